@@ -1,0 +1,60 @@
+#include "base/money.h"
+
+#include <fmt/format.h>
+
+#include "base/problem.h"
+#include "base/text.h"
+
+namespace fairdeal {
+
+Money& Money::operator+=(Money other) {
+    if (__builtin_add_overflow(cents_, other.cents_, &cents_)) throw Fault("money sum too large");
+    return *this;
+}
+
+Money& Money::operator-=(Money other) {
+    if (__builtin_sub_overflow(cents_, other.cents_, &cents_)) throw Fault("money sum too large");
+    return *this;
+}
+
+Money operator*(Money a, std::int64_t times) {
+    std::int64_t product = 0;
+    if (__builtin_mul_overflow(a.cents_, times, &product)) throw Fault("money product too large");
+    return Money{product};
+}
+
+Money pay_at(Money stake, Odds odds) { return Money::cents((stake * odds.pays).in_cents() / odds.to); }
+
+Money half_of(Money amount) { return Money::cents(amount.in_cents() / 2); }
+
+std::string to_text(Money amount) {
+    const std::int64_t cents = amount.in_cents();
+    const char* sign = cents < 0 ? "-" : "";
+    const std::uint64_t size =
+        cents < 0 ? 0 - static_cast<std::uint64_t>(cents) : static_cast<std::uint64_t>(cents);
+    if (size % 100 == 0) return fmt::format("{}{}", sign, size / 100);
+    return fmt::format("{}{}.{:02}", sign, size / 100, size % 100);
+}
+
+std::string to_text(Odds odds) { return fmt::format("{}:{}", odds.pays, odds.to); }
+
+std::optional<Money> money_from(std::string_view text) {
+    const auto point = text.find('.');
+    const auto whole = whole_number_from(text.substr(0, point), 9'999'999'999);
+    if (!whole) return std::nullopt;
+    if (point == std::string_view::npos) return Money::dollars(*whole);
+    const std::string_view part = text.substr(point + 1);
+    if (part.size() != 2 || !is_digit(part[0]) || !is_digit(part[1])) return std::nullopt;
+    return Money::cents(*whole * 100 + (part[0] - '0') * 10 + (part[1] - '0'));
+}
+
+std::optional<Odds> odds_from(std::string_view text) {
+    const auto colon = text.find(':');
+    if (colon == std::string_view::npos) return std::nullopt;
+    const auto pays = whole_number_from(text.substr(0, colon), 1000);
+    const auto to = whole_number_from(text.substr(colon + 1), 1000);
+    if (!pays || !to || *pays == 0 || *to == 0) return std::nullopt;
+    return Odds{*pays, *to};
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,81 @@
+#include "base/text.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace fairdeal {
+
+std::optional<std::int64_t> whole_number_from(std::string_view text, std::int64_t most) {
+    if (text.empty() || text.size() > 18 || (text.size() > 1 && text[0] == '0')) return std::nullopt;
+    std::int64_t number = 0;
+    for (const char c : text) {
+        if (!is_digit(c)) return std::nullopt;
+        number = number * 10 + (c - '0');
+    }
+    if (number > most) return std::nullopt;
+    return number;
+}
+
+std::vector<std::string_view> split_at(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    std::size_t from = 0;
+    for (std::size_t at = text.find(separator); at != std::string_view::npos;
+         from = at + 1, at = text.find(separator, from)) {
+        parts.push_back(text.substr(from, at - from));
+    }
+    parts.push_back(text.substr(from));
+    return parts;
+}
+
+namespace {
+
+/// The number in `size` digits at `from`, or -1.
+int digits_at(std::string_view text, std::size_t from, std::size_t size) {
+    int number = 0;
+    for (std::size_t i = from; i < from + size; ++i) {
+        if (!is_digit(text[i])) return -1;
+        number = number * 10 + (text[i] - '0');
+    }
+    return number;
+}
+
+int days_in(int year, int month) {
+    constexpr std::array<int, 12> days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    return month == 2 && leap ? 29 : days.at(static_cast<std::size_t>(month - 1));
+}
+
+bool is_fraction(std::string_view text) {
+    if (text.empty()) return true;
+    if (text.size() < 2 || text.size() > 7 || text[0] != '.') return false;
+    return digits_at(text, 1, text.size() - 1) >= 0;
+}
+
+}  // namespace
+
+bool is_utc_time(std::string_view text) {
+    constexpr std::string_view form = "0000-00-00T00:00:00";
+    if (text.size() < form.size() + 1 || text.back() != 'Z') return false;
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        if (form[i] == '0' ? !is_digit(text[i]) : text[i] != form[i]) return false;
+    }
+    const int month = digits_at(text, 5, 2);
+    if (month < 1 || month > 12) return false;
+    const int day = digits_at(text, 8, 2);
+    return day >= 1 && day <= days_in(digits_at(text, 0, 4), month) && digits_at(text, 11, 2) <= 23 &&
+           digits_at(text, 14, 2) <= 59 && digits_at(text, 17, 2) <= 59 &&
+           is_fraction(text.substr(form.size(), text.size() - form.size() - 1));
+}
+
+std::string quoted(std::string_view text) {
+    constexpr std::size_t longest = 40;
+    std::string shown = "'";
+    for (const char c : text.substr(0, longest)) {
+        const auto byte = static_cast<unsigned char>(c);
+        shown += byte >= 0x20 && byte < 0x7f ? std::string(1, c) : fmt::format("\\x{:02x}", byte);
+    }
+    return shown + (text.size() > longest ? "...'" : "'");
+}
+
+}  // namespace fairdeal

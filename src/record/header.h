@@ -1,0 +1,57 @@
+#pragma once
+// The first line of a record: which game, which hand, the facts of the table and the house options in force.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/money.h"
+#include "base/problem.h"
+#include "record/options.h"
+#include "record/words.h"
+
+namespace fairdeal {
+
+/// Who and when. Empty: not recorded. No value holds a space or a '#'.
+struct Identity {
+    std::string id, table, dealer, shoe;
+    std::string at;  // RFC 3339, UTC
+    friend bool operator==(const Identity&, const Identity&) = default;
+};
+
+enum class Mode : std::uint8_t { None, Tournament, Regular };
+
+/// Facts of the table that are no house option; which of them a game has is in notation.md.
+struct TableFacts {
+    std::optional<Money> minimum;             // extreme (always), league
+    Mode mode = Mode::None;                   // extreme (always)
+    std::optional<int> hand;                  // league: the number of this hand at the table
+    std::vector<int> eliminations;            // league: hand numbers
+    std::optional<int> start;                 // league: the seat that bets and acts first
+    std::vector<int> prizes, feeders;         // league: places
+    std::optional<int> seats;                 // league: seats at the table
+    bool final_hand = false;                  // league
+    std::vector<int> secrets;                 // league: seats that used their secret bet
+    std::optional<int> left;                  // extreme: cards left in the shoe
+    std::vector<std::pair<int, int>> passes;  // extreme, regular: passes so far by seat
+    friend bool operator==(const TableFacts&, const TableFacts&) = default;
+};
+
+struct Header {
+    Identity identity;
+    TableFacts facts;
+    TableCard card;
+    [[nodiscard]] Game game() const { return card.game(); }
+    friend bool operator==(const Header&, const Header&) = default;
+};
+
+/// The header line in canonical form: keys in the order of the notation, defaults left out.
+std::string to_text(const Header& header);
+
+/// Reads a header line (line 1 of its record). Every problem is added to `problems`; no header where the
+/// game itself cannot be told.
+std::optional<Header> read_header(std::string_view text, Problems& problems);
+
+}  // namespace fairdeal

@@ -1,0 +1,123 @@
+#include "record/record.h"
+
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "record/table.h"
+
+namespace fairdeal {
+
+namespace {
+
+struct Line {
+    std::string_view text;  // without comment and the spaces before it
+    bool comment = false;   // there was one
+};
+
+Line without_comment(std::string_view text) {
+    const auto hash = text.find('#');
+    if (hash == std::string_view::npos) return {text, false};
+    text = text.substr(0, hash);
+    while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+    return {text, true};
+}
+
+/// Bytes that no line of the notation holds.
+bool has_foreign_byte(std::string_view text, int line, Problems& problems) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if (byte >= 0x20 && byte < 0x7f) continue;
+        const std::string what = byte == '\r'   ? "a carriage return: lines end with LF alone"
+                                 : byte == '\t' ? "a tab: words are parted by one space"
+                                                : fmt::format("the byte 0x{:02x} is not ASCII text", byte);
+        problems.push_back({{"", line, static_cast<int>(i) + 1}, what});
+        return true;
+    }
+    return false;
+}
+
+/// Calls `use(text, line number)` for each line of the text, the last one with or without its LF.
+template <class Use>
+void for_each_line(std::string_view text, Use use) {
+    int line = 1;
+    while (!text.empty()) {
+        const auto end = text.find('\n');
+        use(text.substr(0, end), line++);
+        if (end == std::string_view::npos) return;
+        text.remove_prefix(end + 1);
+    }
+}
+
+}  // namespace
+
+std::string write(const HandRecord& record) {
+    std::string text = to_text(record.header) + "\n";
+    for (const Event& event : record.events) text += to_text(event) + "\n";
+    return text;
+}
+
+Result<HandRecord> read_record(std::string_view text) {
+    if (text.size() > longest_record) {
+        return refused({"", 1, 1}, fmt::format("a record of more than {} bytes", longest_record));
+    }
+    Problems problems;
+    std::optional<Header> header;
+    std::vector<Event> events;
+    for_each_line(text, [&](std::string_view raw, int number) {
+        const Line line = without_comment(raw);
+        if (has_foreign_byte(line.text, number, problems)) return;
+        if (number == 1) {
+            header = read_header(line.text, problems);
+        } else if (line.text.empty() && !line.comment) {
+            problems.push_back({{"", number, 1}, "a blank line within a record"});
+        } else if (header && !line.text.empty()) {
+            events.push_back(read_event(line.text, header->game(), number, problems));
+        }
+    });
+    if (!header && problems.empty()) return refused({"", 1, 1}, "there is no record here");
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    HandRecord record{*std::move(header), std::move(events)};
+    problems = impossible_events(record);
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    return record;
+}
+
+std::string id_of(std::string_view text) {
+    const std::string_view header = without_comment(text.substr(0, text.find('\n'))).text;
+    for (const std::string_view word : split_at(header, ' ')) {
+        if (word.substr(0, 3) == "id=") return std::string(word.substr(3));
+    }
+    return {};
+}
+
+std::vector<RecordText> split_records(std::string_view input) {
+    std::vector<RecordText> records;
+    bool open = false;
+    for_each_line(input, [&](std::string_view raw, int number) {
+        const bool blank = raw.empty();
+        if (!open) {
+            const bool only_comment = without_comment(raw).text.empty();
+            if (only_comment) return;
+            records.push_back({raw, number});
+            open = true;
+            return;
+        }
+        if (blank) {
+            open = false;
+            return;
+        }
+        const char* start = records.back().text.data();
+        records.back().text = {start, static_cast<std::size_t>(raw.data() + raw.size() - start)};
+    });
+    return records;
+}
+
+Problems at_place(Problems problems, const std::string& source, int first_line) {
+    for (Problem& problem : problems) {
+        problem.where.source = source;
+        problem.where.line += first_line - 1;
+    }
+    return problems;
+}
+
+}  // namespace fairdeal

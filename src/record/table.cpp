@@ -1,0 +1,262 @@
+#include "record/table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace fairdeal {
+
+namespace {
+
+using Impossible = std::optional<std::string>;
+
+constexpr int most_doubles = 4;  // of one hand; a clause forbids the second already
+
+TableSeat& seat_at(TableState& table, int seat) {
+    auto at = std::find_if(table.seats.begin(), table.seats.end(),
+                           [&](const TableSeat& other) { return other.seat >= seat; });
+    if (at == table.seats.end() || at->seat != seat) {
+        at = table.seats.insert(at, TableSeat{});
+        at->seat = seat;
+    }
+    return *at;
+}
+
+/// The hand an event speaks of, or why there is none.
+Impossible find_hand(TableState& table, Who who, TableHand*& hand) {
+    if (who.is_dealer()) {
+        hand = &table.dealer;
+        return std::nullopt;
+    }
+    TableSeat& seat = seat_at(table, who.seat);
+    if (seat.hands.empty() && who.hand == 0) seat.hands.emplace_back().who = who;
+    for (TableHand& other : seat.hands) {
+        if (other.who != who) continue;
+        hand = &other;
+        return std::nullopt;
+    }
+    if (who.hand == 0) return fmt::format("seat {} has split: say which hand", who.seat);
+    return fmt::format("there is no hand {}", to_text(who));
+}
+
+Impossible add_card(TableState& table, TableHand& hand, DealtCard dealt, Effect effect) {
+    if (full(hand.cards) || full(hand.left_out)) return fmt::format("a hand of more than {} cards", most_cards);
+    hand.last_card = table.events;
+    if (effect == Effect::LeftOut) {
+        hand.left_out.push_back(dealt.card);
+        return std::nullopt;
+    }
+    hand.cards.push_back(dealt.card);
+    hand.face_down.push_back(dealt.face_down);
+    return std::nullopt;
+}
+
+Impossible apply_deal(TableState& table, TableHand& hand, const Event& event, Effect effect) {
+    const int room = hand.from_split ? 2 - static_cast<int>(hand.cards.size()) : 2 - hand.first_cards;
+    if (static_cast<int>(event.cards.size()) > room) {
+        return fmt::format("{} has its first two cards already", to_text(event.who));
+    }
+    if (table.first_deal == never) table.first_deal = table.events;
+    for (const DealtCard& dealt : event.cards) {
+        if (const Impossible no = add_card(table, hand, dealt, effect)) return no;
+        if (hand.from_split) continue;
+        ++hand.first_cards;
+        if (!event.who.is_dealer()) seat_at(table, event.who.seat).first_cards.push_back(dealt.card);
+    }
+    return std::nullopt;
+}
+
+/// A known and an unknown card are the same; two known cards if they are equal.
+bool may_be(Card a, Card b) {
+    return (a.rank == b.rank || a.rank == Rank::Unknown || b.rank == Rank::Unknown) &&
+           (a.suit == b.suit || a.suit == Suit::Unknown || b.suit == Suit::Unknown);
+}
+
+Impossible apply_turn(TableState& table, TableHand& hand, const Event& event) {
+    for (std::size_t i = 0; i < hand.cards.size(); ++i) {
+        if (!hand.face_down[i]) continue;
+        const Card shown = event.cards.front().card;
+        if (!may_be(hand.cards[i], shown)) {
+            return fmt::format("the card that lies face down is {}, not {}", to_text(hand.cards[i]),
+                               to_text(shown));
+        }
+        if (!hand.cards[i].is_known()) hand.cards[i] = shown;
+        hand.face_down[i] = false;
+        if (event.who.is_dealer()) table.turned = table.events;
+        return std::nullopt;
+    }
+    return fmt::format("{} has no card that lies face down", to_text(event.who));
+}
+
+/// Before a hand acts it has its first cards (the dealer without a hole card has one).
+Impossible must_have_cards(const TableHand& hand, Who who) {
+    const int needed = who.is_dealer() ? 1 : 2;
+    if (hand.from_split ? !hand.cards.empty() : hand.first_cards >= needed) return std::nullopt;
+    return fmt::format("{} has not been dealt {}", to_text(who), needed == 1 ? "a card" : "two cards");
+}
+
+Impossible apply_double(TableState& table, TableHand& hand, const Event& event, Effect effect) {
+    if (hand.doubles == most_doubles) return fmt::format("{} has doubled too often", to_text(event.who));
+    if (!event.cards.empty()) {
+        if (const Impossible no = add_card(table, hand, event.cards.front(), effect)) return no;
+    }
+    ++hand.doubles;
+    hand.doubled = true;
+    hand.double_waits = event.cards.empty();
+    hand.ended = table.events;
+    return std::nullopt;
+}
+
+Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
+    if (hand.cards.size() != 2) return "only a hand of two cards can be split";
+    TableSeat& seat = seat_at(table, event.who.seat);
+    if (full(seat.hands)) return fmt::format("a seat with more than {} hands", highest_hand);
+    const bool aces = hand.cards[0].rank == Rank::Ace && hand.cards[1].rank == Rank::Ace;
+    hand.who.hand = hand.who.hand == 0 ? std::uint8_t{1} : hand.who.hand;
+    hand.from_split = true;
+    hand.split_aces = aces;
+    hand.stood = hand.doubled = false;
+    hand.ended = never;
+    TableHand other = hand;
+    other.who.hand = static_cast<std::uint8_t>(seat.hands.size() + 1);
+    other.cards.assign(1, hand.cards[1]);
+    other.face_down.assign(1, hand.face_down[1]);
+    other.left_out.clear();
+    hand.cards.pop_back();
+    hand.face_down.pop_back();
+    seat.hands.push_back(other);
+    return std::nullopt;
+}
+
+Impossible apply_wager(TableState& table, const Event& event, Effect effect) {
+    TableSeat& seat = seat_at(table, event.who.seat);
+    if (seat.find(event.wager) != nullptr) {
+        return fmt::format("seat {} has put up {} already", event.who.seat, to_text(event.wager));
+    }
+    if (full(seat.wagers)) return fmt::format("seat {} has too many wagers", event.who.seat);
+    seat.wagers.push_back({event.wager, event.amount, table.events, effect == Effect::Forbidden});
+    return std::nullopt;
+}
+
+/// Hit, stand, double, split, surrender of a hand, or hit and stand of the dealer.
+Impossible apply_act(TableState& table, const Event& event, Effect effect) {
+    TableHand* hand = nullptr;
+    if (const Impossible no = find_hand(table, event.who, hand)) return no;
+    if (const Impossible no = must_have_cards(*hand, event.who)) return no;
+    if (table.first_act == never) table.first_act = table.events;
+    if (event.verb == Verb::Hit) return add_card(table, *hand, event.cards.front(), effect);
+    if (event.verb == Verb::Double) return apply_double(table, *hand, event, effect);
+    if (event.verb == Verb::Split) return apply_split(table, *hand, event);
+    if (effect != Effect::Counts) return std::nullopt;
+    const bool surrender = event.verb == Verb::Surrender;
+    (surrender ? hand->surrendered : hand->stood) = true;
+    hand->ended = table.events;
+    if (event.who.is_dealer()) table.dealer_stood = table.events;
+    return std::nullopt;
+}
+
+Impossible apply_to_hand(TableState& table, const Event& event, Effect effect) {
+    TableHand* hand = nullptr;
+    if (const Impossible no = find_hand(table, event.who, hand)) return no;
+    return event.verb == Verb::Turn ? apply_turn(table, *hand, event)
+                                    : apply_deal(table, *hand, event, effect);
+}
+
+Impossible apply_verb(TableState& table, const Event& event, Effect effect) {
+    switch (event.verb) {
+        case Verb::Bet:
+        case Verb::Secret:
+        case Verb::Blind:
+        case Verb::Insure:
+        case Verb::Raise: return apply_wager(table, event, effect);
+        case Verb::Deal:
+        case Verb::Turn: return apply_to_hand(table, event, effect);
+        case Verb::Hit:
+        case Verb::Stand:
+        case Verb::Double:
+        case Verb::Split:
+        case Verb::Surrender: return apply_act(table, event, effect);
+        case Verb::Offer: table.offered = table.events; return std::nullopt;
+        case Verb::Peek: table.peeked = table.events; return std::nullopt;
+        case Verb::EvenMoney:
+            if (effect == Effect::Counts) seat_at(table, event.who.seat).even_money = table.events;
+            return std::nullopt;
+        case Verb::Chips:
+            if (event.who.is_dealer()) table.dealer_chips = event.amount;
+            else seat_at(table, event.who.seat).chips = event.amount;
+            return std::nullopt;
+        case Verb::Check:
+        case Verb::Fold:
+        case Verb::Pass:
+        case Verb::Play:
+        case Verb::SitOut:
+        case Verb::SitIn:
+        case Verb::Disconnect:
+        case Verb::Reconnect:
+        case Verb::Take:
+        case Verb::Pay:
+        case Verb::Push:
+        case Verb::Return:
+        case Verb::Tip:
+        case Verb::Out:
+        case Verb::Place: return std::nullopt;
+    }
+    throw Fault("an event of no verb");
+}
+
+}  // namespace
+
+const PlacedWager* TableSeat::find(Wager name) const {
+    const auto found = std::find_if(wagers.begin(), wagers.end(),
+                                    [&](const PlacedWager& wager) { return wager.name == name; });
+    return found == wagers.end() ? nullptr : &*found;
+}
+
+const TableSeat* TableState::find(int seat) const {
+    const auto found = std::find_if(seats.begin(), seats.end(),
+                                    [&](const TableSeat& other) { return other.seat == seat; });
+    return found == seats.end() ? nullptr : &*found;
+}
+
+const TableHand* TableState::find(Who who) const {
+    if (who.is_dealer()) return &dealer;
+    const TableSeat* seat = find(who.seat);
+    if (seat == nullptr) return nullptr;
+    const auto found = std::find_if(seat->hands.begin(), seat->hands.end(),
+                                    [&](const TableHand& hand) { return hand.who == who; });
+    return found == seat->hands.end() ? nullptr : &*found;
+}
+
+std::optional<Card> up_card(const TableState& table) {
+    const TableHand& dealer = table.dealer;
+    if (dealer.cards.empty()) return std::nullopt;
+    const bool first_down = dealer.face_down[0] && dealer.cards.size() > 1;
+    if (first_down) return dealer.cards[1];
+    if (dealer.face_down[0]) return std::nullopt;
+    return dealer.cards[0];
+}
+
+std::optional<std::string> apply(TableState& table, const Event& event, Effect effect) {
+    const Impossible no = apply_verb(table, event, effect);
+    ++table.events;
+    return no;
+}
+
+Problems impossible_events(const HandRecord& record) {
+    Problems problems;
+    TableState table;
+    for (const Event& event : record.events) {
+        if (const Impossible no = apply(table, event)) problems.push_back({{"", event.line, 1}, *no});
+    }
+    return problems;
+}
+
+TableState table_after(const HandRecord& record, std::size_t count, std::span<const Effect> effects) {
+    TableState table;
+    for (std::size_t i = 0; i < count && i < record.events.size(); ++i) {
+        apply(table, record.events[i], effects.empty() ? Effect::Counts : effects[i]);
+    }
+    return table;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,25 @@
+#pragma once
+// Clauses by their ids in the rule book ("BRK-PUSH-3", "AMB-BRK-04"). The words of a clause are content; the
+// rules only cite.
+
+#include <algorithm>
+#include <string_view>
+
+#include "base/few.h"
+
+namespace fairdeal {
+
+/// The id of a clause or an open point; the text it points to lives as long as the program.
+struct ClauseId {
+    std::string_view id;
+    friend constexpr bool operator==(const ClauseId&, const ClauseId&) = default;
+};
+
+/// The clauses that make a line so, the deciding one first; never empty in a ruling.
+using Clauses = Few<ClauseId, 6>;
+
+inline bool cites(const Clauses& clauses, ClauseId clause) {
+    return std::find(clauses.begin(), clauses.end(), clause) != clauses.end();
+}
+
+}  // namespace fairdeal

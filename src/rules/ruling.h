@@ -1,0 +1,54 @@
+#pragma once
+// What the engine says of a record: the settlement that is due, line by line with its clauses, what must
+// happen next when the record stops early, and what the record shows that a clause forbids.
+
+#include <string>
+#include <vector>
+
+#include "record/table.h"
+#include "rules/clause.h"
+
+namespace fairdeal {
+
+/// One settlement line, due and why.
+struct Line {
+    Who who;
+    Verb verb = Verb::Push;        // Take, Pay, Push, Return, Tip, Out, Place
+    Wager wager = Wager::None;     // None for Tip, Out, Place
+    Money amount;                  // of a Push: the stake
+    int place = 0;                 // Out, Place
+    Clauses because;
+    int due = never;               // index of the event that made it due (an incomplete hand has none later)
+    int before_card_after = never; // >= 0: must be made before the first card after this event
+};
+
+/// "1 take super-tie 5", "1 push dealer": the line as the notation writes it.
+std::string to_text(const Line& line);
+
+/// Something a record shows that a clause forbids.
+struct Breach {
+    int line = 0;  // of the record; the header is 1
+    ClauseId clause;
+    std::string what;
+};
+
+/// What must happen now: an event without its card, with its amount where money moves.
+struct Act {
+    Who who;
+    Verb verb = Verb::Hit;
+    Wager wager = Wager::None;
+    Money amount;
+    bool decides = false;  // a choice: "1.2 decides"; which verbs are open is in Ruling::may
+};
+std::string to_text(const Act& act);
+
+struct Ruling {
+    std::vector<Line> lines;      // in the order in which they must be made
+    bool complete = false;        // the play is over
+    std::vector<Act> next;        // empty once complete
+    std::vector<Verb> may;        // what the clauses allow whoever decides
+    std::vector<Breach> breaches; // by line of the record; called "faults" in the notation's output
+    std::vector<Effect> effects;  // one for each event of the record
+};
+
+}  // namespace fairdeal
