@@ -57,6 +57,11 @@
 //  U27 Pair Up, AMB-BRK-36: without a hole card the second card for Pair Up alone is a `dealer hit`,
 //      and no `stand` follows.
 //  U28 A hand that surrendered or took even money is over; cards to it are left out.
+//  U29 With an ace or ten up the check (or the turn of a blackjack) is owed even when nothing is left
+//      that hangs on it, and without one the hole card is turned at the end all the same (AMB-BRK-16).
+//  U30 A dealer-hand natural and a dealer `turn` without a check before it: the turned card settles it.
+//  U31 The pieces of a price are multiplied first and then divided; a part of a cent is dropped.
+//  U32 A forbidden wager put up after the play is over is due back at once, behind all other lines.
 
 #include "breakout_second.h"
 
@@ -262,6 +267,7 @@ void Table::bet(const Event& event) {
     if (cards_out_) {
         wager.is_void = true;
         spot.wagers.push_back(wager);
+        if (complete_) settle_side(event.seat, spot, spot.wagers.back());
         return fault(event, main ? "AMB-BRK-39" : "BRK-SIDE-4", "put up after the first card");
     }
     spot.dealt_in = true;
@@ -366,6 +372,7 @@ void Table::insure(const Event& event) {
         fault(event, spot.main == 'd' ? "BRK-INS-1" : "AMB-BRK-03", "insurance not allowed");
     }
     spot.wagers.push_back(wager);
+    if (complete_) settle_insurance(event.seat, spot);
 }
 
 void Table::even_money(const Event& event) {

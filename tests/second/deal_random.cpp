@@ -92,6 +92,8 @@ private:
     void judge_bets(Guest& guest);
     void write_bets();
     void first_cards();
+    void shuffle_bets();
+    bool plays_on() const;
     void late_bets();
     // before play
     bool up_is(int points) const { return points_of_rank(up_.rank) == points; }
@@ -192,7 +194,7 @@ Card Croupier::draw(const Wish& wish) {
         return true;
     };
     std::size_t at = dice_.below(shoe_.size());
-    const int tries = wish ? 12 : dice_.between(0, 3);
+    const int tries = wish ? 12 : mood_ == 2 ? 5 : dice_.between(0, 3);
     for (int i = 0; i < tries; ++i) {
         if (wish ? wish(shoe_[at]) : suits_mood(shoe_[at])) break;
         at = dice_.below(shoe_.size());
@@ -215,8 +217,9 @@ void Croupier::seat_guests() {
     const int wanted = dice_.chance(40) ? 1 : dice_.between(1, most);
     const int own_share = dice_.one_of(std::vector<int>{0, 30, 50, 50, 70, 100});
     for (int seat = 1; seat <= 9; ++seat) {
+        // As many chances as seats are left over: every choice of seats is equally likely.
         const int left = wanted - static_cast<int>(guests_.size());
-        if (left <= 0 || dice_.between(seat, 9) > seat + left - 1 + (seat == 9 ? 0 : 2)) continue;
+        if (dice_.between(seat, 9) >= seat + left) continue;
         Guest guest;
         guest.seat = seat;
         guest.own = dice_.chance(own_share);
@@ -225,13 +228,6 @@ void Croupier::seat_guests() {
         guest.main = stake();
         side_bets(guest);
         if (!guest.has_main && guest.side == std::array<Cents, 4>{}) guest.has_main = true;
-        guests_.push_back(guest);
-    }
-    if (guests_.empty()) {
-        Guest guest;
-        guest.seat = dice_.between(1, 9);
-        guest.has_main = true;
-        guest.main = stake();
         guests_.push_back(guest);
     }
 }
@@ -283,6 +279,23 @@ void Croupier::write_bets() {
     }
 }
 
+// At some tables everybody puts up his main wager first, at others the side wagers come first.
+void Croupier::shuffle_bets() {
+    const bool main_first = dice_.chance(60);
+    std::stable_partition(out_.begin(), out_.end(), [=](const Written& line) {
+        const bool main = line.text.find(" player ") != std::string::npos ||
+                          line.text.find(" dealer ") != std::string::npos;
+        return main == main_first;
+    });
+}
+
+// Whether the hand surely goes on after the first cards, whatever is settled at once.
+bool Croupier::plays_on() const {
+    return !house_.no_hole || std::any_of(guests_.begin(), guests_.end(), [](const Guest& guest) {
+        return guest.has_main && !two_card_21(guest.start);
+    });
+}
+
 void Croupier::late_bets() {
     Guest& guest = guests_[dice_.below(guests_.size())];
     const Side side = static_cast<Side>(dice_.below(4));
@@ -332,7 +345,7 @@ bool Croupier::own_bettors() const {
 void Croupier::insurance() {
     const bool due = up_is(1) && own_bettors();
     if (!due) {
-        if (!faulty_ || !dice_.chance(8)) return;
+        if (!faulty_ || !plays_on() || !dice_.chance(8)) return;
         if (dice_.chance(50)) say("dealer offer insurance", true);
         return insure_one(guests_[dice_.below(guests_.size())], false);
     }
@@ -345,7 +358,7 @@ void Croupier::insure_one(Guest& guest, bool offered) {
     const Cents half = guest.main / 2;
     const bool allowed = offered && guest.has_main && guest.own;
     if (!allowed) {
-        if (!faulty_ || !dice_.chance(15)) return;
+        if (!faulty_ || !plays_on() || !dice_.chance(15)) return;
         if (dice_.chance(30)) {
             say(who + " even-money", true);
             return;
@@ -416,6 +429,10 @@ bool Croupier::goes_on(const Cards& cards) const {
 
 Card Croupier::hit_card(const Cards& hand) {
     const int total = total_of(hand).first;
+    if (mood_ == 2 && dice_.chance(60)) {
+        // Long hands that end in a bust, for the upper rows of the Breakout Bonus.
+        return total < 12 ? draw() : draw([=](const Card& card) { return points_of_rank(card.rank) + total > 21; });
+    }
     if (dice_.chance(15)) return draw([=](const Card& card) { return points_of_rank(card.rank) + total == 17; });
     if (dice_.chance(15)) return draw([=](const Card& card) { return points_of_rank(card.rank) + total > 21; });
     if (dice_.chance(10)) return draw([=](const Card& card) { return points_of_rank(card.rank) + total == 21; });
@@ -793,8 +810,9 @@ Dealt Croupier::deal() {
     fill_shoe();
     seat_guests();
     write_bets();
+    if (dice_.chance(15)) shuffle_bets();
     first_cards();
-    if (faulty_ && dice_.chance(8)) late_bets();
+    if (faulty_ && plays_on() && dice_.chance(8)) late_bets();
     const bool open_2_to_9 = !up_is(1) && !up_is(10);
     insurance();
     const bool over = check();
