@@ -15,7 +15,7 @@ constexpr unsigned breakout = 1U << static_cast<unsigned>(Game::Breakout);
 constexpr unsigned midnight = 1U << static_cast<unsigned>(Game::Midnight);
 constexpr unsigned extreme = 1U << static_cast<unsigned>(Game::Extreme);
 constexpr unsigned league = 1U << static_cast<unsigned>(Game::League);
-constexpr unsigned every_game = breakout | midnight | extreme | league;
+constexpr unsigned all_four = breakout | midnight | extreme | league;
 
 /// One key of the header: its games, how its value is read (what is wrong in words, or nothing) and written
 /// (empty: left out).
@@ -142,11 +142,11 @@ using F = TableFacts;
 // In canonical order; the house options follow behind.
 // clang-format off
 constexpr std::array keys{
-    Key{"id",           every_game,       read_identity<&Identity::id>,     write_identity<&Identity::id>},
-    Key{"table",        every_game,       read_identity<&Identity::table>,  write_identity<&Identity::table>},
-    Key{"dealer",       every_game,       read_identity<&Identity::dealer>, write_identity<&Identity::dealer>},
-    Key{"shoe",         every_game,       read_identity<&Identity::shoe>,   write_identity<&Identity::shoe>},
-    Key{"at",           every_game,       read_at,                          write_identity<&Identity::at>},
+    Key{"id",           all_four,         read_identity<&Identity::id>,     write_identity<&Identity::id>},
+    Key{"table",        all_four,         read_identity<&Identity::table>,  write_identity<&Identity::table>},
+    Key{"dealer",       all_four,         read_identity<&Identity::dealer>, write_identity<&Identity::dealer>},
+    Key{"shoe",         all_four,         read_identity<&Identity::shoe>,   write_identity<&Identity::shoe>},
+    Key{"at",           all_four,         read_at,                          write_identity<&Identity::at>},
     Key{"minimum",      extreme | league, read_minimum,                     write_minimum},
     Key{"mode",         extreme,          read_mode,                        write_mode},
     Key{"hand",         league,           read_number<&F::hand, 1, 9999>,   write_number<&F::hand>},

@@ -9,7 +9,7 @@
 namespace fairdeal {
 
 enum class Game : std::uint8_t { Breakout, Midnight, Extreme, League };
-constexpr std::array all_game_names{Game::Breakout, Game::Midnight, Game::Extreme, Game::League};
+inline constexpr std::array every_game{Game::Breakout, Game::Midnight, Game::Extreme, Game::League};
 
 enum class Verb : std::uint8_t {
     Chips, Bet, Secret, Blind, Deal, Turn, Offer, Insure, Peek, Raise, Check, Fold, Pass, Play, Hit,

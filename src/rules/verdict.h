@@ -31,14 +31,10 @@ struct WagerVerdict {
 struct Verdict {
     bool right = false;                  // every due line with its amount, and no other
     std::vector<WagerVerdict> wagers;    // in the ruling's order, what is not due last
-    std::vector<Breach> untimely;        // lines of the record made too late or too early
     [[nodiscard]] std::vector<WagerVerdict> discrepancies() const;
 };
 
-/// Holds the claim against the ruling. No misreading is named yet (see name_misreadings in games/rule.h).
+/// Holds the claim against the ruling. No misreading is named yet (see games/all_games.h).
 Verdict judge(const Claim& claim, const Ruling& ruling);
-
-/// The lines that rule, or claim, one wager, in words; "nothing" for none.
-std::string in_words(const std::vector<Line>& lines, Who who, Wager wager, Verb kind);
 
 }  // namespace fairdeal

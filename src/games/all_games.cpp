@@ -1,0 +1,82 @@
+#include "games/all_games.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/breakout/breakout.h"
+
+namespace fairdeal {
+
+std::span<const GameRules> all_games() {
+    static constexpr std::array games{GameRules{Game::Breakout, rule_breakout, breakout_clauses}};
+    return games;
+}
+
+const GameRules* rules_of(Game game) {
+    const auto games = all_games();
+    const auto found = std::find_if(games.begin(), games.end(),
+                                    [&](const GameRules& rules) { return rules.game == game; });
+    return found == games.end() ? nullptr : &*found;
+}
+
+namespace {
+
+const GameRules& must_rule(Game game) {
+    const GameRules* rules = rules_of(game);
+    if (rules == nullptr) throw Fault("a game that is not ruled");
+    return *rules;
+}
+
+/// How often a misreading explains a wrong wager of the verdict.
+struct Explained {
+    const Misreading* misreading;
+    std::vector<std::size_t> wagers;  // indices into the verdict's
+};
+
+Explained explained_by(const Misreading& misreading, const Claim& claim, const HandRecord& record,
+                       const Verdict& verdict) {
+    Explained explained{&misreading, {}};
+    const Verdict read = judge(claim, rule_misread(record, misreading));
+    for (std::size_t i = 0; i < verdict.wagers.size(); ++i) {
+        const WagerVerdict& wrong = verdict.wagers[i];
+        if (wrong.standing == Standing::Right) continue;
+        const bool agrees = std::any_of(read.wagers.begin(), read.wagers.end(), [&](const WagerVerdict& other) {
+            return other.who == wrong.who && other.wager == wrong.wager && other.standing == Standing::Right;
+        });
+        if (agrees) explained.wagers.push_back(i);
+    }
+    return explained;
+}
+
+}  // namespace
+
+Ruling rule(const HandRecord& record) { return must_rule(record.header.game()).rule(record, nullptr); }
+
+Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
+    return must_rule(record.header.game()).rule(record, &misread);
+}
+
+Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling,
+              std::span<const Misreading> misreadings) {
+    Verdict verdict = judge(claim, ruling);
+    if (verdict.right) return verdict;
+    std::vector<Explained> candidates;
+    for (const Misreading& misreading : misreadings) {
+        if (misreading.game != record.header.game()) continue;
+        candidates.push_back(explained_by(misreading, claim, record, verdict));
+    }
+    std::stable_sort(candidates.begin(), candidates.end(), [](const Explained& a, const Explained& b) {
+        return a.wagers.size() > b.wagers.size();
+    });
+    for (const Explained& candidate : candidates) {
+        for (const std::size_t i : candidate.wagers) {
+            WagerVerdict& wrong = verdict.wagers[i];
+            if (wrong.misreading) continue;
+            wrong.misreading = candidate.misreading->id;
+            wrong.trainer_says = candidate.misreading->says;
+        }
+    }
+    return verdict;
+}
+
+}  // namespace fairdeal

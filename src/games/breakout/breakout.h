@@ -1,0 +1,17 @@
+#pragma once
+// Breakout Blackjack: a record in, its ruling out.
+
+#include <span>
+
+#include "rules/misreading.h"
+#include "rules/ruling.h"
+
+namespace fairdeal {
+
+/// Rules a Breakout record by its own header; with a misreading, as somebody who misreads that clause.
+Ruling rule_breakout(const HandRecord& record, const Misreading* misread);
+
+/// Every clause and open point that a Breakout ruling can cite.
+std::span<const ClauseId> breakout_clauses();
+
+}  // namespace fairdeal

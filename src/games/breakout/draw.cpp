@@ -1,0 +1,67 @@
+#include "games/breakout/draw.h"
+
+#include "games/breakout/clauses.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Adds what one hand leaves in play: nothing once it is bust on the own bet, given up or paid.
+void add_main(InPlay& left, const Play& play, const TableSeat& seat, const TableHand& hand) {
+    const bool waits = play.known_no_blackjack == never && play.blackjack_shown == never;
+    const bool own = main_of(play, seat.seat) == Wager::Player;
+    if (own && (is_bust(hand.total()) || hand.surrendered || seat.even_money != never)) return;
+    if (!is_natural(hand) || (own && play.sheet.house.natural_stays_live)) {
+        left.main = true;
+    } else if (waits) {
+        left.blackjack = true;
+    }
+}
+
+/// BRK-EARLY-1: Breakout Bonus and Super Tie leave with a dealer hand bet that a blackjack has lost.
+bool left_with_main(const Play& play, const TableSeat& seat) {
+    return main_of(play, seat.seat) == Wager::Dealer && !seat.hands.empty() &&
+           is_natural(seat.hands.front());
+}
+
+void add_side(InPlay& left, const Play& play, const TableSeat& seat) {
+    const bool waits = play.known_no_blackjack == never && play.blackjack_shown == never;
+    left.sweet_17 = left.sweet_17 || live_wager(seat, Wager::Sweet17) != nullptr;
+    left.pair_up = left.pair_up || live_wager(seat, Wager::PairUp) != nullptr;
+    if (live_wager(seat, Wager::Insurance) != nullptr && waits) left.blackjack = true;
+    const bool either = live_wager(seat, Wager::BreakoutBonus) != nullptr ||
+                        live_wager(seat, Wager::SuperTie) != nullptr;
+    if (either && !left_with_main(play, seat)) left.bonus_or_tie = true;
+}
+
+DrawCall by_total(Total total, bool hit_soft_17, ClauseId because) {
+    if (total.points <= 16) return {true, true, because};
+    if (total == soft(17)) return {hit_soft_17, true, brk::s17_1};
+    return {false, true, because};
+}
+
+}  // namespace
+
+InPlay in_play(const Play& play) {
+    InPlay left;
+    for (const TableSeat& seat : play.table.seats) {
+        if (!is_dealt_in(play, seat)) continue;
+        add_side(left, play, seat);
+        if (main_of(play, seat.seat) == Wager::None) continue;
+        for (const TableHand& hand : seat.hands) add_main(left, play, seat, hand);
+    }
+    return left;
+}
+
+DrawCall dealer_must(const Play& play) {
+    const TableHand& dealer = play.table.dealer;
+    const InPlay left = in_play(play);
+    const bool only_sweet_17 = left.sweet_17 && !left.main && !left.bonus_or_tie;
+    if (dealer.cards.size() < 2) return {left.needs_second_card(), false, left.needs_second_card() ? brk::hole_card : brk::nothing_left};
+    if (dealer_natural(play)) return {false, false, brk::blackjack_ends_it};
+    if (!left.needs_draw() && left.pair_up) return {false, false, brk::pu_5};
+    if (!left.needs_draw()) return {false, false, brk::nothing_left};
+    return by_total(dealer.total(), play.sheet.house.base.hit_soft_17, only_sweet_17 ? brk::sw_2 : brk::dhb_4);
+}
+
+}  // namespace fairdeal

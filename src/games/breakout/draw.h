@@ -1,0 +1,31 @@
+#pragma once
+// Who makes the dealer draw: what is still in play once the last player hand is complete (BRK-PU-5,
+// BRK-SW-2, AMB-BRK-16 to 19, 24, 34, 36).
+
+#include "games/breakout/play.h"
+
+namespace fairdeal {
+
+/// What is still in play over the whole table (AMB-BRK-18).
+struct InPlay {
+    bool main = false;       // a main wager not yet decided
+    bool sweet_17 = false;
+    bool bonus_or_tie = false;
+    bool pair_up = false;
+    bool blackjack = false;  // insurance, or a natural, that waits for the dealer's second card
+    /// Everything but Pair Up makes him draw to 17.
+    [[nodiscard]] bool needs_draw() const { return main || sweet_17 || bonus_or_tie; }
+    /// What needs at least his second card.
+    [[nodiscard]] bool needs_second_card() const { return needs_draw() || pair_up || blackjack; }
+};
+InPlay in_play(const Play& play);
+
+/// What the dealer must do now that the hands are played: one more card, or none; and the clause.
+struct DrawCall {
+    bool draw = false;
+    bool was_to_draw = false;  // he plays his hand: his stand on 17 to 21 is called
+    ClauseId because{};
+};
+DrawCall dealer_must(const Play& play);
+
+}  // namespace fairdeal

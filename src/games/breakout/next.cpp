@@ -1,0 +1,150 @@
+#include "games/breakout/next.h"
+
+#include <algorithm>
+
+#include "games/breakout/clauses.h"
+#include "games/breakout/conduct.h"
+#include "games/breakout/draw.h"
+
+namespace fairdeal {
+
+namespace {
+
+bool is_settled(const Play& play, const Line& line) {
+    return std::any_of(play.record.events.begin(), play.record.events.end(), [&](const Event& event) {
+        return is_settlement(event.verb) && event.who == line.who && event.wager == line.wager;
+    });
+}
+
+/// Settlement, after the dealer's last card, of a wager that did not fall due early.
+bool settlement_has_begun(const Play& play, const std::vector<Line>& early) {
+    const auto& events = play.record.events;
+    return std::any_of(events.begin() + play.last_play + 1, events.end(), [&](const Event& event) {
+        return is_settlement(event.verb) &&
+               std::none_of(early.begin(), early.end(), [&](const Line& line) {
+                   return line.who == event.who && line.wager == event.wager;
+               });
+    });
+}
+
+bool dealer_is_done(const Play& play, const std::vector<Line>& early) {
+    const TableHand& dealer = play.table.dealer;
+    const DrawCall call = dealer_must(play);
+    if (call.draw) return false;
+    if (play.has_hole_card() && play.table.turned == never && std::any_of(dealer.face_down.begin(), dealer.face_down.end(), [](bool down) { return down; })) return false;
+    const bool calls_stand = call.was_to_draw && !is_bust(dealer.total());
+    return !calls_stand || play.table.dealer_stood != never || settlement_has_begun(play, early);
+}
+
+Act act(Who who, Verb verb, Wager wager = Wager::None) { return {who, verb, wager, {}, false}; }
+Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true}; }
+
+/// One seat's or the dealer's first cards that are still to come.
+void say_deals(const Play& play, Ruling& ruling) {
+    const bool begun = play.table.first_deal != never;
+    for (const TableSeat& seat : play.table.seats) {
+        if (!is_dealt_in(play, seat) || seat.first_cards.size() == 2) continue;
+        ruling.next.push_back(act({static_cast<std::uint8_t>(seat.seat), 0}, Verb::Deal));
+    }
+    const bool anyone = std::any_of(play.table.seats.begin(), play.table.seats.end(),
+                                    [&](const TableSeat& seat) { return is_dealt_in(play, seat); });
+    const int dealers = play.has_hole_card() ? 2 : 1;
+    if (anyone && play.table.dealer.first_cards < dealers) ruling.next.push_back(act(the_dealer, Verb::Deal));
+    if (!begun) ruling.may.push_back(Verb::Bet);
+}
+
+/// Every settlement line that is due and not made yet.
+void say_dues(const Play& play, Ruling& ruling, bool only_before_next_card) {
+    for (const Line& line : ruling.lines) {
+        if (is_settled(play, line) || (only_before_next_card && line.before_card_after == never)) continue;
+        ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false});
+    }
+}
+
+bool waits_for_take(const Play& play, const Ruling& ruling) {
+    return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
+        return line.before_card_after != never && !is_settled(play, line);
+    });
+}
+
+/// Adds insurance and even money to what is open, where a seat may still take them.
+void say_insurance(const Play& play, Ruling& ruling) {
+    const auto& seats = play.table.seats;
+    const auto any = [&](bool (*may)(const Play&, const TableSeat&)) {
+        return std::any_of(seats.begin(), seats.end(), [&](const TableSeat& seat) { return may(play, seat); });
+    };
+    if (play.table.offered == never) return;
+    if (any(may_insure)) ruling.may.push_back(Verb::Insure);
+    if (any(may_take_even_money)) ruling.may.push_back(Verb::EvenMoney);
+}
+
+/// The hole-card check with an ace or ten up. True if it is still to come.
+bool say_check(const Play& play, Ruling& ruling) {
+    if (play.known_no_blackjack != never || play.blackjack_shown != never) return false;
+    if (ace_up(play) && anyone_on_own_hand(play) && play.table.offered == never && play.table.first_act == never) {
+        ruling.next.push_back(act(the_dealer, Verb::Offer, Wager::Insurance));
+        return true;
+    }
+    if (!play.has_hole_card()) return false;
+    say_insurance(play, ruling);
+    say_dues(play, ruling, false);
+    const auto& cards = play.table.dealer.cards;
+    const bool known = std::all_of(cards.begin(), cards.end(), [](Card card) { return card.rank != Rank::Unknown; });
+    if (!known || !dealer_natural(play)) ruling.next.push_back(act(the_dealer, Verb::Peek));
+    if (!known || dealer_natural(play)) ruling.next.push_back(act(the_dealer, Verb::Turn));
+    return true;
+}
+
+void say_decision(const Play& play, Ruling& ruling, const TableSeat& seat, const TableHand& hand) {
+    const BaseHouse& house = play.sheet.house.base;
+    ruling.next.push_back(decision(hand.who));
+    ruling.may.insert(ruling.may.end(), {Verb::Hit, Verb::Stand});
+    if (may_double(hand, house)) ruling.may.push_back(Verb::Double);
+    if (may_split(seat, hand, house)) ruling.may.push_back(Verb::Split);
+    if (may_surrender(hand, house)) ruling.may.push_back(Verb::Surrender);
+}
+
+/// The first hand, clockwise and by number, that is not finished. False if all are.
+bool say_hand(const Play& play, Ruling& ruling) {
+    for (const TableSeat& seat : play.table.seats) {
+        for (const TableHand& hand : seat.hands) {
+            if (!hand.from_split || hand.cards.size() >= 2) continue;
+            ruling.next.push_back(act(hand.who, Verb::Deal));
+            return true;
+        }
+        for (const TableHand& hand : seat.hands) {
+            if (is_finished(play, seat, hand)) continue;
+            if (hand.double_waits) ruling.next.push_back(act(hand.who, Verb::Double));
+            else if (main_of(play, seat.seat) == Wager::Dealer) ruling.next.push_back(act(hand.who, Verb::Hit));
+            else say_decision(play, ruling, seat, hand);
+            return true;
+        }
+    }
+    return false;
+}
+
+void say_dealer(const Play& play, Ruling& ruling) {
+    const DrawCall call = dealer_must(play);
+    const bool hole_card_waits = play.has_hole_card() && play.table.turned == never;
+    if (hole_card_waits) ruling.next.push_back(act(the_dealer, Verb::Turn));
+    else ruling.next.push_back(act(the_dealer, call.draw ? Verb::Hit : Verb::Stand));
+}
+
+}  // namespace
+
+bool is_over(const Play& play, const std::vector<Line>& early) {
+    if (!dealing_done(play) || play.table.first_deal == never) return false;
+    if (play.blackjack_shown != never && play.has_hole_card()) return true;
+    return all_hands_finished(play) && dealer_is_done(play, early);
+}
+
+void say_next(const Play& play, Ruling& ruling) {
+    if (!dealing_done(play) || play.table.first_deal == never) return say_deals(play, ruling);
+    if (say_check(play, ruling)) return;
+    if (waits_for_take(play, ruling)) return say_dues(play, ruling, true);
+    say_insurance(play, ruling);
+    say_dues(play, ruling, false);
+    if (!say_hand(play, ruling)) say_dealer(play, ruling);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,15 @@
+#pragma once
+// What must happen now, and what is open to whoever decides, when a record stops before the play is over.
+
+#include "games/breakout/play.h"
+
+namespace fairdeal {
+
+/// True when the play is over, whether or not it has been settled. `early` is what fell due before
+/// the end: settlement of anything else says that the dealer's stand was called.
+bool is_over(const Play& play, const std::vector<Line>& early);
+
+/// Fills in `next` and `may` of the ruling of a hand that is not over; its lines are those due by now.
+void say_next(const Play& play, Ruling& ruling);
+
+}  // namespace fairdeal

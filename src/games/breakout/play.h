@@ -1,0 +1,63 @@
+#pragma once
+// One Breakout hand as its record shows it: the table folded event by event, each event judged by the sheet as
+// it comes. The facts that the sections of the sheet ask for are answered here.
+
+#include <array>
+#include <vector>
+
+#include "games/breakout/bets.h"
+#include "rules/ruling.h"
+
+namespace fairdeal {
+
+struct Play {
+    Play(const HandRecord& the_record, const BreakoutSheet& the_sheet)
+        : record(the_record), sheet(the_sheet) {}
+
+    const HandRecord& record;
+    const BreakoutSheet& sheet;
+    TableState table;
+    std::vector<Effect> effects;
+    std::vector<Breach> breaches;
+    /// The main wager of each seat, by seat: the first put up before any card (AMB-BRK-23, -39).
+    std::array<Wager, highest_seat + 1> mains{};
+    int known_no_blackjack = never;  // event since which it is known that the dealer has none
+    int blackjack_shown = never;     // event that showed that he has one
+    int last_play = never;           // the last event that was not settlement
+    bool offer_missed = false, check_missed = false, undrawn_reported = false;  // reported once
+
+    [[nodiscard]] bool has_hole_card() const {
+        return sheet.house.base.dealer_style == DealerStyle::Peek;
+    }
+};
+
+/// Folds and judges every event of the record.
+void play_out(Play& play);
+
+// --- who bets what
+
+[[nodiscard]] Wager main_of(const Play& play, int seat);
+/// The seat's stake on its main wager, before any double or split.
+[[nodiscard]] Money main_stake(const Play& play, const TableSeat& seat);
+/// A wager of the seat that counts: put up and not forbidden.
+[[nodiscard]] const PlacedWager* live_wager(const TableSeat& seat, Wager name);
+/// BRK-INS-2: does anyone bet on his own hand?
+[[nodiscard]] bool anyone_on_own_hand(const Play& play);
+
+// --- what lies on the table
+
+/// Every seat in the game and the dealer have their first cards.
+[[nodiscard]] bool dealing_done(const Play& play);
+/// Does this seat take part, that is, is it dealt in?
+[[nodiscard]] bool is_dealt_in(const Play& play, const TableSeat& seat);
+[[nodiscard]] bool ace_up(const Play& play);
+/// An ace or a ten-valued card up: a blackjack is possible.
+[[nodiscard]] bool blackjack_possible(const Play& play);
+/// The dealer's two cards are a natural, shown or not.
+[[nodiscard]] bool dealer_natural(const Play& play);
+
+/// Nothing more happens on this hand: BRK-DHB-4 for a dealer hand bet, the player's own play otherwise.
+[[nodiscard]] bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand);
+[[nodiscard]] bool all_hands_finished(const Play& play);
+
+}  // namespace fairdeal

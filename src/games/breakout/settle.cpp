@@ -1,0 +1,192 @@
+#include "games/breakout/settle.h"
+
+#include <algorithm>
+
+#include "games/breakout/clauses.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// One table's lines as they are found; sorted into their order at the end.
+class Settlement {
+public:
+    Settlement(const Play& play, bool hand_is_over) : play_(play), over_(hand_is_over) {}
+
+    std::vector<Line> lines() {
+        for (const TableSeat& seat : play_.table.seats) insurance(seat);
+        for (const TableSeat& seat : play_.table.seats) spot(seat);
+        std::stable_sort(lines_.begin(), lines_.end(),
+                         [](const Line& a, const Line& b) { return a.due < b.due; });
+        return std::move(lines_);
+    }
+
+private:
+    void add(Who who, Wager wager, Verb verb, Money amount, Clauses because, int due) {
+        if (due == never || (due == at_the_end() && !over_)) return;
+        lines_.push_back({who, verb, wager, amount, 0, because, due == at_the_end() ? play_.last_play : due, never});
+    }
+    void add(Who who, Wager wager, Money stake, const Outcome& outcome, int due) {
+        const Money amount = outcome.verb == Verb::Pay ? pay_at(stake, outcome.odds) : stake;
+        add(who, wager, outcome.verb, amount, outcome.because, due);
+    }
+    static constexpr int at_the_end() { return 1 << 30; }
+
+    /// The moment a natural is settled: once the dealer is known to have no blackjack.
+    [[nodiscard]] int once_no_blackjack() const { return play_.known_no_blackjack; }
+    [[nodiscard]] bool dealer_has_none() const { return once_no_blackjack() != never; }
+
+    // --- insurance and the own-hand bets, as normal (BRK-PAY-1, AMB-BRK-03)
+
+    void insurance(const TableSeat& seat) {
+        const PlacedWager* wager = live_wager(seat, Wager::Insurance);
+        if (wager == nullptr) return;
+        const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+        if (dealer_has_none()) {
+            add(who, Wager::Insurance, Verb::Take, wager->stake, {brk::regular_rules}, once_no_blackjack());
+        } else if (play_.blackjack_shown != never) {
+            add(who, Wager::Insurance, Verb::Pay, pay_at(wager->stake, insurance_pays), {brk::regular_rules},
+                play_.blackjack_shown);
+        }
+    }
+
+    void own_hand(const TableSeat& seat, const TableHand& hand, Money stake) {
+        const Hands hands{final_hand(hand), final_hand(play_.table.dealer)};
+        if (seat.even_money != never) {
+            return add(hand.who, Wager::Player, Verb::Pay, pay_at(stake, even_money), {brk::even_money_open}, seat.even_money);
+        }
+        if (hand.surrendered) return surrendered(hand, stake);
+        if (hands.player.bust()) return add(hand.who, Wager::Player, stake, own_hand_bet(hands, play_.sheet), hand.last_card);
+        const bool paid_early = hands.player.natural && dealer_has_none() && !play_.sheet.house.natural_stays_live;
+        if (paid_early) {
+            const Outcome outcome = own_hand_bet({hands.player, {}}, play_.sheet);
+            return add(hand.who, Wager::Player, stake, outcome, once_no_blackjack());
+        }
+        if (hands.dealer.natural && !play_.has_hole_card() && !hands.player.natural) return lost_without_hole_card(seat, hand, stake);
+        add(hand.who, Wager::Player, stake, own_hand_bet(hands, play_.sheet), at_the_end());
+    }
+
+    void surrendered(const TableHand& hand, Money stake) {
+        const Clauses because{brk::pay_1, brk::regular_rules};
+        const Money taken = half_of(stake);
+        add(hand.who, Wager::Player, Verb::Take, taken, because, hand.ended);
+        add(hand.who, Wager::Player, Verb::Return, stake - taken, because, hand.ended);
+    }
+
+    /// AMB-BRK-15: how much of a doubled or split bet a blackjack takes that nobody could see.
+    void lost_without_hole_card(const TableSeat& seat, const TableHand& hand, Money stake) {
+        const Money original = main_stake(play_, seat);
+        const bool grown = hand.from_split || hand.doubles > 0;
+        Clauses because{brk::pay_1};
+        if (grown) because.push_back(brk::no_hole_loss);
+        if (play_.sheet.house.no_hole_loses_all || !grown) {
+            return add(hand.who, Wager::Player, Verb::Take, stake, because, at_the_end());
+        }
+        if (hand.who.hand > 1) return add(hand.who, Wager::Player, Verb::Push, stake, because, at_the_end());
+        add(hand.who, Wager::Player, Verb::Take, original, because, at_the_end());
+        if (stake > original) add(hand.who, Wager::Player, Verb::Return, stake - original, because, at_the_end());
+    }
+
+    // --- bets on the dealer's hand
+
+    [[nodiscard]] bool lost_early(const TableHand& hand) const {
+        return is_natural(hand) && dealer_has_none() && play_.sheet.knows(brk::bj_1);
+    }
+
+    void dealer_hand(const TableHand& hand, Money stake) {
+        const FinalHand player = final_hand(hand);
+        if (!lost_early(hand)) {
+            const Hands hands{player, final_hand(play_.table.dealer)};
+            return add(hand.who, Wager::Dealer, stake, dealer_hand_bet(hands, play_.sheet), at_the_end());
+        }
+        add(hand.who, Wager::Dealer, stake, dealer_hand_bet({player, {}}, play_.sheet), once_no_blackjack());
+        if (!lines_.empty()) lines_.back().before_card_after = once_no_blackjack();
+    }
+
+    // --- a spot: main wager, hand by hand, then the side wagers of the seat
+
+    void spot(const TableSeat& seat) {
+        const Wager main = main_of(play_, seat.seat);
+        if (const PlacedWager* wager = live_wager(seat, main)) {
+            for (const TableHand& hand : seat.hands) {
+                const Money stake = hand.grown(wager->stake);
+                if (main == Wager::Dealer) dealer_hand(hand, stake);
+                else own_hand(seat, hand, stake);
+            }
+        }
+        for (const Wager side : {Wager::PairUp, Wager::Sweet17, Wager::BreakoutBonus, Wager::SuperTie}) {
+            const PlacedWager* wager = live_wager(seat, side);
+            if (wager != nullptr && !seat.hands.empty()) side_wager(seat, *wager);
+        }
+        for (const PlacedWager& wager : seat.wagers) {
+            if (wager.forbidden) returned(seat, wager);
+        }
+    }
+
+    void side_wager(const TableSeat& seat, const PlacedWager& wager) {
+        const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+        const TableHand& hand = seat.hands.front();
+        const bool leaves_with_main = wager.name == Wager::BreakoutBonus || wager.name == Wager::SuperTie;
+        if (leaves_with_main && main_of(play_, seat.seat) == Wager::Dealer && lost_early(hand)) {
+            add(who, wager.name, wager.stake, play_.sheet.take({brk::early_1}), once_no_blackjack());
+            lines_.back().before_card_after = once_no_blackjack();
+            return;
+        }
+        if (!over_) return;
+        const TableHand& dealer = play_.table.dealer;
+        const Hands hands{final_hand(hand), final_hand(dealer)};
+        if (wager.name == Wager::PairUp) return pairs(who, seat, wager.stake);
+        if (wager.name == Wager::SuperTie) return tie(who, wager.stake, super_tie(hands, play_.sheet));
+        const Outcome outcome = wager.name == Wager::Sweet17 ? sweet_17(hands.dealer, play_.sheet)
+                                                             : breakout_bonus(hands, play_.sheet);
+        add(who, wager.name, wager.stake, outcome, at_the_end());
+    }
+
+    void pairs(Who who, const TableSeat& seat, Money stake) {
+        const auto& dealer = play_.table.dealer.cards;
+        if (seat.first_cards.size() < 2 || dealer.size() < 2) return;
+        const Outcome outcome = pair_up({seat.first_cards.data(), 2}, {dealer.data(), 2}, play_.sheet);
+        add(who, Wager::PairUp, stake, outcome, at_the_end());
+    }
+
+    /// BRK-ST-5, -6: a winning Super Tie gives one tip, from the house or out of the winnings
+    /// (AMB-BRK-11).
+    void tie(Who who, Money stake, const SuperTie& tie) {
+        if (tie.outcome.verb != Verb::Pay || tie.tip.is_zero()) {
+            return add(who, Wager::SuperTie, stake, tie.outcome, at_the_end());
+        }
+        const Money tip = play_.sheet.tip(tie.tip, stake);
+        Money pays = pay_at(stake, tie.outcome.odds);
+        Clauses because = tie.outcome.because;
+        if (play_.sheet.house.tip_from == TipFrom::Player) {
+            pays = pays > tip ? pays - tip : Money{};
+            because.push_back(brk::who_pays_tip);
+        }
+        add(who, Wager::SuperTie, Verb::Pay, pays, because, at_the_end());
+        add(who, Wager::None, Verb::Tip, tip, {brk::st_6, brk::st_5, tie.row}, at_the_end());
+    }
+
+    /// A wager that may not be made goes back, for the reason it was forbidden.
+    void returned(const TableSeat& seat, const PlacedWager& wager) {
+        const int line = play_.record.events[static_cast<std::size_t>(wager.event)].line;
+        const auto why = std::find_if(play_.breaches.begin(), play_.breaches.end(),
+                                      [&](const Breach& breach) { return breach.line == line; });
+        Clauses because;
+        if (why != play_.breaches.end()) because.push_back(why->clause);
+        if (!because.empty() && because.front() == brk::st_4) because.push_back(brk::short_super_tie);
+        const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+        add(who, wager.name, Verb::Return, wager.stake, because, at_the_end());
+    }
+
+    const Play& play_;
+    bool over_;
+    std::vector<Line> lines_;
+};
+
+}  // namespace
+
+std::vector<Line> settle(const Play& play, bool hand_is_over) {
+    return Settlement(play, hand_is_over).lines();
+}
+
+}  // namespace fairdeal

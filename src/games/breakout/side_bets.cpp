@@ -1,0 +1,103 @@
+#include "games/breakout/bets.h"
+#include "games/breakout/clauses.h"
+
+namespace fairdeal {
+
+Outcome breakout_bonus(const Hands& hands, const BreakoutSheet& sheet) {
+    const int cards = hands.player.cards + hands.dealer.cards;
+    if (hands.dealer.natural) return sheet.take({brk::bb_1, brk::side_bets_at_blackjack});
+    if (!hands.player.bust() || !hands.dealer.bust()) return sheet.take({brk::bb_1});
+    if (cards >= 12) return sheet.pay({250, 1}, {brk::bb_3, brk::bb_1});
+    if (cards == 11) return sheet.pay({150, 1}, {brk::bb_4, brk::bb_1});
+    if (cards == 10) return sheet.pay({100, 1}, {brk::bb_5, brk::bb_1});
+    if (cards == 9) return sheet.pay({30, 1}, {brk::bb_6, brk::bb_1});
+    if (cards == 8) return sheet.pay({15, 1}, {brk::bb_7, brk::bb_1});
+    return sheet.pay({5, 1}, {brk::bb_8, brk::bb_1});
+}
+
+namespace {
+
+SuperTie tie_row(ClauseId row, Odds odds, int tip_dollars, const BreakoutSheet& sheet) {
+    return {sheet.pay(odds, {row, brk::st_1}), Money::dollars(tip_dollars), row};
+}
+
+SuperTie lost(std::initializer_list<ClauseId> because, const BreakoutSheet& sheet) {
+    const Outcome outcome = sheet.take(because);
+    return {outcome, {}, because.begin()[0]};
+}
+
+}  // namespace
+
+SuperTie super_tie(const Hands& hands, const BreakoutSheet& sheet) {
+    const auto& [player, dealer] = hands;
+    const int total = dealer.total.points;
+    const bool blackjack_meets_21 = player.natural != dealer.natural && total == 21;
+    if (player.natural && dealer.natural) return tie_row(brk::st_7, {25, 1}, 10, sheet);
+    if (player.bust() && dealer.bust()) return tie_row(brk::st_11, {1, 1}, 1, sheet);
+    if (player.bust() && total == 17) return lost({brk::st_3}, sheet);
+    if (player.total.points != total) return lost({brk::st_1}, sheet);
+    if (blackjack_meets_21 && sheet.house.bj_vs_21 == BlackjackVs21::Beats) {
+        return lost({brk::st_1, brk::blackjack_vs_21}, sheet);
+    }
+    if (total == 21) return tie_row(brk::st_8, {15, 1}, 5, sheet);
+    if (total == 20) return tie_row(brk::st_9, {8, 1}, 3, sheet);
+    if (total >= 17) return tie_row(brk::st_10, {3, 1}, 2, sheet);
+    return lost({brk::st_1}, sheet);
+}
+
+namespace {
+
+enum class Pair : std::uint8_t { None, Unsuited, Suited };
+
+Pair pair_of(std::span<const Card> cards, const BreakoutHouse& house) {
+    const Card a = cards[0];
+    const Card b = cards[1];
+    const bool same_rank = a.rank == b.rank;
+    const bool same_value = points_of(a.rank) == points_of(b.rank);
+    if (house.pair_by == PairBy::Rank ? !same_rank : !same_value) return Pair::None;
+    const bool suited = house.suited_by == SuitedBy::Suit ? a.suit == b.suit
+                                                          : colour_of(a.suit) == colour_of(b.suit);
+    return suited ? Pair::Suited : Pair::Unsuited;
+}
+
+/// BRK-PU-3 with its open point: is this pair of pairs paid 50 to 1?
+bool pays_as_both(Pair player, Pair dealer, PairUpBoth reading) {
+    if (player == Pair::None || dealer == Pair::None) return false;
+    if (reading == PairUpBoth::BothUnsuited) return player == Pair::Unsuited && dealer == Pair::Unsuited;
+    if (reading == PairUpBoth::NotBothSuited) return player == Pair::Unsuited || dealer == Pair::Unsuited;
+    return true;
+}
+
+/// AMB-BRK-09, read the other way: every row that holds is paid.
+Outcome sum_of_rows(bool both, bool suited, bool unsuited, const BreakoutSheet& sheet) {
+    const int pays = (both ? 50 : 0) + (suited ? 5 : 0) + (unsuited ? 3 : 0);
+    const ClauseId row = both ? brk::pu_3 : suited ? brk::pu_2 : brk::pu_1;
+    return sheet.pay({pays, 1}, {row, brk::rows_add_up});
+}
+
+}  // namespace
+
+Outcome pair_up(std::span<const Card> player, std::span<const Card> dealer,
+                const BreakoutSheet& sheet) {
+    const Pair mine = pair_of(player, sheet.house);
+    const Pair his = pair_of(dealer, sheet.house);
+    const bool suited = mine == Pair::Suited || his == Pair::Suited;
+    const bool unsuited = mine == Pair::Unsuited || his == Pair::Unsuited;
+    const bool both = pays_as_both(mine, his, sheet.house.pair_up_both) && sheet.knows(brk::pu_3);
+    if (!suited && !unsuited) return sheet.take({brk::pu_1, brk::pu_2, brk::pu_3});
+    if (sheet.house.pair_up_rows == PairUpRows::Sum) return sum_of_rows(both, suited, unsuited, sheet);
+    if (both && !suited) return sheet.pay({50, 1}, {brk::pu_3, brk::pu_6});
+    if (both) return sheet.pay({50, 1}, {brk::pu_3, brk::pu_4, brk::both_pairs});
+    if (suited) return sheet.pay({5, 1}, {brk::pu_2, brk::pu_7});
+    return sheet.pay({3, 1}, {brk::pu_1, brk::pu_8});
+}
+
+Outcome sweet_17(const FinalHand& dealer, const BreakoutSheet& sheet) {
+    if (dealer.natural) return sheet.take({brk::sw_1, brk::side_bets_at_blackjack});
+    if (dealer.total == hard(17)) return sheet.pay({6, 1}, {brk::sw_1});
+    if (dealer.total != soft(17)) return sheet.take({brk::sw_1});
+    if (sheet.house.sweet17_soft) return sheet.pay({6, 1}, {brk::sw_1, brk::sweet_soft_17});
+    return sheet.take({brk::sw_1, brk::sweet_soft_17});
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,32 @@
+#include "rules/ruling.h"
+
+#include <fmt/format.h>
+
+namespace fairdeal {
+
+namespace {
+
+/// The line as an event of the notation.
+Event event_of(const Line& line) {
+    Event event;
+    event.who = line.who;
+    event.verb = line.verb;
+    event.wager = line.wager;
+    event.amount = line.amount;
+    event.place = line.place;
+    return event;
+}
+
+}  // namespace
+
+std::string to_text(const Line& line) { return to_text(event_of(line)); }
+
+std::string to_text(const Act& act) {
+    if (act.decides) return to_text(act.who) + " decides";
+    std::string text = fmt::format("{} {}", to_text(act.who), to_text(act.verb));
+    if (act.wager != Wager::None) text += fmt::format(" {}", to_text(act.wager));
+    const bool moves_money = act.verb == Verb::Take || act.verb == Verb::Pay || act.verb == Verb::Return || act.verb == Verb::Tip;
+    return moves_money ? text + " " + to_text(act.amount) : text;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,110 @@
+#include "rules/verdict.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace fairdeal {
+
+namespace {
+
+/// What one line says, ruled or claimed, without its wager: "take 5", "push".
+struct Said {
+    Who who;
+    Wager wager;
+    Verb verb;
+    Money amount;
+    int place;
+};
+
+/// Out, place and tip carry no wager and are held apart by their verb.
+bool is_about(const Said& said, Who who, Wager wager, Verb verb) {
+    if (said.who != who || said.wager != wager) return false;
+    return wager != Wager::None || said.verb == verb;
+}
+
+std::string in_words(const Said& said) {
+    if (said.verb == Verb::Push) return "push";
+    if (said.verb == Verb::Out || said.verb == Verb::Place) return fmt::format("{} {}", to_text(said.verb), said.place);
+    return fmt::format("{} {}", to_text(said.verb), to_text(said.amount));
+}
+
+/// What is said about one wager: sorted, so that the order of lines does not matter.
+std::vector<std::string> about(const std::vector<Said>& all, Who who, Wager wager, Verb verb) {
+    std::vector<std::string> lines;
+    for (const Said& said : all) {
+        if (is_about(said, who, wager, verb)) lines.push_back(in_words(said));
+    }
+    return lines;
+}
+
+std::string joined(const std::vector<std::string>& lines) {
+    return lines.empty() ? "nothing" : fmt::format("{}", fmt::join(lines, ", "));
+}
+
+/// The verb of a line, without its amount.
+std::string_view verb_in(std::string_view words) { return words.substr(0, words.find(' ')); }
+
+Standing standing_of(std::vector<std::string> ruled, std::vector<std::string> claimed) {
+    std::sort(ruled.begin(), ruled.end());
+    std::sort(claimed.begin(), claimed.end());
+    if (ruled == claimed) return Standing::Right;
+    if (claimed.empty()) return Standing::Missing;
+    if (ruled.empty()) return Standing::NotDue;
+    const bool same_verbs = std::equal(ruled.begin(), ruled.end(), claimed.begin(), claimed.end(),
+                                       [](const std::string& a, const std::string& b) { return verb_in(a) == verb_in(b); });
+    return same_verbs ? Standing::WrongAmount : Standing::WrongOutcome;
+}
+
+Clauses clauses_of(const Ruling& ruling, Who who, Wager wager, Verb verb) {
+    for (const Line& line : ruling.lines) {
+        const Said said{line.who, line.wager, line.verb, line.amount, line.place};
+        if (is_about(said, who, wager, verb)) return line.because;
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string_view to_text(Standing standing) {
+    switch (standing) {
+        case Standing::Right: return "right";
+        case Standing::WrongAmount: return "wrong amount";
+        case Standing::WrongOutcome: return "wrong outcome";
+        case Standing::Missing: return "missing";
+        case Standing::NotDue: return "not due";
+    }
+    throw Fault("a standing that is none");
+}
+
+std::vector<WagerVerdict> Verdict::discrepancies() const {
+    std::vector<WagerVerdict> wrong;
+    std::copy_if(wagers.begin(), wagers.end(), std::back_inserter(wrong),
+                 [](const WagerVerdict& wager) { return wager.standing != Standing::Right; });
+    return wrong;
+}
+
+Verdict judge(const Claim& claim, const Ruling& ruling) {
+    std::vector<Said> ruled;
+    std::vector<Said> claimed;
+    for (const Line& line : ruling.lines) ruled.push_back({line.who, line.wager, line.verb, line.amount, line.place});
+    for (const ClaimedLine& line : claim) claimed.push_back({line.who, line.wager, line.verb, line.amount, line.place});
+
+    Verdict verdict;
+    std::vector<Said> all = ruled;
+    all.insert(all.end(), claimed.begin(), claimed.end());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto& [who, wager, verb, amount, place] = all[i];
+        const bool seen = std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i),
+                                      [&, w = who, g = wager, v = verb](const Said& said) { return is_about(said, w, g, v); });
+        if (seen) continue;
+        const auto is = about(ruled, who, wager, verb);
+        const auto says = about(claimed, who, wager, verb);
+        verdict.wagers.push_back({who, wager, standing_of(is, says), joined(is), joined(says),
+                                  clauses_of(ruling, who, wager, verb), std::nullopt, ""});
+    }
+    verdict.right = verdict.discrepancies().empty();
+    return verdict;
+}
+
+}  // namespace fairdeal

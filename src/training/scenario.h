@@ -1,0 +1,40 @@
+#pragma once
+// A scripted scenario: a hand cut at a question. It never holds an answer; the key and its explanation come
+// from the engine.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "record/record.h"
+
+namespace fairdeal {
+
+/// What is asked where the hand stops.
+enum class QuestionKind : std::uint8_t {
+    Spot,   // settle every wager of one seat
+    Table,  // settle every wager on the table
+    Next,   // what must the dealer do now?
+    May     // is this event allowed now?
+};
+
+struct Question {
+    QuestionKind kind = QuestionKind::Table;
+    int seat = 0;                // Spot
+    std::optional<Event> event;  // May
+};
+
+struct Scenario {
+    std::string id;        // "breakout-bust-against-17", unique
+    std::string title;
+    int level = 1;         // 1 easy to 5 hard
+    std::string table;     // id of the table card it is dealt under
+    std::string story;     // what the trainee sees and is to do
+    std::vector<std::string> clauses;  // what it teaches, ids of the rule book
+    HandRecord hand;       // as it was when the question came: cut there
+    Question question;
+    std::vector<std::string> hints;    // from a pointer to nearly the answer
+    [[nodiscard]] Game game() const { return hand.header.game(); }
+};
+
+}  // namespace fairdeal
