@@ -15,7 +15,7 @@ bool draws_on(Total total, bool hit_soft_17) {
 }
 
 bool is_one_card_ace(const TableHand& hand, const BaseHouse& house) {
-    return hand.split_aces && house.split_aces == SplitAces::OneCard && hand.cards.size() >= 2;
+    return hand.split_ace && house.split_aces == SplitAces::OneCard && hand.cards.size() >= 2;
 }
 
 bool is_played(const TableHand& hand, const BaseHouse& house) {

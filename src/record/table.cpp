@@ -41,11 +41,11 @@ Impossible find_hand(TableState& table, Who who, TableHand*& hand) {
 
 Impossible add_card(TableState& table, TableHand& hand, DealtCard dealt, Effect effect) {
     if (full(hand.cards) || full(hand.left_out)) return fmt::format("a hand of more than {} cards", most_cards);
-    hand.last_card = table.events;
     if (effect == Effect::LeftOut) {
         hand.left_out.push_back(dealt.card);
         return std::nullopt;
     }
+    hand.last_card = table.events;
     hand.cards.push_back(dealt.card);
     hand.face_down.push_back(dealt.face_down);
     return std::nullopt;
@@ -100,6 +100,7 @@ Impossible apply_double(TableState& table, TableHand& hand, const Event& event, 
     if (!event.cards.empty()) {
         if (const Impossible no = add_card(table, hand, event.cards.front(), effect)) return no;
     }
+    if (effect != Effect::Counts) return std::nullopt;
     ++hand.doubles;
     hand.doubled = true;
     hand.double_waits = event.cards.empty();
@@ -111,16 +112,16 @@ Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
     if (hand.cards.size() != 2) return "only a hand of two cards can be split";
     TableSeat& seat = seat_at(table, event.who.seat);
     if (full(seat.hands)) return fmt::format("a seat with more than {} hands", highest_hand);
-    const bool aces = hand.cards[0].rank == Rank::Ace && hand.cards[1].rank == Rank::Ace;
     hand.who.hand = hand.who.hand == 0 ? std::uint8_t{1} : hand.who.hand;
     hand.from_split = true;
-    hand.split_aces = aces;
+    hand.split_ace = hand.cards[0].rank == Rank::Ace;
     hand.stood = hand.doubled = false;
     hand.ended = never;
     TableHand other = hand;
     other.who.hand = static_cast<std::uint8_t>(seat.hands.size() + 1);
     other.cards.assign(1, hand.cards[1]);
     other.face_down.assign(1, hand.face_down[1]);
+    other.split_ace = hand.cards[1].rank == Rank::Ace;
     other.left_out.clear();
     hand.cards.pop_back();
     hand.face_down.pop_back();
@@ -130,8 +131,11 @@ Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
 
 Impossible apply_wager(TableState& table, const Event& event, Effect effect) {
     TableSeat& seat = seat_at(table, event.who.seat);
-    if (seat.find(event.wager) != nullptr) {
-        return fmt::format("seat {} has put up {} already", event.who.seat, to_text(event.wager));
+    for (PlacedWager& wager : seat.wagers) {
+        const bool more_of_it = wager.name == event.wager && !wager.forbidden && effect == Effect::Counts;
+        if (!more_of_it) continue;
+        wager.stake += event.amount;
+        return std::nullopt;
     }
     if (full(seat.wagers)) return fmt::format("seat {} has too many wagers", event.who.seat);
     seat.wagers.push_back({event.wager, event.amount, table.events, effect == Effect::Forbidden});
@@ -207,9 +211,13 @@ Impossible apply_verb(TableState& table, const Event& event, Effect effect) {
 }  // namespace
 
 const PlacedWager* TableSeat::find(Wager name) const {
-    const auto found = std::find_if(wagers.begin(), wagers.end(),
-                                    [&](const PlacedWager& wager) { return wager.name == name; });
-    return found == wagers.end() ? nullptr : &*found;
+    const PlacedWager* forbidden = nullptr;
+    for (const PlacedWager& wager : wagers) {
+        if (wager.name != name) continue;
+        if (!wager.forbidden) return &wager;
+        forbidden = &wager;
+    }
+    return forbidden;
 }
 
 const TableSeat* TableState::find(int seat) const {

@@ -13,11 +13,11 @@
 namespace fairdeal {
 
 /// What an event is worth under the rules. LeftOut: its cards do not count. Forbidden: the wager goes
-/// back. AsIfNotAsked: a surrender or even money that was not open.
+/// back. AsIfNotAsked: a decision that was not open changes nothing (of a double, its card counts).
 enum class Effect : std::uint8_t { Counts, LeftOut, Forbidden, AsIfNotAsked };
 
 constexpr std::size_t most_cards = 32;  // in one hand; one more is an impossible event
-constexpr std::size_t most_wagers = 8;  // on one seat
+constexpr std::size_t most_wagers = 16;  // on one seat, forbidden ones among them
 constexpr int never = -1;               // in place of an event's index
 
 struct PlacedWager {
@@ -33,9 +33,9 @@ struct TableHand {
     Few<Card, most_cards> left_out;              // that do not, in order
     Few<bool, most_cards> face_down;             // beside `cards`: still face down
     int first_cards = 0;                         // dealt before any act: 0 to 2
-    int last_card = never;                       // index of the event of its last card
+    int last_card = never;                       // event of its last card that counts
     bool from_split = false;
-    bool split_aces = false;                     // from a split pair of aces
+    bool split_ace = false;                      // from a split, its first card an ace
     bool stood = false, doubled = false, surrendered = false;
     int doubles = 0;                             // how often its main wager has been doubled
     int ended = never;                           // index of the event of stand, surrender
@@ -53,6 +53,8 @@ struct TableSeat {
     Few<Card, 2> first_cards;                    // the two first dealt, split or not
     int even_money = never;                      // index of the event
     std::optional<Money> chips;
+    /// The wager of this name that counts, else one that is forbidden, else null. The same wager put up
+    /// again before the deal adds to it.
     [[nodiscard]] const PlacedWager* find(Wager name) const;
 };
 

@@ -40,7 +40,7 @@ Effect by_reading(Unallowed reading) {
 
 /// BRK-ST-4: the Super Tie's own minimum.
 Effect judge_super_tie_stake(Play& play, const Event& event) {
-    if (event.amount >= play.sheet.house.super_tie_min) return Effect::Counts;
+    if (event.wager != Wager::SuperTie || event.amount >= play.sheet.house.super_tie_min) return Effect::Counts;
     report(play, event, brk::st_4, "a Super Tie under its minimum of " + to_text(play.sheet.house.super_tie_min));
     return by_reading(play.sheet.house.super_tie_short);
 }
@@ -60,8 +60,8 @@ Effect judge_side_bet(Play& play, const Event& event) {
         report(play, event, brk::illegal_side_bet, "a side bet without a main wager");
         effect = by_reading(play.sheet.house.illegal_side);
     }
-    if (effect == Effect::Forbidden || event.wager != Wager::SuperTie) return effect;
-    return judge_super_tie_stake(play, event);
+    const Effect by_stake = judge_super_tie_stake(play, event);
+    return effect == Effect::Forbidden ? effect : by_stake;
 }
 
 // --- BRK-INS, Insurance ---------------------------------------------------------------------------
@@ -80,7 +80,7 @@ Effect judge_offer(Play& play, const Event& event) {
     if (!anyone_on_own_hand(play)) {
         report(play, event, brk::ins_2, "insurance is offered, and nobody bets on his own hand");
     } else if (!ace_up(play)) {
-        report(play, event, brk::regular_rules, "insurance is offered without an ace up");
+        report(play, event, brk::ins_2, "insurance is offered without an ace up");
     } else if (!insurance_is_open(play)) {
         report(play, event, brk::offer_check_take, "insurance is offered too late");
     }
@@ -122,15 +122,19 @@ Effect judge_even_money(Play& play, const Event& event) {
 
 // --- The check for blackjack (AMB-BRK-01, AMB-BRK-20) ---------------------------------------------
 
-/// Once, on the event that passes it by: insurance that was due to be offered, a check that was due.
-void report_what_was_missed(Play& play, const Event& event) {
+/// The dealer has a blackjack, or turns one up with this event.
+bool turns_up_natural(const Play& play, const Event& event) {
+    if (!event.who.is_dealer() || event.verb != Verb::Turn) return dealer_natural(play);
+    TableState turned = play.table;
+    apply(turned, event);
+    return is_natural(turned.dealer);
+}
+
+/// Once, on the event that passes it by: a check of the hole card that was due.
+void report_missed_check(Play& play, const Event& event) {
     if (!dealing_done(play) || play.known_no_blackjack != never || play.blackjack_shown != never) return;
-    if (ace_up(play) && anyone_on_own_hand(play) && play.table.offered == never && !play.offer_missed) {
-        play.offer_missed = true;
-        report(play, event, brk::ins_2, "insurance was not offered, and someone bets on his own hand");
-    }
     const bool asks = event.verb == Verb::Insure || event.verb == Verb::EvenMoney || event.verb == Verb::Peek;
-    if (asks || !play.has_hole_card() || dealer_natural(play) || play.check_missed) return;
+    if (asks || !play.has_hole_card() || turns_up_natural(play, event) || play.check_missed) return;
     play.check_missed = true;
     report(play, event, brk::hole_card, "the hole card was not checked for a blackjack");
 }
@@ -187,7 +191,9 @@ Effect judge_hit(Play& play, const Event& event, const TableSeat& seat, const Ta
 }
 
 Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
-    if (is_decision_on_house_hand(play, event)) return Effect::Counts;
+    if (is_decision_on_house_hand(play, event)) {
+        return why_no_card(play, seat, hand) ? Effect::LeftOut : Effect::AsIfNotAsked;
+    }
     const bool open = main_of(play, seat.seat) == Wager::Player && seat.even_money == never &&
                       !(play.has_hole_card() && dealer_natural(play));
     if (!open || !may_double(hand, play.sheet.house.base)) {
@@ -231,7 +237,7 @@ Effect judge_hand(Play& play, const Event& event) {
 
 /// BRK-DHB-4: the hands of dealer hand bets draw to 17 before the dealer plays his own.
 void report_undrawn_hands(Play& play, const Event& event) {
-    if (play.blackjack_shown != never || dealer_natural(play) || play.undrawn_reported) return;
+    if (play.blackjack_shown != never || turns_up_natural(play, event) || play.undrawn_reported) return;
     for (const TableSeat& seat : play.table.seats) {
         if (main_of(play, seat.seat) != Wager::Dealer) continue;
         const bool drawn = std::all_of(seat.hands.begin(), seat.hands.end(), [&](const TableHand& hand) {
@@ -239,7 +245,7 @@ void report_undrawn_hands(Play& play, const Event& event) {
         });
         if (drawn) continue;
         play.undrawn_reported = true;
-        report(play, event, brk::dhb_4, fmt::format("seat {} has not drawn to 17 yet", seat.seat));
+        return report(play, event, brk::dhb_4, fmt::format("seat {} has not drawn to 17 yet", seat.seat));
     }
 }
 
@@ -308,7 +314,7 @@ Effect judge_event(Play& play, const Event& event) {
     if (event.verb == Verb::Bet) return is_main(event.wager) ? judge_main_bet(play, event) : judge_side_bet(play, event);
     if (event.verb == Verb::Deal) return judge_deal(play, event);
     if (event.verb == Verb::Offer) return judge_offer(play, event);
-    report_what_was_missed(play, event);
+    report_missed_check(play, event);
     if (event.verb == Verb::Insure) return judge_insurance(play, event);
     if (event.verb == Verb::EvenMoney) return judge_even_money(play, event);
     if (event.verb == Verb::Peek) return judge_peek(play, event);

@@ -24,7 +24,7 @@ struct Play {
     int known_no_blackjack = never;  // event since which it is known that the dealer has none
     int blackjack_shown = never;     // event that showed that he has one
     int last_play = never;           // the last event that was not settlement
-    bool offer_missed = false, check_missed = false, undrawn_reported = false;  // reported once
+    bool check_missed = false, undrawn_reported = false;  // reported once
 
     [[nodiscard]] bool has_hole_card() const {
         return sheet.house.base.dealer_style == DealerStyle::Peek;

@@ -14,10 +14,11 @@ public:
     Settlement(const Play& play, bool hand_is_over) : play_(play), over_(hand_is_over) {}
 
     std::vector<Line> lines() {
-        for (const TableSeat& seat : play_.table.seats) insurance(seat);
         for (const TableSeat& seat : play_.table.seats) spot(seat);
-        std::stable_sort(lines_.begin(), lines_.end(),
-                         [](const Line& a, const Line& b) { return a.due < b.due; });
+        const auto urgent = [](const Line& line) { return line.before_card_after != never; };
+        std::stable_sort(lines_.begin(), lines_.end(), [&](const Line& a, const Line& b) {
+            return a.due != b.due ? a.due < b.due : urgent(a) && !urgent(b);
+        });
         return std::move(lines_);
     }
 
@@ -38,14 +39,12 @@ private:
 
     // --- insurance and the own-hand bets, as normal (BRK-PAY-1, AMB-BRK-03)
 
-    void insurance(const TableSeat& seat) {
-        const PlacedWager* wager = live_wager(seat, Wager::Insurance);
-        if (wager == nullptr) return;
+    void insurance(const TableSeat& seat, Money stake) {
         const Who who{static_cast<std::uint8_t>(seat.seat), 0};
         if (dealer_has_none()) {
-            add(who, Wager::Insurance, Verb::Take, wager->stake, {brk::regular_rules}, once_no_blackjack());
+            add(who, Wager::Insurance, Verb::Take, stake, {brk::regular_rules}, once_no_blackjack());
         } else if (play_.blackjack_shown != never) {
-            add(who, Wager::Insurance, Verb::Pay, pay_at(wager->stake, insurance_pays), {brk::regular_rules},
+            add(who, Wager::Insurance, Verb::Pay, pay_at(stake, insurance_pays), {brk::regular_rules},
                 play_.blackjack_shown);
         }
     }
@@ -103,23 +102,28 @@ private:
         if (!lines_.empty()) lines_.back().before_card_after = once_no_blackjack();
     }
 
-    // --- a spot: main wager, hand by hand, then the side wagers of the seat
+    // --- a spot: insurance, the main wager hand by hand, then the side wagers of the seat
 
     void spot(const TableSeat& seat) {
-        const Wager main = main_of(play_, seat.seat);
-        if (const PlacedWager* wager = live_wager(seat, main)) {
-            for (const TableHand& hand : seat.hands) {
-                const Money stake = hand.grown(wager->stake);
-                if (main == Wager::Dealer) dealer_hand(hand, stake);
-                else own_hand(seat, hand, stake);
+        const bool on_dealer = main_of(play_, seat.seat) == Wager::Dealer;
+        const Wager main = on_dealer ? Wager::Dealer : Wager::Player;
+        const Wager refused_main = on_dealer ? Wager::Player : Wager::Dealer;
+        for (const Wager name : {Wager::Insurance, main, refused_main, Wager::PairUp, Wager::Sweet17,
+                                 Wager::BreakoutBonus, Wager::SuperTie}) {
+            if (const PlacedWager* wager = live_wager(seat, name)) settle_wager(seat, *wager);
+            for (const PlacedWager& wager : seat.wagers) {
+                if (wager.name == name && wager.forbidden) returned(seat, wager);
             }
         }
-        for (const Wager side : {Wager::PairUp, Wager::Sweet17, Wager::BreakoutBonus, Wager::SuperTie}) {
-            const PlacedWager* wager = live_wager(seat, side);
-            if (wager != nullptr && !seat.hands.empty()) side_wager(seat, *wager);
-        }
-        for (const PlacedWager& wager : seat.wagers) {
-            if (wager.forbidden) returned(seat, wager);
+    }
+
+    void settle_wager(const TableSeat& seat, const PlacedWager& wager) {
+        if (wager.name == Wager::Insurance) return insurance(seat, wager.stake);
+        if (!is_main(wager.name)) return seat.hands.empty() ? void() : side_wager(seat, wager);
+        for (const TableHand& hand : seat.hands) {
+            const Money stake = hand.grown(wager.stake);
+            if (wager.name == Wager::Dealer) dealer_hand(hand, stake);
+            else own_hand(seat, hand, stake);
         }
     }
 
