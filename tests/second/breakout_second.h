@@ -81,7 +81,7 @@ struct Ruling {
     bool complete = false;
     std::vector<Line> lines;  // in the order in which they become due
     std::vector<std::string> next, may;
-    std::vector<Fault> faults;   // by line
+    std::vector<Fault> faults;  // by line
     std::optional<bool> right;  // absent when the record claims nothing
 };
 
@@ -97,7 +97,8 @@ std::string text_of(const Line& line);
 bool is_settlement(std::string_view verb);
 /// Reads every record of the stream. A bad line becomes a problem of its record.
 std::vector<Record> read_records(std::istream& in);
-/// The option's name and every value tried by the random dealer, the default first, in rule book order.
+/// The option's name and every value tried by the random dealer, the default first, in rule book
+/// order.
 struct OptionRow {
     const char* name;
     std::vector<const char*> values;

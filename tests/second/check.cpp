@@ -24,7 +24,8 @@ std::vector<std::string> texts_of(const std::vector<Line>& lines) {
 /// The event as `next` would name it.
 std::string act_of(const Event& event) {
     if (is_settlement(event.verb)) {
-        return text_of(Line{event.seat, event.hand, event.verb, event.wager, event.amount.value_or(0), -1, false});
+        return text_of(Line{event.seat, event.hand, event.verb, event.wager,
+                            event.amount.value_or(0), -1, false});
     }
     std::string text = who_text(event.seat, event.hand) + " " + event.verb;
     return event.verb == "offer" ? text + " insurance" : text;
@@ -36,7 +37,8 @@ bool foreseen(const Event& event, const Ruling& before) {
     };
     if (holds(before.next, act_of(event))) return true;
     if (!holds(before.may, event.verb)) return false;
-    const bool before_play = event.verb == "bet" || event.verb == "insure" || event.verb == "even-money";
+    const bool before_play =
+        event.verb == "bet" || event.verb == "insure" || event.verb == "even-money";
     return before_play || holds(before.next, who_text(event.seat, event.hand) + " decides");
 }
 

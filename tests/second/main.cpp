@@ -20,9 +20,12 @@ Request request_from(const std::vector<std::string>& words) {
     Request request;
     for (std::size_t i = 1; i < words.size(); ++i) {
         const bool number = i + 1 < words.size();
-        if (words[i] == "--seed" && number) request.seed = std::stoull(words[++i]);
-        else if (words[i] == "--count" && number) request.count = std::stoull(words[++i]);
-        else request.files.push_back(words[i]);
+        if (words[i] == "--seed" && number)
+            request.seed = std::stoull(words[++i]);
+        else if (words[i] == "--count" && number)
+            request.count = std::stoull(words[++i]);
+        else
+            request.files.push_back(words[i]);
     }
     return request;
 }
@@ -40,8 +43,10 @@ int settle_stream(std::istream& in) {
     for (const second::Record& record : second::read_records(in)) {
         const second::Ruling ruling = second::settle(record);
         std::cout << second::json_of(++number, record, ruling) << '\n';
-        if (!record.problems.empty()) status = 2;
-        else if (!ruling.right.value_or(true)) status = std::max(status, 1);
+        if (!record.problems.empty())
+            status = 2;
+        else if (!ruling.right.value_or(true))
+            status = std::max(status, 1);
     }
     return status;
 }
@@ -63,18 +68,21 @@ int settle(const Request& request) {
 int check(const Request& request) {
     std::uint64_t wrong = 0;
     for (const bool faulty : {false, true}) {
-        const std::uint64_t bad = second::check_hands(request.seed, request.count, faulty, std::cout);
-        std::cout << (faulty ? "faulty" : "legal") << " hands: " << request.count << ", differing: " << bad << '\n';
+        const std::uint64_t bad =
+            second::check_hands(request.seed, request.count, faulty, std::cout);
+        std::cout << (faulty ? "faulty" : "legal") << " hands: " << request.count
+                  << ", differing: " << bad << '\n';
         wrong += bad;
     }
     return wrong == 0 ? 0 : 1;
 }
 
 int usage() {
-    std::cerr << "second-breakout deal --seed S --count N          random legal hands, rightly settled\n"
-                 "second-breakout deal-faulty --seed S --count N   the same with faults and wrong lines\n"
-                 "second-breakout settle [FILE...]                 a JSON line for each record\n"
-                 "second-breakout check --seed S --count N         the dealer against the settlement\n";
+    std::cerr
+        << "second-breakout deal --seed S --count N          random legal hands, rightly settled\n"
+           "second-breakout deal-faulty --seed S --count N   the same with faults and wrong lines\n"
+           "second-breakout settle [FILE...]                 a JSON line for each record\n"
+           "second-breakout check --seed S --count N         the dealer against the settlement\n";
     return 2;
 }
 

@@ -145,8 +145,8 @@ void read_header(const std::vector<std::string>& words, Record& record) {
         const std::string key = words[i].substr(0, equals);
         const std::string value = equals == std::string::npos ? "" : words[i].substr(equals + 1);
         if (key == "id") record.id = value;
-        const bool identity = key == "id" || key == "table" || key == "dealer" || key == "shoe" ||
-                              key == "at";
+        const bool identity =
+            key == "id" || key == "table" || key == "dealer" || key == "shoe" || key == "at";
         if (value.empty() || (!identity && !set_option(record.house, key, value))) {
             record.problems.push_back({1, "unknown: " + words[i]});
         }
@@ -171,10 +171,14 @@ bool set_number(int& number, std::string_view value) {
 }
 
 bool set_both(House& house, std::string_view value) {
-    if (value == "any") house.pair_up_both = House::Both::Any;
-    else if (value == "both-unsuited") house.pair_up_both = House::Both::BothUnsuited;
-    else if (value == "not-both-suited") house.pair_up_both = House::Both::NotBothSuited;
-    else return false;
+    if (value == "any")
+        house.pair_up_both = House::Both::Any;
+    else if (value == "both-unsuited")
+        house.pair_up_both = House::Both::BothUnsuited;
+    else if (value == "not-both-suited")
+        house.pair_up_both = House::Both::NotBothSuited;
+    else
+        return false;
     return true;
 }
 
@@ -247,8 +251,10 @@ std::vector<Record> read_records(std::istream& in) {
         Event event;
         event.line = ++number;
         const std::string problem = read_event(words, event);
-        if (problem.empty()) records.back().events.push_back(std::move(event));
-        else records.back().problems.push_back({number, problem});
+        if (problem.empty())
+            records.back().events.push_back(std::move(event));
+        else
+            records.back().problems.push_back({number, problem});
     }
     return records;
 }
