@@ -15,10 +15,9 @@ Ruling rule_breakout(const HandRecord& record, const Misreading* misread) {
     play_out(play);
 
     Ruling ruling;
-    ruling.lines = settle(play, false);
-    ruling.complete = is_over(play, ruling.lines);
-    if (ruling.complete) ruling.lines = settle(play, true);
-    else say_next(play, ruling);
+    ruling.complete = is_over(play);
+    ruling.lines = settle(play, ruling.complete);
+    if (!ruling.complete) say_next(play, ruling);
 
     judge_times(play, ruling.lines);
     std::stable_sort(play.breaches.begin(), play.breaches.end(),

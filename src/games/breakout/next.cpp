@@ -16,24 +16,18 @@ bool is_settled(const Play& play, const Line& line) {
     });
 }
 
-/// Settlement, after the dealer's last card, of a wager that did not fall due early.
-bool settlement_has_begun(const Play& play, const std::vector<Line>& early) {
-    const auto& events = play.record.events;
-    return std::any_of(events.begin() + play.last_play + 1, events.end(), [&](const Event& event) {
-        return is_settlement(event.verb) &&
-               std::none_of(early.begin(), early.end(), [&](const Line& line) {
-                   return line.who == event.who && line.wager == event.wager;
-               });
-    });
+bool hole_card_waits(const Play& play) {
+    const auto& down = play.table.dealer.face_down;
+    return std::find(down.begin(), down.end(), true) != down.end();
 }
 
-bool dealer_is_done(const Play& play, const std::vector<Line>& early) {
-    const TableHand& dealer = play.table.dealer;
+/// The dealer has shown, drawn and stood as far as he was to (notation, point 2: his stand is called on
+/// 17 to 21 where he was to draw).
+bool dealer_is_done(const Play& play) {
     const DrawCall call = dealer_must(play);
-    if (call.draw) return false;
-    if (play.has_hole_card() && play.table.turned == never && std::any_of(dealer.face_down.begin(), dealer.face_down.end(), [](bool down) { return down; })) return false;
-    const bool calls_stand = call.was_to_draw && !is_bust(dealer.total());
-    return !calls_stand || play.table.dealer_stood != never || settlement_has_begun(play, early);
+    if (call.draw || hole_card_waits(play)) return false;
+    const bool calls_stand = call.was_to_draw && !is_bust(play.table.dealer.total());
+    return !calls_stand || play.table.dealer_stood != never;
 }
 
 Act act(Who who, Verb verb, Wager wager = Wager::None) { return {who, verb, wager, {}, false}; }
@@ -125,17 +119,16 @@ bool say_hand(const Play& play, Ruling& ruling) {
 
 void say_dealer(const Play& play, Ruling& ruling) {
     const DrawCall call = dealer_must(play);
-    const bool hole_card_waits = play.has_hole_card() && play.table.turned == never;
-    if (hole_card_waits) ruling.next.push_back(act(the_dealer, Verb::Turn));
+    if (hole_card_waits(play)) ruling.next.push_back(act(the_dealer, Verb::Turn));
     else ruling.next.push_back(act(the_dealer, call.draw ? Verb::Hit : Verb::Stand));
 }
 
 }  // namespace
 
-bool is_over(const Play& play, const std::vector<Line>& early) {
+bool is_over(const Play& play) {
     if (!dealing_done(play) || play.table.first_deal == never) return false;
     if (play.blackjack_shown != never && play.has_hole_card()) return true;
-    return all_hands_finished(play) && dealer_is_done(play, early);
+    return all_hands_finished(play) && dealer_is_done(play);
 }
 
 void say_next(const Play& play, Ruling& ruling) {

@@ -5,9 +5,8 @@
 
 namespace fairdeal {
 
-/// True when the play is over, whether or not it has been settled. `early` is what fell due before
-/// the end: settlement of anything else says that the dealer's stand was called.
-bool is_over(const Play& play, const std::vector<Line>& early);
+/// True when the play is over, whether or not it has been settled.
+bool is_over(const Play& play);
 
 /// Fills in `next` and `may` of the ruling of a hand that is not over; its lines are those due by now.
 void say_next(const Play& play, Ruling& ruling);
