@@ -3,80 +3,79 @@
 //
 // Points that the documents leave unclear, and the reading taken here:
 //  U1  Order of lines that fall due at one moment: first the wagers that block the next card
-//      (BRK-BJ-2 with BRK-EARLY-1), clockwise; then clockwise spot by spot, insurance before main
-//      before side wagers. AMB-BRK-30 does not place insurance; Midnight's example has it first.
-//  U2  While such blocking wagers are due, `next` holds all of them and nothing else (also not a
-//      natural's pay due at the same moment), in any order: no sum depends on it.
+//      (BRK-BJ-2 with BRK-EARLY-1), clockwise; then clockwise spot by spot, insurance before
+//      main before side wagers. AMB-BRK-30 does not place insurance; Midnight's example has it
+//      first.
+//  U2  While such blocking wagers are due, `next` holds all of them and nothing else (also not
+//      a natural's pay due at the same moment), in any order: no sum depends on it.
 //  U3  A forbidden wager's `return` is due at the end, in the wager's own place on its spot
-//      (insurance's too). Made earlier it is no fault: AMB-BRK-12 says only "found after the deal".
-//  U4  A surrender's `take` and `return` are due at once, like an own bust. Half of an odd cent:
-//  the
-//      take is rounded down and the return is the rest.
-//  U5  Late surrender without a hole card: half is lost, also if the dealer later has a blackjack.
-//      The document has no word on it and notation point 9 knows only the two halves.
-//  U6  natural-stays-live=yes: an own natural is paid with the rest at the end and keeps the dealer
-//      drawing until then. It still beats a drawn 21. Even money is paid at once all the same.
+//      (insurance's too). Made earlier it is no fault: AMB-BRK-12 says only "found after the
+//      deal".
+//  U4  A surrender's `take` and `return` are due at once, like an own bust. Half of an odd
+//      cent: the take is rounded down and the return is the rest.
+//  U5  Late surrender without a hole card: half is lost, also if the dealer later has a
+//      blackjack. The document has no word on it and notation point 9 knows only the two
+//      halves.
+//  U6  natural-stays-live=yes: an own natural is paid with the rest at the end and keeps the
+//      dealer drawing until then. It still beats a drawn 21. Even money is paid at once all the
+//      same.
 //  U7  bj-vs-21=push: a drawn 21 on a dealer-hand bet against a dealer blackjack pushes and the
-//  Super
-//      Tie wins as "21 (Non BJ) Push". Own-hand bets are "as normal": blackjack beats 21 in every
-//      reading. A player's blackjack against a drawn 21 is never a tie (AMB-BRK-14 lets BRK-BJ-1
-//      rule).
-//  U8  A busted dealer-hand bettor against a dealer blackjack (no hole): paid the blackjack price,
-//      because BRK-BJ-3 pays every such bet "where the player does not also have a blackjack".
-//  U9  Without a hole card insurance is offered with an ace up too (AMB-BRK-16 names it); it may be
-//      taken until the next other act, it is in play until the dealer's second card, and it is lost
-//      or paid with that card. A dealer-hand natural against an ace or ten waits for that card, and
-//      is then taken before any other card (or before the dealer's `stand`).
+//      Super Tie wins as "21 (Non BJ) Push". Own-hand bets are "as normal": blackjack beats 21
+//      in every reading. A player's blackjack against a drawn 21 is never a tie (AMB-BRK-14
+//      lets BRK-BJ-1 rule).
+//  U8  A busted dealer-hand bettor against a dealer blackjack (no hole): paid the blackjack
+//      price, because BRK-BJ-3 pays every such bet "where the player does not also have a
+//      blackjack".
+//  U9  Without a hole card insurance is offered with an ace up too (AMB-BRK-16 names it); it
+//      may be taken until the next other act, it is in play until the dealer's second card, and
+//      it is lost or paid with that card. A dealer-hand natural against an ace or ten waits for
+//      that card, and is then taken before any other card (or before the dealer's `stand`).
 //  U10 Without a hole card and with nothing in play the play is over with the last act: early
-//  wagers
-//      are then due but no longer in `next`, which is empty when the play is over.
+//      wagers are then due but no longer in `next`, which is empty when the play is over.
 //  U11 no-hole-loses-all=no: hand 1 of a split loses its original bet (the rest of a double is
 //      returned), hands 2, 3, ... push their whole stake even if hand 1 busted before.
-//  U12 Insurance over half, on a spot without an own-hand bet, without an ace, unoffered, after the
-//  next act,
-//      a second time or after even money is returned whole. Even money after insurance is refused.
-//  U13 Super Tie and Breakout Bonus on an own-hand bet (illegal-side=play): judged on hand 1 after
-//  a
-//      split, on two cards after a surrender or a paid natural. Only a dealer-hand main wager takes
-//      them early.
-//  U14 Side wagers alone on a seat (illegal-side=play, against notation point 4 which returns them
-//  in
-//      every case): judged on the two cards dealt, the hand draws nothing.
-//  U15 A seat with side wagers alone is an open deal until all others are dealt; nobody waits for
-//  it
-//      unless its wagers play.
-//  U16 tip-from=player with a tip as big as the winnings: no `pay` of 0, the stake is returned and
-//      the tip stays. Cannot happen with the default minimum.
-//  U17 One main wager per hand (AMB-BRK-23): the first put up counts, the other kind is returned.
-//  The
-//      same wager put up twice before the deal adds up.
+//  U12 Insurance over half, on a spot without an own-hand bet, without an ace, unoffered, after
+//      the next act, a second time or after even money is returned whole. Even money after
+//      insurance is refused.
+//  U13 Super Tie and Breakout Bonus on an own-hand bet (illegal-side=play): judged on hand 1
+//      after a split, on two cards after a surrender or a paid natural. Only a dealer-hand main
+//      wager takes them early.
+//  U14 Side wagers alone on a seat (illegal-side=play, against notation point 4 which returns
+//      them in every case): judged on the two cards dealt, the hand draws nothing.
+//  U15 A seat with side wagers alone is an open deal until all others are dealt; nobody waits
+//      for it unless its wagers play.
+//  U16 tip-from=player with a tip as big as the winnings: no `pay` of 0, the stake is returned
+//      and the tip stays. Cannot happen with the default minimum.
+//  U17 One main wager per hand (AMB-BRK-23): the first put up counts, the other kind is
+//      returned. The same wager put up twice before the deal adds up.
 //  U18 A wager put up after the first card is returned: side wagers by BRK-SIDE-4, main ones by
 //      AMB-BRK-39. A side wager on such a main wager only is a side wager without one.
-//  U19 A decision on a hand played by house rules is passed over; a `double` there counts as its
-//  draw
-//      if it had to draw and doubles nothing.
+//  U19 A decision on a hand played by house rules is passed over; a `double` there counts as
+//      its draw if it had to draw and doubles nothing.
 //  U20 Insurance: `dealer offer insurance` is owed with an ace up and an own-hand bet. A record
-//  that
-//      goes on without it is not faulted: no clause asks for it, BRK-INS-2 only forbids.
-//  U21 Settled too late: a card was dealt (hit, double, split hand) between due and done; turning
-//  the
-//      hole card deals nothing. Too early: before the event that makes it due.
+//      that goes on without it is not faulted: no clause asks for it, BRK-INS-2 only forbids.
+//  U21 Settled too late: a card was dealt (hit, double, split hand) between due and done;
+//      turning the hole card deals nothing. Too early: before the event that makes it due.
 //  U22 `right` on an unfinished record: all lines due so far, no other.
-//  U23 `next` after `double` without its card: "1 double". Open deals: all of them, not only the
-//  first. U24 While nobody has bet, `next` is empty and `may` is ["bet"]. U25 split-aces=one-card
-//  also forbids a further split of those aces. A drawn 21 may still hit. U26
-//  pair-up-both=both-unsuited or not-both-suited with `sum`: only the row of 50 depends on it. U27
-//  Pair Up, AMB-BRK-36: without a hole card the second card for Pair Up alone is a `dealer hit`,
-//      and no `stand` follows.
+//  U23 `next` after `double` without its card: "1 double". Open deals: all of them, not only
+//      the first.
+//  U24 While nobody has bet, `next` is empty and `may` is ["bet"].
+//  U25 split-aces=one-card also forbids a further split of those aces. A drawn 21 may still
+//      hit.
+//  U26 pair-up-both=both-unsuited or not-both-suited with `sum`: only the row of 50 depends on
+//      it.
+//  U27 Pair Up, AMB-BRK-36: without a hole card the second card for Pair Up alone is a `dealer
+//      hit`, and no `stand` follows.
 //  U28 A hand that surrendered or took even money is over; cards to it are left out.
-//  U29 With an ace or ten up the check (or the turn of a blackjack) is owed even when nothing is
-//  left
-//      that hangs on it, and without one the hole card is turned at the end all the same
-//      (AMB-BRK-16).
-//  U30 A dealer-hand natural and a dealer `turn` without a check before it: the turned card settles
-//  it. U31 The pieces of a price are multiplied first and then divided; a part of a cent is
-//  dropped. U32 A forbidden wager put up after the play is over is due back at once, behind all
-//  other lines.
+//  U29 With an ace or ten up the check (or the turn of a blackjack) is owed even when nothing
+//      is left that hangs on it, and without one the hole card is turned at the end all the
+//      same (AMB-BRK-16).
+//  U30 A dealer-hand natural and a dealer `turn` without a check before it: the turned card
+//      settles it.
+//  U31 The pieces of a price are multiplied first and then divided; a part of a cent is
+//      dropped.
+//  U32 A forbidden wager put up after the play is over is due back at once, behind all other
+//      lines.
 
 #include "breakout_second.h"
 

@@ -65,6 +65,21 @@ int settle(const Request& request) {
     return status;
 }
 
+/// Writes each record once for every event, with only the events before it, and once whole.
+void cut_stream(std::istream& in) {
+    std::string so_far;
+    bool first = true;
+    for (std::string line; std::getline(in, line);) {
+        if (line.empty()) {
+            so_far.clear();
+            continue;
+        }
+        so_far += line + "\n";
+        std::cout << (first ? "" : "\n") << so_far;
+        first = false;
+    }
+}
+
 int check(const Request& request) {
     std::uint64_t wrong = 0;
     for (const bool faulty : {false, true}) {
@@ -82,6 +97,7 @@ int usage() {
         << "second-breakout deal --seed S --count N          random legal hands, rightly settled\n"
            "second-breakout deal-faulty --seed S --count N   the same with faults and wrong lines\n"
            "second-breakout settle [FILE...]                 a JSON line for each record\n"
+           "second-breakout cuts < FILE                      each record cut before every event\n"
            "second-breakout check --seed S --count N         the dealer against the settlement\n";
     return 2;
 }
@@ -90,6 +106,10 @@ int run(const std::vector<std::string>& words) {
     if (words.empty()) return usage();
     const Request request = request_from(words);
     if (words[0] == "settle") return settle(request);
+    if (words[0] == "cuts") {
+        cut_stream(std::cin);
+        return 0;
+    }
     if (words[0] == "check") return check(request);
     if (words[0] != "deal" && words[0] != "deal-faulty") return usage();
     deal(request, words[0] == "deal-faulty");
