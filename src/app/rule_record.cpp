@@ -1,0 +1,43 @@
+#include "app/rule_record.h"
+
+#include <fmt/format.h>
+
+namespace fairdeal {
+
+namespace {
+
+Verdict verdict_on(const Claim& claim, const RuledRecord& ruled, const MisreadingSource& misreadings) {
+    Verdict plain = judge(claim, ruled.ruling);
+    if (plain.right) return plain;
+    return judge(claim, ruled.record, ruled.ruling, misreadings());
+}
+
+}  // namespace
+
+std::optional<Problem> not_ruled(const HandRecord& record) {
+    const Game game = record.header.game();
+    if (rules_of(game) != nullptr) return std::nullopt;
+    return Problem{{"", 1, 1}, fmt::format("the rules of {} are not known to this program yet", to_text(game))};
+}
+
+RuledRecord rule_record(std::string_view text, std::int64_t number, const MisreadingSource& misreadings) {
+    RuledRecord ruled;
+    ruled.number = number;
+    ruled.id = id_of(text);
+    auto record = read_record(text);
+    if (!record) {
+        ruled.problems = std::move(record.error());
+        return ruled;
+    }
+    ruled.record = *std::move(record);
+    if (const auto problem = not_ruled(ruled.record)) {
+        ruled.problems.push_back(*problem);
+        return ruled;
+    }
+    ruled.ruling = rule(ruled.record);
+    const Claim claim = claim_of(ruled.record);
+    if (!claim.empty()) ruled.verdict = verdict_on(claim, ruled, misreadings);
+    return ruled;
+}
+
+}  // namespace fairdeal

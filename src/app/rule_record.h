@@ -1,0 +1,32 @@
+#pragma once
+// The text of one record in, everything the engine says of it out: what `fairdeal rule` prints.
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "games/all_games.h"
+
+namespace fairdeal {
+
+/// The misreadings, asked for when the first wrong claim needs them.
+using MisreadingSource = std::function<const std::vector<Misreading>&()>;
+
+struct RuledRecord {
+    std::int64_t number = 0;         // in the input, from 1
+    std::string id;                  // as the header has it; empty: none
+    Problems problems;               // why it is refused, lines within the record; empty: it is ruled
+    HandRecord record;
+    Ruling ruling;
+    std::optional<Verdict> verdict;  // where the record holds settlement lines
+    [[nodiscard]] bool is_refused() const { return !problems.empty(); }
+    [[nodiscard]] bool is_wrong() const { return verdict && !verdict->right; }
+};
+
+RuledRecord rule_record(std::string_view text, std::int64_t number, const MisreadingSource& misreadings);
+
+/// Why no ruling can be given of a record that can be read, or nothing.
+std::optional<Problem> not_ruled(const HandRecord& record);
+
+}  // namespace fairdeal

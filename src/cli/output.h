@@ -1,0 +1,39 @@
+#pragma once
+// Standard output and standard error, with every failure noticed.
+
+#include <cstdio>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "base/problem.h"
+
+namespace fairdeal {
+
+/// What was printed could not be written. Silent: nobody reads any more (the other end of a pipe is
+/// closed), so there is nobody to tell.
+class OutputError : public std::runtime_error {
+public:
+    OutputError(const std::string& what, bool silent) : std::runtime_error(what), silent_(silent) {}
+    [[nodiscard]] bool silent() const { return silent_; }
+
+private:
+    bool silent_;
+};
+
+/// Prints to standard output. Throws OutputError when it cannot be written.
+void print(std::string_view text);
+
+/// Makes sure that all that was printed has been written; throws OutputError.
+void finish_output();
+
+/// "fairdeal: <text>" on standard error, after what was printed.
+void complain(std::string_view text);
+
+/// A line for each problem on standard error.
+void complain(const Problems& problems);
+
+/// Somebody watches standard error: a terminal, not a pipe or a file.
+bool is_watched();
+
+}  // namespace fairdeal

@@ -1,0 +1,58 @@
+#include <fmt/format.h>
+
+#include "app/record_stream.h"
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "cli/ruling_text.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Rules one input after another; records are numbered through.
+class Rulings {
+public:
+    explicit Rulings(const RuleOptions& options) : options_(options) {}
+
+    void rule_all(const std::string& name) {
+        auto input = Input::open(name);
+        if (!input) return refuse(input.error());
+        RecordStream records(input->stream());
+        while (const auto text = records.next()) rule_one(*text, name);
+        if (records.broke_off()) refuse({{{name, 0, 0}, "cannot be read to its end"}});
+    }
+
+    [[nodiscard]] ExitStatus status() const { return status_; }
+
+private:
+    void refuse(const Problems& problems) {
+        complain(problems);
+        status_ = ExitStatus::Unusable;
+    }
+
+    void rule_one(const RecordText& text, const std::string& name) {
+        const RuledRecord ruled = rule_record(text.text, ++number_, [this]() -> const auto& { return misreadings(); });
+        if (!options_.json && number_ > 1) print("\n");
+        print(options_.json ? json_of(ruled) : text_of(ruled));
+        if (ruled.is_refused()) refuse(at_place(ruled.problems, name, text.first_line));
+        if (ruled.is_wrong()) status_ = worse(status_, ExitStatus::Wrong);
+    }
+
+    const std::vector<Misreading>& misreadings() { return misreadings_; }
+
+    const RuleOptions& options_;
+    std::vector<Misreading> misreadings_;
+    std::int64_t number_ = 0;
+    ExitStatus status_ = ExitStatus::Fine;
+};
+
+}  // namespace
+
+ExitStatus run_rule(const RuleOptions& options) {
+    Rulings rulings(options);
+    for (const std::string& name : options.inputs) rulings.rule_all(name);
+    return rulings.status();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,84 @@
+// The only user of nlohmann-json here: it compiles slowly.
+
+#include <nlohmann/json.hpp>
+
+#include "cli/ruling_text.h"
+
+namespace fairdeal {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
+
+Json json_of(const Clauses& clauses) {
+    Json list = Json::array();
+    for (const ClauseId clause : clauses) list.push_back(clause.id);
+    return list;
+}
+
+Json json_of(const Line& line) {
+    Json json{{"who", to_text(line.who)}, {"verb", to_text(line.verb)}, {"wager", or_null(to_text(line.wager))}};
+    if (line.verb == Verb::Out || line.verb == Verb::Place) {
+        json["place"] = line.place;
+    } else {
+        json["amount"] = to_text(line.amount);
+    }
+    json["clauses"] = json_of(line.because);
+    return json;
+}
+
+Json json_of(const Breach& breach) {
+    return {{"line", breach.line}, {"clause", breach.clause.id}, {"what", breach.what}};
+}
+
+Json json_of(const WagerVerdict& wager) {
+    Json json{{"who", to_text(wager.who)},
+              {"wager", or_null(to_text(wager.wager))},
+              {"ruled", wager.ruled},
+              {"claimed", wager.claimed},
+              {"clauses", json_of(wager.because)}};
+    if (wager.misreading) json["misreading"] = wager.trainer_says;
+    return json;
+}
+
+Json json_of(const Problem& problem) {
+    return {{"line", problem.where.line}, {"column", problem.where.column}, {"what", problem.what}};
+}
+
+template <class Values>
+Json list_of(const Values& values) {
+    Json list = Json::array();
+    for (const auto& value : values) list.push_back(json_of(value));
+    return list;
+}
+
+void add_ruling(Json& json, const Ruling& ruling) {
+    json["complete"] = ruling.complete;
+    json["lines"] = list_of(ruling.lines);
+    json["next"] = Json::array();
+    for (const Act& act : ruling.next) json["next"].push_back(to_text(act));
+    json["may"] = Json::array();
+    for (const Verb verb : ruling.may) json["may"].push_back(to_text(verb));
+    json["faults"] = list_of(ruling.breaches);
+}
+
+}  // namespace
+
+std::string json_of(const RuledRecord& ruled) {
+    Json json{{"record", ruled.number}, {"id", or_null(ruled.id)}};
+    if (ruled.is_refused()) {
+        json["problems"] = list_of(ruled.problems);
+    } else {
+        json["game"] = to_text(ruled.record.header.game());
+        add_ruling(json, ruled.ruling);
+    }
+    if (ruled.verdict) {
+        json["verdict"] = {{"right", ruled.verdict->right}, {"discrepancies", list_of(ruled.verdict->discrepancies())}};
+    }
+    // A refused header may hold any bytes: what is no text is shown as such.
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace fairdeal
