@@ -1,0 +1,49 @@
+#include "store/record_stream.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// A line of nothing but a comment; spaces may stand before it.
+bool is_only_comment(const std::string& line) {
+    const auto first = line.find_first_not_of(' ');
+    return line.empty() || (first != std::string::npos && line[first] == '#');
+}
+
+}  // namespace
+
+bool RecordStream::next_line() {
+    line_.clear();
+    cut_ = false;
+    std::streambuf& bytes = *in_.rdbuf();
+    for (int byte = bytes.sbumpc(); byte != std::char_traits<char>::eof(); byte = bytes.sbumpc()) {
+        ++bytes_;
+        if (byte == '\n') {
+            ++number_;
+            return true;
+        }
+        if (line_.size() > longest_record) cut_ = true;
+        else line_ += static_cast<char>(byte);
+    }
+    in_.setstate(std::ios::eofbit);
+    ++number_;
+    return !line_.empty();
+}
+
+bool RecordStream::next(StreamedRecord& record) {
+    record.text.clear();
+    record.too_long = false;
+    bool open = false;
+    while (next_line()) {
+        if (!open && is_only_comment(line_)) continue;
+        if (line_.empty()) return true;
+        if (!open) record.first_line = number_;
+        open = true;
+        record.too_long = record.too_long || cut_ || record.text.size() + line_.size() + 1 > longest_record;
+        if (!record.too_long) record.text.append(line_).append(1, '\n');
+        else if (record.text.empty()) record.text = line_;
+    }
+    return open;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,26 @@
+#pragma once
+// The SQL of db/, built into the program: the numbered migrations, and each query under the name of its
+// file.
+
+#include <span>
+#include <string_view>
+
+namespace fairdeal {
+
+struct SqlFile {
+    int number = 0;  // of a migration, from 1; 0 for a query
+    std::string_view name;
+    std::string_view text;
+};
+
+/// db/NNN_*.sql in order; the numbers have no gap.
+std::span<const SqlFile> sql_migrations();
+/// db/queries/*.sql by name.
+std::span<const SqlFile> sql_queries();
+
+extern const std::string_view sql_add_hand, sql_add_record, sql_add_wager, sql_drop_hands,
+    sql_drop_wagers, sql_every_record, sql_hand_at, sql_hand_named, sql_hands_after, sql_hands_before,
+    sql_hands_without_record, sql_last_index, sql_record_at, sql_same_id, sql_same_text, sql_schema,
+    sql_stale_hands, sql_sums, sql_wagers_of, sql_wagers_without_hand;
+
+}  // namespace fairdeal

@@ -1,0 +1,201 @@
+#include "store/sqlite.h"
+
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include "base/problem.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int short_wait_ms = 500;
+
+std::string in_words(int code, const std::string& detail) {
+    switch (code & 0xff) {
+        case SQLITE_BUSY:
+        case SQLITE_LOCKED: return "another program is using the file: close it there, or try again in a moment";
+        case SQLITE_READONLY: return "the file can only be read, not written";
+        case SQLITE_FULL: return "the disk is full; nothing of the last step was kept";
+        case SQLITE_CANTOPEN: return "the file cannot be opened";
+        case SQLITE_NOTADB: return "the file is not a database";
+        case SQLITE_CORRUPT: return "the file is damaged: bring back a backup copy";
+        case SQLITE_IOERR: return fmt::format("the disk did not read or write as it should ({})", detail);
+        case SQLITE_NOMEM: return "there is not enough memory";
+        default: return detail;
+    }
+}
+
+/// The last failure of a connection as a StoreError.
+StoreError failure(sqlite3* handle, int code, std::string_view statement) {
+    return {sqlite3_extended_errcode(handle) != SQLITE_OK ? sqlite3_extended_errcode(handle) : code,
+            std::string(statement), handle != nullptr ? sqlite3_errmsg(handle) : sqlite3_errstr(code)};
+}
+
+sqlite3* opened(const std::string& name, int flags, const std::string& shown) {
+    sqlite3* handle = nullptr;
+    const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_EXRESCODE, nullptr);
+    if (code == SQLITE_OK) return handle;
+    const StoreError error = failure(handle, code, "open " + shown);
+    sqlite3_close_v2(handle);
+    throw error;
+}
+
+}  // namespace
+
+StoreError::StoreError(int code, std::string statement, const std::string& detail)
+    : std::runtime_error(in_words(code, detail)), code_(code), statement_(std::move(statement)) {}
+
+bool StoreError::is_busy() const {
+    return (code_ & 0xff) == SQLITE_BUSY || (code_ & 0xff) == SQLITE_LOCKED;
+}
+
+bool StoreError::is_damaged() const {
+    return (code_ & 0xff) == SQLITE_CORRUPT || (code_ & 0xff) == SQLITE_NOTADB;
+}
+
+StoreError damaged(const std::string& what) { return {SQLITE_CORRUPT, what, what}; }
+
+void Database::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
+void Statement::Finalize::operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
+
+Database::Database()
+    : handle_(opened(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, "memory")) {
+    prepare_settings();
+}
+
+Database::Database(const std::filesystem::path& file, Access access)
+    : handle_(opened(std::filesystem::absolute(file).string(),
+                     access == Access::Write ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY,
+                     file.string())) {
+    prepare_settings();
+}
+
+void Database::prepare_settings() {
+    sqlite3* db = handle_.get();
+    sqlite3_busy_timeout(db, short_wait_ms);
+    sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, nullptr);
+    sqlite3_limit(db, SQLITE_LIMIT_ATTACHED, 0);
+    sqlite3_limit(db, SQLITE_LIMIT_LENGTH, 4'000'000);
+    sqlite3_limit(db, SQLITE_LIMIT_SQL_LENGTH, 100'000);
+    sqlite3_limit(db, SQLITE_LIMIT_EXPR_DEPTH, 50);
+    sqlite3_limit(db, SQLITE_LIMIT_VDBE_OP, 25'000);
+    run("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY; "
+        "PRAGMA synchronous = EXTRA");
+}
+
+void Database::run(std::string_view sql) {
+    const std::string text(sql);
+    const int code = sqlite3_exec(handle_.get(), text.c_str(), nullptr, nullptr, nullptr);
+    if (code != SQLITE_OK) throw failure(handle_.get(), code, sql);
+}
+
+std::int64_t Database::number(std::string_view sql) const {
+    Statement statement(*this, sql);
+    if (!statement.step()) throw Fault(fmt::format("a query without a row: {}", sql));
+    return statement.number(0);
+}
+
+bool Database::is_read_only() const { return sqlite3_db_readonly(handle_.get(), "main") != 0; }
+
+std::string Database::bytes() const {
+    sqlite3_int64 size = 0;
+    const std::unique_ptr<unsigned char, decltype(&sqlite3_free)> copy(
+        sqlite3_serialize(handle_.get(), "main", &size, 0), &sqlite3_free);
+    if (!copy) throw StoreError(SQLITE_NOMEM, "serialize", "");
+    return {copy.get(), copy.get() + size};
+}
+
+void Database::wait_for_others(int milliseconds) { sqlite3_busy_timeout(handle_.get(), milliseconds); }
+
+Statement::Statement(const Database& database, std::string_view sql) {
+    sqlite3_stmt* handle = nullptr;
+    sqlite3* db = database.handle_.get();
+    const int code = sqlite3_prepare_v2(db, sql.data(), static_cast<int>(sql.size()), &handle, nullptr);
+    if (code != SQLITE_OK) throw failure(db, code, sql);
+    handle_.reset(handle);
+}
+
+void Statement::must(int code) const {
+    if (code != SQLITE_OK) throw failure(sqlite3_db_handle(handle_.get()), code, sqlite3_sql(handle_.get()));
+}
+
+int Statement::parameter(const char* name) const {
+    const int index = sqlite3_bind_parameter_index(handle_.get(), name);
+    if (index == 0) throw Fault(fmt::format("no parameter {} in: {}", name, sqlite3_sql(handle_.get())));
+    return index;
+}
+
+Statement& Statement::bind(const char* name, std::int64_t value) {
+    must(sqlite3_bind_int64(handle_.get(), parameter(name), value));
+    return *this;
+}
+
+Statement& Statement::bind(const char* name, std::optional<std::int64_t> value) {
+    if (value) return bind(name, *value);
+    must(sqlite3_bind_null(handle_.get(), parameter(name)));
+    return *this;
+}
+
+Statement& Statement::bind(const char* name, std::string_view value) {
+    must(sqlite3_bind_text64(handle_.get(), parameter(name), value.empty() ? "" : value.data(),
+                             value.size(), SQLITE_TRANSIENT, SQLITE_UTF8));
+    return *this;
+}
+
+Statement& Statement::bind_given(const char* name, std::string_view value) {
+    return value.empty() ? bind(name, std::optional<std::int64_t>()) : bind(name, value);
+}
+
+bool Statement::step() {
+    const int code = sqlite3_step(handle_.get());
+    if (code == SQLITE_ROW) return true;
+    if (code != SQLITE_DONE) {
+        const StoreError error = failure(sqlite3_db_handle(handle_.get()), code, sqlite3_sql(handle_.get()));
+        sqlite3_reset(handle_.get());
+        throw error;
+    }
+    sqlite3_reset(handle_.get());
+    return false;
+}
+
+void Statement::run() {
+    while (step()) {
+    }
+}
+
+void Statement::reset() { sqlite3_reset(handle_.get()); }
+
+bool Statement::is_null(int column) const {
+    return sqlite3_column_type(handle_.get(), column) == SQLITE_NULL;
+}
+
+std::int64_t Statement::number(int column) const { return sqlite3_column_int64(handle_.get(), column); }
+
+std::string_view Statement::text(int column) const {
+    const unsigned char* text = sqlite3_column_text(handle_.get(), column);
+    if (text == nullptr) return {};
+    const void* bytes = sqlite3_column_blob(handle_.get(), column);
+    return {static_cast<const char*>(bytes),
+            static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
+}
+
+Transaction::Transaction(Database& database) : database_(database) { database_.run("BEGIN IMMEDIATE"); }
+
+Transaction::~Transaction() {
+    if (!open_) return;
+    try {
+        database_.run("ROLLBACK");
+    } catch (const StoreError&) {
+        // SQLite has rolled back by itself; there is nothing left to undo.
+    }
+}
+
+void Transaction::commit() {
+    database_.run("COMMIT");
+    open_ = false;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,119 @@
+#pragma once
+// A narrow port over sqlite3: a connection, a prepared statement, a transaction. Values are bound, never
+// pasted into SQL; they are 64-bit whole numbers, text or nothing. What the machine refuses (disk full,
+// file locked or damaged) is a StoreError. Nothing here knows a hand.
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace fairdeal {
+
+/// The database could not do what it was told. what() says it in a user's words.
+class StoreError : public std::runtime_error {
+public:
+    /// `code` is sqlite's extended result code, `detail` its own words.
+    StoreError(int code, std::string statement, const std::string& detail);
+    [[nodiscard]] int code() const { return code_; }
+    [[nodiscard]] const std::string& statement() const { return statement_; }
+
+    [[nodiscard]] bool is_busy() const;     // another program holds the file
+    [[nodiscard]] bool is_damaged() const;  // the file is no sound database
+
+private:
+    int code_;
+    std::string statement_;
+};
+
+/// What is read from a file makes no sense: the error for a damaged file.
+StoreError damaged(const std::string& what);
+
+enum class Access : std::uint8_t { Read, Write };
+
+/// One connection, with the settings that make a foreign file harmless and lose no acknowledged commit.
+class Database {
+public:
+    /// An empty database in memory.
+    Database();
+    /// An existing file. Access::Write on a file that can only be read gives a connection that can only
+    /// read (see is_read_only). Throws StoreError.
+    Database(const std::filesystem::path& file, Access access);
+
+    /// Runs statements that return nothing. For fixed SQL only.
+    void run(std::string_view sql);
+    /// The first column of the first row of a fixed query, e.g. a pragma.
+    [[nodiscard]] std::int64_t number(std::string_view sql) const;
+
+    [[nodiscard]] bool is_read_only() const;
+    /// The whole database as the bytes of a file.
+    [[nodiscard]] std::string bytes() const;
+    /// How long to wait for another program, in milliseconds; short at first.
+    void wait_for_others(int milliseconds);
+
+private:
+    friend class Statement;
+    struct Close {
+        void operator()(sqlite3* handle) const;
+    };
+    void prepare_settings();
+    std::unique_ptr<sqlite3, Close> handle_;
+};
+
+/// A prepared statement. Parameters are bound by name (":idx"), columns read by number from 0.
+class Statement {
+public:
+    Statement(const Database& database, std::string_view sql);
+
+    /// Each binds one parameter, which must exist, and gives the statement back. An empty optional is NULL.
+    Statement& bind(const char* name, std::int64_t value);
+    Statement& bind(const char* name, std::optional<std::int64_t> value);
+    Statement& bind(const char* name, std::string_view value);
+    /// The text, or NULL when it is empty.
+    Statement& bind_given(const char* name, std::string_view value);
+
+    /// Goes to the next row; false when there is none, the statement is then ready to run again with
+    /// its parameters kept.
+    bool step();
+    /// Runs a statement without rows to its end.
+    void run();
+    /// Gives up the rows that are left.
+    void reset();
+
+    [[nodiscard]] bool is_null(int column) const;
+    /// 0 where the column is NULL.
+    [[nodiscard]] std::int64_t number(int column) const;
+    /// Empty where the column is NULL; good until the next step.
+    [[nodiscard]] std::string_view text(int column) const;
+
+private:
+    [[nodiscard]] int parameter(const char* name) const;
+    void must(int code) const;
+    struct Finalize {
+        void operator()(sqlite3_stmt* handle) const;
+    };
+    std::unique_ptr<sqlite3_stmt, Finalize> handle_;
+};
+
+/// All or nothing: takes the right to write at once, and rolls back unless it was committed.
+class Transaction {
+public:
+    explicit Transaction(Database& database);
+    ~Transaction();
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+    /// When it returns, what was written outlasts a loss of power.
+    void commit();
+
+private:
+    Database& database_;
+    bool open_ = true;
+};
+
+}  // namespace fairdeal
