@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/breakout/breakout.h"
+#include "games/unreadable.h"
 
 namespace fairdeal {
 
@@ -50,10 +51,10 @@ Explained explained_by(const Misreading& misreading, const Claim& claim, const H
 
 }  // namespace
 
-Ruling rule(const HandRecord& record) { return must_rule(record.header.game()).rule(record, nullptr); }
+Ruling rule(const HandRecord& record) { return rule_unreadable(must_rule(record.header.game()), record, nullptr); }
 
 Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
-    return must_rule(record.header.game()).rule(record, &misread);
+    return rule_unreadable(must_rule(record.header.game()), record, &misread);
 }
 
 Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling,

@@ -16,7 +16,7 @@ struct ClauseId {
 };
 
 /// The clauses that make a line so, the deciding one first; never empty in a ruling.
-using Clauses = Few<ClauseId, 6>;
+using Clauses = Few<ClauseId, 8>;
 
 inline bool cites(const Clauses& clauses, ClauseId clause) {
     return std::find(clauses.begin(), clauses.end(), clause) != clauses.end();

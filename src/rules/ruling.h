@@ -20,6 +20,7 @@ struct Line {
     Clauses because;
     int due = never;               // index of the event that made it due (an incomplete hand has none later)
     int before_card_after = never; // >= 0: must be made before the first card after this event
+    [[nodiscard]] bool is_urgent() const { return before_card_after != never; }
 };
 
 /// "1 take super-tie 5", "1 push dealer": the line as the notation writes it.
@@ -42,8 +43,18 @@ struct Act {
 };
 std::string to_text(const Act& act);
 
+/// A wager whose settlement hangs on cards that cannot be read.
+struct Undecided {
+    Who who;
+    Wager wager = Wager::None;           // None: tip, out or place
+    Verb verb = Verb::Push;              // of a tip, out or place; otherwise without meaning
+    std::vector<std::string> may_be;     // every possible settlement in words: "take 25", "nothing"
+    std::vector<int> hangs_on;           // lines of the record with the cards it hangs on
+};
+
 struct Ruling {
     std::vector<Line> lines;      // in the order in which they must be made
+    std::vector<Undecided> undecided;  // with unreadable cards; the rest holds whatever they are
     bool complete = false;        // the play is over
     std::vector<Act> next;        // empty once complete
     std::vector<Verb> may;        // what the clauses allow whoever decides

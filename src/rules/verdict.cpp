@@ -56,6 +56,26 @@ Standing standing_of(std::vector<std::string> ruled, std::vector<std::string> cl
     return same_verbs ? Standing::WrongAmount : Standing::WrongOutcome;
 }
 
+std::vector<Said> said_by(const std::vector<Line>& lines) {
+    std::vector<Said> said;
+    for (const Line& line : lines) said.push_back({line.who, line.wager, line.verb, line.amount, line.place});
+    return said;
+}
+
+/// A wager that hangs on an unreadable card: the claim may be one of the settlements that are possible.
+WagerVerdict judge_undecided(const Undecided& open, const std::vector<Said>& claimed) {
+    const std::string says = joined(about(claimed, open.who, open.wager, open.verb));
+    const bool possible = std::find(open.may_be.begin(), open.may_be.end(), says) != open.may_be.end();
+    return {open.who, open.wager, possible ? Standing::Undecided : Standing::WrongOutcome,
+            fmt::format("{}", fmt::join(open.may_be, " or ")), says, {}, std::nullopt, ""};
+}
+
+bool is_undecided(const Ruling& ruling, const Said& said) {
+    return std::any_of(ruling.undecided.begin(), ruling.undecided.end(), [&](const Undecided& open) {
+        return is_about(said, open.who, open.wager, open.verb);
+    });
+}
+
 Clauses clauses_of(const Ruling& ruling, Who who, Wager wager, Verb verb) {
     for (const Line& line : ruling.lines) {
         const Said said{line.who, line.wager, line.verb, line.amount, line.place};
@@ -73,6 +93,7 @@ std::string_view to_text(Standing standing) {
         case Standing::WrongOutcome: return "wrong outcome";
         case Standing::Missing: return "missing";
         case Standing::NotDue: return "not due";
+        case Standing::Undecided: return "undecided";
     }
     throw Fault("a standing that is none");
 }
@@ -80,14 +101,19 @@ std::string_view to_text(Standing standing) {
 std::vector<WagerVerdict> Verdict::discrepancies() const {
     std::vector<WagerVerdict> wrong;
     std::copy_if(wagers.begin(), wagers.end(), std::back_inserter(wrong),
-                 [](const WagerVerdict& wager) { return wager.standing != Standing::Right; });
+                 [](const WagerVerdict& wager) {
+                     return wager.standing != Standing::Right && wager.standing != Standing::Undecided;
+                 });
     return wrong;
 }
 
+std::string settlement_in_words(const std::vector<Line>& lines, Who who, Wager wager, Verb verb) {
+    return joined(about(said_by(lines), who, wager, verb));
+}
+
 Verdict judge(const Claim& claim, const Ruling& ruling) {
-    std::vector<Said> ruled;
+    const std::vector<Said> ruled = said_by(ruling.lines);
     std::vector<Said> claimed;
-    for (const Line& line : ruling.lines) ruled.push_back({line.who, line.wager, line.verb, line.amount, line.place});
     for (const ClaimedLine& line : claim) claimed.push_back({line.who, line.wager, line.verb, line.amount, line.place});
 
     Verdict verdict;
@@ -97,13 +123,14 @@ Verdict judge(const Claim& claim, const Ruling& ruling) {
         const auto& [who, wager, verb, amount, place] = all[i];
         const bool seen = std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i),
                                       [&, w = who, g = wager, v = verb](const Said& said) { return is_about(said, w, g, v); });
-        if (seen) continue;
+        if (seen || is_undecided(ruling, all[i])) continue;
         const auto is = about(ruled, who, wager, verb);
         const auto says = about(claimed, who, wager, verb);
         verdict.wagers.push_back({who, wager, standing_of(is, says), joined(is), joined(says),
                                   clauses_of(ruling, who, wager, verb), std::nullopt, ""});
     }
-    verdict.right = verdict.discrepancies().empty();
+    for (const Undecided& open : ruling.undecided) verdict.wagers.push_back(judge_undecided(open, claimed));
+    verdict.right = verdict.discrepancies().empty() && ruling.undecided.empty();
     return verdict;
 }
 

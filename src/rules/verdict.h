@@ -12,8 +12,9 @@
 namespace fairdeal {
 
 /// How a claim on one wager stands to the ruling.
-enum class Standing : std::uint8_t { Right, WrongAmount, WrongOutcome, Missing, NotDue };
-/// "right", "wrong amount", "wrong outcome", "missing", "not due".
+/// Undecided: the ruling hangs on an unreadable card, and the claim is one of those it can be.
+enum class Standing : std::uint8_t { Right, WrongAmount, WrongOutcome, Missing, NotDue, Undecided };
+/// "right", "wrong amount", "wrong outcome", "missing", "not due", "undecided".
 std::string_view to_text(Standing standing);
 
 /// One wager (or tip, or place) of the ruling or the claim, held against the other.
@@ -29,10 +30,14 @@ struct WagerVerdict {
 };
 
 struct Verdict {
-    bool right = false;                  // every due line with its amount, and no other
+    bool right = false;                  // every due line with its amount, and no other; none undecided
     std::vector<WagerVerdict> wagers;    // in the ruling's order, what is not due last
+    /// Every wager that is not right; an undecided one is no discrepancy.
     [[nodiscard]] std::vector<WagerVerdict> discrepancies() const;
 };
+
+/// The settlement of one wager in words ("take 12.50, return 12.50"; "nothing"), as a verdict says it.
+std::string settlement_in_words(const std::vector<Line>& lines, Who who, Wager wager, Verb verb);
 
 /// Holds the claim against the ruling. No misreading is named yet (see games/all_games.h).
 Verdict judge(const Claim& claim, const Ruling& ruling);

@@ -70,6 +70,7 @@ constexpr ClauseId what_a_pair_is{"AMB-BRK-06"};
 constexpr ClauseId what_suited_is{"AMB-BRK-07"};
 constexpr ClauseId both_pairs{"AMB-BRK-08"};
 constexpr ClauseId rows_add_up{"AMB-BRK-09"};
+constexpr ClauseId pair_up_after_split{"AMB-BRK-10"};
 constexpr ClauseId who_pays_tip{"AMB-BRK-11"};
 constexpr ClauseId short_super_tie{"AMB-BRK-12"};
 constexpr ClauseId illegal_side_bet{"AMB-BRK-13"};
@@ -82,6 +83,8 @@ constexpr ClauseId who_is_asked{"AMB-BRK-21"};
 constexpr ClauseId even_money_open{"AMB-BRK-22"};
 constexpr ClauseId one_main_wager{"AMB-BRK-23"};
 constexpr ClauseId early_losses{"AMB-BRK-25"};
+constexpr ClauseId busts_tie{"AMB-BRK-26"};
+constexpr ClauseId cards_counted{"AMB-BRK-27"};
 constexpr ClauseId blackjack_ends_it{"AMB-BRK-28"};
 constexpr ClauseId main_bets_first{"AMB-BRK-39"};
 constexpr ClauseId side_bets_at_blackjack{"AMB-BRK-42"};
@@ -91,9 +94,9 @@ constexpr ClauseId all[] = {
     bj_1, bj_2, bj_3, bj_4, side_3, side_4, early_1, order_1, bb_1, bb_3, bb_4, bb_5, bb_6, bb_7, bb_8,
     st_1, st_3, st_4, st_5, st_6, st_7, st_8, st_9, st_10, st_11, pu_1, pu_2, pu_3, pu_4, pu_5, pu_6,
     pu_7, pu_8, sw_1, sw_2, hole_card, dealer_win_price, regular_rules, bust_soft_17, sweet_soft_17,
-    what_a_pair_is, what_suited_is, both_pairs, rows_add_up, who_pays_tip, short_super_tie,
+    what_a_pair_is, what_suited_is, both_pairs, rows_add_up, pair_up_after_split, who_pays_tip, short_super_tie,
     illegal_side_bet, blackjack_vs_21, no_hole_loss, nothing_left, paid_natural, offer_check_take,
-    who_is_asked, even_money_open, one_main_wager, early_losses, blackjack_ends_it, main_bets_first,
+    who_is_asked, even_money_open, one_main_wager, early_losses, busts_tie, cards_counted, blackjack_ends_it, main_bets_first,
     side_bets_at_blackjack};
 
 }  // namespace fairdeal::brk

@@ -302,7 +302,7 @@ void judge_time(Play& play, const Event& event, int index, const std::vector<Lin
 
 bool may_insure(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && main_of(play, seat.seat) == Wager::Player &&
-           seat.find(Wager::Insurance) == nullptr && seat.even_money == never;
+           live_wager(seat, Wager::Insurance) == nullptr && seat.even_money == never;
 }
 
 bool may_take_even_money(const Play& play, const TableSeat& seat) {

@@ -10,9 +10,12 @@ namespace fairdeal {
 
 namespace {
 
+/// The record has made this line, be it for a wrong amount. A wager that holds up the next card no longer
+/// does so once it has been settled in any way, right or wrong.
 bool is_settled(const Play& play, const Line& line) {
     return std::any_of(play.record.events.begin(), play.record.events.end(), [&](const Event& event) {
-        return is_settlement(event.verb) && event.who == line.who && event.wager == line.wager;
+        if (!is_settlement(event.verb) || event.who != line.who || event.wager != line.wager) return false;
+        return line.is_urgent() || event.verb == line.verb;
     });
 }
 

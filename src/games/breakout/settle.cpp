@@ -1,6 +1,7 @@
 #include "games/breakout/settle.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "games/breakout/clauses.h"
 
@@ -15,17 +16,17 @@ public:
 
     std::vector<Line> lines() {
         for (const TableSeat& seat : play_.table.seats) spot(seat);
-        const auto urgent = [](const Line& line) { return line.before_card_after != never; };
-        std::stable_sort(lines_.begin(), lines_.end(), [&](const Line& a, const Line& b) {
-            return a.due != b.due ? a.due < b.due : urgent(a) && !urgent(b);
+        std::stable_sort(lines_.begin(), lines_.end(), [](const Line& a, const Line& b) {
+            return std::tuple(a.due, !a.is_urgent()) < std::tuple(b.due, !b.is_urgent());
         });
+        for (Line& line : lines_) line.due = std::min(line.due, play_.last_play);
         return std::move(lines_);
     }
 
 private:
     void add(Who who, Wager wager, Verb verb, Money amount, Clauses because, int due) {
         if (due == never || (due == at_the_end() && !over_)) return;
-        lines_.push_back({who, verb, wager, amount, 0, because, due == at_the_end() ? play_.last_play : due, never});
+        lines_.push_back({who, verb, wager, amount, 0, because, due, never});
     }
     void add(Who who, Wager wager, Money stake, const Outcome& outcome, int due) {
         const Money amount = outcome.verb == Verb::Pay ? pay_at(stake, outcome.odds) : stake;
@@ -44,8 +45,7 @@ private:
         if (dealer_has_none()) {
             add(who, Wager::Insurance, Verb::Take, stake, {brk::regular_rules}, once_no_blackjack());
         } else if (play_.blackjack_shown != never) {
-            add(who, Wager::Insurance, Verb::Pay, pay_at(stake, insurance_pays), {brk::regular_rules},
-                play_.blackjack_shown);
+            add(who, Wager::Insurance, Verb::Pay, pay_at(stake, insurance_pays), {brk::regular_rules}, at_the_end());
         }
     }
 
@@ -149,7 +149,8 @@ private:
     void pairs(Who who, const TableSeat& seat, Money stake) {
         const auto& dealer = play_.table.dealer.cards;
         if (seat.first_cards.size() < 2 || dealer.size() < 2) return;
-        const Outcome outcome = pair_up({seat.first_cards.data(), 2}, {dealer.data(), 2}, play_.sheet);
+        Outcome outcome = pair_up({seat.first_cards.data(), 2}, {dealer.data(), 2}, play_.sheet);
+        if (seat.hands.size() > 1) outcome.because.push_back(brk::pair_up_after_split);
         add(who, Wager::PairUp, stake, outcome, at_the_end());
     }
 
@@ -177,7 +178,8 @@ private:
                                       [&](const Breach& breach) { return breach.line == line; });
         Clauses because;
         if (why != play_.breaches.end()) because.push_back(why->clause);
-        if (!because.empty() && because.front() == brk::st_4) because.push_back(brk::short_super_tie);
+        if (cites(because, brk::st_4)) because.push_back(brk::short_super_tie);
+        if (cites(because, brk::side_3)) because.push_back(brk::illegal_side_bet);
         const Who who{static_cast<std::uint8_t>(seat.seat), 0};
         add(who, wager.name, Verb::Return, wager.stake, because, at_the_end());
     }

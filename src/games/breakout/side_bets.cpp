@@ -7,18 +7,25 @@ Outcome breakout_bonus(const Hands& hands, const BreakoutSheet& sheet) {
     const int cards = hands.player.cards + hands.dealer.cards;
     if (hands.dealer.natural) return sheet.take({brk::bb_1, brk::side_bets_at_blackjack});
     if (!hands.player.bust() || !hands.dealer.bust()) return sheet.take({brk::bb_1});
-    if (cards >= 12) return sheet.pay({250, 1}, {brk::bb_3, brk::bb_1});
-    if (cards == 11) return sheet.pay({150, 1}, {brk::bb_4, brk::bb_1});
-    if (cards == 10) return sheet.pay({100, 1}, {brk::bb_5, brk::bb_1});
-    if (cards == 9) return sheet.pay({30, 1}, {brk::bb_6, brk::bb_1});
-    if (cards == 8) return sheet.pay({15, 1}, {brk::bb_7, brk::bb_1});
-    return sheet.pay({5, 1}, {brk::bb_8, brk::bb_1});
+    if (cards >= 12) return sheet.pay({250, 1}, {brk::bb_3, brk::bb_1, brk::cards_counted});
+    if (cards == 11) return sheet.pay({150, 1}, {brk::bb_4, brk::bb_1, brk::cards_counted});
+    if (cards == 10) return sheet.pay({100, 1}, {brk::bb_5, brk::bb_1, brk::cards_counted});
+    if (cards == 9) return sheet.pay({30, 1}, {brk::bb_6, brk::bb_1, brk::cards_counted});
+    if (cards == 8) return sheet.pay({15, 1}, {brk::bb_7, brk::bb_1, brk::cards_counted});
+    return sheet.pay({5, 1}, {brk::bb_8, brk::bb_1, brk::cards_counted});
 }
 
 namespace {
 
 SuperTie tie_row(ClauseId row, Odds odds, int tip_dollars, const BreakoutSheet& sheet) {
     return {sheet.pay(odds, {row, brk::st_1}), Money::dollars(tip_dollars), row};
+}
+
+/// AMB-BRK-26: two busts tie, whatever their totals.
+SuperTie bust_row(const Hands& hands, const BreakoutSheet& sheet) {
+    SuperTie tie = tie_row(brk::st_11, {1, 1}, 1, sheet);
+    if (hands.player.total != hands.dealer.total) tie.outcome.because.push_back(brk::busts_tie);
+    return tie;
 }
 
 SuperTie lost(std::initializer_list<ClauseId> because, const BreakoutSheet& sheet) {
@@ -33,7 +40,7 @@ SuperTie super_tie(const Hands& hands, const BreakoutSheet& sheet) {
     const int total = dealer.total.points;
     const bool blackjack_meets_21 = player.natural != dealer.natural && total == 21;
     if (player.natural && dealer.natural) return tie_row(brk::st_7, {25, 1}, 10, sheet);
-    if (player.bust() && dealer.bust()) return tie_row(brk::st_11, {1, 1}, 1, sheet);
+    if (player.bust() && dealer.bust()) return bust_row(hands, sheet);
     if (player.bust() && total == 17) return lost({brk::st_3}, sheet);
     if (player.total.points != total) return lost({brk::st_1}, sheet);
     if (blackjack_meets_21 && sheet.house.bj_vs_21 == BlackjackVs21::Beats) {
@@ -49,15 +56,23 @@ namespace {
 
 enum class Pair : std::uint8_t { None, Unsuited, Suited };
 
-Pair pair_of(std::span<const Card> cards, const BreakoutHouse& house) {
+/// One starting hand: its pair, and the open points that it rests on.
+struct StartingPair {
+    Pair pair = Pair::None;
+    bool by_rank_or_value = false;   // AMB-BRK-06: one value, two ranks
+    bool by_suit_or_colour = false;  // AMB-BRK-07: one colour, two suits
+};
+
+StartingPair pair_of(std::span<const Card> cards, const BreakoutHouse& house) {
     const Card a = cards[0];
     const Card b = cards[1];
     const bool same_rank = a.rank == b.rank;
     const bool same_value = points_of(a.rank) == points_of(b.rank);
-    if (house.pair_by == PairBy::Rank ? !same_rank : !same_value) return Pair::None;
-    const bool suited = house.suited_by == SuitedBy::Suit ? a.suit == b.suit
-                                                          : colour_of(a.suit) == colour_of(b.suit);
-    return suited ? Pair::Suited : Pair::Unsuited;
+    const bool same_colour = colour_of(a.suit) == colour_of(b.suit);
+    const bool doubtful = same_value && !same_rank;
+    if (house.pair_by == PairBy::Rank ? !same_rank : !same_value) return {Pair::None, doubtful, false};
+    const bool suited = house.suited_by == SuitedBy::Suit ? a.suit == b.suit : same_colour;
+    return {suited ? Pair::Suited : Pair::Unsuited, doubtful, same_colour && a.suit != b.suit};
 }
 
 /// BRK-PU-3 with its open point: is this pair of pairs paid 50 to 1?
@@ -75,21 +90,31 @@ Outcome sum_of_rows(bool both, bool suited, bool unsuited, const BreakoutSheet& 
     return sheet.pay({pays, 1}, {row, brk::rows_add_up});
 }
 
-}  // namespace
-
-Outcome pair_up(std::span<const Card> player, std::span<const Card> dealer,
-                const BreakoutSheet& sheet) {
-    const Pair mine = pair_of(player, sheet.house);
-    const Pair his = pair_of(dealer, sheet.house);
+Outcome by_rows(Pair mine, Pair his, const BreakoutSheet& sheet) {
     const bool suited = mine == Pair::Suited || his == Pair::Suited;
     const bool unsuited = mine == Pair::Unsuited || his == Pair::Unsuited;
     const bool both = pays_as_both(mine, his, sheet.house.pair_up_both) && sheet.knows(brk::pu_3);
     if (!suited && !unsuited) return sheet.take({brk::pu_1, brk::pu_2, brk::pu_3});
     if (sheet.house.pair_up_rows == PairUpRows::Sum) return sum_of_rows(both, suited, unsuited, sheet);
     if (both && !suited) return sheet.pay({50, 1}, {brk::pu_3, brk::pu_6});
-    if (both) return sheet.pay({50, 1}, {brk::pu_3, brk::pu_4, brk::both_pairs});
+    if (both) return sheet.pay({50, 1}, {brk::pu_3, brk::pu_4});
     if (suited) return sheet.pay({5, 1}, {brk::pu_2, brk::pu_7});
     return sheet.pay({3, 1}, {brk::pu_1, brk::pu_8});
+}
+
+}  // namespace
+
+Outcome pair_up(std::span<const Card> player, std::span<const Card> dealer,
+                const BreakoutSheet& sheet) {
+    const StartingPair mine = pair_of(player, sheet.house);
+    const StartingPair his = pair_of(dealer, sheet.house);
+    Outcome outcome = by_rows(mine.pair, his.pair, sheet);
+    const bool two_pairs = mine.pair != Pair::None && his.pair != Pair::None;
+    const bool any_suited = mine.pair == Pair::Suited || his.pair == Pair::Suited;
+    if (two_pairs && any_suited) outcome.because.push_back(brk::both_pairs);
+    if (mine.by_rank_or_value || his.by_rank_or_value) outcome.because.push_back(brk::what_a_pair_is);
+    if (mine.by_suit_or_colour || his.by_suit_or_colour) outcome.because.push_back(brk::what_suited_is);
+    return outcome;
 }
 
 Outcome sweet_17(const FinalHand& dealer, const BreakoutSheet& sheet) {
