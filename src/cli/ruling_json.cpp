@@ -33,6 +33,14 @@ Json json_of(const Breach& breach) {
     return {{"line", breach.line}, {"clause", breach.clause.id}, {"what", breach.what}};
 }
 
+/// A wager that hangs on an unreadable card: what it can come to, and the lines of those cards.
+Json json_of(const Undecided& open) {
+    return {{"who", to_text(open.who)},
+            {"wager", or_null(to_text(open.wager))},
+            {"may-be", open.may_be},
+            {"hangs-on", open.hangs_on}};
+}
+
 Json json_of(const WagerVerdict& wager) {
     Json json{{"who", to_text(wager.who)},
               {"wager", or_null(to_text(wager.wager))},
@@ -62,6 +70,7 @@ void add_ruling(Json& json, const Ruling& ruling) {
     json["may"] = Json::array();
     for (const Verb verb : ruling.may) json["may"].push_back(to_text(verb));
     json["faults"] = list_of(ruling.breaches);
+    if (!ruling.undecided.empty()) json["undecided"] = list_of(ruling.undecided);
 }
 
 }  // namespace

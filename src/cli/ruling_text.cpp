@@ -31,6 +31,16 @@ std::string lines_of(const std::vector<Line>& lines) {
     return text.empty() ? "# no settlement is due\n" : text;
 }
 
+/// What hangs on cards that cannot be read.
+std::string undecided_of(const Ruling& ruling) {
+    std::string text;
+    for (const Undecided& open : ruling.undecided) {
+        text += fmt::format("# undecided: {} {}: {} (hangs on the card of line {})\n", to_text(open.who),
+                            to_text(open.wager), fmt::join(open.may_be, " or "), fmt::join(open.hangs_on, ", "));
+    }
+    return text;
+}
+
 std::string next_of(const Ruling& ruling) {
     std::string text;
     for (const Act& act : ruling.next) text += fmt::format("# next: {}\n", to_text(act));
@@ -66,6 +76,7 @@ std::string text_of(const RuledRecord& ruled) {
     for (const Breach& breach : ruled.ruling.breaches) {
         text += fmt::format("# fault in line {}: {} {}\n", breach.line, breach.what, breach.clause.id);
     }
+    text += undecided_of(ruled.ruling);
     text += next_of(ruled.ruling);
     if (ruled.verdict) text += verdict_of(*ruled.verdict);
     return text;
