@@ -86,11 +86,24 @@ bool is_wager_of(Wager wager, Game game) {
     throw Fault("a wager of no game");
 }
 
+/// The words of a line; no event has more than five, so a sixth and what follows it stay one.
+using Words = Few<std::string_view, 6>;
+Words words_of(std::string_view text) {
+    Words words;
+    for (auto space = text.find(' '); space != std::string_view::npos && words.size() + 1 < words.capacity();
+         space = text.find(' ')) {
+        words.push_back(text.substr(0, space));
+        text.remove_prefix(space + 1);
+    }
+    words.push_back(text);
+    return words;
+}
+
 /// Walks the words of one line and notes every problem with its column.
 class EventReader {
 public:
     EventReader(std::string_view text, Game game, int line, Problems& problems)
-        : text_(text), game_(game), problems_(problems), words_(split_at(text, ' ')) {
+        : text_(text), game_(game), problems_(problems), words_(words_of(text)) {
         event_.line = line;
     }
 
@@ -249,7 +262,7 @@ private:
     std::string_view text_;
     Game game_;
     Problems& problems_;
-    std::vector<std::string_view> words_;
+    Words words_;
     std::size_t next_ = 0;
     Event event_;
 };

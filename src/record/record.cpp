@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/text.h"
 #include "record/table.h"
 
@@ -63,6 +65,7 @@ Result<HandRecord> read_record(std::string_view text) {
     Problems problems;
     std::optional<Header> header;
     std::vector<Event> events;
+    events.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1);
     for_each_line(text, [&](std::string_view raw, int number) {
         const Line line = without_comment(raw);
         if (has_foreign_byte(line.text, number, problems)) return;
