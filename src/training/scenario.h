@@ -22,6 +22,7 @@ struct Question {
     QuestionKind kind = QuestionKind::Table;
     int seat = 0;                // Spot
     std::optional<Event> event;  // May
+    friend bool operator==(const Question&, const Question&) = default;
 };
 
 struct Scenario {
@@ -32,9 +33,11 @@ struct Scenario {
     std::string story;     // what the trainee sees and is to do
     std::vector<std::string> clauses;  // what it teaches, ids of the rule book
     HandRecord hand;       // as it was when the question came: cut there
+    std::vector<Event> after;  // how the hand went on, where the file says
     Question question;
     std::vector<std::string> hints;    // from a pointer to nearly the answer
     [[nodiscard]] Game game() const { return hand.header.game(); }
+    friend bool operator==(const Scenario&, const Scenario&) = default;
 };
 
 }  // namespace fairdeal

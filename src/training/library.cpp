@@ -1,0 +1,29 @@
+#include "training/library.h"
+
+#include <algorithm>
+
+namespace fairdeal {
+
+namespace {
+
+template <class Values, class Test>
+auto* first_of(const Values& values, Test test) {
+    const auto found = std::find_if(values.begin(), values.end(), test);
+    return found == values.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+const RuleBook* find_book(const Library& library, Game game) {
+    return first_of(library.books, [&](const RuleBook& book) { return book.game == game; });
+}
+
+const TableCardFile* find_table(const Library& library, std::string_view id) {
+    return first_of(library.tables, [&](const TableCardFile& table) { return table.id == id; });
+}
+
+const Scenario* find_scenario(const Library& library, std::string_view id) {
+    return first_of(library.scenarios, [&](const Scenario& scenario) { return scenario.id == id; });
+}
+
+}  // namespace fairdeal
