@@ -1,0 +1,52 @@
+# One static library per folder of src, all through one function, so that flags and rooms are the
+# same everywhere:
+#
+#   fairdeal_module(rules SOURCES ruling.cpp DEPENDS record [USES fmt::fmt])
+#
+# DEPENDS names other modules (their headers are visible to whoever uses this one); USES names outside
+# libraries, which stay private to the module.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release)
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+endif()
+
+add_library(fairdeal_flags INTERFACE)
+target_compile_options(fairdeal_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+  -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-qual -Wdouble-promotion -Wfloat-equal -Wformat=2
+  -Wswitch-enum)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  target_compile_options(fairdeal_flags INTERFACE
+    -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wuseless-cast -Wsuggest-override)
+endif()
+
+# After project options are known: called once from src/CMakeLists.txt.
+function(fairdeal_finish_flags)
+  if(FAIRDEAL_WERROR)
+    target_compile_options(fairdeal_flags INTERFACE -Werror)
+  endif()
+  if(FAIRDEAL_SANITIZE)
+    target_compile_options(fairdeal_flags INTERFACE
+      -fsanitize=${FAIRDEAL_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
+    target_compile_definitions(fairdeal_flags INTERFACE _GLIBCXX_ASSERTIONS)
+    target_link_options(fairdeal_flags INTERFACE -fsanitize=${FAIRDEAL_SANITIZE})
+  endif()
+endfunction()
+
+function(fairdeal_module name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;DEPENDS;USES" ${ARGN})
+  add_library(fairdeal_${name} STATIC ${ARG_SOURCES})
+  target_include_directories(fairdeal_${name} PUBLIC "${PROJECT_SOURCE_DIR}/src")
+  list(TRANSFORM ARG_DEPENDS PREPEND fairdeal_)
+  target_link_libraries(fairdeal_${name} PUBLIC ${ARG_DEPENDS} PRIVATE fairdeal_flags ${ARG_USES})
+endfunction()
