@@ -84,9 +84,11 @@ std::string expected_schema(std::int64_t version) {
     return schema_of(fresh);
 }
 
-/// The tables must be those that our migrations make, to the letter.
+/// The tables must be those that our migrations make, to the letter, and the file must end with a page.
 Result<void> must_have_our_tables(const fs::path& file, const Database& database) {
     const std::int64_t version = database.number("PRAGMA user_version");
+    const auto page = static_cast<std::uintmax_t>(database.number("PRAGMA page_size"));
+    if (fs::file_size(file) % page != 0) return refused_file(file, "the file is damaged: its end is missing");
     if (schema_of(database) == expected_schema(version)) return {};
     return refused_file(file, "the tables of this log are not as Fairdeal made them: the file is damaged or was changed by another program");
 }
