@@ -23,7 +23,9 @@ Money operator*(Money a, std::int64_t times) {
     return Money{product};
 }
 
-Money pay_at(Money stake, Odds odds) { return Money::cents((stake * odds.pays).in_cents() / odds.to); }
+Money pay_at(Money stake, Odds odds) {
+    return Money::cents((stake * odds.pays).in_cents() / odds.to);
+}
 
 Money half_of(Money amount) { return Money::cents(amount.in_cents() / 2); }
 

@@ -53,8 +53,9 @@ std::string to_text(Money amount);
 /// "3:2".
 std::string to_text(Odds odds);
 
-/// Reads an amount in the notation's form: digits, then nothing or a point and two digits; no sign, no
-/// leading zero, at most largest_amount. "12.00" is an amount, though not the shortest way to write it.
+/// Reads an amount in the notation's form: digits, then nothing or a point and two digits; no sign,
+/// no leading zero, at most largest_amount. "12.00" is an amount, though not the shortest way to
+/// write it.
 std::optional<Money> money_from(std::string_view text);
 /// Reads "3:2"; both parts whole, 1 to 1000, no leading zero.
 std::optional<Odds> odds_from(std::string_view text);

@@ -1,6 +1,6 @@
 #pragma once
-// The three kinds of "no", kept apart: bad input is a list of Problems, a broken precondition is a Fault.
-// (The third, a wrong answer or a forbidden play, is the subject matter and lives in rules.)
+// The three kinds of "no", kept apart: bad input is a list of Problems, a broken precondition is a
+// Fault. (The third, a wrong answer or a forbidden play, is the subject matter and lives in rules.)
 
 #include <stdexcept>
 #include <string>

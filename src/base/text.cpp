@@ -7,7 +7,8 @@
 namespace fairdeal {
 
 std::optional<std::int64_t> whole_number_from(std::string_view text, std::int64_t most) {
-    if (text.empty() || text.size() > 18 || (text.size() > 1 && text[0] == '0')) return std::nullopt;
+    if (text.empty() || text.size() > 18 || (text.size() > 1 && text[0] == '0'))
+        return std::nullopt;
     std::int64_t number = 0;
     for (const char c : text) {
         if (!is_digit(c)) return std::nullopt;
@@ -63,8 +64,9 @@ bool is_utc_time(std::string_view text) {
     const int month = digits_at(text, 5, 2);
     if (month < 1 || month > 12) return false;
     const int day = digits_at(text, 8, 2);
-    return day >= 1 && day <= days_in(digits_at(text, 0, 4), month) && digits_at(text, 11, 2) <= 23 &&
-           digits_at(text, 14, 2) <= 59 && digits_at(text, 17, 2) <= 59 &&
+    return day >= 1 && day <= days_in(digits_at(text, 0, 4), month) &&
+           digits_at(text, 11, 2) <= 23 && digits_at(text, 14, 2) <= 59 &&
+           digits_at(text, 17, 2) <= 59 &&
            is_fraction(text.substr(form.size(), text.size() - form.size() - 1));
 }
 

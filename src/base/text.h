@@ -11,7 +11,8 @@ namespace fairdeal {
 
 [[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// A whole number of decimal digits, no sign and no leading zero ("0" itself is one), at most `most`.
+/// A whole number of decimal digits, no sign and no leading zero ("0" itself is one), at most
+/// `most`.
 std::optional<std::int64_t> whole_number_from(std::string_view text, std::int64_t most);
 
 /// The parts of `text` between `separator`s, in order; an empty text has one empty part.
@@ -20,8 +21,8 @@ std::vector<std::string_view> split_at(std::string_view text, char separator);
 /// A UTC time of RFC 3339: 2026-03-14T21:05:09Z, optionally with up to six decimals of a second.
 bool is_utc_time(std::string_view text);
 
-/// `text` in quotation marks for a message; bytes that cannot be printed are shown as \xNN and a long text
-/// is cut.
+/// `text` in quotation marks for a message; bytes that cannot be printed are shown as \xNN and a
+/// long text is cut.
 std::string quoted(std::string_view text);
 
 }  // namespace fairdeal

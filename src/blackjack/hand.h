@@ -1,6 +1,7 @@
 #pragma once
-// Ordinary blackjack, hand by hand: what a hand is, what its player may do with it, when the dealer draws,
-// and how two finished hands compare. Plain answers; the games cite their own clauses for them.
+// Ordinary blackjack, hand by hand: what a hand is, what its player may do with it, when the dealer
+// draws, and how two finished hands compare. Plain answers; the games cite their own clauses for
+// them.
 
 #include "blackjack/house.h"
 #include "record/table.h"
@@ -25,14 +26,15 @@ bool draws_on(Total total, bool hit_soft_17);
 /// A split ace that gets one card only has had it.
 bool is_one_card_ace(const TableHand& hand, const BaseHouse& house);
 
-/// Bust, stood, doubled, surrendered, a natural, or a split ace that has had its one card: the player has
-/// nothing left to decide.
+/// Bust, stood, doubled, surrendered, a natural, or a split ace that has had its one card: the
+/// player has nothing left to decide.
 bool is_played(const TableHand& hand, const BaseHouse& house);
 
-/// On any first two cards; after a split where the house lets him; never on a split ace of one card.
+/// On any first two cards; after a split where the house lets him; never on a split ace of one
+/// card.
 bool may_double(const TableHand& hand, const BaseHouse& house);
-/// Two cards of one value (ten-valued cards mix), fewer hands than the house's most; split aces are split
-/// again only where they play on.
+/// Two cards of one value (ten-valued cards mix), fewer hands than the house's most; split aces are
+/// split again only where they play on.
 bool may_split(const TableSeat& seat, const TableHand& hand, const BaseHouse& house);
 /// The first decision on the first two cards, not after a split.
 bool may_surrender(const TableHand& hand, const BaseHouse& house);

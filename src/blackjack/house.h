@@ -1,6 +1,6 @@
 #pragma once
-// Ordinary blackjack as far as a casino chooses it (the rule book's base options). The league plays it,
-// and Breakout's own-hand bets follow it "as normal".
+// Ordinary blackjack as far as a casino chooses it (the rule book's base options). The league plays
+// it, and Breakout's own-hand bets follow it "as normal".
 
 #include "record/options.h"
 

@@ -7,10 +7,10 @@ namespace {
 constexpr std::string_view rank_letters = "?A23456789TJQK";
 constexpr std::string_view suit_letters = "?shdc";
 constexpr std::array<std::string_view, 14> rank_words{
-    "unknown card", "ace", "two", "three", "four", "five", "six",
-    "seven", "eight", "nine", "ten", "jack", "queen", "king"};
-constexpr std::array<std::string_view, 5> suit_words{"an unknown suit", "spades", "hearts", "diamonds",
-                                                     "clubs"};
+    "unknown card", "ace",   "two",  "three", "four", "five",  "six",
+    "seven",        "eight", "nine", "ten",   "jack", "queen", "king"};
+constexpr std::array<std::string_view, 5> suit_words{"an unknown suit", "spades", "hearts",
+                                                     "diamonds", "clubs"};
 
 }  // namespace
 
@@ -42,7 +42,8 @@ const std::array<Card, 52>& deck() {
         std::array<Card, 52> all;
         std::size_t next = 0;
         for (const Suit suit : {Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs}) {
-            for (int rank = 1; rank <= 13; ++rank) all.at(next++) = Card{static_cast<Rank>(rank), suit};
+            for (int rank = 1; rank <= 13; ++rank)
+                all.at(next++) = Card{static_cast<Rank>(rank), suit};
         }
         return all;
     }();

@@ -1,6 +1,6 @@
 #pragma once
-// A playing card. Rank or suit may be unknown (a camera frame that cannot be read); which way up a card
-// lies is not the card's business but the table's.
+// A playing card. Rank or suit may be unknown (a camera frame that cannot be read); which way up a
+// card lies is not the card's business but the table's.
 
 #include <array>
 #include <compare>
@@ -12,7 +12,20 @@
 namespace fairdeal {
 
 enum class Rank : std::uint8_t {
-    Unknown, Ace, Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Jack, Queen, King
+    Unknown,
+    Ace,
+    Two,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King
 };
 enum class Suit : std::uint8_t { Unknown, Spades, Hearts, Diamonds, Clubs };
 

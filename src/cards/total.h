@@ -22,8 +22,8 @@ Total total_of(std::span<const Card> cards);
 
 constexpr bool is_bust(Total total) { return total.points > 21; }
 
-/// An ace and a ten-valued card, two cards: whether it also counts as a natural (not after a split) is the
-/// game's to say.
+/// An ace and a ten-valued card, two cards: whether it also counts as a natural (not after a split)
+/// is the game's to say.
 bool is_ace_and_ten(std::span<const Card> cards);
 
 /// "soft 17", "12", "bust with 24".

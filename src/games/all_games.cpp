@@ -41,9 +41,11 @@ Explained explained_by(const Misreading& misreading, const Claim& claim, const H
     for (std::size_t i = 0; i < verdict.wagers.size(); ++i) {
         const WagerVerdict& wrong = verdict.wagers[i];
         if (wrong.standing == Standing::Right) continue;
-        const bool agrees = std::any_of(read.wagers.begin(), read.wagers.end(), [&](const WagerVerdict& other) {
-            return other.who == wrong.who && other.wager == wrong.wager && other.standing == Standing::Right;
-        });
+        const bool agrees =
+            std::any_of(read.wagers.begin(), read.wagers.end(), [&](const WagerVerdict& other) {
+                return other.who == wrong.who && other.wager == wrong.wager &&
+                       other.standing == Standing::Right;
+            });
         if (agrees) explained.wagers.push_back(i);
     }
     return explained;
@@ -51,7 +53,9 @@ Explained explained_by(const Misreading& misreading, const Claim& claim, const H
 
 }  // namespace
 
-Ruling rule(const HandRecord& record) { return rule_unreadable(must_rule(record.header.game()), record, nullptr); }
+Ruling rule(const HandRecord& record) {
+    return rule_unreadable(must_rule(record.header.game()), record, nullptr);
+}
 
 Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
     return rule_unreadable(must_rule(record.header.game()), record, &misread);
@@ -66,9 +70,9 @@ Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling
         if (misreading.game != record.header.game()) continue;
         candidates.push_back(explained_by(misreading, claim, record, verdict));
     }
-    std::stable_sort(candidates.begin(), candidates.end(), [](const Explained& a, const Explained& b) {
-        return a.wagers.size() > b.wagers.size();
-    });
+    std::stable_sort(
+        candidates.begin(), candidates.end(),
+        [](const Explained& a, const Explained& b) { return a.wagers.size() > b.wagers.size(); });
     for (const Explained& candidate : candidates) {
         for (const std::size_t i : candidate.wagers) {
             WagerVerdict& wrong = verdict.wagers[i];

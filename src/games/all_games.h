@@ -1,5 +1,6 @@
 #pragma once
-// The one door to the four games: a record in, its ruling out. Which game it is stands in its header.
+// The one door to the four games: a record in, its ruling out. Which game it is stands in its
+// header.
 
 #include <span>
 
@@ -10,8 +11,9 @@ namespace fairdeal {
 /// One game's rules as the rooms above see them.
 struct GameRules {
     Game game;
-    /// Rules a record (its table folds, as read_record has seen to). Never fails: whatever stands in the
-    /// record, legal or not, is ruled. With a misreading, as somebody would rule who misreads that clause.
+    /// Rules a record (its table folds, as read_record has seen to). Never fails: whatever stands
+    /// in the record, legal or not, is ruled. With a misreading, as somebody would rule who
+    /// misreads that clause.
     Ruling (*rule)(const HandRecord& record, const Misreading* misread);
     /// Every clause and open point the rules of the game can cite.
     std::span<const ClauseId> (*clauses)();
@@ -28,8 +30,9 @@ Ruling rule(const HandRecord& record);
 /// The same, by somebody who misreads one clause.
 Ruling rule_misread(const HandRecord& record, const Misreading& misread);
 
-/// Holds a claim against the record's ruling and names, for each wrong wager, the misreading that gives
-/// exactly what was claimed: of several, one that explains the most wagers, then the first listed.
+/// Holds a claim against the record's ruling and names, for each wrong wager, the misreading that
+/// gives exactly what was claimed: of several, one that explains the most wagers, then the first
+/// listed.
 Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling,
               std::span<const Misreading> misreadings);
 

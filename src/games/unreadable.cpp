@@ -13,7 +13,9 @@ struct Spot {
     std::size_t card = 0;
 };
 
-Card& card_at(HandRecord& record, Spot spot) { return record.events[spot.event].cards[spot.card].card; }
+Card& card_at(HandRecord& record, Spot spot) {
+    return record.events[spot.event].cards[spot.card].card;
+}
 
 bool any_unknown(const HandRecord& record) {
     return std::any_of(record.events.begin(), record.events.end(), [](const Event& event) {
@@ -40,8 +42,10 @@ std::vector<Spot> fill_in_turned_cards(HandRecord& record) {
             DealtCard& dealt = record.events[i].cards[c];
             if (dealt.card.is_known()) continue;
             const Event* turn = dealt.face_down ? turn_of(record, i) : nullptr;
-            if (turn != nullptr && turn->cards.front().card.is_known()) dealt.card = turn->cards.front().card;
-            else if (!dealt.face_down || turn != nullptr) unreadable.push_back({i, c});
+            if (turn != nullptr && turn->cards.front().card.is_known())
+                dealt.card = turn->cards.front().card;
+            else if (!dealt.face_down || turn != nullptr)
+                unreadable.push_back({i, c});
         }
     }
     return unreadable;
@@ -63,8 +67,11 @@ void fill(HandRecord& record, Spot spot, Card card) {
 /// Turn events whose card was dealt face down unreadable are filled with it; they are no places of
 /// their own.
 std::vector<Spot> places_to_fill(const HandRecord& record, std::vector<Spot> unreadable) {
-    const auto is_turn = [&](const Spot& spot) { return record.events[spot.event].verb == Verb::Turn; };
-    unreadable.erase(std::remove_if(unreadable.begin(), unreadable.end(), is_turn), unreadable.end());
+    const auto is_turn = [&](const Spot& spot) {
+        return record.events[spot.event].verb == Verb::Turn;
+    };
+    unreadable.erase(std::remove_if(unreadable.begin(), unreadable.end(), is_turn),
+                     unreadable.end());
     return unreadable;
 }
 
@@ -92,7 +99,8 @@ Key key_of(const Line& line) {
 /// Goes through every filling of the unreadable cards that the shoe allows.
 class Fillings {
 public:
-    Fillings(const GameRules& rules, HandRecord record, std::vector<Spot> spots, const Misreading* misread)
+    Fillings(const GameRules& rules, HandRecord record, std::vector<Spot> spots,
+             const Misreading* misread)
         : rules_(rules), record_(std::move(record)), spots_(std::move(spots)), misread_(misread) {
         for (const Spot spot : spots_) patterns_.push_back(card_at(record_, spot));
         for (const Event& event : record_.events) {
@@ -128,8 +136,10 @@ private:
         for (const Line& line : ruling.lines) note(key_of(line));
         std::map<Key, std::string> says;
         for (const Key& key : keys_) says[key] = in_words(ruling, key);
-        if (outcomes_.empty()) common_ = ruling;
-        else keep_common(ruling);
+        if (outcomes_.empty())
+            common_ = ruling;
+        else
+            keep_common(ruling);
         outcomes_.push_back({filling_, std::move(says)});
     }
 
@@ -146,16 +156,20 @@ private:
     void keep_common(const Ruling& other) {
         common_.complete = common_.complete && other.complete;
         for (const Act& act : other.next) {
-            const bool known = std::any_of(common_.next.begin(), common_.next.end(), [&](const Act& mine) { return to_text(mine) == to_text(act); });
+            const bool known =
+                std::any_of(common_.next.begin(), common_.next.end(),
+                            [&](const Act& mine) { return to_text(mine) == to_text(act); });
             if (!known) common_.next.push_back(act);
         }
         for (const Verb verb : other.may) {
-            if (std::find(common_.may.begin(), common_.may.end(), verb) == common_.may.end()) common_.may.push_back(verb);
+            if (std::find(common_.may.begin(), common_.may.end(), verb) == common_.may.end())
+                common_.may.push_back(verb);
         }
         std::erase_if(common_.breaches, [&](const Breach& breach) {
-            return std::none_of(other.breaches.begin(), other.breaches.end(), [&](const Breach& theirs) {
-                return theirs.line == breach.line && theirs.clause == breach.clause;
-            });
+            return std::none_of(
+                other.breaches.begin(), other.breaches.end(), [&](const Breach& theirs) {
+                    return theirs.line == breach.line && theirs.clause == breach.clause;
+                });
         });
     }
 
@@ -168,7 +182,8 @@ private:
         std::vector<std::string> may_be;
         for (const Filled& filled : outcomes_) {
             const std::string words = said(filled.says, key);
-            if (std::find(may_be.begin(), may_be.end(), words) == may_be.end()) may_be.push_back(words);
+            if (std::find(may_be.begin(), may_be.end(), words) == may_be.end())
+                may_be.push_back(words);
         }
         if (may_be.size() == 1) return;
         const auto& [who, wager, verb] = key;
@@ -181,12 +196,13 @@ private:
         std::vector<int> lines;
         for (std::size_t spot = 0; spot < spots_.size(); ++spot) {
             std::map<std::vector<Card>, std::string> first;
-            const bool matters = std::any_of(outcomes_.begin(), outcomes_.end(), [&](const Filled& filled) {
-                std::vector<Card> others = filled.cards;
-                others.erase(others.begin() + static_cast<std::ptrdiff_t>(spot));
-                const std::string words = said(filled.says, key);
-                return first.emplace(std::move(others), words).first->second != words;
-            });
+            const bool matters =
+                std::any_of(outcomes_.begin(), outcomes_.end(), [&](const Filled& filled) {
+                    std::vector<Card> others = filled.cards;
+                    others.erase(others.begin() + static_cast<std::ptrdiff_t>(spot));
+                    const std::string words = said(filled.says, key);
+                    return first.emplace(std::move(others), words).first->second != words;
+                });
             if (matters) lines.push_back(record_.events[spots_[spot].event].line);
         }
         return lines;
@@ -208,8 +224,8 @@ private:
 };
 
 /// Too many cards are unreadable: nothing is ruled on any wager that would be.
-Ruling all_undecided(const GameRules& rules, const HandRecord& record, const std::vector<Spot>& spots,
-                     const Misreading* misread) {
+Ruling all_undecided(const GameRules& rules, const HandRecord& record,
+                     const std::vector<Spot>& spots, const Misreading* misread) {
     Ruling ruling = rules.rule(record, misread);
     std::vector<int> lines;
     for (const Spot spot : spots) lines.push_back(record.events[spot.event].line);
@@ -223,7 +239,8 @@ Ruling all_undecided(const GameRules& rules, const HandRecord& record, const std
 
 }  // namespace
 
-Ruling rule_unreadable(const GameRules& rules, const HandRecord& record, const Misreading* misread) {
+Ruling rule_unreadable(const GameRules& rules, const HandRecord& record,
+                       const Misreading* misread) {
     if (!any_unknown(record)) return rules.rule(record, misread);
     HandRecord filled = record;
     const auto spots = places_to_fill(filled, fill_in_turned_cards(filled));

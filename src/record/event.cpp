@@ -23,7 +23,15 @@ constexpr unsigned bet_games = games({Game::Breakout, Game::Midnight, Game::Leag
 enum WhoSet : unsigned { D = 1, S = 2, H = 4 };
 /// The words behind a verb.
 enum class Form : std::uint8_t {
-    Nothing, Amount, WagerAmount, WagerOnly, OneCard, CardOrNone, Cards, WhatIsOffered, PlaceNumber
+    Nothing,
+    Amount,
+    WagerAmount,
+    WagerOnly,
+    OneCard,
+    CardOrNone,
+    Cards,
+    WhatIsOffered,
+    PlaceNumber
 };
 
 struct VerbForm {
@@ -90,7 +98,8 @@ bool is_wager_of(Wager wager, Game game) {
 using Words = Few<std::string_view, 6>;
 Words words_of(std::string_view text) {
     Words words;
-    for (auto space = text.find(' '); space != std::string_view::npos && words.size() + 1 < words.capacity();
+    for (auto space = text.find(' ');
+         space != std::string_view::npos && words.size() + 1 < words.capacity();
          space = text.find(' ')) {
         words.push_back(text.substr(0, space));
         text.remove_prefix(space + 1);
@@ -152,7 +161,9 @@ private:
     std::optional<VerbForm> read_who_and_verb() {
         const auto who_word = word("who acts");
         const auto who = who_from(*who_word);
-        if (!who) wrong(*who_word, quoted(*who_word) + " is not the dealer, a seat 1 to 9 or a hand such as 2.1");
+        if (!who)
+            wrong(*who_word,
+                  quoted(*who_word) + " is not the dealer, a seat 1 to 9 or a hand such as 2.1");
         const auto verb_word = word("a verb");
         if (!verb_word) return std::nullopt;
         const auto verb = verb_from(*verb_word);
@@ -170,7 +181,11 @@ private:
         event_.verb = *verb;
         const unsigned kind = who->is_dealer() ? D : who->hand == 0 ? S : H;
         if ((form.who & kind) == 0) {
-            wrong(*who_word, fmt::format("{} cannot '{}'", kind == D ? "the dealer" : kind == S ? "a seat" : "one hand of a seat", *verb_word));
+            wrong(*who_word, fmt::format("{} cannot '{}'",
+                                         kind == D   ? "the dealer"
+                                         : kind == S ? "a seat"
+                                                     : "one hand of a seat",
+                                         *verb_word));
             return std::nullopt;
         }
         return form;
@@ -202,7 +217,8 @@ private:
         if (!text) return;
         const auto amount = money_from(*text);
         if (!amount) {
-            wrong(*text, quoted(*text) + " is not an amount such as 25 or 12.50, up to 9999999999.99");
+            wrong(*text,
+                  quoted(*text) + " is not an amount such as 25 or 12.50, up to 9999999999.99");
             return;
         }
         event_.amount = *amount;
@@ -222,8 +238,9 @@ private:
         }
         const bool bets_insurance = event_.verb == Verb::Bet && *wager == Wager::Insurance;
         if (!is_wager_of(*wager, game_) || bets_insurance) {
-            wrong(*text, bets_insurance ? std::string("insurance is not bet: write 'insure'")
-                                        : fmt::format("{} is not a wager of {}", *text, to_text(game_)));
+            wrong(*text, bets_insurance
+                             ? std::string("insurance is not bet: write 'insure'")
+                             : fmt::format("{} is not a wager of {}", *text, to_text(game_)));
             return false;
         }
         event_.wager = *wager;

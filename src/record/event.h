@@ -1,6 +1,6 @@
 #pragma once
-// One line of a hand after its header: who did what. Events are checked for form only (a card is a card, a
-// verb has its words); what may happen when is for the table state and the games.
+// One line of a hand after its header: who did what. Events are checked for form only (a card is a
+// card, a verb has its words); what may happen when is for the table state and the games.
 
 #include <array>
 #include <cstdint>
@@ -40,18 +40,18 @@ struct Event {
     Who who;
     Verb verb = Verb::Stand;
     Wager wager = Wager::None;
-    Money amount;              // where the verb has one
-    int place = 0;             // out, place
-    Few<DealtCard, 2> cards;   // deal, turn, hit, double
-    int line = 0;              // within the record; the header is line 1
+    Money amount;             // where the verb has one
+    int place = 0;            // out, place
+    Few<DealtCard, 2> cards;  // deal, turn, hit, double
+    int line = 0;             // within the record; the header is line 1
     friend bool operator==(const Event&, const Event&) = default;
 };
 
 /// The event as its line in the notation, amounts in shortest form, no line end.
 std::string to_text(const Event& event);
 
-/// Reads one line of a record of this game. Every problem of the line is added to `problems` with `line` and
-/// the column; the event is of use only if none was added.
+/// Reads one line of a record of this game. Every problem of the line is added to `problems` with
+/// `line` and the column; the event is of use only if none was added.
 Event read_event(std::string_view text, Game game, int line, Problems& problems);
 
 }  // namespace fairdeal

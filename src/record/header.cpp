@@ -17,8 +17,8 @@ constexpr unsigned extreme = 1U << static_cast<unsigned>(Game::Extreme);
 constexpr unsigned league = 1U << static_cast<unsigned>(Game::League);
 constexpr unsigned all_four = breakout | midnight | extreme | league;
 
-/// One key of the header: its games, how its value is read (what is wrong in words, or nothing) and written
-/// (empty: left out).
+/// One key of the header: its games, how its value is read (what is wrong in words, or nothing) and
+/// written (empty: left out).
 struct Key {
     std::string_view name;
     unsigned games;
@@ -62,9 +62,12 @@ std::string write_minimum(const Header& header) {
 }
 
 Wrong read_mode(Header& header, std::string_view value) {
-    if (value == "tournament") header.facts.mode = Mode::Tournament;
-    else if (value == "regular") header.facts.mode = Mode::Regular;
-    else return expected(value, "tournament or regular");
+    if (value == "tournament")
+        header.facts.mode = Mode::Tournament;
+    else if (value == "regular")
+        header.facts.mode = Mode::Regular;
+    else
+        return expected(value, "tournament or regular");
     return std::nullopt;
 }
 
@@ -102,7 +105,8 @@ Wrong read_list(Header& header, std::string_view value) {
     for (const std::string_view item : split_at(value, ',')) {
         const auto number = whole_number_from(item, Most);
         if (!number || *number == 0 || (!list.empty() && *number <= list.back())) {
-            return expected(value, fmt::format("a rising list such as 1,2 of numbers from 1 to {}", Most));
+            return expected(value,
+                            fmt::format("a rising list such as 1,2 of numbers from 1 to {}", Most));
         }
         list.push_back(static_cast<int>(*number));
     }
@@ -162,7 +166,9 @@ constexpr std::array keys{
 };
 // clang-format on
 
-bool is_of(const Key& key, Game game) { return (key.games >> static_cast<unsigned>(game) & 1U) != 0; }
+bool is_of(const Key& key, Game game) {
+    return (key.games >> static_cast<unsigned>(game) & 1U) != 0;
+}
 
 const Key* find_key(Game game, std::string_view name) {
     const auto found = std::find_if(keys.begin(), keys.end(), [&](const Key& key) {
@@ -175,7 +181,8 @@ const Key* find_key(Game game, std::string_view name) {
 Wrong read_pair(Header& header, std::string_view name, std::string_view value) {
     if (value.empty()) return fmt::format("{} has no value", quoted(name));
     if (const Key* key = find_key(header.game(), name)) return key->read(header, value);
-    if (const OptionSpec* spec = find_option(header.game(), name)) return header.card.set(*spec, value);
+    if (const OptionSpec* spec = find_option(header.game(), name))
+        return header.card.set(*spec, value);
     return fmt::format("{} is not a key of a {} hand", quoted(name), to_text(header.game()));
 }
 
@@ -183,7 +190,8 @@ Wrong read_pair(Header& header, std::string_view name, std::string_view value) {
 void miss(const Header& header, Problems& problems) {
     if (header.game() != Game::Extreme) return;
     if (!header.facts.minimum) problems.push_back({{"", 1, 1}, "an extreme hand needs minimum="});
-    if (header.facts.mode == Mode::None) problems.push_back({{"", 1, 1}, "an extreme hand needs mode="});
+    if (header.facts.mode == Mode::None)
+        problems.push_back({{"", 1, 1}, "an extreme hand needs mode="});
 }
 
 void read_pairs(Header& header, std::string_view text, std::size_t from, Problems& problems) {
@@ -223,8 +231,9 @@ std::optional<Header> read_header(std::string_view text, Problems& problems) {
     const auto space = text.find(' ');
     const auto game = game_from(text.substr(0, space));
     if (!game) {
-        problems.push_back({{"", 1, 1}, quoted(text.substr(0, space)) +
-                                            " is not a game: breakout, midnight, extreme or league"});
+        problems.push_back({{"", 1, 1},
+                            quoted(text.substr(0, space)) +
+                                " is not a game: breakout, midnight, extreme or league"});
         return std::nullopt;
     }
     Header header{{}, {}, TableCard(*game)};

@@ -1,5 +1,6 @@
 #pragma once
-// The first line of a record: which game, which hand, the facts of the table and the house options in force.
+// The first line of a record: which game, which hand, the facts of the table and the house options
+// in force.
 
 #include <optional>
 #include <string>
@@ -50,8 +51,8 @@ struct Header {
 /// The header line in canonical form: keys in the order of the notation, defaults left out.
 std::string to_text(const Header& header);
 
-/// Reads a header line (line 1 of its record). Every problem is added to `problems`; no header where the
-/// game itself cannot be told.
+/// Reads a header line (line 1 of its record). Every problem is added to `problems`; no header
+/// where the game itself cannot be told.
 std::optional<Header> read_header(std::string_view text, Problems& problems);
 
 }  // namespace fairdeal

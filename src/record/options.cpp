@@ -177,8 +177,9 @@ Odds TableCard::price(Option option) const {
 
 std::string TableCard::text(const OptionSpec& spec) const {
     switch (spec.kind) {
-        case Choice: return std::string(split_at(spec.words, '|').at(
-            static_cast<std::size_t>(value(spec.option))));
+        case Choice:
+            return std::string(
+                split_at(spec.words, '|').at(static_cast<std::size_t>(value(spec.option))));
         case Price: return to_text(price(spec.option));
         case Number: return std::to_string(value(spec.option));
         case Amount: return to_text(amount(spec.option));
@@ -193,7 +194,8 @@ bool TableCard::is_standard(const OptionSpec& spec) const {
 std::optional<std::string> TableCard::set(const OptionSpec& spec, std::string_view text) {
     const auto read = value_from(spec, text);
     if (!read) {
-        return fmt::format("{} is not a value of {}: {}", quoted(text), spec.name, expected_form(spec));
+        return fmt::format("{} is not a value of {}: {}", quoted(text), spec.name,
+                           expected_form(spec));
     }
     values_[static_cast<std::size_t>(spec.option)] = *read;
     return std::nullopt;

@@ -1,7 +1,7 @@
 #pragma once
-// House options: what a casino may choose, by the names of the rule book, and the table card that holds one
-// choice for each. The card is part of a record's header, so it lives here; what an option does to the
-// rules is each game's business.
+// House options: what a casino may choose, by the names of the rule book, and the table card that
+// holds one choice for each. The card is part of a record's header, so it lives here; what an
+// option does to the rules is each game's business.
 
 #include <array>
 #include <cstdint>
@@ -17,17 +17,62 @@ namespace fairdeal {
 
 /// One enumerator a name; what its words mean can differ from game to game (see options_of).
 enum class Option : std::uint8_t {
-    Decks, DealerStyle, HitSoft17, BjPays, MaxHands, SplitAces, DoubleAfterSplit, Surrender,
-    DealerBjPays, DealerWinPays, SuperTieMin,
-    NaturalVsDealerNatural, NaturalOnDealerFold, Partial, MinimumBasis, DealerNaturalVs21,
-    SplitBlackjack, DoubledSplitCard, Odd, Unit, Round5Order, CoverBasis, LosingBet, AllInRaise,
-    AnyAmount, DrawWithNoneLive,
-    InsuranceAllBust, AllNaturals, BjVs21, DealerBjVs21, DealerBjTakes, DoubleValue, DoubleWhen,
-    Stand21, InsuranceOfBustHand, InsuranceAmount,
-    TiedLowestOut, BustIsTheElimination, ThreeWay, BothRewarded, StarterDistance, SecretPer,
-    SecretReveal, Autoplay, ShortMinBet,
-    Bust17Soft, Sweet17Soft, PairBy, SuitedBy, PairUpBoth, PairUpRows, TipFrom, SuperTieShort,
-    IllegalSide, NoHoleLosesAll, NaturalStaysLive
+    Decks,
+    DealerStyle,
+    HitSoft17,
+    BjPays,
+    MaxHands,
+    SplitAces,
+    DoubleAfterSplit,
+    Surrender,
+    DealerBjPays,
+    DealerWinPays,
+    SuperTieMin,
+    NaturalVsDealerNatural,
+    NaturalOnDealerFold,
+    Partial,
+    MinimumBasis,
+    DealerNaturalVs21,
+    SplitBlackjack,
+    DoubledSplitCard,
+    Odd,
+    Unit,
+    Round5Order,
+    CoverBasis,
+    LosingBet,
+    AllInRaise,
+    AnyAmount,
+    DrawWithNoneLive,
+    InsuranceAllBust,
+    AllNaturals,
+    BjVs21,
+    DealerBjVs21,
+    DealerBjTakes,
+    DoubleValue,
+    DoubleWhen,
+    Stand21,
+    InsuranceOfBustHand,
+    InsuranceAmount,
+    TiedLowestOut,
+    BustIsTheElimination,
+    ThreeWay,
+    BothRewarded,
+    StarterDistance,
+    SecretPer,
+    SecretReveal,
+    Autoplay,
+    ShortMinBet,
+    Bust17Soft,
+    Sweet17Soft,
+    PairBy,
+    SuitedBy,
+    PairUpBoth,
+    PairUpRows,
+    TipFrom,
+    SuperTieShort,
+    IllegalSide,
+    NoHoleLosesAll,
+    NaturalStaysLive
 };
 constexpr std::size_t option_count = static_cast<std::size_t>(Option::NaturalStaysLive) + 1;
 
@@ -52,8 +97,8 @@ public:
 
     [[nodiscard]] Game game() const { return game_; }
 
-    /// The number of the chosen word, 0 for the first that options_of lists, as an enumeration that lists
-    /// the words in the same order. For yes|no use is_yes.
+    /// The number of the chosen word, 0 for the first that options_of lists, as an enumeration that
+    /// lists the words in the same order. For yes|no use is_yes.
     template <class Words>
     [[nodiscard]] Words choice(Option option) const {
         return static_cast<Words>(value(option));

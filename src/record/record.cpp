@@ -29,9 +29,10 @@ bool has_foreign_byte(std::string_view text, int line, Problems& problems) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
         if (byte >= 0x20 && byte < 0x7f) continue;
-        const std::string what = byte == '\r'   ? "a carriage return: lines end with LF alone"
-                                 : byte == '\t' ? "a tab: words are parted by one space"
-                                                : fmt::format("the byte 0x{:02x} is not ASCII text", byte);
+        const std::string what = byte == '\r' ? "a carriage return: lines end with LF alone"
+                                 : byte == '\t'
+                                     ? "a tab: words are parted by one space"
+                                     : fmt::format("the byte 0x{:02x} is not ASCII text", byte);
         problems.push_back({{"", line, static_cast<int>(i) + 1}, what});
         return true;
     }

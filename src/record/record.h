@@ -1,6 +1,6 @@
 #pragma once
-// A hand record: a header and its events, read from the notation and written back. Reading is strict and
-// never repairs; writing is canonical: write(read(x)) == x for every canonical x.
+// A hand record: a header and its events, read from the notation and written back. Reading is
+// strict and never repairs; writing is canonical: write(read(x)) == x for every canonical x.
 
 #include <string>
 #include <string_view>
@@ -24,9 +24,9 @@ constexpr std::size_t longest_record = 65536;
 /// The canonical text: header and events, a line each, every line ended by LF.
 std::string write(const HandRecord& record);
 
-/// Reads one record: its lines without any blank line between. Comments are allowed. The record's table
-/// can be folded (table.h). Every problem found is returned, by line within the record (header: 1) and
-/// column; `source` is left empty.
+/// Reads one record: its lines without any blank line between. Comments are allowed. The record's
+/// table can be folded (table.h). Every problem found is returned, by line within the record
+/// (header: 1) and column; `source` is left empty.
 Result<HandRecord> read_record(std::string_view text);
 
 /// The id= of a record's header, however broken the rest is; empty if there is none.
@@ -38,8 +38,8 @@ struct RecordText {
     int first_line = 1;     // of the header, in the input, from 1
 };
 
-/// Cuts an input into the texts of its records: blank lines end a record, lines of nothing but a comment
-/// before a header belong to none.
+/// Cuts an input into the texts of its records: blank lines end a record, lines of nothing but a
+/// comment before a header belong to none.
 std::vector<RecordText> split_records(std::string_view input);
 
 /// The same problems as places in the input: line numbers moved, the source named.

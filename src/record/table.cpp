@@ -40,7 +40,8 @@ Impossible find_hand(TableState& table, Who who, TableHand*& hand) {
 }
 
 Impossible add_card(TableState& table, TableHand& hand, DealtCard dealt, Effect effect) {
-    if (full(hand.cards) || full(hand.left_out)) return fmt::format("a hand of more than {} cards", most_cards);
+    if (full(hand.cards) || full(hand.left_out))
+        return fmt::format("a hand of more than {} cards", most_cards);
     if (effect == Effect::LeftOut) {
         hand.left_out.push_back(dealt.card);
         return std::nullopt;
@@ -52,7 +53,8 @@ Impossible add_card(TableState& table, TableHand& hand, DealtCard dealt, Effect 
 }
 
 Impossible apply_deal(TableState& table, TableHand& hand, const Event& event, Effect effect) {
-    const int room = hand.from_split ? 2 - static_cast<int>(hand.cards.size()) : 2 - hand.first_cards;
+    const int room =
+        hand.from_split ? 2 - static_cast<int>(hand.cards.size()) : 2 - hand.first_cards;
     if (static_cast<int>(event.cards.size()) > room) {
         return fmt::format("{} has its first two cards already", to_text(event.who));
     }
@@ -61,7 +63,8 @@ Impossible apply_deal(TableState& table, TableHand& hand, const Event& event, Ef
         if (const Impossible no = add_card(table, hand, dealt, effect)) return no;
         if (hand.from_split) continue;
         ++hand.first_cards;
-        if (!event.who.is_dealer()) seat_at(table, event.who.seat).first_cards.push_back(dealt.card);
+        if (!event.who.is_dealer())
+            seat_at(table, event.who.seat).first_cards.push_back(dealt.card);
     }
     return std::nullopt;
 }
@@ -92,11 +95,13 @@ Impossible apply_turn(TableState& table, TableHand& hand, const Event& event) {
 Impossible must_have_cards(const TableHand& hand, Who who) {
     const int needed = who.is_dealer() ? 1 : 2;
     if (hand.from_split ? !hand.cards.empty() : hand.first_cards >= needed) return std::nullopt;
-    return fmt::format("{} has not been dealt {}", to_text(who), needed == 1 ? "a card" : "two cards");
+    return fmt::format("{} has not been dealt {}", to_text(who),
+                       needed == 1 ? "a card" : "two cards");
 }
 
 Impossible apply_double(TableState& table, TableHand& hand, const Event& event, Effect effect) {
-    if (hand.doubles == most_doubles) return fmt::format("{} has doubled too often", to_text(event.who));
+    if (hand.doubles == most_doubles)
+        return fmt::format("{} has doubled too often", to_text(event.who));
     if (!event.cards.empty()) {
         if (const Impossible no = add_card(table, hand, event.cards.front(), effect)) return no;
     }
@@ -132,7 +137,8 @@ Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
 Impossible apply_wager(TableState& table, const Event& event, Effect effect) {
     TableSeat& seat = seat_at(table, event.who.seat);
     for (PlacedWager& wager : seat.wagers) {
-        const bool more_of_it = wager.name == event.wager && !wager.forbidden && effect == Effect::Counts;
+        const bool more_of_it =
+            wager.name == event.wager && !wager.forbidden && effect == Effect::Counts;
         if (!more_of_it) continue;
         wager.stake += event.amount;
         return std::nullopt;
@@ -186,8 +192,10 @@ Impossible apply_verb(TableState& table, const Event& event, Effect effect) {
             if (effect == Effect::Counts) seat_at(table, event.who.seat).even_money = table.events;
             return std::nullopt;
         case Verb::Chips:
-            if (event.who.is_dealer()) table.dealer_chips = event.amount;
-            else seat_at(table, event.who.seat).chips = event.amount;
+            if (event.who.is_dealer())
+                table.dealer_chips = event.amount;
+            else
+                seat_at(table, event.who.seat).chips = event.amount;
             return std::nullopt;
         case Verb::Check:
         case Verb::Fold:
@@ -254,12 +262,14 @@ Problems impossible_events(const HandRecord& record) {
     Problems problems;
     TableState table;
     for (const Event& event : record.events) {
-        if (const Impossible no = apply(table, event)) problems.push_back({{"", event.line, 1}, *no});
+        if (const Impossible no = apply(table, event))
+            problems.push_back({{"", event.line, 1}, *no});
     }
     return problems;
 }
 
-TableState table_after(const HandRecord& record, std::size_t count, std::span<const Effect> effects) {
+TableState table_after(const HandRecord& record, std::size_t count,
+                       std::span<const Effect> effects) {
     TableState table;
     for (std::size_t i = 0; i < count && i < record.events.size(); ++i) {
         apply(table, record.events[i], effects.empty() ? Effect::Counts : effects[i]);

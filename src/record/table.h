@@ -1,7 +1,7 @@
 #pragma once
-// The state of a table, folded from the events of a record and never stored beside them: wagers up, cards
-// out, what each hand has done. It shows what lies on the layout; what the rules say of an event (a card
-// that does not count, a wager that may not be made) comes in as its Effect.
+// The state of a table, folded from the events of a record and never stored beside them: wagers up,
+// cards out, what each hand has done. It shows what lies on the layout; what the rules say of an
+// event (a card that does not count, a wager that may not be made) comes in as its Effect.
 
 #include <span>
 #include <vector>
@@ -12,13 +12,14 @@
 
 namespace fairdeal {
 
-/// What an event is worth under the rules. LeftOut: its cards do not count. Forbidden: the wager goes
-/// back. AsIfNotAsked: a decision that was not open changes nothing (of a double, its card counts).
+/// What an event is worth under the rules. LeftOut: its cards do not count. Forbidden: the wager
+/// goes back. AsIfNotAsked: a decision that was not open changes nothing (of a double, its card
+/// counts).
 enum class Effect : std::uint8_t { Counts, LeftOut, Forbidden, AsIfNotAsked };
 
-constexpr std::size_t most_cards = 32;  // in one hand; one more is an impossible event
+constexpr std::size_t most_cards = 32;   // in one hand; one more is an impossible event
 constexpr std::size_t most_wagers = 16;  // on one seat, forbidden ones among them
-constexpr int never = -1;               // in place of an event's index
+constexpr int never = -1;                // in place of an event's index
 
 struct PlacedWager {
     Wager name = Wager::None;
@@ -28,18 +29,18 @@ struct PlacedWager {
 };
 
 struct TableHand {
-    Who who;                                     // {2, 0}, after a split {2, 1}
-    Few<Card, most_cards> cards;                 // that count, in order
-    Few<Card, most_cards> left_out;              // that do not, in order
-    Few<bool, most_cards> face_down;             // beside `cards`: still face down
-    int first_cards = 0;                         // dealt before any act: 0 to 2
-    int last_card = never;                       // event of its last card that counts
+    Who who;                          // {2, 0}, after a split {2, 1}
+    Few<Card, most_cards> cards;      // that count, in order
+    Few<Card, most_cards> left_out;   // that do not, in order
+    Few<bool, most_cards> face_down;  // beside `cards`: still face down
+    int first_cards = 0;              // dealt before any act: 0 to 2
+    int last_card = never;            // event of its last card that counts
     bool from_split = false;
-    bool split_ace = false;                      // from a split, its first card an ace
+    bool split_ace = false;  // from a split, its first card an ace
     bool stood = false, doubled = false, surrendered = false;
-    int doubles = 0;                             // how often its main wager has been doubled
-    int ended = never;                           // index of the event of stand, surrender
-    bool double_waits = false;                   // `double` stands without its card
+    int doubles = 0;            // how often its main wager has been doubled
+    int ended = never;          // index of the event of stand, surrender
+    bool double_waits = false;  // `double` stands without its card
     [[nodiscard]] std::span<const Card> counted() const { return {cards.data(), cards.size()}; }
     [[nodiscard]] Total total() const { return total_of(counted()); }
     /// A stake put up for the hand, as its doubles have made it.
@@ -48,24 +49,24 @@ struct TableHand {
 
 struct TableSeat {
     int seat = 0;
-    Few<PlacedWager, most_wagers> wagers;        // as put up; a split or double does not change them
-    Few<TableHand, highest_hand> hands;          // one, after splits more, by number
-    Few<Card, 2> first_cards;                    // the two first dealt, split or not
-    int even_money = never;                      // index of the event
+    Few<PlacedWager, most_wagers> wagers;  // as put up; a split or double does not change them
+    Few<TableHand, highest_hand> hands;    // one, after splits more, by number
+    Few<Card, 2> first_cards;              // the two first dealt, split or not
+    int even_money = never;                // index of the event
     std::optional<Money> chips;
-    /// The wager of this name that counts, else one that is forbidden, else null. The same wager put up
-    /// again before the deal adds to it.
+    /// The wager of this name that counts, else one that is forbidden, else null. The same wager
+    /// put up again before the deal adds to it.
     [[nodiscard]] const PlacedWager* find(Wager name) const;
 };
 
 struct TableState {
-    Few<TableSeat, highest_seat> seats;          // clockwise, seat 1 first; only those that appear
+    Few<TableSeat, highest_seat> seats;  // clockwise, seat 1 first; only those that appear
     TableHand dealer;
     std::optional<Money> dealer_chips;
     int offered = never, peeked = never, turned = never;  // indices of the dealer's events
-    int first_deal = never, first_act = never;   // first card dealt; first hit, stand, double, ...
+    int first_deal = never, first_act = never;  // first card dealt; first hit, stand, double, ...
     int dealer_stood = never;
-    int events = 0;                              // how many were applied
+    int events = 0;  // how many were applied
     [[nodiscard]] const TableSeat* find(int seat) const;
     [[nodiscard]] const TableHand* find(Who who) const;
 };
@@ -73,14 +74,16 @@ struct TableState {
 /// The card of the dealer that lies face up first, and the one that lay or lies face down.
 std::optional<Card> up_card(const TableState& table);
 
-/// Applies the next event. Why it is impossible on this table, in words, or nothing; an impossible event
-/// changes nothing.
-std::optional<std::string> apply(TableState& table, const Event& event, Effect effect = Effect::Counts);
+/// Applies the next event. Why it is impossible on this table, in words, or nothing; an impossible
+/// event changes nothing.
+std::optional<std::string> apply(TableState& table, const Event& event,
+                                 Effect effect = Effect::Counts);
 
 /// Every event that is impossible where it stands, by line of the record.
 Problems impossible_events(const HandRecord& record);
 
 /// The table after the first `count` events; `effects` has one for each event, or is empty.
-TableState table_after(const HandRecord& record, std::size_t count, std::span<const Effect> effects = {});
+TableState table_after(const HandRecord& record, std::size_t count,
+                       std::span<const Effect> effects = {});
 
 }  // namespace fairdeal

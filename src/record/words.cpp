@@ -11,15 +11,16 @@ constexpr std::array<std::string_view, 4> game_titles{"Breakout Blackjack", "Mid
                                                       "BlackJack eXtreme",
                                                       "International BlackJack League"};
 constexpr std::array<std::string_view, verb_count> verb_words{
-    "chips", "bet", "secret", "blind", "deal", "turn", "offer", "insure", "peek", "raise", "check",
-    "fold", "pass", "play", "hit", "stand", "double", "split", "surrender", "even-money", "sit-out",
-    "sit-in", "disconnect", "reconnect", "take", "pay", "push", "return", "tip", "out", "place"};
+    "chips",  "bet",   "secret",    "blind",      "deal",    "turn",   "offer",      "insure",
+    "peek",   "raise", "check",     "fold",       "pass",    "play",   "hit",        "stand",
+    "double", "split", "surrender", "even-money", "sit-out", "sit-in", "disconnect", "reconnect",
+    "take",   "pay",   "push",      "return",     "tip",     "out",    "place"};
 constexpr std::array<std::string_view, wager_count> wager_words{
-    "", "insurance", "player", "dealer", "blind", "double-up", "pair-up", "sweet-17",
-    "breakout-bonus", "super-tie"};
+    "",          "insurance", "player",   "dealer",         "blind",
+    "double-up", "pair-up",   "sweet-17", "breakout-bonus", "super-tie"};
 constexpr std::array<std::string_view, wager_count> wager_titles{
-    "", "Insurance", "Player hand", "Dealer hand", "Blind", "Double up", "Pair Up", "Sweet 17",
-    "Breakout Bonus", "Super Tie"};
+    "",          "Insurance", "Player hand", "Dealer hand",    "Blind",
+    "Double up", "Pair Up",   "Sweet 17",    "Breakout Bonus", "Super Tie"};
 
 template <class Enum, std::size_t Count>
 std::optional<Enum> from(const std::array<std::string_view, Count>& words, std::string_view word) {

@@ -12,20 +12,58 @@ enum class Game : std::uint8_t { Breakout, Midnight, Extreme, League };
 inline constexpr std::array every_game{Game::Breakout, Game::Midnight, Game::Extreme, Game::League};
 
 enum class Verb : std::uint8_t {
-    Chips, Bet, Secret, Blind, Deal, Turn, Offer, Insure, Peek, Raise, Check, Fold, Pass, Play, Hit,
-    Stand, Double, Split, Surrender, EvenMoney, SitOut, SitIn, Disconnect, Reconnect,
-    Take, Pay, Push, Return, Tip, Out, Place
+    Chips,
+    Bet,
+    Secret,
+    Blind,
+    Deal,
+    Turn,
+    Offer,
+    Insure,
+    Peek,
+    Raise,
+    Check,
+    Fold,
+    Pass,
+    Play,
+    Hit,
+    Stand,
+    Double,
+    Split,
+    Surrender,
+    EvenMoney,
+    SitOut,
+    SitIn,
+    Disconnect,
+    Reconnect,
+    Take,
+    Pay,
+    Push,
+    Return,
+    Tip,
+    Out,
+    Place
 };
 constexpr std::size_t verb_count = static_cast<std::size_t>(Verb::Place) + 1;
 
-/// The verbs of settlement: what was taken, paid, pushed, returned, tipped, and who went out or was placed.
+/// The verbs of settlement: what was taken, paid, pushed, returned, tipped, and who went out or was
+/// placed.
 constexpr bool is_settlement(Verb verb) { return verb >= Verb::Take; }
 
-/// Every wager of the four games. None: the event or line is about no wager (tip, out, place, plays).
-/// The order is the order in which one spot is settled (AMB-BRK-30); in the short bank of extreme the
-/// rounds decide.
+/// Every wager of the four games. None: the event or line is about no wager (tip, out, place,
+/// plays). The order is the order in which one spot is settled (AMB-BRK-30); in the short bank of
+/// extreme the rounds decide.
 enum class Wager : std::uint8_t {
-    None, Insurance, Player, Dealer, Blind, DoubleUp, PairUp, Sweet17, BreakoutBonus, SuperTie
+    None,
+    Insurance,
+    Player,
+    Dealer,
+    Blind,
+    DoubleUp,
+    PairUp,
+    Sweet17,
+    BreakoutBonus,
+    SuperTie
 };
 constexpr std::size_t wager_count = static_cast<std::size_t>(Wager::SuperTie) + 1;
 

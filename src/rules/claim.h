@@ -1,6 +1,6 @@
 #pragma once
-// What somebody says is due: a dealer's recorded settlement, or a trainee's answer. In the words of the
-// notation's settlement lines.
+// What somebody says is due: a dealer's recorded settlement, or a trainee's answer. In the words of
+// the notation's settlement lines.
 
 #include <vector>
 
@@ -13,7 +13,7 @@ struct ClaimedLine {
     Who who;
     Verb verb = Verb::Push;
     Wager wager = Wager::None;
-    Money amount;     // of a Push: nothing is said
+    Money amount;  // of a Push: nothing is said
     int place = 0;
     int event = never;  // index of the event in its record; never for an answer
     int line = 0;       // of the record, 0 for an answer

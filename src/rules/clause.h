@@ -1,6 +1,6 @@
 #pragma once
-// Clauses by their ids in the rule book ("BRK-PUSH-3", "AMB-BRK-04"). The words of a clause are content; the
-// rules only cite.
+// Clauses by their ids in the rule book ("BRK-PUSH-3", "AMB-BRK-04"). The words of a clause are
+// content; the rules only cite.
 
 #include <algorithm>
 #include <string_view>

@@ -25,7 +25,8 @@ std::string to_text(const Act& act) {
     if (act.decides) return to_text(act.who) + " decides";
     std::string text = fmt::format("{} {}", to_text(act.who), to_text(act.verb));
     if (act.wager != Wager::None) text += fmt::format(" {}", to_text(act.wager));
-    const bool moves_money = act.verb == Verb::Take || act.verb == Verb::Pay || act.verb == Verb::Return || act.verb == Verb::Tip;
+    const bool moves_money = act.verb == Verb::Take || act.verb == Verb::Pay ||
+                             act.verb == Verb::Return || act.verb == Verb::Tip;
     return moves_money ? text + " " + to_text(act.amount) : text;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What the engine says of a record: the settlement that is due, line by line with its clauses, what must
-// happen next when the record stops early, and what the record shows that a clause forbids.
+// What the engine says of a record: the settlement that is due, line by line with its clauses, what
+// must happen next when the record stops early, and what the record shows that a clause forbids.
 
 #include <string>
 #include <vector>
@@ -13,13 +13,13 @@ namespace fairdeal {
 /// One settlement line, due and why.
 struct Line {
     Who who;
-    Verb verb = Verb::Push;        // Take, Pay, Push, Return, Tip, Out, Place
-    Wager wager = Wager::None;     // None for Tip, Out, Place
-    Money amount;                  // of a Push: the stake
-    int place = 0;                 // Out, Place
+    Verb verb = Verb::Push;     // Take, Pay, Push, Return, Tip, Out, Place
+    Wager wager = Wager::None;  // None for Tip, Out, Place
+    Money amount;               // of a Push: the stake
+    int place = 0;              // Out, Place
     Clauses because;
-    int due = never;               // index of the event that made it due (an incomplete hand has none later)
-    int before_card_after = never; // >= 0: must be made before the first card after this event
+    int due = never;  // index of the event that made it due (an incomplete hand has none later)
+    int before_card_after = never;  // >= 0: must be made before the first card after this event
     [[nodiscard]] bool is_urgent() const { return before_card_after != never; }
 };
 
@@ -46,19 +46,20 @@ std::string to_text(const Act& act);
 /// A wager whose settlement hangs on cards that cannot be read.
 struct Undecided {
     Who who;
-    Wager wager = Wager::None;           // None: tip, out or place
-    Verb verb = Verb::Push;              // of a tip, out or place; otherwise without meaning
-    std::vector<std::string> may_be;     // every possible settlement in words: "take 25", "nothing"
-    std::vector<int> hangs_on;           // lines of the record with the cards it hangs on
+    Wager wager = Wager::None;        // None: tip, out or place
+    Verb verb = Verb::Push;           // of a tip, out or place; otherwise without meaning
+    std::vector<std::string> may_be;  // every possible settlement in words: "take 25", "nothing"
+    std::vector<int> hangs_on;        // lines of the record with the cards it hangs on
 };
 
 struct Ruling {
-    std::vector<Line> lines;      // in the order in which they must be made
+    std::vector<Line> lines;           // in the order in which they must be made
     std::vector<Undecided> undecided;  // with unreadable cards; the rest holds whatever they are
-    bool complete = false;        // the play is over
-    std::vector<Act> next;        // empty once complete
-    std::vector<Verb> may;        // what the clauses allow whoever decides
-    std::vector<Breach> breaches; // by line of the record; called "faults" in the notation's output
+    bool complete = false;             // the play is over
+    std::vector<Act> next;             // empty once complete
+    std::vector<Verb> may;             // what the clauses allow whoever decides
+    std::vector<Breach>
+        breaches;                 // by line of the record; called "faults" in the notation's output
     std::vector<Effect> effects;  // one for each event of the record
 };
 

@@ -25,7 +25,8 @@ bool is_about(const Said& said, Who who, Wager wager, Verb verb) {
 
 std::string in_words(const Said& said) {
     if (said.verb == Verb::Push) return "push";
-    if (said.verb == Verb::Out || said.verb == Verb::Place) return fmt::format("{} {}", to_text(said.verb), said.place);
+    if (said.verb == Verb::Out || said.verb == Verb::Place)
+        return fmt::format("{} {}", to_text(said.verb), said.place);
     return fmt::format("{} {}", to_text(said.verb), to_text(said.amount));
 }
 
@@ -51,29 +52,39 @@ Standing standing_of(std::vector<std::string> ruled, std::vector<std::string> cl
     if (ruled == claimed) return Standing::Right;
     if (claimed.empty()) return Standing::Missing;
     if (ruled.empty()) return Standing::NotDue;
-    const bool same_verbs = std::equal(ruled.begin(), ruled.end(), claimed.begin(), claimed.end(),
-                                       [](const std::string& a, const std::string& b) { return verb_in(a) == verb_in(b); });
+    const bool same_verbs = std::equal(
+        ruled.begin(), ruled.end(), claimed.begin(), claimed.end(),
+        [](const std::string& a, const std::string& b) { return verb_in(a) == verb_in(b); });
     return same_verbs ? Standing::WrongAmount : Standing::WrongOutcome;
 }
 
 std::vector<Said> said_by(const std::vector<Line>& lines) {
     std::vector<Said> said;
-    for (const Line& line : lines) said.push_back({line.who, line.wager, line.verb, line.amount, line.place});
+    for (const Line& line : lines)
+        said.push_back({line.who, line.wager, line.verb, line.amount, line.place});
     return said;
 }
 
-/// A wager that hangs on an unreadable card: the claim may be one of the settlements that are possible.
+/// A wager that hangs on an unreadable card: the claim may be one of the settlements that are
+/// possible.
 WagerVerdict judge_undecided(const Undecided& open, const std::vector<Said>& claimed) {
     const std::string says = joined(about(claimed, open.who, open.wager, open.verb));
-    const bool possible = std::find(open.may_be.begin(), open.may_be.end(), says) != open.may_be.end();
-    return {open.who, open.wager, possible ? Standing::Undecided : Standing::WrongOutcome,
-            fmt::format("{}", fmt::join(open.may_be, " or ")), says, {}, std::nullopt, ""};
+    const bool possible =
+        std::find(open.may_be.begin(), open.may_be.end(), says) != open.may_be.end();
+    return {open.who,
+            open.wager,
+            possible ? Standing::Undecided : Standing::WrongOutcome,
+            fmt::format("{}", fmt::join(open.may_be, " or ")),
+            says,
+            {},
+            std::nullopt,
+            ""};
 }
 
 bool is_undecided(const Ruling& ruling, const Said& said) {
-    return std::any_of(ruling.undecided.begin(), ruling.undecided.end(), [&](const Undecided& open) {
-        return is_about(said, open.who, open.wager, open.verb);
-    });
+    return std::any_of(
+        ruling.undecided.begin(), ruling.undecided.end(),
+        [&](const Undecided& open) { return is_about(said, open.who, open.wager, open.verb); });
 }
 
 Clauses clauses_of(const Ruling& ruling, Who who, Wager wager, Verb verb) {
@@ -100,10 +111,10 @@ std::string_view to_text(Standing standing) {
 
 std::vector<WagerVerdict> Verdict::discrepancies() const {
     std::vector<WagerVerdict> wrong;
-    std::copy_if(wagers.begin(), wagers.end(), std::back_inserter(wrong),
-                 [](const WagerVerdict& wager) {
-                     return wager.standing != Standing::Right && wager.standing != Standing::Undecided;
-                 });
+    std::copy_if(
+        wagers.begin(), wagers.end(), std::back_inserter(wrong), [](const WagerVerdict& wager) {
+            return wager.standing != Standing::Right && wager.standing != Standing::Undecided;
+        });
     return wrong;
 }
 
@@ -114,7 +125,8 @@ std::string settlement_in_words(const std::vector<Line>& lines, Who who, Wager w
 Verdict judge(const Claim& claim, const Ruling& ruling) {
     const std::vector<Said> ruled = said_by(ruling.lines);
     std::vector<Said> claimed;
-    for (const ClaimedLine& line : claim) claimed.push_back({line.who, line.wager, line.verb, line.amount, line.place});
+    for (const ClaimedLine& line : claim)
+        claimed.push_back({line.who, line.wager, line.verb, line.amount, line.place});
 
     Verdict verdict;
     std::vector<Said> all = ruled;
@@ -122,14 +134,17 @@ Verdict judge(const Claim& claim, const Ruling& ruling) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto& [who, wager, verb, amount, place] = all[i];
         const bool seen = std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i),
-                                      [&, w = who, g = wager, v = verb](const Said& said) { return is_about(said, w, g, v); });
+                                      [&, w = who, g = wager, v = verb](const Said& said) {
+                                          return is_about(said, w, g, v);
+                                      });
         if (seen || is_undecided(ruling, all[i])) continue;
         const auto is = about(ruled, who, wager, verb);
         const auto says = about(claimed, who, wager, verb);
         verdict.wagers.push_back({who, wager, standing_of(is, says), joined(is), joined(says),
                                   clauses_of(ruling, who, wager, verb), std::nullopt, ""});
     }
-    for (const Undecided& open : ruling.undecided) verdict.wagers.push_back(judge_undecided(open, claimed));
+    for (const Undecided& open : ruling.undecided)
+        verdict.wagers.push_back(judge_undecided(open, claimed));
     verdict.right = verdict.discrepancies().empty() && ruling.undecided.empty();
     return verdict;
 }

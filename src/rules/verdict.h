@@ -22,21 +22,22 @@ struct WagerVerdict {
     Who who;
     Wager wager = Wager::None;  // None: tip, out or place
     Standing standing = Standing::Right;
-    std::string ruled;          // "take 5", "push", "nothing"; several lines are joined by ", "
-    std::string claimed;        // likewise
-    Clauses because;            // of the ruled lines; of a wager that is not due: empty
-    std::optional<std::string> misreading;     // the id of the one that gives exactly the claim
-    std::string trainer_says;                  // its sentence
+    std::string ruled;    // "take 5", "push", "nothing"; several lines are joined by ", "
+    std::string claimed;  // likewise
+    Clauses because;      // of the ruled lines; of a wager that is not due: empty
+    std::optional<std::string> misreading;  // the id of the one that gives exactly the claim
+    std::string trainer_says;               // its sentence
 };
 
 struct Verdict {
-    bool right = false;                  // every due line with its amount, and no other; none undecided
-    std::vector<WagerVerdict> wagers;    // in the ruling's order, what is not due last
+    bool right = false;  // every due line with its amount, and no other; none undecided
+    std::vector<WagerVerdict> wagers;  // in the ruling's order, what is not due last
     /// Every wager that is not right; an undecided one is no discrepancy.
     [[nodiscard]] std::vector<WagerVerdict> discrepancies() const;
 };
 
-/// The settlement of one wager in words ("take 12.50, return 12.50"; "nothing"), as a verdict says it.
+/// The settlement of one wager in words ("take 12.50, return 12.50"; "nothing"), as a verdict says
+/// it.
 std::string settlement_in_words(const std::vector<Line>& lines, Who who, Wager wager, Verb verb);
 
 /// Holds the claim against the ruling. No misreading is named yet (see games/all_games.h).

@@ -1,6 +1,6 @@
-// Two ways to every key: hands dealt at random under random house options are ruled by the engine and by
-// the second settlement, whole and cut at an event, and must agree in every line, in what comes next and
-// in which lines of the record are at fault.
+// Two ways to every key: hands dealt at random under random house options are ruled by the engine
+// and by the second settlement, whole and cut at an event, and must agree in every line, in what
+// comes next and in which lines of the record are at fault.
 //
 // FAIRDEAL_HANDS=10000000 build/bin/test-second   tries as many hands as one likes.
 
@@ -24,10 +24,10 @@ std::uint64_t hands_to_try(std::uint64_t usually) {
 /// What both settlements say of one record, in the notation's words.
 struct Said {
     bool complete = false;
-    std::vector<std::string> lines;         // in order
+    std::vector<std::string> lines;  // in order
     std::multiset<std::string> next;
     std::set<std::string> may;
-    std::set<int> faults;                   // lines of the record
+    std::set<int> faults;  // lines of the record
     std::optional<bool> right;
     bool operator==(const Said&) const = default;
 };
@@ -72,8 +72,9 @@ Said second_reading(const std::string& text) {
     return said;
 }
 
-/// Where the two readings may part: a seat with side bets alone is an open deal to the second one only, and
-/// before the first card the engine already says which wager is forbidden, the second one waits.
+/// Where the two readings may part: a seat with side bets alone is an open deal to the second one
+/// only, and before the first card the engine already says which wager is forbidden, the second one
+/// waits.
 Said comparable(Said said, const std::string& text) {
     std::erase_if(said.next, [](const std::string& act) { return act.ends_with(" deal"); });
     if (text.find(" deal ") == std::string::npos) said.faults.clear();
@@ -98,7 +99,8 @@ void compare(std::uint64_t seed, std::uint64_t hands, bool faulty) {
     for (std::uint64_t number = 0; number < hands; ++number) {
         const std::string text = second::deal_hand(seed, number, faulty).text;
         must_agree(text);
-        const auto events = static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n')) - 1;
+        const auto events =
+            static_cast<std::uint64_t>(std::count(text.begin(), text.end(), '\n')) - 1;
         must_agree(cut(text, (number * 2654435761U) % (events + 1)));
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
-// What becomes of each wager of Breakout once the hands are final: one function a section of the sheet, one
-// line a clause.
+// What becomes of each wager of Breakout once the hands are final: one function a section of the
+// sheet, one line a clause.
 
 #include "blackjack/hand.h"
 #include "games/breakout/sheet.h"
@@ -12,8 +12,8 @@ struct Hands {
     FinalHand player, dealer;
 };
 
-/// "Paying a hand" and "Blackjack hands": a bet on the dealer's hand. The player's hand has been played by
-/// house rules.
+/// "Paying a hand" and "Blackjack hands": a bet on the dealer's hand. The player's hand has been
+/// played by house rules.
 Outcome dealer_hand_bet(const Hands& hands, const BreakoutSheet& sheet);
 
 /// BRK-PAY-1: a bet on the own hand, as in ordinary blackjack.
@@ -25,8 +25,8 @@ Outcome breakout_bonus(const Hands& hands, const BreakoutSheet& sheet);
 /// BRK-ST: the final hands tie, paid by the total; the tip that belongs to the row.
 struct SuperTie {
     Outcome outcome;
-    Money tip;        // nothing unless it wins
-    ClauseId row{};   // the row of its table
+    Money tip;       // nothing unless it wins
+    ClauseId row{};  // the row of its table
 };
 SuperTie super_tie(const Hands& hands, const BreakoutSheet& sheet);
 

@@ -8,7 +8,8 @@
 
 namespace fairdeal {
 
-/// Rules a Breakout record by its own header; with a misreading, as somebody who misreads that clause.
+/// Rules a Breakout record by its own header; with a misreading, as somebody who misreads that
+/// clause.
 Ruling rule_breakout(const HandRecord& record, const Misreading* misread);
 
 /// Every clause and open point that a Breakout ruling can cite.

@@ -1,32 +1,32 @@
 #pragma once
-// The clauses of Breakout Blackjack that the rules cite, in the order of the sheet, and the open points that a
-// ruling can rest on. Their words are in lessons/rulebook/breakout.xml.
+// The clauses of Breakout Blackjack that the rules cite, in the order of the sheet, and the open
+// points that a ruling can rest on. Their words are in lessons/rulebook/breakout.xml.
 
 #include "rules/clause.h"
 
 namespace fairdeal::brk {
 
 // Dealing a hand
-constexpr ClauseId phb_2{"BRK-PHB-2"};      // own hand: hit, stay, split, double as normal
-constexpr ClauseId dhb_2{"BRK-DHB-2"};      // dealer hand bet: no decisions
-constexpr ClauseId dhb_4{"BRK-DHB-4"};      // it hits until 17 or higher
-constexpr ClauseId s17_1{"BRK-S17-1"};      // the house decides on soft 17
-constexpr ClauseId s17_2{"BRK-S17-2"};      // the player's hand does as the dealer's
-constexpr ClauseId bust_1{"BRK-BUST-1"};    // a bust on a dealer hand bet stays out
+constexpr ClauseId phb_2{"BRK-PHB-2"};    // own hand: hit, stay, split, double as normal
+constexpr ClauseId dhb_2{"BRK-DHB-2"};    // dealer hand bet: no decisions
+constexpr ClauseId dhb_4{"BRK-DHB-4"};    // it hits until 17 or higher
+constexpr ClauseId s17_1{"BRK-S17-1"};    // the house decides on soft 17
+constexpr ClauseId s17_2{"BRK-S17-2"};    // the player's hand does as the dealer's
+constexpr ClauseId bust_1{"BRK-BUST-1"};  // a bust on a dealer hand bet stays out
 // Paying a hand
-constexpr ClauseId pay_1{"BRK-PAY-1"};      // own-hand bets as normal
-constexpr ClauseId win_1{"BRK-WIN-1"};      // the dealer's hand beat the player's
-constexpr ClauseId lose_1{"BRK-LOSE-1"};    // the dealer's hand lost to it
-constexpr ClauseId push_1{"BRK-PUSH-1"};    // same total
-constexpr ClauseId push_2{"BRK-PUSH-2"};    // both bust
-constexpr ClauseId push_3{"BRK-PUSH-3"};    // bust against 17
+constexpr ClauseId pay_1{"BRK-PAY-1"};    // own-hand bets as normal
+constexpr ClauseId win_1{"BRK-WIN-1"};    // the dealer's hand beat the player's
+constexpr ClauseId lose_1{"BRK-LOSE-1"};  // the dealer's hand lost to it
+constexpr ClauseId push_1{"BRK-PUSH-1"};  // same total
+constexpr ClauseId push_2{"BRK-PUSH-2"};  // both bust
+constexpr ClauseId push_3{"BRK-PUSH-3"};  // bust against 17
 // Blackjack hands
-constexpr ClauseId ins_1{"BRK-INS-1"};      // no insurance, no even money on dealer hand bets
-constexpr ClauseId ins_2{"BRK-INS-2"};      // insurance only if someone bets on his own hand
-constexpr ClauseId bj_1{"BRK-BJ-1"};        // player blackjack, dealer none: lost
-constexpr ClauseId bj_2{"BRK-BJ-2"};        // taken before any more cards
-constexpr ClauseId bj_3{"BRK-BJ-3"};        // dealer blackjack pays 3:2
-constexpr ClauseId bj_4{"BRK-BJ-4"};        // both: push
+constexpr ClauseId ins_1{"BRK-INS-1"};  // no insurance, no even money on dealer hand bets
+constexpr ClauseId ins_2{"BRK-INS-2"};  // insurance only if someone bets on his own hand
+constexpr ClauseId bj_1{"BRK-BJ-1"};    // player blackjack, dealer none: lost
+constexpr ClauseId bj_2{"BRK-BJ-2"};    // taken before any more cards
+constexpr ClauseId bj_3{"BRK-BJ-3"};    // dealer blackjack pays 3:2
+constexpr ClauseId bj_4{"BRK-BJ-4"};    // both: push
 // Side bets
 constexpr ClauseId side_3{"BRK-SIDE-3"};    // no Breakout Bonus or Super Tie on an own-hand bet
 constexpr ClauseId side_4{"BRK-SIDE-4"};    // before any card
@@ -89,14 +89,81 @@ constexpr ClauseId blackjack_ends_it{"AMB-BRK-28"};
 constexpr ClauseId main_bets_first{"AMB-BRK-39"};
 constexpr ClauseId side_bets_at_blackjack{"AMB-BRK-42"};
 
-constexpr ClauseId all[] = {
-    phb_2, dhb_2, dhb_4, s17_1, s17_2, bust_1, pay_1, win_1, lose_1, push_1, push_2, push_3, ins_1, ins_2,
-    bj_1, bj_2, bj_3, bj_4, side_3, side_4, early_1, order_1, bb_1, bb_3, bb_4, bb_5, bb_6, bb_7, bb_8,
-    st_1, st_3, st_4, st_5, st_6, st_7, st_8, st_9, st_10, st_11, pu_1, pu_2, pu_3, pu_4, pu_5, pu_6,
-    pu_7, pu_8, sw_1, sw_2, hole_card, dealer_win_price, regular_rules, bust_soft_17, sweet_soft_17,
-    what_a_pair_is, what_suited_is, both_pairs, rows_add_up, pair_up_after_split, who_pays_tip, short_super_tie,
-    illegal_side_bet, blackjack_vs_21, no_hole_loss, nothing_left, paid_natural, offer_check_take,
-    who_is_asked, even_money_open, one_main_wager, early_losses, busts_tie, cards_counted, blackjack_ends_it, main_bets_first,
-    side_bets_at_blackjack};
+constexpr ClauseId all[] = {phb_2,
+                            dhb_2,
+                            dhb_4,
+                            s17_1,
+                            s17_2,
+                            bust_1,
+                            pay_1,
+                            win_1,
+                            lose_1,
+                            push_1,
+                            push_2,
+                            push_3,
+                            ins_1,
+                            ins_2,
+                            bj_1,
+                            bj_2,
+                            bj_3,
+                            bj_4,
+                            side_3,
+                            side_4,
+                            early_1,
+                            order_1,
+                            bb_1,
+                            bb_3,
+                            bb_4,
+                            bb_5,
+                            bb_6,
+                            bb_7,
+                            bb_8,
+                            st_1,
+                            st_3,
+                            st_4,
+                            st_5,
+                            st_6,
+                            st_7,
+                            st_8,
+                            st_9,
+                            st_10,
+                            st_11,
+                            pu_1,
+                            pu_2,
+                            pu_3,
+                            pu_4,
+                            pu_5,
+                            pu_6,
+                            pu_7,
+                            pu_8,
+                            sw_1,
+                            sw_2,
+                            hole_card,
+                            dealer_win_price,
+                            regular_rules,
+                            bust_soft_17,
+                            sweet_soft_17,
+                            what_a_pair_is,
+                            what_suited_is,
+                            both_pairs,
+                            rows_add_up,
+                            pair_up_after_split,
+                            who_pays_tip,
+                            short_super_tie,
+                            illegal_side_bet,
+                            blackjack_vs_21,
+                            no_hole_loss,
+                            nothing_left,
+                            paid_natural,
+                            offer_check_take,
+                            who_is_asked,
+                            even_money_open,
+                            one_main_wager,
+                            early_losses,
+                            busts_tie,
+                            cards_counted,
+                            blackjack_ends_it,
+                            main_bets_first,
+                            side_bets_at_blackjack};
 
 }  // namespace fairdeal::brk

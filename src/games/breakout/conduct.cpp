@@ -15,7 +15,8 @@ void report(Play& play, const Event& event, ClauseId clause, std::string what) {
     play.breaches.push_back({event.line, clause, std::move(what)});
 }
 
-// --- BRK-SIDE, Placing Side Bets ------------------------------------------------------------------
+// --- BRK-SIDE, Placing Side Bets
+// ------------------------------------------------------------------
 
 bool any_card_was_dealt(const Play& play) { return play.table.first_deal != never; }
 
@@ -40,21 +41,25 @@ Effect by_reading(Unallowed reading) {
 
 /// BRK-ST-4: the Super Tie's own minimum.
 Effect judge_super_tie_stake(Play& play, const Event& event) {
-    if (event.wager != Wager::SuperTie || event.amount >= play.sheet.house.super_tie_min) return Effect::Counts;
-    report(play, event, brk::st_4, "a Super Tie under its minimum of " + to_text(play.sheet.house.super_tie_min));
+    if (event.wager != Wager::SuperTie || event.amount >= play.sheet.house.super_tie_min)
+        return Effect::Counts;
+    report(play, event, brk::st_4,
+           "a Super Tie under its minimum of " + to_text(play.sheet.house.super_tie_min));
     return by_reading(play.sheet.house.super_tie_short);
 }
 
 Effect judge_side_bet(Play& play, const Event& event) {
     const Wager main = main_of(play, event.who.seat);
-    const bool for_dealer_bettors = event.wager == Wager::BreakoutBonus || event.wager == Wager::SuperTie;
+    const bool for_dealer_bettors =
+        event.wager == Wager::BreakoutBonus || event.wager == Wager::SuperTie;
     Effect effect = Effect::Counts;
     if (any_card_was_dealt(play)) {
         report(play, event, brk::side_4, "a side bet after the first card");
         return Effect::Forbidden;
     }
     if (main == Wager::Player && for_dealer_bettors) {
-        report(play, event, brk::side_3, fmt::format("{} on an own-hand bet", title_of(event.wager)));
+        report(play, event, brk::side_3,
+               fmt::format("{} on an own-hand bet", title_of(event.wager)));
         effect = by_reading(play.sheet.house.illegal_side);
     } else if (main == Wager::None && cards_come_later(play)) {
         report(play, event, brk::illegal_side_bet, "a side bet without a main wager");
@@ -64,9 +69,11 @@ Effect judge_side_bet(Play& play, const Event& event) {
     return effect == Effect::Forbidden ? effect : by_stake;
 }
 
-// --- BRK-INS, Insurance ---------------------------------------------------------------------------
+// --- BRK-INS, Insurance
+// ---------------------------------------------------------------------------
 
-/// Insurance and even money are open between the deal and the check (without a hole card: the first act).
+/// Insurance and even money are open between the deal and the check (without a hole card: the first
+/// act).
 bool insurance_is_open(const Play& play) {
     return dealing_done(play) && ace_up(play) && play.known_no_blackjack == never &&
            play.blackjack_shown == never && play.table.first_act == never;
@@ -120,7 +127,8 @@ Effect judge_even_money(Play& play, const Event& event) {
     return Effect::AsIfNotAsked;
 }
 
-// --- The check for blackjack (AMB-BRK-01, AMB-BRK-20) ---------------------------------------------
+// --- The check for blackjack (AMB-BRK-01, AMB-BRK-20)
+// ---------------------------------------------
 
 /// The dealer has a blackjack, or turns one up with this event.
 bool turns_up_natural(const Play& play, const Event& event) {
@@ -132,8 +140,10 @@ bool turns_up_natural(const Play& play, const Event& event) {
 
 /// Once, on the event that passes it by: a check of the hole card that was due.
 void report_missed_check(Play& play, const Event& event) {
-    if (!dealing_done(play) || play.known_no_blackjack != never || play.blackjack_shown != never) return;
-    const bool asks = event.verb == Verb::Insure || event.verb == Verb::EvenMoney || event.verb == Verb::Peek;
+    if (!dealing_done(play) || play.known_no_blackjack != never || play.blackjack_shown != never)
+        return;
+    const bool asks =
+        event.verb == Verb::Insure || event.verb == Verb::EvenMoney || event.verb == Verb::Peek;
     if (asks || !play.has_hole_card() || turns_up_natural(play, event) || play.check_missed) return;
     play.check_missed = true;
     report(play, event, brk::hole_card, "the hole card was not checked for a blackjack");
@@ -157,7 +167,8 @@ Effect judge_peek(Play& play, const Event& event) {
     return Effect::Counts;
 }
 
-// --- BRK-PHB and BRK-DHB: the hands ---------------------------------------------------------------
+// --- BRK-PHB and BRK-DHB: the hands
+// ---------------------------------------------------------------
 
 /// What makes it wrong to give this hand a card; nothing where it takes one.
 struct Stop {
@@ -166,13 +177,16 @@ struct Stop {
 };
 std::optional<Stop> why_no_card(const Play& play, const TableSeat& seat, const TableHand& hand) {
     if (play.has_hole_card() && dealer_natural(play)) {
-        return Stop{brk::blackjack_ends_it, "a card, and the dealer's blackjack has ended the hand"};
+        return Stop{brk::blackjack_ends_it,
+                    "a card, and the dealer's blackjack has ended the hand"};
     }
     const Wager main = main_of(play, seat.seat);
-    if (main == Wager::None) return Stop{brk::illegal_side_bet, "a card to a spot without a main wager"};
+    if (main == Wager::None)
+        return Stop{brk::illegal_side_bet, "a card to a spot without a main wager"};
     if (!is_finished(play, seat, hand)) return std::nullopt;
     if (main == Wager::Player) return Stop{brk::phb_2, "a card to a hand that is finished"};
-    if (hand.total() == soft(17)) return Stop{brk::s17_2, "a card on soft 17, where the house stands"};
+    if (hand.total() == soft(17))
+        return Stop{brk::s17_2, "a card on soft 17, where the house stands"};
     return Stop{brk::dhb_4, "a card to a hand of 17 or higher"};
 }
 
@@ -212,7 +226,8 @@ Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const 
     return Effect::Counts;
 }
 
-Effect judge_surrender(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
+Effect judge_surrender(Play& play, const Event& event, const TableSeat& seat,
+                       const TableHand& hand) {
     if (is_decision_on_house_hand(play, event)) return Effect::AsIfNotAsked;
     const bool open = main_of(play, seat.seat) == Wager::Player && seat.even_money == never &&
                       !(play.has_hole_card() && dealer_natural(play)) &&
@@ -233,19 +248,22 @@ Effect judge_hand(Play& play, const Event& event) {
     return is_decision_on_house_hand(play, event) ? Effect::AsIfNotAsked : Effect::Counts;
 }
 
-// --- The dealer's hand ----------------------------------------------------------------------------
+// --- The dealer's hand
+// ----------------------------------------------------------------------------
 
 /// BRK-DHB-4: the hands of dealer hand bets draw to 17 before the dealer plays his own.
 void report_undrawn_hands(Play& play, const Event& event) {
-    if (play.blackjack_shown != never || turns_up_natural(play, event) || play.undrawn_reported) return;
+    if (play.blackjack_shown != never || turns_up_natural(play, event) || play.undrawn_reported)
+        return;
     for (const TableSeat& seat : play.table.seats) {
         if (main_of(play, seat.seat) != Wager::Dealer) continue;
-        const bool drawn = std::all_of(seat.hands.begin(), seat.hands.end(), [&](const TableHand& hand) {
-            return is_finished(play, seat, hand);
-        });
+        const bool drawn =
+            std::all_of(seat.hands.begin(), seat.hands.end(),
+                        [&](const TableHand& hand) { return is_finished(play, seat, hand); });
         if (drawn) continue;
         play.undrawn_reported = true;
-        return report(play, event, brk::dhb_4, fmt::format("seat {} has not drawn to 17 yet", seat.seat));
+        return report(play, event, brk::dhb_4,
+                      fmt::format("seat {} has not drawn to 17 yet", seat.seat));
     }
 }
 
@@ -263,7 +281,8 @@ Effect judge_dealer(Play& play, const Event& event) {
     return Effect::LeftOut;
 }
 
-// --- When settlement is made ----------------------------------------------------------------------
+// --- When settlement is made
+// ----------------------------------------------------------------------
 
 /// The first card dealt after an event, or the end of the record.
 int first_card_after(const HandRecord& record, int event) {
@@ -290,7 +309,8 @@ void judge_time(Play& play, const Event& event, int index, const std::vector<Lin
     const TableSeat* seat = play.table.find(event.who.seat);
     const bool is_up = seat != nullptr && seat->find(event.wager) != nullptr;
     if (line == lines.end() ? is_up : line->due > index) {
-        report(play, event, why_not_yet(play, event), fmt::format("{} is settled too early", title_of(event.wager)));
+        report(play, event, why_not_yet(play, event),
+               fmt::format("{} is settled too early", title_of(event.wager)));
     } else if (line != lines.end() && line->before_card_after != never &&
                first_card_after(play.record, line->before_card_after) < index) {
         report(play, event, is_side(event.wager) ? brk::early_1 : brk::bj_2,
@@ -311,7 +331,8 @@ bool may_take_even_money(const Play& play, const TableSeat& seat) {
 
 Effect judge_event(Play& play, const Event& event) {
     if (is_settlement(event.verb)) return Effect::Counts;
-    if (event.verb == Verb::Bet) return is_main(event.wager) ? judge_main_bet(play, event) : judge_side_bet(play, event);
+    if (event.verb == Verb::Bet)
+        return is_main(event.wager) ? judge_main_bet(play, event) : judge_side_bet(play, event);
     if (event.verb == Verb::Deal) return judge_deal(play, event);
     if (event.verb == Verb::Offer) return judge_offer(play, event);
     report_missed_check(play, event);
@@ -324,7 +345,8 @@ Effect judge_event(Play& play, const Event& event) {
 void judge_times(Play& play, const std::vector<Line>& lines) {
     int index = 0;
     for (const Event& event : play.record.events) {
-        if (is_settlement(event.verb) && event.verb != Verb::Tip) judge_time(play, event, index, lines);
+        if (is_settlement(event.verb) && event.verb != Verb::Tip)
+            judge_time(play, event, index, lines);
         ++index;
     }
 }

@@ -6,11 +6,12 @@
 
 namespace fairdeal {
 
-/// Judges the next event on the table as it stands, before it is applied; adds its breaches to the play.
+/// Judges the next event on the table as it stands, before it is applied; adds its breaches to the
+/// play.
 Effect judge_event(Play& play, const Event& event);
 
-/// Judges when each settlement line was made: what BRK-BJ-2 takes early before the next card, the rest not
-/// before it is due. `lines` is the settlement that is due.
+/// Judges when each settlement line was made: what BRK-BJ-2 takes early before the next card, the
+/// rest not before it is due. `lines` is the settlement that is due.
 void judge_times(Play& play, const std::vector<Line>& lines);
 
 /// The main wagers and the insurance of a table may be insured, or paid even money, now?

@@ -29,7 +29,8 @@ Outcome of_busted_hand(const FinalHand& dealer, const BreakoutSheet& sheet) {
         if (dealer.total.soft) return sheet.push({brk::push_3, brk::bust_soft_17});
         return sheet.push({brk::push_3});
     }
-    if (dealer.total == soft(17)) return sheet.pay(price, {brk::win_1, brk::dealer_win_price, brk::bust_soft_17});
+    if (dealer.total == soft(17))
+        return sheet.pay(price, {brk::win_1, brk::dealer_win_price, brk::bust_soft_17});
     return sheet.pay(price, {brk::win_1, brk::dealer_win_price});
 }
 
@@ -38,12 +39,13 @@ Outcome of_busted_hand(const FinalHand& dealer, const BreakoutSheet& sheet) {
 Outcome dealer_hand_bet(const Hands& hands, const BreakoutSheet& sheet) {
     const auto& [player, dealer] = hands;
     const Odds price = sheet.house.dealer_win_pays;
-    const bool blackjack = (player.natural && sheet.knows(brk::bj_1)) ||
-                           (dealer.natural && sheet.knows(brk::bj_3));
+    const bool blackjack =
+        (player.natural && sheet.knows(brk::bj_1)) || (dealer.natural && sheet.knows(brk::bj_3));
     if (blackjack) return with_blackjack(hands, sheet);
     if (player.bust()) return of_busted_hand(dealer, sheet);
     if (dealer.bust()) return sheet.take({brk::lose_1});
-    if (dealer.total.points > player.total.points) return sheet.pay(price, {brk::win_1, brk::dealer_win_price});
+    if (dealer.total.points > player.total.points)
+        return sheet.pay(price, {brk::win_1, brk::dealer_win_price});
     if (dealer.total.points < player.total.points) return sheet.take({brk::lose_1});
     return sheet.push({brk::push_1});
 }

@@ -18,7 +18,8 @@ void add_main(InPlay& left, const Play& play, const TableSeat& seat, const Table
     }
 }
 
-/// BRK-EARLY-1: Breakout Bonus and Super Tie leave with a dealer hand bet that a blackjack has lost.
+/// BRK-EARLY-1: Breakout Bonus and Super Tie leave with a dealer hand bet that a blackjack has
+/// lost.
 bool left_with_main(const Play& play, const TableSeat& seat) {
     return main_of(play, seat.seat) == Wager::Dealer && !seat.hands.empty() &&
            is_natural(seat.hands.front());
@@ -57,11 +58,14 @@ DrawCall dealer_must(const Play& play) {
     const TableHand& dealer = play.table.dealer;
     const InPlay left = in_play(play);
     const bool only_sweet_17 = left.sweet_17 && !left.main && !left.bonus_or_tie;
-    if (dealer.cards.size() < 2) return {left.needs_second_card(), false, left.needs_second_card() ? brk::hole_card : brk::nothing_left};
+    if (dealer.cards.size() < 2)
+        return {left.needs_second_card(), false,
+                left.needs_second_card() ? brk::hole_card : brk::nothing_left};
     if (dealer_natural(play)) return {false, false, brk::blackjack_ends_it};
     if (!left.needs_draw() && left.pair_up) return {false, false, brk::pu_5};
     if (!left.needs_draw()) return {false, false, brk::nothing_left};
-    return by_total(dealer.total(), play.sheet.house.base.hit_soft_17, only_sweet_17 ? brk::sw_2 : brk::dhb_4);
+    return by_total(dealer.total(), play.sheet.house.base.hit_soft_17,
+                    only_sweet_17 ? brk::sw_2 : brk::dhb_4);
 }
 
 }  // namespace fairdeal

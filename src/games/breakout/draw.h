@@ -8,7 +8,7 @@ namespace fairdeal {
 
 /// What is still in play over the whole table (AMB-BRK-18).
 struct InPlay {
-    bool main = false;       // a main wager not yet decided
+    bool main = false;  // a main wager not yet decided
     bool sweet_17 = false;
     bool bonus_or_tie = false;
     bool pair_up = false;

@@ -10,13 +10,15 @@ namespace fairdeal {
 
 namespace {
 
-/// The record has made this line, be it for a wrong amount. A wager that holds up the next card no longer
-/// does so once it has been settled in any way, right or wrong.
+/// The record has made this line, be it for a wrong amount. A wager that holds up the next card no
+/// longer does so once it has been settled in any way, right or wrong.
 bool is_settled(const Play& play, const Line& line) {
-    return std::any_of(play.record.events.begin(), play.record.events.end(), [&](const Event& event) {
-        if (!is_settlement(event.verb) || event.who != line.who || event.wager != line.wager) return false;
-        return line.is_urgent() || event.verb == line.verb;
-    });
+    return std::any_of(
+        play.record.events.begin(), play.record.events.end(), [&](const Event& event) {
+            if (!is_settlement(event.verb) || event.who != line.who || event.wager != line.wager)
+                return false;
+            return line.is_urgent() || event.verb == line.verb;
+        });
 }
 
 bool hole_card_waits(const Play& play) {
@@ -24,8 +26,8 @@ bool hole_card_waits(const Play& play) {
     return std::find(down.begin(), down.end(), true) != down.end();
 }
 
-/// The dealer has shown, drawn and stood as far as he was to (notation, point 2: his stand is called on
-/// 17 to 21 where he was to draw).
+/// The dealer has shown, drawn and stood as far as he was to (notation, point 2: his stand is
+/// called on 17 to 21 where he was to draw).
 bool dealer_is_done(const Play& play) {
     const DrawCall call = dealer_must(play);
     if (call.draw || hole_card_waits(play)) return false;
@@ -46,14 +48,16 @@ void say_deals(const Play& play, Ruling& ruling) {
     const bool anyone = std::any_of(play.table.seats.begin(), play.table.seats.end(),
                                     [&](const TableSeat& seat) { return is_dealt_in(play, seat); });
     const int dealers = play.has_hole_card() ? 2 : 1;
-    if (anyone && play.table.dealer.first_cards < dealers) ruling.next.push_back(act(the_dealer, Verb::Deal));
+    if (anyone && play.table.dealer.first_cards < dealers)
+        ruling.next.push_back(act(the_dealer, Verb::Deal));
     if (!begun) ruling.may.push_back(Verb::Bet);
 }
 
 /// Every settlement line that is due and not made yet.
 void say_dues(const Play& play, Ruling& ruling, bool only_before_next_card) {
     for (const Line& line : ruling.lines) {
-        if (is_settled(play, line) || (only_before_next_card && line.before_card_after == never)) continue;
+        if (is_settled(play, line) || (only_before_next_card && line.before_card_after == never))
+            continue;
         ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false});
     }
 }
@@ -68,7 +72,8 @@ bool waits_for_take(const Play& play, const Ruling& ruling) {
 void say_insurance(const Play& play, Ruling& ruling) {
     const auto& seats = play.table.seats;
     const auto any = [&](bool (*may)(const Play&, const TableSeat&)) {
-        return std::any_of(seats.begin(), seats.end(), [&](const TableSeat& seat) { return may(play, seat); });
+        return std::any_of(seats.begin(), seats.end(),
+                           [&](const TableSeat& seat) { return may(play, seat); });
     };
     if (play.table.offered == never) return;
     if (any(may_insure)) ruling.may.push_back(Verb::Insure);
@@ -78,7 +83,8 @@ void say_insurance(const Play& play, Ruling& ruling) {
 /// The hole-card check with an ace or ten up. True if it is still to come.
 bool say_check(const Play& play, Ruling& ruling) {
     if (play.known_no_blackjack != never || play.blackjack_shown != never) return false;
-    if (ace_up(play) && anyone_on_own_hand(play) && play.table.offered == never && play.table.first_act == never) {
+    if (ace_up(play) && anyone_on_own_hand(play) && play.table.offered == never &&
+        play.table.first_act == never) {
         ruling.next.push_back(act(the_dealer, Verb::Offer, Wager::Insurance));
         return true;
     }
@@ -86,7 +92,8 @@ bool say_check(const Play& play, Ruling& ruling) {
     say_insurance(play, ruling);
     say_dues(play, ruling, false);
     const auto& cards = play.table.dealer.cards;
-    const bool known = std::all_of(cards.begin(), cards.end(), [](Card card) { return card.rank != Rank::Unknown; });
+    const bool known = std::all_of(cards.begin(), cards.end(),
+                                   [](Card card) { return card.rank != Rank::Unknown; });
     if (!known || !dealer_natural(play)) ruling.next.push_back(act(the_dealer, Verb::Peek));
     if (!known || dealer_natural(play)) ruling.next.push_back(act(the_dealer, Verb::Turn));
     return true;
@@ -111,9 +118,12 @@ bool say_hand(const Play& play, Ruling& ruling) {
         }
         for (const TableHand& hand : seat.hands) {
             if (is_finished(play, seat, hand)) continue;
-            if (hand.double_waits) ruling.next.push_back(act(hand.who, Verb::Double));
-            else if (main_of(play, seat.seat) == Wager::Dealer) ruling.next.push_back(act(hand.who, Verb::Hit));
-            else say_decision(play, ruling, seat, hand);
+            if (hand.double_waits)
+                ruling.next.push_back(act(hand.who, Verb::Double));
+            else if (main_of(play, seat.seat) == Wager::Dealer)
+                ruling.next.push_back(act(hand.who, Verb::Hit));
+            else
+                say_decision(play, ruling, seat, hand);
             return true;
         }
     }
@@ -122,8 +132,10 @@ bool say_hand(const Play& play, Ruling& ruling) {
 
 void say_dealer(const Play& play, Ruling& ruling) {
     const DrawCall call = dealer_must(play);
-    if (hole_card_waits(play)) ruling.next.push_back(act(the_dealer, Verb::Turn));
-    else ruling.next.push_back(act(the_dealer, call.draw ? Verb::Hit : Verb::Stand));
+    if (hole_card_waits(play))
+        ruling.next.push_back(act(the_dealer, Verb::Turn));
+    else
+        ruling.next.push_back(act(the_dealer, call.draw ? Verb::Hit : Verb::Stand));
 }
 
 }  // namespace

@@ -22,7 +22,8 @@ bool second_card_is_out(const Play& play) { return play.table.dealer.cards.size(
 
 /// Notes the event that settled whether the dealer has a blackjack (AMB-BRK-20).
 void note_blackjack(Play& play, const Event& event, int index) {
-    if (play.known_no_blackjack != never || play.blackjack_shown != never || !dealing_done(play)) return;
+    if (play.known_no_blackjack != never || play.blackjack_shown != never || !dealing_done(play))
+        return;
     const bool shown = event.verb == Verb::Turn || !play.has_hole_card();
     if (dealer_natural(play)) {
         if (shown && event.who.is_dealer()) play.blackjack_shown = index;
@@ -100,15 +101,18 @@ bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand)
     const BaseHouse& house = play.sheet.house.base;
     if (hand.from_split && hand.cards.size() < 2) return false;
     const Wager main = main_of(play, seat.seat);
-    if (main == Wager::Dealer) return !hand.double_waits && !draws_on(hand.total(), house.hit_soft_17);
+    if (main == Wager::Dealer)
+        return !hand.double_waits && !draws_on(hand.total(), house.hit_soft_17);
     return main != Wager::Player || seat.even_money != never || is_played(hand, house);
 }
 
 bool all_hands_finished(const Play& play) {
-    return std::all_of(play.table.seats.begin(), play.table.seats.end(), [&](const TableSeat& seat) {
-        return std::all_of(seat.hands.begin(), seat.hands.end(),
-                           [&](const TableHand& hand) { return is_finished(play, seat, hand); });
-    });
+    return std::all_of(
+        play.table.seats.begin(), play.table.seats.end(), [&](const TableSeat& seat) {
+            return std::all_of(seat.hands.begin(), seat.hands.end(), [&](const TableHand& hand) {
+                return is_finished(play, seat, hand);
+            });
+        });
 }
 
 }  // namespace fairdeal

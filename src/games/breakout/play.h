@@ -1,6 +1,6 @@
 #pragma once
-// One Breakout hand as its record shows it: the table folded event by event, each event judged by the sheet as
-// it comes. The facts that the sections of the sheet ask for are answered here.
+// One Breakout hand as its record shows it: the table folded event by event, each event judged by
+// the sheet as it comes. The facts that the sections of the sheet ask for are answered here.
 
 #include <array>
 #include <vector>
@@ -56,7 +56,8 @@ void play_out(Play& play);
 /// The dealer's two cards are a natural, shown or not.
 [[nodiscard]] bool dealer_natural(const Play& play);
 
-/// Nothing more happens on this hand: BRK-DHB-4 for a dealer hand bet, the player's own play otherwise.
+/// Nothing more happens on this hand: BRK-DHB-4 for a dealer hand bet, the player's own play
+/// otherwise.
 [[nodiscard]] bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand);
 [[nodiscard]] bool all_hands_finished(const Play& play);
 

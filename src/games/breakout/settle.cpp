@@ -43,25 +43,32 @@ private:
     void insurance(const TableSeat& seat, Money stake) {
         const Who who{static_cast<std::uint8_t>(seat.seat), 0};
         if (dealer_has_none()) {
-            add(who, Wager::Insurance, Verb::Take, stake, {brk::regular_rules}, once_no_blackjack());
+            add(who, Wager::Insurance, Verb::Take, stake, {brk::regular_rules},
+                once_no_blackjack());
         } else if (play_.blackjack_shown != never) {
-            add(who, Wager::Insurance, Verb::Pay, pay_at(stake, insurance_pays), {brk::regular_rules}, at_the_end());
+            add(who, Wager::Insurance, Verb::Pay, pay_at(stake, insurance_pays),
+                {brk::regular_rules}, at_the_end());
         }
     }
 
     void own_hand(const TableSeat& seat, const TableHand& hand, Money stake) {
         const Hands hands{final_hand(hand), final_hand(play_.table.dealer)};
         if (seat.even_money != never) {
-            return add(hand.who, Wager::Player, Verb::Pay, pay_at(stake, even_money), {brk::even_money_open}, seat.even_money);
+            return add(hand.who, Wager::Player, Verb::Pay, pay_at(stake, even_money),
+                       {brk::even_money_open}, seat.even_money);
         }
         if (hand.surrendered) return surrendered(hand, stake);
-        if (hands.player.bust()) return add(hand.who, Wager::Player, stake, own_hand_bet(hands, play_.sheet), hand.last_card);
-        const bool paid_early = hands.player.natural && dealer_has_none() && !play_.sheet.house.natural_stays_live;
+        if (hands.player.bust())
+            return add(hand.who, Wager::Player, stake, own_hand_bet(hands, play_.sheet),
+                       hand.last_card);
+        const bool paid_early =
+            hands.player.natural && dealer_has_none() && !play_.sheet.house.natural_stays_live;
         if (paid_early) {
             const Outcome outcome = own_hand_bet({hands.player, {}}, play_.sheet);
             return add(hand.who, Wager::Player, stake, outcome, once_no_blackjack());
         }
-        if (hands.dealer.natural && !play_.has_hole_card() && !hands.player.natural) return lost_without_hole_card(seat, hand, stake);
+        if (hands.dealer.natural && !play_.has_hole_card() && !hands.player.natural)
+            return lost_without_hole_card(seat, hand, stake);
         add(hand.who, Wager::Player, stake, own_hand_bet(hands, play_.sheet), at_the_end());
     }
 
@@ -81,9 +88,11 @@ private:
         if (play_.sheet.house.no_hole_loses_all || !grown) {
             return add(hand.who, Wager::Player, Verb::Take, stake, because, at_the_end());
         }
-        if (hand.who.hand > 1) return add(hand.who, Wager::Player, Verb::Push, stake, because, at_the_end());
+        if (hand.who.hand > 1)
+            return add(hand.who, Wager::Player, Verb::Push, stake, because, at_the_end());
         add(hand.who, Wager::Player, Verb::Take, original, because, at_the_end());
-        if (stake > original) add(hand.who, Wager::Player, Verb::Return, stake - original, because, at_the_end());
+        if (stake > original)
+            add(hand.who, Wager::Player, Verb::Return, stake - original, because, at_the_end());
     }
 
     // --- bets on the dealer's hand
@@ -96,9 +105,11 @@ private:
         const FinalHand player = final_hand(hand);
         if (!lost_early(hand)) {
             const Hands hands{player, final_hand(play_.table.dealer)};
-            return add(hand.who, Wager::Dealer, stake, dealer_hand_bet(hands, play_.sheet), at_the_end());
+            return add(hand.who, Wager::Dealer, stake, dealer_hand_bet(hands, play_.sheet),
+                       at_the_end());
         }
-        add(hand.who, Wager::Dealer, stake, dealer_hand_bet({player, {}}, play_.sheet), once_no_blackjack());
+        add(hand.who, Wager::Dealer, stake, dealer_hand_bet({player, {}}, play_.sheet),
+            once_no_blackjack());
         if (!lines_.empty()) lines_.back().before_card_after = once_no_blackjack();
     }
 
@@ -108,8 +119,8 @@ private:
         const bool on_dealer = main_of(play_, seat.seat) == Wager::Dealer;
         const Wager main = on_dealer ? Wager::Dealer : Wager::Player;
         const Wager refused_main = on_dealer ? Wager::Player : Wager::Dealer;
-        for (const Wager name : {Wager::Insurance, main, refused_main, Wager::PairUp, Wager::Sweet17,
-                                 Wager::BreakoutBonus, Wager::SuperTie}) {
+        for (const Wager name : {Wager::Insurance, main, refused_main, Wager::PairUp,
+                                 Wager::Sweet17, Wager::BreakoutBonus, Wager::SuperTie}) {
             if (const PlacedWager* wager = live_wager(seat, name)) settle_wager(seat, *wager);
             for (const PlacedWager& wager : seat.wagers) {
                 if (wager.name == name && wager.forbidden) returned(seat, wager);
@@ -122,17 +133,21 @@ private:
         if (!is_main(wager.name)) return seat.hands.empty() ? void() : side_wager(seat, wager);
         for (const TableHand& hand : seat.hands) {
             const Money stake = hand.grown(wager.stake);
-            if (wager.name == Wager::Dealer) dealer_hand(hand, stake);
-            else own_hand(seat, hand, stake);
+            if (wager.name == Wager::Dealer)
+                dealer_hand(hand, stake);
+            else
+                own_hand(seat, hand, stake);
         }
     }
 
     void side_wager(const TableSeat& seat, const PlacedWager& wager) {
         const Who who{static_cast<std::uint8_t>(seat.seat), 0};
         const TableHand& hand = seat.hands.front();
-        const bool leaves_with_main = wager.name == Wager::BreakoutBonus || wager.name == Wager::SuperTie;
+        const bool leaves_with_main =
+            wager.name == Wager::BreakoutBonus || wager.name == Wager::SuperTie;
         if (leaves_with_main && main_of(play_, seat.seat) == Wager::Dealer && lost_early(hand)) {
-            add(who, wager.name, wager.stake, play_.sheet.take({brk::early_1}), once_no_blackjack());
+            add(who, wager.name, wager.stake, play_.sheet.take({brk::early_1}),
+                once_no_blackjack());
             lines_.back().before_card_after = once_no_blackjack();
             return;
         }
@@ -140,7 +155,8 @@ private:
         const TableHand& dealer = play_.table.dealer;
         const Hands hands{final_hand(hand), final_hand(dealer)};
         if (wager.name == Wager::PairUp) return pairs(who, seat, wager.stake);
-        if (wager.name == Wager::SuperTie) return tie(who, wager.stake, super_tie(hands, play_.sheet));
+        if (wager.name == Wager::SuperTie)
+            return tie(who, wager.stake, super_tie(hands, play_.sheet));
         const Outcome outcome = wager.name == Wager::Sweet17 ? sweet_17(hands.dealer, play_.sheet)
                                                              : breakout_bonus(hands, play_.sheet);
         add(who, wager.name, wager.stake, outcome, at_the_end());

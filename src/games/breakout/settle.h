@@ -1,6 +1,6 @@
 #pragma once
-// The settlement of a Breakout hand: every wager's line with its clauses, in the order in which the lines
-// must be made.
+// The settlement of a Breakout hand: every wager's line with its clauses, in the order in which the
+// lines must be made.
 
 #include "games/breakout/play.h"
 

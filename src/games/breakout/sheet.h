@@ -9,13 +9,13 @@
 
 namespace fairdeal {
 
-enum class PairBy : std::uint8_t { Rank, Value };                            // AMB-BRK-06
-enum class SuitedBy : std::uint8_t { Suit, Colour };                         // AMB-BRK-07
-enum class PairUpBoth : std::uint8_t { Any, BothUnsuited, NotBothSuited };   // AMB-BRK-08
-enum class PairUpRows : std::uint8_t { Best, Sum };                          // AMB-BRK-09
-enum class TipFrom : std::uint8_t { House, Player };                         // AMB-BRK-11
-enum class Unallowed : std::uint8_t { Void, Play };                          // AMB-BRK-12, 13
-enum class BlackjackVs21 : std::uint8_t { Beats, Push };                     // AMB-BRK-14
+enum class PairBy : std::uint8_t { Rank, Value };                           // AMB-BRK-06
+enum class SuitedBy : std::uint8_t { Suit, Colour };                        // AMB-BRK-07
+enum class PairUpBoth : std::uint8_t { Any, BothUnsuited, NotBothSuited };  // AMB-BRK-08
+enum class PairUpRows : std::uint8_t { Best, Sum };                         // AMB-BRK-09
+enum class TipFrom : std::uint8_t { House, Player };                        // AMB-BRK-11
+enum class Unallowed : std::uint8_t { Void, Play };                         // AMB-BRK-12, 13
+enum class BlackjackVs21 : std::uint8_t { Beats, Push };                    // AMB-BRK-14
 
 struct BreakoutHouse {
     BaseHouse base;
@@ -52,7 +52,8 @@ public:
     /// False only for a clause that this reader has forgotten.
     [[nodiscard]] bool knows(ClauseId clause) const;
 
-    // The outcomes a clause can rule; a misread deciding clause rules what its reader takes it to say.
+    // The outcomes a clause can rule; a misread deciding clause rules what its reader takes it to
+    // say.
     [[nodiscard]] Outcome take(std::initializer_list<ClauseId> because) const;
     [[nodiscard]] Outcome push(std::initializer_list<ClauseId> because) const;
     [[nodiscard]] Outcome pay(Odds odds, std::initializer_list<ClauseId> because) const;

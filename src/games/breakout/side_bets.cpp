@@ -70,7 +70,8 @@ StartingPair pair_of(std::span<const Card> cards, const BreakoutHouse& house) {
     const bool same_value = points_of(a.rank) == points_of(b.rank);
     const bool same_colour = colour_of(a.suit) == colour_of(b.suit);
     const bool doubtful = same_value && !same_rank;
-    if (house.pair_by == PairBy::Rank ? !same_rank : !same_value) return {Pair::None, doubtful, false};
+    if (house.pair_by == PairBy::Rank ? !same_rank : !same_value)
+        return {Pair::None, doubtful, false};
     const bool suited = house.suited_by == SuitedBy::Suit ? a.suit == b.suit : same_colour;
     return {suited ? Pair::Suited : Pair::Unsuited, doubtful, same_colour && a.suit != b.suit};
 }
@@ -78,8 +79,10 @@ StartingPair pair_of(std::span<const Card> cards, const BreakoutHouse& house) {
 /// BRK-PU-3 with its open point: is this pair of pairs paid 50 to 1?
 bool pays_as_both(Pair player, Pair dealer, PairUpBoth reading) {
     if (player == Pair::None || dealer == Pair::None) return false;
-    if (reading == PairUpBoth::BothUnsuited) return player == Pair::Unsuited && dealer == Pair::Unsuited;
-    if (reading == PairUpBoth::NotBothSuited) return player == Pair::Unsuited || dealer == Pair::Unsuited;
+    if (reading == PairUpBoth::BothUnsuited)
+        return player == Pair::Unsuited && dealer == Pair::Unsuited;
+    if (reading == PairUpBoth::NotBothSuited)
+        return player == Pair::Unsuited || dealer == Pair::Unsuited;
     return true;
 }
 
@@ -95,7 +98,8 @@ Outcome by_rows(Pair mine, Pair his, const BreakoutSheet& sheet) {
     const bool unsuited = mine == Pair::Unsuited || his == Pair::Unsuited;
     const bool both = pays_as_both(mine, his, sheet.house.pair_up_both) && sheet.knows(brk::pu_3);
     if (!suited && !unsuited) return sheet.take({brk::pu_1, brk::pu_2, brk::pu_3});
-    if (sheet.house.pair_up_rows == PairUpRows::Sum) return sum_of_rows(both, suited, unsuited, sheet);
+    if (sheet.house.pair_up_rows == PairUpRows::Sum)
+        return sum_of_rows(both, suited, unsuited, sheet);
     if (both && !suited) return sheet.pay({50, 1}, {brk::pu_3, brk::pu_6});
     if (both) return sheet.pay({50, 1}, {brk::pu_3, brk::pu_4});
     if (suited) return sheet.pay({5, 1}, {brk::pu_2, brk::pu_7});
@@ -112,8 +116,10 @@ Outcome pair_up(std::span<const Card> player, std::span<const Card> dealer,
     const bool two_pairs = mine.pair != Pair::None && his.pair != Pair::None;
     const bool any_suited = mine.pair == Pair::Suited || his.pair == Pair::Suited;
     if (two_pairs && any_suited) outcome.because.push_back(brk::both_pairs);
-    if (mine.by_rank_or_value || his.by_rank_or_value) outcome.because.push_back(brk::what_a_pair_is);
-    if (mine.by_suit_or_colour || his.by_suit_or_colour) outcome.because.push_back(brk::what_suited_is);
+    if (mine.by_rank_or_value || his.by_rank_or_value)
+        outcome.because.push_back(brk::what_a_pair_is);
+    if (mine.by_suit_or_colour || his.by_suit_or_colour)
+        outcome.because.push_back(brk::what_suited_is);
     return outcome;
 }
 
