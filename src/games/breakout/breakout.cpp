@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "games/breakout/clauses.h"
-#include "games/breakout/conduct.h"
 #include "games/breakout/next.h"
 #include "games/breakout/settle.h"
+#include "games/breakout/timing.h"
 
 namespace fairdeal {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "games/breakout/clauses.h"
-#include "games/breakout/conduct.h"
 #include "games/breakout/draw.h"
+#include "games/breakout/insurance.h"
 
 namespace fairdeal {
 

@@ -37,6 +37,10 @@ void note_blackjack(Play& play, const Event& event, int index) {
 
 }  // namespace
 
+void Play::report(const Event& event, ClauseId clause, std::string what) {
+    breaches.push_back({event.line, clause, std::move(what)});
+}
+
 void play_out(Play& play) {
     find_mains(play);
     play.effects.reserve(play.record.events.size());

@@ -26,6 +26,9 @@ struct Play {
     int last_play = never;           // the last event that was not settlement
     bool check_missed = false, undrawn_reported = false;  // reported once
 
+    /// Notes a breach of `clause` on the event's line.
+    void report(const Event& event, ClauseId clause, std::string what);
+
     [[nodiscard]] bool has_hole_card() const {
         return sheet.house.base.dealer_style == DealerStyle::Peek;
     }

@@ -1,0 +1,77 @@
+#include "games/breakout/insurance.h"
+
+#include "games/breakout/clauses.h"
+
+namespace fairdeal {
+
+namespace {
+
+// ---------------------------------------------------------------------------
+
+/// Insurance and even money are open between the deal and the check (without a hole card: the first
+/// act).
+bool insurance_is_open(const Play& play) {
+    return dealing_done(play) && ace_up(play) && play.known_no_blackjack == never &&
+           play.blackjack_shown == never && play.table.first_act == never;
+}
+
+bool has_natural(const TableSeat& seat) {
+    return seat.hands.size() == 1 && is_natural(seat.hands.front());
+}
+
+}  // namespace
+
+bool may_insure(const Play& play, const TableSeat& seat) {
+    return insurance_is_open(play) && main_of(play, seat.seat) == Wager::Player &&
+           live_wager(seat, Wager::Insurance) == nullptr && seat.even_money == never;
+}
+
+bool may_take_even_money(const Play& play, const TableSeat& seat) {
+    return may_insure(play, seat) && has_natural(seat);
+}
+
+Effect judge_offer(Play& play, const Event& event) {
+    if (!anyone_on_own_hand(play)) {
+        play.report(event, brk::ins_2, "insurance is offered, and nobody bets on his own hand");
+    } else if (!ace_up(play)) {
+        play.report(event, brk::ins_2, "insurance is offered without an ace up");
+    } else if (!insurance_is_open(play)) {
+        play.report(event, brk::offer_check_take, "insurance is offered too late");
+    }
+    return Effect::Counts;
+}
+
+Effect judge_insurance(Play& play, const Event& event) {
+    const Wager main = main_of(play, event.who.seat);
+    const TableSeat* seat = play.table.find(event.who.seat);
+    if (main == Wager::Dealer) {
+        play.report(event, brk::ins_1, "insurance on a dealer hand bet");
+    } else if (main == Wager::None || seat == nullptr) {
+        play.report(event, brk::who_is_asked, "insurance without an own-hand bet");
+    } else if (!ace_up(play)) {
+        play.report(event, brk::regular_rules, "insurance without an ace up");
+    } else if (!insurance_is_open(play)) {
+        play.report(event, brk::offer_check_take, "insurance after the check for blackjack");
+    } else if (seat->even_money != never) {
+        play.report(event, brk::even_money_open, "insurance after even money");
+    } else if (event.amount + event.amount > main_stake(play, *seat)) {
+        play.report(event, brk::regular_rules, "insurance of more than half the bet");
+    } else {
+        return Effect::Counts;
+    }
+    return Effect::Forbidden;
+}
+
+Effect judge_even_money(Play& play, const Event& event) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    if (main_of(play, event.who.seat) == Wager::Dealer) {
+        play.report(event, brk::ins_1, "even money on a dealer hand bet");
+    } else if (seat == nullptr || !may_take_even_money(play, *seat)) {
+        play.report(event, brk::even_money_open, "even money without a natural against an ace");
+    } else {
+        return Effect::Counts;
+    }
+    return Effect::AsIfNotAsked;
+}
+
+}  // namespace fairdeal

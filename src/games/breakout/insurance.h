@@ -1,0 +1,17 @@
+#pragma once
+// BRK-INS, insurance and even money: who may be asked, who may take it, and when.
+
+#include "games/breakout/play.h"
+
+namespace fairdeal {
+
+/// Judge the dealer's offer, a seat's insurance, a seat's even money.
+Effect judge_offer(Play& play, const Event& event);
+Effect judge_insurance(Play& play, const Event& event);
+Effect judge_even_money(Play& play, const Event& event);
+
+/// May this seat insure, or take even money, now?
+[[nodiscard]] bool may_insure(const Play& play, const TableSeat& seat);
+[[nodiscard]] bool may_take_even_money(const Play& play, const TableSeat& seat);
+
+}  // namespace fairdeal

@@ -1,0 +1,13 @@
+#pragma once
+// When settlement is made: early where BRK-BJ-2 and BRK-EARLY-1 have it so, the rest not before its
+// time.
+
+#include "games/breakout/play.h"
+
+namespace fairdeal {
+
+/// Reports each settlement event of the record that came too late or too early; `lines` is what is
+/// due.
+void judge_times(Play& play, const std::vector<Line>& lines);
+
+}  // namespace fairdeal
