@@ -187,12 +187,15 @@ Wrong read_pair(Header& header, std::string_view name, std::string_view value) {
 }
 
 /// What every hand of the game must say in its header, and this one does not.
-void miss(const Header& header, Problems& problems) {
+void miss(const Header& header, std::string_view text, Problems& problems) {
     if (header.game() != Game::Extreme) return;
-    if (!header.facts.minimum) problems.push_back({{"", 1, 1}, "an extreme hand needs minimum="});
-    if (header.facts.mode == Mode::None)
-        problems.push_back({{"", 1, 1}, "an extreme hand needs mode="});
+    for (const std::string_view key : {"minimum=", "mode="}) {
+        if (text.find(" " + std::string(key)) != std::string_view::npos) continue;
+        problems.push_back({{"", 1, 1}, fmt::format("an extreme hand needs {}", key)});
+    }
 }
+
+constexpr std::string_view stray_space = "more than one space, or a space at an end of the line";
 
 void read_pairs(Header& header, std::string_view text, std::size_t from, Problems& problems) {
     std::vector<std::string_view> seen;
@@ -201,7 +204,7 @@ void read_pairs(Header& header, std::string_view text, std::size_t from, Problem
         const auto equals = word.find('=');
         const std::string_view name = word.substr(0, equals);
         if (equals == std::string_view::npos) {
-            problems.push_back({where, word.empty() ? std::string("more than one space")
+            problems.push_back({where, word.empty() ? std::string(stray_space)
                                                     : quoted(word) + " is not key=value"});
         } else if (std::find(seen.begin(), seen.end(), name) != seen.end()) {
             problems.push_back({where, quoted(name) + " is given twice"});
@@ -238,7 +241,7 @@ std::optional<Header> read_header(std::string_view text, Problems& problems) {
     }
     Header header{{}, {}, TableCard(*game)};
     if (space != std::string_view::npos) read_pairs(header, text, space + 1, problems);
-    miss(header, problems);
+    miss(header, text, problems);
     return header;
 }
 

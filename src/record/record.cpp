@@ -24,7 +24,7 @@ Line without_comment(std::string_view text) {
     return {text, true};
 }
 
-/// Bytes that no line of the notation holds.
+/// Bytes that no line of the notation holds, not even in a comment.
 bool has_foreign_byte(std::string_view text, int line, Problems& problems) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
@@ -69,7 +69,7 @@ Result<HandRecord> read_record(std::string_view text) {
     events.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1);
     for_each_line(text, [&](std::string_view raw, int number) {
         const Line line = without_comment(raw);
-        if (has_foreign_byte(line.text, number, problems)) return;
+        if (has_foreign_byte(raw, number, problems)) return;
         if (number == 1) {
             header = read_header(line.text, problems);
         } else if (line.text.empty() && !line.comment) {

@@ -75,20 +75,37 @@ bool may_be(Card a, Card b) {
            (a.suit == b.suit || a.suit == Suit::Unknown || b.suit == Suit::Unknown);
 }
 
-Impossible apply_turn(TableState& table, TableHand& hand, const Event& event) {
+/// Which of the cards that lie face down this one is: the very card, else the first that it may be.
+std::optional<std::size_t> face_down_place(const TableHand& hand, Card shown) {
+    std::optional<std::size_t> place;
     for (std::size_t i = 0; i < hand.cards.size(); ++i) {
-        if (!hand.face_down[i]) continue;
-        const Card shown = event.cards.front().card;
-        if (!may_be(hand.cards[i], shown)) {
-            return fmt::format("the card that lies face down is {}, not {}", to_text(hand.cards[i]),
-                               to_text(shown));
-        }
-        if (!hand.cards[i].is_known()) hand.cards[i] = shown;
-        hand.face_down[i] = false;
-        if (event.who.is_dealer()) table.turned = table.events;
-        return std::nullopt;
+        if (!hand.face_down[i] || !may_be(hand.cards[i], shown)) continue;
+        if (hand.cards[i] == shown) return i;
+        if (!place) place = i;
     }
-    return fmt::format("{} has no card that lies face down", to_text(event.who));
+    return place;
+}
+
+std::string not_face_down(const TableHand& hand, Who who, Card shown) {
+    const auto down = std::find(hand.face_down.begin(), hand.face_down.end(), true);
+    if (down == hand.face_down.end()) {
+        return fmt::format("{} has no card that lies face down", to_text(who));
+    }
+    if (std::find(down + 1, hand.face_down.end(), true) != hand.face_down.end()) {
+        return fmt::format("none of the cards that lie face down is {}", to_text(shown));
+    }
+    const Card card = hand.cards[static_cast<std::size_t>(down - hand.face_down.begin())];
+    return fmt::format("the card that lies face down is {}, not {}", to_text(card), to_text(shown));
+}
+
+Impossible apply_turn(TableState& table, TableHand& hand, const Event& event) {
+    const Card shown = event.cards.front().card;
+    const auto place = face_down_place(hand, shown);
+    if (!place) return not_face_down(hand, event.who, shown);
+    if (!hand.cards[*place].is_known()) hand.cards[*place] = shown;
+    hand.face_down[*place] = false;
+    if (event.who.is_dealer()) table.turned = table.events;
+    return std::nullopt;
 }
 
 /// Before a hand acts it has its first cards (the dealer without a hole card has one).
@@ -136,14 +153,21 @@ Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
 
 Impossible apply_wager(TableState& table, const Event& event, Effect effect) {
     TableSeat& seat = seat_at(table, event.who.seat);
+    if (seat.put_up == static_cast<int>(most_wagers))
+        return fmt::format("seat {} has too many wagers", event.who.seat);
     for (PlacedWager& wager : seat.wagers) {
         const bool more_of_it =
             wager.name == event.wager && !wager.forbidden && effect == Effect::Counts;
         if (!more_of_it) continue;
+        if (wager.stake + event.amount > largest_amount) {
+            return fmt::format("{}'s {} wager is more than an amount can be", to_text(event.who),
+                               to_text(event.wager));
+        }
         wager.stake += event.amount;
+        ++seat.put_up;
         return std::nullopt;
     }
-    if (full(seat.wagers)) return fmt::format("seat {} has too many wagers", event.who.seat);
+    ++seat.put_up;
     seat.wagers.push_back({event.wager, event.amount, table.events, effect == Effect::Forbidden});
     return std::nullopt;
 }

@@ -18,7 +18,7 @@ namespace fairdeal {
 enum class Effect : std::uint8_t { Counts, LeftOut, Forbidden, AsIfNotAsked };
 
 constexpr std::size_t most_cards = 32;   // in one hand; one more is an impossible event
-constexpr std::size_t most_wagers = 16;  // on one seat, forbidden ones among them
+constexpr std::size_t most_wagers = 16;  // put up on one seat, forbidden ones among them; likewise
 constexpr int never = -1;                // in place of an event's index
 
 struct PlacedWager {
@@ -54,6 +54,7 @@ struct TableSeat {
     Few<Card, 2> first_cards;              // the two first dealt, split or not
     int even_money = never;                // index of the event
     std::optional<Money> chips;
+    int put_up = 0;                              // how many wagers were put up, one on another or not
     /// The wager of this name that counts, else one that is forbidden, else null. The same wager
     /// put up again before the deal adds to it.
     [[nodiscard]] const PlacedWager* find(Wager name) const;
