@@ -12,6 +12,16 @@ Verdict verdict_on(const Claim& claim, const RuledRecord& ruled, const Misreadin
     return judge(claim, ruled.record, ruled.ruling, misreadings());
 }
 
+Result<HandRecord> read_ruled(const StreamedRecord& text) {
+    if (text.too_long) {
+        return refused({"", 1, 1}, fmt::format("a record of more than {} bytes", longest_record));
+    }
+    auto record = read_record(text.text);
+    if (!record) return record;
+    if (const auto problem = not_ruled(*record)) return tl::make_unexpected(Problems{*problem});
+    return record;
+}
+
 }  // namespace
 
 std::optional<Problem> not_ruled(const HandRecord& record) {
@@ -20,20 +30,16 @@ std::optional<Problem> not_ruled(const HandRecord& record) {
     return Problem{{"", 1, 1}, fmt::format("the rules of {} are not known to this program yet", to_text(game))};
 }
 
-RuledRecord rule_record(std::string_view text, std::int64_t number, const MisreadingSource& misreadings) {
+RuledRecord rule_record(const StreamedRecord& text, std::int64_t number, const MisreadingSource& misreadings) {
     RuledRecord ruled;
     ruled.number = number;
-    ruled.id = id_of(text);
-    auto record = read_record(text);
+    ruled.id = id_of(text.text);
+    auto record = read_ruled(text);
     if (!record) {
         ruled.problems = std::move(record.error());
         return ruled;
     }
     ruled.record = *std::move(record);
-    if (const auto problem = not_ruled(ruled.record)) {
-        ruled.problems.push_back(*problem);
-        return ruled;
-    }
     ruled.ruling = rule(ruled.record);
     const Claim claim = claim_of(ruled.record);
     if (!claim.empty()) ruled.verdict = verdict_on(claim, ruled, misreadings);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/all_games.h"
+#include "store/record_stream.h"
 
 namespace fairdeal {
 
@@ -21,10 +22,11 @@ struct RuledRecord {
     Ruling ruling;
     std::optional<Verdict> verdict;  // where the record holds settlement lines
     [[nodiscard]] bool is_refused() const { return !problems.empty(); }
-    [[nodiscard]] bool is_wrong() const { return verdict && !verdict->right; }
+    /// A claim that differs from the ruling; one that hangs on an unreadable card does not.
+    [[nodiscard]] bool is_wrong() const { return verdict && !verdict->discrepancies().empty(); }
 };
 
-RuledRecord rule_record(std::string_view text, std::int64_t number, const MisreadingSource& misreadings);
+RuledRecord rule_record(const StreamedRecord& text, std::int64_t number, const MisreadingSource& misreadings);
 
 /// Why no ruling can be given of a record that can be read, or nothing.
 std::optional<Problem> not_ruled(const HandRecord& record);

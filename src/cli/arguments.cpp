@@ -21,12 +21,14 @@ struct CommandLine {
     CLI::App app{"Fairdeal rules, checks and replays hands of four blackjack games.", "fairdeal"};
     ExitStatus status = ExitStatus::Fine;
     RuleOptions rule;
+    CheckOptions check;
 
     CommandLine() {
         app.require_subcommand(1);
         app.set_version_flag("--version", std::string("fairdeal ") + std::string(program_version));
         app.footer(exit_statuses);
         add_rule();
+        add_check();
     }
 
     void add_content(CLI::App& command, ContentOptions& options) {
@@ -41,6 +43,14 @@ struct CommandLine {
         add_content(*command, rule.content);
         command->footer(exit_statuses);
         command->callback([this] { status = run_rule(rule); });
+    }
+
+    void add_check() {
+        CLI::App* command = app.add_subcommand("check", "Find every problem in content: rule books, table cards, scenarios");
+        command->add_option("PATH", check.paths, "Files, or folders of XML files")->required();
+        add_content(*command, check.content);
+        command->footer(exit_statuses);
+        command->callback([this] { status = run_check(check); });
     }
 };
 

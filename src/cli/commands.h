@@ -22,4 +22,10 @@ struct RuleOptions {
 };
 ExitStatus run_rule(const RuleOptions& options);
 
+struct CheckOptions {
+    std::vector<std::string> paths;  // files and folders of content
+    ContentOptions content;
+};
+ExitStatus run_check(const CheckOptions& options);
+
 }  // namespace fairdeal

@@ -1,6 +1,7 @@
 // fairdeal: the command line program.
 
 #include <csignal>
+#include <cstdio>
 #include <exception>
 #include <iostream>
 
@@ -16,9 +17,9 @@ fairdeal::ExitStatus run(int count, const char* const* words) {
         fairdeal::finish_output();
         return status;
     } catch (const fairdeal::OutputError& error) {
-        if (!error.silent()) fairdeal::complain(error.what());
+        if (!error.silent()) std::fprintf(stderr, "fairdeal: %s\n", error.what());
     } catch (const std::exception& error) {
-        fairdeal::complain(error.what());
+        std::fprintf(stderr, "fairdeal: %s\n", error.what());
     }
     return ExitStatus::Unusable;
 }

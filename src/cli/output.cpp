@@ -26,12 +26,12 @@ void finish_output() {
 }
 
 void complain(std::string_view text) {
-    std::fflush(stdout);
+    finish_output();
     fmt::print(stderr, "fairdeal: {}\n", text);
 }
 
 void complain(const Problems& problems) {
-    std::fflush(stdout);
+    finish_output();
     std::string lines;
     for (const Problem& problem : problems) lines += to_text(problem) + "\n";
     std::fwrite(lines.data(), 1, lines.size(), stderr);

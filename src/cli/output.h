@@ -27,10 +27,10 @@ void print(std::string_view text);
 /// Makes sure that all that was printed has been written; throws OutputError.
 void finish_output();
 
-/// "fairdeal: <text>" on standard error, after what was printed.
+/// "fairdeal: <text>" on standard error, after what was printed; throws OutputError.
 void complain(std::string_view text);
 
-/// A line for each problem on standard error.
+/// A line for each problem on standard error, likewise.
 void complain(const Problems& problems);
 
 /// Somebody watches standard error: a terminal, not a pipe or a file.

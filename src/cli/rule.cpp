@@ -1,8 +1,9 @@
 #include <fmt/format.h>
 
-#include "app/record_stream.h"
+#include "app/rule_record.h"
 #include "cli/commands.h"
 #include "cli/input.h"
+#include "cli/misreadings.h"
 #include "cli/output.h"
 #include "cli/ruling_text.h"
 
@@ -19,8 +20,12 @@ public:
         auto input = Input::open(name);
         if (!input) return refuse(input.error());
         RecordStream records(input->stream());
-        while (const auto text = records.next()) rule_one(*text, name);
-        if (records.broke_off()) refuse({{{name, 0, 0}, "cannot be read to its end"}});
+        StreamedRecord text;
+        try {
+            while (records.next(text)) rule_one(text, name);
+        } catch (const std::ios_base::failure&) {
+            refuse({{{name, 0, 0}, "cannot be read to its end"}});
+        }
     }
 
     [[nodiscard]] ExitStatus status() const { return status_; }
@@ -31,18 +36,21 @@ private:
         status_ = ExitStatus::Unusable;
     }
 
-    void rule_one(const RecordText& text, const std::string& name) {
-        const RuledRecord ruled = rule_record(text.text, ++number_, [this]() -> const auto& { return misreadings(); });
+    void rule_one(const StreamedRecord& text, const std::string& name) {
+        const RuledRecord ruled = rule_record(text, ++number_, [this]() -> const auto& { return misreadings(); });
         if (!options_.json && number_ > 1) print("\n");
         print(options_.json ? json_of(ruled) : text_of(ruled));
         if (ruled.is_refused()) refuse(at_place(ruled.problems, name, text.first_line));
         if (ruled.is_wrong()) status_ = worse(status_, ExitStatus::Wrong);
     }
 
-    const std::vector<Misreading>& misreadings() { return misreadings_; }
+    const std::vector<Misreading>& misreadings() {
+        if (!misreadings_) misreadings_ = misreadings_or_none(options_.content);
+        return *misreadings_;
+    }
 
     const RuleOptions& options_;
-    std::vector<Misreading> misreadings_;
+    std::optional<std::vector<Misreading>> misreadings_;
     std::int64_t number_ = 0;
     ExitStatus status_ = ExitStatus::Fine;
 };

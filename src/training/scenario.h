@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "record/record.h"
@@ -17,6 +18,10 @@ enum class QuestionKind : std::uint8_t {
     Next,   // what must the dealer do now?
     May     // is this event allowed now?
 };
+
+/// "spot", "table", "next", "may".
+std::string_view to_text(QuestionKind kind);
+std::optional<QuestionKind> question_kind_from(std::string_view word);
 
 struct Question {
     QuestionKind kind = QuestionKind::Table;

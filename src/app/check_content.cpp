@@ -1,0 +1,117 @@
+#include "app/check_content.h"
+
+#include <algorithm>
+#include <set>
+
+#include "training/grade.h"
+
+namespace fairdeal {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Ids = std::set<std::string, std::less<>>;
+
+void append(Problems& problems, const Problems& more) { problems.insert(problems.end(), more.begin(), more.end()); }
+
+/// The XML files below a folder, whichever it is.
+std::vector<fs::path> xml_files_below(const fs::path& folder, Problems& problems) {
+    if (is_content_folder(folder)) return content_files_in(folder).value_or(std::vector<fs::path>{});
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        if (entry->path().extension() == ".xml" && entry->is_regular_file(error)) files.push_back(entry->path());
+    }
+    if (error) problems.push_back({{folder.string(), 0, 0}, "this folder cannot be read: " + error.message()});
+    else if (files.empty()) problems.push_back({{folder.string(), 0, 0}, "there is no XML file in this folder"});
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+std::vector<fs::path> files_at(const std::vector<fs::path>& paths, Problems& problems) {
+    std::vector<fs::path> files;
+    for (const fs::path& path : paths) {
+        std::error_code ignored;
+        const auto found = fs::is_directory(path, ignored) ? xml_files_below(path, problems) : std::vector{path};
+        files.insert(files.end(), found.begin(), found.end());
+    }
+    return files;
+}
+
+/// The content that is not checked now but may be referred to.
+Library rest_of(const std::optional<fs::path>& content, const std::vector<fs::path>& checked) {
+    if (!content) return {};
+    const auto all = content_files_in(*content);
+    if (!all) return {};
+    ContentFiles files;
+    for (const fs::path& path : *all) {
+        const bool is_checked = std::any_of(checked.begin(), checked.end(), [&](const fs::path& other) {
+            std::error_code ignored;
+            return fs::equivalent(path, other, ignored);
+        });
+        if (!is_checked) read_content_file(path, files);
+    }
+    return library_of(std::move(files));
+}
+
+void count(const ContentFiles& files, ContentReport& report) {
+    report.books = static_cast<int>(files.books.size());
+    report.tables = static_cast<int>(files.tables.size());
+    report.scenarios = static_cast<int>(files.scenarios.size());
+    for (const auto& file : files.misreadings) report.misreadings += static_cast<int>(file.value.size());
+    for (const auto& file : files.scenarios) {
+        switch (file.value.question.kind) {
+            case QuestionKind::Spot: ++report.spots; break;
+            case QuestionKind::Table: ++report.whole_tables; break;
+            case QuestionKind::Next: ++report.nexts; break;
+            case QuestionKind::May: ++report.mays; break;
+        }
+    }
+}
+
+/// Every clause that rules something in the scenario's key.
+void add_exercised(const Scenario& scenario, Ids& ids) {
+    const Key key = key_of(scenario);
+    for (const ClauseId clause : key.because) ids.emplace(clause.id);
+    for (const Line& line : key.ruling.lines) {
+        for (const ClauseId clause : line.because) ids.emplace(clause.id);
+    }
+    for (const Breach& breach : key.ruling.breaches) ids.emplace(breach.clause.id);
+}
+
+Coverage coverage_of(const RuleBook& book, const ContentFiles& files) {
+    Ids taught;
+    Ids exercised;
+    for (const auto& file : files.scenarios) {
+        if (file.value.game() != book.game) continue;
+        taught.insert(file.value.clauses.begin(), file.value.clauses.end());
+        add_exercised(file.value, exercised);
+    }
+    Coverage coverage{book.game, 0, {}, {}};
+    for (const BookSection& section : book.sections) {
+        for (const BookClause& clause : section.clauses) {
+            if (clause.kind != ClauseKind::Settlement && clause.kind != ClauseKind::Procedure) continue;
+            ++coverage.clauses;
+            if (taught.count(clause.id) == 0) coverage.not_taught.push_back(clause.id);
+            if (clause.kind == ClauseKind::Settlement && exercised.count(clause.id) == 0) coverage.not_exercised.push_back(clause.id);
+        }
+    }
+    return coverage;
+}
+
+}  // namespace
+
+ContentReport check_content(const std::vector<fs::path>& paths, const std::optional<fs::path>& content) {
+    ContentReport report;
+    ContentFiles files;
+    const std::vector<fs::path> checked = files_at(paths, report.problems);
+    report.files = static_cast<int>(checked.size());
+    for (const fs::path& path : checked) append(report.problems, read_content_file(path, files));
+    append(report.problems, check_sense(files, rest_of(content, checked)));
+    count(files, report);
+    if (!report.problems.empty() || files.scenarios.empty()) return report;
+    for (const auto& book : files.books) report.coverage.push_back(coverage_of(book.value, files));
+    return report;
+}
+
+}  // namespace fairdeal

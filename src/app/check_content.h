@@ -1,0 +1,34 @@
+#pragma once
+// Content files read, held against each other and every scenario ruled again: what `fairdeal check` prints.
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "content/library.h"
+
+namespace fairdeal {
+
+/// What one game's content teaches.
+struct Coverage {
+    Game game = Game::Breakout;
+    int clauses = 0;                         // settlement and procedure clauses of its rule book
+    std::vector<std::string> not_taught;     // those that no scenario names
+    std::vector<std::string> not_exercised;  // settlement clauses that come up in no scenario's ruling
+};
+
+struct ContentReport {
+    Problems problems;
+    int files = 0;  // that were read
+    int books = 0, tables = 0, misreadings = 0, scenarios = 0;
+    int spots = 0, whole_tables = 0, nexts = 0, mays = 0;  // questions asked
+    std::vector<Coverage> coverage;  // of the rule books checked, where nothing is wrong
+};
+
+/// Checks files, and the XML files below folders. `content` is the folder of all content, to which they may refer;
+/// none: to nothing but each other.
+ContentReport check_content(const std::vector<std::filesystem::path>& paths,
+                            const std::optional<std::filesystem::path>& content);
+
+}  // namespace fairdeal

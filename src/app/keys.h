@@ -1,0 +1,36 @@
+#pragma once
+// A key as the screens' functions see it, whatever toolkit it came from.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace fairdeal {
+
+enum class KeyName : unsigned char {
+    Character, Up, Down, Left, Right, Home, End, PageUp, PageDown, Tab, Enter, Space, Escape, Backspace,
+    Delete, F1
+};
+
+struct KeyPress {
+    KeyName name = KeyName::Character;
+    char character = 0;  // Character only: ASCII, lower case
+    bool shift = false;
+    bool control = false;
+};
+inline KeyPress key(char character) { return {KeyName::Character, character, false, false}; }
+inline KeyPress key(KeyName name) { return {name, 0, false, false}; }
+
+/// One line of the panel of keys.
+struct KeyHelp {
+    std::string keys;
+    std::string does;
+};
+struct KeyHelpGroup {
+    std::string title;
+    std::vector<KeyHelp> keys;
+};
+/// What every key does, by room.
+const std::vector<KeyHelpGroup>& key_help();
+
+}  // namespace fairdeal

@@ -1,0 +1,92 @@
+#include "app/preferences.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "base/text.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr const char* file_name = "preferences";
+
+/// One "word rest of the line".
+void read_line(Preferences& preferences, const std::string& line) {
+    const std::size_t space = line.find(' ');
+    if (space == std::string::npos) return;
+    const std::string word = line.substr(0, space);
+    const std::string rest = line.substr(space + 1);
+    if (word == "theme") preferences.theme = rest == "dark" ? Theme::Dark : Theme::Light;
+    if (word == "recent" && preferences.recent_logs.size() < most_recent_logs)
+        preferences.recent_logs.push_back(rest);
+    if (word == "tried") preferences.scenarios[rest] = Done::Tried;
+    if (word == "solved") preferences.scenarios[rest] = Done::Solved;
+}
+
+std::filesystem::path folder_from(const char* variable, const char* under_home) {
+    const char* set = std::getenv(variable);
+    if (set != nullptr && *set == '/') return std::filesystem::path(set) / "fairdeal";
+    const char* home = std::getenv("HOME");
+    if (home == nullptr || *home == 0) return {};
+    return std::filesystem::path(home) / under_home / "fairdeal";
+}
+
+}  // namespace
+
+std::filesystem::path preferences_folder() { return folder_from("XDG_STATE_HOME", ".local/state"); }
+
+Preferences preferences_from(const std::string& text) {
+    Preferences preferences;
+    for (const std::string_view line : split_at(text, '\n')) read_line(preferences, std::string(line));
+    return preferences;
+}
+
+std::string to_text(const Preferences& preferences) {
+    std::string text = preferences.theme == Theme::Dark ? "theme dark\n" : "theme light\n";
+    for (const std::string& log : preferences.recent_logs) {
+        if (log.find('\n') == std::string::npos) text += "recent " + log + "\n";
+    }
+    for (const auto& [id, done] : preferences.scenarios) {
+        if (done != Done::NotYet) text += (done == Done::Solved ? "solved " : "tried ") + id + "\n";
+    }
+    return text;
+}
+
+Preferences read_preferences(const std::filesystem::path& folder) {
+    std::ifstream file(folder / file_name, std::ios::binary);
+    std::ostringstream text;
+    if (file) text << file.rdbuf();
+    return preferences_from(text.str());
+}
+
+bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences) {
+    if (folder.empty()) return false;
+    std::error_code trouble;
+    std::filesystem::create_directories(folder, trouble);
+    const std::filesystem::path fresh = folder / (std::string(file_name) + ".new");
+    {
+        std::ofstream file(fresh, std::ios::binary | std::ios::trunc);
+        file << to_text(preferences);
+        file.flush();
+        if (!file) return false;
+    }
+    std::filesystem::rename(fresh, folder / file_name, trouble);
+    return !trouble;
+}
+
+void remember_log(Preferences& preferences, const std::string& file) {
+    auto& logs = preferences.recent_logs;
+    logs.erase(std::remove(logs.begin(), logs.end(), file), logs.end());
+    logs.insert(logs.begin(), file);
+    if (logs.size() > most_recent_logs) logs.resize(most_recent_logs);
+}
+
+void remember_scenario(Preferences& preferences, const std::string& id, bool right) {
+    Done& done = preferences.scenarios[id];
+    if (done != Done::Solved) done = right ? Done::Solved : Done::Tried;
+}
+
+}  // namespace fairdeal

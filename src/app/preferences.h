@@ -1,0 +1,43 @@
+#pragma once
+// What the desktop app remembers of its user: light or dark, the logs opened last, the scenarios done. A file
+// that cannot be read is as good as none, one that cannot be written is let be: it never stops the app.
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace fairdeal {
+
+enum class Theme : unsigned char { Light, Dark };
+
+/// How far a trainee has come with a scenario.
+enum class Done : unsigned char { NotYet, Tried, Solved };
+
+struct Preferences {
+    Theme theme = Theme::Light;
+    std::vector<std::string> recent_logs;    // newest first, at most most_recent_logs
+    std::map<std::string, Done> scenarios;   // by id; NotYet is left out
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+constexpr std::size_t most_recent_logs = 6;
+
+/// Where they are kept: $XDG_STATE_HOME/fairdeal, or ~/.local/state/fairdeal; empty if there is no home.
+std::filesystem::path preferences_folder();
+
+/// What the file holds; lines that make no sense are left out.
+Preferences read_preferences(const std::filesystem::path& folder);
+
+/// Writes the whole file anew beside the old one and puts it in its place. False if that could not be done.
+bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences);
+
+/// The file as text and back.
+std::string to_text(const Preferences& preferences);
+Preferences preferences_from(const std::string& text);
+
+/// Puts a log first among the recent ones.
+void remember_log(Preferences& preferences, const std::string& file);
+/// Solved stays solved.
+void remember_scenario(Preferences& preferences, const std::string& id, bool right);
+
+}  // namespace fairdeal

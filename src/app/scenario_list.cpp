@@ -1,0 +1,111 @@
+#include "app/scenario_list.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string kind_of(const Question& question) {
+    switch (question.kind) {
+        case QuestionKind::Spot: return "Settle a spot";
+        case QuestionKind::Table: return "Settle the table";
+        case QuestionKind::Next: return "What next?";
+        case QuestionKind::May: return "Allowed?";
+    }
+    return {};
+}
+
+std::string title_of_table(const Library& library, const std::string& id) {
+    const TableCardFile* table = find_table(library, id);
+    return table == nullptr ? id : table->title;
+}
+
+bool passes(const Scenario& scenario, const ScenarioFilter& filter, Done done) {
+    if (filter.level != 0 && scenario.level != filter.level) return false;
+    if (filter.game && scenario.game() != *filter.game) return false;
+    if (filter.only_open && done == Done::Solved) return false;
+    std::string text = scenario.title + " " + scenario.story + " " + scenario.id + " " +
+                       kind_of(scenario.question);
+    for (const std::string& clause : scenario.clauses) text += " " + clause;
+    return holds_words(text, filter.search);
+}
+
+std::string done_in_words(Done done) {
+    if (done == Done::Solved) return ", solved";
+    return done == Done::Tried ? ", tried" : "";
+}
+
+ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done) {
+    ScenarioItem item;
+    item.id = scenario.id;
+    item.title = scenario.title;
+    item.kind = kind_of(scenario.question);
+    item.detail = std::string(title_of(scenario.game())) + " \u00b7 " + title_of_table(library, scenario.table);
+    item.level = scenario.level;
+    item.done = done;
+    item.spoken = item.title + ". " + item.kind + ", level " + std::to_string(item.level) +
+                  done_in_words(done);
+    return item;
+}
+
+}  // namespace
+
+std::string level_in_words(int level) {
+    constexpr std::array names{"Easy", "Steady", "Busy", "Tricky", "Expert"};
+    return names.at(static_cast<std::size_t>(std::clamp(level, 1, 5) - 1));
+}
+
+std::string question_in_words(const Question& question) {
+    switch (question.kind) {
+        case QuestionKind::Spot: return "Settle seat " + std::to_string(question.seat);
+        case QuestionKind::Table: return "Settle the table";
+        case QuestionKind::Next: return "What do you do now?";
+        case QuestionKind::May: return "Is this allowed?";
+    }
+    return {};
+}
+
+ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& filter,
+                                  const Preferences& preferences) {
+    ScenarioListScreen list;
+    for (const Scenario& scenario : library.scenarios) {
+        const auto found = preferences.scenarios.find(scenario.id);
+        const Done done = found == preferences.scenarios.end() ? Done::NotYet : found->second;
+        ++list.all;
+        if (done == Done::Solved) ++list.solved;
+        if (passes(scenario, filter, done)) list.items.push_back(item_of(scenario, library, done));
+    }
+    const bool whole = static_cast<int>(list.items.size()) == list.all;
+    list.count = whole ? counted(list.all, "scenario", "scenarios")
+                       : std::to_string(list.items.size()) + " of " + counted(list.all, "scenario", "scenarios");
+    list.progress = std::to_string(list.solved) + " of " + std::to_string(list.all) + " solved";
+    if (list.all == 0) list.empty = "There are no scenarios here. They are read from the folder \u201cscenarios\u201d.";
+    else if (list.items.empty()) list.empty = "No scenario matches. Try fewer words or another level.";
+    return list;
+}
+
+std::vector<Game> games_of(const Library& library) {
+    std::vector<Game> games;
+    for (const Game game : every_game) {
+        const bool any = std::any_of(library.scenarios.begin(), library.scenarios.end(),
+                                     [&](const Scenario& scenario) { return scenario.game() == game; });
+        if (any) games.push_back(game);
+    }
+    return games;
+}
+
+std::string neighbour_of(const ScenarioListScreen& list, const std::string& id, int step) {
+    if (list.items.empty()) return {};
+    const auto found = std::find_if(list.items.begin(), list.items.end(),
+                                    [&](const ScenarioItem& item) { return item.id == id; });
+    if (found == list.items.end()) return list.items.front().id;
+    const int count = static_cast<int>(list.items.size());
+    const int at = static_cast<int>(found - list.items.begin());
+    return list.items[static_cast<std::size_t>((at + step + count) % count)].id;
+}
+
+}  // namespace fairdeal

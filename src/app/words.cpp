@@ -1,0 +1,176 @@
+#include "app/words.h"
+
+#include <algorithm>
+#include <array>
+
+#include "base/text.h"
+
+namespace fairdeal {
+
+namespace {
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+std::string lowered(std::string_view text) {
+    std::string small(text);
+    std::transform(small.begin(), small.end(), small.begin(), lower);
+    return small;
+}
+
+std::string capital(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
+std::string hand_number(int number) {
+    constexpr std::array names{"first", "second", "third", "fourth"};
+    if (number <= 4) return std::string(names.at(static_cast<std::size_t>(number - 1))) + " hand";
+    return "hand " + std::to_string(number);
+}
+
+std::string cards_of(const Event& event) {
+    std::string cards;
+    for (const DealtCard& dealt : event.cards) {
+        cards += cards.empty() ? "" : " ";
+        cards += short_card(dealt.card);
+        if (dealt.face_down) cards += " (face down)";
+    }
+    return cards;
+}
+
+std::string with_cards(const std::string& deed, const Event& event) {
+    const std::string cards = cards_of(event);
+    return cards.empty() ? deed : deed + " " + cards;
+}
+
+std::string bet_in_words(const Event& event) {
+    const std::string sum = "bets " + dollars(event.amount);
+    if (event.wager == Wager::Dealer) return sum + " on the dealer's hand";
+    if (event.wager == Wager::Player) return sum + " on the own hand";
+    return sum + " on " + std::string(title_of(event.wager));
+}
+
+/// What a seat or the dealer does in play, without the name of who does it.
+std::string play_in_words(const Event& event) {
+    switch (event.verb) {
+        case Verb::Chips: return "has chips of " + dollars(event.amount);
+        case Verb::Bet: return bet_in_words(event);
+        case Verb::Secret: return "makes a secret bet of " + dollars(event.amount);
+        case Verb::Blind: return "puts up a blind of " + dollars(event.amount);
+        case Verb::Deal: return with_cards("gets", event);
+        case Verb::Turn: return with_cards("turns", event);
+        case Verb::Offer: return "offers insurance";
+        case Verb::Insure: return "insures for " + dollars(event.amount);
+        case Verb::Peek: return "checks the hole card: no blackjack";
+        case Verb::Raise: return "raises " + dollars(event.amount);
+        case Verb::Hit: return with_cards("draws", event);
+        case Verb::Stand: return "stands";
+        case Verb::Double: return with_cards("doubles:", event);
+        case Verb::Split: return "splits";
+        case Verb::Surrender: return "surrenders";
+        case Verb::EvenMoney: return "asks for even money";
+        case Verb::SitOut: return "sits out";
+        case Verb::SitIn: return "sits in";
+        case Verb::Check: case Verb::Fold: case Verb::Pass: case Verb::Play:
+        case Verb::Disconnect: case Verb::Reconnect: return std::string(to_text(event.verb)) + "s";
+        case Verb::Take: case Verb::Pay: case Verb::Push: case Verb::Return: case Verb::Tip:
+        case Verb::Out: case Verb::Place: break;
+    }
+    return std::string(to_text(event.verb));
+}
+
+}  // namespace
+
+std::string grouped(std::int64_t number) {
+    std::string digits = std::to_string(number < 0 ? -number : number);
+    for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, ",");
+    return number < 0 ? "-" + digits : digits;
+}
+
+std::string dollars(Money amount) {
+    const std::int64_t cents = amount.in_cents() < 0 ? -amount.in_cents() : amount.in_cents();
+    std::string text = "$" + grouped(cents / 100);
+    const std::string rest = std::to_string(cents % 100);
+    if (cents % 100 != 0) text += (rest.size() == 1 ? ".0" : ".") + rest;
+    return amount.in_cents() < 0 ? "-" + text : text;
+}
+
+std::optional<Money> typed_amount(std::string_view typed) {
+    std::string plain;
+    for (const char c : typed) {
+        if (c != ' ' && c != ',' && c != '$') plain += c;
+    }
+    if (plain.empty()) return std::nullopt;
+    if (plain.front() == '.') plain.insert(0, "0");
+    const std::size_t point = plain.find('.');
+    if (point != std::string::npos && point + 1 == plain.size()) plain.pop_back();
+    if (point != std::string::npos && point + 2 == plain.size()) plain += '0';
+    while (plain.size() > 1 && plain[0] == '0' && is_digit(plain[1])) plain.erase(0, 1);
+    return money_from(plain);
+}
+
+std::string place_in_words(Who who) {
+    if (who.is_dealer()) return "Dealer";
+    const std::string seat = "Seat " + std::to_string(who.seat);
+    return who.hand == 0 ? seat : seat + ", " + hand_number(who.hand);
+}
+
+std::string short_card(Card card) {
+    if (card.rank == Rank::Unknown && card.suit == Suit::Unknown) return "?";
+    const std::string rank = card.rank == Rank::Ten ? "10" : to_text(card).substr(0, 1);
+    switch (card.suit) {
+        case Suit::Spades: return rank + "\u2660";
+        case Suit::Hearts: return rank + "\u2665";
+        case Suit::Diamonds: return rank + "\u2666";
+        case Suit::Clubs: return rank + "\u2663";
+        case Suit::Unknown: break;
+    }
+    return rank + "?";
+}
+
+std::string line_in_words(Verb verb, Wager wager, Money amount) {
+    std::string words = capital(std::string(to_text(verb)));
+    if (wager != Wager::None) words += " " + std::string(title_of(wager));
+    if (verb != Verb::Push && !amount.is_zero()) words += " " + dollars(amount);
+    return words;
+}
+
+std::string event_in_words(const Event& event) {
+    const std::string who = place_in_words(event.who);
+    if (event.verb == Verb::Out || event.verb == Verb::Place)
+        return who + (event.verb == Verb::Out ? " is out in place " : " ends in place ") +
+               std::to_string(event.place);
+    if (is_settlement(event.verb)) return who + ": " + line_in_words(event.verb, event.wager, event.amount);
+    return who + " " + play_in_words(event);
+}
+
+std::string settlement_for_people(std::string_view settlement) {
+    std::string words;
+    for (std::size_t i = 0; i < settlement.size(); ++i) {
+        const bool starts = i == 0 || settlement[i - 1] == ' ';
+        if (starts && is_digit(settlement[i])) {
+            const std::size_t end = std::min(settlement.find_first_of(" ,", i), settlement.size());
+            const auto amount = money_from(settlement.substr(i, end - i));
+            words += amount ? dollars(*amount) : std::string(settlement.substr(i, end - i));
+            i = end - 1;
+        } else {
+            words += settlement[i];
+        }
+    }
+    return words;
+}
+
+std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
+    return grouped(number) + " " + std::string(number == 1 ? one : many);
+}
+
+bool holds_words(std::string_view text, std::string_view search) {
+    const std::string all = lowered(text);
+    for (const std::string_view word : split_at(search, ' ')) {
+        if (all.find(lowered(word)) == std::string::npos) return false;
+    }
+    return true;
+}
+
+}  // namespace fairdeal

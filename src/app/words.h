@@ -1,0 +1,44 @@
+#pragma once
+// Plain words for what the screens show: money, places, wagers, events. The notation stays in the files; a
+// trainee reads sentences.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "record/record.h"
+#include "rules/ruling.h"
+
+namespace fairdeal {
+
+/// "$25", "$1,250", "$12.50"; negative: "-$5".
+std::string dollars(Money amount);
+
+/// An amount as a person types it: "12.5", "12.50", "$12", ".50", "1,250". Nothing if it is none.
+std::optional<Money> typed_amount(std::string_view typed);
+
+/// "Dealer", "Seat 2", "Seat 2, first hand".
+std::string place_in_words(Who who);
+
+/// "K♣", "10♥", "?".
+std::string short_card(Card card);
+
+/// "Seat 1 draws K♣", "Dealer takes Super Tie $5 of seat 1".
+std::string event_in_words(const Event& event);
+
+/// A settlement line as it is said: "Pay Super Tie $15", "Push Dealer hand", "Tip $1".
+std::string line_in_words(Verb verb, Wager wager, Money amount);
+
+/// A settlement in the verdict's words ("take 12.50, return 12.50") for people: "take $12.50, return $12.50".
+std::string settlement_for_people(std::string_view settlement);
+
+/// "1 wager", "3 wagers".
+std::string counted(std::int64_t number, std::string_view one, std::string_view many);
+
+/// 1234567 as "1,234,567".
+std::string grouped(std::int64_t number);
+
+/// Whether `text` holds every word of `search`, whatever the case (ASCII).
+bool holds_words(std::string_view text, std::string_view search);
+
+}  // namespace fairdeal

@@ -1,0 +1,21 @@
+#include "cli/misreadings.h"
+
+#include "cli/output.h"
+#include "content/library.h"
+
+namespace fairdeal {
+
+std::vector<Misreading> misreadings_or_none(const ContentOptions& options) {
+    const auto folder = find_content(options.folder, program_folder());
+    if (!folder) {
+        complain("no content was found, so no misreading is named (see --content)");
+        return {};
+    }
+    auto misreadings = load_misreadings(*folder);
+    if (misreadings) return *std::move(misreadings);
+    complain(misreadings.error());
+    complain("the misreadings cannot be read, so none is named");
+    return {};
+}
+
+}  // namespace fairdeal

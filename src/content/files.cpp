@@ -1,0 +1,135 @@
+// Content on the disk: finding it and reading its files.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
+#include "content/library.h"
+#include "content/xml.h"
+
+namespace fairdeal {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The bytes of a file, as far as a file of content may go, and one more.
+Result<std::string> bytes_of(const fs::path& path) {
+    std::error_code ignored;
+    if (fs::is_directory(path, ignored)) return refused({path.string(), 0, 0}, "this is a directory, not a file");
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return refused({path.string(), 0, 0}, std::string("cannot be opened: ") + std::strerror(errno));
+    std::string bytes;
+    std::array<char, 65536> chunk{};
+    while (bytes.size() <= largest_xml && file.read(chunk.data(), chunk.size()).gcount() > 0) {
+        bytes.append(chunk.data(), static_cast<std::size_t>(file.gcount()));
+    }
+    if (file.bad()) return refused({path.string(), 0, 0}, "cannot be read to its end");
+    return bytes;
+}
+
+/// Adds what was read to its list, or gives back why it could not be read.
+template <class T>
+Problems keep(Result<T> read, std::vector<T>& list) {
+    if (!read) return read.error();
+    list.push_back(*std::move(read));
+    return {};
+}
+
+/// The name of the root element.
+Result<std::string> root_name(std::string_view xml, const std::string& source) {
+    const auto file = XmlFile::parse(xml, source);
+    if (!file) return tl::make_unexpected(file.error());
+    return std::string(file->root().name());
+}
+
+void add_xml_files(const fs::path& folder, std::vector<fs::path>& files) {
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        if (entry->path().extension() == ".xml" && entry->is_regular_file(error)) files.push_back(entry->path());
+    }
+}
+
+}  // namespace
+
+Problems read_content_file(const fs::path& path, ContentFiles& files) {
+    const std::string source = path.string();
+    const auto xml = bytes_of(path);
+    if (!xml) return xml.error();
+    const auto root = root_name(*xml, source);
+    if (!root) return root.error();
+    if (*root == "scenario") return keep(read_scenario(*xml, source), files.scenarios);
+    if (*root == "table-card") return keep(read_table_card(*xml, source), files.tables);
+    if (*root == "misreadings") return keep(read_misreadings(*xml, source), files.misreadings);
+    if (*root == "rulebook") return keep(read_rulebook(*xml, source), files.books);
+    return {{{source, 1, 1}, fmt::format("<{}> is not a scenario, table card, list of misreadings or rule book", *root)}};
+}
+
+bool is_content_folder(const fs::path& folder) {
+    std::error_code ignored;
+    return fs::is_directory(folder / "lessons" / "rulebook", ignored) && fs::is_directory(folder / "scenarios", ignored);
+}
+
+Result<std::vector<fs::path>> content_files_in(const fs::path& folder) {
+    if (!is_content_folder(folder)) {
+        return refused({folder.string(), 0, 0}, "this folder does not hold lessons/rulebook and scenarios");
+    }
+    std::vector<fs::path> files;
+    add_xml_files(folder / "lessons" / "rulebook", files);
+    std::error_code error;
+    for (fs::directory_iterator entry(folder / "scenarios", error), end; !error && entry != end; entry.increment(error)) {
+        if (entry->is_directory(error)) add_xml_files(entry->path(), files);
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+Result<Library> load_library(const fs::path& folder) {
+    const auto paths = content_files_in(folder);
+    if (!paths) return tl::make_unexpected(paths.error());
+    ContentFiles files;
+    Problems problems;
+    for (const fs::path& path : *paths) {
+        const Problems found = read_content_file(path, files);
+        problems.insert(problems.end(), found.begin(), found.end());
+    }
+    if (problems.empty()) problems = check_sense(files, {});
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    return library_of(std::move(files));
+}
+
+Result<std::vector<Misreading>> load_misreadings(const fs::path& folder) {
+    if (!is_content_folder(folder)) return refused({folder.string(), 0, 0}, "there is no content in this folder");
+    std::vector<fs::path> paths;
+    add_xml_files(folder / "scenarios" / "misreadings", paths);
+    std::sort(paths.begin(), paths.end());
+    ContentFiles files;
+    Problems problems;
+    for (const fs::path& path : paths) {
+        const Problems found = read_content_file(path, files);
+        problems.insert(problems.end(), found.begin(), found.end());
+    }
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    return library_of(std::move(files)).misreadings;
+}
+
+std::optional<fs::path> find_content(const fs::path& asked, const fs::path& program_folder) {
+    if (!asked.empty()) return is_content_folder(asked) ? std::optional(asked) : std::nullopt;
+    for (const fs::path& folder : {program_folder / ".." / "share" / "fairdeal", program_folder / ".." / ".."}) {
+        const fs::path plain = folder.lexically_normal();
+        if (is_content_folder(plain)) return plain;
+    }
+    return std::nullopt;
+}
+
+fs::path program_folder() {
+    std::error_code error;
+    const fs::path program = fs::read_symlink("/proc/self/exe", error);
+    return error ? fs::current_path() : program.parent_path();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,130 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "content/readers.h"
+#include "content/xml.h"
+
+namespace fairdeal {
+
+namespace {
+
+using Places = std::map<std::string, Place, std::less<>>;
+
+void note_id(const Element& element, const std::string& id, Places& places) {
+    if (places.count(id) != 0) element.wrong_value("id", fmt::format("{} stands in the book already", id));
+    places[id] = element.value_place("id");
+}
+
+ClauseKind kind_in(const Element& clause) {
+    const auto kind = clause_kind_from(clause.attribute("kind"));
+    if (!kind && clause.has("kind")) {
+        clause.wrong_value("kind", fmt::format("{} is not a kind of clause: settlement, procedure, definition or talk",
+                                               quoted(clause.attribute("kind"))));
+    }
+    return kind.value_or(ClauseKind::Settlement);
+}
+
+BookClause clause_of(const Element& element, Places& places) {
+    element.must_have({"id", "kind", "place"}, {"figure-of"});
+    element.must_hold_text();
+    BookClause clause{clause_in(element, "id"), kind_in(element), element.words_in("place"),
+                      clauses_in(element, "figure-of"), element.words()};
+    note_id(element, clause.id, places);
+    places[clause.id + " figure-of"] = element.value_place("figure-of");
+    return clause;
+}
+
+BookSection section_of(const Element& element, Places& places) {
+    element.must_have({"title"});
+    element.must_hold({{"clause", 1, any_number}});
+    BookSection section{element.words_in("title"), {}};
+    for (const Element& clause : element.children("clause")) section.clauses.push_back(clause_of(clause, places));
+    return section;
+}
+
+/// Where an option settles the point, a reading says for which of its values it holds.
+Reading reading_of(const Element& element, const OptionSpec* spec, Game game) {
+    element.must_have({}, {"value", "default"});
+    element.must_hold_text();
+    Reading reading{std::string(element.attribute("value")), is_yes(element, "default"), element.words()};
+    if (spec == nullptr) {
+        if (element.has("value")) element.note(element.place_of("value"), "no option settles this point, so a reading has no value");
+        return reading;
+    }
+    TableCard card(game);
+    if (!element.has("value")) {
+        element.wrong(fmt::format("this reading needs a value of {}", spec->name));
+    } else if (const auto wrong = card.set(*spec, reading.value)) {
+        element.wrong_value("value", *wrong);
+    } else if ((reading.value == spec->standard) != reading.standard) {
+        element.wrong_value("value", fmt::format("the default of {} is {}", spec->name, spec->standard));
+    }
+    return reading;
+}
+
+/// Every word of an option has a reading, and no value two.
+void check_readings(const Element& element, const OpenPoint& point, const OptionSpec* spec) {
+    const auto standards = std::count_if(point.readings.begin(), point.readings.end(), [](const Reading& reading) { return reading.standard; });
+    if (standards != 1) element.wrong(fmt::format("{} readings are the default; one must be", standards));
+    if (spec == nullptr) return;
+    const auto count_of = [&](std::string_view value) {
+        return std::count_if(point.readings.begin(), point.readings.end(), [&](const Reading& reading) { return reading.value == value; });
+    };
+    for (const Reading& reading : point.readings) {
+        if (count_of(reading.value) > 1) return element.wrong(fmt::format("the value {} has two readings", reading.value));
+    }
+    if (spec->kind != OptionKind::Choice) return;
+    for (const std::string_view word : split_at(spec->words, '|')) {
+        if (count_of(word) == 0) element.wrong(fmt::format("the value {} of {} has no reading", word, spec->name));
+    }
+}
+
+OpenPoint open_point_of(const Element& element, Game game, Places& places) {
+    element.must_have({"id", "about"}, {"option", "show"});
+    element.must_hold({{"question"}, {"reading", 1, any_number}});
+    OpenPoint point;
+    point.id = clause_in(element, "id");
+    point.option = element.attribute("option");
+    point.confirm = is_yes(element, "show");
+    point.about = clauses_in(element, "about");
+    note_id(element, point.id, places);
+    places[point.id + " about"] = element.value_place("about");
+    const OptionSpec* spec = find_option(game, point.option);
+    if (spec == nullptr && element.has("option")) {
+        element.wrong_value("option", fmt::format("{} is not an option of {}", quoted(point.option), to_text(game)));
+    }
+    if (const auto question = element.child("question")) {
+        question->must_have({});
+        question->must_hold_text();
+        point.question = question->words();
+    }
+    for (const Element& reading : element.children("reading")) point.readings.push_back(reading_of(reading, spec, game));
+    check_readings(element, point, spec);
+    return point;
+}
+
+Sourced<RuleBook> rulebook_of(const Element& root, const std::string& source) {
+    root.must_have({"format", "game", "title", "document"});
+    root.must_hold({{"section", 1, any_number}, {"open-point", 0, any_number}});
+    Sourced<RuleBook> file{{game_in(root, "game"), root.words_in("title"), root.words_in("document"), {}, {}},
+                           source,
+                           {{"game", root.value_place("game")}}};
+    for (const Element& section : root.children("section")) {
+        file.value.sections.push_back(section_of(section, file.places));
+    }
+    for (const Element& point : root.children("open-point")) {
+        file.value.open_points.push_back(open_point_of(point, file.value.game, file.places));
+    }
+    return file;
+}
+
+}  // namespace
+
+Result<Sourced<RuleBook>> read_rulebook(std::string_view xml, const std::string& source) {
+    return read_xml<Sourced<RuleBook>>(xml, source, "rulebook",
+                                       [&](const Element& root) { return rulebook_of(root, source); });
+}
+
+}  // namespace fairdeal

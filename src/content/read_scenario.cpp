@@ -1,0 +1,177 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "content/readers.h"
+#include "content/xml.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// The text between the line end behind <record> and </record>, flush left, as the schema has it. Its first line
+/// is the one behind the start tag.
+std::optional<std::string> record_text(const Element& record) {
+    const auto [raw, offset] = record.raw_text();
+    if (raw.find('&') != std::string_view::npos) {
+        record.note(record.place_at(offset + raw.find('&')), "a record is written without '&'");
+        return std::nullopt;
+    }
+    std::string text;
+    for (const char c : raw) {
+        if (c != '\r') text += c;
+    }
+    if (text.size() < 2 || text.front() != '\n' || text.back() != '\n') {
+        record.note(record.place_at(offset), "a record begins on the line after <record>, and </record> stands on a line of its own");
+        return std::nullopt;
+    }
+    text.erase(0, 1);
+    if (const auto hash = text.find('#'); hash != std::string::npos) {
+        const auto line = static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(hash), '\n'));
+        Place where = record.place_at(offset);
+        record.note({where.source, where.line + 1 + line, static_cast<int>(hash - text.rfind('\n', hash))},
+                    "a record in a scenario has no comments: say it in the story");
+        return std::nullopt;
+    }
+    return text;
+}
+
+struct ReadHand {
+    HandRecord record;
+    int first_line = 0;  // of the header, in the file
+};
+
+std::optional<ReadHand> read_hand(const Element& element) {
+    const auto text = record_text(element);
+    if (!text) return std::nullopt;
+    const Place start = element.place_at(element.raw_text().second);
+    auto record = read_record(*text);
+    if (!record) {
+        for (const Problem& problem : at_place(record.error(), start.source, start.line + 1)) {
+            element.note(problem.where, problem.what);
+        }
+        return std::nullopt;
+    }
+    return ReadHand{*std::move(record), start.line + 1};
+}
+
+/// Cuts the hand after its first `stop` events.
+void cut(Scenario& scenario, const Element& record) {
+    auto& events = scenario.hand.events;
+    if (events.empty() || !record.has("stop")) return;
+    const int stop = number_in(record, "stop", 1, static_cast<int>(events.size()));
+    scenario.after.assign(events.begin() + stop, events.end());
+    events.erase(events.begin() + stop, events.end());
+}
+
+QuestionKind kind_in(const Element& ask) {
+    const auto kind = question_kind_from(ask.attribute("kind"));
+    if (!kind && ask.has("kind")) {
+        ask.wrong_value("kind", fmt::format("{} is not a question: spot, table, next or may", quoted(ask.attribute("kind"))));
+    }
+    return kind.value_or(QuestionKind::Table);
+}
+
+/// A seat belongs to spot, an event to may, and to no other question.
+bool has_its_words(const Element& ask, QuestionKind kind) {
+    const std::size_t before = ask.problems().size();
+    const std::string_view word = to_text(kind);
+    const bool needs_seat = kind == QuestionKind::Spot;
+    const bool needs_event = kind == QuestionKind::May;
+    if (needs_seat && !ask.has("seat")) ask.wrong("to ask for a spot, say which seat");
+    if (needs_event && !ask.has("event")) ask.wrong("to ask what may be done, say which event");
+    if (!needs_seat && ask.has("seat")) ask.note(ask.place_of("seat"), fmt::format("the question '{}' has no seat", word));
+    if (!needs_event && ask.has("event")) ask.note(ask.place_of("event"), fmt::format("the question '{}' has no event", word));
+    return ask.problems().size() == before;
+}
+
+Event event_in(const Element& ask, const HandRecord& hand) {
+    Problems problems;
+    const int line = static_cast<int>(hand.events.size()) + 2;
+    Event event = read_event(ask.attribute("event"), hand.header.game(), line, problems);
+    for (const Problem& problem : problems) {
+        Place where = ask.value_place("event");
+        where.column += problem.where.column - 1;
+        ask.note(where, problem.what);
+    }
+    return event;
+}
+
+Question question_in(const Element& ask, const HandRecord& hand) {
+    ask.must_have({"kind"}, {"seat", "event"});
+    ask.must_hold({});
+    Question question;
+    question.kind = kind_in(ask);
+    if (!ask.has("kind") || !has_its_words(ask, question.kind)) return question;
+    if (question.kind == QuestionKind::Spot) question.seat = number_in(ask, "seat", 1, highest_seat);
+    if (question.kind == QuestionKind::May) question.event = event_in(ask, hand);
+    return question;
+}
+
+std::string words_of(const Element& root, std::string_view name) {
+    const auto element = root.child(name);
+    if (!element) return {};
+    element->must_have({});
+    element->must_hold_text();
+    return element->words();
+}
+
+void read_body(const Element& root, Sourced<Scenario>& file) {
+    Scenario& scenario = file.value;
+    scenario.story = words_of(root, "story");
+    if (const auto teaches = root.child("teaches")) {
+        teaches->must_have({"clauses"});
+        teaches->must_hold({});
+        scenario.clauses = clauses_in(*teaches, "clauses");
+        file.places["teaches"] = teaches->value_place("clauses");
+    }
+    for (const Element& hint : root.children("hint")) {
+        hint.must_have({});
+        hint.must_hold_text();
+        scenario.hints.push_back(hint.words());
+    }
+    const auto record = root.child("record");
+    const auto ask = root.child("ask");
+    if (!record || !ask) return;
+    record->must_have({}, {"stop"});
+    record->must_hold_text();
+    file.places["ask"] = ask->place();
+    file.places["event"] = ask->value_place("event");
+    auto hand = read_hand(*record);
+    if (!hand) return;
+    file.places["record"] = record->place_at(record->raw_text().second);
+    file.places["record"].line = hand->first_line;
+    file.places["record"].column = 1;
+    scenario.hand = std::move(hand->record);
+    if (scenario.hand.events.empty()) record->wrong("the hand has no events");
+    cut(scenario, *record);
+    scenario.question = question_in(*ask, scenario.hand);
+}
+
+Sourced<Scenario> scenario_of(const Element& root, const std::string& source) {
+    root.must_have({"format", "id", "game", "level", "table", "title"});
+    root.must_hold({{"story"}, {"teaches"}, {"record"}, {"ask"}, {"hint", 1, 3}});
+    Sourced<Scenario> file{Scenario(), source, {{"id", root.value_place("id")}, {"table", root.value_place("table")}}};
+    Scenario& scenario = file.value;
+    scenario.id = name_in(root, "id");
+    scenario.title = root.words_in("title");
+    scenario.level = number_in(root, "level", 1, 5);
+    scenario.table = name_in(root, "table");
+    const Game game = game_in(root, "game");
+    const std::size_t before = root.problems().size();
+    read_body(root, file);
+    if (root.problems().size() == before && scenario.game() != game) {
+        root.wrong_value("game", fmt::format("the record is a hand of {}", to_text(scenario.game())));
+    }
+    return file;
+}
+
+}  // namespace
+
+Result<Sourced<Scenario>> read_scenario(std::string_view xml, const std::string& source) {
+    return read_xml<Sourced<Scenario>>(xml, source, "scenario",
+                                       [&](const Element& root) { return scenario_of(root, source); });
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,45 @@
+#pragma once
+// Content files into values, one reader a kind of file. A reader sees one file only; whether it agrees with the
+// others (does the clause exist, the table card) is checked when they are put together (library.h).
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "base/problem.h"
+#include "training/library.h"
+
+namespace fairdeal {
+
+/// A value with the places it was read from, so that what is found out later can still be pointed at.
+template <class T>
+struct Sourced {
+    T value;
+    std::string source;                               // the file, as it was named
+    std::map<std::string, Place, std::less<>> places;  // by what the reader of T says
+
+    /// The file alone where nothing better is known.
+    [[nodiscard]] Place place_of(std::string_view what) const {
+        const auto found = places.find(what);
+        return found == places.end() ? Place{source, 0, 0} : found->second;
+    }
+};
+
+/// `source` names the file in the problems. Places: "id", "table", "teaches", "record" (its header's line),
+/// "ask", "event".
+Result<Sourced<Scenario>> read_scenario(std::string_view xml, const std::string& source);
+
+/// Places: "id".
+Result<Sourced<TableCardFile>> read_table_card(std::string_view xml, const std::string& source);
+
+/// Places: the id of each misreading; "<id> clause".
+Result<Sourced<std::vector<Misreading>>> read_misreadings(std::string_view xml, const std::string& source);
+
+/// Places: "game", the id of each clause and open point; "<id> about", "<id> figure-of".
+Result<Sourced<RuleBook>> read_rulebook(std::string_view xml, const std::string& source);
+
+/// The file as we write it ourselves: reading it gives the same value back.
+std::string write_scenario(const Scenario& scenario);
+std::string write_table_card(const TableCardFile& table);
+
+}  // namespace fairdeal

@@ -1,0 +1,184 @@
+#include "content/xml.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+
+namespace fairdeal {
+
+namespace {
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+
+bool contains(Names names, std::string_view name) { return std::find(names.begin(), names.end(), name) != names.end(); }
+
+std::string collapsed(std::string_view text) {
+    std::string words;
+    bool gap = false;
+    for (const char c : text) {
+        if (is_blank(c)) {
+            gap = !words.empty();
+            continue;
+        }
+        if (gap) words += ' ';
+        gap = false;
+        words += c;
+    }
+    return words;
+}
+
+/// The parts' names with commas, for a message.
+std::string in_order(std::initializer_list<Part> parts) {
+    std::string text;
+    for (const Part& part : parts) text += fmt::format("{}<{}>", text.empty() ? "" : ", ", part.name);
+    return text;
+}
+
+}  // namespace
+
+XmlFile::XmlFile(std::string_view xml, std::string source)
+    : text_(xml), source_(std::move(source)), lines_(xml), document_(std::make_unique<pugi::xml_document>()) {}
+
+Result<XmlFile> XmlFile::parse(std::string_view xml, const std::string& source) {
+    Problems problems = scan_xml(xml, source);
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    XmlFile file(xml, source);
+    constexpr unsigned how = pugi::parse_escapes | pugi::parse_eol | pugi::parse_wconv_attribute;
+    const auto result = file.document_->load_buffer(xml.data(), xml.size(), how, pugi::encoding_utf8);
+    if (!result) return refused(file.place_of(static_cast<std::size_t>(result.offset)), result.description());
+    return file;
+}
+
+pugi::xml_attribute Element::find_attribute(std::string_view name) const {
+    for (const pugi::xml_attribute attribute : node_.attributes()) {
+        if (name == attribute.name()) return attribute;
+    }
+    return {};
+}
+
+bool Element::has(std::string_view attribute) const { return !find_attribute(attribute).empty(); }
+
+std::string_view Element::attribute(std::string_view name) const { return find_attribute(name).value(); }
+
+std::vector<Element> Element::children(std::string_view name) const {
+    std::vector<Element> found;
+    for (const pugi::xml_node child : node_.children()) {
+        if (name == child.name()) found.emplace_back(file_, child, problems_);
+    }
+    return found;
+}
+
+std::optional<Element> Element::child(std::string_view name) const {
+    for (const pugi::xml_node child : node_.children()) {
+        if (name == child.name()) return Element(file_, child, problems_);
+    }
+    return std::nullopt;
+}
+
+// pugixml knows where an element's name begins, not where its attributes are: the start tag, which has been
+// found well-formed, is walked again.
+Element::Span Element::find(std::string_view attribute) const {
+    const std::string_view text = file_.text();
+    std::size_t at = static_cast<std::size_t>(node_.offset_debug()) + name().size();
+    Span span;
+    while (true) {
+        while (is_blank(text.at(at))) ++at;
+        if (text.at(at) == '>' || text.at(at) == '/') break;
+        const std::size_t from = at;
+        while (text.at(at) != '=' && !is_blank(text.at(at))) ++at;
+        const std::string_view found = text.substr(from, at - from);
+        while (text.at(at) != '"' && text.at(at) != '\'') ++at;
+        const std::size_t value = at + 1;
+        at = text.find(text.at(at), value) + 1;
+        if (found == attribute) span = {from, value, 0};
+    }
+    span.end = text.find('>', at) + 1;
+    return span;
+}
+
+Place Element::place() const { return file_.place_of(static_cast<std::size_t>(node_.offset_debug()) - 1); }
+
+Place Element::place_of(std::string_view attribute) const { return file_.place_of(find(attribute).name); }
+
+Place Element::value_place(std::string_view attribute) const {
+    return has(attribute) ? file_.place_of(find(attribute).value) : place();
+}
+
+std::pair<std::string_view, std::size_t> Element::raw_text() const {
+    const std::size_t from = find("").end;
+    if (node_.first_child().empty()) return {"", from};
+    const std::size_t end = std::min(file_.text().find('<', from), file_.text().size());
+    return {file_.text().substr(from, end - from), from};
+}
+
+void Element::must_have(Names required, Names optional) const {
+    for (const std::string_view name : required) {
+        if (!has(name)) wrong(fmt::format("<{}> has no attribute {}", this->name(), name));
+    }
+    for (const pugi::xml_attribute attribute : node_.attributes()) {
+        if (contains(required, attribute.name()) || contains(optional, attribute.name())) continue;
+        note(place_of(attribute.name()), fmt::format("<{}> has no attribute of the name {}", name(), quoted(attribute.name())));
+    }
+}
+
+void Element::must_hold(std::initializer_list<Part> parts) const { must_hold_parts(parts, false); }
+
+void Element::must_hold_parts(std::initializer_list<Part> parts, bool text) const {
+    const Part* last = parts.begin();
+    for (const pugi::xml_node child : node_.children()) {
+        if (child.type() != pugi::node_element) {
+            if (!text) note(file_.place_of(static_cast<std::size_t>(child.offset_debug())), fmt::format("text cannot stand in <{}>", name()));
+            continue;
+        }
+        const Element element(file_, child, problems_);
+        const Part* part = std::find_if(parts.begin(), parts.end(), [&](const Part& other) { return other.name == child.name(); });
+        if (part == parts.end()) {
+            element.wrong(fmt::format("<{}> cannot stand in <{}>", element.name(), name()));
+        } else if (part < last) {
+            element.wrong(fmt::format("<{}> is out of order: {}", element.name(), in_order(parts)));
+        } else {
+            last = part;
+        }
+    }
+    for (const Part& part : parts) {
+        const auto found = children(part.name);
+        if (found.size() < part.least) wrong(fmt::format("<{}> has no <{}>", name(), part.name));
+        if (found.size() > part.most) {
+            found[part.most].wrong(fmt::format("<{}> has more than {} <{}>", name(), part.most, part.name));
+        }
+    }
+}
+
+std::string Element::words() const {
+    std::string text;
+    for (const pugi::xml_node child : node_.children()) {
+        if (child.type() == pugi::node_pcdata) text += child.value();
+    }
+    text = collapsed(text);
+    if (text.empty()) wrong(fmt::format("<{}> is empty", name()));
+    return text;
+}
+
+std::string Element::words_in(std::string_view name) const {
+    std::string text = collapsed(attribute(name));
+    if (text.empty() && has(name)) wrong_value(name, fmt::format("{} is empty", name));
+    return text;
+}
+
+bool is_root(const Element& root, std::string_view name) {
+    if (root.name() != name) {
+        root.wrong(fmt::format("<{}> stands where <{}> is expected", root.name(), name));
+        return false;
+    }
+    if (root.attribute("format") == "1") return true;
+    if (root.has("format")) {
+        root.wrong_value("format", fmt::format("format {} is not one that this program reads", quoted(root.attribute("format"))));
+    } else {
+        root.wrong(fmt::format("<{}> has no attribute format", name));
+    }
+    return false;
+}
+
+}  // namespace fairdeal
