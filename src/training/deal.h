@@ -1,0 +1,64 @@
+#pragma once
+// A dealing machine: random hands, dealt and settled as the engine says, from a seed. The same seed gives
+// the same hands on every machine. It knows no rules: it asks what must or may happen next and does one of
+// these. With spoil() a hand gets one dealer's error put in.
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "games/all_games.h"
+#include "training/dice.h"
+
+namespace fairdeal {
+
+/// Deals one complete hand with its settlement, every line where it falls due: no fault in it, and the claim
+/// is right. The card's game must be Breakout, the only one that is ruled.
+HandRecord deal_hand(const TableCard& card, const Identity& identity, Dice& dice);
+
+/// The errors a dealer makes.
+enum class DealerError : std::uint8_t {
+    WrongOdds,      // paid at the price beside the right one
+    TipMultiplied,  // the tip of a Super Tie times the dollars bet
+    PushPaid,       // a push paid
+    PushTaken,      // a push taken
+    BustPaid,       // a bust against 17 paid, which pushes
+    LateTake,       // a wager that falls before the next card, taken at the end
+    MissedWager,    // a side wager not settled
+    SeatsSwapped,   // the settlements of two seats exchanged
+    Miscounted,     // paid or taken one chip too much or too little
+    Overdrawn,      // the dealer draws where he must stand (the card is left out of the settlement)
+    OfferedInVain   // insurance offered where nobody may have it
+};
+constexpr std::size_t dealer_error_count = static_cast<std::size_t>(DealerError::OfferedInVain) + 1;
+
+/// "wrong-odds", "tip-multiplied", ...
+std::string_view to_text(DealerError error);
+
+/// The hand with this error in it, where there is room for it; nothing if this hand cannot show it. The
+/// result always differs from the ruling or shows a fault.
+std::optional<HandRecord> spoil(const HandRecord& hand, DealerError error, Dice& dice);
+
+struct DealtHand {
+    HandRecord record;
+    std::optional<DealerError> error;
+};
+
+/// A night on the floor: hands of four tables and a dozen dealers, each with an id and a time.
+class DealingMachine {
+public:
+    /// `errors_per_mille` of the hands get an error, as nearly as chance has it.
+    DealingMachine(TableCard card, std::uint64_t seed, unsigned errors_per_mille);
+    DealtHand next();
+
+private:
+    Identity identity_of_next();
+    TableCard card_;
+    std::uint64_t seed_;
+    unsigned errors_per_mille_;
+    Dice dice_;
+    std::int64_t number_ = 0;   // of the hand
+    std::int64_t seconds_ = 0;  // since the night began
+};
+
+}  // namespace fairdeal
