@@ -79,6 +79,13 @@ void add_exercised(const Scenario& scenario, Ids& ids) {
     for (const Breach& breach : key.ruling.breaches) ids.emplace(breach.clause.id);
 }
 
+bool can_be_cited(Game game, std::string_view id) {
+    const GameRules* rules = rules_of(game);
+    if (rules == nullptr) return false;
+    const auto clauses = rules->clauses();
+    return std::find(clauses.begin(), clauses.end(), ClauseId{id}) != clauses.end();
+}
+
 Coverage coverage_of(const RuleBook& book, const ContentFiles& files) {
     Ids taught;
     Ids exercised;
@@ -93,7 +100,7 @@ Coverage coverage_of(const RuleBook& book, const ContentFiles& files) {
             if (clause.kind != ClauseKind::Settlement && clause.kind != ClauseKind::Procedure) continue;
             ++coverage.clauses;
             if (taught.count(clause.id) == 0) coverage.not_taught.push_back(clause.id);
-            if (clause.kind == ClauseKind::Settlement && exercised.count(clause.id) == 0) coverage.not_exercised.push_back(clause.id);
+            if (can_be_cited(book.game, clause.id) && exercised.count(clause.id) == 0) coverage.not_exercised.push_back(clause.id);
         }
     }
     return coverage;

@@ -15,7 +15,7 @@ struct Coverage {
     Game game = Game::Breakout;
     int clauses = 0;                         // settlement and procedure clauses of its rule book
     std::vector<std::string> not_taught;     // those that no scenario names
-    std::vector<std::string> not_exercised;  // settlement clauses that come up in no scenario's ruling
+    std::vector<std::string> not_exercised;  // those the rules can cite, but for no scenario's key
 };
 
 struct ContentReport {

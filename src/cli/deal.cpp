@@ -1,0 +1,50 @@
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "cli/commands.h"
+#include "cli/output.h"
+#include "training/deal.h"
+
+namespace fairdeal {
+
+namespace {
+
+Result<TableCard> card_of(const DealOptions& options) {
+    const auto game = game_from(options.game);
+    if (!game) return refused({"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game");
+    if (rules_of(*game) == nullptr) {
+        return refused({"--game", 0, 0}, fmt::format("the rules of {} are not known to this program yet", options.game));
+    }
+    TableCard card(*game);
+    Problems problems;
+    for (const std::string& text : options.options) {
+        const auto equals = text.find('=');
+        const OptionSpec* spec = find_option(*game, std::string_view(text).substr(0, equals));
+        if (equals == std::string::npos || spec == nullptr) {
+            problems.push_back({{"--option", 0, 0}, fairdeal::quoted(text) + " is not an option of the game, such as hit-soft-17=yes"});
+        } else if (const auto wrong = card.set(*spec, std::string_view(text).substr(equals + 1))) {
+            problems.push_back({{"--option", 0, 0}, *wrong});
+        }
+    }
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    return card;
+}
+
+}  // namespace
+
+ExitStatus run_deal(const DealOptions& options) {
+    const auto card = card_of(options);
+    if (!card) {
+        complain(card.error());
+        return ExitStatus::Unusable;
+    }
+    DealingMachine machine(*card, options.seed, options.errors_per_mille);
+    for (std::int64_t dealt = 0; dealt < options.count; ++dealt) {
+        if (dealt > 0) print("\n");
+        const DealtHand hand = machine.next();
+        print(write(hand.record));
+    }
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal

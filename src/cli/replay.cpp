@@ -1,0 +1,77 @@
+#include <fmt/format.h>
+
+#include "app/replay_hand.h"
+#include "app/rule_record.h"
+#include "cli/commands.h"
+#include "cli/misreadings.h"
+#include "cli/output.h"
+#include "store/hand_log.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string clauses_in_text(const Clauses& clauses) {
+    std::string text;
+    for (const ClauseId clause : clauses) text += fmt::format(" {}", clause.id);
+    return text;
+}
+
+std::string text_of(const ReplayStep& step, std::size_t width) {
+    std::string text = fmt::format("{:>3}  {:<{}}  {}\n", step.line, step.event, width, in_one_line(step.table));
+    if (!step.ruled.empty()) {
+        text = fmt::format("{:>3}  {:<{}}  {}\n", step.line, step.event, width,
+                           step.wrong ? fmt::format("WRONG: ruled {}", step.ruled) : "right");
+    }
+    for (const Breach& breach : step.breaches) text += fmt::format("     fault: {} {}\n", breach.what, breach.clause.id);
+    return text;
+}
+
+std::string comparison_of(const WagerVerdict& wager) {
+    const std::string about = fmt::format("{} {}", to_text(wager.who), wager.wager == Wager::None ? "" : to_text(wager.wager));
+    std::string text = fmt::format("{:<18}  recorded {:<14}  ruled {:<14}  {}{}\n", about, wager.claimed, wager.ruled,
+                                   to_text(wager.standing), clauses_in_text(wager.because));
+    if (wager.misreading) text += fmt::format("{:<18}  {}\n", "", wager.trainer_says);
+    return text;
+}
+
+std::string text_of(const Replay& replay) {
+    std::size_t width = 0;
+    for (const ReplayStep& step : replay.steps) width = std::max(width, step.event.size());
+    std::string text = to_text(replay.record.header) + "\n\n";
+    for (const ReplayStep& step : replay.steps) text += text_of(step, width);
+    text += "\n";
+    for (const WagerVerdict& wager : replay.verdict.wagers) text += comparison_of(wager);
+    for (const Act& act : replay.ruling.next) text += fmt::format("next: {}\n", to_text(act));
+    if (!replay.is_claimed) return text + "no settlement is recorded\n";
+    return text + (replay.verdict.right ? "the settlement is right\n" : "the settlement is not right\n");
+}
+
+}  // namespace
+
+ExitStatus run_replay(const ReplayOptions& options) {
+    const auto misreadings = misreadings_or_none(options.content);
+    const auto log = HandLog::open(options.log, Access::Read, misreadings);
+    if (!log) {
+        complain(log.error());
+        return ExitStatus::Unusable;
+    }
+    const auto stored = log->record_of(options.id);
+    if (!stored) {
+        complain(stored.error());
+        return ExitStatus::Unusable;
+    }
+    auto record = read_record(stored->text);
+    if (record) {
+        if (const auto problem = not_ruled(*record)) record = tl::make_unexpected(Problems{*problem});
+    }
+    if (!record) {
+        complain(at_place(record.error(), options.id, 1));
+        return ExitStatus::Unusable;
+    }
+    const Replay replay = replay_hand(*record, misreadings);
+    print(text_of(replay));
+    return replay.is_claimed && !replay.verdict.discrepancies().empty() ? ExitStatus::Wrong : ExitStatus::Fine;
+}
+
+}  // namespace fairdeal
