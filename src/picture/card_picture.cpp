@@ -41,16 +41,16 @@ std::span<const Pip> upper_pips(Rank rank) {
     static constexpr std::array<Pip, 5> seven{{{33, 30}, {67, 30}, {33, 70}, {67, 70}, {50, 50}}};
     static constexpr std::array<Pip, 5> nine{{{33, 30}, {67, 30}, {33, 57}, {67, 57}, {50, 70}}};
     static constexpr std::array<Pip, 5> ten{{{33, 30}, {67, 30}, {33, 57}, {67, 57}, {50, 43}}};
-    switch (rank) {
-        case Rank::Two: return two;
-        case Rank::Three: return three;
-        case Rank::Four: return four;
-        case Rank::Five: return five;
-        case Rank::Six: return six;
-        case Rank::Seven:
-        case Rank::Eight: return seven;
-        case Rank::Nine: return nine;
-        case Rank::Ten: return ten;
+    switch (points_of(rank)) {
+        case 2: return two;
+        case 3: return three;
+        case 4: return four;
+        case 5: return five;
+        case 6: return six;
+        case 7:
+        case 8: return seven;
+        case 9: return nine;
+        case 10: return ten;
         default: return {};
     }
 }
@@ -59,7 +59,7 @@ void draw_pips(Painter& painter, const Card& card) {
     for (const Pip pip : upper_pips(card.rank)) {
         draw_suit(painter, card.suit, {pip.x, pip.y}, 19, tint_of(card.suit));
         const bool is_middle = pip.y > 65;
-        const bool lone = card.rank == Rank::Seven && pip.y == 50.0;
+        const bool lone = card.rank == Rank::Seven && pip.y > 45;
         if (is_middle || lone) continue;
         const Saved saved(painter);
         painter.translate({wide, high});
