@@ -86,13 +86,13 @@ bool can_be_cited(Game game, std::string_view id) {
     return std::find(clauses.begin(), clauses.end(), ClauseId{id}) != clauses.end();
 }
 
-Coverage coverage_of(const RuleBook& book, const ContentFiles& files) {
+Coverage coverage_of(const RuleBook& book, const std::vector<Scenario>& scenarios) {
     Ids taught;
     Ids exercised;
-    for (const auto& file : files.scenarios) {
-        if (file.value.game() != book.game) continue;
-        taught.insert(file.value.clauses.begin(), file.value.clauses.end());
-        add_exercised(file.value, exercised);
+    for (const Scenario& scenario : scenarios) {
+        if (scenario.game() != book.game) continue;
+        taught.insert(scenario.clauses.begin(), scenario.clauses.end());
+        add_exercised(scenario, exercised);
     }
     Coverage coverage{book.game, 0, {}, {}};
     for (const BookSection& section : book.sections) {
@@ -116,8 +116,9 @@ ContentReport check_content(const std::vector<fs::path>& paths, const std::optio
     for (const fs::path& path : checked) append(report.problems, read_content_file(path, files));
     append(report.problems, check_sense(files, rest_of(content, checked)));
     count(files, report);
-    if (!report.problems.empty() || files.scenarios.empty()) return report;
-    for (const auto& book : files.books) report.coverage.push_back(coverage_of(book.value, files));
+    report.checked = library_of(std::move(files));
+    if (!report.problems.empty() || report.scenarios == 0) return report;
+    for (const RuleBook& book : report.checked.books) report.coverage.push_back(coverage_of(book, report.checked.scenarios));
     return report;
 }
 

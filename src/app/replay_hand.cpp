@@ -21,6 +21,7 @@ ReplayStep step_of(const Replay& replay, std::size_t index) {
     ReplayStep step;
     step.event = to_text(event);
     step.line = event.line;
+    step.seat = event.who.seat;
     step.table = table_after(replay.record, index + 1, replay.ruling.effects);
     std::copy_if(replay.ruling.breaches.begin(), replay.ruling.breaches.end(), std::back_inserter(step.breaches),
                  [&](const Breach& breach) { return breach.line == event.line; });
@@ -29,6 +30,20 @@ ReplayStep step_of(const Replay& replay, std::size_t index) {
     step.ruled = verdict == nullptr ? "nothing" : verdict->ruled;
     step.wrong = verdict == nullptr || (verdict->standing != Standing::Right && verdict->standing != Standing::Undecided);
     return step;
+}
+
+/// The last card of the deal, and the last event before the settlement at the end.
+void mark_moments(Replay& replay) {
+    const auto& events = replay.record.events;
+    std::size_t dealt = events.size();
+    std::size_t played = events.size();
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const bool first_cards = events[i].verb == Verb::Deal && events[i].who.hand == 0;
+        if (first_cards) dealt = i;
+        if (!is_settlement(events[i].verb)) played = i;
+    }
+    if (dealt < events.size()) replay.steps[dealt].whole_table = true;
+    if (played < events.size()) replay.steps[played].whole_table = true;
 }
 
 bool lies_open(const TableHand& hand) {
@@ -76,14 +91,20 @@ Replay replay_hand(const HandRecord& record, std::span<const Misreading> misread
     replay.is_claimed = !claim.empty();
     if (replay.is_claimed) replay.verdict = judge(claim, record, replay.ruling, misreadings);
     for (std::size_t i = 0; i < record.events.size(); ++i) replay.steps.push_back(step_of(replay, i));
+    mark_moments(replay);
     return replay;
 }
 
-std::string in_one_line(const TableState& table) {
-    std::string text;
-    if (!table.dealer.cards.empty()) text = "dealer " + in_words(table.dealer);
-    for (const TableSeat& seat : table.seats) text += (text.empty() ? "" : " | ") + in_words(seat);
-    return text;
+std::string spot_in_words(const TableState& table, int seat) {
+    if (seat == 0) return "dealer " + in_words(table.dealer);
+    const TableSeat* found = table.find(seat);
+    return found == nullptr ? std::to_string(seat) : in_words(*found);
+}
+
+std::vector<std::string> table_in_words(const TableState& table) {
+    std::vector<std::string> spots{spot_in_words(table, 0)};
+    for (const TableSeat& seat : table.seats) spots.push_back(in_words(seat));
+    return spots;
 }
 
 }  // namespace fairdeal

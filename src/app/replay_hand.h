@@ -11,11 +11,13 @@ namespace fairdeal {
 
 struct ReplayStep {
     std::string event;                // as the record has it
+    int seat = 0;                     // it is about; 0 the dealer
     int line = 0;                     // of the record
     TableState table;                 // after it; what is left out by the rules is
     std::vector<Breach> breaches;     // of this line
     std::string ruled;                // settlement: what is due on this wager, "take 5", "nothing"; else empty
     bool wrong = false;               // settlement: not what is due
+    bool whole_table = false;         // a moment to look at every spot: the deal is done, or the play is
 };
 
 struct Replay {
@@ -29,7 +31,10 @@ struct Replay {
 /// The game must be one that is ruled.
 Replay replay_hand(const HandRecord& record, std::span<const Misreading> misreadings);
 
-/// What lies on the table, in one line: "dealer 9c (8s), shows 9 | 1 Th 6d Kc, bust with 26 [dealer 25]".
-std::string in_one_line(const TableState& table);
+/// What lies before the dealer or on a seat: "dealer 9c (8s), shows 9", "1 Th 6d Kc, bust with 26 [dealer 25]".
+std::string spot_in_words(const TableState& table, int seat);
+
+/// The same for the dealer and every seat, in order.
+std::vector<std::string> table_in_words(const TableState& table);
 
 }  // namespace fairdeal

@@ -57,6 +57,7 @@ struct CommandLine {
     void add_check() {
         CLI::App* command = app.add_subcommand("check", "Find every problem in content: rule books, table cards, scenarios");
         command->add_option("PATH", check.paths, "Files, or folders of XML files")->required();
+        command->add_flag("--keys", check.keys, "What each scenario asks, and the answer that the engine gives");
         add_content(*command, check.content);
         command->footer(exit_statuses);
         command->callback([this] { status = run_check(check); });

@@ -3,6 +3,7 @@
 #include "app/check_content.h"
 #include "cli/commands.h"
 #include "cli/output.h"
+#include "training/grade.h"
 
 namespace fairdeal {
 
@@ -28,6 +29,26 @@ std::string text_of(const Coverage& coverage) {
            list_of("not taught", coverage.not_taught) + list_of("in no ruling", coverage.not_exercised);
 }
 
+std::string clauses_in_text(const std::vector<ClauseId>& clauses) {
+    std::string text;
+    for (const ClauseId clause : clauses) text += fmt::format(" {}", clause.id);
+    return text;
+}
+
+/// What a scenario asks, and the engine's answer with its clauses.
+std::string key_in_text(const Scenario& scenario) {
+    const Key key = key_of(scenario);
+    const Question& question = scenario.question;
+    std::string text = fmt::format("{} (level {}): {}", scenario.id, scenario.level, to_text(question.kind));
+    if (question.kind == QuestionKind::Spot) text += fmt::format(" {}", question.seat);
+    if (question.event) text += fmt::format(" '{}': {}", to_text(*question.event), key.allowed ? "yes" : "no");
+    text += "\n";
+    for (const Line& line : key.lines) text += fmt::format("  {}\n", to_text(line));
+    for (const std::string& act : key.acts) text += fmt::format("  {}\n", act);
+    for (const Breach& breach : key.why_not) text += fmt::format("  otherwise: {}\n", breach.what);
+    return text + fmt::format("  by{}\n", key.because.empty() ? " no clause that forbids it" : clauses_in_text(key.because));
+}
+
 }  // namespace
 
 ExitStatus run_check(const CheckOptions& options) {
@@ -40,7 +61,10 @@ ExitStatus run_check(const CheckOptions& options) {
     complain(report.problems);
     print(summary_of(report));
     for (const Coverage& coverage : report.coverage) print(text_of(coverage));
-    if (report.problems.empty()) return ExitStatus::Fine;
+    if (report.problems.empty()) {
+        for (const Scenario& scenario : options.keys ? report.checked.scenarios : std::vector<Scenario>{}) print("\n" + key_in_text(scenario));
+        return ExitStatus::Fine;
+    }
     print(fmt::format("{} problems\n", report.problems.size()));
     return ExitStatus::Unusable;
 }

@@ -25,6 +25,7 @@ ExitStatus run_rule(const RuleOptions& options);
 
 struct CheckOptions {
     std::vector<std::string> paths;  // files and folders of content
+    bool keys = false;               // print what each scenario asks and its key
     ContentOptions content;
 };
 ExitStatus run_check(const CheckOptions& options);

@@ -17,14 +17,19 @@ std::string clauses_in_text(const Clauses& clauses) {
     return text;
 }
 
+/// What the step did: the spot as it is now, or for a settlement line whether it is right.
+std::string outcome_of(const ReplayStep& step) {
+    if (step.ruled.empty()) return spot_in_words(step.table, step.seat);
+    return step.wrong ? fmt::format("WRONG: ruled {}", step.ruled) : "right";
+}
+
 std::string text_of(const ReplayStep& step, std::size_t width) {
-    std::string text = fmt::format("{:>3}  {:<{}}  {}\n", step.line, step.event, width, in_one_line(step.table));
-    if (!step.ruled.empty()) {
-        text = fmt::format("{:>3}  {:<{}}  {}\n", step.line, step.event, width,
-                           step.wrong ? fmt::format("WRONG: ruled {}", step.ruled) : "right");
-    }
+    std::string text = fmt::format("{:>3}  {:<{}}  {}\n", step.line, step.event, width, outcome_of(step));
     for (const Breach& breach : step.breaches) text += fmt::format("     fault: {} {}\n", breach.what, breach.clause.id);
-    return text;
+    if (!step.whole_table) return text;
+    text += "\n";
+    for (const std::string& spot : table_in_words(step.table)) text += fmt::format("       {}\n", spot);
+    return text + "\n";
 }
 
 std::string comparison_of(const WagerVerdict& wager) {

@@ -78,15 +78,27 @@ Card card_for(const HandRecord& hand, const std::string& act) {
     return harmless;
 }
 
-/// What somebody could do in place of the acts that are due: with each, what it would break.
+/// What a dealer in doubt might do in place of the act that is due.
+std::vector<std::string> acts_in_place_of(const std::string& due, const HandRecord& hand) {
+    if (due == "dealer hit") return {"dealer stand"};
+    if (due == "dealer stand") return {"dealer hit"};
+    if (due == "dealer offer insurance") return {"dealer peek", "dealer turn"};
+    if (due == "dealer peek") return {"dealer turn", "dealer offer insurance"};
+    if (due != "dealer turn") return {"dealer turn"};
+    std::vector<std::string> acts;
+    const TableState table = table_after(hand, hand.events.size());
+    for (const TableSeat& seat : table.seats) {
+        for (const TableHand& other : seat.hands) acts.push_back(to_text(other.who) + " hit");
+    }
+    return acts;
+}
+
+/// What those acts would break, each clause once.
 std::vector<Breach> breaches_of_other_acts(const HandRecord& hand, const std::vector<std::string>& due) {
     std::vector<Breach> breaches;
-    const std::string who = due.front().substr(0, due.front().find(' '));
-    for (const std::string& act : {who + " stand", who + " hit", std::string("dealer turn"), std::string("dealer peek"),
-                                   std::string("dealer hit"), std::string("dealer stand")}) {
-        if (std::find(due.begin(), due.end(), act) != due.end()) continue;
+    for (const std::string& act : acts_in_place_of(due.front(), hand)) {
         const auto event = event_of_act(hand, act);
-        if (!event) continue;
+        if (!event || std::find(due.begin(), due.end(), act) != due.end()) continue;
         for (const Breach& breach : breaches_of(hand, *event)) {
             const bool known = std::any_of(breaches.begin(), breaches.end(),
                                            [&](const Breach& other) { return other.clause == breach.clause; });
@@ -103,7 +115,7 @@ void answer_next(Key& key, const Scenario& scenario) {
             if (to_text(line) == key.acts.back()) add_clauses(key.because, line);
         }
     }
-    if (key.acts.empty()) return;
+    if (key.acts.empty() || !key.because.empty()) return;
     key.why_not = breaches_of_other_acts(scenario.hand, key.acts);
     add_clauses(key.because, key.why_not);
 }

@@ -32,7 +32,7 @@ struct Key {
     std::vector<Line> lines;        // Spot, Table: what is to be settled now, in order, tips included
     std::vector<std::string> acts;  // Next: any of these is right
     bool allowed = false;           // May
-    std::vector<Breach> why_not;    // May, not allowed: what it would break. Next: what the other acts would break
+    std::vector<Breach> why_not;    // May, not allowed: what it would break. Next, where no money moves: what the other acts would
     std::vector<ClauseId> because;  // every clause that makes the key so, each once, the deciding one first
 };
 
