@@ -38,12 +38,12 @@ SuperTie lost(std::initializer_list<ClauseId> because, const BreakoutSheet& shee
 SuperTie super_tie(const Hands& hands, const BreakoutSheet& sheet) {
     const auto& [player, dealer] = hands;
     const int total = dealer.total.points;
-    const bool blackjack_meets_21 = player.natural != dealer.natural && total == 21;
+    const bool ties_21 = sheet.house.bj_vs_21 == BlackjackVs21::Push && !player.natural;
     if (player.natural && dealer.natural) return tie_row(brk::st_7, {25, 1}, 10, sheet);
     if (player.bust() && dealer.bust()) return bust_row(hands, sheet);
     if (player.bust() && total == 17) return lost({brk::st_3}, sheet);
     if (player.total.points != total) return lost({brk::st_1}, sheet);
-    if (blackjack_meets_21 && sheet.house.bj_vs_21 == BlackjackVs21::Beats) {
+    if (player.natural != dealer.natural && !ties_21) {
         return lost({brk::st_1, brk::blackjack_vs_21}, sheet);
     }
     if (total == 21) return tie_row(brk::st_8, {15, 1}, 5, sheet);
