@@ -8,12 +8,16 @@
 namespace fairdeal {
 
 Money& Money::operator+=(Money other) {
-    if (__builtin_add_overflow(cents_, other.cents_, &cents_)) throw Fault("money sum too large");
+    std::int64_t sum = 0;
+    if (__builtin_add_overflow(cents_, other.cents_, &sum)) throw Fault("money sum too large");
+    cents_ = sum;
     return *this;
 }
 
 Money& Money::operator-=(Money other) {
-    if (__builtin_sub_overflow(cents_, other.cents_, &cents_)) throw Fault("money sum too large");
+    std::int64_t rest = 0;
+    if (__builtin_sub_overflow(cents_, other.cents_, &rest)) throw Fault("money sum too large");
+    cents_ = rest;
     return *this;
 }
 
