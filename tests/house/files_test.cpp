@@ -1,0 +1,71 @@
+// Habits that hold for every source file, so that nobody has to remember them in a review.
+
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "house/source_files.h"
+
+using namespace fairdeal::house;
+
+namespace {
+
+std::string text_of(const std::string& path) {
+    std::ifstream file(std::filesystem::path(FAIRDEAL_SOURCE_DIR) / path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::string header_beside(std::string source) { return source.replace(source.size() - 3, 3, "h"); }
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(files)
+
+BOOST_AUTO_TEST_CASE(a_header_begins_with_pragma_once) {
+    for (const char* folder : {"src", "tests"}) {
+        for (const SourceFile& file : source_files(folder)) {
+            if (!file.path.ends_with(".h")) continue;
+            BOOST_TEST((!file.lines.empty() && file.lines.front() == "#pragma once"), file.path);
+        }
+    }
+}
+
+// So that every header is compiled once with nothing before it, and stands on its own.
+BOOST_AUTO_TEST_CASE(a_source_file_includes_its_own_header_first) {
+    std::size_t seen = 0;
+    const auto files = source_files("src");
+    for (const SourceFile& file : files) {
+        const std::string header = header_beside(file.path);
+        const bool has_header = std::ranges::find(files, header, &SourceFile::path) != files.end();
+        if (!file.path.ends_with(".cpp") || !has_header) continue;
+        ++seen;
+        const auto includes = includes_of(file);
+        BOOST_TEST((!includes.empty() && includes.front().path == header),
+                   "src/" << file.path << " does not include \"" << header << "\" first");
+    }
+    BOOST_TEST(seen > 10U);
+}
+
+BOOST_AUTO_TEST_CASE(every_source_file_is_built) {
+    for (const SourceFile& file : source_files("src")) {
+        if (!file.path.ends_with(".cpp")) continue;
+        const std::filesystem::path path(file.path);
+        const std::string list = text_of("src/" + path.parent_path().generic_string() + "/CMakeLists.txt");
+        BOOST_TEST(list.find(path.filename().string()) != std::string::npos,
+                   "src/" << file.path << " is in no CMakeLists.txt");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_file_stays_short_enough_to_read) {
+    constexpr std::size_t longest = 400;
+    for (const char* folder : {"src", "tests"}) {
+        for (const SourceFile& file : source_files(folder)) {
+            BOOST_TEST(file.lines.size() <= longest, folder << "/" << file.path << " has "
+                                                            << file.lines.size() << " lines");
+        }
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()

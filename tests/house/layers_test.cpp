@@ -1,0 +1,126 @@
+// Nothing points upward: every #include of src is held against the map of the rooms.
+
+#include <boost/test/unit_test.hpp>
+
+#include "house/rooms.h"
+#include "house/source_files.h"
+
+using namespace fairdeal::house;
+
+BOOST_AUTO_TEST_SUITE(layers)
+
+BOOST_AUTO_TEST_CASE(every_include_of_src_points_downward) {
+    std::size_t seen = 0;
+    for (const SourceFile& file : source_files("src")) {
+        for (const Include& include : includes_of(file)) {
+            ++seen;
+            const std::string room = room_of(file.path);
+            const std::string objection = include.quoted ? objection_to(room, include.path)
+                                                         : objection_to_library(room, include.path);
+            BOOST_TEST(objection == "", "src/" << file.path << ":" << include.line << ": " << objection);
+        }
+    }
+    BOOST_TEST(seen > 100U, "only " << seen << " includes were found");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_is_in_the_room_of_its_folder) {
+    struct Row {
+        const char* path;
+        const char* room;
+    };
+    for (const Row row : {Row{"cards/card.h", "cards"},
+                          {"games/all_games.h", "games"},
+                          {"games/breakout/draw.h", "games/breakout"},
+                          {"gui/pages/practice.h", "gui"},
+                          {"card.h", ""}}) {
+        BOOST_TEST(room_of(row.path) == row.room);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_room_includes_what_it_stands_on_and_no_more) {
+    struct Row {
+        const char* room;
+        const char* includes;
+        const char* objection;
+    };
+    // clang-format off
+    const Row rows[] = {
+        // room             includes                     objection
+        { "cards",          "cards/total.h",             "" },
+        { "cards",          "base/money.h",              "" },
+        { "rules",          "base/money.h",              "" },
+        { "cards",          "record/event.h",            "cards does not stand on record" },
+        { "base",           "cards/card.h",              "base does not stand on cards" },
+        { "record",         "rules/ruling.h",            "record does not stand on rules" },
+        { "games/breakout", "blackjack/hand.h",          "" },
+        { "games/breakout", "games/breakout/draw.h",     "" },
+        { "games/breakout", "games/extreme/sheet.h",     "games/breakout does not stand on games/extreme" },
+        { "games/breakout", "games/all_games.h",         "games/breakout does not stand on games" },
+        { "games",          "games/breakout/breakout.h", "" },
+        { "rules",          "games/all_games.h",         "rules does not stand on games" },
+        { "training",       "games/all_games.h",         "" },
+        { "store",          "games/all_games.h",         "" },
+        { "cli",            "games/all_games.h",         "" },
+        { "training",       "games/breakout/breakout.h", "training does not stand on games/breakout" },
+        { "app",            "games/breakout/breakout.h", "app does not stand on games/breakout" },
+        { "app",            "games/unreadable.h",        "app does not stand on games" },
+        { "content",        "store/hand_log.h",          "content does not stand on store" },
+        { "store",          "content/xml.h",             "store does not stand on content" },
+        { "ledger",         "cards/card.h",              "ledger does not stand on cards" },
+        { "app",            "store/hand_log.h",          "" },
+        { "app",            "cli/output.h",              "app does not stand on cli" },
+        { "gui",            "cli/output.h",              "gui does not stand on cli" },
+        { "gui",            "picture/painter.h",         "" },
+        { "gui",            "theme.h",                   "\"theme.h\" is in no room" },
+        { "gui",            "../app/desk.h",             "\"../app/desk.h\" is in no room" },
+        { "attic",          "base/money.h",              "'attic' is not a room of the house" },
+    };
+    // clang-format on
+    for (const Row& row : rows) {
+        BOOST_TEST(objection_to(row.room, row.includes) == row.objection,
+                   row.room << " including " << row.includes << ": " << objection_to(row.room, row.includes));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_outside_library_has_one_room_that_knows_it) {
+    struct Row {
+        const char* room;
+        const char* header;
+        const char* objection;
+    };
+    // clang-format off
+    const Row rows[] = {
+        { "base",    "vector",                       "" },
+        { "cli",     "fmt/format.h",                 "" },
+        { "content", "pugixml.hpp",                  "" },
+        { "app",     "pugixml.hpp",                  "<pugixml.hpp> is not for app" },
+        { "store",   "sqlite3.h",                    "" },
+        { "audit",   "sqlite3.h",                    "<sqlite3.h> is not for audit" },
+        { "gui",     "wx/frame.h",                   "" },
+        { "app",     "wx/string.h",                  "<wx/string.h> is not for app" },
+        { "picture", "cairo-pdf.h",                  "" },
+        { "app",     "cairo.h",                      "<cairo.h> is not for app" },
+        { "cli",     "CLI/CLI.hpp",                  "" },
+        { "gui",     "nlohmann/json.hpp",            "<nlohmann/json.hpp> is not for gui" },
+        { "rules",   "unistd.h",                     "<unistd.h> is not for rules" },
+        { "base",    "boost/regex.hpp",              "<boost/regex.hpp> belongs to no library of the house" },
+        { "base",    "string.h",                     "<string.h> belongs to no library of the house" },
+    };
+    // clang-format on
+    for (const Row& row : rows) {
+        BOOST_TEST(objection_to_library(row.room, row.header) == row.objection);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_include_is_found_however_it_is_written) {
+    const SourceFile file{"base/x.cpp",
+                          {"#include \"a/b.h\"", "  #  include <c>  // why", "// #include \"d.h\"",
+                           "#include\"e/f.h\"", "int include = 3;"}};
+    const auto includes = includes_of(file);
+    BOOST_REQUIRE(includes.size() == 3U);
+    BOOST_TEST((includes[0].path == "a/b.h" && includes[0].quoted && includes[0].line == 1));
+    BOOST_TEST((includes[1].path == "c" && !includes[1].quoted && includes[1].line == 2));
+    BOOST_TEST((includes[2].path == "e/f.h" && includes[2].quoted && includes[2].line == 4));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
