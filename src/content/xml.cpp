@@ -129,7 +129,9 @@ void Element::must_hold_parts(std::initializer_list<Part> parts, bool text) cons
     const Part* last = parts.begin();
     for (const pugi::xml_node child : node_.children()) {
         if (child.type() != pugi::node_element) {
-            if (!text) note(file_.place_of(static_cast<std::size_t>(child.offset_debug())), fmt::format("text cannot stand in <{}>", name()));
+            auto at = static_cast<std::size_t>(child.offset_debug());
+            while (is_blank(file_.text().at(at))) ++at;
+            if (!text) note(file_.place_of(at), fmt::format("text cannot stand in <{}>", name()));
             continue;
         }
         const Element element(file_, child, problems_);

@@ -16,7 +16,7 @@ constexpr std::string_view blanks = " \t\r\n";
 constexpr std::size_t most_reported = 100;  // of one file that may be nothing but mistakes
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool is_name_part(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '.'; }
+bool is_name_part(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '.' || c == ':'; }
 
 /// A character by its number, as XML lets it stand: "#65", "#x41".
 bool is_character_number(std::string_view name) {
@@ -181,6 +181,7 @@ private:
             if (std::find(names.begin(), names.end(), name) != names.end()) {
                 wrong(from, fmt::format("the attribute {} is given twice", name));
             }
+            if (name.find(':') != std::string_view::npos) wrong(from, "names with a ':' are not read here");
             names.push_back(name);
             if (names.size() > most_attributes) {
                 return wrong(from, fmt::format("an element of more than {} attributes", most_attributes));

@@ -1,11 +1,11 @@
-// The dealing machine: what it deals is right and without a fault under any table card; what it spoils is
-// wrong; and a seed names the same hands for ever.
+// The dealing machine: what it deals is right and without a fault under any table card; what it
+// spoils is wrong; and a seed names the same hands for ever.
 
 #include "training/deal.h"
 
+#include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
-#include <fmt/format.h>
 #include <map>
 #include <set>
 
@@ -62,7 +62,8 @@ BOOST_AUTO_TEST_CASE(a_dealt_hand_is_complete_right_and_without_fault) {
             const std::string text = write(hand);
             const auto read = read_record(text);
             const Ruling ruling = rule(hand);
-            const bool fine = read && *read == hand && ruling.complete && ruling.breaches.empty() && judge(claim_of(hand), ruling).right;
+            const bool fine = read && *read == hand && ruling.complete && ruling.breaches.empty() &&
+                              judge(claim_of(hand), ruling).right;
             if (!fine) BOOST_ERROR("a hand dealt badly:\n" << text);
         }
     }
@@ -91,10 +92,14 @@ BOOST_AUTO_TEST_CASE(a_seed_names_the_same_hands_for_ever) {
     BOOST_TEST((text(1) != text(2)));
     DealingMachine machine(TableCard(Game::Breakout), 1, 0);
     BOOST_TEST(write(machine.next().record) ==
-               "breakout id=S1-000001 table=B4 dealer=1101 shoe=1 at=2026-01-01T18:00:15Z\n1 bet player 10\n1 bet sweet-17 1\n"
-               "3 bet dealer 10\n3 bet super-tie 5\n4 bet dealer 75\n4 bet super-tie 5\n6 bet dealer 25\n1 deal 8d Jc\n3 deal 2c Kd\n"
-               "4 deal Ac 6d\n6 deal 6h 7c\ndealer deal As (Jd)\ndealer offer insurance\n1 insure 5\ndealer turn Jd\n1 pay insurance 10\n"
-               "1 take player 10\n1 take sweet-17 1\n3 pay dealer 15\n3 take super-tie 5\n4 pay dealer 112.50\n4 take super-tie 5\n"
+               "breakout id=S1-000001 table=B4 dealer=1101 shoe=1 at=2026-01-01T18:00:15Z\n1 bet "
+               "player 10\n1 bet sweet-17 1\n"
+               "3 bet dealer 10\n3 bet super-tie 5\n4 bet dealer 75\n4 bet super-tie 5\n6 bet "
+               "dealer 25\n1 deal 8d Jc\n3 deal 2c Kd\n"
+               "4 deal Ac 6d\n6 deal 6h 7c\ndealer deal As (Jd)\ndealer offer insurance\n1 insure "
+               "5\ndealer turn Jd\n1 pay insurance 10\n"
+               "1 take player 10\n1 take sweet-17 1\n3 pay dealer 15\n3 take super-tie 5\n4 pay "
+               "dealer 112.50\n4 take super-tie 5\n"
                "6 pay dealer 37.50\n");
 }
 
@@ -104,14 +109,17 @@ BOOST_AUTO_TEST_CASE(a_night_shows_every_kind_of_hand) {
     for (int i = 0; i < 3000; ++i) {
         const HandRecord hand = machine.next().record;
         const Ruling ruling = rule(hand);
-        for (const Event& event : hand.events) seen.insert(fmt::format("{} {}", to_text(event.verb), to_text(event.wager)));
+        for (const Event& event : hand.events)
+            seen.insert(fmt::format("{} {}", to_text(event.verb), to_text(event.wager)));
         for (const Line& line : ruling.lines) {
             for (const ClauseId clause : line.because) seen.insert(std::string(clause.id));
         }
     }
-    for (const char* wanted : {"split ", "double ", "surrender ", "even-money ", "insure insurance", "offer insurance", "peek ", "pay pair-up",
-                               "pay sweet-17", "pay breakout-bonus", "pay super-tie", "tip ", "push dealer", "push player",
-                               "BRK-PUSH-1", "BRK-PUSH-2", "BRK-PUSH-3", "BRK-BJ-1", "BRK-BJ-3", "BRK-ST-3"}) {
+    for (const char* wanted :
+         {"split ",          "double ",    "surrender ",  "even-money ",  "insure insurance",
+          "offer insurance", "peek ",      "pay pair-up", "pay sweet-17", "pay breakout-bonus",
+          "pay super-tie",   "tip ",       "push dealer", "push player",  "BRK-PUSH-1",
+          "BRK-PUSH-2",      "BRK-PUSH-3", "BRK-BJ-1",    "BRK-BJ-3",     "BRK-ST-3"}) {
         BOOST_TEST_CONTEXT(wanted) { BOOST_TEST(seen.count(wanted) == 1U); }
     }
 }
@@ -133,7 +141,9 @@ BOOST_AUTO_TEST_CASE(a_spoilt_hand_is_wrong_or_shows_a_fault) {
             ++times[error];
             const Ruling ruling = rule(*spoilt);
             const bool right = judge(claim_of(*spoilt), ruling).right;
-            const bool breach_only = error == DealerError::LateTake || error == DealerError::Overdrawn || error == DealerError::OfferedInVain;
+            const bool breach_only = error == DealerError::LateTake ||
+                                     error == DealerError::Overdrawn ||
+                                     error == DealerError::OfferedInVain;
             if (right != breach_only || (breach_only && ruling.breaches.empty())) {
                 BOOST_ERROR(to_text(error) << " does not show:\n" << write(*spoilt));
             }
@@ -148,7 +158,8 @@ BOOST_AUTO_TEST_CASE(a_spoilt_hand_is_wrong_or_shows_a_fault) {
 BOOST_AUTO_TEST_CASE(a_named_error_is_the_one_that_is_named) {
     // A guest's 22 against the dealer's 17: the main wager pushes, the Super Tie loses.
     const auto hand = read_record(
-        "breakout\n1 bet dealer 25\n1 bet super-tie 10\n1 deal Th 6d\ndealer deal 9c (8s)\n1 hit 6c\ndealer turn 8s\n"
+        "breakout\n1 bet dealer 25\n1 bet super-tie 10\n1 deal Th 6d\ndealer deal 9c (8s)\n1 hit "
+        "6c\ndealer turn 8s\n"
         "dealer stand\n1 push dealer\n1 take super-tie 10\n");
     BOOST_REQUIRE(hand.has_value());
     struct Case {

@@ -1,0 +1,47 @@
+#include "running.h"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+namespace fairdeal {
+
+std::string text_of_file(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+Folder::Folder() {
+    std::string name = (std::filesystem::temp_directory_path() / "fairdeal-test-XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+    folder_ = name;
+}
+
+Folder::~Folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(folder_, ignored);
+}
+
+std::string Folder::write(std::string_view name, std::string_view text) const {
+    std::ofstream(folder_ / name, std::ios::binary) << text;
+    return path(name);
+}
+
+Ran shell(const std::string& command, std::string_view input) {
+    const Folder folder;
+    const std::string in = folder.write("in", input);
+    const std::string whole = "export FAIRDEAL='" FAIRDEAL_BIN_DIR "/fairdeal' FAIRDEAL_CONTENT='" FAIRDEAL_SOURCE_DIR "'; ( " +
+                              command + " ) <'" + in + "' >'" + folder.path("out") + "' 2>'" + folder.path("err") + "'";
+    const int status = std::system(whole.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of_file(folder.path("out")), text_of_file(folder.path("err"))};
+}
+
+Ran fairdeal_with(const std::string& arguments, std::string_view input) { return shell("\"$FAIRDEAL\" " + arguments, input); }
+
+}  // namespace fairdeal

@@ -1,0 +1,139 @@
+// The content that is shipped: every file loads, every scenario has a key, every misreading misreads something.
+
+#include <boost/test/unit_test.hpp>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "content/library.h"
+#include "games/all_games.h"
+#include "support/hands.h"
+#include "training/grade.h"
+
+using namespace fairdeal;
+
+namespace {
+
+const Library& shipped() {
+    static const Result<Library> library = load_library(FAIRDEAL_SOURCE_DIR);
+    if (!library) BOOST_FAIL(in_words(library.error()));
+    return *library;
+}
+
+std::string bytes_of(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream bytes;
+    bytes << file.rdbuf();
+    return bytes.str();
+}
+
+/// The key as an answer, which must be marked right.
+Answer answer_from(const Scenario& scenario, const Key& key) {
+    switch (scenario.question.kind) {
+        case QuestionKind::Spot:
+        case QuestionKind::Table: {
+            SettlementAnswer answer;
+            for (const Line& line : key.lines) answer.lines.push_back({line.who, line.verb, line.wager, line.amount, line.place, never, 0});
+            return answer;
+        }
+        case QuestionKind::Next: return ActAnswer{key.acts.front()};
+        case QuestionKind::May: return PermissionAnswer{key.allowed};
+    }
+    throw Fault("a question of no kind");
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(shipped_content)
+
+BOOST_AUTO_TEST_CASE(there_is_plenty_of_it) {
+    BOOST_TEST(shipped().scenarios.size() >= 40U);
+    BOOST_TEST(shipped().misreadings.size() >= 12U);
+    BOOST_TEST(shipped().tables.size() >= 2U);
+    BOOST_REQUIRE(find_book(shipped(), Game::Breakout) != nullptr);
+    std::size_t clauses = 0;
+    for (const BookSection& section : find_book(shipped(), Game::Breakout)->sections) clauses += section.clauses.size();
+    BOOST_TEST(clauses == 83U);
+    BOOST_TEST(find_book(shipped(), Game::Breakout)->open_points.size() == 42U);
+}
+
+BOOST_AUTO_TEST_CASE(the_key_to_every_scenario_is_marked_right_and_says_why) {
+    for (const Scenario& scenario : shipped().scenarios) {
+        BOOST_TEST_CONTEXT(scenario.id) {
+            const Key key = key_of(scenario);
+            BOOST_TEST(grade(answer_from(scenario, key), scenario, shipped().misreadings).right);
+            const bool allowed = scenario.question.kind == QuestionKind::May && key.allowed;
+            BOOST_TEST((allowed || !key.because.empty()));
+            for (const ClauseId clause : key.because) {
+                BOOST_TEST(what_clause_says(*find_book(shipped(), scenario.game()), clause.id, scenario.hand.header.card).has_value());
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_answer_to_a_settlement_is_wrong) {
+    for (const Scenario& scenario : shipped().scenarios) {
+        if (scenario.question.kind == QuestionKind::Next || scenario.question.kind == QuestionKind::May) continue;
+        BOOST_TEST_CONTEXT(scenario.id) { BOOST_TEST(!grade(SettlementAnswer{}, scenario, shipped().misreadings).right); }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_settlement_and_procedure_clause_is_taught) {
+    std::set<std::string> taught;
+    for (const Scenario& scenario : shipped().scenarios) taught.insert(scenario.clauses.begin(), scenario.clauses.end());
+    for (const BookSection& section : find_book(shipped(), Game::Breakout)->sections) {
+        for (const BookClause& clause : section.clauses) {
+            if (clause.kind == ClauseKind::Settlement || clause.kind == ClauseKind::Procedure) BOOST_TEST(taught.count(clause.id) == 1U, clause.id);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(scenarios_come_from_easy_to_hard) {
+    int level = 1;
+    for (const Scenario& scenario : shipped().scenarios) {
+        BOOST_TEST(scenario.level >= level);
+        level = scenario.level;
+    }
+    BOOST_TEST(level == 5);
+}
+
+BOOST_AUTO_TEST_CASE(every_scenario_and_table_card_survives_writing) {
+    for (const Scenario& scenario : shipped().scenarios) {
+        const auto again = read_scenario(write_scenario(scenario), "again.xml");
+        BOOST_TEST_CONTEXT(scenario.id) { BOOST_TEST((again && again->value == scenario)); }
+    }
+    for (const TableCardFile& table : shipped().tables) {
+        const auto again = read_table_card(write_table_card(table), "again.xml");
+        BOOST_TEST_CONTEXT(table.id) { BOOST_TEST((again && again->value == table)); }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(no_single_byte_knocked_out_of_a_file_crashes_a_reader) {
+    const std::string xml = bytes_of(std::filesystem::path(FAIRDEAL_SOURCE_DIR) / "scenarios/breakout/bust-against-17.xml");
+    BOOST_REQUIRE(xml.size() > 500U);
+    int refused = 0;
+    for (std::size_t i = 0; i < xml.size(); ++i) {
+        for (const char by : {'\0', '<', '"', '&', '\xFF', ' '}) {
+            std::string spoilt = xml;
+            spoilt[i] = by;
+            const auto read = read_scenario(spoilt, "f.xml");
+            if (read) continue;
+            ++refused;
+            BOOST_TEST(!read.error().empty());
+            for (const Problem& problem : read.error()) BOOST_TEST(problem.where.source == "f.xml");
+        }
+        refused += read_scenario(xml.substr(0, i), "f.xml") ? 0 : 1;
+    }
+    BOOST_TEST(refused > 1000);
+}
+
+BOOST_AUTO_TEST_CASE(content_is_found_beside_the_program_or_where_it_is_asked_for) {
+    const std::filesystem::path source = FAIRDEAL_SOURCE_DIR;
+    BOOST_TEST((find_content(source, "/nowhere") == source));
+    BOOST_TEST((find_content("/nowhere", source / "build" / "bin") == std::nullopt));
+    BOOST_TEST((find_content("", source / "build" / "bin") == source / "" || find_content("", source / "build" / "bin") == source));
+    BOOST_TEST((find_content("", "/nowhere/bin") == std::nullopt));
+    BOOST_TEST(!load_library("/nowhere").has_value());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
