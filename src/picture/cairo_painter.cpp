@@ -1,10 +1,14 @@
+// The only place that knows cairo. A picture looks the same on every surface: letters are not hinted,
+// fonts are named.
+
+#include <algorithm>
+#include <array>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>
-
-#include <cstdio>
-#include <filesystem>
-#include <numbers>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
 
 #include "picture/painter.h"
 
@@ -12,210 +16,260 @@ namespace fairdeal {
 
 namespace {
 
-constexpr double full_turn = 2 * std::numbers::pi;
+template <class T, void (*release)(T*)>
+struct Releaser {
+    void operator()(T* held) const { release(held); }
+};
+template <class T, void (*release)(T*)>
+using Held = std::unique_ptr<T, Releaser<T, release>>;
+using Context = Held<cairo_t, cairo_destroy>;
+using Surface = Held<cairo_surface_t, cairo_surface_destroy>;
+using Pattern = Held<cairo_pattern_t, cairo_pattern_destroy>;
+using FontOptions = Held<cairo_font_options_t, cairo_font_options_destroy>;
+using FontFace = Held<cairo_font_face_t, cairo_font_face_destroy>;
 
-class CairoPainter final : public Painter {
+// A tile of faint light and dark specks, the same in every run.
+constexpr int tile_size = 128;
+
+std::vector<std::uint32_t> make_tile() {
+    std::vector<std::uint32_t> pixels(static_cast<std::size_t>(tile_size) * tile_size);
+    std::uint32_t state = 20'231;
+    for (auto& pixel : pixels) {
+        state = state * 1'664'525U + 1'013'904'223U;
+        const std::uint32_t alpha = (state >> 24U) % 30U;
+        const std::uint32_t shade = (state >> 20U) & 1U ? alpha : 0U;
+        pixel = alpha << 24U | shade << 16U | shade << 8U | shade;
+    }
+    return pixels;
+}
+
+cairo_pattern_t* grain_pattern() {
+    static std::vector<std::uint32_t> pixels = make_tile();
+    static const Surface surface(cairo_image_surface_create_for_data(
+        reinterpret_cast<unsigned char*>(pixels.data()), CAIRO_FORMAT_ARGB32, tile_size, tile_size,
+        tile_size * 4));
+    static const Pattern pattern(cairo_pattern_create_for_surface(surface.get()));
+    cairo_pattern_set_extend(pattern.get(), CAIRO_EXTEND_REPEAT);
+    cairo_pattern_set_filter(pattern.get(), CAIRO_FILTER_NEAREST);
+    return pattern.get();
+}
+
+// The faces are made once: looking one up by name for each word costs more than drawing it.
+cairo_font_face_t* face_of(const Font& font) {
+    static std::array<FontFace, 8> faces;
+    const std::size_t index = (font.face == Typeface::Inter ? 0U : 4U) + (font.bold ? 2U : 0U) + (font.italic ? 1U : 0U);
+    FontFace& face = faces.at(index);
+    if (!face) {
+        face.reset(cairo_toy_font_face_create(
+            font.face == Typeface::Inter ? "Inter" : "Noto Serif",
+            font.italic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL,
+            font.bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL));
+    }
+    return face.get();
+}
+
+class CairoPainter : public Painter {
 public:
-    explicit CairoPainter(cairo_t* context) : cr_(context) {}
+    explicit CairoPainter(cairo_t* context) : context_(cairo_reference(context)) {
+        const FontOptions options(cairo_font_options_create());
+        cairo_font_options_set_antialias(options.get(), CAIRO_ANTIALIAS_GRAY);
+        cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
+        cairo_font_options_set_hint_metrics(options.get(), CAIRO_HINT_METRICS_OFF);
+        cairo_set_font_options(context, options.get());
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND);
+    }
 
-    void save() override { cairo_save(cr_); }
-    void restore() override { cairo_restore(cr_); }
-    void translate(Point by) override { cairo_translate(cr_, by.x, by.y); }
-    void rotate(double angle) override { cairo_rotate(cr_, angle); }
-    void scale(double by) override { cairo_scale(cr_, by, by); }
-
+    void save() override { cairo_save(cr()); }
+    void restore() override { cairo_restore(cr()); }
+    void move(Point by) override { cairo_translate(cr(), by.x, by.y); }
+    void turn(double angle) override { cairo_rotate(cr(), angle); }
+    void stretch(double across, double down) override { cairo_scale(cr(), across, down); }
     void clip(const Path& path) override {
-        trace(path);
-        cairo_clip(cr_);
+        lay(path);
+        cairo_clip(cr());
     }
-    void fill(const Path& path, const Paint& paint) override {
-        trace(path);
-        use(paint);
-        cairo_fill(cr_);
+
+    void fill(const Path& path, Ink ink) override {
+        lay(path);
+        dip(ink);
+        cairo_fill(cr());
     }
-    void stroke(const Path& path, const Paint& paint, double width) override {
-        trace(path);
-        use(paint);
-        cairo_set_line_width(cr_, width);
-        cairo_set_line_join(cr_, CAIRO_LINE_JOIN_ROUND);
-        cairo_set_line_cap(cr_, CAIRO_LINE_CAP_ROUND);
-        cairo_stroke(cr_);
+
+    void fill(const Path& path, const Gradient& gradient) override {
+        const Pattern pattern(make(gradient));
+        lay(path);
+        cairo_set_source(cr(), pattern.get());
+        cairo_fill(cr());
     }
-    void text(std::string_view words, Point at, const Font& font, Tint colour,
-              Align align) override {
-        const double width = align == Align::Left ? 0 : text_width(words, font);
-        const double shift = align == Align::Centre ? width / 2 : width;
+
+    void stroke(const Path& path, Ink ink, double width, double dash) override {
+        lay(path);
+        dip(ink);
+        cairo_set_line_width(cr(), width);
+        cairo_set_dash(cr(), &dash, dash > 0 ? 1 : 0, 0);
+        cairo_stroke(cr());
+    }
+
+    void grain(const Path& path, double strength) override {
+        cairo_save(cr());
+        clip(path);
+        use_device_pixels();
+        cairo_set_source(cr(), grain_pattern());
+        cairo_paint_with_alpha(cr(), strength);
+        cairo_restore(cr());
+    }
+
+    void text(std::string_view words, Point at, const Font& font, Ink ink, Align align) override {
+        const std::string held(words);
         choose(font);
-        cairo_set_source_rgba(cr_, colour.r, colour.g, colour.b, colour.a);
-        cairo_move_to(cr_, at.x - shift, at.y);
-        cairo_show_text(cr_, std::string(words).c_str());
+        double x = at.x;
+        if (align != Align::Left) {
+            const double width = width_of(held);
+            x -= align == Align::Centre ? width / 2 : width;
+        }
+        dip(ink);
+        cairo_move_to(cr(), x, at.y);
+        cairo_show_text(cr(), held.c_str());
+        cairo_new_path(cr());
     }
+
     double text_width(std::string_view words, const Font& font) override {
         choose(font);
-        cairo_text_extents_t extents{};
-        cairo_text_extents(cr_, std::string(words).c_str(), &extents);
-        return extents.x_advance;
+        return width_of(std::string(words));
+    }
+
+    void begin_fade(const Box& bounds) override {
+        cairo_save(cr());
+        clip(Path().box(bounds));
+        cairo_push_group(cr());
+    }
+
+    void end_fade(double opacity) override {
+        cairo_pop_group_to_source(cr());
+        cairo_paint_with_alpha(cr(), opacity);
+        cairo_restore(cr());
     }
 
 private:
-    void choose(const Font& font) {
-        cairo_select_font_face(cr_, font.family.c_str(), CAIRO_FONT_SLANT_NORMAL,
-                               font.bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
-        cairo_set_font_size(cr_, font.size);
-    }
-    void trace(const Path& path) {
-        cairo_new_path(cr_);
-        for (const Path::Piece& piece : path.pieces()) {
-            switch (piece.kind) {
-                case Path::Kind::Move: cairo_move_to(cr_, piece.a.x, piece.a.y); break;
-                case Path::Kind::Line: cairo_line_to(cr_, piece.a.x, piece.a.y); break;
-                case Path::Kind::Curve:
-                    cairo_curve_to(cr_, piece.a.x, piece.a.y, piece.b.x, piece.b.y, piece.c.x,
-                                   piece.c.y);
+    cairo_t* cr() const { return context_.get(); }
+
+    void lay(const Path& path) {
+        cairo_new_path(cr());
+        const Point* p = path.points().data();
+        for (const Path::Step step : path.steps()) {
+            switch (step) {
+                case Path::Step::Move: cairo_move_to(cr(), p->x, p->y); ++p; break;
+                case Path::Step::Line: cairo_line_to(cr(), p->x, p->y); ++p; break;
+                case Path::Step::Curve:
+                    cairo_curve_to(cr(), p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y);
+                    p += 3;
                     break;
-                case Path::Kind::Arc:
-                    cairo_arc(cr_, piece.a.x, piece.a.y, piece.radius, piece.from, piece.to);
-                    break;
-                case Path::Kind::Close: cairo_close_path(cr_); break;
+                case Path::Step::Close: cairo_close_path(cr()); break;
             }
         }
     }
-    static void add(cairo_pattern_t* pattern, const std::vector<Stop>& stops) {
-        for (const Stop& stop : stops) {
-            cairo_pattern_add_color_stop_rgba(pattern, stop.at, stop.colour.r, stop.colour.g,
-                                              stop.colour.b, stop.colour.a);
-        }
+
+    void dip(Ink ink) { cairo_set_source_rgba(cr(), ink.red, ink.green, ink.blue, ink.opacity); }
+
+    static cairo_pattern_t* make(const Gradient& g) {
+        cairo_pattern_t* pattern = g.radius > 0
+            ? cairo_pattern_create_radial(g.from.x, g.from.y, 0, g.to.x, g.to.y, g.radius)
+            : cairo_pattern_create_linear(g.from.x, g.from.y, g.to.x, g.to.y);
+        for (const auto& [at, ink] : g.stops)
+            cairo_pattern_add_color_stop_rgba(pattern, at, ink.red, ink.green, ink.blue, ink.opacity);
+        return pattern;
     }
-    void use_pattern(cairo_pattern_t* pattern, const std::vector<Stop>& stops) {
-        add(pattern, stops);
-        cairo_set_source(cr_, pattern);
-        cairo_pattern_destroy(pattern);
+
+    // The grain keeps its size whatever the scale of the drawing.
+    void use_device_pixels() {
+        cairo_matrix_t matrix;
+        cairo_get_matrix(cr(), &matrix);
+        const double scale = std::max(1e-6, std::hypot(matrix.xx, matrix.yx));
+        cairo_scale(cr(), std::max(1.0, std::round(scale)) / scale, std::max(1.0, std::round(scale)) / scale);
     }
-    void use(const Paint& paint) {
-        if (const auto* colour = std::get_if<Tint>(&paint)) {
-            cairo_set_source_rgba(cr_, colour->r, colour->g, colour->b, colour->a);
-        } else if (const auto* linear = std::get_if<Linear>(&paint)) {
-            use_pattern(cairo_pattern_create_linear(linear->from.x, linear->from.y, linear->to.x,
-                                                    linear->to.y),
-                        linear->stops);
-        } else if (const auto* radial = std::get_if<Radial>(&paint)) {
-            const Point c = radial->centre;
-            use_pattern(
-                cairo_pattern_create_radial(c.x, c.y, radial->inner, c.x, c.y, radial->outer),
-                radial->stops);
-        }
+
+    void choose(const Font& font) {
+        cairo_set_font_face(cr(), face_of(font));
+        cairo_set_font_size(cr(), font.size);
     }
-    cairo_t* cr_;
+
+    double width_of(const std::string& words) {
+        cairo_text_extents_t extents;
+        cairo_text_extents(cr(), words.c_str(), &extents);
+        return extents.x_advance;
+    }
+
+    Context context_;
 };
 
-/// Writes to a name beside the wanted one and moves it there at the end: a file is whole or not
-/// there.
-class FileCanvas final : public Canvas {
-public:
-    enum class Kind { Png, Pdf, Svg };
-    FileCanvas(Kind kind, std::string file, Size size, double scale)
-        : kind_(kind), file_(std::move(file)), part_(file_ + ".part") {
-        surface_ = make(size, scale);
-        context_ = cairo_create(surface_);
-        if (kind_ == Kind::Png) cairo_scale(context_, scale, scale);
-        painter_ = std::make_unique<CairoPainter>(context_);
-    }
-    ~FileCanvas() override {
-        cairo_destroy(context_);
-        cairo_surface_destroy(surface_);
-        std::remove(part_.c_str());
-    }
-    FileCanvas(const FileCanvas&) = delete;
-    FileCanvas& operator=(const FileCanvas&) = delete;
+Result<void> outcome(cairo_status_t status, const std::string& path) {
+    if (status == CAIRO_STATUS_SUCCESS) return {};
+    return refused({path, 0, 0}, std::string("cannot be written: ") + cairo_status_to_string(status));
+}
 
-    Painter& painter() override { return *painter_; }
+void draw_on(cairo_surface_t* surface, double scale, const Drawing& drawing) {
+    const Context context(cairo_create(surface));
+    cairo_scale(context.get(), scale, scale);
+    CairoPainter painter(context.get());
+    drawing(painter);
+}
 
-    std::string finish() override {
-        cairo_surface_flush(surface_);
-        if (kind_ != Kind::Png) {
-            cairo_show_page(context_);
-            cairo_surface_finish(surface_);
-        }
-        const cairo_status_t status = kind_ == Kind::Png
-                                          ? cairo_surface_write_to_png(surface_, part_.c_str())
-                                          : cairo_surface_status(surface_);
-        if (status != CAIRO_STATUS_SUCCESS) return file_ + ": " + cairo_status_to_string(status);
-        std::error_code error;
-        std::filesystem::rename(part_, file_, error);
-        return error ? file_ + ": " + error.message() : "";
-    }
+Surface image_of(Size size, double scale, const Drawing& drawing) {
+    Surface surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32,
+                                               static_cast<int>(std::lround(size.width * scale)),
+                                               static_cast<int>(std::lround(size.height * scale))));
+    draw_on(surface.get(), scale, drawing);
+    cairo_surface_flush(surface.get());
+    return surface;
+}
 
-private:
-    cairo_surface_t* make(Size size, double scale) const {
-        switch (kind_) {
-            case Kind::Pdf: return cairo_pdf_surface_create(part_.c_str(), size.width, size.height);
-            case Kind::Svg: return cairo_svg_surface_create(part_.c_str(), size.width, size.height);
-            case Kind::Png: break;
-        }
-        return cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(size.width * scale),
-                                          static_cast<int>(size.height * scale));
-    }
-    Kind kind_;
-    std::string file_, part_;
-    cairo_surface_t* surface_ = nullptr;
-    cairo_t* context_ = nullptr;
-    std::unique_ptr<CairoPainter> painter_;
-};
+Result<void> finish(const Surface& surface, const std::string& path) {
+    cairo_surface_finish(surface.get());
+    return outcome(cairo_surface_status(surface.get()), path);
+}
 
 }  // namespace
 
-std::unique_ptr<Painter> painter_on(void* cairo_context) {
-    return std::make_unique<CairoPainter>(static_cast<cairo_t*>(cairo_context));
-}
-std::unique_ptr<Canvas> png_canvas(const std::string& file, Size size, double scale) {
-    return std::make_unique<FileCanvas>(FileCanvas::Kind::Png, file, size, scale);
-}
-std::unique_ptr<Canvas> pdf_canvas(const std::string& file, Size size) {
-    return std::make_unique<FileCanvas>(FileCanvas::Kind::Pdf, file, size, 1);
-}
-std::unique_ptr<Canvas> svg_canvas(const std::string& file, Size size) {
-    return std::make_unique<FileCanvas>(FileCanvas::Kind::Svg, file, size, 1);
+std::unique_ptr<Painter> painter_on(void* cairo) {
+    return std::make_unique<CairoPainter>(static_cast<cairo_t*>(cairo));
 }
 
-Path& Path::move_to(Point p) {
-    pieces_.push_back({Kind::Move, p, {}, {}});
-    return *this;
+Pixels draw_pixels(Size size, double scale, const Drawing& drawing) {
+    const Surface surface = image_of(size, scale, drawing);
+    Pixels pixels{cairo_image_surface_get_width(surface.get()),
+                  cairo_image_surface_get_height(surface.get()), {}};
+    const auto width = static_cast<std::size_t>(pixels.width);
+    const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
+    pixels.argb.resize(width * static_cast<std::size_t>(pixels.height));
+    const unsigned char* data = cairo_image_surface_get_data(surface.get());
+    for (std::size_t y = 0; y < static_cast<std::size_t>(pixels.height); ++y)
+        std::memcpy(&pixels.argb[y * width], data + y * stride, width * 4);
+    return pixels;
 }
-Path& Path::line_to(Point p) {
-    pieces_.push_back({Kind::Line, p, {}, {}});
-    return *this;
+
+Result<void> write_png(const std::string& path, Size size, double scale, const Drawing& drawing) {
+    const Surface surface = image_of(size, scale, drawing);
+    return outcome(cairo_surface_write_to_png(surface.get(), path.c_str()), path);
 }
-Path& Path::curve_to(Point control1, Point control2, Point end) {
-    pieces_.push_back({Kind::Curve, control1, control2, end});
-    return *this;
+
+Result<void> write_svg(const std::string& path, Size size, const Drawing& drawing) {
+    const Surface surface(cairo_svg_surface_create(path.c_str(), size.width, size.height));
+    draw_on(surface.get(), 1, drawing);
+    return finish(surface, path);
 }
-Path& Path::arc(Point centre, double radius, double from, double to) {
-    pieces_.push_back({Kind::Arc, centre, {}, {}, from, to, radius});
-    return *this;
-}
-Path& Path::close() {
-    pieces_.push_back({Kind::Close, {}, {}, {}});
-    return *this;
-}
-Path Path::rectangle(Box b) {
-    return Path{}
-        .move_to({b.x, b.y})
-        .line_to({b.x + b.width, b.y})
-        .line_to({b.x + b.width, b.y + b.height})
-        .line_to({b.x, b.y + b.height})
-        .close();
-}
-Path Path::rounded(Box b, double r) {
-    const double quarter = full_turn / 4;
-    return Path{}
-        .arc({b.x + b.width - r, b.y + r}, r, -quarter, 0)
-        .arc({b.x + b.width - r, b.y + b.height - r}, r, 0, quarter)
-        .arc({b.x + r, b.y + b.height - r}, r, quarter, 2 * quarter)
-        .arc({b.x + r, b.y + r}, r, 2 * quarter, 3 * quarter)
-        .close();
-}
-Path Path::circle(Point centre, double radius) {
-    return Path{}.arc(centre, radius, 0, full_turn).close();
+
+Result<void> write_pdf(const std::string& path, Size size, const std::string& title,
+                       const std::vector<Drawing>& pages) {
+    const Surface surface(cairo_pdf_surface_create(path.c_str(), size.width, size.height));
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
+    // The same pages make the same file: the date it was made is not written.
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
+    for (const Drawing& page : pages) {
+        draw_on(surface.get(), 1, page);
+        cairo_surface_show_page(surface.get());
+    }
+    return finish(surface, path);
 }
 
 }  // namespace fairdeal

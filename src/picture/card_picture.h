@@ -1,17 +1,25 @@
 #pragma once
-// One playing card, face or back.
+// Playing cards drawn as shapes: pips, court figures of our own heraldry, a patterned back.
 
+#include "cards/card.h"
 #include "picture/painter.h"
-#include "picture/table_view.h"
 
 namespace fairdeal {
 
-constexpr double card_ratio = 1.4;  // height to width
+/// The suit's sign about the origin, one unit high.
+const Path& suit_sign(Suit suit);
+/// Red or nearly black; grey for an unknown suit.
+Ink suit_ink(Suit suit);
 
-/// Draws the card upright with its top left corner at `at`.
-void draw_card(Painter& painter, const CardView& card, Point at, double width);
+struct CardLook {
+    bool face_down = false;
+    bool left_out = false;   // dim, with a crossed corner
+    bool covered = false;    // only the left and upper parts can be seen: the rest is not drawn
+};
+/// About the origin, upright, `width` wide and 1.4 times as high, with its shadow.
+void draw_card(Painter& painter, Card card, double width, const CardLook& look);
 
-/// The sign of a suit, centred, `size` high.
-void draw_suit(Painter& painter, Suit suit, Point centre, double size, Tint colour);
+/// The upper half of a jack, queen or king, standing on y 0, one unit wide.
+void draw_court_half(Painter& painter, Card card);
 
 }  // namespace fairdeal

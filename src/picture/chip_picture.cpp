@@ -23,20 +23,11 @@ constexpr std::array denominations{Denomination{100'000, rgb(0xd9a522), rgb(0x5b
                                    Denomination{250, rgb(0xe08fae), rgb(0x7d2348)},
                                    Denomination{100, rgb(0xe9e7e0), rgb(0x3a62a8)}};
 
+constexpr std::size_t highest_stack = 8;
+
 const Denomination& denomination_of(Money chip) {
     return *std::find_if(denominations.begin(), denominations.end(),
                          [&](const Denomination& other) { return other.cents == chip.in_cents(); });
-}
-
-/// Greedy fails with 2.50 and no half-dollar chip (3 is 1+1+1, not 2.50 and a rest): the two
-/// smallest chips are tried out.
-void add_small_chips(std::int64_t cents, std::vector<Money>& chips) {
-    std::int64_t quarters = cents / 250;
-    while (quarters > 0 && (cents - quarters * 250) % 100 != 0) --quarters;
-    if ((cents - quarters * 250) % 100 != 0) quarters = 0;
-    for (std::int64_t i = 0; i < quarters; ++i) chips.push_back(Money::cents(250));
-    for (std::int64_t left = (cents - quarters * 250) / 100; left > 0; --left)
-        chips.push_back(Money::cents(100));
 }
 
 void draw_chip(Painter& painter, const Denomination& chip, Point centre, double radius) {
@@ -82,23 +73,26 @@ void draw_chip(Painter& painter, const Denomination& chip, Point centre, double 
 }  // namespace
 
 std::vector<Money> chips_for(Money stake) {
+    constexpr std::int64_t half_dollar_chip = 250;
+    std::int64_t left = stake.in_cents() - stake.in_cents() % 50;
+    const bool half = left % 100 == 50 && left >= half_dollar_chip;
+    if (half) left -= half_dollar_chip;
     std::vector<Money> chips;
-    std::int64_t left = stake.in_cents();
     for (const Denomination& chip : denominations) {
-        if (chip.cents <= 250) break;
-        for (; left >= chip.cents; left -= chip.cents) {
-            if (chips.size() > 40) return chips;
+        if (chip.cents == half_dollar_chip) {
+            if (half) chips.push_back(Money::cents(half_dollar_chip));
+            continue;
+        }
+        for (; left >= chip.cents && chips.size() < most_chips; left -= chip.cents) {
             chips.push_back(Money::cents(chip.cents));
         }
     }
-    add_small_chips(left, chips);
     return chips;
 }
 
 void draw_stack(Painter& painter, Money stake, Point foot, double radius) {
     std::vector<Money> chips = chips_for(stake);
-    constexpr std::size_t highest = 8;
-    if (chips.size() > highest) chips.resize(highest);
+    if (chips.size() > highest_stack) chips.resize(highest_stack);
     const double step = radius * 0.27;
     painter.fill(Path::circle({foot.x + radius * 0.15, foot.y + radius * 0.25}, radius * 1.02),
                  Tint{0, 0, 0, 0.22});
@@ -107,7 +101,9 @@ void draw_stack(Painter& painter, Money stake, Point foot, double radius) {
         draw_chip(painter, denomination_of(chip), at, radius);
         at.y -= step;
     }
-    if (stake.in_cents() % 50 == 0 && !chips.empty()) return;
+    Money shown;
+    for (const Money chip : chips_for(stake)) shown += chip;
+    if (shown == stake) return;
     painter.fill(Path::circle({at.x, at.y + step * 0.4}, radius * 0.42), rgb(0xc9cdd2));
     painter.stroke(Path::circle({at.x, at.y + step * 0.4}, radius * 0.42), rgb(0x6b7178), 1);
 }

@@ -1,139 +1,121 @@
 #pragma once
-// A small drawing surface: paths, fills, strokes, text. Everything that Fairdeal draws (table,
-// cards, chips, charts, pages) is drawn through it, so that the same code gives a window, a PNG, a
-// PDF or an SVG. Units are device-independent pixels (points on a page), y grows downwards, angles
-// are in radians, clockwise.
+// What a picture is drawn on: a handful of strokes of the brush, so that the same drawing goes to a
+// window, a PNG, a PDF or an SVG. No display is needed for files.
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
+
+#include "base/problem.h"
+#include "picture/shapes.h"
 
 namespace fairdeal {
 
-struct Point {
-    double x = 0, y = 0;
+/// Red, green, blue and opacity, each from 0 to 1.
+struct Ink {
+    double red = 0, green = 0, blue = 0, opacity = 1;
+    [[nodiscard]] constexpr Ink faded(double by) const { return {red, green, blue, opacity * by}; }
 };
-struct Size {
-    double width = 0, height = 0;
-};
-struct Box {
-    double x = 0, y = 0, width = 0, height = 0;
-    [[nodiscard]] Point centre() const { return {x + width / 2, y + height / 2}; }
-    [[nodiscard]] bool holds(Point p) const {
-        return p.x >= x && p.x < x + width && p.y >= y && p.y < y + height;
-    }
-};
-
-/// Red, green, blue and opacity, 0 to 1.
-struct Tint {
-    double r = 0, g = 0, b = 0, a = 1;
-    [[nodiscard]] Tint faded(double opacity) const { return {r, g, b, a * opacity}; }
-};
-/// 0x1b5e3f: as designers write it.
-constexpr Tint rgb(unsigned hex) {
-    return {(hex >> 16U & 255U) / 255.0, (hex >> 8U & 255U) / 255.0, (hex & 255U) / 255.0, 1};
+/// 0x1b6b47 and the like.
+constexpr Ink ink(unsigned rgb, double opacity = 1) {
+    return {((rgb >> 16U) & 255U) / 255.0, ((rgb >> 8U) & 255U) / 255.0, (rgb & 255U) / 255.0, opacity};
+}
+/// Part of the way from one ink to another: 0 is `a`, 1 is `b`.
+constexpr Ink between(Ink a, Ink b, double part) {
+    return {a.red + (b.red - a.red) * part, a.green + (b.green - a.green) * part,
+            a.blue + (b.blue - a.blue) * part, a.opacity + (b.opacity - a.opacity) * part};
 }
 
-/// An outline, built piece by piece.
-class Path {
-public:
-    Path& move_to(Point p);
-    Path& line_to(Point p);
-    Path& curve_to(Point control1, Point control2, Point end);
-    /// Clockwise from angle `from` to `to`.
-    Path& arc(Point centre, double radius, double from, double to);
-    Path& close();
-    static Path rectangle(Box box);
-    static Path rounded(Box box, double radius);
-    static Path circle(Point centre, double radius);
-
-    enum class Kind { Move, Line, Curve, Arc, Close };
-    struct Piece {
-        Kind kind;
-        Point a, b, c;
-        double from = 0, to = 0, radius = 0;
+/// Inks along a line, or in rings about `from` when `radius` is above 0.
+struct Gradient {
+    struct Stop {
+        double at = 0;  // 0 to 1
+        Ink ink;
     };
-    [[nodiscard]] const std::vector<Piece>& pieces() const { return pieces_; }
-
-private:
-    std::vector<Piece> pieces_;
-};
-
-struct Stop {
-    double at;  // 0 to 1
-    Tint colour;
-};
-struct Linear {
     Point from, to;
+    double radius = 0;
     std::vector<Stop> stops;
 };
-struct Radial {
-    Point centre;
-    double inner = 0, outer = 1;
-    std::vector<Stop> stops;
-};
-using Paint = std::variant<Tint, Linear, Radial>;
+Gradient down(const Box& box, Ink top, Ink bottom);
+Gradient rings(Point centre, double radius, Ink inside, Ink outside);
 
+enum class Typeface : unsigned char { Inter, NotoSerif };
+enum class Align : unsigned char { Left, Centre, Right };
 struct Font {
-    std::string family = "Inter";
+    Typeface face = Typeface::Inter;
     double size = 12;
     bool bold = false;
+    bool italic = false;
 };
-constexpr std::string_view felt_family = "Noto Serif";
-
-enum class Align { Left, Centre, Right };
 
 class Painter {
 public:
-    virtual ~Painter() = default;
     Painter() = default;
     Painter(const Painter&) = delete;
     Painter& operator=(const Painter&) = delete;
+    virtual ~Painter() = default;
 
+    /// Keeps and brings back place, turn and clip; calls come in pairs.
     virtual void save() = 0;
     virtual void restore() = 0;
-    virtual void translate(Point by) = 0;
-    virtual void rotate(double angle) = 0;
-    virtual void scale(double by) = 0;
+    virtual void move(Point by) = 0;
+    /// Radians, clockwise as seen.
+    virtual void turn(double angle) = 0;
+    virtual void stretch(double across, double down) = 0;
     virtual void clip(const Path& path) = 0;
-    virtual void fill(const Path& path, const Paint& paint) = 0;
-    virtual void stroke(const Path& path, const Paint& paint, double width) = 0;
-    /// Draws one line of UTF-8 text; `at` is on its base line.
-    virtual void text(std::string_view words, Point at, const Font& font, Tint colour,
+
+    virtual void fill(const Path& path, Ink ink) = 0;
+    virtual void fill(const Path& path, const Gradient& gradient) = 0;
+    /// `dash` 0 is an unbroken line, else dashes and gaps of that length.
+    virtual void stroke(const Path& path, Ink ink, double width, double dash = 0) = 0;
+    /// A fine cloth or leather grain over what is there; `strength` 0 to 1.
+    virtual void grain(const Path& path, double strength) = 0;
+
+    /// `at` is on the base line, at the left end, middle or right end of the words (UTF-8).
+    virtual void text(std::string_view words, Point at, const Font& font, Ink ink,
                       Align align = Align::Left) = 0;
     [[nodiscard]] virtual double text_width(std::string_view words, const Font& font) = 0;
+
+    /// What is drawn between the two appears with `opacity`; keep `bounds` small.
+    virtual void begin_fade(const Box& bounds) = 0;
+    virtual void end_fade(double opacity) = 0;
+
+    /// A soft shadow around a path, in layers of stroke; call before filling the path.
+    void shadow(const Path& path, double reach, Ink ink, Point fall = {});
 };
 
-/// Saves on construction, restores on destruction.
+/// Save on making, restore on leaving.
 class Saved {
 public:
     explicit Saved(Painter& painter) : painter_(painter) { painter_.save(); }
-    ~Saved() { painter_.restore(); }
     Saved(const Saved&) = delete;
     Saved& operator=(const Saved&) = delete;
+    ~Saved() { painter_.restore(); }
 
 private:
     Painter& painter_;
 };
 
-/// Draws on a cairo context (a cairo_t*, as a window system hands it out); it must outlive the
-/// painter.
-std::unique_ptr<Painter> painter_on(void* cairo_context);
+using Drawing = std::function<void(Painter&)>;
 
-/// A picture or page that is written to a file by finish(). Whoever forgets to finish leaves no
-/// file.
-class Canvas {
-public:
-    virtual ~Canvas() = default;
-    [[nodiscard]] virtual Painter& painter() = 0;
-    /// Writes the file. What went wrong in words, or empty.
-    virtual std::string finish() = 0;
+/// Draws on a cairo context that somebody else owns (a window's cairo_t*).
+std::unique_ptr<Painter> painter_on(void* cairo);
+
+/// An image in memory: rows from the top, pixels 0xAARRGGBB with colours multiplied by opacity.
+struct Pixels {
+    int width = 0, height = 0;
+    std::vector<unsigned> argb;
 };
-/// `scale`: pixels for one unit.
-std::unique_ptr<Canvas> png_canvas(const std::string& file, Size size, double scale = 1);
-std::unique_ptr<Canvas> pdf_canvas(const std::string& file, Size size);
-std::unique_ptr<Canvas> svg_canvas(const std::string& file, Size size);
+/// `size` in units of the drawing, `scale` pixels a unit.
+Pixels draw_pixels(Size size, double scale, const Drawing& drawing);
+
+/// The files; a problem says which file could not be written and why. One page a drawing in a PDF,
+/// sizes there in points; `title` is the document's.
+Result<void> write_png(const std::string& path, Size size, double scale, const Drawing& drawing);
+Result<void> write_svg(const std::string& path, Size size, const Drawing& drawing);
+Result<void> write_pdf(const std::string& path, Size size, const std::string& title,
+                       const std::vector<Drawing>& pages);
 
 }  // namespace fairdeal

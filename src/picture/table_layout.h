@@ -1,41 +1,93 @@
 #pragma once
-// Where things lie on the felt, in the picture's own units: 1200 wide, 840 high.
+// Where everything on the table lies. The table is laid out on a sheet 1000 units high, of which the
+// area's shape gives the width; `Sheet` leads from the sheet to the area and back.
 
-#include "picture/painter.h"
+#include <string>
+#include <vector>
+
+#include "picture/shapes.h"
 #include "picture/table_view.h"
 
 namespace fairdeal {
 
-constexpr Size table_size{1200, 840};
+struct Sheet {
+    Point origin;          // of the sheet in the area
+    double scale = 1;      // units of the area in one unit of the sheet
+    double width = 1430;   // in units of the sheet; the height is 1000
+    [[nodiscard]] Point to_sheet(Point p) const { return (p - origin) * (1 / scale); }
+    [[nodiscard]] Point to_area(Point p) const { return origin + p * scale; }
+};
+constexpr double sheet_height = 1000;
+Sheet sheet_for(const Box& area);
 
-/// One betting spot: its place on the arc and the directions along which it is built.
+/// A curve that seats, print and insurance follow: the lower part of an ellipse.
+struct Bow {
+    Point centre;
+    double across = 0, down = 0;
+    /// 0 is the lowest point, a positive angle lies to the right.
+    [[nodiscard]] Point at(double angle) const;
+};
+
+/// A printed spot: where its middle lies, how it is turned, and how large (1: five seats).
 struct SpotFrame {
-    Point at;      // the middle of its main wagers
-    Point inward;  // unit vector to the dealer
-    Point along;   // unit vector along the arc, to the next seat
-    double room;   // width that the spot may take
-    [[nodiscard]] Point from(double in, double side) const {
-        return {at.x + inward.x * in + along.x * side, at.y + inward.y * in + along.y * side};
-    }
+    int seat = 1;
+    double angle = 0;      // on the bow
+    Point middle;
+    double turn = 0;
+    double size = 1;
+    double reach = 0;      // from the middle to the insurance line, towards the dealer
+    double room = 0;       // free width for cards, in sheet units
+    /// From the spot's own directions (x to its right, y towards its player).
+    [[nodiscard]] Point out(Point local) const { return middle + turned(local, turn); }
 };
 
-/// How many places are printed: seven, or up to the highest seat.
-int places_on(const TableView& view);
-SpotFrame frame_of(int seat, int places);
-
-/// Where a wager lies: main wagers side by side, side wagers in a row before them.
-Point wager_place(const SpotFrame& spot, const std::string& name, int hand, std::size_t hands);
-double wager_radius(const std::string& name);
-
-/// The middle of the cards of one hand of the spot, and how wide they may lie.
-Point hand_place(const SpotFrame& spot, std::size_t index, std::size_t hands);
-double hand_room(const SpotFrame& spot, std::size_t hands);
-
-/// How the picture is placed in an area: uniform scale, centred.
-struct Placing {
-    double scale = 1;
-    Point offset;
+/// A printed place of a spot, by the wager's name.
+struct PrintedPlace {
+    const char* wager;
+    const char* words;     // lines parted by '|'
+    const char* brief;     // for small pictures
+    Point middle;          // at size 1
+    double radius;
 };
-Placing placing_in(Box area);
+const std::vector<PrintedPlace>& printed_places();
+
+struct CardPlace {
+    const CardView* view = nullptr;
+    Point middle;
+    double turn = 0;
+    double width = 0;
+    bool covered = false;  // another card lies on it
+};
+constexpr double card_shape = 1.4;  // height by width
+
+struct HandPlace {
+    const HandView* view = nullptr;   // null: the dealer's
+    int seat = 0;                     // 0: the dealer
+    std::vector<CardPlace> cards;
+    Point middle, head;               // head: where its total is shown first
+    double turn = 0;
+    Size size;                        // of all its cards, before the turn
+};
+
+struct WagerPlace {
+    const WagerView* view = nullptr;
+    int seat = 0, hand = 0;
+    Point middle;
+    double radius = 0;
+    double turn = 0;
+};
+
+/// Everything of one view in one area, in sheet units.
+struct TableLayout {
+    Sheet sheet;
+    Bow seats_bow, insurance_bow;
+    std::vector<SpotFrame> spots;     // by seat
+    std::vector<HandPlace> hands;     // the dealer's first
+    std::vector<WagerPlace> wagers;
+};
+TableLayout lay_out(const TableView& view, const Box& area);
+
+/// The pointed-at corner of a card where its rank and suit stand: all four corners of that index.
+std::vector<Point> index_corners(const CardPlace& card);
 
 }  // namespace fairdeal

@@ -1,7 +1,7 @@
 #pragma once
-// The drawn table: the felt with its betting spots, cards, chips, and what was said of each wager.
-// Seen from the players' side: the dealer stands at the top, his left is the viewer's right, so
-// seat 1 is at the right and the seats go clockwise from there.
+// The table as a picture, as a place to point at, and as words. Seen from the players' side with the
+// dealer at the top, so the dealer's left hand is on the right: seat 1 is the rightmost and the seats
+// go round clockwise to the left, as the notation counts them.
 
 #include <optional>
 #include <string>
@@ -11,26 +11,22 @@
 
 namespace fairdeal {
 
-struct Theme {
-    bool dark = false;
-};
+/// What lies around the table. The felt is the same in both.
+enum class Surround : unsigned char { Light, Dark };
 
-/// Draws the table as large as it fits into the area, the surround included.
-void draw_table(Painter& painter, const TableView& view, Box area, const Theme& theme);
+/// Fills `area` with the table; good from about 600 x 460 units upwards in any common shape.
+void draw_table(Painter& painter, const TableView& view, const Box& area, Surround surround);
 
-/// A wager's place on the layout: of a hand (0: not split) or of the seat.
 struct WagerAt {
     int seat = 0;
-    int hand = 0;
-    std::string wager;
+    int hand = 0;       // as HandView::number; 0 for side wagers and hands not split
+    std::string name;
     friend bool operator==(const WagerAt&, const WagerAt&) = default;
 };
-/// The wager of the view that lies under a point of the area, if any.
-std::optional<WagerAt> wager_at(const TableView& view, Box area, Point point);
-/// Where that wager lies, or nothing if the view has none such.
-std::optional<Point> place_of(const TableView& view, Box area, const WagerAt& wager);
+/// The wager of the view (not an empty place) whose place or label is under a point.
+std::optional<WagerAt> wager_at(const TableView& view, const Box& area, Point point);
 
-/// The whole table in words, for a screen reader.
+/// The whole table in sentences, for a screen reader: dealer first, then the seats in order.
 std::string table_in_words(const TableView& view);
 
 }  // namespace fairdeal

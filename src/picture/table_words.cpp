@@ -1,64 +1,76 @@
-#include <fmt/format.h>
+#include <algorithm>
 
 #include "picture/table_picture.h"
-#include "record/words.h"
 
 namespace fairdeal {
 
 namespace {
 
-std::string in_words(const std::vector<CardView>& cards) {
-    std::string text;
-    for (const CardView& view : cards) {
-        if (!text.empty()) text += ", ";
-        text += view.face_down ? "a card face down" : in_words(view.card);
-        if (view.left_out) text += " (does not count)";
-    }
-    return text.empty() ? "no cards" : text;
+std::string card_words(const CardView& card) {
+    if (card.face_down) return "a card face down";
+    return in_words(card.card) + (card.left_out ? " (does not count)" : "");
 }
 
-std::string_view in_words(Mark mark) {
+std::string list(const std::vector<CardView>& cards) {
+    std::string words;
+    for (std::size_t i = 0; i < cards.size(); ++i) words += (i == 0 ? "" : ", ") + card_words(cards[i]);
+    return words.empty() ? "no cards" : words;
+}
+
+std::string name_words(const std::string& name) {
+    if (name == "player") return "bet on the player's hand";
+    if (name == "dealer") return "bet on the dealer's hand";
+    std::string words = name;
+    std::replace(words.begin(), words.end(), '-', ' ');
+    return words;
+}
+
+std::string mark_words(WagerMark mark) {
     switch (mark) {
-        case Mark::Right: return ", right";
-        case Mark::Wrong: return ", wrong";
-        case Mark::Asked: return ", asked";
-        case Mark::Due: return ", due";
-        case Mark::None: break;
+        case WagerMark::None: return "";
+        case WagerMark::Right: return ", marked right";
+        case WagerMark::Wrong: return ", marked wrong";
+        case WagerMark::Asked: return ", to be answered";
+        case WagerMark::Due: return ", due now";
     }
     return "";
 }
 
-std::string in_words(const WagerView& wager) {
-    const auto known = wager_from(wager.name);
-    std::string text =
-        fmt::format("{} {}", known ? title_of(*known) : wager.name, to_text(wager.stake));
-    if (!wager.note.empty()) text += ": " + wager.note;
-    return text + std::string(in_words(wager.mark));
+std::string wager_words(const WagerView& wager) {
+    return name_words(wager.name) + " " + to_text(wager.stake) + (wager.settled ? ", settled" : "") +
+           (wager.note.empty() ? "" : ", " + wager.note) + mark_words(wager.mark) + (wager.chosen ? ", chosen" : "");
 }
 
-std::string with_total(const std::string& cards, const std::string& total) {
-    return total.empty() ? cards : fmt::format("{}, {}", cards, total);
+std::string hand_words(const HandView& hand) {
+    std::string words = hand.number > 0 ? "Hand " + std::to_string(hand.number) + ": " : "Cards: ";
+    words += list(hand.cards);
+    if (!hand.total.empty()) words += ", total " + hand.total;
+    if (hand.active) words += ", playing now";
+    words += ".";
+    for (const WagerView& wager : hand.wagers) words += " " + wager_words(wager) + ".";
+    return words;
 }
 
-std::string in_words(const SpotView& spot, const HandView& hand) {
-    const std::string name = hand.number == 0
-                                 ? fmt::format("Seat {}", spot.seat)
-                                 : fmt::format("Seat {}, hand {}", spot.seat, hand.number);
-    std::string text = fmt::format("{}: {}.", name, with_total(in_words(hand.cards), hand.total));
-    for (const WagerView& wager : hand.wagers) text += " " + in_words(wager) + ".";
-    return text;
+std::string spot_words(const SpotView& spot) {
+    std::string words = "\nSeat " + std::to_string(spot.seat) + ".";
+    for (const HandView& hand : spot.hands) words += " " + hand_words(hand);
+    for (const WagerView& wager : spot.side) words += " " + wager_words(wager) + ".";
+    return words;
 }
 
 }  // namespace
 
 std::string table_in_words(const TableView& view) {
-    std::string text =
-        fmt::format("Dealer: {}.", with_total(in_words(view.dealer), view.dealer_total));
-    for (const SpotView& spot : view.spots) {
-        for (const HandView& hand : spot.hands) text += "\n" + in_words(spot, hand);
-        for (const WagerView& wager : spot.side) text += " " + in_words(wager) + ".";
-    }
-    return text;
+    std::string words = "Dealer: " + list(view.dealer);
+    if (!view.dealer_total.empty()) words += ", total " + view.dealer_total;
+    if (view.dealer_active) words += ", playing now";
+    words += ".";
+    std::vector<const SpotView*> spots;
+    for (const SpotView& spot : view.spots) spots.push_back(&spot);
+    std::sort(spots.begin(), spots.end(), [](const auto* a, const auto* b) { return a->seat < b->seat; });
+    for (const SpotView* spot : spots) words += spot_words(*spot);
+    if (spots.empty()) words += "\nNo seat has a wager.";
+    return words;
 }
 
 }  // namespace fairdeal

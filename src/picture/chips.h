@@ -1,0 +1,26 @@
+#pragma once
+// Chips: which ones make an amount, and how they look.
+
+#include <vector>
+
+#include "base/money.h"
+#include "picture/painter.h"
+
+namespace fairdeal {
+
+/// The fewest chips of 1, 2.50, 5, 25, 100, 500 and 1000 that make an amount, largest first. What no
+/// chip can make is left over: cents, and what goes beyond a thousand of the largest.
+struct ChipStack {
+    std::vector<Money> chips;
+    Money left_over;
+};
+ChipStack chips_for(Money amount);
+
+/// A stack standing at `at`, seen from above and a little from the player's side. A stack of many
+/// chips is drawn as high as a stack of twelve; left-over cents are one silver coin on top.
+void draw_stack(Painter& painter, Money amount, Point at, double radius);
+
+/// Edges of the rack's tubes: the colour of a chip.
+Ink chip_ink(Money chip);
+
+}  // namespace fairdeal

@@ -1,0 +1,168 @@
+#include "picture/felt_picture.h"
+
+#include <cmath>
+#include <numbers>
+#include <string>
+
+#include "picture/lettering.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Ink print_gold = ink(0xf0cf7e), print_white = ink(0xe9f3ea);
+constexpr double table_top = 24, straight_until = 250, table_bottom = 988, rail = 46, edge_gap = 10;
+
+// The table's outline, `inset` from its outer edge: straight at the dealer's side, round at the players'.
+Path outline(double width, double inset) {
+    constexpr int parts = 180;
+    constexpr double power = 2 / 2.3;
+    const double cx = width / 2, a = cx - edge_gap - inset, b = table_bottom - inset - straight_until;
+    Path path;
+    path.move_to({cx + a, table_top + inset * 0.35});
+    for (int i = 0; i <= parts; ++i) {
+        const double t = std::numbers::pi * i / parts, c = std::cos(t), s = std::sin(t);
+        const double x = std::copysign(std::pow(std::abs(c), power), c);
+        path.line_to({cx + a * x, straight_until + b * std::pow(std::abs(s), power)});
+    }
+    return path.line_to({cx - a, table_top + inset * 0.35}).close();
+}
+
+Path rail_line(double width, double inset) {
+    constexpr int parts = 180;
+    constexpr double power = 2 / 2.3;
+    const double cx = width / 2, a = cx - edge_gap - inset, b = table_bottom - inset - straight_until;
+    Path path;
+    path.move_to({cx + a, table_top + 20});
+    for (int i = 0; i <= parts; ++i) {
+        const double t = std::numbers::pi * i / parts, c = std::cos(t), s = std::sin(t);
+        const double x = std::copysign(std::pow(std::abs(c), power), c);
+        path.line_to({cx + a * x, straight_until + b * std::pow(std::abs(s), power)});
+    }
+    return path.line_to({cx - a, table_top + 20});
+}
+
+// Padded leather: a tube, lit from above.
+void draw_rail(Painter& painter, double width) {
+    const Path middle = rail_line(width, rail / 2);
+    painter.stroke(middle, ink(0x120a07), rail);
+    painter.stroke(middle, ink(0x2a1711), rail - 5);
+    painter.stroke(middle, ink(0x3b221a), rail - 15);
+    painter.stroke(rail_line(width, rail / 2 - 4), ink(0x4d2f25), rail - 30);
+    painter.stroke(rail_line(width, rail / 2 - 7), ink(0x6b4738, 0.75), 9);
+    painter.stroke(rail_line(width, rail / 2 - 8), ink(0xa88371, 0.5), 3);
+    painter.stroke(rail_line(width, rail - 9), ink(0x0c0604, 0.7), 0.9, 5);
+    painter.stroke(rail_line(width, rail + 2), ink(0x7a5416), 6);
+    painter.stroke(rail_line(width, rail + 1.6), ink(0xe9c46f), 3);
+    painter.stroke(rail_line(width, rail + 1), ink(0xfff0c2, 0.8), 1);
+}
+
+void draw_cloth(Painter& painter, double width) {
+    const Path cloth = outline(width, rail);
+    painter.fill(cloth, Gradient{{width / 2, 330}, {width / 2, 330}, width * 0.62,
+                                 {{0, ink(0x17804f)}, {0.45, ink(0x0f6a40)}, {0.8, ink(0x0a4f30)}, {1, ink(0x063a23)}}});
+    painter.grain(cloth, 0.5);
+    painter.stroke(outline(width, rail + 10), ink(0x000000, 0.10), 22);
+    painter.stroke(outline(width, rail + 4), ink(0x000000, 0.16), 12);
+}
+
+void draw_lines(Painter& painter, const TableView& view, const TableLayout& layout) {
+    Bow bow = layout.insurance_bow;
+    const std::size_t count = view.felt_lines.size();
+    double low = count <= 1 ? 412 : 392;
+    for (std::size_t i = 0; i < count; ++i) {
+        bow.down = low - bow.centre.y;
+        const Lettering how = i == 0 ? Lettering{{Typeface::NotoSerif, 40, true, false}, print_gold, 0.16}
+                                     : Lettering{{Typeface::NotoSerif, 21, false, false}, print_white.faded(0.85), 0.14};
+        letter_along(painter, view.felt_lines[i], bow, 0, how);
+        low += i == 0 ? 40 : 30;
+    }
+}
+
+void draw_insurance_band(Painter& painter, const TableLayout& layout) {
+    constexpr double half = 18, reach = 0.86;
+    Path band;
+    for (const double off : {-half, half}) {
+        Bow bow = layout.insurance_bow;
+        bow.across += off;
+        bow.down += off;
+        for (int i = -30; i <= 30; ++i) {
+            const Point p = bow.at(reach * i / 30);
+            i == -30 ? band.move_to(p) : band.line_to(p);
+        }
+    }
+    painter.stroke(band, print_gold.faded(0.75), 1.8);
+    Bow words = layout.insurance_bow;
+    words.down += 7;
+    for (const double at : {-0.5, 0.0, 0.5})
+        letter_along(painter, "INSURANCE PAYS 2 TO 1", words, at, {{Typeface::NotoSerif, 18, true, false}, print_white.faded(0.8), 0.16});
+}
+
+Path place_shape(const PrintedPlace& place) {
+    const double r = place.radius;
+    if (std::string_view(place.wager) != "dealer") return Path().circle({0, 0}, r);
+    const double h = r * 1.2;
+    return Path().polygon({{0, -h}, {h * 1.08, 0}, {0, h}, {-h * 1.08, 0}});
+}
+
+void print_words(Painter& painter, const PrintedPlace& place, double size, double scale) {
+    std::string words = place.words;
+    const double wanted = place.radius > 40 ? 18.5 : 15;
+    if (wanted * size * scale < 6.0) words = place.brief;
+    const Font font{Typeface::Inter, wanted * (words == place.brief && place.radius < 40 ? 1.12 : 1), true, false};
+    std::vector<std::string> lines{""};
+    for (const char c : words) {
+        if (c == '|') lines.emplace_back();
+        else lines.back() += c;
+    }
+    double y = font.size * 0.36 - font.size * 0.54 * static_cast<double>(lines.size() - 1);
+    for (const std::string& line : lines) {
+        painter.text(line, {0, y}, font, print_white.faded(0.88), Align::Centre);
+        y += font.size * 1.08;
+    }
+}
+
+void print_spot(Painter& painter, const SpotFrame& spot, double scale) {
+    const Saved saved(painter);
+    painter.move(spot.middle);
+    painter.turn(spot.turn);
+    painter.stretch(spot.size, spot.size);
+    for (const PrintedPlace& place : printed_places()) {
+        const Saved inner(painter);
+        painter.move(place.middle);
+        const Path shape = place_shape(place);
+        const bool main = place.radius > 40;
+        painter.fill(shape, ink(0x04331f, main ? 0.34 : 0.24));
+        painter.stroke(shape, main ? print_gold : print_white.faded(0.8), main ? 3 : 2);
+        print_words(painter, place, spot.size, scale);
+    }
+}
+
+void draw_plate(Painter& painter, const TableLayout& layout, const SpotFrame& spot) {
+    const Point outward = turned({0, 1}, -spot.angle);
+    const Point at = spot.middle + outward * 104;
+    painter.text(std::to_string(spot.seat), at, {Typeface::Inter, 18, true, false}, print_white, Align::Centre);
+    (void)layout;
+}
+
+}  // namespace
+
+void draw_surround(Painter& painter, const Box& area, Surround surround) {
+    const bool dark = surround == Surround::Dark;
+    painter.fill(Path().box(area), down(area, dark ? ink(0x24262b) : ink(0xf4f2ee), dark ? ink(0x131417) : ink(0xdedad2)));
+}
+
+void draw_bare_table(Painter& painter, const TableView& view, const TableLayout& layout, Surround surround) {
+    const double width = layout.sheet.width;
+    painter.shadow(outline(width, 0), 9, ink(0x000000, surround == Surround::Dark ? 0.5 : 0.25), {0, 5});
+    draw_cloth(painter, width);
+    draw_rail(painter, width);
+    draw_insurance_band(painter, layout);
+    draw_lines(painter, view, layout);
+    for (const SpotFrame& spot : layout.spots) {
+        print_spot(painter, spot, layout.sheet.scale);
+        draw_plate(painter, layout, spot);
+    }
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,34 @@
+// Writes the sample tables as PNG files into a folder, to be looked at:
+//   show-tables FOLDER [WIDTH HEIGHT [SCALE]]
+
+#include <chrono>
+#include <cstdlib>
+#include <iostream>
+
+#include "picture/sample_tables.h"
+#include "picture/table_picture.h"
+
+using namespace fairdeal;
+
+int main(int count, char** words) {
+    if (count < 2) {
+        std::cerr << "show-tables FOLDER [WIDTH HEIGHT [SCALE]]\n";
+        return 2;
+    }
+    const double width = count > 3 ? std::atof(words[2]) : 1100, height = count > 3 ? std::atof(words[3]) : 770;
+    const double scale = count > 4 ? std::atof(words[4]) : 1;
+    for (const auto& [name, view] : sample_tables()) {
+        for (const Surround surround : {Surround::Light, Surround::Dark}) {
+            const std::string file = std::string(words[1]) + "/" + name + (surround == Surround::Dark ? "-dark.png" : ".png");
+            const auto& seen = view;
+            const auto draw = [&](Painter& painter) {
+                const auto start = std::chrono::steady_clock::now();
+                draw_table(painter, seen, {0, 0, width, height}, surround);
+                const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
+                std::cout << file << " " << took.count() << " ms\n";
+            };
+            if (!write_png(file, {width, height}, scale, draw)) std::cerr << file << " cannot be written\n";
+        }
+    }
+    return 0;
+}
