@@ -61,8 +61,10 @@ struct Class {
 };
 std::vector<Class> every_class() {
     std::vector<Class> classes;
-    for (int points = 4; points <= 31; ++points) classes.push_back({{hard(points), false, 3}, points > 21 ? 0 : points});
-    for (int points = 12; points <= 21; ++points) classes.push_back({{soft(points), false, 3}, points});
+    for (int points = 4; points <= 31; ++points)
+        classes.push_back({{hard(points), false, 3}, points > 21 ? 0 : points});
+    for (int points = 12; points <= 21; ++points)
+        classes.push_back({{soft(points), false, 3}, points});
     classes.push_back({{soft(21), true, 2}, 22});
     return classes;
 }
@@ -73,7 +75,8 @@ BOOST_AUTO_TEST_CASE(every_class_of_hand_against_every_other) {
             std::string_view wins = player.worth > dealer.worth ? "player" : "dealer";
             if (player.worth == dealer.worth && player.worth > 0) wins = "push";
             if (player.worth == 22 && dealer.worth < 22) wins = "natural";
-            BOOST_TEST_CONTEXT(to_text(player.hand.total) << " against " << to_text(dealer.hand.total)) {
+            BOOST_TEST_CONTEXT(to_text(player.hand.total)
+                               << " against " << to_text(dealer.hand.total)) {
                 BOOST_TEST(in_words(compare(player.hand, dealer.hand)) == wins);
             }
         }

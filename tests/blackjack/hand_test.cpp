@@ -25,8 +25,9 @@ BOOST_AUTO_TEST_CASE(the_house_is_read_from_the_table_card) {
     BOOST_TEST((standard.split_aces == SplitAces::OneCard));
     BOOST_TEST(standard.double_after_split);
     BOOST_TEST((standard.surrender == SurrenderRule::Late));
-    const BaseHouse other = house("dealer-style=no-hole hit-soft-17=yes bj-pays=6:5 max-hands=2 split-aces=play-on "
-                                  "double-after-split=no surrender=none");
+    const BaseHouse other = house(
+        "dealer-style=no-hole hit-soft-17=yes bj-pays=6:5 max-hands=2 split-aces=play-on "
+        "double-after-split=no surrender=none");
     BOOST_TEST((other.dealer_style == DealerStyle::NoHole));
     BOOST_TEST(other.hit_soft_17);
     BOOST_TEST((other.bj_pays == Odds{6, 5}));
@@ -105,7 +106,8 @@ BOOST_AUTO_TEST_CASE(a_hand_may_do_what_its_house_lets_it) {
                 if (to_text(hand.who) != row.hand) continue;
                 BOOST_TEST(may(seat, hand, house(row.options)) == row.may);
             }
-            BOOST_TEST((to_text(seat.hands.front().who) == row.hand || to_text(seat.hands.back().who) == row.hand));
+            BOOST_TEST((to_text(seat.hands.front().who) == row.hand ||
+                        to_text(seat.hands.back().who) == row.hand));
         }
     }
 }

@@ -1,5 +1,5 @@
-// Valid records with bytes flipped, lines moved and ends cut off: the reader either refuses with a place, or
-// what it reads it can write and read again as the same.
+// Valid records with bytes flipped, lines moved and ends cut off: the reader either refuses with a
+// place, or what it reads it can write and read again as the same.
 
 #include <boost/test/unit_test.hpp>
 #include <random>
@@ -18,7 +18,8 @@ public:
 
     /// A text somewhat like this one.
     std::string spoil(std::string text) {
-        for (std::uint32_t times = 1 + below(3); times > 0 && !text.empty(); --times) spoil_once(text);
+        for (std::uint32_t times = 1 + below(3); times > 0 && !text.empty(); --times)
+            spoil_once(text);
         return text;
     }
 
@@ -29,7 +30,10 @@ private:
         static constexpr std::string_view usual = " \n.()#=:?0123456789AKQJTshdc-";
         const std::size_t at = below(text.size());
         switch (below(6)) {
-            case 0: text[at] = static_cast<char>(static_cast<unsigned char>(text[at]) ^ (1U << below(8))); break;
+            case 0:
+                text[at] =
+                    static_cast<char>(static_cast<unsigned char>(text[at]) ^ (1U << below(8)));
+                break;
             case 1: text[at] = usual[below(usual.size())]; break;
             case 2: text.insert(at, 1, usual[below(usual.size())]); break;
             case 3: text.erase(at, 1 + below(4)); break;
@@ -54,7 +58,8 @@ void must_hold_together(const std::string& text) {
     if (!record) {
         BOOST_REQUIRE(!record.error().empty());
         for (const Problem& problem : record.error()) {
-            const bool placed = problem.where.line > 0 && problem.where.column > 0 && !problem.what.empty();
+            const bool placed =
+                problem.where.line > 0 && problem.where.column > 0 && !problem.what.empty();
             BOOST_REQUIRE_MESSAGE(placed, text << "\n" << in_words(record.error()));
         }
         return;
@@ -64,7 +69,8 @@ void must_hold_together(const std::string& text) {
     BOOST_REQUIRE_MESSAGE(again, text << "was written as\n" << written);
     BOOST_REQUIRE_MESSAGE(write(*again) == written, text << "was written as\n" << written);
     const bool has_comment = text.find('#') != std::string::npos;
-    BOOST_REQUIRE_MESSAGE(has_comment || *again == *record, text << "was read differently as\n" << written);
+    BOOST_REQUIRE_MESSAGE(has_comment || *again == *record, text << "was read differently as\n"
+                                                                 << written);
 }
 
 BOOST_AUTO_TEST_CASE(no_spoilt_record_is_read_as_something_it_cannot_write) {
@@ -75,7 +81,8 @@ BOOST_AUTO_TEST_CASE(no_spoilt_record_is_read_as_something_it_cannot_write) {
             const std::string text = spoiler.spoil(as_lines(example.record));
             must_hold_together(text);
             read += read_record(text).has_value() ? 1 : 0;
-            for (const RecordText& part : split_records(text)) must_hold_together(std::string(part.text));
+            for (const RecordText& part : split_records(text))
+                must_hold_together(std::string(part.text));
         }
     }
     BOOST_TEST(read > 1'000);  // or it would say little

@@ -1,4 +1,5 @@
-// The header: its keys in their order, and every house option of the rule book with each of its values.
+// The header: its keys in their order, and every house option of the rule book with each of its
+// values.
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
@@ -112,9 +113,11 @@ BOOST_AUTO_TEST_CASE(every_option_has_the_rule_books_values_and_its_default_is_l
         for (const OptionRow& row : rows) {
             bool is_default = true;
             for (const std::string_view value : split_at(row.values, ' ')) {
-                const std::string written = start + " " + std::string(row.name) + "=" + std::string(value);
+                const std::string written =
+                    start + " " + std::string(row.name) + "=" + std::string(value);
                 BOOST_TEST_CONTEXT(row.where << " " << written) {
-                    BOOST_TEST(as_row(write(hand_record(written))) == (is_default ? start : written));
+                    BOOST_TEST(as_row(write(hand_record(written))) ==
+                               (is_default ? start : written));
                 }
                 is_default = false;
             }
@@ -145,9 +148,11 @@ BOOST_AUTO_TEST_CASE(the_facts_of_the_table_stand_in_their_order) {
     const std::string_view canonical[] = {
         "breakout id=B7-000412 table=B7 dealer=1182 shoe=3 at=2026-03-14T21:05:09Z",
         "midnight id=1 table=2 dealer=3 shoe=4 at=2024-02-29T23:59:59.123456Z",
-        "extreme id=1 table=2 dealer=3 shoe=4 at=2026-03-14T21:05:09Z minimum=12.50 mode=tournament left=60 "
+        "extreme id=1 table=2 dealer=3 shoe=4 at=2026-03-14T21:05:09Z minimum=12.50 "
+        "mode=tournament left=60 "
         "passes=2:3,5:1",
-        "league id=1 at=2026-03-14T21:05:09Z minimum=500 hand=9 eliminations=5,9,15 start=1 prizes=1,2 feeders=3 "
+        "league id=1 at=2026-03-14T21:05:09Z minimum=500 hand=9 eliminations=5,9,15 start=1 "
+        "prizes=1,2 feeders=3 "
         "seats=6 final=yes secrets=1,4",
     };
     for (const std::string_view row : canonical) {
@@ -155,7 +160,8 @@ BOOST_AUTO_TEST_CASE(the_facts_of_the_table_stand_in_their_order) {
         auto words = split_at(row, ' ');
         std::reverse(words.begin() + 1, words.end());
         std::string backwards;
-        for (const std::string_view word : words) backwards += (backwards.empty() ? "" : " ") + std::string(word);
+        for (const std::string_view word : words)
+            backwards += (backwards.empty() ? "" : " ") + std::string(word);
         BOOST_TEST(as_row(write(hand_record(backwards))) == row);
     }
 }

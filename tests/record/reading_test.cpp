@@ -40,13 +40,14 @@ BOOST_AUTO_TEST_CASE(the_examples_hold_every_verb_and_every_wager) {
         }
     }
     const std::set<std::string_view> every_verb{
-        "chips", "bet",   "secret",    "blind",      "deal",    "turn",   "offer",      "insure",
-        "peek",  "raise", "check",     "fold",       "pass",    "play",   "hit",        "stand",
-        "double", "split", "surrender", "even-money", "sit-out", "sit-in", "disconnect", "reconnect",
-        "take",  "pay",   "push",      "return",     "tip",     "out",    "place"};
-    const std::set<std::string_view> every_wager{"player",   "dealer",         "pair-up",   "sweet-17",
-                                                 "insurance", "breakout-bonus", "super-tie", "blind",
-                                                 "double-up"};
+        "chips",  "bet",        "secret",    "blind", "deal",      "turn",       "offer",
+        "insure", "peek",       "raise",     "check", "fold",      "pass",       "play",
+        "hit",    "stand",      "double",    "split", "surrender", "even-money", "sit-out",
+        "sit-in", "disconnect", "reconnect", "take",  "pay",       "push",       "return",
+        "tip",    "out",        "place"};
+    const std::set<std::string_view> every_wager{"player",    "dealer",    "pair-up",
+                                                 "sweet-17",  "insurance", "breakout-bonus",
+                                                 "super-tie", "blind",     "double-up"};
     BOOST_TEST(verbs == every_verb, boost::test_tools::per_element());
     BOOST_TEST(wagers == every_wager, boost::test_tools::per_element());
 }
@@ -127,7 +128,8 @@ BOOST_AUTO_TEST_CASE(each_line_is_read_as_what_it_says) {
 }
 
 BOOST_AUTO_TEST_CASE(events_know_their_line_of_the_record) {
-    const HandRecord record = hand_record("breakout / # a comment / 1 bet dealer 25 / 1 deal Th 6d # 16");
+    const HandRecord record =
+        hand_record("breakout / # a comment / 1 bet dealer 25 / 1 deal Th 6d # 16");
     BOOST_REQUIRE_EQUAL(record.events.size(), 2U);
     BOOST_TEST(record.events[0].line == 3);
     BOOST_TEST(record.events[1].line == 4);
@@ -152,7 +154,9 @@ constexpr LongForm long_forms[] = {
 
 BOOST_AUTO_TEST_CASE(what_people_write_is_written_back_in_canonical_form) {
     for (const LongForm& row : long_forms) {
-        BOOST_TEST_CONTEXT(row.why) { BOOST_TEST(as_row(write(hand_record(row.read))) == row.written); }
+        BOOST_TEST_CONTEXT(row.why) {
+            BOOST_TEST(as_row(write(hand_record(row.read))) == row.written);
+        }
     }
 }
 

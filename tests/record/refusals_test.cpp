@@ -142,7 +142,8 @@ BOOST_AUTO_TEST_CASE(a_nul_byte_is_refused) {
     BOOST_TEST(problems_of(std::string_view("breakout\n1 bet dealer 25\0\n", 26)) ==
                "2:16: the byte 0x00 is not ASCII text");
     BOOST_TEST(problems_of(std::string_view("\0", 1)) == "1:1: the byte 0x00 is not ASCII text");
-    BOOST_TEST(problems_of("\xef\xbb\xbf" "breakout\n") == "1:1: the byte 0xef is not ASCII text");
+    BOOST_TEST(problems_of("\xef\xbb\xbf"
+                           "breakout\n") == "1:1: the byte 0xef is not ASCII text");
 }
 
 BOOST_AUTO_TEST_CASE(what_is_shown_of_a_wrong_word_can_be_printed_and_is_short) {
@@ -212,7 +213,8 @@ BOOST_AUTO_TEST_CASE(a_seat_of_more_hands_than_can_be_written_is_refused) {
     std::string text = "breakout\n1 deal As Ac\n1 split\n";
     for (int hand = 3; hand <= 16; ++hand) text += "1.1 deal Ad\n1.1 split\n";
     BOOST_TEST(problems_of(text) == "nothing");
-    BOOST_TEST(problems_of(text + "1.1 deal Ad\n1.1 split\n") == "33:1: a seat with more than 16 hands");
+    BOOST_TEST(problems_of(text + "1.1 deal Ad\n1.1 split\n") ==
+               "33:1: a seat with more than 16 hands");
 }
 
 BOOST_AUTO_TEST_CASE(a_seat_that_bets_more_often_than_a_layout_shows_is_refused) {
@@ -240,7 +242,8 @@ BOOST_AUTO_TEST_CASE(every_problem_of_a_record_is_found) {
     BOOST_TEST(problems_of("breakout\n11 bets dealer 25\n") ==
                "2:1: '11' is not the dealer, a seat 1 to 9 or a hand such as 2.1\n"
                "2:4: 'bets' is not a verb");
-    BOOST_TEST(problems_of("breakout\n1 deal Xh 6x\n") == "2:8: 'Xh' is not a card\n2:11: '6x' is not a card");
+    BOOST_TEST(problems_of("breakout\n1 deal Xh 6x\n") ==
+               "2:8: 'Xh' is not a card\n2:11: '6x' is not a card");
     BOOST_TEST(problems_of("breakout\n1 hit 5d\n1.4 stand\ndealer turn 5d\n") ==
                "2:1: 1 has not been dealt two cards\n"
                "3:1: there is no hand 1.4\n"

@@ -37,7 +37,8 @@ BOOST_AUTO_TEST_CASE(blank_lines_part_records_and_comments_before_one_belong_to_
             for (const RecordText& record : split_records(row.input)) {
                 std::string_view text = record.text;
                 if (text.ends_with('\n')) text.remove_suffix(1);
-                texts += (texts.empty() ? "" : "|") + std::to_string(record.first_line) + ":" + std::string(text);
+                texts += (texts.empty() ? "" : "|") + std::to_string(record.first_line) + ":" +
+                         std::string(text);
             }
             BOOST_TEST(texts == row.texts);
         }
@@ -55,7 +56,8 @@ BOOST_AUTO_TEST_CASE(a_problem_is_moved_to_its_place_in_the_input) {
 }
 
 BOOST_AUTO_TEST_CASE(records_written_one_after_the_other_are_cut_where_they_were_joined) {
-    const std::string_view rows[] = {"breakout id=1 / 1 bet dealer 5", "midnight id=2", "league id=3 / 1 chips 50"};
+    const std::string_view rows[] = {"breakout id=1 / 1 bet dealer 5", "midnight id=2",
+                                     "league id=3 / 1 chips 50"};
     std::string input;
     for (const std::string_view row : rows) input += write(hand_record(row)) + "\n";
     const auto records = split_records(input);

@@ -55,6 +55,7 @@ void must_fold(std::string_view header, const std::vector<Step>& steps) {
     }
 }
 
+// clang-format off
 BOOST_AUTO_TEST_CASE(wagers_cards_and_the_hole_card_come_one_by_one) {
     must_fold("breakout", {
         {"1 bet dealer 25",      "1 dealer 25; dealer:"},
@@ -138,18 +139,21 @@ BOOST_AUTO_TEST_CASE(the_dealer_of_extreme_turns_up_whichever_card_he_likes) {
         {"dealer turn Qs",        "dealer: Ks Qs"},
     });
 }
+// clang-format on
 
 BOOST_AUTO_TEST_CASE(what_the_rules_say_of_an_event_shows_on_the_table) {
     const HandRecord record = hand_record(
-        "breakout / 1 bet player 10 / 1 bet super-tie 5 / 1 bet super-tie 7 / 1 deal Th 8d / dealer deal 9c (8s) / "
+        "breakout / 1 bet player 10 / 1 bet super-tie 5 / 1 bet super-tie 7 / 1 deal Th 8d / "
+        "dealer deal 9c (8s) / "
         "1 stand / 1 hit 2c / 1 surrender / dealer turn 8s / dealer hit 3c");
     std::vector<Effect> effects(record.events.size(), Effect::Counts);
     effects[1] = effects[2] = Effect::Forbidden;
     effects[6] = effects[9] = Effect::LeftOut;
     effects[7] = Effect::AsIfNotAsked;
-    BOOST_TEST(in_short(table_after(record, record.events.size(), effects)) ==
-               "1 player 10; 1 super-tie 5 forbidden; 1 super-tie 7 forbidden; 1: Th 8d without 2c stood; "
-               "dealer: 9c 8s without 3c");
+    BOOST_TEST(
+        in_short(table_after(record, record.events.size(), effects)) ==
+        "1 player 10; 1 super-tie 5 forbidden; 1 super-tie 7 forbidden; 1: Th 8d without 2c stood; "
+        "dealer: 9c 8s without 3c");
 }
 
 BOOST_AUTO_TEST_CASE(a_doubled_stake_grows_with_each_double) {
@@ -168,14 +172,10 @@ struct UpCardRow {
     std::string_view events, up;
 };
 constexpr UpCardRow up_card_rows[] = {
-    {"1 bet dealer 5", "none"},
-    {"dealer deal 9c", "9c"},
-    {"dealer deal 9c (8s)", "9c"},
-    {"dealer deal (9c) 8s", "8s"},
-    {"dealer deal (9c)", "none"},
-    {"dealer deal 9c / dealer deal (8s)", "9c"},
-    {"dealer deal 9c 8s", "9c"},
-    {"dealer deal 9c (8s) / dealer turn 8s", "9c"},
+    {"1 bet dealer 5", "none"},    {"dealer deal 9c", "9c"},
+    {"dealer deal 9c (8s)", "9c"}, {"dealer deal (9c) 8s", "8s"},
+    {"dealer deal (9c)", "none"},  {"dealer deal 9c / dealer deal (8s)", "9c"},
+    {"dealer deal 9c 8s", "9c"},   {"dealer deal 9c (8s) / dealer turn 8s", "9c"},
     {"dealer deal ?? (8s)", "??"},
 };
 
@@ -190,7 +190,8 @@ BOOST_AUTO_TEST_CASE(the_up_card_is_the_first_that_lies_face_up) {
 }
 
 BOOST_AUTO_TEST_CASE(seats_and_hands_are_found_by_who) {
-    const HandRecord record = hand_record("breakout / 4 bet player 5 / 4 deal 8h 8c / 4 split / 2 bet dealer 5");
+    const HandRecord record =
+        hand_record("breakout / 4 bet player 5 / 4 deal 8h 8c / 4 split / 2 bet dealer 5");
     const TableState table = table_after(record, record.events.size());
     BOOST_REQUIRE(table.find(4) != nullptr);
     BOOST_TEST(table.find(4)->seat == 4);

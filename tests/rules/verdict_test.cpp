@@ -28,7 +28,8 @@ Ruling ruled(Game game, std::string_view row) {
     Ruling ruling;
     for (const Event& event : lines_in(game, row)) {
         const Money stake = event.verb == Verb::Push ? Money::dollars(25) : event.amount;
-        ruling.lines.push_back({event.who, event.verb, event.wager, stake, event.place, {ClauseId{"BRK-PAY-1"}}});
+        ruling.lines.push_back(
+            {event.who, event.verb, event.wager, stake, event.place, {ClauseId{"BRK-PAY-1"}}});
     }
     return ruling;
 }
@@ -44,8 +45,9 @@ Claim claimed(Game game, std::string_view row) {
 std::string in_words(const Verdict& verdict) {
     std::string text = verdict.right ? "right" : "";
     for (const WagerVerdict& wager : verdict.discrepancies()) {
-        text += (text.empty() ? "" : "; ") + to_text(wager.who) + " " + std::string(to_text(wager.wager)) + " " +
-                std::string(to_text(wager.standing)) + ": ruled " + wager.ruled + ", claimed " + wager.claimed;
+        text += (text.empty() ? "" : "; ") + to_text(wager.who) + " " +
+                std::string(to_text(wager.wager)) + " " + std::string(to_text(wager.standing)) +
+                ": ruled " + wager.ruled + ", claimed " + wager.claimed;
     }
     return text;
 }
@@ -96,20 +98,24 @@ constexpr Row rows[] = {
 BOOST_AUTO_TEST_CASE(each_wager_of_a_claim_is_held_against_the_ruling) {
     for (const Row& row : rows) {
         BOOST_TEST_CONTEXT(row.why) {
-            BOOST_TEST(in_words(judge(claimed(row.game, row.claimed), ruled(row.game, row.ruled))) == row.verdict);
+            BOOST_TEST(in_words(judge(claimed(row.game, row.claimed),
+                                      ruled(row.game, row.ruled))) == row.verdict);
         }
     }
 }
 
-BOOST_AUTO_TEST_CASE(the_verdict_lists_right_wagers_too_in_the_rulings_order_and_what_is_not_due_last) {
-    const Verdict verdict = judge(claimed(brk, "3 pay dealer 1, 2 take player 5, 1 push dealer"),
-                                  ruled(brk, "1 push dealer, 2 take player 10, 1 take super-tie 5"));
+BOOST_AUTO_TEST_CASE(
+    the_verdict_lists_right_wagers_too_in_the_rulings_order_and_what_is_not_due_last) {
+    const Verdict verdict =
+        judge(claimed(brk, "3 pay dealer 1, 2 take player 5, 1 push dealer"),
+              ruled(brk, "1 push dealer, 2 take player 10, 1 take super-tie 5"));
     std::string wagers;
     for (const WagerVerdict& wager : verdict.wagers) {
         wagers += to_text(wager.who) + " " + std::string(to_text(wager.wager)) + " " +
                   std::string(to_text(wager.standing)) + "; ";
     }
-    BOOST_TEST(wagers == "1 dealer right; 2 player wrong amount; 1 super-tie missing; 3 dealer not due; ");
+    BOOST_TEST(wagers ==
+               "1 dealer right; 2 player wrong amount; 1 super-tie missing; 3 dealer not due; ");
 }
 
 BOOST_AUTO_TEST_CASE(a_verdict_gives_the_clauses_of_what_is_ruled_and_none_for_what_is_not) {
@@ -135,8 +141,10 @@ BOOST_AUTO_TEST_CASE(a_wager_that_hangs_on_an_unreadable_card_is_undecided_or_wr
 }
 
 BOOST_AUTO_TEST_CASE(the_settlement_of_one_wager_in_words) {
-    const Ruling ruling = ruled(brk, "1 take player 12.50, 1 return player 12.50, 1 tip 2, 2 push dealer");
-    BOOST_TEST(settlement_in_words(ruling.lines, {1, 0}, Wager::Player, Verb::Push) == "take 12.50, return 12.50");
+    const Ruling ruling =
+        ruled(brk, "1 take player 12.50, 1 return player 12.50, 1 tip 2, 2 push dealer");
+    BOOST_TEST(settlement_in_words(ruling.lines, {1, 0}, Wager::Player, Verb::Push) ==
+               "take 12.50, return 12.50");
     BOOST_TEST(settlement_in_words(ruling.lines, {1, 0}, Wager::None, Verb::Tip) == "tip 2");
     BOOST_TEST(settlement_in_words(ruling.lines, {2, 0}, Wager::Dealer, Verb::Push) == "push");
     BOOST_TEST(settlement_in_words(ruling.lines, {2, 0}, Wager::Player, Verb::Push) == "nothing");

@@ -22,7 +22,8 @@ BOOST_AUTO_TEST_CASE(a_line_is_written_as_the_notation_writes_it) {
         {{{1, 0}, Verb::Take, Wager::SuperTie, dollars(5), 0, {}}, "1 take super-tie 5"},
         {{{1, 2}, Verb::Pay, Wager::Player, Money::cents(1250), 0, {}}, "1.2 pay player 12.50"},
         {{{9, 0}, Verb::Push, Wager::Dealer, dollars(25), 0, {}}, "9 push dealer"},
-        {{{2, 0}, Verb::Return, Wager::BreakoutBonus, dollars(1), 0, {}}, "2 return breakout-bonus 1"},
+        {{{2, 0}, Verb::Return, Wager::BreakoutBonus, dollars(1), 0, {}},
+         "2 return breakout-bonus 1"},
         {{{2, 0}, Verb::Tip, Wager::None, dollars(10), 0, {}}, "2 tip 10"},
         {{{5, 0}, Verb::Out, Wager::None, {}, 6, {}}, "5 out 6"},
         {{{5, 0}, Verb::Place, Wager::None, {}, 1, {}}, "5 place 1"},
@@ -60,16 +61,18 @@ BOOST_AUTO_TEST_CASE(only_a_line_with_a_card_to_wait_for_is_urgent) {
 
 BOOST_AUTO_TEST_CASE(a_claim_is_the_settlement_lines_of_the_record_in_their_order) {
     const HandRecord record = hand_record(
-        "breakout / 1 bet dealer 25 / 1 take dealer 25 / 1 deal Th 6d / # late / 1 tip 2 / 1 push super-tie / "
+        "breakout / 1 bet dealer 25 / 1 take dealer 25 / 1 deal Th 6d / # late / 1 tip 2 / 1 push "
+        "super-tie / "
         "2 return player 7.50 / 2 pay pair-up 15");
     std::string claimed;
     for (const ClaimedLine& line : claim_of(record)) {
-        claimed += std::to_string(line.event) + "@" + std::to_string(line.line) + " " + to_text(line.who) + " " +
-                   std::string(to_text(line.verb)) + " " + std::string(to_text(line.wager)) + " " +
-                   to_text(line.amount) + "; ";
+        claimed += std::to_string(line.event) + "@" + std::to_string(line.line) + " " +
+                   to_text(line.who) + " " + std::string(to_text(line.verb)) + " " +
+                   std::string(to_text(line.wager)) + " " + to_text(line.amount) + "; ";
     }
-    BOOST_TEST(claimed == "1@3 1 take dealer 25; 3@6 1 tip  2; 4@7 1 push super-tie 0; "
-                          "5@8 2 return player 7.50; 6@9 2 pay pair-up 15; ");
+    BOOST_TEST(claimed ==
+               "1@3 1 take dealer 25; 3@6 1 tip  2; 4@7 1 push super-tie 0; "
+               "5@8 2 return player 7.50; 6@9 2 pay pair-up 15; ");
     BOOST_TEST(claim_of(hand_record("breakout / 1 bet dealer 25")).empty());
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// Small readers of hands from text, for the tables of the tests. In a table a record is one string, its
-// lines parted by " / ": "breakout / 1 bet dealer 25 / 1 deal Th 6d".
+// Small readers of hands from text, for the tables of the tests. In a table a record is one string,
+// its lines parted by " / ": "breakout / 1 bet dealer 25 / 1 deal Th 6d".
 
 #include <boost/test/unit_test.hpp>
 #include <string>
