@@ -120,7 +120,7 @@ BOOST_AUTO_TEST_CASE(a_right_hand_is_replayed_with_status_0_and_no_hand_with_2) 
 BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_refused_and_left_as_it_is) {
     const Folder folder;
     const std::string text = folder.write("text.db", wrong_hand);
-    for (const std::string command : {"log --log " + text, "replay --log " + text + " x", "import --log " + text + " " + text,
+    for (const std::string& command : {"log --log " + text, "replay --log " + text + " x", "import --log " + text + " " + text,
                                       std::string("log --log /nowhere.db"), std::string("import --log / -"), std::string("import --log /nowhere/x.db -")}) {
         const Ran ran = fairdeal_with(command);
         BOOST_TEST_CONTEXT(command) {
