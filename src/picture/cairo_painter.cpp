@@ -9,6 +9,8 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <unordered_map>
+#include <utility>
 
 #include "picture/painter.h"
 
@@ -68,9 +70,38 @@ cairo_font_face_t* face_of(const Font& font) {
     return face.get();
 }
 
+}  // namespace
+
+struct PictureStore::Images {
+    struct Image {
+        Surface surface;
+        double left = 0, top = 0;  // from the drawing's origin, in units before the device's scale
+    };
+    static constexpr std::size_t most_bytes = 96U << 20U;
+    std::unordered_map<std::string, Image> kept;
+    std::size_t bytes = 0;
+
+    const Image& add(const std::string& name, Image image) {
+        const int stride = cairo_image_surface_get_stride(image.surface.get());
+        const auto size = static_cast<std::size_t>(stride) * static_cast<std::size_t>(cairo_image_surface_get_height(image.surface.get()));
+        if (bytes + size > most_bytes) {  // a window that was resized for long: begin anew
+            kept.clear();
+            bytes = 0;
+        }
+        bytes += size;
+        return kept.insert_or_assign(name, std::move(image)).first->second;
+    }
+};
+
+PictureStore::PictureStore() : images_(std::make_unique<Images>()) {}
+PictureStore::~PictureStore() = default;
+
+namespace {
+
 class CairoPainter : public Painter {
 public:
-    explicit CairoPainter(cairo_t* context) : context_(cairo_reference(context)) {
+    explicit CairoPainter(cairo_t* context, PictureStore* store = nullptr)
+        : context_(cairo_reference(context)), store_(store) {
         const FontOptions options(cairo_font_options_create());
         cairo_font_options_set_antialias(options.get(), CAIRO_ANTIALIAS_GRAY);
         cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
@@ -151,7 +182,57 @@ public:
         cairo_restore(cr());
     }
 
+    void kept(const std::string& name, const Box& bounds, const Drawing& drawing) override {
+        if (store_ == nullptr) return drawing(*this);
+        cairo_matrix_t matrix;
+        cairo_get_matrix(cr(), &matrix);
+        double fine = 1, fine_down = 1;
+        cairo_surface_get_device_scale(cairo_get_group_target(cr()), &fine, &fine_down);
+        const std::string key = name + placed(matrix, fine);
+        auto& images = store_->images();
+        const auto found = images.kept.find(key);
+        const auto& image = found != images.kept.end() ? found->second : images.add(key, draw_image(matrix, fine, bounds, drawing));
+        cairo_save(cr());
+        cairo_identity_matrix(cr());
+        cairo_set_source_surface(cr(), image.surface.get(), whole(matrix.x0, fine) + image.left, whole(matrix.y0, fine) + image.top);
+        cairo_pattern_set_filter(cairo_get_source(cr()), CAIRO_FILTER_NEAREST);
+        cairo_paint(cr());
+        cairo_restore(cr());
+    }
+
 private:
+    using Image = PictureStore::Images::Image;
+
+    // The nearest place that begins a pixel of the device.
+    static double whole(double at, double fine) { return std::round(at * fine) / fine; }
+
+    static std::string placed(const cairo_matrix_t& m, double fine) {
+        std::string key;
+        for (const double part : {m.xx, m.xy, m.yx, m.yy, fine}) key += " " + std::to_string(std::lround(part * 1e5));
+        return key;
+    }
+
+    static Image draw_image(cairo_matrix_t m, double fine, const Box& b, const Drawing& drawing) {
+        m.x0 = m.y0 = 0;
+        double left = 1e9, top = 1e9, right = -1e9, bottom = -1e9;
+        for (Point p : {Point{b.x, b.y}, Point{b.right(), b.y}, Point{b.x, b.bottom()}, Point{b.right(), b.bottom()}}) {
+            cairo_matrix_transform_point(&m, &p.x, &p.y);
+            left = std::min(left, p.x), right = std::max(right, p.x);
+            top = std::min(top, p.y), bottom = std::max(bottom, p.y);
+        }
+        left = std::floor(left), top = std::floor(top);
+        Image image{Surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(std::ceil((right - left) * fine)) + 1,
+                                                       static_cast<int>(std::ceil((bottom - top) * fine)) + 1)), left, top};
+        cairo_surface_set_device_scale(image.surface.get(), fine, fine);
+        const Context context(cairo_create(image.surface.get()));
+        m.x0 = -left;
+        m.y0 = -top;
+        cairo_set_matrix(context.get(), &m);
+        CairoPainter painter(context.get());
+        drawing(painter);
+        return image;
+    }
+
     cairo_t* cr() const { return context_.get(); }
 
     void lay(const Path& path) {
@@ -201,6 +282,7 @@ private:
     }
 
     Context context_;
+    PictureStore* store_;
 };
 
 Result<void> outcome(cairo_status_t status, const std::string& path) {
@@ -231,8 +313,8 @@ Result<void> finish(const Surface& surface, const std::string& path) {
 
 }  // namespace
 
-std::unique_ptr<Painter> painter_on(void* cairo) {
-    return std::make_unique<CairoPainter>(static_cast<cairo_t*>(cairo));
+std::unique_ptr<Painter> painter_on(void* cairo, PictureStore* store) {
+    return std::make_unique<CairoPainter>(static_cast<cairo_t*>(cairo), store);
 }
 
 Pixels draw_pixels(Size size, double scale, const Drawing& drawing) {

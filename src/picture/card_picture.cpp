@@ -19,7 +19,7 @@ std::string_view rank_letters(Rank rank) {
 // Where the pips stand: x and y in fractions of the card from its middle; those below it stand on
 // their heads.
 std::vector<Point> pips_of(int count) {
-    constexpr double x = 0.2, y = 0.335, third = y / 3;
+    constexpr double x = 0.145, y = 0.345, third = y / 3;
     std::vector<Point> pips;
     const auto pair = [&](double at) { pips.insert(pips.end(), {{-x, at}, {x, at}}); };
     if (count == 2 || count == 3) pips.insert(pips.end(), {{0, -y}, {0, y}});
@@ -46,23 +46,23 @@ Path outline(double width) {
 void draw_index(Painter& painter, Card card, double w) {
     const Ink colour = suit_ink(card.suit);
     const Saved saved(painter);
-    painter.move({-w * 0.5 + w * 0.185, -w * 0.7});
+    painter.move({-w * 0.5 + w * 0.165, -w * 0.7});
     {
         const Saved narrow(painter);
-        painter.move({0, w * 0.285});
-        painter.stretch(card.rank == Rank::Ten ? 0.74 : 0.94, 1);
-        painter.text(rank_letters(card.rank), {0, 0}, {Typeface::NotoSerif, w * 0.31, true, false}, colour, Align::Centre);
+        painter.move({0, w * 0.27});
+        painter.stretch(card.rank == Rank::Ten ? 0.7 : 0.92, 1);
+        painter.text(rank_letters(card.rank), {0, 0}, {Typeface::NotoSerif, w * 0.3, true, false}, colour, Align::Centre);
     }
-    painter.fill(Path().add(suit_sign(card.suit), {0, w * 0.43}, w * 0.215), colour);
+    painter.fill(Path().add(suit_sign(card.suit), {0, w * 0.4}, w * 0.185), colour);
 }
 
 void draw_pips(Painter& painter, Card card, double w, bool covered) {
     Path upright, turned_over;
-    const double size = w * (card.rank == Rank::Ace ? 0.5 : 0.215);
+    const double size = w * (card.rank == Rank::Ace ? 0.46 : 0.2);
     if (card.rank == Rank::Ace) upright.add(suit_sign(card.suit), {0, 0}, size);
     const int count = card.rank == Rank::Ace ? 0 : static_cast<int>(card.rank);
     for (const Point pip : pips_of(count)) {
-        if (covered && pip.x > 0.1) continue;
+        if (covered && pip.x > 0.05) continue;
         Path& path = pip.y > 0.001 ? turned_over : upright;
         path.add(suit_sign(card.suit), {pip.x * w, pip.y * w * 1.4}, pip.y > 0.001 ? -size : size);
     }
@@ -71,7 +71,7 @@ void draw_pips(Painter& painter, Card card, double w, bool covered) {
 }
 
 void draw_court(Painter& painter, Card card, double w) {
-    const Box panel = box_about({0, 0}, w * 0.58, w * 1.14);
+    const Box panel = box_about({0, 0}, w * 0.54, w * 1.16);
     const Path frame = Path().rounded(panel, w * 0.03);
     painter.fill(frame, down(panel, ink(0xfdf7e6), ink(0xf6ecd0)));
     for (const double turn : {0.0, std::numbers::pi}) {

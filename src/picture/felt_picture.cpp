@@ -11,12 +11,12 @@ namespace fairdeal {
 namespace {
 
 constexpr Ink print_gold = ink(0xf0cf7e), print_white = ink(0xe9f3ea);
-constexpr double table_top = 24, straight_until = 250, table_bottom = 988, rail = 46, edge_gap = 10;
+constexpr double table_top = 24, straight_until = 320, table_bottom = 988, rail = 46, edge_gap = 10;
 
 // The table's outline, `inset` from its outer edge: straight at the dealer's side, round at the players'.
 Path outline(double width, double inset) {
     constexpr int parts = 180;
-    constexpr double power = 2 / 2.3;
+    constexpr double power = 2 / 2.55;
     const double cx = width / 2, a = cx - edge_gap - inset, b = table_bottom - inset - straight_until;
     Path path;
     path.move_to({cx + a, table_top + inset * 0.35});
@@ -30,7 +30,7 @@ Path outline(double width, double inset) {
 
 Path rail_line(double width, double inset) {
     constexpr int parts = 180;
-    constexpr double power = 2 / 2.3;
+    constexpr double power = 2 / 2.55;
     const double cx = width / 2, a = cx - edge_gap - inset, b = table_bottom - inset - straight_until;
     Path path;
     path.move_to({cx + a, table_top + 20});
@@ -55,6 +55,21 @@ void draw_rail(Painter& painter, double width) {
     painter.stroke(rail_line(width, rail + 2), ink(0x7a5416), 6);
     painter.stroke(rail_line(width, rail + 1.6), ink(0xe9c46f), 3);
     painter.stroke(rail_line(width, rail + 1), ink(0xfff0c2, 0.8), 1);
+}
+
+// The dealer's side: dark wood with a brass edge.
+void draw_dealers_edge(Painter& painter, double width) {
+    const Box wood{edge_gap + rail / 2, table_top - 6, width - 2 * edge_gap - rail, 24};
+    painter.fill(Path().box(wood), Gradient{{0, wood.y}, {0, wood.bottom()}, 0,
+                                            {{0, ink(0x6b4126)}, {0.35, ink(0x4a2a17)}, {1, ink(0x28150b)}}});
+    Path veins;
+    for (int i = 0; i < 5; ++i) {
+        const double y = wood.y + 4 + i * 4.1;
+        veins.move_to({wood.x, y}).curve_to({width * 0.3, y - 3 + i}, {width * 0.6, y + 3 - i}, {wood.right(), y});
+    }
+    painter.stroke(veins, ink(0x1a0c05, 0.28), 1);
+    painter.fill(Path().box({wood.x, wood.bottom(), wood.width, 3.4}), down({0, wood.bottom(), 1, 3.4}, ink(0xfff0c2), ink(0x9a7020)));
+    painter.fill(Path().box({wood.x, wood.bottom() + 3.4, wood.width, 12}), down({0, wood.bottom() + 3.4, 1, 12}, ink(0x000000, 0.34), ink(0x000000, 0)));
 }
 
 void draw_cloth(Painter& painter, double width) {
@@ -93,9 +108,9 @@ void draw_insurance_band(Painter& painter, const TableLayout& layout) {
     }
     painter.stroke(band, print_gold.faded(0.75), 1.8);
     Bow words = layout.insurance_bow;
-    words.down += 7;
-    for (const double at : {-0.5, 0.0, 0.5})
-        letter_along(painter, "INSURANCE PAYS 2 TO 1", words, at, {{Typeface::NotoSerif, 18, true, false}, print_white.faded(0.8), 0.16});
+    words.down += 6;
+    for (const double at : {-0.53, 0.0, 0.53})
+        letter_along(painter, "INSURANCE PAYS 2 TO 1", words, at, {{Typeface::NotoSerif, 16.5, true, false}, print_white.faded(0.8), 0.14});
 }
 
 Path place_shape(const PrintedPlace& place) {
@@ -138,11 +153,23 @@ void print_spot(Painter& painter, const SpotFrame& spot, double scale) {
     }
 }
 
-void draw_plate(Painter& painter, const TableLayout& layout, const SpotFrame& spot) {
+// The seat's number on a brass plate, let into the rail.
+void draw_plate(Painter& painter, double width, const SpotFrame& spot) {
+    const Path line = rail_line(width, rail / 2);
     const Point outward = turned({0, 1}, -spot.angle);
-    const Point at = spot.middle + outward * 104;
-    painter.text(std::to_string(spot.seat), at, {Typeface::Inter, 18, true, false}, print_white, Align::Centre);
-    (void)layout;
+    Point at = spot.middle;
+    double nearest = 1e9;
+    for (const Point p : line.points()) {
+        const Point apart = p - spot.middle;
+        const double aside = std::abs(apart.x * outward.y - apart.y * outward.x);
+        if (apart.x * outward.x + apart.y * outward.y < 0 || aside >= nearest) continue;
+        nearest = aside;
+        at = p;
+    }
+    const Path plate = Path().circle(at, 16);
+    painter.fill(plate, down(box_about(at, 32, 32), ink(0xf7e3a6), ink(0xa87a24)));
+    painter.stroke(plate, ink(0x3d2a08), 1.4);
+    painter.text(std::to_string(spot.seat), at + Point{0, 7.6}, {Typeface::NotoSerif, 21, true, false}, ink(0x3a2606), Align::Centre);
 }
 
 }  // namespace
@@ -156,13 +183,15 @@ void draw_bare_table(Painter& painter, const TableView& view, const TableLayout&
     const double width = layout.sheet.width;
     painter.shadow(outline(width, 0), 9, ink(0x000000, surround == Surround::Dark ? 0.5 : 0.25), {0, 5});
     draw_cloth(painter, width);
+    draw_dealers_edge(painter, width);
     draw_rail(painter, width);
     draw_insurance_band(painter, layout);
     draw_lines(painter, view, layout);
     for (const SpotFrame& spot : layout.spots) {
         print_spot(painter, spot, layout.sheet.scale);
-        draw_plate(painter, layout, spot);
+        draw_plate(painter, width, spot);
     }
+    draw_dealers_things(painter, layout);
 }
 
 }  // namespace fairdeal

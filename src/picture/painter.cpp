@@ -10,6 +10,8 @@ Gradient rings(Point centre, double radius, Ink inside, Ink outside) {
     return {centre, centre, radius, {{0, inside}, {1, outside}}};
 }
 
+void Painter::kept(const std::string&, const Box&, const Drawing& drawing) { drawing(*this); }
+
 void Painter::shadow(const Path& path, double reach, Ink ink, Point fall) {
     constexpr int layers = 4;
     const Saved saved(*this);

@@ -82,6 +82,10 @@ public:
     virtual void begin_fade(const Box& bounds) = 0;
     virtual void end_fade(double opacity) = 0;
 
+    /// Draws within `bounds` something that looks the same whenever it has this name. A painter with a
+    /// store keeps the image, so that it is painted once; it may shift it by less than a pixel.
+    virtual void kept(const std::string& name, const Box& bounds, const std::function<void(Painter&)>& drawing);
+
     /// A soft shadow around a path, in layers of stroke; call before filling the path.
     void shadow(const Path& path, double reach, Ink ink, Point fall = {});
 };
@@ -100,8 +104,23 @@ private:
 
 using Drawing = std::function<void(Painter&)>;
 
-/// Draws on a cairo context that somebody else owns (a window's cairo_t*).
-std::unique_ptr<Painter> painter_on(void* cairo);
+/// Images of what was drawn before, for a window that is painted often: keep one with the window.
+class PictureStore {
+public:
+    PictureStore();
+    PictureStore(const PictureStore&) = delete;
+    PictureStore& operator=(const PictureStore&) = delete;
+    ~PictureStore();
+    struct Images;
+    [[nodiscard]] Images& images() { return *images_; }
+
+private:
+    std::unique_ptr<Images> images_;
+};
+
+/// Draws on a cairo context that somebody else owns (a window's cairo_t*); the store, if any, must
+/// outlive the painter.
+std::unique_ptr<Painter> painter_on(void* cairo, PictureStore* store = nullptr);
 
 /// An image in memory: rows from the top, pixels 0xAARRGGBB with colours multiplied by opacity.
 struct Pixels {

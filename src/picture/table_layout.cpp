@@ -11,44 +11,78 @@ namespace fairdeal {
 namespace {
 
 constexpr double narrowest = 1230, widest = 1820;
-constexpr double rail_inside = 928;      // the felt's lowest point
-constexpr double insurance_line = 498;   // the insurance line's lowest point
-constexpr double bow_top = 150;
+constexpr double rail_inside = 926;      // the felt's lowest point
+constexpr double insurance_line = 510;   // the insurance line's lowest point
+constexpr double bow_top = 10;
 constexpr double spot_width = 262;       // at size 1, with a little air
-constexpr double spot_depth = 104;       // half of it
-constexpr double damping = 0.56;         // spots turn less than the rail does, so that print is read
+constexpr double spot_depth = 106;       // half of it
+constexpr double damping = 0.62;         // spots turn less than the rail does, so that print is read
 
-double size_for(const Bow& bow, double end_angle, int places) {
+// Angles on the bow, right to left, at equal distances along it.
+std::vector<double> equal_angles(const Bow& bow, double end, int places) {
+    constexpr int parts = 400;
+    std::vector<double> lengths{0};
+    for (int i = 1; i <= parts; ++i)
+        lengths.push_back(lengths.back() + distance(bow.at(end - 2 * end * (i - 1) / parts), bow.at(end - 2 * end * i / parts)));
+    std::vector<double> angles;
+    for (int i = 0; i < places; ++i) {
+        const double wanted = lengths.back() * i / (places - 1);
+        const auto found = std::lower_bound(lengths.begin(), lengths.end(), wanted - 1e-9);
+        angles.push_back(end - 2 * end * static_cast<double>(found - lengths.begin()) / parts);
+    }
+    return angles;
+}
+
+double size_for(const Bow& bow, const std::vector<double>& angles) {
     double least = 1e9;
-    for (int i = 1; i < places; ++i) {
-        const double a = end_angle - 2 * end_angle * (i - 1) / (places - 1);
-        const double b = end_angle - 2 * end_angle * i / (places - 1);
-        const Point apart = turned(bow.at(a) - bow.at(b), damping * (a + b) / 2);
-        least = std::min(least, std::abs(apart.x));
+    for (std::size_t i = 1; i < angles.size(); ++i) {
+        const double lean = damping * (angles[i - 1] + angles[i]) / 2;
+        least = std::min(least, std::abs(turned(bow.at(angles[i - 1]) - bow.at(angles[i]), lean).x));
     }
     return std::min(1.0, least / spot_width);
 }
 
 Bow seats_bow_for(double width, double size) {
-    return {{width / 2, bow_top}, width / 2 - 8 - 46 - 118 * size, rail_inside - spot_depth * size - bow_top};
+    return {{width / 2, bow_top}, width * 0.493, rail_inside - spot_depth * size - bow_top, 0.9};
 }
 
-double end_angle_for(int places) { return places <= 5 ? 0.99 : places <= 7 ? 1.05 : 1.1; }
+// The outermost spots just clear the rail.
+double end_angle_for(double width, double size, const Bow& bow) {
+    const double part = std::min(0.95, (width / 2 - 62 - 182 * size) / bow.across);
+    return std::asin(std::pow(part, 1 / bow.fullness));
+}
+
+Bow insurance_bow_for(double width) {
+    const double top = -315;
+    return {{width / 2, top}, width * 0.39, insurance_line - top};
+}
+
+// How far it is from a spot's middle to the insurance line.
+double reach_of(const SpotFrame& spot, const Bow& line) {
+    double reach = 0;
+    const auto outside = [&](Point p) {
+        return std::hypot((p.x - line.centre.x) / line.across, (p.y - line.centre.y) / line.down) > 1;
+    };
+    while (reach < 600 && outside(spot.out({0, -reach}))) reach += 2;
+    return reach;
+}
 
 std::vector<SpotFrame> frames_for(TableLayout& layout, int places) {
-    const double end = end_angle_for(places);
     double size = 1;
-    for (int round = 0; round < 3; ++round) {
+    std::vector<double> angles;
+    for (int round = 0; round < 4; ++round) {
         layout.seats_bow = seats_bow_for(layout.sheet.width, size);
-        size = size_for(layout.seats_bow, end, places);
+        const double end = end_angle_for(layout.sheet.width, size, layout.seats_bow);
+        angles = equal_angles(layout.seats_bow, end, places);
+        size = size_for(layout.seats_bow, angles);
     }
+    layout.insurance_bow = insurance_bow_for(layout.sheet.width);
     std::vector<SpotFrame> frames;
-    const double gap = layout.seats_bow.centre.y + layout.seats_bow.down - insurance_line;
-    for (int i = 0; i < places; ++i) {
-        const double angle = end - 2 * end * i / (places - 1);
-        frames.push_back({i + 1, angle, layout.seats_bow.at(angle), -damping * angle, size, gap, spot_width * size});
+    for (const double angle : angles) {
+        const int seat = static_cast<int>(frames.size()) + 1;
+        frames.push_back({seat, angle, layout.seats_bow.at(angle), -damping * angle, size, 0, spot_width * size});
+        frames.back().reach = reach_of(frames.back(), layout.insurance_bow);
     }
-    layout.insurance_bow = {layout.seats_bow.centre, layout.seats_bow.across - gap * 0.72, insurance_line - bow_top};
     return frames;
 }
 
@@ -89,47 +123,67 @@ WagerPlace side_place(const SpotFrame& spot, const WagerView& wager) {
     return {&wager, spot.seat, 0, spot.out(place.middle * spot.size), place.radius * spot.size, spot.turn};
 }
 
+// How the hands of one seat share its room: side by side, or in two rows when that leaves larger cards.
+struct HandGrid {
+    std::size_t columns = 1, rows = 1;
+    Size cell;             // with the wager below the cards after a split
+    double wager = 0;      // radius of a wager below the cards; 0: wagers lie in their printed places
+    double card = 0;       // width of a card
+    double bottom = 0;     // from the spot's middle to the lowest cell's lower edge
+    [[nodiscard]] Point foot(std::size_t index) const {
+        const auto column = static_cast<double>(index % columns), row = static_cast<double>(index / columns);
+        return {(column - (static_cast<double>(columns) - 1) / 2) * cell.width,
+                -bottom - (static_cast<double>(rows) - 1 - row) * cell.height};
+    }
+    [[nodiscard]] double below() const { return wager > 0 ? 2 * wager + 12 : 0; }
+    [[nodiscard]] Size for_cards() const { return {cell.width - 8, cell.height - below() - (rows > 1 ? 14 : 0)}; }
+};
+
+HandGrid grid_of(const SpotFrame& spot, const SpotView& view, double room, std::size_t rows) {
+    HandGrid grid;
+    grid.rows = rows;
+    grid.columns = (view.hands.size() + rows - 1) / rows;
+    grid.bottom = (spot_depth + 4) * spot.size;
+    const double most = std::min(94.0, 74 * spot.size + 20);
+    const bool split = view.hands.size() > 1;
+    grid.cell.width = std::min(room / static_cast<double>(grid.columns), split ? most * 2.3 : 1e9);
+    grid.cell.height = (spot.reach - grid.bottom - 34) / static_cast<double>(rows);
+    if (split) grid.wager = std::min({30 * spot.size, grid.cell.width * 0.3, 24.0});
+    grid.card = most;
+    for (const HandView& hand : view.hands)
+        grid.card = std::min(grid.card, card_width_for(hand.cards.size(), grid.for_cards(), most));
+    return grid;
+}
+
+HandGrid best_grid(const SpotFrame& spot, const SpotView& view, double room) {
+    const HandGrid abreast = grid_of(spot, view, room, 1);
+    if (view.hands.size() < 3) return abreast;
+    const HandGrid two_rows = grid_of(spot, view, room, 2);
+    return two_rows.card > abreast.card * 1.15 ? two_rows : abreast;
+}
+
 // After a split each hand's wager lies under its own cards; before, in its printed place.
-void place_main_wagers(TableLayout& layout, const SpotFrame& spot, const SpotView& view, double column) {
-    const auto count = static_cast<double>(view.hands.size());
-    double index = 0;
-    for (const HandView& hand : view.hands) {
-        const double x = (index - (count - 1) / 2) * column;
-        double beside = 0;
-        for (const WagerView& wager : hand.wagers) {
-            if (view.hands.size() == 1) {
-                const PrintedPlace place = place_named(wager.name);
-                layout.wagers.push_back({&wager, spot.seat, hand.number, spot.out(place.middle * spot.size),
-                                         place.radius * spot.size, spot.turn});
-            } else {
-                const double radius = std::min(30 * spot.size, column * 0.3);
-                const Point at{x + beside, -(spot_depth + 26) * spot.size};
-                layout.wagers.push_back({&wager, spot.seat, hand.number, spot.out(at), radius, spot.turn});
-                beside += radius * 1.2;
-            }
-        }
-        index += 1;
+void place_main_wagers(TableLayout& layout, const SpotFrame& spot, const HandView& hand, const HandGrid& grid, Point foot) {
+    double beside = 0;
+    for (const WagerView& wager : hand.wagers) {
+        const PrintedPlace place = place_named(wager.name);
+        const bool printed = grid.wager <= 0;
+        const Point at = printed ? place.middle * spot.size : foot + Point{beside, -grid.wager - 6};
+        const double radius = printed ? place.radius * spot.size : grid.wager;
+        layout.wagers.push_back({&wager, spot.seat, hand.number, spot.out(at), radius, spot.turn});
+        beside += grid.wager * 1.3;
     }
 }
 
 void place_hands(TableLayout& layout, const SpotFrame& spot, const SpotView& view, double room) {
-    const auto count = static_cast<double>(view.hands.size());
-    const bool split = view.hands.size() > 1;
-    const double bottom = (spot_depth + (split ? 62.0 : 8.0)) * spot.size;
-    const double depth = spot.reach - bottom - 34;
-    const double column = std::min(room / std::max(1.0, count), split ? 190.0 * spot.size + 30 : 1e9);
-    const double most = std::min(92.0, 74 * spot.size + 18);
-    double width = most;
-    for (const HandView& hand : view.hands)
-        width = std::min(width, card_width_for(hand.cards.size(), {column - 8, depth}, most));
-    double index = 0;
-    for (const HandView& hand : view.hands) {
-        const double x = (index - (count - 1) / 2) * column;
-        layout.hands.push_back(flow_cards(hand, {column - 8, depth}, width));
-        set_down(layout.hands.back(), spot, {x, -bottom});
-        index += 1;
+    if (view.hands.empty()) return;
+    const HandGrid grid = best_grid(spot, view, room);
+    for (std::size_t i = 0; i < view.hands.size(); ++i) {
+        const Point foot = grid.foot(i);
+        layout.hands.push_back(flow_cards(view.hands[i], grid.for_cards(), grid.card));
+        set_down(layout.hands.back(), spot, foot - Point{0, grid.below()});
+        place_main_wagers(layout, spot, view.hands[i], grid, foot);
     }
-    place_main_wagers(layout, spot, view, column);
 }
 
 HandPlace dealer_hand(const TableView& view, const Sheet& sheet) {
@@ -150,7 +204,9 @@ int places_of(const TableView& view) {
 }
 
 Point Bow::at(double angle) const {
-    return {centre.x + across * std::sin(angle), centre.y + down * std::cos(angle)};
+    const double s = std::sin(angle), c = std::cos(angle);
+    return {centre.x + across * std::copysign(std::pow(std::abs(s), fullness), s),
+            centre.y + down * std::copysign(std::pow(std::abs(c), fullness), c)};
 }
 
 Sheet sheet_for(const Box& area) {

@@ -24,6 +24,7 @@ Sheet sheet_for(const Box& area);
 struct Bow {
     Point centre;
     double across = 0, down = 0;
+    double fullness = 1;   // 1: an ellipse; less: fuller corners
     /// 0 is the lowest point, a positive angle lies to the right.
     [[nodiscard]] Point at(double angle) const;
 };

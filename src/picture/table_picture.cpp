@@ -4,18 +4,87 @@
 #include "picture/chips.h"
 #include "picture/felt_picture.h"
 #include "picture/table_layout.h"
+#include "picture/tags.h"
 
 namespace fairdeal {
 
 namespace {
+
+// Names of parts that look the same wherever they lie.
+std::string name_of(const CardPlace& card) {
+    return "card " + to_text(card.view->card) + (card.view->face_down ? " down" : "") + (card.view->left_out ? " out" : "") +
+           (card.covered ? " covered " : " ") + std::to_string(card.width);
+}
+
+std::string name_of(const TableView& view, const Box& area, Surround surround) {
+    std::string name = "table " + std::to_string(places_of(view)) + (surround == Surround::Dark ? " dark" : " light");
+    for (const double part : {area.x, area.y, area.width, area.height}) name += " " + std::to_string(part);
+    for (const std::string& line : view.felt_lines) name += "|" + line;
+    return name;
+}
 
 void draw_hand(Painter& painter, const HandPlace& hand) {
     for (const CardPlace& card : hand.cards) {
         const Saved saved(painter);
         painter.move(card.middle);
         painter.turn(card.turn);
-        draw_card(painter, card.view->card, card.width, {card.view->face_down, card.view->left_out, card.covered});
+        const CardLook look{card.view->face_down, card.view->left_out, card.covered};
+        const auto draw = [&](Painter& on) { draw_card(on, card.view->card, card.width, look); };
+        painter.kept(name_of(card), box_about({0, 0}, card.width * 1.2, card.width * 1.6), draw);
     }
+}
+
+// A warm light under the hand that is played now, and a gold line around it.
+void draw_glow(Painter& painter, const HandPlace& hand) {
+    const Saved saved(painter);
+    painter.move(hand.middle);
+    painter.turn(hand.turn);
+    const Path around = Path().rounded(box_about({0, 0}, hand.size.width + 16, hand.size.height + 16), 12);
+    painter.shadow(around, 9, ink(0xffe08a, 0.42));
+    painter.stroke(around, ink(0xffdf80), 3);
+}
+
+std::optional<Ink> ring_ink(WagerMark mark) {
+    switch (mark) {
+        case WagerMark::None: return std::nullopt;
+        case WagerMark::Right: return ink(0x52d17c);
+        case WagerMark::Wrong: return ink(0xff5b6b);
+        case WagerMark::Asked: return ink(0xffc53d);
+        case WagerMark::Due: return ink(0x6fb1ff);
+    }
+    return std::nullopt;
+}
+
+void draw_rings(Painter& painter, const WagerView& wager, double r) {
+    if (const auto ring = ring_ink(wager.mark))
+        painter.stroke(Path().circle({0, 0}, r * 0.97), *ring, r * 0.1, wager.mark == WagerMark::Asked ? r * 0.22 : 0);
+    if (!wager.chosen) return;
+    painter.stroke(Path().circle({0, 0}, r * 1.12), ink(0x000000, 0.45), r * 0.2);
+    painter.stroke(Path().circle({0, 0}, r * 1.12), ink(0xffffff), r * 0.11);
+}
+
+// The chips on their place, with the print under them covered.
+void draw_chips(Painter& painter, const WagerView& wager, double r) {
+    painter.fill(Path().circle({0, 0}, r * 0.88), rings({0, 0}, r * 0.88, ink(0x063f26), ink(0x063f26, 0.75)));
+    draw_rings(painter, wager, r);
+    if (wager.settled) painter.begin_fade(box_about({0, 0}, r * 3, r * 4));
+    draw_stack(painter, wager.stake, {0, r * 0.1}, r * 0.7);
+    if (wager.settled) painter.end_fade(0.6);
+}
+
+void draw_wager(Painter& painter, const WagerPlace& place) {
+    const WagerView& wager = *place.view;
+    const std::string name = "chips " + std::to_string(wager.stake.in_cents()) + " " + std::to_string(place.radius) +
+                             " " + std::to_string(static_cast<int>(wager.mark)) + (wager.settled ? " settled" : "") +
+                             (wager.chosen ? " chosen" : "");
+    const Saved saved(painter);
+    painter.move(place.middle);
+    painter.kept(name, box_about({0, 0}, place.radius * 3, place.radius * 4),
+                 [&](Painter& on) { draw_chips(on, wager, place.radius); });
+}
+
+bool is_active(const HandPlace& hand, const TableView& view) {
+    return hand.view == nullptr ? view.dealer_active : hand.view->active;
 }
 
 }  // namespace
@@ -24,13 +93,20 @@ void draw_table(Painter& painter, const TableView& view, const Box& area, Surrou
     const TableLayout layout = lay_out(view, area);
     const Saved saved(painter);
     painter.clip(Path().box(area));
-    draw_surround(painter, area, surround);
+    painter.kept(name_of(view, area, surround), area, [&](Painter& on) {
+        draw_surround(on, area, surround);
+        const Saved inner(on);
+        on.move(layout.sheet.origin);
+        on.stretch(layout.sheet.scale, layout.sheet.scale);
+        draw_bare_table(on, view, layout, surround);
+    });
     painter.move(layout.sheet.origin);
     painter.stretch(layout.sheet.scale, layout.sheet.scale);
-    draw_bare_table(painter, view, layout, surround);
+    for (const HandPlace& hand : layout.hands)
+        if (is_active(hand, view) && !hand.cards.empty()) draw_glow(painter, hand);
     for (const HandPlace& hand : layout.hands) draw_hand(painter, hand);
-    for (const WagerPlace& wager : layout.wagers)
-        draw_stack(painter, wager.view->stake, wager.middle, wager.radius * 0.72);
+    for (const WagerPlace& wager : layout.wagers) draw_wager(painter, wager);
+    for (const Tag& tag : place_tags(layout, view.dealer_total)) draw_tag(painter, tag);
 }
 
 std::optional<WagerAt> wager_at(const TableView& view, const Box& area, Point point) {
@@ -38,6 +114,9 @@ std::optional<WagerAt> wager_at(const TableView& view, const Box& area, Point po
     const Point at = layout.sheet.to_sheet(point);
     for (const WagerPlace& place : layout.wagers)
         if (distance(at, place.middle) <= place.radius) return WagerAt{place.seat, place.hand, place.view->name};
+    for (const Tag& tag : place_tags(layout, view.dealer_total))
+        if (tag.wager != nullptr && tag.box.contains(at))
+            return WagerAt{tag.wager->seat, tag.wager->hand, tag.wager->view->name};
     return std::nullopt;
 }
 

@@ -1,0 +1,240 @@
+#include "picture/tags.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace fairdeal {
+
+namespace {
+
+constexpr double line_height = 1.42, side_gap = 0.5;
+
+std::string upper(std::string words) {
+    for (char& c : words)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return words;
+}
+
+std::string brief_name(const std::string& wager) {
+    constexpr std::array<std::pair<const char*, const char*>, 7> names{{
+        {"player", "PLAYER"}, {"dealer", "DEALER"}, {"pair-up", "PAIR"}, {"sweet-17", "SWEET"},
+        {"breakout-bonus", "BONUS"}, {"super-tie", "TIE"}, {"insurance", "INS"}}};
+    for (const auto& [name, brief] : names)
+        if (wager == name) return brief;
+    return upper(wager);
+}
+
+std::string mark_word(WagerMark mark) {
+    switch (mark) {
+        case WagerMark::None: return "";
+        case WagerMark::Right: return "Right";
+        case WagerMark::Wrong: return "Wrong";
+        case WagerMark::Asked: return "Asked";
+        case WagerMark::Due: return "Due";
+    }
+    return "";
+}
+
+Size size_of(const Tag& tag) {
+    double widest = 0, all = 0;
+    for (const Tag::Line& line : tag.lines) {
+        widest = std::max(widest, line_width(tag, line));
+        all += line_width(tag, line);
+    }
+    const double height = line_height * tag.letter;
+    return tag.wide ? Size{all, height} : Size{widest, height * static_cast<double>(tag.lines.size())};
+}
+
+struct Obstacle {
+    Box box;
+    double weight = 1;
+};
+
+Box box_of(const CardPlace& card) {
+    const double c = std::abs(std::cos(card.turn)), s = std::abs(std::sin(card.turn));
+    const double h = card.width * card_shape;
+    return box_about(card.middle, card.width * c + h * s, card.width * s + h * c);
+}
+
+Box box_of(const std::vector<Point>& corners) {
+    double x = 1e9, y = 1e9, x2 = -1e9, y2 = -1e9;
+    for (const Point p : corners) {
+        x = std::min(x, p.x);
+        y = std::min(y, p.y);
+        x2 = std::max(x2, p.x);
+        y2 = std::max(y2, p.y);
+    }
+    return {x, y, x2 - x, y2 - y};
+}
+
+std::vector<Obstacle> obstacles_of(const TableLayout& layout) {
+    std::vector<Obstacle> all;
+    for (const HandPlace& hand : layout.hands)
+        for (const CardPlace& card : hand.cards) {
+            all.push_back({box_of(card), 0.5});
+            all.push_back({box_of(index_corners(card)), 12});
+        }
+    for (const WagerPlace& wager : layout.wagers) {
+        const double across = wager.radius * 1.35;
+        all.push_back({{wager.middle.x - across / 2, wager.middle.y - wager.radius * 0.9, across, wager.radius * 1.45}, 3});
+    }
+    return all;
+}
+
+double cost_of(const Box& box, const std::vector<Obstacle>& obstacles, const TableLayout& layout) {
+    double cost = 0;
+    for (const Obstacle& obstacle : obstacles) cost += obstacle.weight * overlap(box, obstacle.box);
+    const double inside = overlap(box, Box{8, 8, layout.sheet.width - 16, sheet_height - 14});
+    return cost + 40 * (box.width * box.height - inside);
+}
+
+// Where a tag would like to stand, the best place first.
+std::vector<Point> places_about(const Tag& tag, Size size) {
+    std::vector<Point> places;
+    if (tag.hand != nullptr) {
+        const Point head = tag.hand->head, middle = tag.hand->middle;
+        const double across = tag.hand->size.width / 2 + size.width / 2 + 4;
+        places = {head, head - Point{0, 8}, middle + turned({across, 0}, tag.hand->turn), middle - turned({across, 0}, tag.hand->turn)};
+        for (const double x : {-0.6, 0.6}) places.push_back(head + turned({tag.hand->size.width * x, 0}, tag.hand->turn));
+        return places;
+    }
+    const double r = tag.wager->radius, down = r * 0.62 + size.height / 2, up = r * 0.95 + size.height / 2;
+    const double out = r * 0.78 + size.width / 2;
+    const Point m = tag.wager->middle;
+    for (const double far : {0.0, 8.0, 18.0, 32.0}) {
+        for (const double x : {0.0, -0.3, 0.3, -0.6, 0.6}) places.push_back(m + Point{x * size.width, down + far});
+        for (const double y : {0.0, 0.3, -0.3, 0.7}) {
+            places.push_back(m + Point{out + far, y * size.height});
+            places.push_back(m + Point{-out - far, y * size.height});
+        }
+        for (const double x : {0.0, -0.4, 0.4}) places.push_back(m + Point{x * size.width, -up - far});
+    }
+    return places;
+}
+
+// Moves a tag to its best place and says what it still covers there.
+double settle_tag(Tag& tag, const std::vector<Obstacle>& obstacles, const TableLayout& layout) {
+    double best = 1e18, covers = 0;
+    for (const bool wide : {false, true}) {
+        if (wide && tag.lines.size() < 2) continue;
+        Tag trial = tag;
+        trial.wide = wide;
+        const Size size = size_of(trial);
+        double taste = wide ? 60 : 0;
+        for (const Point at : places_about(trial, size)) {
+            const Box box = box_about(at, size.width, size.height);
+            const double cost = cost_of(box, obstacles, layout);
+            taste += 9;
+            if (cost + taste >= best) continue;
+            best = cost + taste;
+            covers = cost;
+            tag.wide = wide;
+            tag.box = box;
+        }
+    }
+    return covers;
+}
+
+// Words are spared step by step as the table fills: first the mark's word joins the note as a sign alone,
+// then a settled wager gives up its stake, which its chips show.
+enum class Wording : unsigned char { Full, Short, Shortest };
+
+Tag tag_for(const WagerPlace& place, double letter, Wording wording) {
+    const WagerView& wager = *place.view;
+    Tag tag;
+    tag.wager = &place;
+    tag.letter = letter;
+    const bool shortest = wording == Wording::Shortest;
+    if (!shortest || wager.note.empty())
+        tag.lines.push_back({Tag::Row::Stake, shortest ? "" : brief_name(wager.name), "$" + to_text(wager.stake)});
+    if (!wager.note.empty()) tag.lines.push_back({Tag::Row::Note, "", upper(wager.note)});
+    if (wager.mark == WagerMark::None) return tag;
+    if (wording == Wording::Full) tag.lines.push_back({Tag::Row::Mark, "", mark_word(wager.mark)});
+    else tag.sign_first = true;
+    return tag;
+}
+
+Tag tag_for(const HandPlace& hand, const std::string& total, double letter) {
+    Tag tag;
+    tag.hand = &hand;
+    tag.letter = letter;
+    tag.lines.push_back({Tag::Row::Total, "", total});
+    return tag;
+}
+
+}  // namespace
+
+double rough_width(const std::string& words) {
+    double width = 0;
+    for (const char c : words) {
+        if (c == '.' || c == ',' || c == 'i' || c == 'l' || c == 'I' || c == ' ') width += 0.3;
+        else if (c == 'm' || c == 'M' || c == 'W' || c == 'w') width += 0.92;
+        else if (c >= 'A' && c <= 'Z') width += 0.71;
+        else width += 0.63;
+    }
+    return width;
+}
+
+double line_width(const Tag& tag, const Tag::Line& line) {
+    double width = rough_width(line.words) + 2 * side_gap;
+    if (!line.name.empty()) width += rough_width(line.name) * 0.78 + 0.35;
+    if (line.row == Tag::Row::Mark || (tag.sign_first && &line == &tag.lines.back())) width += 1.15;
+    return width * tag.letter;
+}
+
+namespace {
+
+std::vector<Tag> tags_of(const TableLayout& layout, const std::string& dealer_total, double letter, Wording wording) {
+    std::vector<Tag> tags;
+    for (const HandPlace& hand : layout.hands) {
+        const std::string& total = hand.view == nullptr ? dealer_total : hand.view->total;
+        if (!total.empty() && !hand.cards.empty()) tags.push_back(tag_for(hand, total, letter));
+    }
+    for (const WagerPlace& wager : layout.wagers) tags.push_back(tag_for(wager, letter, wording));
+    return tags;
+}
+
+// Only what lies near a tag can be in its way.
+std::vector<Obstacle> near(const Tag& tag, const std::vector<Obstacle>& all) {
+    const Point at = tag.wager != nullptr ? tag.wager->middle : tag.hand->middle;
+    const double reach = tag.wager != nullptr ? 260 : 200 + tag.hand->size.width;
+    const Box around = box_about(at, 2 * reach, 2 * reach);
+    std::vector<Obstacle> found;
+    for (const Obstacle& obstacle : all)
+        if (overlap(around, obstacle.box) > 0) found.push_back(obstacle);
+    return found;
+}
+
+// What the tags cover in the end, by their number.
+double settle_all(std::vector<Tag>& tags, const TableLayout& layout) {
+    std::vector<Obstacle> fixed = obstacles_of(layout);
+    double covered = 0;
+    for (int round = 0; round < 3; ++round) {
+        covered = 0;
+        for (Tag& tag : tags) {
+            std::vector<Obstacle> obstacles = near(tag, fixed);
+            for (const Tag& other : tags)
+                if (&other != &tag && other.box.width > 0) obstacles.push_back({other.box.grown(1.5), 14});
+            covered += settle_tag(tag, obstacles, layout);
+        }
+    }
+    return covered / static_cast<double>(std::max<std::size_t>(tags.size(), 1));
+}
+
+}  // namespace
+
+std::vector<Tag> place_tags(const TableLayout& layout, const std::string& dealer_total) {
+    constexpr double bearable = 350;
+    const double usual = std::max(15.5, 9 / layout.sheet.scale), small = std::max(11.5, 8 / layout.sheet.scale);
+    std::vector<Tag> tags;
+    for (const auto& [wording, letter] : {std::pair{Wording::Full, usual}, std::pair{Wording::Full, small},
+                                          std::pair{Wording::Short, small}, std::pair{Wording::Shortest, small}}) {
+        tags = tags_of(layout, dealer_total, letter, wording);
+        if (settle_all(tags, layout) < bearable) break;
+    }
+    return tags;
+}
+
+}  // namespace fairdeal
