@@ -188,25 +188,24 @@ BOOST_AUTO_TEST_CASE(of_several_the_one_that_explains_most_wagers_is_named_then_
 }
 
 BOOST_AUTO_TEST_CASE(one_that_explains_two_wagers_is_preferred_to_one_listed_before_it) {
-    const HandRecord record = hand(
-        "1 bet dealer 20 / 2 bet dealer 20 / 1 deal Th 7d / 2 deal Ah Kd / dealer deal Ac (Ks) / "
-        "dealer turn Ks");
-    BOOST_TEST(joined_texts(rule(record).lines) == "1 pay dealer 30, 2 push dealer");
-    const Misreading listed_first = misreading("two-blackjacks-paid", "BRK-BJ-4", forgotten());
-    const Misreading listed_last = misreading("blackjack-is-21", "BRK-BJ-3", price({1, 1}));
-    const std::vector<Misreading> known{listed_first, listed_last};
-    BOOST_TEST(named(record, "1 pay dealer 20 / 2 pay dealer 30", known) ==
-               "dealer: blackjack-is-21, dealer: two-blackjacks-paid");
-    const HandRecord two_seats = hand(
-        "1 bet dealer 10 / 1 bet sweet-17 5 / 2 bet dealer 10 / 2 bet sweet-17 5 / 1 deal Th 8d / "
-        "2 deal Tc 9d / dealer deal 6c (As) / "
-        "dealer turn As / dealer stand");
-    Misreading far = misreading("soft-17-is-none", "AMB-BRK-05", option("sweet17-soft", "no"));
-    Misreading near = misreading("sweet-17-even", "BRK-SW-1", price({1, 1}));
-    const std::vector<Misreading> sweet{near, far};
-    BOOST_TEST(named(two_seats,
-                     "1 take dealer 10 / 1 take sweet-17 5 / 2 take dealer 10 / 2 take sweet-17 5",
-                     sweet) == "sweet-17: soft-17-is-none, sweet-17: soft-17-is-none");
+    const HandRecord record = hand_record(
+        "breakout dealer-style=no-hole / 1 bet dealer 10 / 2 bet dealer 10 / 1 deal Th 7d / 2 deal "
+        "7h 7c / "
+        "dealer deal Td / 2 hit 7s / dealer hit As");
+    BOOST_TEST(joined_texts(rule(record).lines) == "1 pay dealer 15, 2 pay dealer 15");
+    const Misreading is_a_21 = misreading("blackjack-is-21", "BRK-BJ-3", forgotten());
+    const Misreading even = misreading("blackjack-even", "BRK-BJ-3", price({1, 1}));
+    BOOST_TEST(joined_texts(rule_misread(record, is_a_21).lines) ==
+               "1 pay dealer 10, 2 push dealer");
+    BOOST_TEST(joined_texts(rule_misread(record, even).lines) ==
+               "1 pay dealer 10, 2 pay dealer 10");
+    const std::vector<Misreading> known{is_a_21, even};
+    BOOST_TEST(named(record, "1 pay dealer 10 / 2 pay dealer 10", known) ==
+               "dealer: blackjack-even, dealer: blackjack-even");
+    BOOST_TEST(named(record, "1 pay dealer 10 / 2 push dealer", known) ==
+               "dealer: blackjack-is-21, dealer: blackjack-is-21");
+    BOOST_TEST(named(record, "1 pay dealer 10 / 2 pay dealer 15", known) ==
+               "dealer: blackjack-is-21");
 }
 
 BOOST_AUTO_TEST_CASE(a_misreading_of_another_game_is_never_named) {
