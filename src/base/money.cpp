@@ -51,7 +51,8 @@ std::optional<Money> money_from(std::string_view text) {
     if (point == std::string_view::npos) return Money::dollars(*whole);
     const std::string_view part = text.substr(point + 1);
     if (part.size() != 2 || !is_digit(part[0]) || !is_digit(part[1])) return std::nullopt;
-    return Money::cents(*whole * 100 + (part[0] - '0') * 10 + (part[1] - '0'));
+    const int rest = (part[0] - '0') * 10 + (part[1] - '0');
+    return Money::cents(*whole * 100 + rest);
 }
 
 std::optional<Odds> odds_from(std::string_view text) {
