@@ -41,6 +41,7 @@ struct Practice {
     std::optional<Mark> mark;         // once checked
     std::string clause;               // whose words are shown; empty: none
     int tries = 0;
+    bool totals = false;              // hands are counted on the table
     [[nodiscard]] bool is_settlement() const { return choices.empty(); }
 };
 

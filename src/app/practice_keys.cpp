@@ -79,6 +79,12 @@ Deed choice_character(Practice& practice, char character, std::span<const Misrea
     return Deed::Redraw;
 }
 
+bool toggle_totals(Practice& practice, const KeyPress& key) {
+    if (key.name != KeyName::Character || key.character != 'c') return false;
+    practice.totals = !practice.totals;
+    return true;
+}
+
 Deed press_marked(Practice& practice, const KeyPress& key) {
     if (key.name == KeyName::Enter) return Deed::NextScenario;
     if (key.name == KeyName::Escape && !practice.clause.empty()) {
@@ -124,6 +130,7 @@ Deed press(Practice& practice, const KeyPress& key, std::span<const Misreading> 
     if (key.control) return Deed::Nothing;
     if (key.name == KeyName::PageDown) return Deed::NextScenario;
     if (key.name == KeyName::PageUp) return Deed::PreviousScenario;
+    if (toggle_totals(practice, key)) return Deed::Redraw;
     if (practice.mark) return press_marked(practice, key);
     if (key.name == KeyName::Character) return press_character(practice, key.character, misreadings);
     return press_name(practice, key, misreadings);

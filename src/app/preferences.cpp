@@ -19,7 +19,7 @@ void read_line(Preferences& preferences, const std::string& line) {
     if (space == std::string::npos) return;
     const std::string word = line.substr(0, space);
     const std::string rest = line.substr(space + 1);
-    if (word == "theme") preferences.theme = rest == "dark" ? Theme::Dark : Theme::Light;
+    if (word == "theme") preferences.theme = rest == "dark" ? Look::Dark : Look::Light;
     if (word == "recent" && preferences.recent_logs.size() < most_recent_logs)
         preferences.recent_logs.push_back(rest);
     if (word == "tried") preferences.scenarios[rest] = Done::Tried;
@@ -45,7 +45,7 @@ Preferences preferences_from(const std::string& text) {
 }
 
 std::string to_text(const Preferences& preferences) {
-    std::string text = preferences.theme == Theme::Dark ? "theme dark\n" : "theme light\n";
+    std::string text = preferences.theme == Look::Dark ? "theme dark\n" : "theme light\n";
     for (const std::string& log : preferences.recent_logs) {
         if (log.find('\n') == std::string::npos) text += "recent " + log + "\n";
     }

@@ -9,13 +9,13 @@
 
 namespace fairdeal {
 
-enum class Theme : unsigned char { Light, Dark };
+enum class Look : unsigned char { Light, Dark };
 
 /// How far a trainee has come with a scenario.
 enum class Done : unsigned char { NotYet, Tried, Solved };
 
 struct Preferences {
-    Theme theme = Theme::Light;
+    Look theme = Look::Light;
     std::vector<std::string> recent_logs;    // newest first, at most most_recent_logs
     std::map<std::string, Done> scenarios;   // by id; NotYet is left out
     friend bool operator==(const Preferences&, const Preferences&) = default;

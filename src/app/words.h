@@ -2,6 +2,7 @@
 // Plain words for what the screens show: money, places, wagers, events. The notation stays in the files; a
 // trainee reads sentences.
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

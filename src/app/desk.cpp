@@ -1,0 +1,96 @@
+#include "app/desk.h"
+
+#include "content/library.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Remembers a scenario that has just been marked.
+void remember_mark(Desk& desk, bool was_marked) {
+    if (was_marked || !desk.practice || !desk.practice->mark) return;
+    remember_scenario(desk.preferences, desk.practice->scenario.id, desk.practice->mark->right);
+    save_preferences(desk);
+}
+
+}  // namespace
+
+Desk open_desk(const std::filesystem::path& content, const std::filesystem::path& preferences) {
+    Desk desk;
+    desk.folder = preferences;
+    desk.preferences = read_preferences(preferences);
+    if (content.empty()) {
+        desk.problems.push_back({{}, "The folder with the scenarios and rule books was not found"});
+        return desk;
+    }
+    if (auto library = load_library(content)) desk.library = std::move(*library);
+    else desk.problems = std::move(library.error());
+    return desk;
+}
+
+ScenarioListScreen scenario_list(const Desk& desk) {
+    ScenarioListScreen list = list_scenarios(desk.library, desk.filter, desk.preferences);
+    if (list.all == 0 && !desk.problems.empty()) list.empty = to_text(desk.problems.front());
+    return list;
+}
+
+void open_scenario(Desk& desk, const std::string& id) {
+    const Scenario* scenario = find_scenario(desk.library, id);
+    if (scenario == nullptr) return;
+    desk.picked = id;
+    if (!desk.practice || desk.practice->scenario.id != id) desk.practice = start_practice(*scenario);
+}
+
+void open_neighbour(Desk& desk, int step) {
+    const std::string from = desk.practice ? desk.practice->scenario.id : desk.picked;
+    const std::string id = neighbour_of(scenario_list(desk), from, step);
+    if (!id.empty()) open_scenario(desk, id);
+}
+
+void close_scenario(Desk& desk) { desk.practice.reset(); }
+
+void check_answer(Desk& desk) {
+    if (!desk.practice) return;
+    const bool was_marked = desk.practice->mark.has_value();
+    check(*desk.practice, desk.library.misreadings);
+    remember_mark(desk, was_marked);
+}
+
+void choose_answer(Desk& desk, std::size_t choice) {
+    if (!desk.practice) return;
+    const bool was_marked = desk.practice->mark.has_value();
+    choose(*desk.practice, choice, desk.library.misreadings);
+    remember_mark(desk, was_marked);
+}
+
+bool press_in_practice(Desk& desk, const KeyPress& key) {
+    if (!desk.practice) return false;
+    const bool was_marked = desk.practice->mark.has_value();
+    const Deed deed = press(*desk.practice, key, desk.library.misreadings);
+    remember_mark(desk, was_marked);
+    switch (deed) {
+        case Deed::Nothing: return false;
+        case Deed::Redraw: break;
+        case Deed::NextScenario: open_neighbour(desk, 1); break;
+        case Deed::PreviousScenario: open_neighbour(desk, -1); break;
+        case Deed::BackToList: close_scenario(desk); break;
+    }
+    return true;
+}
+
+void pick_wager(Desk& desk, Who who, Wager wager) {
+    if (!desk.practice) return;
+    for (std::size_t i = 0; i < desk.practice->wagers.size(); ++i) {
+        const WagerAnswer& answer = desk.practice->wagers[i];
+        if (answer.who == who && answer.wager == wager) go_to(*desk.practice, i);
+    }
+}
+
+void switch_theme(Desk& desk) {
+    desk.preferences.theme = desk.preferences.theme == Look::Dark ? Look::Light : Look::Dark;
+    save_preferences(desk);
+}
+
+void save_preferences(Desk& desk) { write_preferences(desk.folder, desk.preferences); }
+
+}  // namespace fairdeal

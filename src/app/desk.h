@@ -1,0 +1,47 @@
+#pragma once
+// The desk as a whole: what has been read, which room is open and how far its user has come. It outlives every
+// window, so nothing typed is lost when a room, the theme or the size changes.
+
+#include "app/practice_screen.h"
+#include "app/scenario_list.h"
+
+namespace fairdeal {
+
+enum class Room : unsigned char { Practise, Replay };
+
+struct Desk {
+    Library library;
+    Problems problems;                // why the content could not be read
+    std::filesystem::path folder;     // of the preferences
+    Preferences preferences;
+    Room room = Room::Practise;
+    bool keys_shown = false;
+    ScenarioFilter filter;
+    std::string picked;               // the scenario picked in the list
+    std::optional<Practice> practice; // a scenario that is open
+};
+
+/// Reads the content folder (an empty one: there is none) and the preferences.
+Desk open_desk(const std::filesystem::path& content, const std::filesystem::path& preferences);
+
+ScenarioListScreen scenario_list(const Desk& desk);
+
+/// Opens a scenario; one that is open already stays as it is.
+void open_scenario(Desk& desk, const std::string& id);
+/// The next (1) or the one before (-1) in the list as it is filtered.
+void open_neighbour(Desk& desk, int step);
+/// Back to the list.
+void close_scenario(Desk& desk);
+
+/// What a click on the answer panel or the table does, and what a key does. Done scenarios are remembered.
+void check_answer(Desk& desk);
+void choose_answer(Desk& desk, std::size_t choice);
+/// False: the key is not ours.
+bool press_in_practice(Desk& desk, const KeyPress& key);
+/// The row a click on the table goes to.
+void pick_wager(Desk& desk, Who who, Wager wager);
+
+void switch_theme(Desk& desk);
+void save_preferences(Desk& desk);
+
+}  // namespace fairdeal

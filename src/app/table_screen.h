@@ -1,0 +1,41 @@
+#pragma once
+// The table as a page wants it drawn: which record, how far it is shown, and what is marked on it.
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "record/table.h"
+#include "training/scenario.h"
+
+namespace fairdeal {
+
+struct TableView;
+
+/// A mark beside a wager: a sign and a word, never colour alone.
+struct TableMark {
+    Who who;
+    Wager wager = Wager::None;
+    bool right = false;
+    std::string word;
+};
+
+struct TableScreen {
+    HandRecord record;
+    std::vector<Effect> effects;          // one for each event, or empty
+    std::size_t step = 0;                 // how many events are shown
+    bool totals = false;
+    std::vector<TableMark> marks;
+    std::vector<std::pair<Who, Wager>> in_question;
+    std::optional<std::pair<Who, Wager>> current;
+    std::optional<Who> active;            // whose turn it is
+};
+
+/// The hand of a scenario as it is when the question comes.
+TableScreen table_screen(const Scenario& scenario);
+
+/// The values the picture is drawn from.
+TableView view_of(const TableScreen& screen);
+
+}  // namespace fairdeal

@@ -1,0 +1,216 @@
+#include "gui/answer_panel.h"
+
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int side = 2 * grid;
+constexpr int scrollbar = 14;
+constexpr int inside = panel_width - 2 * side - scrollbar;
+
+/// What must be built anew when it changes; everything else is updated in place.
+std::string shape_of(const PracticeScreen& screen) {
+    std::string shape = screen.title + "|" + screen.question;
+    for (const WagerScreen& wager : screen.wagers) shape += "|" + to_text(wager.who) + wager.title;
+    if (!screen.banner) return shape;
+    shape += "|marked " + screen.banner->text;
+    for (const VerdictScreen& verdict : screen.verdicts) shape += verdict.yours + verdict.due + verdict.title;
+    return shape + (screen.clause ? screen.clause->id : "");
+}
+
+}  // namespace
+
+AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::Window)), hub_(hub) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    title_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
+    status_ = new Text(this, "", 14, Hue::Muted);
+    column->Add(title_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, side + 4));
+    column->Add(status_, wxSizerFlags().Border(wxLEFT | wxRIGHT, side + 4).Border(wxTOP, 4).Border(wxBOTTOM, 12));
+    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL);
+    body_->SetScrollRate(0, 8);
+    body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
+    body_->SetBackgroundColour(colour(Tone::Surface));
+    column->Add(body_, wxSizerFlags(1).Expand().Border(wxLEFT, side).Border(wxRIGHT, 2));
+    clause_ = new ClauseCard(this, [this] {
+        hub_.desk.practice->clause.clear();
+        hub_.changed();
+    });
+    column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side).Border(wxTOP, grid));
+    make_footer(column);
+    SetSizer(column);
+    SetMinSize(wxSize(panel_width, -1));
+}
+
+void AnswerPanel::make_footer(wxSizer* column) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    hint_ = make_button(this, "Hint", "", [this] {
+        show_hint(*hub_.desk.practice);
+        hub_.changed();
+    });
+    again_ = make_button(this, "Try again", "", [this] {
+        try_again(*hub_.desk.practice);
+        hub_.changed();
+    });
+    check_ = make_button(this, "Check", "primary", [this] {
+        check_answer(hub_.desk);
+        hub_.changed();
+    });
+    next_ = make_button(this, "Next scenario", "primary", [this] {
+        open_neighbour(hub_.desk, 1);
+        hub_.changed();
+    });
+    for (wxButton* button : {hint_, again_}) row->Add(button, wxSizerFlags().CentreVertical());
+    row->AddStretchSpacer();
+    for (wxButton* button : {check_, next_}) row->Add(button, wxSizerFlags().CentreVertical());
+    column->Add(row, wxSizerFlags().Expand().Border(wxALL, side));
+}
+
+void AnswerPanel::show(const PracticeScreen& screen) {
+    const Still still(this);
+    show_heading(screen);
+    show_body(screen);
+    clause_->Show(screen.clause.has_value());
+    if (screen.clause) clause_->show(*screen.clause, panel_width - 2 * side);
+    show_footer(screen);
+    Layout();
+    body_->FitInside();
+    focus_current(screen);
+}
+
+void AnswerPanel::show_heading(const PracticeScreen& screen) {
+    title_->say(screen.banner ? screen.banner->title : screen.question);
+    title_->set_hue(!screen.banner ? Hue::Text : screen.banner->right ? Hue::Good : Hue::Bad);
+    std::string status = screen.banner ? screen.banner->text : screen.status;
+    if (!screen.banner && !screen.choices.empty()) status = screen.event.empty() ? "Choose what comes first." : screen.event;
+    status_->say(status);
+    title_->wrap_to(panel_width - 2 * side - 8);
+    status_->wrap_to(panel_width - 2 * side - 8);
+}
+
+void AnswerPanel::show_body(const PracticeScreen& screen) {
+    const std::string shape = shape_of(screen);
+    if (shape != built_) build(screen);
+    built_ = shape;
+    update_rows(screen);
+    update_choices(screen);
+}
+
+void AnswerPanel::build(const PracticeScreen& screen) {
+    body_->DestroyChildren();
+    rows_.clear();
+    choices_.clear();
+    verdicts_.clear();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    if (screen.banner) build_verdicts(screen, column);
+    else if (screen.choices.empty()) build_rows(screen, column);
+    if (!screen.choices.empty()) build_choices(screen, column);
+    column->AddSpacer(grid);
+    body_->SetSizer(column, true);
+    body_->Scroll(0, 0);
+}
+
+void AnswerPanel::add_heading(wxSizer* column, const std::string& text, bool first) {
+    if (text.empty()) return;
+    auto* heading = new Text(body_, text, 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
+    column->Add(heading, wxSizerFlags().Border(wxTOP, first ? 0 : 12).Border(wxBOTTOM, 6).Border(wxLEFT, 4));
+}
+
+void AnswerPanel::build_rows(const PracticeScreen& screen, wxSizer* column) {
+    for (std::size_t i = 0; i < screen.wagers.size(); ++i) {
+        add_heading(column, screen.wagers[i].place, i == 0);
+        auto* row = new WagerRow(body_, inside);
+        const auto then = [this](auto change) {
+            change(*hub_.desk.practice);
+            hub_.changed();
+        };
+        row->on_call = [then, i](Call call) { then([&](Practice& practice) { set_call(practice, i, call); }); };
+        row->on_amount = [then, i](const std::string& typed) { then([&](Practice& practice) { type_amount(practice, i, typed); }); };
+        row->on_tip = [then, i](const std::string& typed) { then([&](Practice& practice) { type_tip(practice, i, typed); }); };
+        row->on_picked = [then, i] { then([&](Practice& practice) { go_to(practice, i); }); };
+        rows_.push_back(row);
+        column->Add(row, wxSizerFlags().Border(wxBOTTOM, grid));
+    }
+}
+
+wxSizer* AnswerPanel::make_choice(const ChoiceScreen& choice, std::size_t number) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const std::string label = choice.key.empty() ? choice.label : choice.key + "   " + choice.label;
+    auto* button = make_button(body_, label, "choice", [this, number] {
+        choose_answer(hub_.desk, number);
+        hub_.changed();
+    });
+    gtk::align_left(button);
+    gtk::set_name(button, choice.label);
+    button->SetMinSize(wxSize(inside, 40));
+    choices_.push_back(button);
+    row->Add(button);
+    return row;
+}
+
+void AnswerPanel::build_choices(const PracticeScreen& screen, wxSizer* column) {
+    for (std::size_t i = 0; i < screen.choices.size(); ++i) {
+        const ChoiceScreen& choice = screen.choices[i];
+        const bool apart = i + 1 == screen.choices.size() && screen.choices.size() > 2;
+        add_heading(column, choice.whom, i == 0 && !screen.banner);
+        column->Add(make_choice(choice, i), wxSizerFlags().Border(wxBOTTOM, 6).Border(wxTOP, apart ? 12 : 0));
+    }
+}
+
+void AnswerPanel::build_verdicts(const PracticeScreen& screen, wxSizer* column) {
+    const std::string open = screen.clause ? screen.clause->id : "";
+    for (const VerdictScreen& verdict : screen.verdicts) {
+        auto* made = new VerdictCard(body_, verdict, inside, open, [this](const std::string& id) {
+            show_clause(*hub_.desk.practice, id);
+            hub_.changed();
+        });
+        verdicts_.push_back(made);
+        column->Add(made, wxSizerFlags().Border(wxBOTTOM, 10));
+    }
+}
+
+void AnswerPanel::update_rows(const PracticeScreen& screen) {
+    for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->show(screen.wagers.at(i));
+}
+
+void AnswerPanel::update_choices(const PracticeScreen& screen) {
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        const ChoiceScreen& choice = screen.choices.at(i);
+        gtk::set_class(choices_[i], "current", choice.current);
+        gtk::set_class(choices_[i], "right", choice.right);
+        gtk::set_class(choices_[i], "wrong", choice.chosen && !choice.right);
+        choices_[i]->Enable(!screen.banner);
+    }
+}
+
+void AnswerPanel::show_footer(const PracticeScreen& screen) {
+    hint_->Show(!screen.banner);
+    hint_->Enable(screen.more_hints);
+    set_label(hint_, screen.hint_label);
+    again_->Show(screen.can_try_again);
+    check_->Show(screen.shows_check);
+    check_->Enable(screen.can_check);
+    next_->Show(screen.banner.has_value());
+}
+
+void AnswerPanel::focus_current(const PracticeScreen& screen) {
+    if (screen.banner) return;
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        if (!screen.wagers[i].current) continue;
+        rows_[i]->take_focus(screen.wagers[i].in_tip);
+        const int top = rows_[i]->GetPosition().y;
+        const int bottom = top + rows_[i]->GetSize().y;
+        int line = 0;
+        body_->GetViewStart(nullptr, &line);
+        if (top < 0) body_->Scroll(0, line + top / 8 - 4);
+        if (bottom > body_->GetClientSize().y) body_->Scroll(0, line + (bottom - body_->GetClientSize().y) / 8 + 2);
+    }
+}
+
+void AnswerPanel::theme_changed() {
+    body_->SetBackgroundColour(colour(Tone::Surface));
+    Refresh();
+}
+
+}  // namespace fairdeal

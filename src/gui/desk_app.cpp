@@ -1,0 +1,88 @@
+#include "gui/desk_app.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <wx/evtloop.h>
+#include <wx/log.h>
+
+#include "content/library.h"
+#include "gui/gtk.h"
+#include "gui/tour.h"
+
+namespace fairdeal {
+
+const char* const desk_usage =
+    "usage: fairdeal-desk [LOG]\n"
+    "       fairdeal-desk --demo PNG       play a short session and save a picture of it\n"
+    "       fairdeal-desk --pictures DIR   save a picture of every screen\n"
+    "FAIRDEAL_THEME=light|dark chooses the look, FAIRDEAL_CONTENT the folder with scenarios and rule books.\n";
+
+DeskArguments desk_arguments(const std::vector<std::string>& words) {
+    DeskArguments arguments;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        const bool takes_value = word == "--demo" || word == "--pictures";
+        if (takes_value && i + 1 == words.size()) arguments.wrong = word + " needs a file or folder";
+        else if (word == "--demo") arguments.demo = words[++i];
+        else if (word == "--pictures") arguments.pictures = words[++i];
+        else if (word == "--help" || word == "-h") arguments.help = true;
+        else if (word.rfind("-", 0) == 0 || !arguments.log.empty()) arguments.wrong = word + " is not understood";
+        else arguments.log = word;
+    }
+    return arguments;
+}
+
+std::optional<Look> look_from_environment() {
+    const char* set = std::getenv("FAIRDEAL_THEME");
+    if (set == nullptr) return std::nullopt;
+    if (std::string(set) == "dark") return Look::Dark;
+    return std::string(set) == "light" ? std::optional(Look::Light) : std::nullopt;
+}
+
+void prepare_toolkit(bool still) {
+    wxSetAssertHandler([](const wxString& file, int line, const wxString& function, const wxString& condition, const wxString& message) {
+        std::fprintf(stderr, "fairdeal-desk: %s:%d: %s: %s %s\n", file.utf8_str().data(), line, function.utf8_str().data(),
+                     condition.utf8_str().data(), message.utf8_str().data());
+    });
+    gtk::prepare(control_font, still);
+}
+
+bool DeskApp::OnInit() {
+    const bool alone = !arguments_.demo.empty() || !arguments_.pictures.empty();
+    prepare_toolkit(alone);
+    delete wxLog::SetActiveTarget(new wxLogStderr);
+    const char* asked = std::getenv("FAIRDEAL_CONTENT");
+    const auto content = find_content(asked == nullptr ? "" : asked, program_folder());
+    desk_ = open_desk(content.value_or(""), alone ? std::filesystem::path{} : preferences_folder());
+    desk_.preferences.theme = look_from_environment().value_or(desk_.preferences.theme);
+    frame_ = new DeskFrame(desk_);
+    if (alone) frame_->SetPosition(wxPoint(0, 0));
+    else frame_->Centre();
+    frame_->Show();
+    return true;
+}
+
+int DeskApp::OnRun() {
+    if (arguments_.demo.empty() && arguments_.pictures.empty()) return wxApp::OnRun();
+    wxGUIEventLoop loop;
+    const wxEventLoopActivator active(&loop);
+    Tour tour(*frame_, desk_);
+    const bool made = arguments_.demo.empty() ? tour.take_pictures(arguments_.pictures) : tour.play_demo(arguments_.demo);
+    frame_->Destroy();
+    return made ? 0 : 1;
+}
+
+int run_desk(int argc, char** argv) {
+    DeskArguments arguments = desk_arguments(std::vector<std::string>(argv + 1, argv + argc));
+    if (arguments.help) return std::fputs(desk_usage, stdout), 0;
+    if (!arguments.wrong.empty()) {
+        std::fprintf(stderr, "fairdeal-desk: %s\n%s", arguments.wrong.c_str(), desk_usage);
+        return 2;
+    }
+    wxApp::SetInstance(new DeskApp(std::move(arguments)));
+    int one = 1;  // the toolkit permutes and frees its arguments: it gets none of ours
+    char* only[] = {argv[0], nullptr};
+    return wxEntry(one, only);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,154 @@
+#include "gui/desk_frame.h"
+
+#include <wx/statbmp.h>
+#include <wx/textctrl.h>
+
+#include "gui/gtk.h"
+#include "gui/key_press.h"
+
+namespace fairdeal {
+
+namespace {
+constexpr int least_width = 1024;
+constexpr int least_height = 700;
+}  // namespace
+
+DeskFrame::DeskFrame(Desk& desk)
+    : wxFrame(nullptr, wxID_ANY, "Fairdeal", wxDefaultPosition, wxSize(1280, 800)), desk_(desk),
+      hub_{desk, [this] { changed(); }} {
+    SetMinSize(wxSize(least_width, least_height));
+    put_in_force(desk.preferences.theme);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_rail(), wxSizerFlags().Expand());
+    ground_ = new Tile(this, ground(Tone::Window));
+    scenarios_ = new ScenarioPage(ground_, hub_);
+    practice_ = new PracticePage(ground_, hub_);
+    pages_ = {scenarios_, practice_};
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
+    ground_->SetSizer(column);
+    row->Add(ground_, wxSizerFlags(1).Expand());
+    SetSizer(row);
+    keys_ = new KeysPanel(ground_, [this] { toggle_keys(); });
+    keys_->Hide();
+    ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        place_keys();
+    });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
+    SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
+    show_now();
+}
+
+wxWindow* DeskFrame::make_rail() {
+    rail_ = new Tile(this, ground(Tone::Rail));
+    rail_->SetMinSize(wxSize(rail_width, -1));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* sign = new wxStaticBitmap(rail_, wxID_ANY, house_sign(40));
+    gtk::set_name(sign, "Fairdeal");
+    column->Add(sign, wxSizerFlags().CentreHorizontal().Border(wxTOP, 2 * grid).Border(wxBOTTOM, 3 * grid));
+    to_practise_ = make_nav(rail_, column, Icon::Practise, "Practise", [this] { go_to_room(Room::Practise); });
+    to_replay_ = make_nav(rail_, column, Icon::Replay, "Replay", [this] { go_to_room(Room::Replay); });
+    column->AddStretchSpacer();
+    theme_ = make_nav(rail_, column, Icon::Moon, "Dark", [this] { toggle_theme(); });
+    help_ = make_nav(rail_, column, Icon::Keys, "Keys", [this] { toggle_keys(); });
+    column->AddSpacer(grid);
+    rail_->SetSizer(column);
+    return rail_;
+}
+
+wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label, OnClick click) {
+    auto* button = make_button(rail, label, "nav", std::move(click));
+    button->SetBitmap(icon(which, colour(Tone::RailText), 24));
+    button->SetBitmapPosition(wxTOP);
+    button->SetMinSize(wxSize(rail_width - 2 * grid, 64));
+    column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, 4));
+    return button;
+}
+
+Page* DeskFrame::open_page() const {
+    if (desk_.practice) return practice_;
+    return scenarios_;
+}
+
+void DeskFrame::changed() {
+    if (waiting_) return;
+    waiting_ = true;
+    CallAfter([this] { show_now(); });
+}
+
+void DeskFrame::show_now() {
+    waiting_ = false;
+    Page* open = open_page();
+    open->show_desk();
+    for (Page* page : pages_) page->Show(page == open);
+    keys_->Show(desk_.keys_shown);
+    if (desk_.keys_shown) keys_->Raise();
+    show_rail();
+    ground_->Layout();
+    place_keys();
+}
+
+void DeskFrame::show_rail() {
+    const bool dark = theme() == Look::Dark;
+    const wxColour on = *wxWHITE;
+    const wxColour off = colour(Tone::RailText);
+    const auto show = [&](wxButton* button, Icon which, bool lit) {
+        gtk::set_class(button, "on", lit);
+        button->SetBitmap(icon(which, lit ? on : off, 24));
+    };
+    show(to_practise_, Icon::Practise, desk_.room == Room::Practise);
+    show(to_replay_, Icon::Replay, desk_.room == Room::Replay);
+    show(theme_, dark ? Icon::Sun : Icon::Moon, false);
+    set_label(theme_, dark ? "Light" : "Dark");
+    show(help_, Icon::Keys, desk_.keys_shown);
+}
+
+void DeskFrame::go_to_room(Room room) {
+    desk_.room = room;
+    changed();
+}
+
+void DeskFrame::toggle_theme() {
+    switch_theme(desk_);
+    put_in_force(desk_.preferences.theme);
+    for (Page* page : pages_) page->theme_changed();
+    keys_->theme_changed();
+    Refresh();
+    changed();
+}
+
+void DeskFrame::toggle_keys() {
+    desk_.keys_shown = !desk_.keys_shown;
+    changed();
+}
+
+void DeskFrame::place_keys() {
+    const wxSize best = keys_->GetSizer()->CalcMin();
+    const wxSize room = ground_->GetClientSize();
+    const wxSize size(std::min(best.x, room.x - 2 * grid), std::min(best.y, room.y - 2 * grid));
+    keys_->SetSize((room.x - size.x) / 2, (room.y - size.y) / 2, size.x, size.y);
+    keys_->Layout();
+}
+
+bool DeskFrame::press_everywhere(const KeyPress& key) {
+    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) == scenarios_->search();
+    if (key.name == KeyName::F1 || (key.character == '?' && !typing)) return toggle_keys(), true;
+    if (key.name == KeyName::Escape && desk_.keys_shown) return toggle_keys(), true;
+    if (!key.control) return false;
+    switch (key.character) {
+        case '1': go_to_room(Room::Practise); return true;
+        case '2': go_to_room(Room::Replay); return true;
+        case 'd': toggle_theme(); return true;
+        default: return false;
+    }
+}
+
+void DeskFrame::key_pressed(wxKeyEvent& event) {
+    const auto key = key_press_of(event);
+    if (!key) return event.Skip();
+    if (press_everywhere(*key)) return;
+    if (wants_key(FindFocus(), *key) || !open_page()->press(*key)) event.Skip();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,51 @@
+#pragma once
+// The one window: the rail of rooms on the left, the page of the open room, the sheet of keys over it.
+
+#include <wx/frame.h>
+
+#include "gui/keys_panel.h"
+#include "gui/practice_page.h"
+#include "gui/scenario_page.h"
+
+namespace fairdeal {
+
+class DeskFrame : public wxFrame {
+public:
+    explicit DeskFrame(Desk& desk);
+
+    /// Shows what the desk says now, at once; otherwise it waits until the event in hand is done.
+    void show_now();
+    void go_to_room(Room room);
+    void toggle_theme();
+    void toggle_keys();
+
+    [[nodiscard]] const ScenarioPage& scenarios() const { return *scenarios_; }
+    [[nodiscard]] const PracticePage& practice() const { return *practice_; }
+    [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
+    [[nodiscard]] Page* open_page() const;
+
+private:
+    wxWindow* make_rail();
+    wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label, OnClick click);
+    void show_rail();
+    void changed();
+    void key_pressed(wxKeyEvent& event);
+    bool press_everywhere(const KeyPress& key);
+    void place_keys();
+
+    Desk& desk_;
+    Hub hub_;
+    bool waiting_ = false;
+    wxButton* to_practise_ = nullptr;
+    wxButton* to_replay_ = nullptr;
+    wxButton* theme_ = nullptr;
+    wxButton* help_ = nullptr;
+    Tile* rail_ = nullptr;
+    Tile* ground_ = nullptr;
+    ScenarioPage* scenarios_ = nullptr;
+    PracticePage* practice_ = nullptr;
+    KeysPanel* keys_ = nullptr;
+    std::vector<Page*> pages_;
+};
+
+}  // namespace fairdeal

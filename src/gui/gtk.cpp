@@ -1,0 +1,106 @@
+#include "gui/gtk.h"
+
+#include <wx/window.h>
+
+extern "C" {
+void* gtk_settings_get_default(void);
+void g_object_set(void* object, const char* first, ...);
+void g_object_unref(void* object);
+void g_object_notify(void* object, const char* property);
+void* gtk_widget_get_style_context(void* widget);
+void gtk_style_context_add_class(void* context, const char* name);
+void gtk_style_context_remove_class(void* context, const char* name);
+void* gtk_css_provider_new(void);
+int gtk_css_provider_load_from_data(void* provider, const char* data, long length, void** error);
+void* gdk_screen_get_default(void);
+void gtk_style_context_add_provider_for_screen(void* screen, void* provider, unsigned priority);
+void* gtk_widget_get_accessible(void* widget);
+void atk_object_set_name(void* object, const char* name);
+void atk_object_set_description(void* object, const char* description);
+void gtk_label_set_line_wrap(void* label, int wrap);
+void gtk_label_set_xalign(void* label, float align);
+void gtk_widget_get_preferred_height_for_width(void* widget, int width, int* least, int* natural);
+void gtk_entry_set_icon_from_icon_name(void* entry, int position, const char* name);
+void* gdk_get_default_root_window(void);
+void* gdk_pixbuf_get_from_window(void* window, int x, int y, int width, int height);
+int gdk_pixbuf_save(void* pixbuf, const char* file, const char* type, void** error, ...);
+void gtk_widget_set_halign(void* widget, int align);
+void* gtk_bin_get_child(void* bin);
+}
+
+namespace fairdeal::gtk {
+
+namespace {
+constexpr unsigned application_priority = 600;
+constexpr int align_start = 1;
+void* widget_of(wxWindow* window) { return window->GetHandle(); }
+}  // namespace
+
+void prepare(const char* font, bool still) {
+    void* settings = gtk_settings_get_default();
+    g_object_set(settings, "gtk-font-name", font, nullptr);
+    g_object_set(settings, "gtk-enable-animations", still ? 0 : 1, nullptr);
+    if (still) g_object_set(settings, "gtk-cursor-blink", 0, nullptr);
+}
+
+void set_style(const std::string& css, bool dark) {
+    static void* provider = nullptr;
+    void* settings = gtk_settings_get_default();
+    g_object_set(settings, "gtk-application-prefer-dark-theme", dark ? 1 : 0, nullptr);
+    g_object_notify(settings, "gtk-theme-name");
+    if (provider == nullptr) {
+        provider = gtk_css_provider_new();
+        gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), provider, application_priority);
+    }
+    gtk_css_provider_load_from_data(provider, css.c_str(), -1, nullptr);
+}
+
+void add_class(wxWindow* window, const char* name) {
+    gtk_style_context_add_class(gtk_widget_get_style_context(widget_of(window)), name);
+    window->InvalidateBestSize();
+}
+
+void set_class(wxWindow* window, const char* name, bool on) {
+    void* context = gtk_widget_get_style_context(widget_of(window));
+    if (on) gtk_style_context_add_class(context, name);
+    else gtk_style_context_remove_class(context, name);
+}
+
+void set_name(wxWindow* window, const std::string& name) {
+    atk_object_set_name(gtk_widget_get_accessible(widget_of(window)), name.c_str());
+}
+
+void set_description(wxWindow* window, const std::string& description) {
+    atk_object_set_description(gtk_widget_get_accessible(widget_of(window)), description.c_str());
+}
+
+void wrap_label(wxWindow* label) {
+    gtk_label_set_line_wrap(widget_of(label), 1);
+    gtk_label_set_xalign(widget_of(label), 0.0F);
+}
+
+int height_for(wxWindow* window, int width) {
+    int least = 0;
+    int natural = 0;
+    gtk_widget_get_preferred_height_for_width(widget_of(window), width, &least, &natural);
+    return natural;
+}
+
+void align_left(wxWindow* button) {
+    void* child = gtk_bin_get_child(widget_of(button));
+    if (child != nullptr) gtk_widget_set_halign(child, align_start);
+}
+
+void show_search_icon(wxWindow* entry) {
+    gtk_entry_set_icon_from_icon_name(widget_of(entry), 0, "edit-find-symbolic");
+}
+
+bool save_screen(const std::string& png, int x, int y, int width, int height) {
+    void* picture = gdk_pixbuf_get_from_window(gdk_get_default_root_window(), x, y, width, height);
+    if (picture == nullptr) return false;
+    const bool saved = gdk_pixbuf_save(picture, png.c_str(), "png", nullptr, nullptr) != 0;
+    g_object_unref(picture);
+    return saved;
+}
+
+}  // namespace fairdeal::gtk

@@ -1,0 +1,19 @@
+#pragma once
+// The app's icons, drawn by hand as SVG in one line weight and coloured when they are asked for.
+
+#include <wx/bmpbndl.h>
+
+namespace fairdeal {
+
+enum class Icon : unsigned char {
+    Practise, Replay, Sun, Moon, Keys, Back, Previous, Next, Open, Import, Play, Pause, First, Last, StepBack, Step,
+    Close, Tick, Cross, Hint, Mismatch, Search
+};
+
+/// The icon in a colour, `size` pixels square.
+wxBitmapBundle icon(Icon which, const wxColour& colour, int size = 20);
+
+/// The sign of the house: a card with a balance.
+wxBitmapBundle house_sign(int size);
+
+}  // namespace fairdeal

@@ -1,0 +1,3 @@
+#include "gui/desk_app.h"
+
+int main(int argc, char** argv) { return fairdeal::run_desk(argc, argv); }

@@ -1,0 +1,32 @@
+#pragma once
+// What every page of the window is: something that can be drawn anew, takes keys, and follows the theme.
+
+#include "app/desk.h"
+#include "gui/tile.h"
+
+namespace fairdeal {
+
+/// What pages ask of the window around them.
+struct Hub {
+    Desk& desk;
+    std::function<void()> changed;  // something in the desk has changed: every page shows what is so now
+};
+
+class Page : public Tile {
+public:
+    Page(wxWindow* parent, Hub& hub) : Tile(parent, ground(Tone::Window)), hub_(hub) {}
+    /// Shows what the desk says now.
+    virtual void show_desk() = 0;
+    /// A key that no text field wants; false: it is not ours either.
+    virtual bool press(const KeyPress& key) = 0;
+    virtual void theme_changed() = 0;
+
+protected:
+    Desk& desk() { return hub_.desk; }
+    void changed() { hub_.changed(); }
+
+private:
+    Hub& hub_;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,132 @@
+#include "gui/practice_page.h"
+
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string all_hints(const std::vector<std::string>& hints) {
+    std::string text;
+    for (const std::string& hint : hints) text += (text.empty() ? "" : "\n") + hint;
+    return text;
+}
+
+}  // namespace
+
+PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+    auto* left = new wxBoxSizer(wxVERTICAL);
+    left->Add(make_heading(), wxSizerFlags().Expand());
+    story_ = new Text(this, "", 16);
+    left->Add(story_, wxSizerFlags().Border(wxTOP, grid).Border(wxLEFT, 2));
+    hints_ = new Tile(this, {Tone::Window, Tone::NoteSoft, Tone::NoteSoft, 10, false, 1, 0});
+    auto* hints = new wxBoxSizer(wxVERTICAL);
+    hint_heading_ = new Text(hints_, "Hint", 12, Hue::Note, wxFONTWEIGHT_SEMIBOLD);
+    hint_text_ = new Text(hints_, "", 14);
+    hints->Add(hint_heading_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, 12));
+    hints->Add(hint_text_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 12));
+    hints_->SetSizer(hints);
+    left->Add(hints_, wxSizerFlags().Expand().Border(wxTOP, 12));
+    table_ = new TableCanvas(this, Tone::Window);
+    table_->on_wager = [this](Who who, Wager wager) {
+        pick_wager(desk(), who, wager);
+        changed();
+    };
+    left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
+    auto* foot = new wxBoxSizer(wxHORIZONTAL);
+    house_ = new Text(this, "", 13, Hue::Muted);
+    totals_ = new wxToggleButton(this, wxID_ANY, "Count the hands", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    gtk::add_class(totals_, "filter");
+    totals_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
+        desk().practice->totals = totals_->GetValue();
+        changed();
+    });
+    foot->Add(house_, wxSizerFlags().CentreVertical());
+    foot->AddStretchSpacer();
+    foot->Add(totals_, wxSizerFlags().CentreVertical());
+    left->Add(foot, wxSizerFlags().Expand().Border(wxTOP, 12));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
+    answers_ = new AnswerPanel(this, hub);
+    row->Add(answers_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
+    SetSizer(row);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        lay_out();
+    });
+}
+
+wxSizer* PracticePage::make_heading() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    back_ = make_icon_button(this, Icon::Back, "All scenarios", [this] {
+        close_scenario(desk());
+        changed();
+    });
+    previous_ = make_icon_button(this, Icon::Previous, "Scenario before", [this] {
+        open_neighbour(desk(), -1);
+        changed();
+    });
+    next_ = make_icon_button(this, Icon::Next, "Scenario after", [this] {
+        open_neighbour(desk(), 1);
+        changed();
+    });
+    auto* texts = new wxBoxSizer(wxVERTICAL);
+    crumb_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
+    title_ = new Text(this, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
+    texts->Add(crumb_);
+    texts->Add(title_);
+    row->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
+    row->Add(texts, wxSizerFlags(1).CentreVertical());
+    row->Add(previous_, wxSizerFlags().CentreVertical());
+    row->Add(next_, wxSizerFlags().CentreVertical());
+    return row;
+}
+
+void PracticePage::show_desk() {
+    if (!desk().practice) return;
+    const Still still(this);
+    const PracticeScreen screen = screen_of(*desk().practice, desk().library);
+    crumb_->say(screen.crumb);
+    title_->say(screen.title);
+    story_->say(screen.story);
+    house_->say(screen.table);
+    totals_->SetValue(desk().practice->totals);
+    show_hints(screen);
+    table_->show(table_screen(*desk().practice));
+    answers_->show(screen);
+    lay_out();
+}
+
+void PracticePage::show_hints(const PracticeScreen& screen) {
+    hints_->Show(!screen.hints.empty());
+    hint_heading_->say(screen.hints.size() > 1 ? "Hints" : "Hint");
+    hint_text_->say(all_hints(screen.hints));
+}
+
+void PracticePage::lay_out() {
+    const int width = GetClientSize().x - panel_width - 8 * grid;
+    if (width < 100) return;
+    crumb_->wrap_to(width - 130);
+    title_->wrap_to(width - 130);
+    story_->wrap_to(width);
+    hint_text_->wrap_to(width - 24);
+    house_->wrap_to(width - totals_->GetBestSize().x - 2 * grid);
+    hints_->Layout();
+    hints_->SetMinSize(wxSize(-1, hints_->GetSizer()->CalcMin().y));
+    Layout();
+}
+
+bool PracticePage::press(const KeyPress& key) {
+    if (!press_in_practice(desk(), key)) return false;
+    changed();
+    return true;
+}
+
+void PracticePage::theme_changed() {
+    set_icon(back_, Icon::Back);
+    set_icon(previous_, Icon::Previous);
+    set_icon(next_, Icon::Next);
+    answers_->theme_changed();
+}
+
+}  // namespace fairdeal

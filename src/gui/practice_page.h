@@ -1,0 +1,39 @@
+#pragma once
+// Practise, with a scenario open: the story, the hints and the table on the left, the answer panel on the right.
+
+#include "gui/answer_panel.h"
+#include "gui/table_canvas.h"
+
+namespace fairdeal {
+
+class PracticePage : public Page {
+public:
+    PracticePage(wxWindow* parent, Hub& hub);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+
+    [[nodiscard]] const AnswerPanel& answers() const { return *answers_; }
+    [[nodiscard]] const TableCanvas& table() const { return *table_; }
+
+private:
+    wxSizer* make_heading();
+    void show_hints(const PracticeScreen& screen);
+    void lay_out();
+
+    wxButton* back_ = nullptr;
+    wxButton* previous_ = nullptr;
+    wxButton* next_ = nullptr;
+    Text* crumb_ = nullptr;
+    Text* title_ = nullptr;
+    Text* story_ = nullptr;
+    Tile* hints_ = nullptr;
+    Text* hint_heading_ = nullptr;
+    Text* hint_text_ = nullptr;
+    TableCanvas* table_ = nullptr;
+    Text* house_ = nullptr;
+    wxToggleButton* totals_ = nullptr;
+    AnswerPanel* answers_ = nullptr;
+};
+
+}  // namespace fairdeal

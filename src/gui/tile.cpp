@@ -1,0 +1,109 @@
+#include "gui/tile.h"
+
+#include <array>
+#include <memory>
+#include <wx/dcclient.h>
+#include <wx/graphics.h>
+
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::array<const char*, 7> hue_classes{"", "muted", "accent", "good", "bad", "note", "rail"};
+
+void set_hue_class(wxWindow* label, Hue hue, bool on) {
+    const char* name = hue_classes.at(static_cast<std::size_t>(hue));
+    if (*name != 0) gtk::set_class(label, name, on);
+}
+
+}  // namespace
+
+Tile::Tile(wxWindow* parent, TileLook look)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxBORDER_NONE), look_(look) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+}
+
+void Tile::set_look(const TileLook& look) {
+    look_ = look;
+    Refresh();
+}
+
+void Tile::paint() {
+    wxPaintDC dc(this);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    const wxSize size = GetClientSize();
+    gc->SetPen(*wxTRANSPARENT_PEN);
+    gc->SetBrush(wxBrush(colour(look_.radius == 0 ? look_.within : look_.around)));
+    gc->DrawRectangle(0, 0, size.x, size.y);
+    if (look_.radius == 0) return;
+    const double inset = look_.line_width / 2.0;
+    gc->SetBrush(wxBrush(colour(look_.within)));
+    if (look_.lined) gc->SetPen(gc->CreatePen(wxGraphicsPenInfo(colour(look_.line)).Width(look_.line_width)));
+    gc->DrawRoundedRectangle(inset, inset, size.x - 2 * inset, size.y - 2 * inset, look_.radius);
+    if (look_.bar == 0) return;
+    gc->SetPen(*wxTRANSPARENT_PEN);
+    gc->SetBrush(wxBrush(colour(look_.line)));
+    gc->Clip(0, 0, look_.bar, size.y);
+    gc->DrawRoundedRectangle(0, 0, 4.0 * look_.radius, size.y, look_.radius);
+}
+
+Text::Text(wxWindow* parent, const std::string& text, double pixels, Hue hue, wxFontWeight weight)
+    : wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE), hue_(hue) {
+    SetFont(font(pixels, weight));
+    set_hue_class(this, hue, true);
+    say(text);
+}
+
+void Text::say(const std::string& text) {
+    if (GetLabelText().utf8_string() != text) SetLabelText(wide(text));
+    InvalidateBestSize();
+    if (width_ != 0) wrap_to(width_);
+}
+
+void Text::set_hue(Hue hue) {
+    set_hue_class(this, hue_, false);
+    hue_ = hue;
+    set_hue_class(this, hue, true);
+}
+
+void Text::wrap_to(int width) {
+    width_ = width;
+    gtk::wrap_label(this);
+    const wxSize size(width, GetLabel().empty() ? 0 : gtk::height_for(this, width));
+    SetMinSize(size);
+    SetSize(size);
+}
+
+wxButton* make_button(wxWindow* parent, const std::string& label, const char* kind, OnClick click) {
+    auto* button = new wxButton(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    set_label(button, label);
+    if (*kind != 0) gtk::add_class(button, kind);
+    button->InvalidateBestSize();
+    button->Bind(wxEVT_BUTTON, [click = std::move(click)](wxCommandEvent&) { click(); });
+    return button;
+}
+
+wxButton* make_icon_button(wxWindow* parent, Icon which, const std::string& name, OnClick click) {
+    auto* button = new wxButton(parent, wxID_ANY, "", wxDefaultPosition, wxSize(36, 36), wxBU_EXACTFIT | wxBU_NOTEXT);
+    gtk::add_class(button, "quiet");
+    gtk::add_class(button, "icon");
+    set_icon(button, which);
+    button->SetToolTip(wide(name));
+    gtk::set_name(button, name);
+    button->SetMinSize(wxSize(36, 36));
+    button->Bind(wxEVT_BUTTON, [click = std::move(click)](wxCommandEvent&) { click(); });
+    return button;
+}
+
+void set_icon(wxButton* button, Icon which, Tone tone) { button->SetBitmap(icon(which, colour(tone))); }
+
+void set_label(wxAnyButton* button, const std::string& label) {
+    if (button->GetLabelText().utf8_string() == label) return;
+    button->SetLabel(wxControl::EscapeMnemonics(wide(label)));
+    button->InvalidateBestSize();
+}
+
+}  // namespace fairdeal

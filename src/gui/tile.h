@@ -1,0 +1,86 @@
+#pragma once
+// The pieces every page is put together from: a card with rounded corners, texts in the app's few sizes, buttons of
+// its few kinds.
+
+#include <functional>
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+#include "gui/icons.h"
+#include "gui/theme.h"
+
+namespace fairdeal {
+
+/// What a box looks like; `around` is the tone it lies on.
+struct TileLook {
+    Tone around = Tone::Window;
+    Tone within = Tone::Surface;
+    Tone line = Tone::Border;
+    int radius = 12;     // 0: square, and without a line
+    bool lined = true;
+    int line_width = 1;
+    int bar = 0;         // width of a bar in the line's tone at the left edge
+};
+
+/// A panel that paints itself; its children must not.
+class Tile : public wxPanel {
+public:
+    Tile(wxWindow* parent, TileLook look);
+    void set_look(const TileLook& look);
+    [[nodiscard]] const TileLook& look() const { return look_; }
+
+private:
+    void paint();
+    TileLook look_;
+};
+
+/// A square box that fills its place: the ground of a page or a strip.
+inline TileLook ground(Tone tone) { return {tone, tone, tone, 0, false, 1, 0}; }
+inline TileLook card(Tone around) { return {around, Tone::Surface, Tone::Border, 12, true, 1, 0}; }
+
+enum class Hue : unsigned char { Text, Muted, Accent, Good, Bad, Note, Rail };
+
+/// A text that breaks its lines to the width it is given and is as high as it must be.
+class Text : public wxStaticText {
+public:
+    Text(wxWindow* parent, const std::string& text, double pixels, Hue hue = Hue::Text,
+         wxFontWeight weight = wxFONTWEIGHT_NORMAL);
+    void say(const std::string& text);
+    void set_hue(Hue hue);
+    /// Breaks its lines to this width from now on.
+    void wrap_to(int width);
+
+private:
+    Hue hue_;
+    int width_ = 0;
+};
+
+using OnClick = std::function<void()>;
+/// `kind` is a class of the style sheet: "primary", "quiet", "chip", "choice" or empty for a plain one.
+wxButton* make_button(wxWindow* parent, const std::string& label, const char* kind, OnClick click);
+/// A button with an icon only; `name` is what a screen reader says and the tip shows.
+wxButton* make_icon_button(wxWindow* parent, Icon which, const std::string& name, OnClick click);
+/// Its icon anew, in the tone of the theme in force.
+void set_icon(wxButton* button, Icon which, Tone tone = Tone::Text);
+
+/// The label of a button, without meaning for '&'.
+void set_label(wxAnyButton* button, const std::string& label);
+
+inline wxString wide(const std::string& text) { return wxString::FromUTF8(text); }
+
+/// Changes without flicker from here to the end of the block.
+class Still {
+public:
+    explicit Still(wxWindow* window) : window_(window) { window_->Freeze(); }
+    ~Still() { window_->Thaw(); }
+    Still(const Still&) = delete;
+    Still& operator=(const Still&) = delete;
+
+private:
+    wxWindow* window_;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,124 @@
+#include "gui/tour.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <wx/app.h>
+#include <wx/utils.h>
+
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+KeyPress key_of(char letter) {
+    if (letter == '\n') return key(KeyName::Enter);
+    if (letter == '>') return key(KeyName::Down);
+    if (letter == '<') return key(KeyName::Up);
+    return key(letter);
+}
+
+std::string suffix() {
+    const char* scale = std::getenv("GDK_SCALE");
+    return std::string(theme() == Look::Dark ? "-dark-" : "-light-") + (scale == nullptr ? "1" : scale) + "x.png";
+}
+
+}  // namespace
+
+bool let_happen(const std::function<bool()>& done, int milliseconds) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+    while (std::chrono::steady_clock::now() < end) {
+        wxYield();
+        if (done()) return true;
+        wxMilliSleep(2);
+    }
+    return done();
+}
+
+void settle(int milliseconds) {
+    let_happen([] { return false; }, milliseconds);
+}
+
+Tour::Tour(DeskFrame& frame, Desk& desk) : frame_(frame), desk_(desk) {
+    let_happen([this] { return frame_.IsShownOnScreen(); });
+    settle(300);
+}
+
+bool Tour::save(const std::string& file) {
+    settle();
+    const wxRect place = frame_.GetScreenRect();
+    return gtk::save_screen(file, place.x, place.y, place.width, place.height);
+}
+
+void Tour::shot(const std::string& name) {
+    good_ = save((std::filesystem::path(folder_) / (name + suffix())).string()) && good_;
+}
+
+void Tour::resize(int width, int height) {
+    frame_.SetSize(0, 0, width, height);
+    settle(200);
+}
+
+/// Opens a scenario and presses these keys: '\n' is Enter, '>' and '<' go down and up.
+void Tour::answer(const std::string& scenario, const std::string& keys) {
+    desk_.room = Room::Practise;
+    close_scenario(desk_);
+    open_scenario(desk_, scenario);
+    for (const char letter : keys) press_in_practice(desk_, key_of(letter));
+    frame_.show_now();
+}
+
+void Tour::practise_pictures() {
+    frame_.show_now();
+    shot("practise-list");
+    answer("breakout-six-seats", "p25>u>t");
+    shot("practise-question");
+    answer("breakout-super-tie-twenty", "");
+    shot("practise-spot");
+    answer("breakout-bust-against-17", "t\n");
+    if (!desk_.practice->mark->verdict.wagers.empty() && !desk_.practice->mark->verdict.wagers[0].because.empty())
+        show_clause(*desk_.practice, std::string(desk_.practice->mark->verdict.wagers[0].because[0].id));
+    frame_.show_now();
+    shot("practise-wrong");
+    answer("breakout-bust-against-17", "u\n");
+    shot("practise-right");
+    answer("breakout-offer-insurance", "");
+    shot("practise-next");
+    answer("breakout-offer-insurance", "3");
+    shot("practise-next-wrong");
+    answer("breakout-may-double-own-hand", "");
+    shot("practise-may");
+    answer("breakout-six-seats", "hh");
+    shot("practise-hint");
+    desk_.keys_shown = true;
+    frame_.show_now();
+    shot("keys");
+    desk_.keys_shown = false;
+}
+
+void Tour::small_pictures() {
+    resize(1024, 700);
+    close_scenario(desk_);
+    frame_.show_now();
+    shot("small-list");
+    answer("breakout-six-seats", "p25>u>t");
+    shot("small-question");
+    resize(1280, 800);
+}
+
+bool Tour::take_pictures(const std::string& folder) {
+    std::error_code trouble;
+    std::filesystem::create_directories(folder, trouble);
+    folder_ = folder;
+    practise_pictures();
+    small_pictures();
+    return good_;
+}
+
+bool Tour::play_demo(const std::string& png) {
+    answer("breakout-bust-against-17", "t\n");
+    return save(png);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,38 @@
+#pragma once
+// Drives the real window through its screens and saves a picture of each: for the handbook, for a machine without a
+// screen, and to be looked at whenever a window changes.
+
+#include <functional>
+
+#include "gui/desk_frame.h"
+
+namespace fairdeal {
+
+/// Lets the window catch up until `done`, at most so long; false if it never was.
+bool let_happen(const std::function<bool()>& done, int milliseconds = 3000);
+/// Lets everything settle that is under way.
+void settle(int milliseconds = 120);
+
+class Tour {
+public:
+    Tour(DeskFrame& frame, Desk& desk);
+    /// Every screen and state as NAME-light-1x.png and so on in the folder, which is made. False if one failed.
+    bool take_pictures(const std::string& folder);
+    /// A scenario answered, one wager wrong, and the verdict.
+    bool play_demo(const std::string& png);
+
+private:
+    void shot(const std::string& name);
+    bool save(const std::string& file);
+    void resize(int width, int height);
+    void practise_pictures();
+    void small_pictures();
+    void answer(const std::string& scenario, const std::string& keys);
+
+    DeskFrame& frame_;
+    Desk& desk_;
+    std::string folder_;
+    bool good_ = true;
+};
+
+}  // namespace fairdeal
