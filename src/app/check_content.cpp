@@ -12,18 +12,26 @@ namespace {
 namespace fs = std::filesystem;
 using Ids = std::set<std::string, std::less<>>;
 
-void append(Problems& problems, const Problems& more) { problems.insert(problems.end(), more.begin(), more.end()); }
+void append(Problems& problems, const Problems& more) {
+    problems.insert(problems.end(), more.begin(), more.end());
+}
 
 /// The XML files below a folder, whichever it is.
 std::vector<fs::path> xml_files_below(const fs::path& folder, Problems& problems) {
-    if (is_content_folder(folder)) return content_files_in(folder).value_or(std::vector<fs::path>{});
+    if (is_content_folder(folder))
+        return content_files_in(folder).value_or(std::vector<fs::path>{});
     std::vector<fs::path> files;
     std::error_code error;
-    for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        if (entry->path().extension() == ".xml" && entry->is_regular_file(error)) files.push_back(entry->path());
+    for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (entry->path().extension() == ".xml" && entry->is_regular_file(error))
+            files.push_back(entry->path());
     }
-    if (error) problems.push_back({{folder.string(), 0, 0}, "this folder cannot be read: " + error.message()});
-    else if (files.empty()) problems.push_back({{folder.string(), 0, 0}, "there is no XML file in this folder"});
+    if (error)
+        problems.push_back(
+            {{folder.string(), 0, 0}, "this folder cannot be read: " + error.message()});
+    else if (files.empty())
+        problems.push_back({{folder.string(), 0, 0}, "there is no XML file in this folder"});
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -32,7 +40,8 @@ std::vector<fs::path> files_at(const std::vector<fs::path>& paths, Problems& pro
     std::vector<fs::path> files;
     for (const fs::path& path : paths) {
         std::error_code ignored;
-        const auto found = fs::is_directory(path, ignored) ? xml_files_below(path, problems) : std::vector{path};
+        const auto found =
+            fs::is_directory(path, ignored) ? xml_files_below(path, problems) : std::vector{path};
         files.insert(files.end(), found.begin(), found.end());
     }
     return files;
@@ -45,10 +54,11 @@ Library rest_of(const std::optional<fs::path>& content, const std::vector<fs::pa
     if (!all) return {};
     ContentFiles files;
     for (const fs::path& path : *all) {
-        const bool is_checked = std::any_of(checked.begin(), checked.end(), [&](const fs::path& other) {
-            std::error_code ignored;
-            return fs::equivalent(path, other, ignored);
-        });
+        const bool is_checked =
+            std::any_of(checked.begin(), checked.end(), [&](const fs::path& other) {
+                std::error_code ignored;
+                return fs::equivalent(path, other, ignored);
+            });
         if (!is_checked) read_content_file(path, files);
     }
     return library_of(std::move(files));
@@ -58,7 +68,8 @@ void count(const ContentFiles& files, ContentReport& report) {
     report.books = static_cast<int>(files.books.size());
     report.tables = static_cast<int>(files.tables.size());
     report.scenarios = static_cast<int>(files.scenarios.size());
-    for (const auto& file : files.misreadings) report.misreadings += static_cast<int>(file.value.size());
+    for (const auto& file : files.misreadings)
+        report.misreadings += static_cast<int>(file.value.size());
     for (const auto& file : files.scenarios) {
         switch (file.value.question.kind) {
             case QuestionKind::Spot: ++report.spots; break;
@@ -97,10 +108,12 @@ Coverage coverage_of(const RuleBook& book, const std::vector<Scenario>& scenario
     Coverage coverage{book.game, 0, {}, {}};
     for (const BookSection& section : book.sections) {
         for (const BookClause& clause : section.clauses) {
-            if (clause.kind != ClauseKind::Settlement && clause.kind != ClauseKind::Procedure) continue;
+            if (clause.kind != ClauseKind::Settlement && clause.kind != ClauseKind::Procedure)
+                continue;
             ++coverage.clauses;
             if (taught.count(clause.id) == 0) coverage.not_taught.push_back(clause.id);
-            if (can_be_cited(book.game, clause.id) && exercised.count(clause.id) == 0) coverage.not_exercised.push_back(clause.id);
+            if (can_be_cited(book.game, clause.id) && exercised.count(clause.id) == 0)
+                coverage.not_exercised.push_back(clause.id);
         }
     }
     return coverage;
@@ -108,7 +121,8 @@ Coverage coverage_of(const RuleBook& book, const std::vector<Scenario>& scenario
 
 }  // namespace
 
-ContentReport check_content(const std::vector<fs::path>& paths, const std::optional<fs::path>& content) {
+ContentReport check_content(const std::vector<fs::path>& paths,
+                            const std::optional<fs::path>& content) {
     ContentReport report;
     ContentFiles files;
     const std::vector<fs::path> checked = files_at(paths, report.problems);
@@ -118,7 +132,8 @@ ContentReport check_content(const std::vector<fs::path>& paths, const std::optio
     count(files, report);
     report.checked = library_of(std::move(files));
     if (!report.problems.empty() || report.scenarios == 0) return report;
-    for (const RuleBook& book : report.checked.books) report.coverage.push_back(coverage_of(book, report.checked.scenarios));
+    for (const RuleBook& book : report.checked.books)
+        report.coverage.push_back(coverage_of(book, report.checked.scenarios));
     return report;
 }
 

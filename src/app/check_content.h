@@ -1,5 +1,6 @@
 #pragma once
-// Content files read, held against each other and every scenario ruled again: what `fairdeal check` prints.
+// Content files read, held against each other and every scenario ruled again: what `fairdeal check`
+// prints.
 
 #include <filesystem>
 #include <optional>
@@ -23,12 +24,12 @@ struct ContentReport {
     int files = 0;  // that were read
     int books = 0, tables = 0, misreadings = 0, scenarios = 0;
     int spots = 0, whole_tables = 0, nexts = 0, mays = 0;  // questions asked
-    Library checked;              // what could be read
+    Library checked;                                       // what could be read
     std::vector<Coverage> coverage;  // of the rule books checked, where nothing is wrong
 };
 
-/// Checks files, and the XML files below folders. `content` is the folder of all content, to which they may refer;
-/// none: to nothing but each other.
+/// Checks files, and the XML files below folders. `content` is the folder of all content, to which
+/// they may refer; none: to nothing but each other.
 ContentReport check_content(const std::vector<std::filesystem::path>& paths,
                             const std::optional<std::filesystem::path>& content);
 

@@ -10,9 +10,10 @@ namespace {
 
 /// What the verdict says on the wager (tip, place) that a settlement line is about.
 const WagerVerdict* verdict_on(const Event& event, const Verdict& verdict) {
-    const auto found = std::find_if(verdict.wagers.begin(), verdict.wagers.end(), [&](const WagerVerdict& wager) {
-        return wager.who == event.who && wager.wager == event.wager;
-    });
+    const auto found =
+        std::find_if(verdict.wagers.begin(), verdict.wagers.end(), [&](const WagerVerdict& wager) {
+            return wager.who == event.who && wager.wager == event.wager;
+        });
     return found == verdict.wagers.end() ? nullptr : &*found;
 }
 
@@ -23,12 +24,14 @@ ReplayStep step_of(const Replay& replay, std::size_t index) {
     step.line = event.line;
     step.seat = event.who.seat;
     step.table = table_after(replay.record, index + 1, replay.ruling.effects);
-    std::copy_if(replay.ruling.breaches.begin(), replay.ruling.breaches.end(), std::back_inserter(step.breaches),
+    std::copy_if(replay.ruling.breaches.begin(), replay.ruling.breaches.end(),
+                 std::back_inserter(step.breaches),
                  [&](const Breach& breach) { return breach.line == event.line; });
     if (!is_settlement(event.verb)) return step;
     const WagerVerdict* verdict = verdict_on(event, replay.verdict);
     step.ruled = verdict == nullptr ? "nothing" : verdict->ruled;
-    step.wrong = verdict == nullptr || (verdict->standing != Standing::Right && verdict->standing != Standing::Undecided);
+    step.wrong = verdict == nullptr ||
+                 (verdict->standing != Standing::Right && verdict->standing != Standing::Undecided);
     return step;
 }
 
@@ -47,7 +50,8 @@ void mark_moments(Replay& replay) {
 }
 
 bool lies_open(const TableHand& hand) {
-    return std::none_of(hand.face_down.begin(), hand.face_down.end(), [](bool down) { return down; });
+    return std::none_of(hand.face_down.begin(), hand.face_down.end(),
+                        [](bool down) { return down; });
 }
 
 /// "9c (8s), shows 9", "Th 6d Kc, bust with 26".
@@ -71,12 +75,13 @@ std::string in_words(const TableHand& hand) {
 
 std::string in_words(const TableSeat& seat) {
     std::string text;
-    for (const TableHand& hand : seat.hands) text += fmt::format("{}{} {}", text.empty() ? "" : "; ", to_text(hand.who), in_words(hand));
+    for (const TableHand& hand : seat.hands)
+        text += fmt::format("{}{} {}", text.empty() ? "" : "; ", to_text(hand.who), in_words(hand));
     if (seat.hands.empty()) text = std::to_string(seat.seat);
     std::string wagers;
     for (const PlacedWager& wager : seat.wagers) {
-        wagers += fmt::format("{}{} {}{}", wagers.empty() ? "" : ", ", to_text(wager.name), to_text(wager.stake),
-                              wager.forbidden ? " forbidden" : "");
+        wagers += fmt::format("{}{} {}{}", wagers.empty() ? "" : ", ", to_text(wager.name),
+                              to_text(wager.stake), wager.forbidden ? " forbidden" : "");
     }
     return wagers.empty() ? text : fmt::format("{} [{}]", text, wagers);
 }
@@ -90,7 +95,8 @@ Replay replay_hand(const HandRecord& record, std::span<const Misreading> misread
     const Claim claim = claim_of(record);
     replay.is_claimed = !claim.empty();
     if (replay.is_claimed) replay.verdict = judge(claim, record, replay.ruling, misreadings);
-    for (std::size_t i = 0; i < record.events.size(); ++i) replay.steps.push_back(step_of(replay, i));
+    for (std::size_t i = 0; i < record.events.size(); ++i)
+        replay.steps.push_back(step_of(replay, i));
     mark_moments(replay);
     return replay;
 }

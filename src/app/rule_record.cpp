@@ -6,7 +6,8 @@ namespace fairdeal {
 
 namespace {
 
-Verdict verdict_on(const Claim& claim, const RuledRecord& ruled, const MisreadingSource& misreadings) {
+Verdict verdict_on(const Claim& claim, const RuledRecord& ruled,
+                   const MisreadingSource& misreadings) {
     Verdict plain = judge(claim, ruled.ruling);
     if (plain.right) return plain;
     return judge(claim, ruled.record, ruled.ruling, misreadings());
@@ -27,10 +28,12 @@ Result<HandRecord> read_ruled(const StreamedRecord& text) {
 std::optional<Problem> not_ruled(const HandRecord& record) {
     const Game game = record.header.game();
     if (rules_of(game) != nullptr) return std::nullopt;
-    return Problem{{"", 1, 1}, fmt::format("the rules of {} are not known to this program yet", to_text(game))};
+    return Problem{{"", 1, 1},
+                   fmt::format("the rules of {} are not known to this program yet", to_text(game))};
 }
 
-RuledRecord rule_record(const StreamedRecord& text, std::int64_t number, const MisreadingSource& misreadings) {
+RuledRecord rule_record(const StreamedRecord& text, std::int64_t number,
+                        const MisreadingSource& misreadings) {
     RuledRecord ruled;
     ruled.number = number;
     ruled.id = id_of(text.text);

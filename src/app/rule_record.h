@@ -15,9 +15,9 @@ namespace fairdeal {
 using MisreadingSource = std::function<const std::vector<Misreading>&()>;
 
 struct RuledRecord {
-    std::int64_t number = 0;         // in the input, from 1
-    std::string id;                  // as the header has it; empty: none
-    Problems problems;               // why it is refused, lines within the record; empty: it is ruled
+    std::int64_t number = 0;  // in the input, from 1
+    std::string id;           // as the header has it; empty: none
+    Problems problems;        // why it is refused, lines within the record; empty: it is ruled
     HandRecord record;
     Ruling ruling;
     std::optional<Verdict> verdict;  // where the record holds settlement lines
@@ -26,7 +26,8 @@ struct RuledRecord {
     [[nodiscard]] bool is_wrong() const { return verdict && !verdict->discrepancies().empty(); }
 };
 
-RuledRecord rule_record(const StreamedRecord& text, std::int64_t number, const MisreadingSource& misreadings);
+RuledRecord rule_record(const StreamedRecord& text, std::int64_t number,
+                        const MisreadingSource& misreadings);
 
 /// Why no ruling can be given of a record that can be read, or nothing.
 std::optional<Problem> not_ruled(const HandRecord& record);

@@ -1,5 +1,6 @@
 #pragma once
-// The command line: read, answered (--help, --version, what is wrong with it), or handed to a sub-command.
+// The command line: read, answered (--help, --version, what is wrong with it), or handed to a
+// sub-command.
 
 #include "cli/exit_status.h"
 

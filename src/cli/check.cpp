@@ -10,11 +10,14 @@ namespace fairdeal {
 namespace {
 
 std::string summary_of(const ContentReport& report) {
-    std::string text = fmt::format("{} files: {} rule books, {} table cards, {} misreadings, {} scenarios\n", report.files,
-                                   report.books, report.tables, report.misreadings, report.scenarios);
+    std::string text = fmt::format(
+        "{} files: {} rule books, {} table cards, {} misreadings, {} scenarios\n", report.files,
+        report.books, report.tables, report.misreadings, report.scenarios);
     if (report.scenarios > 0) {
-        text += fmt::format("questions: {} of one spot, {} of the whole table, {} of what comes next, {} of what is allowed\n",
-                            report.spots, report.whole_tables, report.nexts, report.mays);
+        text += fmt::format(
+            "questions: {} of one spot, {} of the whole table, {} of what comes next, {} of what "
+            "is allowed\n",
+            report.spots, report.whole_tables, report.nexts, report.mays);
     }
     return text;
 }
@@ -25,8 +28,10 @@ std::string list_of(std::string_view title, const std::vector<std::string>& ids)
 
 std::string text_of(const Coverage& coverage) {
     const auto taught = coverage.clauses - static_cast<int>(coverage.not_taught.size());
-    return fmt::format("{}: {} of {} settlement and procedure clauses are taught\n", to_text(coverage.game), taught, coverage.clauses) +
-           list_of("not taught", coverage.not_taught) + list_of("in no ruling", coverage.not_exercised);
+    return fmt::format("{}: {} of {} settlement and procedure clauses are taught\n",
+                       to_text(coverage.game), taught, coverage.clauses) +
+           list_of("not taught", coverage.not_taught) +
+           list_of("in no ruling", coverage.not_exercised);
 }
 
 std::string clauses_in_text(const std::vector<ClauseId>& clauses) {
@@ -39,14 +44,17 @@ std::string clauses_in_text(const std::vector<ClauseId>& clauses) {
 std::string key_in_text(const Scenario& scenario) {
     const Key key = key_of(scenario);
     const Question& question = scenario.question;
-    std::string text = fmt::format("{} (level {}): {}", scenario.id, scenario.level, to_text(question.kind));
+    std::string text =
+        fmt::format("{} (level {}): {}", scenario.id, scenario.level, to_text(question.kind));
     if (question.kind == QuestionKind::Spot) text += fmt::format(" {}", question.seat);
-    if (question.event) text += fmt::format(" '{}': {}", to_text(*question.event), key.allowed ? "yes" : "no");
+    if (question.event)
+        text += fmt::format(" '{}': {}", to_text(*question.event), key.allowed ? "yes" : "no");
     text += "\n";
     for (const Line& line : key.lines) text += fmt::format("  {}\n", to_text(line));
     for (const std::string& act : key.acts) text += fmt::format("  {}\n", act);
     for (const Breach& breach : key.why_not) text += fmt::format("  otherwise: {}\n", breach.what);
-    return text + fmt::format("  by{}\n", key.because.empty() ? " no clause that forbids it" : clauses_in_text(key.because));
+    return text + fmt::format("  by{}\n", key.because.empty() ? " no clause that forbids it"
+                                                              : clauses_in_text(key.because));
 }
 
 }  // namespace
@@ -54,15 +62,19 @@ std::string key_in_text(const Scenario& scenario) {
 ExitStatus run_check(const CheckOptions& options) {
     const auto content = find_content(options.content.folder, program_folder());
     if (!content && !options.content.folder.empty()) {
-        complain({{{options.content.folder, 0, 0}, "this folder does not hold lessons/rulebook and scenarios"}});
+        complain({{{options.content.folder, 0, 0},
+                   "this folder does not hold lessons/rulebook and scenarios"}});
         return ExitStatus::Unusable;
     }
-    const ContentReport report = check_content({options.paths.begin(), options.paths.end()}, content);
+    const ContentReport report =
+        check_content({options.paths.begin(), options.paths.end()}, content);
     complain(report.problems);
     print(summary_of(report));
     for (const Coverage& coverage : report.coverage) print(text_of(coverage));
     if (report.problems.empty()) {
-        for (const Scenario& scenario : options.keys ? report.checked.scenarios : std::vector<Scenario>{}) print("\n" + key_in_text(scenario));
+        for (const Scenario& scenario :
+             options.keys ? report.checked.scenarios : std::vector<Scenario>{})
+            print("\n" + key_in_text(scenario));
         return ExitStatus::Fine;
     }
     print(fmt::format("{} problems\n", report.problems.size()));

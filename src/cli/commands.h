@@ -1,5 +1,6 @@
 #pragma once
-// The sub-commands of `fairdeal`: what the command line asks of each, and the function that does it.
+// The sub-commands of `fairdeal`: what the command line asks of each, and the function that does
+// it.
 
 #include <cstdint>
 #include <limits>
@@ -41,7 +42,7 @@ struct LogOptions {
     std::string log;
     std::string game, table, dealer, id, from, to;  // as typed; empty: any
     bool only_wrong = false;
-    bool records = false;     // print the records themselves
+    bool records = false;  // print the records themselves
     std::int64_t limit = std::numeric_limits<std::int64_t>::max();
 };
 ExitStatus run_log(const LogOptions& options);

@@ -13,7 +13,9 @@ Result<TableCard> card_of(const DealOptions& options) {
     const auto game = game_from(options.game);
     if (!game) return refused({"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game");
     if (rules_of(*game) == nullptr) {
-        return refused({"--game", 0, 0}, fmt::format("the rules of {} are not known to this program yet", options.game));
+        return refused(
+            {"--game", 0, 0},
+            fmt::format("the rules of {} are not known to this program yet", options.game));
     }
     TableCard card(*game);
     Problems problems;
@@ -21,7 +23,9 @@ Result<TableCard> card_of(const DealOptions& options) {
         const auto equals = text.find('=');
         const OptionSpec* spec = find_option(*game, std::string_view(text).substr(0, equals));
         if (equals == std::string::npos || spec == nullptr) {
-            problems.push_back({{"--option", 0, 0}, fairdeal::quoted(text) + " is not an option of the game, such as hit-soft-17=yes"});
+            problems.push_back({{"--option", 0, 0},
+                                fairdeal::quoted(text) +
+                                    " is not an option of the game, such as hit-soft-17=yes"});
         } else if (const auto wrong = card.set(*spec, std::string_view(text).substr(equals + 1))) {
             problems.push_back({{"--option", 0, 0}, *wrong});
         }

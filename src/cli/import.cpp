@@ -22,17 +22,19 @@ struct Totals {
 };
 
 std::string text_of(const Totals& totals) {
-    return fmt::format("{} records read: {} stored, {} in the log already, {} refused\n", totals.read, totals.stored,
-                       totals.duplicates, totals.refused);
+    return fmt::format("{} records read: {} stored, {} in the log already, {} refused\n",
+                       totals.read, totals.stored, totals.duplicates, totals.refused);
 }
 
 ImportReport import_watched(HandLog& log, Input& input) {
     if (!is_watched()) return import_records(log, input.stream(), input.name());
-    const auto report = import_records(log, input.stream(), input.name(), [&](const ImportReport& so_far, std::int64_t bytes) {
-        fmt::print(stderr, "\r{}: {} records, {} MB ", input.name(), so_far.read, bytes / 1'000'000);
-        std::fflush(stderr);
-        return true;
-    });
+    const auto report = import_records(log, input.stream(), input.name(),
+                                       [&](const ImportReport& so_far, std::int64_t bytes) {
+                                           fmt::print(stderr, "\r{}: {} records, {} MB ",
+                                                      input.name(), so_far.read, bytes / 1'000'000);
+                                           std::fflush(stderr);
+                                           return true;
+                                       });
     fmt::print(stderr, "\r\x1b[K");
     return report;
 }
@@ -40,7 +42,8 @@ ImportReport import_watched(HandLog& log, Input& input) {
 void complain_of(const ImportReport& report) {
     complain(report.problems);
     const auto more = report.refused - static_cast<std::int64_t>(report.problems.size());
-    if (more > 0 && report.problems.size() >= most_problems) complain(fmt::format("only the first {} problems are shown", most_problems));
+    if (more > 0 && report.problems.size() >= most_problems)
+        complain(fmt::format("only the first {} problems are shown", most_problems));
 }
 
 }  // namespace

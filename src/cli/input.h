@@ -11,8 +11,8 @@ namespace fairdeal {
 
 class Input {
 public:
-    /// Opens a file, or standard input for "-"; refused with a message where there is no such file, it is a
-    /// directory or it may not be read.
+    /// Opens a file, or standard input for "-"; refused with a message where there is no such file,
+    /// it is a directory or it may not be read.
     static Result<Input> open(const std::string& name);
 
     [[nodiscard]] std::istream& stream();

@@ -23,12 +23,19 @@ Result<HandFilter> filter_of(const LogOptions& options) {
     filter.only_wrong = options.only_wrong;
     if (!options.game.empty()) {
         filter.game = game_from(options.game);
-        if (!filter.game) problems.push_back({{"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game"});
+        if (!filter.game)
+            problems.push_back(
+                {{"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game"});
     }
-    const auto instant = [&](const char* name, const std::string& text) -> std::optional<std::int64_t> {
+    const auto instant = [&](const char* name,
+                             const std::string& text) -> std::optional<std::int64_t> {
         if (text.empty()) return std::nullopt;
         const auto at = instant_from(text);
-        if (!at) problems.push_back({{name, 0, 0}, fairdeal::quoted(text) + " is not a day (2026-03-14) or a UTC time (2026-03-14T21:05:09Z)"});
+        if (!at)
+            problems.push_back(
+                {{name, 0, 0},
+                 fairdeal::quoted(text) +
+                     " is not a day (2026-03-14) or a UTC time (2026-03-14T21:05:09Z)"});
         return at;
     };
     filter.from = instant("--from", options.from);
@@ -40,9 +47,11 @@ Result<HandFilter> filter_of(const LogOptions& options) {
 std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
 
 std::string text_of(const HandRow& row) {
-    return fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>9}  {:>9}  {:>6}\n", row.idx, or_dash(row.identity.id),
-                       or_dash(row.identity.at), to_text(row.game), or_dash(row.identity.table), or_dash(row.identity.dealer),
-                       to_text(row.standing), to_text(row.overpaid), to_text(row.underpaid), row.faults);
+    return fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>9}  {:>9}  {:>6}\n",
+                       row.idx, or_dash(row.identity.id), or_dash(row.identity.at),
+                       to_text(row.game), or_dash(row.identity.table), or_dash(row.identity.dealer),
+                       to_text(row.standing), to_text(row.overpaid), to_text(row.underpaid),
+                       row.faults);
 }
 
 void print_row(const HandLog& log, const HandRow& row, bool records, bool first) {
@@ -84,14 +93,17 @@ ExitStatus run_log(const LogOptions& options) {
         return ExitStatus::Unusable;
     }
     if (!options.records) {
-        print(fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>9}  {:>9}  {:>6}\n", "number", "id", "time", "game",
-                          "table", "dealer", "standing", "overpaid", "underpaid", "faults"));
+        print(
+            fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>9}  {:>9}  {:>6}\n",
+                        "number", "id", "time", "game", "table", "dealer", "standing", "overpaid",
+                        "underpaid", "faults"));
     }
     print_hands(*log, *filter, options);
     if (options.records) return ExitStatus::Fine;
     const LogSums sums = log->sums(*filter);
-    print(fmt::format("\n{} hands, {} settled wrongly, {} with faults; overpaid {}, underpaid {}\n", sums.hands, sums.wrong,
-                      sums.with_faults, to_text(sums.overpaid), to_text(sums.underpaid)));
+    print(fmt::format("\n{} hands, {} settled wrongly, {} with faults; overpaid {}, underpaid {}\n",
+                      sums.hands, sums.wrong, sums.with_faults, to_text(sums.overpaid),
+                      to_text(sums.underpaid)));
     return ExitStatus::Fine;
 }
 

@@ -12,7 +12,8 @@ namespace {
 
 [[noreturn]] void output_failed() {
     const int error = errno;
-    throw OutputError(fmt::format("cannot write the output: {}", std::strerror(error)), error == EPIPE);
+    throw OutputError(fmt::format("cannot write the output: {}", std::strerror(error)),
+                      error == EPIPE);
 }
 
 }  // namespace

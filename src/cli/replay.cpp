@@ -24,18 +24,23 @@ std::string outcome_of(const ReplayStep& step) {
 }
 
 std::string text_of(const ReplayStep& step, std::size_t width) {
-    std::string text = fmt::format("{:>3}  {:<{}}  {}\n", step.line, step.event, width, outcome_of(step));
-    for (const Breach& breach : step.breaches) text += fmt::format("     fault: {} {}\n", breach.what, breach.clause.id);
+    std::string text =
+        fmt::format("{:>3}  {:<{}}  {}\n", step.line, step.event, width, outcome_of(step));
+    for (const Breach& breach : step.breaches)
+        text += fmt::format("     fault: {} {}\n", breach.what, breach.clause.id);
     if (!step.whole_table) return text;
     text += "\n";
-    for (const std::string& spot : table_in_words(step.table)) text += fmt::format("       {}\n", spot);
+    for (const std::string& spot : table_in_words(step.table))
+        text += fmt::format("       {}\n", spot);
     return text + "\n";
 }
 
 std::string comparison_of(const WagerVerdict& wager) {
-    const std::string about = fmt::format("{} {}", to_text(wager.who), wager.wager == Wager::None ? "" : to_text(wager.wager));
-    std::string text = fmt::format("{:<18}  recorded {:<14}  ruled {:<14}  {}{}\n", about, wager.claimed, wager.ruled,
-                                   to_text(wager.standing), clauses_in_text(wager.because));
+    const std::string about = fmt::format("{} {}", to_text(wager.who),
+                                          wager.wager == Wager::None ? "" : to_text(wager.wager));
+    std::string text =
+        fmt::format("{:<18}  recorded {:<14}  ruled {:<14}  {}{}\n", about, wager.claimed,
+                    wager.ruled, to_text(wager.standing), clauses_in_text(wager.because));
     if (wager.misreading) text += fmt::format("{:<18}  {}\n", "", wager.trainer_says);
     return text;
 }
@@ -49,7 +54,8 @@ std::string text_of(const Replay& replay) {
     for (const WagerVerdict& wager : replay.verdict.wagers) text += comparison_of(wager);
     for (const Act& act : replay.ruling.next) text += fmt::format("next: {}\n", to_text(act));
     if (!replay.is_claimed) return text + "no settlement is recorded\n";
-    return text + (replay.verdict.right ? "the settlement is right\n" : "the settlement is not right\n");
+    return text +
+           (replay.verdict.right ? "the settlement is right\n" : "the settlement is not right\n");
 }
 
 }  // namespace
@@ -68,7 +74,8 @@ ExitStatus run_replay(const ReplayOptions& options) {
     }
     auto record = read_record(stored->text);
     if (record) {
-        if (const auto problem = not_ruled(*record)) record = tl::make_unexpected(Problems{*problem});
+        if (const auto problem = not_ruled(*record))
+            record = tl::make_unexpected(Problems{*problem});
     }
     if (!record) {
         complain(at_place(record.error(), options.id, 1));
@@ -76,7 +83,8 @@ ExitStatus run_replay(const ReplayOptions& options) {
     }
     const Replay replay = replay_hand(*record, misreadings);
     print(text_of(replay));
-    return replay.is_claimed && !replay.verdict.discrepancies().empty() ? ExitStatus::Wrong : ExitStatus::Fine;
+    return replay.is_claimed && !replay.verdict.discrepancies().empty() ? ExitStatus::Wrong
+                                                                        : ExitStatus::Fine;
 }
 
 }  // namespace fairdeal

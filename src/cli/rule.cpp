@@ -37,7 +37,8 @@ private:
     }
 
     void rule_one(const StreamedRecord& text, const std::string& name) {
-        const RuledRecord ruled = rule_record(text, ++number_, [this]() -> const auto& { return misreadings(); });
+        const RuledRecord ruled = rule_record(
+            text, ++number_, [this]() -> const auto& { return misreadings(); });
         if (!options_.json && number_ > 1) print("\n");
         print(options_.json ? json_of(ruled) : text_of(ruled));
         if (ruled.is_refused()) refuse(at_place(ruled.problems, name, text.first_line));

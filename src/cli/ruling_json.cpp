@@ -19,7 +19,9 @@ Json json_of(const Clauses& clauses) {
 }
 
 Json json_of(const Line& line) {
-    Json json{{"who", to_text(line.who)}, {"verb", to_text(line.verb)}, {"wager", or_null(to_text(line.wager))}};
+    Json json{{"who", to_text(line.who)},
+              {"verb", to_text(line.verb)},
+              {"wager", or_null(to_text(line.wager))}};
     if (line.verb == Verb::Out || line.verb == Verb::Place) {
         json["place"] = line.place;
     } else {
@@ -84,7 +86,8 @@ std::string json_of(const RuledRecord& ruled) {
         add_ruling(json, ruled.ruling);
     }
     if (ruled.verdict) {
-        json["verdict"] = {{"right", ruled.verdict->right}, {"discrepancies", list_of(ruled.verdict->discrepancies())}};
+        json["verdict"] = {{"right", ruled.verdict->right},
+                           {"discrepancies", list_of(ruled.verdict->discrepancies())}};
     }
     // A refused header may hold any bytes: what is no text is shown as such.
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";

@@ -35,8 +35,9 @@ std::string lines_of(const std::vector<Line>& lines) {
 std::string undecided_of(const Ruling& ruling) {
     std::string text;
     for (const Undecided& open : ruling.undecided) {
-        text += fmt::format("# undecided: {} {}: {} (hangs on the card of line {})\n", to_text(open.who),
-                            to_text(open.wager), fmt::join(open.may_be, " or "), fmt::join(open.hangs_on, ", "));
+        text += fmt::format("# undecided: {} {}: {} (hangs on the card of line {})\n",
+                            to_text(open.who), to_text(open.wager), fmt::join(open.may_be, " or "),
+                            fmt::join(open.hangs_on, ", "));
     }
     return text;
 }
@@ -60,8 +61,8 @@ std::string verdict_of(const Verdict& verdict) {
     if (verdict.right) return "# verdict: right\n";
     std::string text = "# verdict: wrong\n";
     for (const WagerVerdict& wrong : verdict.discrepancies()) {
-        text += fmt::format("# {}: ruled {}, claimed {} ({}){}\n", about(wrong), wrong.ruled, wrong.claimed,
-                            to_text(wrong.standing), text_of(wrong.because));
+        text += fmt::format("# {}: ruled {}, claimed {} ({}){}\n", about(wrong), wrong.ruled,
+                            wrong.claimed, to_text(wrong.standing), text_of(wrong.because));
         if (wrong.misreading) text += fmt::format("#   {}\n", wrong.trainer_says);
     }
     return text;
@@ -74,7 +75,8 @@ std::string text_of(const RuledRecord& ruled) {
     if (ruled.is_refused()) return text;
     text += lines_of(ruled.ruling.lines);
     for (const Breach& breach : ruled.ruling.breaches) {
-        text += fmt::format("# fault in line {}: {} {}\n", breach.line, breach.what, breach.clause.id);
+        text +=
+            fmt::format("# fault in line {}: {} {}\n", breach.line, breach.what, breach.clause.id);
     }
     text += undecided_of(ruled.ruling);
     text += next_of(ruled.ruling);

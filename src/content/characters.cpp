@@ -42,12 +42,14 @@ bool is_control(std::uint32_t code) {
 }  // namespace
 
 std::optional<std::pair<std::size_t, std::string>> foreign_character(std::string_view text) {
-    if (text.substr(0, 3) == "\xEF\xBB\xBF") return {{0, "a byte order mark: save the file as plain UTF-8"}};
+    if (text.substr(0, 3) == "\xEF\xBB\xBF")
+        return {{0, "a byte order mark: save the file as plain UTF-8"}};
     for (std::size_t at = 0; at < text.size();) {
         const auto first = static_cast<unsigned char>(text[at]);
         const std::size_t length = length_from(first);
         const std::uint32_t code = decode(text.substr(at), length);
-        if (code == no_character) return {{at, fmt::format("the byte 0x{:02x} is not UTF-8 text", first)}};
+        if (code == no_character)
+            return {{at, fmt::format("the byte 0x{:02x} is not UTF-8 text", first)}};
         if (is_control(code)) return {{at, fmt::format("the control character U+{:04X}", code)}};
         at += length;
     }
@@ -55,7 +57,8 @@ std::optional<std::pair<std::size_t, std::string>> foreign_character(std::string
 }
 
 LineIndex::LineIndex(std::string_view text) : starts_{0} {
-    for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1)) {
+    for (std::size_t at = text.find('\n'); at != std::string_view::npos;
+         at = text.find('\n', at + 1)) {
         starts_.push_back(at + 1);
     }
 }

@@ -20,9 +20,12 @@ namespace fs = std::filesystem;
 /// The bytes of a file, as far as a file of content may go, and one more.
 Result<std::string> bytes_of(const fs::path& path) {
     std::error_code ignored;
-    if (fs::is_directory(path, ignored)) return refused({path.string(), 0, 0}, "this is a directory, not a file");
+    if (fs::is_directory(path, ignored))
+        return refused({path.string(), 0, 0}, "this is a directory, not a file");
     std::ifstream file(path, std::ios::binary);
-    if (!file) return refused({path.string(), 0, 0}, std::string("cannot be opened: ") + std::strerror(errno));
+    if (!file)
+        return refused({path.string(), 0, 0},
+                       std::string("cannot be opened: ") + std::strerror(errno));
     std::string bytes;
     std::array<char, 65536> chunk{};
     while (bytes.size() <= largest_xml && file.read(chunk.data(), chunk.size()).gcount() > 0) {
@@ -49,8 +52,10 @@ Result<std::string> root_name(std::string_view xml, const std::string& source) {
 
 void add_xml_files(const fs::path& folder, std::vector<fs::path>& files) {
     std::error_code error;
-    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
-        if (entry->path().extension() == ".xml" && entry->is_regular_file(error)) files.push_back(entry->path());
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (entry->path().extension() == ".xml" && entry->is_regular_file(error))
+            files.push_back(entry->path());
     }
 }
 
@@ -66,22 +71,27 @@ Problems read_content_file(const fs::path& path, ContentFiles& files) {
     if (*root == "table-card") return keep(read_table_card(*xml, source), files.tables);
     if (*root == "misreadings") return keep(read_misreadings(*xml, source), files.misreadings);
     if (*root == "rulebook") return keep(read_rulebook(*xml, source), files.books);
-    return {{{source, 1, 1}, fmt::format("<{}> is not a scenario, table card, list of misreadings or rule book", *root)}};
+    return {{{source, 1, 1},
+             fmt::format("<{}> is not a scenario, table card, list of misreadings or rule book",
+                         *root)}};
 }
 
 bool is_content_folder(const fs::path& folder) {
     std::error_code ignored;
-    return fs::is_directory(folder / "lessons" / "rulebook", ignored) && fs::is_directory(folder / "scenarios", ignored);
+    return fs::is_directory(folder / "lessons" / "rulebook", ignored) &&
+           fs::is_directory(folder / "scenarios", ignored);
 }
 
 Result<std::vector<fs::path>> content_files_in(const fs::path& folder) {
     if (!is_content_folder(folder)) {
-        return refused({folder.string(), 0, 0}, "this folder does not hold lessons/rulebook and scenarios");
+        return refused({folder.string(), 0, 0},
+                       "this folder does not hold lessons/rulebook and scenarios");
     }
     std::vector<fs::path> files;
     add_xml_files(folder / "lessons" / "rulebook", files);
     std::error_code error;
-    for (fs::directory_iterator entry(folder / "scenarios", error), end; !error && entry != end; entry.increment(error)) {
+    for (fs::directory_iterator entry(folder / "scenarios", error), end; !error && entry != end;
+         entry.increment(error)) {
         if (entry->is_directory(error)) add_xml_files(entry->path(), files);
     }
     std::sort(files.begin(), files.end());
@@ -103,7 +113,8 @@ Result<Library> load_library(const fs::path& folder) {
 }
 
 Result<std::vector<Misreading>> load_misreadings(const fs::path& folder) {
-    if (!is_content_folder(folder)) return refused({folder.string(), 0, 0}, "there is no content in this folder");
+    if (!is_content_folder(folder))
+        return refused({folder.string(), 0, 0}, "there is no content in this folder");
     std::vector<fs::path> paths;
     add_xml_files(folder / "scenarios" / "misreadings", paths);
     std::sort(paths.begin(), paths.end());
@@ -119,7 +130,8 @@ Result<std::vector<Misreading>> load_misreadings(const fs::path& folder) {
 
 std::optional<fs::path> find_content(const fs::path& asked, const fs::path& program_folder) {
     if (!asked.empty()) return is_content_folder(asked) ? std::optional(asked) : std::nullopt;
-    for (const fs::path& folder : {program_folder / ".." / "share" / "fairdeal", program_folder / ".." / ".."}) {
+    for (const fs::path& folder :
+         {program_folder / ".." / "share" / "fairdeal", program_folder / ".." / ".."}) {
         const fs::path plain = folder.lexically_normal();
         if (is_content_folder(plain)) return plain;
     }

@@ -16,21 +16,21 @@ struct ContentFiles {
     std::vector<Sourced<Scenario>> scenarios;
 };
 
-/// Reads one file of any kind of content into `files`; which kind it is says its root element. Every problem is
-/// returned.
+/// Reads one file of any kind of content into `files`; which kind it is says its root element.
+/// Every problem is returned.
 Problems read_content_file(const std::filesystem::path& path, ContentFiles& files);
 
-/// What does not make sense although every file can be read: an id used twice, a clause or table card that does not
-/// exist, options in a record that are not the table card's, a question that cannot be asked, a recorded settlement
-/// that is wrong, a clause that the rules cite and no book has. `known` is content that is not checked itself but
-/// may be referred to.
+/// What does not make sense although every file can be read: an id used twice, a clause or table
+/// card that does not exist, options in a record that are not the table card's, a question that
+/// cannot be asked, a recorded settlement that is wrong, a clause that the rules cite and no book
+/// has. `known` is content that is not checked itself but may be referred to.
 Problems check_sense(const ContentFiles& files, const Library& known);
 
 /// The values, in the library's orders.
 Library library_of(ContentFiles files);
 
-/// The XML files below lessons/rulebook and scenarios/ of a content folder, by name. Refused if there is no such
-/// folder.
+/// The XML files below lessons/rulebook and scenarios/ of a content folder, by name. Refused if
+/// there is no such folder.
 Result<std::vector<std::filesystem::path>> content_files_in(const std::filesystem::path& folder);
 
 /// Reads and checks a whole content folder.
@@ -42,10 +42,12 @@ Result<std::vector<Misreading>> load_misreadings(const std::filesystem::path& fo
 /// Is there content in this folder?
 bool is_content_folder(const std::filesystem::path& folder);
 
-/// Where the content is, nothing being compiled in: `asked` (an option of the command line or FAIRDEAL_CONTENT) if
-/// it is not empty; else share/fairdeal beside the program's folder, where it is installed; else two folders above
-/// the program, which is the source of a build. Nothing if none of these holds content.
-std::optional<std::filesystem::path> find_content(const std::filesystem::path& asked, const std::filesystem::path& program_folder);
+/// Where the content is, nothing being compiled in: `asked` (an option of the command line or
+/// FAIRDEAL_CONTENT) if it is not empty; else share/fairdeal beside the program's folder, where it
+/// is installed; else two folders above the program, which is the source of a build. Nothing if
+/// none of these holds content.
+std::optional<std::filesystem::path> find_content(const std::filesystem::path& asked,
+                                                  const std::filesystem::path& program_folder);
 
 /// The folder of the running program.
 std::filesystem::path program_folder();

@@ -12,21 +12,25 @@ std::optional<Verb> outcome_in(const Element& rules) {
     if (!rules.has("outcome")) return std::nullopt;
     const auto verb = verb_from(rules.attribute("outcome"));
     if (verb == Verb::Take || verb == Verb::Pay || verb == Verb::Push) return verb;
-    rules.wrong_value("outcome", fmt::format("{} is not an outcome: pay, take or push", quoted(rules.attribute("outcome"))));
+    rules.wrong_value("outcome", fmt::format("{} is not an outcome: pay, take or push",
+                                             quoted(rules.attribute("outcome"))));
     return std::nullopt;
 }
 
 std::optional<Odds> odds_in(const Element& rules) {
     if (!rules.has("odds")) return std::nullopt;
     const auto odds = odds_from(rules.attribute("odds"));
-    if (!odds) rules.wrong_value("odds", fmt::format("{} is not a price such as 3:2", quoted(rules.attribute("odds"))));
+    if (!odds)
+        rules.wrong_value(
+            "odds", fmt::format("{} is not a price such as 3:2", quoted(rules.attribute("odds"))));
     return odds;
 }
 
 bool multiplies_tip(const Element& rules) {
     if (!rules.has("tip")) return false;
     if (rules.attribute("tip") == "times-stake") return true;
-    rules.wrong_value("tip", fmt::format("{} is not 'times-stake'", quoted(rules.attribute("tip"))));
+    rules.wrong_value("tip",
+                      fmt::format("{} is not 'times-stake'", quoted(rules.attribute("tip"))));
     return false;
 }
 
@@ -39,7 +43,8 @@ ClauseChange change_in(const Element& rules) {
     change.odds = odds_in(rules);
     change.ignored = is_yes(rules, "ignored");
     change.tip_times_stake = multiplies_tip(rules);
-    const int kinds = (rules.has("outcome") || rules.has("odds") ? 1 : 0) + (rules.has("ignored") ? 1 : 0) + (rules.has("tip") ? 1 : 0);
+    const int kinds = (rules.has("outcome") || rules.has("odds") ? 1 : 0) +
+                      (rules.has("ignored") ? 1 : 0) + (rules.has("tip") ? 1 : 0);
     if (kinds != 1) rules.wrong("say one change: an outcome, odds, ignored or tip");
     if (change.outcome && (*change.outcome == Verb::Pay) != rules.has("odds")) {
         rules.wrong("odds go with the outcome 'pay', which needs them, and with no other");
@@ -55,11 +60,13 @@ ClauseChange option_in(const Element& option, Game game) {
     if (!option.has("name") || !option.has("value")) return change;
     const OptionSpec* spec = find_option(game, change.option->first);
     if (spec == nullptr) {
-        option.wrong_value("name", fmt::format("{} is not an option of {}", quoted(change.option->first), to_text(game)));
+        option.wrong_value("name", fmt::format("{} is not an option of {}",
+                                               quoted(change.option->first), to_text(game)));
         return change;
     }
     TableCard card(game);
-    if (const auto wrong = card.set(*spec, change.option->second)) option.wrong_value("value", *wrong);
+    if (const auto wrong = card.set(*spec, change.option->second))
+        option.wrong_value("value", *wrong);
     return change;
 }
 
@@ -72,9 +79,12 @@ Misreading misreading_of(const Element& element, Game game) {
     misreading.clause = clause_in(element, "clause");
     const auto rules = element.child("rules");
     const auto option = element.child("option");
-    if (rules.has_value() == option.has_value()) element.wrong("say what is misread by either <rules> or <option>");
-    if (rules) misreading.change = change_in(*rules);
-    else if (option) misreading.change = option_in(*option, game);
+    if (rules.has_value() == option.has_value())
+        element.wrong("say what is misread by either <rules> or <option>");
+    if (rules)
+        misreading.change = change_in(*rules);
+    else if (option)
+        misreading.change = option_in(*option, game);
     if (const auto says = element.child("says")) {
         says->must_have({});
         says->must_hold_text();
@@ -93,7 +103,8 @@ Sourced<Misreadings> misreadings_of(const Element& root, const std::string& sour
     for (const Element& element : root.children("misreading")) {
         file.value.push_back(misreading_of(element, game));
         const std::string& id = file.value.back().id;
-        if (file.places.count(id) != 0) element.wrong_value("id", fmt::format("{} is the id of another misreading too", id));
+        if (file.places.count(id) != 0)
+            element.wrong_value("id", fmt::format("{} is the id of another misreading too", id));
         file.places[id] = element.value_place("id");
         file.places[id + " clause"] = element.value_place("clause");
     }
@@ -103,8 +114,9 @@ Sourced<Misreadings> misreadings_of(const Element& root, const std::string& sour
 }  // namespace
 
 Result<Sourced<Misreadings>> read_misreadings(std::string_view xml, const std::string& source) {
-    return read_xml<Sourced<Misreadings>>(xml, source, "misreadings",
-                                          [&](const Element& root) { return misreadings_of(root, source); });
+    return read_xml<Sourced<Misreadings>>(xml, source, "misreadings", [&](const Element& root) {
+        return misreadings_of(root, source);
+    });
 }
 
 }  // namespace fairdeal

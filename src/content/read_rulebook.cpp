@@ -13,15 +13,18 @@ namespace {
 using Places = std::map<std::string, Place, std::less<>>;
 
 void note_id(const Element& element, const std::string& id, Places& places) {
-    if (places.count(id) != 0) element.wrong_value("id", fmt::format("{} stands in the book already", id));
+    if (places.count(id) != 0)
+        element.wrong_value("id", fmt::format("{} stands in the book already", id));
     places[id] = element.value_place("id");
 }
 
 ClauseKind kind_in(const Element& clause) {
     const auto kind = clause_kind_from(clause.attribute("kind"));
     if (!kind && clause.has("kind")) {
-        clause.wrong_value("kind", fmt::format("{} is not a kind of clause: settlement, procedure, definition or talk",
-                                               quoted(clause.attribute("kind"))));
+        clause.wrong_value(
+            "kind",
+            fmt::format("{} is not a kind of clause: settlement, procedure, definition or talk",
+                        quoted(clause.attribute("kind"))));
     }
     return kind.value_or(ClauseKind::Settlement);
 }
@@ -40,7 +43,8 @@ BookSection section_of(const Element& element, Places& places) {
     element.must_have({"title"});
     element.must_hold({{"clause", 1, any_number}});
     BookSection section{element.words_in("title"), {}};
-    for (const Element& clause : element.children("clause")) section.clauses.push_back(clause_of(clause, places));
+    for (const Element& clause : element.children("clause"))
+        section.clauses.push_back(clause_of(clause, places));
     return section;
 }
 
@@ -48,9 +52,12 @@ BookSection section_of(const Element& element, Places& places) {
 Reading reading_of(const Element& element, const OptionSpec* spec, Game game) {
     element.must_have({}, {"value", "default"});
     element.must_hold_text();
-    Reading reading{std::string(element.attribute("value")), is_yes(element, "default"), element.words()};
+    Reading reading{std::string(element.attribute("value")), is_yes(element, "default"),
+                    element.words()};
     if (spec == nullptr) {
-        if (element.has("value")) element.note(element.place_of("value"), "no option settles this point, so a reading has no value");
+        if (element.has("value"))
+            element.note(element.place_of("value"),
+                         "no option settles this point, so a reading has no value");
         return reading;
     }
     TableCard card(game);
@@ -59,25 +66,31 @@ Reading reading_of(const Element& element, const OptionSpec* spec, Game game) {
     } else if (const auto wrong = card.set(*spec, reading.value)) {
         element.wrong_value("value", *wrong);
     } else if ((reading.value == spec->standard) != reading.standard) {
-        element.wrong_value("value", fmt::format("the default of {} is {}", spec->name, spec->standard));
+        element.wrong_value("value",
+                            fmt::format("the default of {} is {}", spec->name, spec->standard));
     }
     return reading;
 }
 
 /// Every word of an option has a reading, and no value two.
 void check_readings(const Element& element, const OpenPoint& point, const OptionSpec* spec) {
-    const auto standards = std::count_if(point.readings.begin(), point.readings.end(), [](const Reading& reading) { return reading.standard; });
-    if (standards != 1) element.wrong(fmt::format("{} readings are the default; one must be", standards));
+    const auto standards = std::count_if(point.readings.begin(), point.readings.end(),
+                                         [](const Reading& reading) { return reading.standard; });
+    if (standards != 1)
+        element.wrong(fmt::format("{} readings are the default; one must be", standards));
     if (spec == nullptr) return;
     const auto count_of = [&](std::string_view value) {
-        return std::count_if(point.readings.begin(), point.readings.end(), [&](const Reading& reading) { return reading.value == value; });
+        return std::count_if(point.readings.begin(), point.readings.end(),
+                             [&](const Reading& reading) { return reading.value == value; });
     };
     for (const Reading& reading : point.readings) {
-        if (count_of(reading.value) > 1) return element.wrong(fmt::format("the value {} has two readings", reading.value));
+        if (count_of(reading.value) > 1)
+            return element.wrong(fmt::format("the value {} has two readings", reading.value));
     }
     if (spec->kind != OptionKind::Choice) return;
     for (const std::string_view word : split_at(spec->words, '|')) {
-        if (count_of(word) == 0) element.wrong(fmt::format("the value {} of {} has no reading", word, spec->name));
+        if (count_of(word) == 0)
+            element.wrong(fmt::format("the value {} of {} has no reading", word, spec->name));
     }
 }
 
@@ -93,14 +106,16 @@ OpenPoint open_point_of(const Element& element, Game game, Places& places) {
     places[point.id + " about"] = element.value_place("about");
     const OptionSpec* spec = find_option(game, point.option);
     if (spec == nullptr && element.has("option")) {
-        element.wrong_value("option", fmt::format("{} is not an option of {}", quoted(point.option), to_text(game)));
+        element.wrong_value("option", fmt::format("{} is not an option of {}", quoted(point.option),
+                                                  to_text(game)));
     }
     if (const auto question = element.child("question")) {
         question->must_have({});
         question->must_hold_text();
         point.question = question->words();
     }
-    for (const Element& reading : element.children("reading")) point.readings.push_back(reading_of(reading, spec, game));
+    for (const Element& reading : element.children("reading"))
+        point.readings.push_back(reading_of(reading, spec, game));
     check_readings(element, point, spec);
     return point;
 }
@@ -108,9 +123,10 @@ OpenPoint open_point_of(const Element& element, Game game, Places& places) {
 Sourced<RuleBook> rulebook_of(const Element& root, const std::string& source) {
     root.must_have({"format", "game", "title", "document"});
     root.must_hold({{"section", 1, any_number}, {"open-point", 0, any_number}});
-    Sourced<RuleBook> file{{game_in(root, "game"), root.words_in("title"), root.words_in("document"), {}, {}},
-                           source,
-                           {{"game", root.value_place("game")}}};
+    Sourced<RuleBook> file{
+        {game_in(root, "game"), root.words_in("title"), root.words_in("document"), {}, {}},
+        source,
+        {{"game", root.value_place("game")}}};
     for (const Element& section : root.children("section")) {
         file.value.sections.push_back(section_of(section, file.places));
     }
@@ -123,8 +139,8 @@ Sourced<RuleBook> rulebook_of(const Element& root, const std::string& source) {
 }  // namespace
 
 Result<Sourced<RuleBook>> read_rulebook(std::string_view xml, const std::string& source) {
-    return read_xml<Sourced<RuleBook>>(xml, source, "rulebook",
-                                       [&](const Element& root) { return rulebook_of(root, source); });
+    return read_xml<Sourced<RuleBook>>(
+        xml, source, "rulebook", [&](const Element& root) { return rulebook_of(root, source); });
 }
 
 }  // namespace fairdeal

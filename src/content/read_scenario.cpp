@@ -10,8 +10,8 @@ namespace fairdeal {
 
 namespace {
 
-/// The text between the line end behind <record> and </record>, flush left, as the schema has it. Its first line
-/// is the one behind the start tag.
+/// The text between the line end behind <record> and </record>, flush left, as the schema has it.
+/// Its first line is the one behind the start tag.
 std::optional<std::string> record_text(const Element& record) {
     const auto [raw, offset] = record.raw_text();
     if (raw.find('&') != std::string_view::npos) {
@@ -23,15 +23,19 @@ std::optional<std::string> record_text(const Element& record) {
         if (c != '\r') text += c;
     }
     if (text.size() < 2 || text.front() != '\n' || text.back() != '\n') {
-        record.note(record.place_at(offset), "a record begins on the line after <record>, and </record> stands on a line of its own");
+        record.note(record.place_at(offset),
+                    "a record begins on the line after <record>, and </record> stands on a line of "
+                    "its own");
         return std::nullopt;
     }
     text.erase(0, 1);
     if (const auto hash = text.find('#'); hash != std::string::npos) {
-        const auto line = static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(hash), '\n'));
+        const auto line = static_cast<int>(
+            std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(hash), '\n'));
         Place where = record.place_at(offset);
-        record.note({where.source, where.line + 1 + line, static_cast<int>(hash - text.rfind('\n', hash))},
-                    "a record in a scenario has no comments: say it in the story");
+        record.note(
+            {where.source, where.line + 1 + line, static_cast<int>(hash - text.rfind('\n', hash))},
+            "a record in a scenario has no comments: say it in the story");
         return std::nullopt;
     }
     return text;
@@ -68,7 +72,8 @@ void cut(Scenario& scenario, const Element& record) {
 QuestionKind kind_in(const Element& ask) {
     const auto kind = question_kind_from(ask.attribute("kind"));
     if (!kind && ask.has("kind")) {
-        ask.wrong_value("kind", fmt::format("{} is not a question: spot, table, next or may", quoted(ask.attribute("kind"))));
+        ask.wrong_value("kind", fmt::format("{} is not a question: spot, table, next or may",
+                                            quoted(ask.attribute("kind"))));
     }
     return kind.value_or(QuestionKind::Table);
 }
@@ -81,8 +86,10 @@ bool has_its_words(const Element& ask, QuestionKind kind) {
     const bool needs_event = kind == QuestionKind::May;
     if (needs_seat && !ask.has("seat")) ask.wrong("to ask for a spot, say which seat");
     if (needs_event && !ask.has("event")) ask.wrong("to ask what may be done, say which event");
-    if (!needs_seat && ask.has("seat")) ask.note(ask.place_of("seat"), fmt::format("the question '{}' has no seat", word));
-    if (!needs_event && ask.has("event")) ask.note(ask.place_of("event"), fmt::format("the question '{}' has no event", word));
+    if (!needs_seat && ask.has("seat"))
+        ask.note(ask.place_of("seat"), fmt::format("the question '{}' has no seat", word));
+    if (!needs_event && ask.has("event"))
+        ask.note(ask.place_of("event"), fmt::format("the question '{}' has no event", word));
     return ask.problems().size() == before;
 }
 
@@ -104,7 +111,8 @@ Question question_in(const Element& ask, const HandRecord& hand) {
     Question question;
     question.kind = kind_in(ask);
     if (!ask.has("kind") || !has_its_words(ask, question.kind)) return question;
-    if (question.kind == QuestionKind::Spot) question.seat = number_in(ask, "seat", 1, highest_seat);
+    if (question.kind == QuestionKind::Spot)
+        question.seat = number_in(ask, "seat", 1, highest_seat);
     if (question.kind == QuestionKind::May) question.event = event_in(ask, hand);
     return question;
 }
@@ -152,7 +160,8 @@ void read_body(const Element& root, Sourced<Scenario>& file) {
 Sourced<Scenario> scenario_of(const Element& root, const std::string& source) {
     root.must_have({"format", "id", "game", "level", "table", "title"});
     root.must_hold({{"story"}, {"teaches"}, {"record"}, {"ask"}, {"hint", 1, 3}});
-    Sourced<Scenario> file{Scenario(), source, {{"id", root.value_place("id")}, {"table", root.value_place("table")}}};
+    Sourced<Scenario> file{
+        Scenario(), source, {{"id", root.value_place("id")}, {"table", root.value_place("table")}}};
     Scenario& scenario = file.value;
     scenario.id = name_in(root, "id");
     scenario.title = root.words_in("title");
@@ -162,7 +171,8 @@ Sourced<Scenario> scenario_of(const Element& root, const std::string& source) {
     const std::size_t before = root.problems().size();
     read_body(root, file);
     if (root.problems().size() == before && scenario.game() != game) {
-        root.wrong_value("game", fmt::format("the record is a hand of {}", to_text(scenario.game())));
+        root.wrong_value("game",
+                         fmt::format("the record is a hand of {}", to_text(scenario.game())));
     }
     return file;
 }
@@ -170,8 +180,8 @@ Sourced<Scenario> scenario_of(const Element& root, const std::string& source) {
 }  // namespace
 
 Result<Sourced<Scenario>> read_scenario(std::string_view xml, const std::string& source) {
-    return read_xml<Sourced<Scenario>>(xml, source, "scenario",
-                                       [&](const Element& root) { return scenario_of(root, source); });
+    return read_xml<Sourced<Scenario>>(
+        xml, source, "scenario", [&](const Element& root) { return scenario_of(root, source); });
 }
 
 }  // namespace fairdeal

@@ -17,13 +17,15 @@ void read_option(const Element& element, TableCard& card, std::vector<std::strin
     const std::string_view name = element.attribute("name");
     const OptionSpec* spec = find_option(card.game(), name);
     if (spec == nullptr) {
-        return element.wrong_value("name", fmt::format("{} is not an option of {}", quoted(name), to_text(card.game())));
+        return element.wrong_value(
+            "name", fmt::format("{} is not an option of {}", quoted(name), to_text(card.game())));
     }
     if (std::find(seen.begin(), seen.end(), name) != seen.end()) {
         return element.wrong_value("name", fmt::format("the option {} stands here twice", name));
     }
     seen.push_back(name);
-    if (const auto wrong = card.set(*spec, element.attribute("value"))) element.wrong_value("value", *wrong);
+    if (const auto wrong = card.set(*spec, element.attribute("value")))
+        element.wrong_value("value", *wrong);
 }
 
 Sourced<TableCardFile> table_of(const Element& root, const std::string& source) {
@@ -50,8 +52,8 @@ Sourced<TableCardFile> table_of(const Element& root, const std::string& source) 
 }  // namespace
 
 Result<Sourced<TableCardFile>> read_table_card(std::string_view xml, const std::string& source) {
-    return read_xml<Sourced<TableCardFile>>(xml, source, "table-card",
-                                            [&](const Element& root) { return table_of(root, source); });
+    return read_xml<Sourced<TableCardFile>>(
+        xml, source, "table-card", [&](const Element& root) { return table_of(root, source); });
 }
 
 }  // namespace fairdeal

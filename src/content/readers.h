@@ -1,6 +1,7 @@
 #pragma once
-// Content files into values, one reader a kind of file. A reader sees one file only; whether it agrees with the
-// others (does the clause exist, the table card) is checked when they are put together (library.h).
+// Content files into values, one reader a kind of file. A reader sees one file only; whether it
+// agrees with the others (does the clause exist, the table card) is checked when they are put
+// together (library.h).
 
 #include <map>
 #include <string>
@@ -11,11 +12,12 @@
 
 namespace fairdeal {
 
-/// A value with the places it was read from, so that what is found out later can still be pointed at.
+/// A value with the places it was read from, so that what is found out later can still be pointed
+/// at.
 template <class T>
 struct Sourced {
     T value;
-    std::string source;                               // the file, as it was named
+    std::string source;                                // the file, as it was named
     std::map<std::string, Place, std::less<>> places;  // by what the reader of T says
 
     /// The file alone where nothing better is known.
@@ -25,15 +27,16 @@ struct Sourced {
     }
 };
 
-/// `source` names the file in the problems. Places: "id", "table", "teaches", "record" (its header's line),
-/// "ask", "event".
+/// `source` names the file in the problems. Places: "id", "table", "teaches", "record" (its
+/// header's line), "ask", "event".
 Result<Sourced<Scenario>> read_scenario(std::string_view xml, const std::string& source);
 
 /// Places: "id".
 Result<Sourced<TableCardFile>> read_table_card(std::string_view xml, const std::string& source);
 
 /// Places: the id of each misreading; "<id> clause".
-Result<Sourced<std::vector<Misreading>>> read_misreadings(std::string_view xml, const std::string& source);
+Result<Sourced<std::vector<Misreading>>> read_misreadings(std::string_view xml,
+                                                          const std::string& source);
 
 /// Places: "game", the id of each clause and open point; "<id> about", "<id> figure-of".
 Result<Sourced<RuleBook>> read_rulebook(std::string_view xml, const std::string& source);

@@ -22,67 +22,83 @@ public:
         for (const auto& file : files.tables) tables_.push_back(&file.value);
         for (const TableCardFile& table : known.tables) tables_.push_back(&table);
         for (const TableCardFile& table : known.tables) ids_.insert("table card " + table.id);
-        for (const Misreading& misreading : known.misreadings) ids_.insert("misreading " + misreading.id);
+        for (const Misreading& misreading : known.misreadings)
+            ids_.insert("misreading " + misreading.id);
         for (const Scenario& scenario : known.scenarios) ids_.insert("scenario " + scenario.id);
     }
 
     Problems check() {
         for (const auto& file : files_.books) check_book(file);
-        for (const auto& file : files_.tables) note_id("table card", file.value.id, file.place_of("id"));
+        for (const auto& file : files_.tables)
+            note_id("table card", file.value.id, file.place_of("id"));
         for (const auto& file : files_.misreadings) check_misreadings(file);
         for (const auto& file : files_.scenarios) check_scenario(file);
         return std::move(problems_);
     }
 
 private:
-    void wrong(const Place& where, std::string what) { problems_.push_back({where, std::move(what)}); }
+    void wrong(const Place& where, std::string what) {
+        problems_.push_back({where, std::move(what)});
+    }
 
     void note_id(std::string_view kind, const std::string& id, const Place& where) {
-        if (!ids_.insert(fmt::format("{} {}", kind, id)).second) wrong(where, fmt::format("{} is the id of another {} too", id, kind));
+        if (!ids_.insert(fmt::format("{} {}", kind, id)).second)
+            wrong(where, fmt::format("{} is the id of another {} too", id, kind));
     }
 
     [[nodiscard]] const RuleBook* book_of(Game game) const {
-        const auto found = std::find_if(books_.begin(), books_.end(), [&](const RuleBook* book) { return book->game == game; });
+        const auto found = std::find_if(books_.begin(), books_.end(),
+                                        [&](const RuleBook* book) { return book->game == game; });
         return found == books_.end() ? nullptr : *found;
     }
 
     void must_be_in_book(Game game, const std::string& id, const Place& where) {
         const RuleBook* book = book_of(game);
-        if (book == nullptr) return wrong(where, fmt::format("there is no rule book of {}", to_text(game)));
+        if (book == nullptr)
+            return wrong(where, fmt::format("there is no rule book of {}", to_text(game)));
         if (find_clause(*book, id) != nullptr || find_open_point(*book, id) != nullptr) return;
         wrong(where, fmt::format("the rule book of {} has no {}", to_text(game), id));
     }
 
     void check_book(const Sourced<RuleBook>& file) {
         const RuleBook& book = file.value;
-        if (book_of(book.game) != &book) wrong(file.place_of("game"), fmt::format("this is a second rule book of {}", to_text(book.game)));
+        if (book_of(book.game) != &book)
+            wrong(file.place_of("game"),
+                  fmt::format("this is a second rule book of {}", to_text(book.game)));
         for (const BookSection& section : book.sections) {
             for (const BookClause& clause : section.clauses) {
-                for (const std::string& id : clause.figure_of) must_be_in_book(book.game, id, file.place_of(clause.id + " figure-of"));
+                for (const std::string& id : clause.figure_of)
+                    must_be_in_book(book.game, id, file.place_of(clause.id + " figure-of"));
             }
         }
         for (const OpenPoint& point : book.open_points) {
-            for (const std::string& id : point.about) must_be_in_book(book.game, id, file.place_of(point.id + " about"));
+            for (const std::string& id : point.about)
+                must_be_in_book(book.game, id, file.place_of(point.id + " about"));
         }
         const GameRules* rules = rules_of(book.game);
         if (rules == nullptr) return;
-        for (const ClauseId clause : rules->clauses()) must_be_in_book(book.game, std::string(clause.id), file.place_of("game"));
+        for (const ClauseId clause : rules->clauses())
+            must_be_in_book(book.game, std::string(clause.id), file.place_of("game"));
     }
 
     void check_misreadings(const Sourced<std::vector<Misreading>>& file) {
         for (const Misreading& misreading : file.value) {
             note_id("misreading", misreading.id, file.place_of(misreading.id));
-            must_be_in_book(misreading.game, misreading.clause, file.place_of(misreading.id + " clause"));
+            must_be_in_book(misreading.game, misreading.clause,
+                            file.place_of(misreading.id + " clause"));
         }
     }
 
     void check_scenario(const Sourced<Scenario>& file) {
         const Scenario& scenario = file.value;
         note_id("scenario", scenario.id, file.place_of("id"));
-        for (const std::string& clause : scenario.clauses) must_be_in_book(scenario.game(), clause, file.place_of("teaches"));
+        for (const std::string& clause : scenario.clauses)
+            must_be_in_book(scenario.game(), clause, file.place_of("teaches"));
         check_table(file);
         if (rules_of(scenario.game()) == nullptr) {
-            return wrong(file.place_of("record"), fmt::format("the rules of {} are not known to this program yet", to_text(scenario.game())));
+            return wrong(file.place_of("record"),
+                         fmt::format("the rules of {} are not known to this program yet",
+                                     to_text(scenario.game())));
         }
         if (const auto problem = question_problem(scenario)) {
             const bool about_event = scenario.question.kind == QuestionKind::May;
@@ -93,26 +109,36 @@ private:
 
     void check_table(const Sourced<Scenario>& file) {
         const Scenario& scenario = file.value;
-        const auto found = std::find_if(tables_.begin(), tables_.end(), [&](const TableCardFile* table) { return table->id == scenario.table; });
-        if (found == tables_.end()) return wrong(file.place_of("table"), fmt::format("there is no table card {}", scenario.table));
+        const auto found =
+            std::find_if(tables_.begin(), tables_.end(),
+                         [&](const TableCardFile* table) { return table->id == scenario.table; });
+        if (found == tables_.end())
+            return wrong(file.place_of("table"),
+                         fmt::format("there is no table card {}", scenario.table));
         const TableCard& card = (*found)->card;
-        if (card.game() != scenario.game()) return wrong(file.place_of("table"), fmt::format("{} is a table card of {}", scenario.table, to_text(card.game())));
+        if (card.game() != scenario.game())
+            return wrong(file.place_of("table"), fmt::format("{} is a table card of {}",
+                                                             scenario.table, to_text(card.game())));
         for (const OptionSpec& spec : options_of(card.game())) {
             const std::string here = scenario.hand.header.card.text(spec);
             if (here == card.text(spec)) continue;
-            wrong(file.place_of("record"), fmt::format("the hand is dealt with {}={}, the table card {} has {}={}",
-                                                       spec.name, here, scenario.table, spec.name, card.text(spec)));
+            wrong(file.place_of("record"),
+                  fmt::format("the hand is dealt with {}={}, the table card {} has {}={}",
+                              spec.name, here, scenario.table, spec.name, card.text(spec)));
         }
     }
 
-    /// What the whole record settles must be right: a scenario shows no other dealer's error than those it asks for.
+    /// What the whole record settles must be right: a scenario shows no other dealer's error than
+    /// those it asks for.
     void check_settlement(const Sourced<Scenario>& file) {
         HandRecord whole = file.value.hand;
         whole.events.insert(whole.events.end(), file.value.after.begin(), file.value.after.end());
         for (const WagerVerdict& wager : judge(claim_of(whole), rule(whole)).discrepancies()) {
             if (wager.claimed == "nothing") continue;
-            wrong(file.place_of("record"), fmt::format("the record settles {} of {} wrongly: '{}' where '{}' is due", to_text(wager.wager),
-                                                       to_text(wager.who), wager.claimed, wager.ruled));
+            wrong(
+                file.place_of("record"),
+                fmt::format("the record settles {} of {} wrongly: '{}' where '{}' is due",
+                            to_text(wager.wager), to_text(wager.who), wager.claimed, wager.ruled));
         }
     }
 
@@ -130,7 +156,9 @@ void append(Values& values, std::vector<Sourced<T>>&& files) {
 
 }  // namespace
 
-Problems check_sense(const ContentFiles& files, const Library& known) { return SenseCheck(files, known).check(); }
+Problems check_sense(const ContentFiles& files, const Library& known) {
+    return SenseCheck(files, known).check();
+}
 
 Library library_of(ContentFiles files) {
     Library library;
@@ -140,10 +168,13 @@ Library library_of(ContentFiles files) {
     for (auto& file : files.misreadings) {
         std::move(file.value.begin(), file.value.end(), std::back_inserter(library.misreadings));
     }
-    std::sort(library.tables.begin(), library.tables.end(), [](const auto& a, const auto& b) { return a.id < b.id; });
-    std::sort(library.scenarios.begin(), library.scenarios.end(), [](const Scenario& a, const Scenario& b) {
-        return std::tuple(a.game(), a.level, std::string_view(a.title)) < std::tuple(b.game(), b.level, std::string_view(b.title));
-    });
+    std::sort(library.tables.begin(), library.tables.end(),
+              [](const auto& a, const auto& b) { return a.id < b.id; });
+    std::sort(library.scenarios.begin(), library.scenarios.end(),
+              [](const Scenario& a, const Scenario& b) {
+                  return std::tuple(a.game(), a.level, std::string_view(a.title)) <
+                         std::tuple(b.game(), b.level, std::string_view(b.title));
+              });
     return library;
 }
 

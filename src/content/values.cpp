@@ -28,7 +28,8 @@ bool is_clause_id(std::string_view text) {
     const bool shaped = std::all_of(parts.begin(), parts.end(), [](std::string_view part) {
         return !part.empty() && std::all_of(part.begin(), part.end(), is_capital);
     });
-    return shaped && parts.size() >= 2 && std::all_of(parts.back().begin(), parts.back().end(), is_digit);
+    return shaped && parts.size() >= 2 &&
+           std::all_of(parts.back().begin(), parts.back().end(), is_digit);
 }
 
 }  // namespace
@@ -36,7 +37,8 @@ bool is_clause_id(std::string_view text) {
 Game game_in(const Element& element, std::string_view attribute) {
     const auto game = game_from(element.attribute(attribute));
     if (!game && element.has(attribute)) {
-        element.wrong_value(attribute, fmt::format("{} is not a game", quoted(element.attribute(attribute))));
+        element.wrong_value(attribute,
+                            fmt::format("{} is not a game", quoted(element.attribute(attribute))));
     }
     return game.value_or(Game::Breakout);
 }
@@ -44,7 +46,9 @@ Game game_in(const Element& element, std::string_view attribute) {
 std::string name_in(const Element& element, std::string_view attribute) {
     const std::string_view text = element.attribute(attribute);
     if (!is_name(text) && element.has(attribute)) {
-        element.wrong_value(attribute, fmt::format("{} is not a name: small letters and digits, parted by hyphens", quoted(text)));
+        element.wrong_value(
+            attribute, fmt::format("{} is not a name: small letters and digits, parted by hyphens",
+                                   quoted(text)));
     }
     return std::string(text);
 }
@@ -53,8 +57,9 @@ int number_in(const Element& element, std::string_view attribute, int least, int
     const auto number = whole_number_from(element.attribute(attribute), most);
     if (number && *number >= least) return static_cast<int>(*number);
     if (element.has(attribute)) {
-        element.wrong_value(attribute, fmt::format("{} is not a whole number from {} to {}",
-                                                   quoted(element.attribute(attribute)), least, most));
+        element.wrong_value(attribute,
+                            fmt::format("{} is not a whole number from {} to {}",
+                                        quoted(element.attribute(attribute)), least, most));
     }
     return least;
 }
@@ -62,7 +67,8 @@ int number_in(const Element& element, std::string_view attribute, int least, int
 bool is_yes(const Element& element, std::string_view attribute) {
     if (!element.has(attribute)) return false;
     if (element.attribute(attribute) == "yes") return true;
-    element.wrong_value(attribute, fmt::format("{} is not 'yes'; leave {} out for no", quoted(element.attribute(attribute)), attribute));
+    element.wrong_value(attribute, fmt::format("{} is not 'yes'; leave {} out for no",
+                                               quoted(element.attribute(attribute)), attribute));
     return false;
 }
 

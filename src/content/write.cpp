@@ -34,7 +34,8 @@ std::string listed(const std::vector<std::string>& ids) {
 std::string record_of(const Scenario& scenario) {
     HandRecord whole = scenario.hand;
     whole.events.insert(whole.events.end(), scenario.after.begin(), scenario.after.end());
-    const std::string stop = scenario.after.empty() ? "" : fmt::format(" stop=\"{}\"", scenario.hand.events.size());
+    const std::string stop =
+        scenario.after.empty() ? "" : fmt::format(" stop=\"{}\"", scenario.hand.events.size());
     return fmt::format("  <record{}>\n{}</record>\n", stop, write(whole));
 }
 
@@ -49,14 +50,15 @@ std::string ask_of(const Question& question) {
 
 std::string write_scenario(const Scenario& scenario) {
     std::string xml(declaration);
-    xml += fmt::format(R"(<scenario format="1" id="{}" game="{}" level="{}" table="{}")", scenario.id,
-                       to_text(scenario.game()), scenario.level, scenario.table);
+    xml += fmt::format(R"(<scenario format="1" id="{}" game="{}" level="{}" table="{}")",
+                       scenario.id, to_text(scenario.game()), scenario.level, scenario.table);
     xml += fmt::format("\n          title=\"{}\">\n", escaped(scenario.title));
     xml += fmt::format("  <story>{}</story>\n", escaped(scenario.story));
     xml += fmt::format("  <teaches clauses=\"{}\"/>\n", listed(scenario.clauses));
     xml += record_of(scenario);
     xml += ask_of(scenario.question);
-    for (const std::string& hint : scenario.hints) xml += fmt::format("  <hint>{}</hint>\n", escaped(hint));
+    for (const std::string& hint : scenario.hints)
+        xml += fmt::format("  <hint>{}</hint>\n", escaped(hint));
     return xml + "</scenario>\n";
 }
 
@@ -67,7 +69,8 @@ std::string write_table_card(const TableCardFile& table) {
     xml += fmt::format("\n  <note>{}</note>\n", escaped(table.note));
     for (const OptionSpec& spec : options_of(table.card.game())) {
         if (table.card.is_standard(spec)) continue;
-        xml += fmt::format("  <option name=\"{}\" value=\"{}\"/>\n", spec.name, table.card.text(spec));
+        xml +=
+            fmt::format("  <option name=\"{}\" value=\"{}\"/>\n", spec.name, table.card.text(spec));
     }
     return xml + "</table-card>\n";
 }

@@ -12,7 +12,9 @@ namespace {
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
-bool contains(Names names, std::string_view name) { return std::find(names.begin(), names.end(), name) != names.end(); }
+bool contains(Names names, std::string_view name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
 
 std::string collapsed(std::string_view text) {
     std::string words;
@@ -32,22 +34,29 @@ std::string collapsed(std::string_view text) {
 /// The parts' names with commas, for a message.
 std::string in_order(std::initializer_list<Part> parts) {
     std::string text;
-    for (const Part& part : parts) text += fmt::format("{}<{}>", text.empty() ? "" : ", ", part.name);
+    for (const Part& part : parts)
+        text += fmt::format("{}<{}>", text.empty() ? "" : ", ", part.name);
     return text;
 }
 
 }  // namespace
 
 XmlFile::XmlFile(std::string_view xml, std::string source)
-    : text_(xml), source_(std::move(source)), lines_(xml), document_(std::make_unique<pugi::xml_document>()) {}
+    : text_(xml),
+      source_(std::move(source)),
+      lines_(xml),
+      document_(std::make_unique<pugi::xml_document>()) {}
 
 Result<XmlFile> XmlFile::parse(std::string_view xml, const std::string& source) {
     Problems problems = scan_xml(xml, source);
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     XmlFile file(xml, source);
     constexpr unsigned how = pugi::parse_escapes | pugi::parse_eol | pugi::parse_wconv_attribute;
-    const auto result = file.document_->load_buffer(xml.data(), xml.size(), how, pugi::encoding_utf8);
-    if (!result) return refused(file.place_of(static_cast<std::size_t>(result.offset)), result.description());
+    const auto result =
+        file.document_->load_buffer(xml.data(), xml.size(), how, pugi::encoding_utf8);
+    if (!result)
+        return refused(file.place_of(static_cast<std::size_t>(result.offset)),
+                       result.description());
     return file;
 }
 
@@ -60,7 +69,9 @@ pugi::xml_attribute Element::find_attribute(std::string_view name) const {
 
 bool Element::has(std::string_view attribute) const { return !find_attribute(attribute).empty(); }
 
-std::string_view Element::attribute(std::string_view name) const { return find_attribute(name).value(); }
+std::string_view Element::attribute(std::string_view name) const {
+    return find_attribute(name).value();
+}
 
 std::vector<Element> Element::children(std::string_view name) const {
     std::vector<Element> found;
@@ -77,8 +88,8 @@ std::optional<Element> Element::child(std::string_view name) const {
     return std::nullopt;
 }
 
-// pugixml knows where an element's name begins, not where its attributes are: the start tag, which has been
-// found well-formed, is walked again.
+// pugixml knows where an element's name begins, not where its attributes are: the start tag, which
+// has been found well-formed, is walked again.
 Element::Span Element::find(std::string_view attribute) const {
     const std::string_view text = file_.text();
     std::size_t at = static_cast<std::size_t>(node_.offset_debug()) + name().size();
@@ -98,9 +109,13 @@ Element::Span Element::find(std::string_view attribute) const {
     return span;
 }
 
-Place Element::place() const { return file_.place_of(static_cast<std::size_t>(node_.offset_debug()) - 1); }
+Place Element::place() const {
+    return file_.place_of(static_cast<std::size_t>(node_.offset_debug()) - 1);
+}
 
-Place Element::place_of(std::string_view attribute) const { return file_.place_of(find(attribute).name); }
+Place Element::place_of(std::string_view attribute) const {
+    return file_.place_of(find(attribute).name);
+}
 
 Place Element::value_place(std::string_view attribute) const {
     return has(attribute) ? file_.place_of(find(attribute).value) : place();
@@ -119,7 +134,8 @@ void Element::must_have(Names required, Names optional) const {
     }
     for (const pugi::xml_attribute attribute : node_.attributes()) {
         if (contains(required, attribute.name()) || contains(optional, attribute.name())) continue;
-        note(place_of(attribute.name()), fmt::format("<{}> has no attribute of the name {}", name(), quoted(attribute.name())));
+        note(place_of(attribute.name()),
+             fmt::format("<{}> has no attribute of the name {}", name(), quoted(attribute.name())));
     }
 }
 
@@ -135,7 +151,9 @@ void Element::must_hold_parts(std::initializer_list<Part> parts, bool text) cons
             continue;
         }
         const Element element(file_, child, problems_);
-        const Part* part = std::find_if(parts.begin(), parts.end(), [&](const Part& other) { return other.name == child.name(); });
+        const Part* part = std::find_if(parts.begin(), parts.end(), [&](const Part& other) {
+            return other.name == child.name();
+        });
         if (part == parts.end()) {
             element.wrong(fmt::format("<{}> cannot stand in <{}>", element.name(), name()));
         } else if (part < last) {
@@ -148,7 +166,8 @@ void Element::must_hold_parts(std::initializer_list<Part> parts, bool text) cons
         const auto found = children(part.name);
         if (found.size() < part.least) wrong(fmt::format("<{}> has no <{}>", name(), part.name));
         if (found.size() > part.most) {
-            found[part.most].wrong(fmt::format("<{}> has more than {} <{}>", name(), part.most, part.name));
+            found[part.most].wrong(
+                fmt::format("<{}> has more than {} <{}>", name(), part.most, part.name));
         }
     }
 }
@@ -176,7 +195,8 @@ bool is_root(const Element& root, std::string_view name) {
     }
     if (root.attribute("format") == "1") return true;
     if (root.has("format")) {
-        root.wrong_value("format", fmt::format("format {} is not one that this program reads", quoted(root.attribute("format"))));
+        root.wrong_value("format", fmt::format("format {} is not one that this program reads",
+                                               quoted(root.attribute("format"))));
     } else {
         root.wrong(fmt::format("<{}> has no attribute format", name));
     }

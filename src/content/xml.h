@@ -1,6 +1,6 @@
 #pragma once
-// XML as our readers see it: elements with their places, and every way in which one can differ from its schema
-// noted as a problem. Only for this room: it shows pugixml.
+// XML as our readers see it: elements with their places, and every way in which one can differ from
+// its schema noted as a problem. Only for this room: it shows pugixml.
 
 #include <functional>
 #include <initializer_list>
@@ -23,7 +23,9 @@ public:
     static Result<XmlFile> parse(std::string_view xml, const std::string& source);
 
     [[nodiscard]] pugi::xml_node root() const { return document_->document_element(); }
-    [[nodiscard]] Place place_of(std::size_t offset) const { return lines_.place_of(offset, source_); }
+    [[nodiscard]] Place place_of(std::size_t offset) const {
+        return lines_.place_of(offset, source_);
+    }
     [[nodiscard]] std::string_view text() const { return text_; }
 
 private:
@@ -44,15 +46,17 @@ struct Part {
 };
 constexpr std::size_t any_number = 1U << 30U;
 
-/// One element and where to note what is wrong with it. Children and attributes that are missing read as empty;
-/// must_have and must_hold have noted that already.
+/// One element and where to note what is wrong with it. Children and attributes that are missing
+/// read as empty; must_have and must_hold have noted that already.
 class Element {
 public:
-    Element(const XmlFile& file, pugi::xml_node node, Problems& problems) : file_(file), node_(node), problems_(problems) {}
+    Element(const XmlFile& file, pugi::xml_node node, Problems& problems)
+        : file_(file), node_(node), problems_(problems) {}
 
     /// Notes attributes that are missing and attributes that are not known.
     void must_have(Names required, Names optional = {}) const;
-    /// Notes child elements that are not known, too few, too many or out of order, and text between them.
+    /// Notes child elements that are not known, too few, too many or out of order, and text between
+    /// them.
     void must_hold(std::initializer_list<Part> parts) const;
     /// Notes child elements.
     void must_hold_text() const { must_hold_parts({}, true); }
@@ -71,13 +75,18 @@ public:
     /// The first of this name; the element must have one.
     [[nodiscard]] std::optional<Element> child(std::string_view name) const;
 
-    [[nodiscard]] Place place() const;                                  // of its '<'
-    [[nodiscard]] Place place_of(std::string_view attribute) const;     // of its name
-    [[nodiscard]] Place value_place(std::string_view attribute) const;  // of the first byte of its value
+    [[nodiscard]] Place place() const;                               // of its '<'
+    [[nodiscard]] Place place_of(std::string_view attribute) const;  // of its name
+    [[nodiscard]] Place value_place(
+        std::string_view attribute) const;  // of the first byte of its value
 
     void wrong(std::string what) const { note(place(), std::move(what)); }
-    void wrong_value(std::string_view attribute, std::string what) const { note(value_place(attribute), std::move(what)); }
-    void note(Place where, std::string what) const { problems_.push_back({std::move(where), std::move(what)}); }
+    void wrong_value(std::string_view attribute, std::string what) const {
+        note(value_place(attribute), std::move(what));
+    }
+    void note(Place where, std::string what) const {
+        problems_.push_back({std::move(where), std::move(what)});
+    }
     [[nodiscard]] Place place_at(std::size_t offset) const { return file_.place_of(offset); }
     [[nodiscard]] Problems& problems() const { return problems_; }
 
@@ -94,8 +103,8 @@ private:
     Problems& problems_;
 };
 
-/// Checks that the root is `name` and of a format that is read here, then lets `read` make its value. What
-/// `read` returns counts only if no problem was noted.
+/// Checks that the root is `name` and of a format that is read here, then lets `read` make its
+/// value. What `read` returns counts only if no problem was noted.
 template <class T>
 Result<T> read_xml(std::string_view xml, const std::string& source, std::string_view name,
                    const std::function<T(const Element&)>& read);

@@ -16,7 +16,9 @@ constexpr std::string_view blanks = " \t\r\n";
 constexpr std::size_t most_reported = 100;  // of one file that may be nothing but mistakes
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool is_name_part(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '.' || c == ':'; }
+bool is_name_part(char c) {
+    return is_letter(c) || is_digit(c) || c == '-' || c == '.' || c == ':';
+}
 
 /// A character by its number, as XML lets it stand: "#65", "#x41".
 bool is_character_number(std::string_view name) {
@@ -24,11 +26,12 @@ bool is_character_number(std::string_view name) {
     const bool hex = name[1] == 'x';
     const std::string_view digits = name.substr(hex ? 2 : 1);
     std::uint32_t code = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), code, hex ? 16 : 10);
+    const auto [end, error] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), code, hex ? 16 : 10);
     if (error != std::errc() || end != digits.data() + digits.size()) return false;
     if (code == 9 || code == 10 || code == 13) return true;
-    return (code >= 0x20 && code < 0x7F) || (code >= 0xA0 && code < 0xD800) || (code >= 0xE000 && code < 0xFFFE) ||
-           (code >= 0x10000 && code <= 0x10FFFF);
+    return (code >= 0x20 && code < 0x7F) || (code >= 0xA0 && code < 0xD800) ||
+           (code >= 0xE000 && code < 0xFFFE) || (code >= 0x10000 && code <= 0x10FFFF);
 }
 
 bool is_entity(std::string_view name) {
@@ -39,7 +42,8 @@ bool is_entity(std::string_view name) {
 /// Walks the text once. Its steps answer whether it makes sense to go on.
 class Scanner {
 public:
-    Scanner(std::string_view xml, const std::string& source) : xml_(xml), source_(source), lines_(xml) {}
+    Scanner(std::string_view xml, const std::string& source)
+        : xml_(xml), source_(source), lines_(xml) {}
 
     Problems scan() {
         if (const auto foreign = foreign_character(xml_)) {
@@ -65,11 +69,14 @@ private:
     };
 
     bool wrong(std::size_t offset, std::string what) {
-        if (problems_.size() < most_reported) problems_.push_back({lines_.place_of(offset, source_), std::move(what)});
+        if (problems_.size() < most_reported)
+            problems_.push_back({lines_.place_of(offset, source_), std::move(what)});
         return false;
     }
 
-    [[nodiscard]] bool starts(std::string_view text) const { return xml_.substr(at_, text.size()) == text; }
+    [[nodiscard]] bool starts(std::string_view text) const {
+        return xml_.substr(at_, text.size()) == text;
+    }
 
     bool read_declaration() {
         if (!starts("<?xml")) return true;
@@ -89,11 +96,13 @@ private:
         const std::string_view text = xml_.substr(at_, end - at_);
         if (open_.empty()) {
             const auto first = text.find_first_not_of(blanks);
-            if (first != std::string_view::npos) return wrong(at_ + first, "text outside the root element");
+            if (first != std::string_view::npos)
+                return wrong(at_ + first, "text outside the root element");
         } else {
             check_entities(text);
             const auto close = text.find("]]>");
-            if (close != std::string_view::npos) return wrong(at_ + close, "']]>' cannot stand in text");
+            if (close != std::string_view::npos)
+                return wrong(at_ + close, "']]>' cannot stand in text");
         }
         at_ = end;
         return true;
@@ -105,15 +114,19 @@ private:
             const auto end = rest.find(';');
             if (end != std::string_view::npos && is_entity(rest.substr(0, end))) continue;
             const std::size_t offset = static_cast<std::size_t>(text.data() - xml_.data()) + at;
-            if (end == std::string_view::npos) wrong(offset, "'&' begins no entity: write &amp;");
-            else wrong(offset, quoted(text.substr(at, end + 2)) + " is not an entity that is read here");
+            if (end == std::string_view::npos)
+                wrong(offset, "'&' begins no entity: write &amp;");
+            else
+                wrong(offset,
+                      quoted(text.substr(at, end + 2)) + " is not an entity that is read here");
         }
     }
 
     bool read_markup() {
         if (starts("<!--")) return read_comment();
         if (starts("<![CDATA[")) return wrong(at_, "CDATA sections are not read here");
-        if (starts("<!")) return wrong(at_, "a document type (DOCTYPE) or other declaration is not read here");
+        if (starts("<!"))
+            return wrong(at_, "a document type (DOCTYPE) or other declaration is not read here");
         if (starts("<?")) return wrong(at_, "processing instructions are not read here");
         return starts("</") ? read_end_tag() : read_start_tag();
     }
@@ -147,7 +160,8 @@ private:
         skip_blanks();
         if (open_.empty() || open_.back().name != name) {
             return wrong(from, open_.empty() ? fmt::format("</{}> closes nothing", name)
-                                             : fmt::format("</{}> stands where </{}> must", name, open_.back().name));
+                                             : fmt::format("</{}> stands where </{}> must", name,
+                                                           open_.back().name));
         }
         if (!starts(">")) return wrong(at_, "this end tag is not closed by '>'");
         ++at_;
@@ -159,8 +173,10 @@ private:
         const std::size_t from = at_++;
         const std::string_view name = read_name();
         if (name.empty()) return wrong(from, "'<' begins no tag: write &lt;");
-        if (open_.empty() && root_seen_) return wrong(from, fmt::format("<{}> is a second root element", name));
-        if (open_.size() == deepest_xml) return wrong(from, fmt::format("elements more than {} deep", deepest_xml));
+        if (open_.empty() && root_seen_)
+            return wrong(from, fmt::format("<{}> is a second root element", name));
+        if (open_.size() == deepest_xml)
+            return wrong(from, fmt::format("elements more than {} deep", deepest_xml));
         root_seen_ = true;
         if (!read_attributes()) return false;
         if (starts("/>")) {
@@ -181,10 +197,12 @@ private:
             if (std::find(names.begin(), names.end(), name) != names.end()) {
                 wrong(from, fmt::format("the attribute {} is given twice", name));
             }
-            if (name.find(':') != std::string_view::npos) wrong(from, "names with a ':' are not read here");
+            if (name.find(':') != std::string_view::npos)
+                wrong(from, "names with a ':' are not read here");
             names.push_back(name);
             if (names.size() > most_attributes) {
-                return wrong(from, fmt::format("an element of more than {} attributes", most_attributes));
+                return wrong(from,
+                             fmt::format("an element of more than {} attributes", most_attributes));
             }
             if (!read_value(name)) return false;
         }
@@ -196,12 +214,15 @@ private:
         if (!starts("=")) return wrong(at_, fmt::format("the attribute {} has no value", name));
         ++at_;
         skip_blanks();
-        if (!starts("\"") && !starts("'")) return wrong(at_, fmt::format("the value of {} is not in quotation marks", name));
+        if (!starts("\"") && !starts("'"))
+            return wrong(at_, fmt::format("the value of {} is not in quotation marks", name));
         const std::size_t from = at_ + 1;
         const std::size_t end = xml_.find(xml_[at_], from);
-        if (end == std::string_view::npos) return wrong(at_, fmt::format("the value of {} never ends", name));
+        if (end == std::string_view::npos)
+            return wrong(at_, fmt::format("the value of {} never ends", name));
         const std::string_view value = xml_.substr(from, end - from);
-        if (value.find('<') != std::string_view::npos) return wrong(from + value.find('<'), "'<' cannot stand in a value: write &lt;");
+        if (value.find('<') != std::string_view::npos)
+            return wrong(from + value.find('<'), "'<' cannot stand in a value: write &lt;");
         check_entities(value);
         at_ = end + 1;
         return true;
@@ -220,7 +241,8 @@ private:
 
 Problems scan_xml(std::string_view xml, const std::string& source) {
     if (xml.size() > largest_xml) {
-        return {{{source, 0, 0}, fmt::format("more than {} MiB: too large to be read", largest_xml >> 20U)}};
+        return {{{source, 0, 0},
+                 fmt::format("more than {} MiB: too large to be read", largest_xml >> 20U)}};
     }
     return Scanner(xml, source).scan();
 }

@@ -7,17 +7,19 @@ namespace fairdeal {
 namespace {
 
 bool is_about(const Event& event, const Line& line) {
-    if (!is_settlement(event.verb) || event.who != line.who || event.wager != line.wager) return false;
+    if (!is_settlement(event.verb) || event.who != line.who || event.wager != line.wager)
+        return false;
     return line.wager != Wager::None || event.verb == line.verb;
 }
 
 /// The lines that are due and not in the record yet.
 std::vector<Line> lines_to_make(const HandRecord& hand, const Ruling& ruling) {
     std::vector<Line> lines;
-    std::copy_if(ruling.lines.begin(), ruling.lines.end(), std::back_inserter(lines), [&](const Line& line) {
-        return std::none_of(hand.events.begin(), hand.events.end(),
-                            [&](const Event& event) { return is_about(event, line); });
-    });
+    std::copy_if(ruling.lines.begin(), ruling.lines.end(), std::back_inserter(lines),
+                 [&](const Line& line) {
+                     return std::none_of(hand.events.begin(), hand.events.end(),
+                                         [&](const Event& event) { return is_about(event, line); });
+                 });
     return lines;
 }
 
@@ -36,9 +38,9 @@ Ruling ruling_asked(const Scenario& scenario, const Key& key) {
     Ruling asked = key.ruling;
     asked.lines = key.lines;
     if (scenario.question.kind != QuestionKind::Spot) return asked;
-    const auto others = std::remove_if(asked.undecided.begin(), asked.undecided.end(), [&](const Undecided& open) {
-        return open.who.seat != scenario.question.seat;
-    });
+    const auto others = std::remove_if(
+        asked.undecided.begin(), asked.undecided.end(),
+        [&](const Undecided& open) { return open.who.seat != scenario.question.seat; });
     asked.undecided.erase(others, asked.undecided.end());
     return asked;
 }
@@ -94,14 +96,16 @@ std::vector<std::string> acts_in_place_of(const std::string& due, const HandReco
 }
 
 /// What those acts would break, each clause once.
-std::vector<Breach> breaches_of_other_acts(const HandRecord& hand, const std::vector<std::string>& due) {
+std::vector<Breach> breaches_of_other_acts(const HandRecord& hand,
+                                           const std::vector<std::string>& due) {
     std::vector<Breach> breaches;
     for (const std::string& act : acts_in_place_of(due.front(), hand)) {
         const auto event = event_of_act(hand, act);
         if (!event || std::find(due.begin(), due.end(), act) != due.end()) continue;
         for (const Breach& breach : breaches_of(hand, *event)) {
-            const bool known = std::any_of(breaches.begin(), breaches.end(),
-                                           [&](const Breach& other) { return other.clause == breach.clause; });
+            const bool known =
+                std::any_of(breaches.begin(), breaches.end(),
+                            [&](const Breach& other) { return other.clause == breach.clause; });
             if (!known) breaches.push_back(breach);
         }
     }
@@ -125,7 +129,8 @@ bool is_due_now(const HandRecord& hand, const Key& key, const Event& event) {
     const std::string text = to_text(event);
     if (key.ruling.complete) {
         const auto lines = lines_to_make(hand, key.ruling);
-        return std::any_of(lines.begin(), lines.end(), [&](const Line& line) { return to_text(line) == text; });
+        return std::any_of(lines.begin(), lines.end(),
+                           [&](const Line& line) { return to_text(line) == text; });
     }
     return std::any_of(key.ruling.next.begin(), key.ruling.next.end(),
                        [&](const Act& act) { return to_text(act) == text; });
@@ -164,7 +169,8 @@ Mark grade_next(const ActAnswer& answer, const Scenario& scenario, Key key) {
     mark.right = std::find(key.acts.begin(), key.acts.end(), answer.act) != key.acts.end();
     mark.key = std::move(key);
     if (mark.right) return mark;
-    if (const auto event = event_of_act(scenario.hand, answer.act)) mark.breaches = breaches_of(scenario.hand, *event);
+    if (const auto event = event_of_act(scenario.hand, answer.act))
+        mark.breaches = breaches_of(scenario.hand, *event);
     return mark;
 }
 
@@ -176,11 +182,13 @@ Mark grade_may(const PermissionAnswer& answer, Key key) {
 }
 
 std::optional<std::string> settlement_problem(const Scenario& scenario, const Key& key) {
-    if (!key.ruling.complete) return "the play is not over where the hand stops, so nothing can be settled yet";
+    if (!key.ruling.complete)
+        return "the play is not over where the hand stops, so nothing can be settled yet";
     if (scenario.question.kind == QuestionKind::Spot) {
         const TableState table = table_after(scenario.hand, scenario.hand.events.size());
         const TableSeat* seat = table.find(scenario.question.seat);
-        if (seat == nullptr || seat->wagers.empty()) return "the seat that is asked for has no wager";
+        if (seat == nullptr || seat->wagers.empty())
+            return "the seat that is asked for has no wager";
     }
     const Ruling asked = ruling_asked(scenario, key);
     if (asked.lines.empty() && asked.undecided.empty()) return "there is nothing left to settle";
@@ -248,13 +256,17 @@ std::optional<std::string> question_problem(const Scenario& scenario) {
     return settlement_problem(scenario, key);
 }
 
-Mark grade(const Answer& answer, const Scenario& scenario, std::span<const Misreading> misreadings) {
+Mark grade(const Answer& answer, const Scenario& scenario,
+           std::span<const Misreading> misreadings) {
     switch (scenario.question.kind) {
         case QuestionKind::Spot:
         case QuestionKind::Table:
-            return grade_settlement(must_be<SettlementAnswer>(answer), scenario, key_of(scenario), misreadings);
-        case QuestionKind::Next: return grade_next(must_be<ActAnswer>(answer), scenario, key_of(scenario));
-        case QuestionKind::May: return grade_may(must_be<PermissionAnswer>(answer), key_of(scenario));
+            return grade_settlement(must_be<SettlementAnswer>(answer), scenario, key_of(scenario),
+                                    misreadings);
+        case QuestionKind::Next:
+            return grade_next(must_be<ActAnswer>(answer), scenario, key_of(scenario));
+        case QuestionKind::May:
+            return grade_may(must_be<PermissionAnswer>(answer), key_of(scenario));
     }
     throw Fault("a question of no kind");
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Everything there is to teach with: rule books, table cards, misreadings and scenarios, as values. It is read
-// by src/content.
+// Everything there is to teach with: rule books, table cards, misreadings and scenarios, as values.
+// It is read by src/content.
 
 #include <string>
 #include <string_view>
@@ -14,18 +14,19 @@ namespace fairdeal {
 
 /// A table card with its name: one house's choice of options.
 struct TableCardFile {
-    std::string id;     // "breakout-hit-soft-17", unique
+    std::string id;  // "breakout-hit-soft-17", unique
     std::string title;
-    std::string note;   // what is special about it
+    std::string note;  // what is special about it
     TableCard card;
     friend bool operator==(const TableCardFile&, const TableCardFile&) = default;
 };
 
 struct Library {
-    std::vector<RuleBook> books;             // at most one a game
-    std::vector<TableCardFile> tables;       // by id
-    std::vector<Misreading> misreadings;     // in the order of their files: of several, the first is named
-    std::vector<Scenario> scenarios;         // by game, level and title
+    std::vector<RuleBook> books;        // at most one a game
+    std::vector<TableCardFile> tables;  // by id
+    std::vector<Misreading>
+        misreadings;                  // in the order of their files: of several, the first is named
+    std::vector<Scenario> scenarios;  // by game, level and title
 };
 
 /// Each is null where there is none.

@@ -14,10 +14,12 @@ namespace {
 constexpr std::array kinds{ClauseKind::Settlement, ClauseKind::Procedure, ClauseKind::Definition,
                            ClauseKind::Talk};
 
-const Reading* reading_in_force(const OpenPoint& point, const OptionSpec* spec, const TableCard& card) {
-    const auto found = std::find_if(point.readings.begin(), point.readings.end(), [&](const Reading& reading) {
-        return spec == nullptr ? reading.standard : reading.value == card.text(*spec);
-    });
+const Reading* reading_in_force(const OpenPoint& point, const OptionSpec* spec,
+                                const TableCard& card) {
+    const auto found =
+        std::find_if(point.readings.begin(), point.readings.end(), [&](const Reading& reading) {
+            return spec == nullptr ? reading.standard : reading.value == card.text(*spec);
+        });
     return found == point.readings.end() ? nullptr : &*found;
 }
 
@@ -27,7 +29,8 @@ ClauseWords words_of(const OpenPoint& point, const TableCard& card) {
         return {point.id, point.question, reading->text, ""};
     }
     const std::string value = spec == nullptr ? "" : card.text(*spec);
-    return {point.id, point.question, fmt::format("The house has {} at {}.", point.option, value), ""};
+    return {point.id, point.question, fmt::format("The house has {} at {}.", point.option, value),
+            ""};
 }
 
 }  // namespace
@@ -43,7 +46,8 @@ std::string_view to_text(ClauseKind kind) {
 }
 
 std::optional<ClauseKind> clause_kind_from(std::string_view word) {
-    const auto* found = std::find_if(kinds.begin(), kinds.end(), [&](ClauseKind kind) { return to_text(kind) == word; });
+    const auto* found = std::find_if(kinds.begin(), kinds.end(),
+                                     [&](ClauseKind kind) { return to_text(kind) == word; });
     if (found == kinds.end()) return std::nullopt;
     return *found;
 }
@@ -64,10 +68,12 @@ const OpenPoint* find_open_point(const RuleBook& book, std::string_view id) {
     return nullptr;
 }
 
-std::optional<ClauseWords> what_clause_says(const RuleBook& book, std::string_view id, const TableCard& card) {
+std::optional<ClauseWords> what_clause_says(const RuleBook& book, std::string_view id,
+                                            const TableCard& card) {
     for (const BookSection& section : book.sections) {
         for (const BookClause& clause : section.clauses) {
-            if (clause.id == id) return ClauseWords{clause.id, section.title, clause.text, clause.place};
+            if (clause.id == id)
+                return ClauseWords{clause.id, section.title, clause.text, clause.place};
         }
     }
     const OpenPoint* point = find_open_point(book, id);

@@ -1,6 +1,6 @@
 #pragma once
-// The rule book of one game: every clause in our words, and every point its document leaves open with the
-// readings a house may choose from. What the rules cite by id is looked up here.
+// The rule book of one game: every clause in our words, and every point its document leaves open
+// with the readings a house may choose from. What the rules cite by id is looked up here.
 
 #include <optional>
 #include <string>
@@ -18,7 +18,7 @@ std::string_view to_text(ClauseKind kind);
 std::optional<ClauseKind> clause_kind_from(std::string_view word);
 
 struct BookClause {
-    std::string id;                      // "BRK-PUSH-3"
+    std::string id;  // "BRK-PUSH-3"
     ClauseKind kind = ClauseKind::Settlement;
     std::string place;                   // where the game's document has it
     std::vector<std::string> figure_of;  // clauses that this one (a figure) illustrates
@@ -68,8 +68,9 @@ struct ClauseWords {
     std::string text;     // of an open point: the reading in force on the table card
     std::string place;    // in the game's document; of an open point: empty
 };
-/// Nothing if the book has no such id. An open point without a reading for the card's value (a price that
-/// a house chose itself) says that value.
-std::optional<ClauseWords> what_clause_says(const RuleBook& book, std::string_view id, const TableCard& card);
+/// Nothing if the book has no such id. An open point without a reading for the card's value (a
+/// price that a house chose itself) says that value.
+std::optional<ClauseWords> what_clause_says(const RuleBook& book, std::string_view id,
+                                            const TableCard& card);
 
 }  // namespace fairdeal

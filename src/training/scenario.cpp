@@ -13,7 +13,8 @@ std::string_view to_text(QuestionKind kind) {
 }
 
 std::optional<QuestionKind> question_kind_from(std::string_view word) {
-    for (const QuestionKind kind : {QuestionKind::Spot, QuestionKind::Table, QuestionKind::Next, QuestionKind::May}) {
+    for (const QuestionKind kind :
+         {QuestionKind::Spot, QuestionKind::Table, QuestionKind::Next, QuestionKind::May}) {
         if (to_text(kind) == word) return kind;
     }
     return std::nullopt;

@@ -1,6 +1,6 @@
 #pragma once
-// A scripted scenario: a hand cut at a question. It never holds an answer; the key and its explanation come
-// from the engine.
+// A scripted scenario: a hand cut at a question. It never holds an answer; the key and its
+// explanation come from the engine.
 
 #include <optional>
 #include <string>
@@ -31,16 +31,16 @@ struct Question {
 };
 
 struct Scenario {
-    std::string id;        // "breakout-bust-against-17", unique
+    std::string id;  // "breakout-bust-against-17", unique
     std::string title;
-    int level = 1;         // 1 easy to 5 hard
-    std::string table;     // id of the table card it is dealt under
-    std::string story;     // what the trainee sees and is to do
+    int level = 1;                     // 1 easy to 5 hard
+    std::string table;                 // id of the table card it is dealt under
+    std::string story;                 // what the trainee sees and is to do
     std::vector<std::string> clauses;  // what it teaches, ids of the rule book
-    HandRecord hand;       // as it was when the question came: cut there
-    std::vector<Event> after;  // how the hand went on, where the file says
+    HandRecord hand;                   // as it was when the question came: cut there
+    std::vector<Event> after;          // how the hand went on, where the file says
     Question question;
-    std::vector<std::string> hints;    // from a pointer to nearly the answer
+    std::vector<std::string> hints;  // from a pointer to nearly the answer
     [[nodiscard]] Game game() const { return hand.header.game(); }
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };

@@ -19,10 +19,11 @@ dealer turn 8s
 dealer stand
 )";
 
-const std::string fig_5_ruled = R"({"record":1,"id":"B7-000412","game":"breakout","complete":true,)"
-                                R"("lines":[{"who":"1","verb":"push","wager":"dealer","amount":"25","clauses":["BRK-PUSH-3"]},)"
-                                R"({"who":"1","verb":"take","wager":"super-tie","amount":"5","clauses":["BRK-ST-3"]}],)"
-                                R"("next":[],"may":[],"faults":[])";
+const std::string fig_5_ruled =
+    R"({"record":1,"id":"B7-000412","game":"breakout","complete":true,)"
+    R"("lines":[{"who":"1","verb":"push","wager":"dealer","amount":"25","clauses":["BRK-PUSH-3"]},)"
+    R"({"who":"1","verb":"take","wager":"super-tie","amount":"5","clauses":["BRK-ST-3"]}],)"
+    R"("next":[],"may":[],"faults":[])";
 
 }  // namespace
 
@@ -37,48 +38,72 @@ BOOST_AUTO_TEST_CASE(fig_5_without_a_claim_has_no_verdict) {
 
 BOOST_AUTO_TEST_CASE(fig_5_settled_rightly) {
     const Ran ran = fairdeal_with("rule --json -", fig_5 + "1 push dealer\n1 take super-tie 5\n");
-    BOOST_TEST(ran.out == fig_5_ruled + R"(,"verdict":{"right":true,"discrepancies":[]}})" "\n");
+    BOOST_TEST(ran.out == fig_5_ruled + R"(,"verdict":{"right":true,"discrepancies":[]}})"
+                                        "\n");
     BOOST_TEST(ran.status == 0);
 }
 
 BOOST_AUTO_TEST_CASE(fig_5_settled_wrongly_names_the_misreading) {
     const Ran ran = fairdeal_with("rule --json -", fig_5 + "1 push dealer\n1 push super-tie\n");
-    BOOST_TEST(ran.out == fig_5_ruled +
-                              R"(,"verdict":{"right":false,"discrepancies":[{"who":"1","wager":"super-tie","ruled":"take 5","claimed":"push",)"
-                              R"("clauses":["BRK-ST-3"],"misreading":"You pushed the Super Tie along with the main bet. )"
-                              R"(On a bust against 17 the main bet stays and the Super Tie is taken."}]}})" "\n");
+    BOOST_TEST(
+        ran.out ==
+        fig_5_ruled +
+            R"(,"verdict":{"right":false,"discrepancies":[{"who":"1","wager":"super-tie","ruled":"take 5","claimed":"push",)"
+            R"("clauses":["BRK-ST-3"],"misreading":"You pushed the Super Tie along with the main bet. )"
+            R"(On a bust against 17 the main bet stays and the Super Tie is taken."}]}})"
+            "\n");
     BOOST_TEST(ran.status == 1);
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_claim_that_no_misreading_explains_has_none) {
     const Ran ran = fairdeal_with("rule --json -", fig_5 + "1 push dealer\n1 take super-tie 4\n");
-    BOOST_TEST(ran.out == fig_5_ruled +
-                              R"(,"verdict":{"right":false,"discrepancies":[{"who":"1","wager":"super-tie","ruled":"take 5","claimed":"take 4","clauses":["BRK-ST-3"]}]}})" "\n");
+    BOOST_TEST(
+        ran.out ==
+        fig_5_ruled +
+            R"(,"verdict":{"right":false,"discrepancies":[{"who":"1","wager":"super-tie","ruled":"take 5","claimed":"take 4","clauses":["BRK-ST-3"]}]}})"
+            "\n");
     BOOST_TEST(ran.status == 1);
 }
 
 BOOST_AUTO_TEST_CASE(a_fault_has_its_line_and_a_cut_hand_says_what_comes_next) {
-    const Ran ran = fairdeal_with("rule --json -", "breakout\n1 bet dealer 25\n1 bet super-tie 3\n1 deal Th 6d\ndealer deal 9c (8s)\n");
-    BOOST_TEST(ran.out == R"({"record":1,"id":null,"game":"breakout","complete":false,)"
-                          R"("lines":[],"next":["1 hit"],"may":[],"faults":[{"line":3,"clause":"BRK-ST-4","what":"a Super Tie under its minimum of 5"}]})" "\n");
+    const Ran ran = fairdeal_with(
+        "rule --json -",
+        "breakout\n1 bet dealer 25\n1 bet super-tie 3\n1 deal Th 6d\ndealer deal 9c (8s)\n");
+    BOOST_TEST(
+        ran.out ==
+        R"({"record":1,"id":null,"game":"breakout","complete":false,)"
+        R"("lines":[],"next":["1 hit"],"may":[],"faults":[{"line":3,"clause":"BRK-ST-4","what":"a Super Tie under its minimum of 5"}]})"
+        "\n");
     BOOST_TEST(ran.status == 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_player_who_decides_is_shown_what_he_may) {
-    const Ran ran = fairdeal_with("rule --json -", "breakout\n1 bet player 25\n1 deal 8h 8d\ndealer deal 9c (8s)\n");
-    BOOST_TEST(ran.out == R"({"record":1,"id":null,"game":"breakout","complete":false,"lines":[],)"
-                          R"("next":["1 decides"],"may":["hit","stand","double","split","surrender"],"faults":[]})" "\n");
+    const Ran ran = fairdeal_with("rule --json -",
+                                  "breakout\n1 bet player 25\n1 deal 8h 8d\ndealer deal 9c (8s)\n");
+    BOOST_TEST(
+        ran.out ==
+        R"({"record":1,"id":null,"game":"breakout","complete":false,"lines":[],)"
+        R"("next":["1 decides"],"may":["hit","stand","double","split","surrender"],"faults":[]})"
+        "\n");
 }
 
 BOOST_AUTO_TEST_CASE(a_tip_has_no_wager) {
-    const Ran ran = fairdeal_with("rule --json -", "breakout\n1 bet dealer 25\n1 bet super-tie 10\n1 deal Ts 8h\ndealer deal 8d (Kc)\ndealer turn Kc\ndealer stand\n");
-    BOOST_TEST(ran.out.find(R"({"who":"1","verb":"tip","wager":null,"amount":"2","clauses":["BRK-ST-)") != std::string::npos, ran.out);
+    const Ran ran = fairdeal_with("rule --json -",
+                                  "breakout\n1 bet dealer 25\n1 bet super-tie 10\n1 deal Ts "
+                                  "8h\ndealer deal 8d (Kc)\ndealer turn Kc\ndealer stand\n");
+    BOOST_TEST(
+        ran.out.find(R"({"who":"1","verb":"tip","wager":null,"amount":"2","clauses":["BRK-ST-)") !=
+            std::string::npos,
+        ran.out);
 }
 
 BOOST_AUTO_TEST_CASE(a_refused_record_stands_in_its_place_and_the_others_are_ruled) {
-    const Ran ran = fairdeal_with("rule --json -", "# first\nbreakout id=X\n1 bet deeler 25\n1 hit Zc\n\n" + fig_5);
-    const std::string refused = R"({"record":1,"id":"X","problems":[{"line":2,"column":7,"what":"'deeler' is not a wager"},)"
-                                R"({"line":3,"column":7,"what":"'Zc' is not a card"}]})" "\n";
+    const Ran ran = fairdeal_with("rule --json -",
+                                  "# first\nbreakout id=X\n1 bet deeler 25\n1 hit Zc\n\n" + fig_5);
+    const std::string refused =
+        R"({"record":1,"id":"X","problems":[{"line":2,"column":7,"what":"'deeler' is not a wager"},)"
+        R"({"line":3,"column":7,"what":"'Zc' is not a card"}]})"
+        "\n";
     std::string second = fig_5_ruled;
     second.replace(second.find(":1,"), 3, ":2,");
     BOOST_TEST(ran.out == refused + second + "}\n");
@@ -88,13 +113,18 @@ BOOST_AUTO_TEST_CASE(a_refused_record_stands_in_its_place_and_the_others_are_rul
 
 BOOST_AUTO_TEST_CASE(bytes_that_are_no_text_do_no_harm) {
     const Ran ran = fairdeal_with("rule --json -", "breakout id=\xFF\xFE\n1 bet dealer 25\n");
-    BOOST_TEST(ran.out == "{\"record\":1,\"id\":\"\xEF\xBF\xBD\xEF\xBF\xBD\",\"problems\":[{\"line\":1,\"column\":13,\"what\":\"the byte 0xff is not ASCII text\"}]}\n");
+    BOOST_TEST(ran.out ==
+               "{\"record\":1,\"id\":\"\xEF\xBF\xBD\xEF\xBF\xBD\",\"problems\":[{\"line\":1,"
+               "\"column\":13,\"what\":\"the byte 0xff is not ASCII text\"}]}\n");
     BOOST_TEST(ran.status == 2);
 }
 
 BOOST_AUTO_TEST_CASE(a_game_whose_rules_are_not_known_is_refused) {
     const Ran ran = fairdeal_with("rule --json -", "midnight id=M\n1 bet player 20\n");
-    BOOST_TEST(ran.out == R"({"record":1,"id":"M","problems":[{"line":1,"column":1,"what":"the rules of midnight are not known to this program yet"}]})" "\n");
+    BOOST_TEST(
+        ran.out ==
+        R"({"record":1,"id":"M","problems":[{"line":1,"column":1,"what":"the rules of midnight are not known to this program yet"}]})"
+        "\n");
     BOOST_TEST(ran.status == 2);
 }
 

@@ -56,9 +56,12 @@ BOOST_AUTO_TEST_CASE(the_same_file_twice_is_stored_once) {
 
 BOOST_AUTO_TEST_CASE(a_record_that_cannot_be_read_is_refused_and_the_rest_stored) {
     const Folder folder;
-    const Ran ran = fairdeal_with("import --log " + folder.path("log.db") + " /nowhere -", "breakout\n1 bet deeler 5\n\n" + right_hand);
+    const Ran ran = fairdeal_with("import --log " + folder.path("log.db") + " /nowhere -",
+                                  "breakout\n1 bet deeler 5\n\n" + right_hand);
     BOOST_TEST(ran.out == "2 records read: 1 stored, 0 in the log already, 1 refused\n");
-    BOOST_TEST(ran.err == "/nowhere: cannot be opened: No such file or directory\n-:2:7: 'deeler' is not a wager\n");
+    BOOST_TEST(
+        ran.err ==
+        "/nowhere: cannot be opened: No such file or directory\n-:2:7: 'deeler' is not a wager\n");
     BOOST_TEST(ran.status == 2);
 }
 
@@ -68,28 +71,47 @@ BOOST_AUTO_TEST_CASE(filters) {
         std::string_view filter;
         bool first, second;
     };
-    const Row rows[] = {{"", true, true}, {"--wrong", true, false}, {"--table B8", false, true}, {"--dealer 1182", true, true},
-                        {"--dealer 9", false, false}, {"--from 2026-03-15", false, true}, {"--to 2026-03-15", true, false},
-                        {"--from 2026-03-14T21:05:09Z --to 2026-03-15T21:05:09Z", true, false}, {"--id B7-000413", false, true},
-                        {"--game breakout", true, true}, {"--game league", false, false}, {"--limit 1", true, false}, {"--limit 0", false, false}};
+    const Row rows[] = {{"", true, true},
+                        {"--wrong", true, false},
+                        {"--table B8", false, true},
+                        {"--dealer 1182", true, true},
+                        {"--dealer 9", false, false},
+                        {"--from 2026-03-15", false, true},
+                        {"--to 2026-03-15", true, false},
+                        {"--from 2026-03-14T21:05:09Z --to 2026-03-15T21:05:09Z", true, false},
+                        {"--id B7-000413", false, true},
+                        {"--game breakout", true, true},
+                        {"--game league", false, false},
+                        {"--limit 1", true, false},
+                        {"--limit 0", false, false}};
     for (const Row& row : rows) {
         BOOST_TEST_CONTEXT(row.filter) {
-            const Ran list = fairdeal_with("log --log " + evening.log + " " + std::string(row.filter));
+            const Ran list =
+                fairdeal_with("log --log " + evening.log + " " + std::string(row.filter));
             BOOST_TEST(list.status == 0);
             BOOST_TEST((list.out.find("B7-000412") != std::string::npos) == row.first);
             BOOST_TEST((list.out.find("B7-000413") != std::string::npos) == row.second);
-            const std::string expected = (row.first ? wrong_hand : "") + (row.first && row.second ? "\n" : "") + (row.second ? right_hand : "");
-            BOOST_TEST(fairdeal_with("log --records --log " + evening.log + " " + std::string(row.filter)).out == expected);
+            const std::string expected = (row.first ? wrong_hand : "") +
+                                         (row.first && row.second ? "\n" : "") +
+                                         (row.second ? right_hand : "");
+            BOOST_TEST(
+                fairdeal_with("log --records --log " + evening.log + " " + std::string(row.filter))
+                    .out == expected);
         }
     }
     const Ran sums = fairdeal_with("log --log " + evening.log);
-    BOOST_TEST(sums.out.find("2 hands, 1 settled wrongly, 0 with faults; overpaid 25, underpaid 0\n") != std::string::npos, sums.out);
+    BOOST_TEST(
+        sums.out.find("2 hands, 1 settled wrongly, 0 with faults; overpaid 25, underpaid 0\n") !=
+            std::string::npos,
+        sums.out);
 }
 
 BOOST_AUTO_TEST_CASE(filters_that_are_none_are_refused) {
     const Evening evening;
     const Ran ran = fairdeal_with("log --game poker --from yesterday --log " + evening.log);
-    BOOST_TEST(ran.err == "--game: 'poker' is not a game\n--from: 'yesterday' is not a day (2026-03-14) or a UTC time (2026-03-14T21:05:09Z)\n");
+    BOOST_TEST(ran.err ==
+               "--game: 'poker' is not a game\n--from: 'yesterday' is not a day (2026-03-14) or a "
+               "UTC time (2026-03-14T21:05:09Z)\n");
     BOOST_TEST(ran.status == 2);
 }
 
@@ -97,10 +119,13 @@ BOOST_AUTO_TEST_CASE(a_wrong_hand_is_replayed_step_by_step) {
     const Evening evening;
     const Ran ran = fairdeal_with("replay --log " + evening.log + " B7-000412");
     BOOST_TEST(ran.status == 1);
-    for (const std::string_view part : {"  6  1 hit Kc             1 Th 6d Kc, bust with 26 [dealer 25, super-tie 5]\n",
-                                        "       dealer 9c 8s, 17, stands\n", "  9  1 pay dealer 25      WRONG: ruled push\n",
-                                        " 10  1 take super-tie 5   right\n", "1 dealer            recorded pay 25          ruled push            wrong outcome BRK-PUSH-3\n",
-                                        "You paid a busted hand against your 17."}) {
+    for (const std::string_view part :
+         {"  6  1 hit Kc             1 Th 6d Kc, bust with 26 [dealer 25, super-tie 5]\n",
+          "       dealer 9c 8s, 17, stands\n", "  9  1 pay dealer 25      WRONG: ruled push\n",
+          " 10  1 take super-tie 5   right\n",
+          "1 dealer            recorded pay 25          ruled push            wrong outcome "
+          "BRK-PUSH-3\n",
+          "You paid a busted hand against your 17."}) {
         BOOST_TEST(ran.out.find(part) != std::string::npos, part << "\n" << ran.out);
     }
     BOOST_TEST(fairdeal_with("replay --log " + evening.log + " '#1'").out == ran.out);
@@ -120,8 +145,10 @@ BOOST_AUTO_TEST_CASE(a_right_hand_is_replayed_with_status_0_and_no_hand_with_2) 
 BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_refused_and_left_as_it_is) {
     const Folder folder;
     const std::string text = folder.write("text.db", wrong_hand);
-    for (const std::string& command : {"log --log " + text, "replay --log " + text + " x", "import --log " + text + " " + text,
-                                      std::string("log --log /nowhere.db"), std::string("import --log / -"), std::string("import --log /nowhere/x.db -")}) {
+    for (const std::string& command :
+         {"log --log " + text, "replay --log " + text + " x", "import --log " + text + " " + text,
+          std::string("log --log /nowhere.db"), std::string("import --log / -"),
+          std::string("import --log /nowhere/x.db -")}) {
         const Ran ran = fairdeal_with(command);
         BOOST_TEST_CONTEXT(command) {
             BOOST_TEST(ran.status == 2);
@@ -133,15 +160,20 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_refused_and_left_as_it_is) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_dealt_is_right_but_for_the_errors_asked_for) {
-    const Ran clean = shell("\"$FAIRDEAL\" deal --seed 3 --count 200 | \"$FAIRDEAL\" rule --json -");
+    const Ran clean =
+        shell("\"$FAIRDEAL\" deal --seed 3 --count 200 | \"$FAIRDEAL\" rule --json -");
     BOOST_TEST(clean.status == 0);
     BOOST_TEST(std::count(clean.out.begin(), clean.out.end(), '\n') == 200);
     BOOST_TEST(clean.out.find("\"right\":false") == std::string::npos);
-    const Ran spoilt = shell("\"$FAIRDEAL\" deal --seed 3 --count 200 --errors 0.5 | \"$FAIRDEAL\" rule --json -");
+    const Ran spoilt =
+        shell("\"$FAIRDEAL\" deal --seed 3 --count 200 --errors 0.5 | \"$FAIRDEAL\" rule --json -");
     BOOST_TEST(spoilt.status == 1);
-    BOOST_TEST(fairdeal_with("deal --seed 3 --count 5").out == fairdeal_with("deal --seed 3 --count 5").out);
-    BOOST_TEST(fairdeal_with("deal --seed 3 --count 5").out != fairdeal_with("deal --seed 4 --count 5").out);
-    BOOST_TEST(fairdeal_with("deal --option hit-soft-17=yes").out.find(" hit-soft-17=yes") != std::string::npos);
+    BOOST_TEST(fairdeal_with("deal --seed 3 --count 5").out ==
+               fairdeal_with("deal --seed 3 --count 5").out);
+    BOOST_TEST(fairdeal_with("deal --seed 3 --count 5").out !=
+               fairdeal_with("deal --seed 4 --count 5").out);
+    BOOST_TEST(fairdeal_with("deal --option hit-soft-17=yes").out.find(" hit-soft-17=yes") !=
+               std::string::npos);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -8,18 +8,24 @@ using namespace fairdeal;
 
 namespace {
 
-const std::string won = "breakout id=A\n1 bet dealer 15\n1 deal Jc 5h\ndealer deal 6d (Qs)\n1 hit 9s\ndealer turn Qs\ndealer hit 4c\ndealer stand\n";
+const std::string won =
+    "breakout id=A\n1 bet dealer 15\n1 deal Jc 5h\ndealer deal 6d (Qs)\n1 hit 9s\ndealer turn "
+    "Qs\ndealer hit 4c\ndealer stand\n";
 
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(rule_command)
 
 BOOST_AUTO_TEST_CASE(lines_carry_their_clauses_and_the_rest_is_comment) {
-    const Ran ran = fairdeal_with("rule -", won + "1 take dealer 15\n\n" + won + "1 pay dealer 15\n\nbreakout\n1 bet dealer 25\n1 deal Td 5c\ndealer deal 9c (8s)\n");
+    const Ran ran = fairdeal_with(
+        "rule -",
+        won + "1 take dealer 15\n\n" + won +
+            "1 pay dealer 15\n\nbreakout\n1 bet dealer 25\n1 deal Td 5c\ndealer deal 9c (8s)\n");
     BOOST_TEST(ran.out ==
                "# record 1 A\n1 pay dealer 15  # BRK-WIN-1 AMB-BRK-02\n# verdict: wrong\n"
                "# 1 dealer: ruled pay 15, claimed take 15 (wrong outcome) BRK-WIN-1 AMB-BRK-02\n"
-               "#   You took the bet because the player's hand lost. This bet rides on your hand: when yours wins, it is paid.\n"
+               "#   You took the bet because the player's hand lost. This bet rides on your hand: "
+               "when yours wins, it is paid.\n"
                "\n# record 2 A\n1 pay dealer 15  # BRK-WIN-1 AMB-BRK-02\n# verdict: right\n"
                "\n# record 3\n# no settlement is due\n# next: 1 hit\n");
     BOOST_TEST(ran.err == "");
@@ -27,8 +33,12 @@ BOOST_AUTO_TEST_CASE(lines_carry_their_clauses_and_the_rest_is_comment) {
 }
 
 BOOST_AUTO_TEST_CASE(the_lines_it_prints_can_be_read_back) {
-    const Ran ran = shell("{ cat; } > in.tmp; { cat in.tmp; \"$FAIRDEAL\" rule in.tmp; } | \"$FAIRDEAL\" rule -; s=$?; rm -f in.tmp; exit $s", won);
-    BOOST_TEST(ran.out == "# record 1 A\n1 pay dealer 15  # BRK-WIN-1 AMB-BRK-02\n# verdict: right\n");
+    const Ran ran = shell(
+        "{ cat; } > in.tmp; { cat in.tmp; \"$FAIRDEAL\" rule in.tmp; } | \"$FAIRDEAL\" rule -; "
+        "s=$?; rm -f in.tmp; exit $s",
+        won);
+    BOOST_TEST(ran.out ==
+               "# record 1 A\n1 pay dealer 15  # BRK-WIN-1 AMB-BRK-02\n# verdict: right\n");
     BOOST_TEST(ran.status == 0);
 }
 
@@ -40,8 +50,16 @@ BOOST_AUTO_TEST_CASE(exit_statuses) {
     const std::string wrong = won + "1 push dealer\n";
     const std::string right = won + "1 pay dealer 15\n";
     const std::string broken = "breakout\n1 bet\n";
-    const Row rows[] = {{"", 0}, {"# nothing\n", 0}, {won, 0}, {right, 0}, {wrong, 1}, {right + "\n" + wrong, 1},
-                        {broken, 2}, {wrong + "\n" + broken, 2}, {broken + "\n" + wrong, 2}, {std::string("\0\0\0", 3), 2}};
+    const Row rows[] = {{"", 0},
+                        {"# nothing\n", 0},
+                        {won, 0},
+                        {right, 0},
+                        {wrong, 1},
+                        {right + "\n" + wrong, 1},
+                        {broken, 2},
+                        {wrong + "\n" + broken, 2},
+                        {broken + "\n" + wrong, 2},
+                        {std::string("\0\0\0", 3), 2}};
     for (const Row& row : rows) {
         BOOST_TEST_CONTEXT(row.input) {
             BOOST_TEST(fairdeal_with("rule -", row.input).status == row.status);
@@ -55,7 +73,9 @@ BOOST_AUTO_TEST_CASE(inputs_that_cannot_be_read_are_named_and_the_others_ruled) 
     const std::string good = folder.write("good.txt", won);
     const Ran ran = fairdeal_with("rule /nowhere.txt / " + good);
     BOOST_TEST(ran.out == "# record 1 A\n1 pay dealer 15  # BRK-WIN-1 AMB-BRK-02\n");
-    BOOST_TEST(ran.err == "/nowhere.txt: cannot be opened: No such file or directory\n/: this is a directory, not a file of records\n");
+    BOOST_TEST(ran.err ==
+               "/nowhere.txt: cannot be opened: No such file or directory\n/: this is a directory, "
+               "not a file of records\n");
     BOOST_TEST(ran.status == 2);
 }
 
@@ -72,21 +92,27 @@ BOOST_AUTO_TEST_CASE(a_full_disk_is_an_error_and_a_closed_pipe_a_quiet_end) {
     const Ran full = shell("\"$FAIRDEAL\" rule - > /dev/full", won);
     BOOST_TEST(full.err == "fairdeal: cannot write the output: No space left on device\n");
     BOOST_TEST(full.status == 2);
-    const Ran closed = shell("{ \"$FAIRDEAL\" deal --count 3000; echo \"status $?\" >&2; } | head -1");
+    const Ran closed =
+        shell("{ \"$FAIRDEAL\" deal --count 3000; echo \"status $?\" >&2; } | head -1");
     BOOST_TEST(closed.err == "status 2\n");
     BOOST_TEST(closed.out.substr(0, 8) == "breakout");
 }
 
 BOOST_AUTO_TEST_CASE(a_record_without_end_is_refused_in_little_memory) {
-    const Ran ran = shell("ulimit -v 200000; { echo breakout; yes '1 bet dealer 25' | head -c 400000000; echo; echo; cat; } | \"$FAIRDEAL\" rule --json -", won);
-    BOOST_TEST(ran.out.substr(0, ran.out.find('\n')) ==
-               R"({"record":1,"id":null,"problems":[{"line":1,"column":1,"what":"a record of more than 65536 bytes"}]})");
+    const Ran ran = shell(
+        "ulimit -v 200000; { echo breakout; yes '1 bet dealer 25' | head -c 400000000; echo; echo; "
+        "cat; } | \"$FAIRDEAL\" rule --json -",
+        won);
+    BOOST_TEST(
+        ran.out.substr(0, ran.out.find('\n')) ==
+        R"({"record":1,"id":null,"problems":[{"line":1,"column":1,"what":"a record of more than 65536 bytes"}]})");
     BOOST_TEST(ran.out.find(R"({"record":2,"id":"A")") != std::string::npos);
     BOOST_TEST(ran.status == 2);
 }
 
 BOOST_AUTO_TEST_CASE(help_and_version_are_everywhere) {
-    for (const std::string command : {"", "rule ", "check ", "import ", "log ", "replay ", "deal "}) {
+    for (const std::string command :
+         {"", "rule ", "check ", "import ", "log ", "replay ", "deal "}) {
         const Ran ran = fairdeal_with(command + "--help");
         BOOST_TEST_CONTEXT(command) {
             BOOST_TEST(ran.status == 0);
@@ -98,8 +124,10 @@ BOOST_AUTO_TEST_CASE(help_and_version_are_everywhere) {
 }
 
 BOOST_AUTO_TEST_CASE(a_command_line_that_is_wrong_has_status_2_and_says_why) {
-    for (const std::string arguments : {"", "rule", "guess", "rule --jsn -", "log", "replay --log x", "deal --errors 2", "deal --count -1", "deal --seed x", "deal --game poker",
-                                        "deal --option hit-soft-17=maybe", "deal --option speed=9", "deal --game midnight"}) {
+    for (const std::string arguments :
+         {"", "rule", "guess", "rule --jsn -", "log", "replay --log x", "deal --errors 2",
+          "deal --count -1", "deal --seed x", "deal --game poker",
+          "deal --option hit-soft-17=maybe", "deal --option speed=9", "deal --game midnight"}) {
         const Ran ran = fairdeal_with(arguments);
         BOOST_TEST_CONTEXT(arguments) {
             BOOST_TEST(ran.status == 2);
@@ -110,10 +138,15 @@ BOOST_AUTO_TEST_CASE(a_command_line_that_is_wrong_has_status_2_and_says_why) {
 }
 
 BOOST_AUTO_TEST_CASE(without_content_the_ruling_stands_and_the_lack_is_said) {
-    const Ran ran = shell("cp \"$FAIRDEAL\" ./alone.tmp; unset FAIRDEAL_CONTENT; ./alone.tmp rule --content /nowhere -; s=$?; rm -f alone.tmp; exit $s", won + "1 push dealer\n");
+    const Ran ran = shell(
+        "cp \"$FAIRDEAL\" ./alone.tmp; unset FAIRDEAL_CONTENT; ./alone.tmp rule --content /nowhere "
+        "-; s=$?; rm -f alone.tmp; exit $s",
+        won + "1 push dealer\n");
     BOOST_TEST(ran.status == 1);
-    BOOST_TEST(ran.out.find("# 1 dealer: ruled pay 15, claimed push (wrong outcome)") != std::string::npos);
-    BOOST_TEST(ran.err == "fairdeal: no content was found, so no misreading is named (see --content)\n");
+    BOOST_TEST(ran.out.find("# 1 dealer: ruled pay 15, claimed push (wrong outcome)") !=
+               std::string::npos);
+    BOOST_TEST(ran.err ==
+               "fairdeal: no content was found, so no misreading is named (see --content)\n");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -36,12 +36,17 @@ std::string Folder::write(std::string_view name, std::string_view text) const {
 Ran shell(const std::string& command, std::string_view input) {
     const Folder folder;
     const std::string in = folder.write("in", input);
-    const std::string whole = "export FAIRDEAL='" FAIRDEAL_BIN_DIR "/fairdeal' FAIRDEAL_CONTENT='" FAIRDEAL_SOURCE_DIR "'; ( " +
-                              command + " ) <'" + in + "' >'" + folder.path("out") + "' 2>'" + folder.path("err") + "'";
+    const std::string whole = "export FAIRDEAL='" FAIRDEAL_BIN_DIR
+                              "/fairdeal' FAIRDEAL_CONTENT='" FAIRDEAL_SOURCE_DIR "'; ( " +
+                              command + " ) <'" + in + "' >'" + folder.path("out") + "' 2>'" +
+                              folder.path("err") + "'";
     const int status = std::system(whole.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of_file(folder.path("out")), text_of_file(folder.path("err"))};
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, text_of_file(folder.path("out")),
+            text_of_file(folder.path("err"))};
 }
 
-Ran fairdeal_with(const std::string& arguments, std::string_view input) { return shell("\"$FAIRDEAL\" " + arguments, input); }
+Ran fairdeal_with(const std::string& arguments, std::string_view input) {
+    return shell("\"$FAIRDEAL\" " + arguments, input);
+}
 
 }  // namespace fairdeal

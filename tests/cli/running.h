@@ -12,7 +12,8 @@ struct Ran {
     std::string out, err;
 };
 
-/// Runs `fairdeal <arguments>` in a shell, `input` on its standard input. The content is that of the source.
+/// Runs `fairdeal <arguments>` in a shell, `input` on its standard input. The content is that of
+/// the source.
 Ran fairdeal_with(const std::string& arguments, std::string_view input = "");
 
 /// The same by a whole shell command; "$FAIRDEAL" is the program.
@@ -26,7 +27,9 @@ public:
     Folder(const Folder&) = delete;
     Folder& operator=(const Folder&) = delete;
     /// The path of a file in it, quoted for the shell where needed by its caller.
-    [[nodiscard]] std::string path(std::string_view name) const { return (folder_ / name).string(); }
+    [[nodiscard]] std::string path(std::string_view name) const {
+        return (folder_ / name).string();
+    }
     std::string write(std::string_view name, std::string_view text) const;
 
 private:

@@ -39,14 +39,20 @@ BOOST_AUTO_TEST_CASE(a_scenario_is_read) {
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_is_cut_where_the_question_comes) {
-    const auto scenario = must(read_scenario(spoilt(spoilt(sound_scenario, "<record>", "<record stop=\"4\">"), "kind=\"spot\" seat=\"1\"", "kind=\"next\""), "s.xml")).value;
+    const auto scenario =
+        must(read_scenario(spoilt(spoilt(sound_scenario, "<record>", "<record stop=\"4\">"),
+                                  "kind=\"spot\" seat=\"1\"", "kind=\"next\""),
+                           "s.xml"))
+            .value;
     BOOST_TEST(scenario.hand.events.size() == 4U);
     BOOST_TEST(scenario.after.size() == 3U);
     BOOST_TEST(to_text(scenario.after.front()) == "1 hit Kc");
 }
 
 BOOST_AUTO_TEST_CASE(what_is_written_reads_back_the_same) {
-    const std::string cut = spoilt(spoilt(sound_scenario, "<record>", "<record stop=\"4\">"), "kind=\"spot\" seat=\"1\"", "kind=\"may\" event=\"1 double Kc\"");
+    const std::string cut =
+        spoilt(spoilt(sound_scenario, "<record>", "<record stop=\"4\">"),
+               "kind=\"spot\" seat=\"1\"", "kind=\"may\" event=\"1 double Kc\"");
     for (const std::string& xml : {sound_scenario, cut}) {
         const Scenario scenario = must(read_scenario(xml, "s.xml")).value;
         BOOST_TEST((must(read_scenario(write_scenario(scenario), "w.xml")).value == scenario));
@@ -59,7 +65,8 @@ BOOST_AUTO_TEST_CASE(what_is_written_reads_back_the_same) {
 BOOST_AUTO_TEST_CASE(lines_that_end_as_on_windows_are_read) {
     std::string xml;
     for (const char c : sound_scenario) xml += c == '\n' ? "\r\n" : std::string(1, c);
-    BOOST_TEST((must(read_scenario(xml, "s.xml")).value == must(read_scenario(sound_scenario, "s.xml")).value));
+    BOOST_TEST((must(read_scenario(xml, "s.xml")).value ==
+                must(read_scenario(sound_scenario, "s.xml")).value));
 }
 
 BOOST_AUTO_TEST_CASE(a_table_card_is_read) {

@@ -141,10 +141,20 @@ std::string nonsense(const std::string& scenario) {
     const auto read = read_scenario(scenario, "s.xml");
     if (!read) return in_words(read.error());
     files.scenarios.push_back(*read);
-    auto table = *read_table_card(spoilt(spoilt(sound_table, "breakout-sample", "breakout-standard"), "  <option name=\"hit-soft-17\" value=\"yes\"/>\n  <option name=\"bj-pays\" value=\"6:5\"/>\n", ""), "t.xml");
+    auto table =
+        *read_table_card(spoilt(spoilt(sound_table, "breakout-sample", "breakout-standard"),
+                                "  <option name=\"hit-soft-17\" value=\"yes\"/>\n  <option "
+                                "name=\"bj-pays\" value=\"6:5\"/>\n",
+                                ""),
+                         "t.xml");
     Library known;
     known.tables.push_back(table.value);
-    known.books.push_back(read_rulebook(spoilt(sound_rulebook, "</section>", "<clause id=\"BRK-ST-3\" kind=\"settlement\" place=\"x\">y</clause></section>"), "r.xml")->value);
+    known.books.push_back(
+        read_rulebook(
+            spoilt(sound_rulebook, "</section>",
+                   "<clause id=\"BRK-ST-3\" kind=\"settlement\" place=\"x\">y</clause></section>"),
+            "r.xml")
+            ->value);
     return in_words(check_sense(files, known));
 }
 
@@ -167,21 +177,25 @@ BOOST_AUTO_TEST_CASE(scenarios_that_do_not_fit_the_rest) {
     };
     // clang-format on
     for (const Row& row : rows) {
-        BOOST_TEST_CONTEXT(row.by) { BOOST_TEST(nonsense(spoilt(sound_scenario, row.piece, row.by)) == row.problems); }
+        BOOST_TEST_CONTEXT(row.by) {
+            BOOST_TEST(nonsense(spoilt(sound_scenario, row.piece, row.by)) == row.problems);
+        }
     }
 }
 
 BOOST_AUTO_TEST_CASE(an_id_stands_for_one_thing) {
     ContentFiles files;
     files.tables = {*read_table_card(sound_table, "a.xml"), *read_table_card(sound_table, "b.xml")};
-    BOOST_TEST(in_words(check_sense(files, {})) == "b.xml:2:28: breakout-sample is the id of another table card too");
+    BOOST_TEST(in_words(check_sense(files, {})) ==
+               "b.xml:2:28: breakout-sample is the id of another table card too");
 }
 
 BOOST_AUTO_TEST_CASE(every_clause_the_rules_cite_is_in_the_book) {
     ContentFiles files;
     files.books = {*read_rulebook(sound_rulebook, "r.xml")};
     const std::string problems = in_words(check_sense(files, {}));
-    BOOST_TEST(problems.find("r.xml:2:28: the rule book of breakout has no BRK-PUSH-1") != std::string::npos);
+    BOOST_TEST(problems.find("r.xml:2:28: the rule book of breakout has no BRK-PUSH-1") !=
+               std::string::npos);
     BOOST_TEST(problems.find("BRK-PUSH-3") == std::string::npos);
 }
 

@@ -30,9 +30,11 @@ std::string with_attributes(int count) {
 BOOST_AUTO_TEST_SUITE(scan)
 
 BOOST_AUTO_TEST_CASE(plain_files_pass) {
-    for (const std::string xml : {R"(<a/>)", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a b=\"1\" c='2'>x<!-- y --><d/></a>\n",
-                                  "<a>&amp;&lt;&gt;&quot;&apos;&#65;&#x41;</a>", "<a>\xC3\xA9 \xE2\x82\xAC \xF0\x9F\x82\xA1</a>",
-                                  "<a b = \"1\" ></a >"}) {
+    for (const std::string xml :
+         {R"(<a/>)",
+          "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a b=\"1\" c='2'>x<!-- y --><d/></a>\n",
+          "<a>&amp;&lt;&gt;&quot;&apos;&#65;&#x41;</a>",
+          "<a>\xC3\xA9 \xE2\x82\xAC \xF0\x9F\x82\xA1</a>", "<a b = \"1\" ></a >"}) {
         BOOST_TEST_CONTEXT(xml) { BOOST_TEST(found(xml) == ""); }
     }
     BOOST_TEST(found(nested(64)) == "");
@@ -99,15 +101,20 @@ BOOST_AUTO_TEST_CASE(refusals) {
 }
 
 BOOST_AUTO_TEST_CASE(a_billion_laughs_is_refused_at_its_first_line) {
-    const std::string bomb = "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY a \"ha\"><!ENTITY b \"&a;&a;&a;\">]>\n<a>&b;</a>";
-    BOOST_TEST(found(bomb) == "f.xml:2:1: a document type (DOCTYPE) or other declaration is not read here");
+    const std::string bomb =
+        "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY a \"ha\"><!ENTITY b "
+        "\"&a;&a;&a;\">]>\n<a>&b;</a>";
+    BOOST_TEST(found(bomb) ==
+               "f.xml:2:1: a document type (DOCTYPE) or other declaration is not read here");
 }
 
 BOOST_AUTO_TEST_CASE(what_is_too_deep_too_wide_or_too_large_is_refused) {
     BOOST_TEST(found(nested(65)) == "f.xml:1:193: elements more than 64 deep");
     BOOST_TEST(found(nested(20'000)) == "f.xml:1:193: elements more than 64 deep");
-    BOOST_TEST(found(with_attributes(65)).find(": an element of more than 64 attributes") != std::string::npos);
-    BOOST_TEST(found("<a>" + std::string(9U << 20U, 'x') + "</a>") == "f.xml: more than 8 MiB: too large to be read");
+    BOOST_TEST(found(with_attributes(65)).find(": an element of more than 64 attributes") !=
+               std::string::npos);
+    BOOST_TEST(found("<a>" + std::string(9U << 20U, 'x') + "</a>") ==
+               "f.xml: more than 8 MiB: too large to be read");
 }
 
 BOOST_AUTO_TEST_CASE(a_file_of_nothing_but_mistakes_is_not_listed_without_end) {

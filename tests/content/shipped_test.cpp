@@ -1,4 +1,5 @@
-// The content that is shipped: every file loads, every scenario has a key, every misreading misreads something.
+// The content that is shipped: every file loads, every scenario has a key, every misreading
+// misreads something.
 
 #include <boost/test/unit_test.hpp>
 #include <fstream>
@@ -33,7 +34,9 @@ Answer answer_from(const Scenario& scenario, const Key& key) {
         case QuestionKind::Spot:
         case QuestionKind::Table: {
             SettlementAnswer answer;
-            for (const Line& line : key.lines) answer.lines.push_back({line.who, line.verb, line.wager, line.amount, line.place, never, 0});
+            for (const Line& line : key.lines)
+                answer.lines.push_back(
+                    {line.who, line.verb, line.wager, line.amount, line.place, never, 0});
             return answer;
         }
         case QuestionKind::Next: return ActAnswer{key.acts.front()};
@@ -52,7 +55,8 @@ BOOST_AUTO_TEST_CASE(there_is_plenty_of_it) {
     BOOST_TEST(shipped().tables.size() >= 2U);
     BOOST_REQUIRE(find_book(shipped(), Game::Breakout) != nullptr);
     std::size_t clauses = 0;
-    for (const BookSection& section : find_book(shipped(), Game::Breakout)->sections) clauses += section.clauses.size();
+    for (const BookSection& section : find_book(shipped(), Game::Breakout)->sections)
+        clauses += section.clauses.size();
     BOOST_TEST(clauses == 83U);
     BOOST_TEST(find_book(shipped(), Game::Breakout)->open_points.size() == 42U);
 }
@@ -65,7 +69,9 @@ BOOST_AUTO_TEST_CASE(the_key_to_every_scenario_is_marked_right_and_says_why) {
             const bool allowed = scenario.question.kind == QuestionKind::May && key.allowed;
             BOOST_TEST((allowed || !key.because.empty()));
             for (const ClauseId clause : key.because) {
-                BOOST_TEST(what_clause_says(*find_book(shipped(), scenario.game()), clause.id, scenario.hand.header.card).has_value());
+                BOOST_TEST(what_clause_says(*find_book(shipped(), scenario.game()), clause.id,
+                                            scenario.hand.header.card)
+                               .has_value());
             }
         }
     }
@@ -73,17 +79,23 @@ BOOST_AUTO_TEST_CASE(the_key_to_every_scenario_is_marked_right_and_says_why) {
 
 BOOST_AUTO_TEST_CASE(an_empty_answer_to_a_settlement_is_wrong) {
     for (const Scenario& scenario : shipped().scenarios) {
-        if (scenario.question.kind == QuestionKind::Next || scenario.question.kind == QuestionKind::May) continue;
-        BOOST_TEST_CONTEXT(scenario.id) { BOOST_TEST(!grade(SettlementAnswer{}, scenario, shipped().misreadings).right); }
+        if (scenario.question.kind == QuestionKind::Next ||
+            scenario.question.kind == QuestionKind::May)
+            continue;
+        BOOST_TEST_CONTEXT(scenario.id) {
+            BOOST_TEST(!grade(SettlementAnswer{}, scenario, shipped().misreadings).right);
+        }
     }
 }
 
 BOOST_AUTO_TEST_CASE(every_settlement_and_procedure_clause_is_taught) {
     std::set<std::string> taught;
-    for (const Scenario& scenario : shipped().scenarios) taught.insert(scenario.clauses.begin(), scenario.clauses.end());
+    for (const Scenario& scenario : shipped().scenarios)
+        taught.insert(scenario.clauses.begin(), scenario.clauses.end());
     for (const BookSection& section : find_book(shipped(), Game::Breakout)->sections) {
         for (const BookClause& clause : section.clauses) {
-            if (clause.kind == ClauseKind::Settlement || clause.kind == ClauseKind::Procedure) BOOST_TEST(taught.count(clause.id) == 1U, clause.id);
+            if (clause.kind == ClauseKind::Settlement || clause.kind == ClauseKind::Procedure)
+                BOOST_TEST(taught.count(clause.id) == 1U, clause.id);
         }
     }
 }
@@ -109,7 +121,8 @@ BOOST_AUTO_TEST_CASE(every_scenario_and_table_card_survives_writing) {
 }
 
 BOOST_AUTO_TEST_CASE(no_single_byte_knocked_out_of_a_file_crashes_a_reader) {
-    const std::string xml = bytes_of(std::filesystem::path(FAIRDEAL_SOURCE_DIR) / "scenarios/breakout/bust-against-17.xml");
+    const std::string xml = bytes_of(std::filesystem::path(FAIRDEAL_SOURCE_DIR) /
+                                     "scenarios/breakout/bust-against-17.xml");
     BOOST_REQUIRE(xml.size() > 500U);
     int refused = 0;
     for (std::size_t i = 0; i < xml.size(); ++i) {
@@ -127,11 +140,23 @@ BOOST_AUTO_TEST_CASE(no_single_byte_knocked_out_of_a_file_crashes_a_reader) {
     BOOST_TEST(refused > 1000);
 }
 
+BOOST_AUTO_TEST_CASE(what_the_schemas_refuse_the_readers_refuse_too) {
+    int files = 0;
+    const std::filesystem::path folder = FAIRDEAL_SOURCE_DIR "/tests/house/wrong-shapes";
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        ContentFiles read;
+        BOOST_TEST(!read_content_file(entry.path(), read).empty(), entry.path());
+        ++files;
+    }
+    BOOST_TEST(files >= 10);
+}
+
 BOOST_AUTO_TEST_CASE(content_is_found_beside_the_program_or_where_it_is_asked_for) {
     const std::filesystem::path source = FAIRDEAL_SOURCE_DIR;
     BOOST_TEST((find_content(source, "/nowhere") == source));
     BOOST_TEST((find_content("/nowhere", source / "build" / "bin") == std::nullopt));
-    BOOST_TEST((find_content("", source / "build" / "bin") == source / "" || find_content("", source / "build" / "bin") == source));
+    BOOST_TEST((find_content("", source / "build" / "bin") == source / "" ||
+                find_content("", source / "build" / "bin") == source));
     BOOST_TEST((find_content("", "/nowhere/bin") == std::nullopt));
     BOOST_TEST(!load_library("/nowhere").has_value());
 }

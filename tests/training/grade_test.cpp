@@ -17,7 +17,9 @@ Scenario asking(std::string_view hand, Question question) {
     return scenario;
 }
 
-Scenario spot(std::string_view hand, int seat) { return asking(hand, {QuestionKind::Spot, seat, std::nullopt}); }
+Scenario spot(std::string_view hand, int seat) {
+    return asking(hand, {QuestionKind::Spot, seat, std::nullopt});
+}
 
 Scenario may(std::string_view hand, std::string_view event) {
     Problems problems;
@@ -37,7 +39,8 @@ SettlementAnswer settling(std::string_view row) {
         Problems problems;
         const Event event = read_event(text, Game::Breakout, line++, problems);
         BOOST_REQUIRE_MESSAGE(problems.empty(), in_words(problems));
-        answer.lines.push_back({event.who, event.verb, event.wager, event.amount, event.place, never, 0});
+        answer.lines.push_back(
+            {event.who, event.verb, event.wager, event.amount, event.place, never, 0});
     }
     return answer;
 }
@@ -50,12 +53,14 @@ std::string lines_in_row(const std::vector<Line>& lines) {
 
 std::string ids_of(const std::vector<ClauseId>& clauses) {
     std::string text;
-    for (const ClauseId clause : clauses) text += (text.empty() ? "" : " ") + std::string(clause.id);
+    for (const ClauseId clause : clauses)
+        text += (text.empty() ? "" : " ") + std::string(clause.id);
     return text;
 }
 
 const std::string bust_against_17 =
-    "breakout / 1 bet dealer 25 / 1 bet super-tie 5 / 2 bet dealer 10 / 1 deal Th 6d / 2 deal 9h 9s / dealer deal 9c (8s) / "
+    "breakout / 1 bet dealer 25 / 1 bet super-tie 5 / 2 bet dealer 10 / 1 deal Th 6d / 2 deal 9h "
+    "9s / dealer deal 9c (8s) / "
     "1 hit Kc / dealer turn 8s / dealer stand";
 
 }  // namespace
@@ -63,19 +68,25 @@ const std::string bust_against_17 =
 BOOST_AUTO_TEST_SUITE(grade_settlements)
 
 BOOST_AUTO_TEST_CASE(the_key_of_a_spot_is_that_spot_alone) {
-    BOOST_TEST(lines_in_row(key_of(spot(bust_against_17, 1)).lines) == "1 push dealer / 1 take super-tie 5");
+    BOOST_TEST(lines_in_row(key_of(spot(bust_against_17, 1)).lines) ==
+               "1 push dealer / 1 take super-tie 5");
     BOOST_TEST(lines_in_row(key_of(spot(bust_against_17, 2)).lines) == "2 take dealer 10");
 }
 
 BOOST_AUTO_TEST_CASE(the_key_of_a_spot_has_its_tip) {
-    const auto key = key_of(spot("breakout / 1 bet dealer 25 / 1 bet super-tie 10 / 1 deal Ts 8h / dealer deal 8d (Kc) / "
-                                 "dealer turn Kc / dealer stand", 1));
+    const auto key = key_of(spot(
+        "breakout / 1 bet dealer 25 / 1 bet super-tie 10 / 1 deal Ts 8h / dealer deal 8d (Kc) / "
+        "dealer turn Kc / dealer stand",
+        1));
     BOOST_TEST(lines_in_row(key.lines) == "1 push dealer / 1 pay super-tie 30 / 1 tip 2");
 }
 
 BOOST_AUTO_TEST_CASE(what_was_taken_early_is_not_asked_again) {
-    const auto scenario = asking("breakout / 1 bet dealer 25 / 2 bet dealer 10 / 1 deal As Kd / 2 deal 9h 4d / dealer deal 8c (Th) / "
-                                 "1 take dealer 25 / 2 hit 6s / dealer turn Th / dealer stand", {QuestionKind::Table, 0, std::nullopt});
+    const auto scenario = asking(
+        "breakout / 1 bet dealer 25 / 2 bet dealer 10 / 1 deal As Kd / 2 deal 9h 4d / dealer deal "
+        "8c (Th) / "
+        "1 take dealer 25 / 2 hit 6s / dealer turn Th / dealer stand",
+        {QuestionKind::Table, 0, std::nullopt});
     BOOST_TEST(lines_in_row(key_of(scenario).lines) == "2 take dealer 10");
     BOOST_TEST(grade(settling("2 take dealer 10"), scenario, {}).right);
 }
@@ -118,11 +129,13 @@ BOOST_AUTO_TEST_CASE(a_wrong_amount_names_its_misreading) {
     paid.change.outcome = Verb::Pay;
     paid.change.odds = Odds{1, 1};
     paid.says = "A bust against 17 pushes.";
-    const Mark mark = grade(settling("1 pay dealer 25 / 1 take super-tie 5"), spot(bust_against_17, 1), {&paid, 1});
+    const Mark mark = grade(settling("1 pay dealer 25 / 1 take super-tie 5"),
+                            spot(bust_against_17, 1), {&paid, 1});
     BOOST_REQUIRE(mark.verdict.discrepancies().size() == 1);
     BOOST_TEST(mark.verdict.discrepancies()[0].misreading.value_or("none") == "bust-17-paid");
     BOOST_TEST(mark.verdict.discrepancies()[0].trainer_says == "A bust against 17 pushes.");
-    const Mark other = grade(settling("1 pay dealer 30 / 1 take super-tie 5"), spot(bust_against_17, 1), {&paid, 1});
+    const Mark other = grade(settling("1 pay dealer 30 / 1 take super-tie 5"),
+                             spot(bust_against_17, 1), {&paid, 1});
     BOOST_TEST(!other.verdict.discrepancies()[0].misreading.has_value());
 }
 
@@ -140,7 +153,7 @@ BOOST_AUTO_TEST_CASE(what_comes_next_and_why) {
         std::string_view clause;  // all that explain the key
         std::string_view hand;
         std::string_view act;
-        std::string_view wrong;   // another act, and the clause it breaks
+        std::string_view wrong;  // another act, and the clause it breaks
         std::string_view breaks;
     };
     // clang-format off
@@ -165,14 +178,17 @@ BOOST_AUTO_TEST_CASE(what_comes_next_and_why) {
             BOOST_TEST(grade(ActAnswer{std::string(row.act)}, scenario, {}).right);
             const Mark wrong = grade(ActAnswer{std::string(row.wrong)}, scenario, {});
             BOOST_TEST(!wrong.right);
-            const std::string breaks = wrong.breaches.empty() ? "" : std::string(wrong.breaches[0].clause.id);
+            const std::string breaks =
+                wrong.breaches.empty() ? "" : std::string(wrong.breaches[0].clause.id);
             BOOST_TEST(breaks == row.breaks);
         }
     }
 }
 
 BOOST_AUTO_TEST_CASE(words_that_are_no_act_are_wrong_without_a_clause) {
-    const Scenario scenario = asking("breakout / 1 bet dealer 25 / 1 deal Td 5c / dealer deal 9c (8s)", {QuestionKind::Next, 0, std::nullopt});
+    const Scenario scenario =
+        asking("breakout / 1 bet dealer 25 / 1 deal Td 5c / dealer deal 9c (8s)",
+               {QuestionKind::Next, 0, std::nullopt});
     for (const std::string act : {"", "dealer", "wait", "1 hit 2c and more", "9.9 hit"}) {
         const Mark mark = grade(ActAnswer{act}, scenario, {});
         BOOST_TEST(!mark.right);
@@ -204,7 +220,8 @@ BOOST_AUTO_TEST_CASE(what_is_allowed) {
             const Scenario scenario = may(row.hand, row.event);
             const Key key = key_of(scenario);
             BOOST_TEST(key.allowed == row.clause.empty());
-            const std::string first = key.why_not.empty() ? "" : std::string(key.why_not[0].clause.id);
+            const std::string first =
+                key.why_not.empty() ? "" : std::string(key.why_not[0].clause.id);
             BOOST_TEST(first == row.clause);
             BOOST_TEST(grade(PermissionAnswer{key.allowed}, scenario, {}).right);
             BOOST_TEST(!grade(PermissionAnswer{!key.allowed}, scenario, {}).right);
@@ -213,22 +230,31 @@ BOOST_AUTO_TEST_CASE(what_is_allowed) {
 }
 
 BOOST_AUTO_TEST_CASE(a_settlement_line_is_allowed_when_it_is_due_to_the_cent) {
-    const std::string_view over = "breakout / 1 bet dealer 15 / 1 deal Jc 5h / dealer deal 6d (Qs) / 1 hit 9s / dealer turn Qs / dealer hit 4c / dealer stand";
+    const std::string_view over =
+        "breakout / 1 bet dealer 15 / 1 deal Jc 5h / dealer deal 6d (Qs) / 1 hit 9s / dealer turn "
+        "Qs / dealer hit 4c / dealer stand";
     BOOST_TEST(key_of(may(over, "1 pay dealer 15")).allowed);
     BOOST_TEST(!key_of(may(over, "1 pay dealer 22.50")).allowed);
     BOOST_TEST(!key_of(may(over, "1 push dealer")).allowed);
-    BOOST_TEST(ids_of(key_of(may(over, "1 push dealer")).because).find("BRK-WIN-1") != std::string::npos);
+    BOOST_TEST(ids_of(key_of(may(over, "1 push dealer")).because).find("BRK-WIN-1") !=
+               std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(questions_that_cannot_be_asked) {
     const std::string running = "breakout / 1 bet player 25 / 1 deal Td 5c / dealer deal 9c (8s)";
-    const auto problem = [](const Scenario& scenario) { return question_problem(scenario).value_or("none"); };
-    BOOST_TEST(problem(spot(running, 1)) == "the play is not over where the hand stops, so nothing can be settled yet");
+    const auto problem = [](const Scenario& scenario) {
+        return question_problem(scenario).value_or("none");
+    };
+    BOOST_TEST(problem(spot(running, 1)) ==
+               "the play is not over where the hand stops, so nothing can be settled yet");
     BOOST_TEST(problem(spot(bust_against_17, 3)) == "the seat that is asked for has no wager");
     BOOST_TEST(problem(spot(bust_against_17, 1)) == "none");
-    BOOST_TEST(problem(asking(running, {QuestionKind::Next, 0, std::nullopt})) == "where the hand stops a player decides, not the dealer");
-    BOOST_TEST(problem(asking(bust_against_17, {QuestionKind::Next, 0, std::nullopt})) == "the play is over where the hand stops: nothing more happens");
-    BOOST_TEST(problem(may(running, "2 hit 4c")) == "the event cannot happen on this table: 2 has not been dealt two cards");
+    BOOST_TEST(problem(asking(running, {QuestionKind::Next, 0, std::nullopt})) ==
+               "where the hand stops a player decides, not the dealer");
+    BOOST_TEST(problem(asking(bust_against_17, {QuestionKind::Next, 0, std::nullopt})) ==
+               "the play is over where the hand stops: nothing more happens");
+    BOOST_TEST(problem(may(running, "2 hit 4c")) ==
+               "the event cannot happen on this table: 2 has not been dealt two cards");
     BOOST_TEST(problem(may(running, "1 hit 4c")) == "none");
 }
 
