@@ -52,12 +52,15 @@ struct CommandLine {
     void add_rule() {
         CLI::App* command =
             app.add_subcommand("rule", "Print what is due for each record, and why");
-        command->add_option("FILE", rule.inputs, "Files of records; - is standard input")
-            ->required();
+        command->add_option("FILE", rule.inputs,
+                            "Files of records; without any, or for -, standard input");
         command->add_flag("--json", rule.json, "One JSON object a record and line");
         add_content(*command, rule.content);
         command->footer(exit_statuses);
-        command->callback([this] { status = run_rule(rule); });
+        command->callback([this] {
+            if (rule.inputs.empty()) rule.inputs = {"-"};
+            status = run_rule(rule);
+        });
     }
 
     void add_check() {
