@@ -29,33 +29,40 @@ std::vector<HandRow> rows_of(Statement& statement) {
 }  // namespace
 
 HandLog::HandLog(Database database, std::filesystem::path file, std::vector<Misreading> misreadings)
-    : database_(std::move(database)), file_(std::move(file)), misreadings_(std::move(misreadings)),
+    : database_(std::move(database)),
+      file_(std::move(file)),
+      misreadings_(std::move(misreadings)),
       rules_(rules_name(misreadings_)) {}
 
-Result<HandLog> HandLog::open(const std::filesystem::path& file, Access access, std::vector<Misreading> misreadings) {
+Result<HandLog> HandLog::open(const std::filesystem::path& file, Access access,
+                              std::vector<Misreading> misreadings) {
     auto database = open_log_file(file, access);
     if (!database) return tl::make_unexpected(std::move(database.error()));
     return HandLog(*std::move(database), file, std::move(misreadings));
 }
 
-Result<HandLog> HandLog::open_or_create(const std::filesystem::path& file, std::vector<Misreading> misreadings) {
+Result<HandLog> HandLog::open_or_create(const std::filesystem::path& file,
+                                        std::vector<Misreading> misreadings) {
     std::error_code error;
     if (!std::filesystem::exists(std::filesystem::symlink_status(file, error))) {
-        if (auto made = make_log_file(file); !made) return tl::make_unexpected(std::move(made.error()));
+        if (auto made = make_log_file(file); !made)
+            return tl::make_unexpected(std::move(made.error()));
     }
     return open(file, Access::Write, std::move(misreadings));
 }
 
 std::int64_t HandLog::size() const { return database_.number(sql_last_index); }
 
-std::vector<HandRow> HandLog::hands_after(const HandFilter& filter, std::int64_t after, int most) const {
+std::vector<HandRow> HandLog::hands_after(const HandFilter& filter, std::int64_t after,
+                                          int most) const {
     Statement page(database_, sql_hands_after);
     bind(page, filter);
     page.bind(":after", after).bind(":most", most);
     return rows_of(page);
 }
 
-std::vector<HandRow> HandLog::hands_before(const HandFilter& filter, std::int64_t before, int most) const {
+std::vector<HandRow> HandLog::hands_before(const HandFilter& filter, std::int64_t before,
+                                           int most) const {
     Statement page(database_, sql_hands_before);
     bind(page, filter);
     page.bind(":before", before).bind(":most", most);
@@ -73,24 +80,34 @@ LogSums HandLog::sums(const HandFilter& filter) const {
 StoredHand HandLog::stored(Statement& found) const {
     StoredHand hand{hand_row_of(found), ""};
     Statement text(database_, sql_record_at);
-    if (!text.bind(":idx", hand.row.idx).step()) throw damaged(fmt::format("the text of hand #{} is missing", hand.row.idx));
+    if (!text.bind(":idx", hand.row.idx).step())
+        throw damaged(fmt::format("the text of hand #{} is missing", hand.row.idx));
     hand.text = text.text(0);
     return hand;
 }
 
 Result<StoredHand> HandLog::record_of(std::string_view id_or_number) const {
     const bool by_number = id_or_number.substr(0, 1) == "#";
-    const auto number = by_number ? whole_number_from(id_or_number.substr(1), highest_number) : std::nullopt;
+    const auto number =
+        by_number ? whole_number_from(id_or_number.substr(1), highest_number) : std::nullopt;
     Statement found(database_, by_number ? sql_hand_at : sql_hand_named);
-    if (by_number) found.bind(":idx", number.value_or(0));
-    else found.bind(":id", id_or_number);
+    if (by_number)
+        found.bind(":idx", number.value_or(0));
+    else
+        found.bind(":id", id_or_number);
     if (found.step()) return stored(found);
-    return refused({file_.string(), 0, 0}, fmt::format("there is no hand {} in this log", by_number ? std::string(id_or_number) : quoted(id_or_number)));
+    return refused({file_.string(), 0, 0},
+                   fmt::format("there is no hand {} in this log",
+                               by_number ? std::string(id_or_number) : quoted(id_or_number)));
 }
 
-std::vector<WagerRow> HandLog::wagers_of(std::int64_t idx) const { return RowReader(database_).wagers_of(idx); }
+std::vector<WagerRow> HandLog::wagers_of(std::int64_t idx) const {
+    return RowReader(database_).wagers_of(idx);
+}
 
-void HandLog::for_each_record(std::int64_t after, const std::function<bool(std::int64_t idx, std::string_view text)>& use) const {
+void HandLog::for_each_record(
+    std::int64_t after,
+    const std::function<bool(std::int64_t idx, std::string_view text)>& use) const {
     Statement records(database_, sql_every_record);
     records.bind(":after", after);
     while (records.step()) {
@@ -99,22 +116,32 @@ void HandLog::for_each_record(std::int64_t after, const std::function<bool(std::
 }
 
 HandLog::Batch::Batch(HandLog& log)
-    : log_(log), transaction_(log.database_), add_record_(log.database_, sql_add_record),
-      same_id_(log.database_, sql_same_id), same_text_(log.database_, sql_same_text),
-      rows_(std::make_unique<RowWriter>(log.database_)), last_(log.size()) {}
+    : log_(log),
+      transaction_(log.database_),
+      add_record_(log.database_, sql_add_record),
+      same_id_(log.database_, sql_same_id),
+      same_text_(log.database_, sql_same_text),
+      rows_(std::make_unique<RowWriter>(log.database_)),
+      last_(log.size()) {}
 
 HandLog::Batch::~Batch() = default;
 
-std::optional<Addition> HandLog::Batch::already_there(const HandRecord& record, const DerivedRows& rows, const std::string& text) {
+std::optional<Addition> HandLog::Batch::already_there(const HandRecord& record,
+                                                      const DerivedRows& rows,
+                                                      const std::string& text) {
     const std::string& id = record.header.identity.id;
     Statement& same = id.empty() ? same_text_ : same_id_;
-    if (id.empty()) same.bind(":fingerprint", rows.fingerprint);
-    else same.bind(":id", id);
+    if (id.empty())
+        same.bind(":fingerprint", rows.fingerprint);
+    else
+        same.bind(":id", id);
     std::optional<Addition> there;
     while (!there && same.step()) {
         const bool is_same = same.text(1) == text;
-        if (is_same) there = {Addition::Outcome::Duplicate, same.number(0)};
-        else if (!id.empty()) there = {Addition::Outcome::OtherHandOfThisId, same.number(0)};
+        if (is_same)
+            there = {Addition::Outcome::Duplicate, same.number(0)};
+        else if (!id.empty())
+            there = {Addition::Outcome::OtherHandOfThisId, same.number(0)};
     }
     same.reset();
     return there;

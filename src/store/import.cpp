@@ -59,26 +59,33 @@ private:
         switch (addition.outcome) {
             case Addition::Outcome::Stored: ++report_.stored; return;
             case Addition::Outcome::Duplicate: ++report_.duplicates; return;
-            case Addition::Outcome::OtherHandOfThisId: return refuse({other_hand(streamed, *record, addition)}, streamed);
+            case Addition::Outcome::OtherHandOfThisId:
+                return refuse({other_hand(streamed, *record, addition)}, streamed);
         }
     }
 
     static std::string why_too_long(const StreamedRecord& streamed) {
         const std::string first_line = streamed.text.substr(0, streamed.text.find('\n'));
         const bool has_returns = !first_line.empty() && first_line.back() == '\r';
-        return fmt::format("a record of more than {} bytes{}", longest_record,
-                           has_returns ? "; its lines end with CR LF, so no blank line parts it from the next" : "");
+        return fmt::format(
+            "a record of more than {} bytes{}", longest_record,
+            has_returns ? "; its lines end with CR LF, so no blank line parts it from the next"
+                        : "");
     }
 
-    static Problem other_hand(const StreamedRecord& streamed, const HandRecord& record, const Addition& addition) {
+    static Problem other_hand(const StreamedRecord& streamed, const HandRecord& record,
+                              const Addition& addition) {
         const auto at = streamed.text.find(" id=");
-        return {{"", 1, static_cast<int>(at) + 2},
-                fmt::format("the log holds another hand of the id {} (#{}); a hand is never replaced", record.header.identity.id, addition.idx)};
+        return {
+            {"", 1, static_cast<int>(at) + 2},
+            fmt::format("the log holds another hand of the id {} (#{}); a hand is never replaced",
+                        record.header.identity.id, addition.idx)};
     }
 
     void refuse(const Problems& problems, const StreamedRecord& streamed) {
         ++report_.refused;
-        for (Problem& problem : at_place(problems, source_, streamed.first_line)) note(std::move(problem));
+        for (Problem& problem : at_place(problems, source_, streamed.first_line))
+            note(std::move(problem));
     }
 
     void note(Problem problem) {
@@ -94,7 +101,8 @@ private:
 
 }  // namespace
 
-ImportReport import_records(HandLog& log, std::istream& in, const std::string& source, const ImportProgress& progress) {
+ImportReport import_records(HandLog& log, std::istream& in, const std::string& source,
+                            const ImportProgress& progress) {
     return Importer(log, in, source).run(progress);
 }
 

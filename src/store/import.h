@@ -1,7 +1,8 @@
 #pragma once
-// Files of hand records into the log. What cannot be read is refused with its place and reason and never
-// repaired; the other records are stored. The same file may be imported again at any time: what is in the
-// log already is not stored twice, so an import that was broken off is finished by doing it again.
+// Files of hand records into the log. What cannot be read is refused with its place and reason and
+// never repaired; the other records are stored. The same file may be imported again at any time:
+// what is in the log already is not stored twice, so an import that was broken off is finished by
+// doing it again.
 
 #include <istream>
 
@@ -10,7 +11,7 @@
 namespace fairdeal {
 
 struct ImportReport {
-    std::int64_t read = 0;        // records met; each is one of the next three
+    std::int64_t read = 0;  // records met; each is one of the next three
     std::int64_t stored = 0;
     std::int64_t duplicates = 0;  // their very text is in the log
     std::int64_t refused = 0;     // unreadable, or another hand of the same id is in the log
@@ -25,7 +26,8 @@ constexpr std::int64_t hands_in_a_batch = 1000;
 /// Called after each batch with the report so far and the bytes read; false stops the import there.
 using ImportProgress = std::function<bool(const ImportReport& so_far, std::int64_t bytes)>;
 
-/// Imports a stream of records; `source` is its name in the problems. A StoreError leaves whole batches.
+/// Imports a stream of records; `source` is its name in the problems. A StoreError leaves whole
+/// batches.
 ImportReport import_records(HandLog& log, std::istream& in, const std::string& source,
                             const ImportProgress& progress = {});
 

@@ -10,8 +10,23 @@ namespace {
 
 /// The columns of hand_at.sql; the lists hold those up to Rules.
 enum Column : int {
-    Idx, GameName, Id, Table, Dealer, Shoe, At, Events, Wagers, StandingWord, Overpaid, Underpaid, Faults,
-    Complete, Rules, Instant, Fingerprint
+    Idx,
+    GameName,
+    Id,
+    Table,
+    Dealer,
+    Shoe,
+    At,
+    Events,
+    Wagers,
+    StandingWord,
+    Overpaid,
+    Underpaid,
+    Faults,
+    Complete,
+    Rules,
+    Instant,
+    Fingerprint
 };
 
 std::string text(const Statement& row, int column) { return std::string(row.text(column)); }
@@ -19,10 +34,20 @@ int small(const Statement& row, int column) { return static_cast<int>(row.number
 
 /// The columns of wagers_of.sql.
 WagerRow wager_row_of(const Statement& row) {
-    enum : int { Line, Who, WagerName, StandingName, Ruled, Claimed, Difference, Clause, MisreadingId };
-    return {text(row, Who),     text(row, WagerName), text(row, StandingName),
-            text(row, Ruled),   text(row, Claimed),   Money::cents(row.number(Difference)),
-            text(row, Clause),  text(row, MisreadingId)};
+    enum : int {
+        Line,
+        Who,
+        WagerName,
+        StandingName,
+        Ruled,
+        Claimed,
+        Difference,
+        Clause,
+        MisreadingId
+    };
+    return {text(row, Who),    text(row, WagerName),   text(row, StandingName),
+            text(row, Ruled),  text(row, Claimed),     Money::cents(row.number(Difference)),
+            text(row, Clause), text(row, MisreadingId)};
 }
 
 }  // namespace
@@ -46,7 +71,9 @@ void RowWriter::write(std::int64_t idx, const DerivedRows& rows) {
 
 void RowWriter::write(std::int64_t idx, std::int64_t line, const WagerRow& row) {
     wager_.bind(":idx", idx).bind(":line", line).bind(":who", row.who).bind(":wager", row.wager);
-    wager_.bind(":standing", row.standing).bind(":ruled", row.ruled).bind_given(":claimed", row.claimed);
+    wager_.bind(":standing", row.standing)
+        .bind(":ruled", row.ruled)
+        .bind_given(":claimed", row.claimed);
     wager_.bind(":difference", row.difference.in_cents()).bind_given(":clause", row.clause);
     wager_.bind_given(":misreading", row.misreading).run();
 }
@@ -54,11 +81,13 @@ void RowWriter::write(std::int64_t idx, std::int64_t line, const WagerRow& row) 
 HandRow hand_row_of(const Statement& row) {
     const auto game = game_from(row.text(GameName));
     const auto standing = standing_from(row.text(StandingWord));
-    if (!game || !standing) throw damaged(fmt::format("the row of hand #{} holds unknown words", row.number(Idx)));
+    if (!game || !standing)
+        throw damaged(fmt::format("the row of hand #{} holds unknown words", row.number(Idx)));
     HandRow hand;
     hand.idx = row.number(Idx);
     hand.game = *game;
-    hand.identity = {text(row, Id), text(row, Table), text(row, Dealer), text(row, Shoe), text(row, At)};
+    hand.identity = {text(row, Id), text(row, Table), text(row, Dealer), text(row, Shoe),
+                     text(row, At)};
     hand.events = small(row, Events);
     hand.wagers = small(row, Wagers);
     hand.standing = *standing;

@@ -17,8 +17,8 @@ private:
     Statement hand_, wager_;
 };
 
-/// A row of hands_after, hands_before, hand_at or hand_named. A word that only a damaged file holds throws
-/// a StoreError.
+/// A row of hands_after, hands_before, hand_at or hand_named. A word that only a damaged file holds
+/// throws a StoreError.
 HandRow hand_row_of(const Statement& row);
 
 /// Reads the rows of one hand after another.

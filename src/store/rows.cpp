@@ -10,8 +10,8 @@ namespace fairdeal {
 
 namespace {
 
-/// What a line moves towards the guests (a tip: the dealer): paid is plus, taken is minus. A stake that is
-/// pushed or handed back moves nothing.
+/// What a line moves towards the guests (a tip: the dealer): paid is plus, taken is minus. A stake
+/// that is pushed or handed back moves nothing.
 Money moved(Verb verb, Money amount) {
     if (verb == Verb::Pay || verb == Verb::Tip) return amount;
     if (verb == Verb::Take) return Money() - amount;
@@ -45,14 +45,17 @@ WagerRow row_of(const WagerVerdict& verdict, const Claim& claim, const Ruling& r
     if (!verdict.because.empty()) row.clause = verdict.because.front().id;
     if (claim.empty()) return row;
     row.claimed = verdict.claimed;
-    row.difference = moved_on(claim, verdict, row.wager) - moved_on(ruling.lines, verdict, row.wager);
+    row.difference =
+        moved_on(claim, verdict, row.wager) - moved_on(ruling.lines, verdict, row.wager);
     row.misreading = verdict.misreading.value_or("");
     return row;
 }
 
 void add_up(HandRow& hand, const WagerRow& wager) {
-    if (wager.difference > Money()) hand.overpaid += wager.difference;
-    else hand.underpaid -= wager.difference;
+    if (wager.difference > Money())
+        hand.overpaid += wager.difference;
+    else
+        hand.underpaid -= wager.difference;
 }
 
 HandStanding standing_of(const Claim& claim, const Verdict& verdict) {
@@ -60,10 +63,12 @@ HandStanding standing_of(const Claim& claim, const Verdict& verdict) {
     return verdict.right ? HandStanding::Right : HandStanding::Wrong;
 }
 
-void rule_rows(DerivedRows& rows, const HandRecord& record, std::span<const Misreading> misreadings) {
+void rule_rows(DerivedRows& rows, const HandRecord& record,
+               std::span<const Misreading> misreadings) {
     const Claim claim = claim_of(record);
     const Ruling ruling = rule(record);
-    const Verdict verdict = claim.empty() ? judge(claim, ruling) : judge(claim, record, ruling, misreadings);
+    const Verdict verdict =
+        claim.empty() ? judge(claim, ruling) : judge(claim, record, ruling, misreadings);
     for (const WagerVerdict& wager : verdict.wagers) {
         rows.wagers.push_back(row_of(wager, claim, ruling));
         add_up(rows.hand, rows.wagers.back());
@@ -81,16 +86,18 @@ int digits(std::string_view text, std::size_t from, std::size_t size) {
 }
 
 std::int64_t days_since_1970(std::string_view day) {
-    const std::chrono::year_month_day date{std::chrono::year(digits(day, 0, 4)),
-                                           std::chrono::month(static_cast<unsigned>(digits(day, 5, 2))),
-                                           std::chrono::day(static_cast<unsigned>(digits(day, 8, 2)))};
+    const std::chrono::year_month_day date{
+        std::chrono::year(digits(day, 0, 4)),
+        std::chrono::month(static_cast<unsigned>(digits(day, 5, 2))),
+        std::chrono::day(static_cast<unsigned>(digits(day, 8, 2)))};
     return std::chrono::sys_days(date).time_since_epoch().count();
 }
 
 /// ".5" is 500000.
 std::int64_t micros_of_fraction(std::string_view fraction) {
     std::int64_t micros = 0;
-    for (std::size_t i = 1; i <= 6; ++i) micros = micros * 10 + (i < fraction.size() ? fraction[i] - '0' : 0);
+    for (std::size_t i = 1; i <= 6; ++i)
+        micros = micros * 10 + (i < fraction.size() ? fraction[i] - '0' : 0);
     return micros;
 }
 
@@ -136,14 +143,16 @@ std::string rules_name(std::span<const Misreading> misreadings) {
     std::uint64_t hash = 0xcbf29ce484222325U;
     for (const Misreading& misreading : misreadings) {
         const ClauseChange& change = misreading.change;
-        mix(hash, fmt::format("{} {} {} ", misreading.id, to_text(misreading.game), misreading.clause));
+        mix(hash,
+            fmt::format("{} {} {} ", misreading.id, to_text(misreading.game), misreading.clause));
         mix(hash, change.outcome ? to_text(*change.outcome) : "-");
         mix(hash, change.odds ? to_text(*change.odds) : "-");
         mix(hash, fmt::format("{}{}", change.ignored, change.tip_times_stake));
         if (change.option) mix(hash, change.option->first + "=" + change.option->second);
         mix(hash, "\n");
     }
-    return misreadings.empty() ? std::to_string(rows_edition) : fmt::format("{}-{:016x}", rows_edition, hash);
+    return misreadings.empty() ? std::to_string(rows_edition)
+                               : fmt::format("{}-{:016x}", rows_edition, hash);
 }
 
 std::int64_t fingerprint_of(std::string_view text) {
@@ -157,11 +166,14 @@ std::optional<std::int64_t> instant_from(std::string_view text) {
     constexpr std::size_t size_of_day = 10;
     constexpr std::size_t size_of_seconds = 19;
     const bool is_day = text.size() == size_of_day;
-    if (!is_utc_time(is_day ? std::string(text) + "T00:00:00Z" : std::string(text))) return std::nullopt;
+    if (!is_utc_time(is_day ? std::string(text) + "T00:00:00Z" : std::string(text)))
+        return std::nullopt;
     const std::int64_t day = days_since_1970(text) * 86400 * second;
     if (is_day) return day;
-    const std::int64_t seconds = digits(text, 11, 2) * 3600 + digits(text, 14, 2) * 60 + digits(text, 17, 2);
-    const std::string_view fraction = text.substr(size_of_seconds, text.size() - size_of_seconds - 1);
+    const std::int64_t seconds =
+        digits(text, 11, 2) * 3600 + digits(text, 14, 2) * 60 + digits(text, 17, 2);
+    const std::string_view fraction =
+        text.substr(size_of_seconds, text.size() - size_of_seconds - 1);
     return day + seconds * second + micros_of_fraction(fraction);
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What can be searched of a hand in the log: rows derived from its text by ruling it and holding the
-// recorded settlement against the ruling. They are never the truth: the text is.
+// What can be searched of a hand in the log: rows derived from its text by ruling it and holding
+// the recorded settlement against the ruling. They are never the truth: the text is.
 
 #include <cstdint>
 #include <optional>
@@ -15,8 +15,8 @@ namespace fairdeal {
 /// Raised whenever the same text would give other rows: by a change of the rules or of this room.
 constexpr int rows_edition = 1;
 
-/// How the recorded settlement of a hand stands. Unclaimed: none was recorded. Unruled: a game whose rules
-/// this program does not know yet.
+/// How the recorded settlement of a hand stands. Unclaimed: none was recorded. Unruled: a game
+/// whose rules this program does not know yet.
 enum class HandStanding : std::uint8_t { Right, Wrong, Unclaimed, Unruled };
 /// "right", "wrong", "unclaimed", "unruled".
 std::string_view to_text(HandStanding standing);
@@ -28,13 +28,13 @@ struct HandRow {
     Game game = Game::Breakout;
     Identity identity;
     int events = 0;
-    int wagers = 0;         // due or settled, tips included
+    int wagers = 0;  // due or settled, tips included
     HandStanding standing = HandStanding::Unclaimed;
-    Money overpaid;         // what the house paid too much or took too little, over all wagers
-    Money underpaid;        // the other way round; never netted against overpaid
+    Money overpaid;   // what the house paid too much or took too little, over all wagers
+    Money underpaid;  // the other way round; never netted against overpaid
     int faults = 0;
     bool complete = false;
-    std::string rules;      // which rules made this row
+    std::string rules;  // which rules made this row
     friend bool operator==(const HandRow&, const HandRow&) = default;
 };
 
@@ -60,18 +60,20 @@ struct DerivedRows {
     friend bool operator==(const DerivedRows&, const DerivedRows&) = default;
 };
 
-/// Rules the record and makes its rows. `text` is its canonical text, `rules` the result of rules_name.
+/// Rules the record and makes its rows. `text` is its canonical text, `rules` the result of
+/// rules_name.
 DerivedRows derive(const HandRecord& record, std::string_view text,
                    std::span<const Misreading> misreadings, const std::string& rules);
 
-/// Names the rules by which rows are made: the edition, and a fingerprint of the misreadings that are known.
+/// Names the rules by which rows are made: the edition, and a fingerprint of the misreadings that
+/// are known.
 std::string rules_name(std::span<const Misreading> misreadings);
 
 /// 64 bits that tell two texts apart, though not against somebody who means to deceive.
 std::int64_t fingerprint_of(std::string_view text);
 
-/// An instant in microseconds since 1970 UTC, from a UTC time or a day of it ("2026-03-14", its first
-/// moment); nothing if it is neither.
+/// An instant in microseconds since 1970 UTC, from a UTC time or a day of it ("2026-03-14", its
+/// first moment); nothing if it is neither.
 std::optional<std::int64_t> instant_from(std::string_view text);
 
 }  // namespace fairdeal

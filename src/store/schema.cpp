@@ -53,16 +53,21 @@ Result<void> look_at(const fs::path& file) {
     if (!fs::exists(status)) return refused_file(file, "there is no such file");
     if (!fs::is_regular_file(status)) return refused_file(file, "this is not a file");
     std::ifstream in(file, std::ios::binary);
-    if (!in) return refused_file(file, fmt::format("the file cannot be read: {}", std::strerror(errno)));
-    if (fs::file_size(file, error) == 0) return refused_file(file, "the file is empty; it is not a hand log");
+    if (!in)
+        return refused_file(file, fmt::format("the file cannot be read: {}", std::strerror(errno)));
+    if (fs::file_size(file, error) == 0)
+        return refused_file(file, "the file is empty; it is not a hand log");
     const FileHeader header = read_file_header(in);
     if (!header.is_database) return refused_file(file, "this is not a hand log, nor any database");
-    if (header.application_id != log_application_id) return refused_file(file, "this is another program's database, not a hand log");
+    if (header.application_id != log_application_id)
+        return refused_file(file, "this is another program's database, not a hand log");
     if (header.version > newest_version()) {
-        return refused_file(file, fmt::format("this log was made by a newer Fairdeal (its version is {}, this program knows up to {})",
+        return refused_file(file, fmt::format("this log was made by a newer Fairdeal (its version "
+                                              "is {}, this program knows up to {})",
                                               header.version, newest_version()));
     }
-    if (header.version < 1) return refused_file(file, "this log was not finished when it was made; it holds nothing");
+    if (header.version < 1)
+        return refused_file(file, "this log was not finished when it was made; it holds nothing");
     return {};
 }
 
@@ -73,7 +78,8 @@ Result<void> must_be_writable(const fs::path& file, const Database& database) {
         return refused_file(file, "the file can only be read, not written");
     }
     if (::faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) {
-        return refused_file(file, fmt::format("nothing can be written to the folder {}", folder.string()));
+        return refused_file(
+            file, fmt::format("nothing can be written to the folder {}", folder.string()));
     }
     return {};
 }
@@ -84,30 +90,39 @@ std::string expected_schema(std::int64_t version) {
     return schema_of(fresh);
 }
 
-/// The tables must be those that our migrations make, to the letter, and the file must end with a page.
+/// The tables must be those that our migrations make, to the letter, and the file must end with a
+/// page.
 Result<void> must_have_our_tables(const fs::path& file, const Database& database) {
     const std::int64_t version = database.number("PRAGMA user_version");
     const auto page = static_cast<std::uintmax_t>(database.number("PRAGMA page_size"));
-    if (fs::file_size(file) % page != 0) return refused_file(file, "the file is damaged: its end is missing");
+    if (fs::file_size(file) % page != 0)
+        return refused_file(file, "the file is damaged: its end is missing");
     if (schema_of(database) == expected_schema(version)) return {};
-    return refused_file(file, "the tables of this log are not as Fairdeal made them: the file is damaged or was changed by another program");
+    return refused_file(file,
+                        "the tables of this log are not as Fairdeal made them: the file is damaged "
+                        "or was changed by another program");
 }
 
 Result<void> prepare_to_write(const fs::path& file, Database& database) {
     if (auto fine = must_be_writable(file, database); !fine) return fine;
     { const Transaction nobody_else_writes(database); }
     database.run("PRAGMA journal_mode = TRUNCATE");
-    if (database.number("PRAGMA user_version") < newest_version()) migrate(database, sql_migrations());
+    if (database.number("PRAGMA user_version") < newest_version())
+        migrate(database, sql_migrations());
     return {};
 }
 
 Result<Database> open_checked(const fs::path& file, Access access) {
-    // Even a reader opens for writing where it may, so that what a killed program left half done is undone.
+    // Even a reader opens for writing where it may, so that what a killed program left half done is
+    // undone.
     Database database(file, Access::Write);
-    if (auto fine = must_have_our_tables(file, database); !fine) return tl::make_unexpected(fine.error());
+    if (auto fine = must_have_our_tables(file, database); !fine)
+        return tl::make_unexpected(fine.error());
     if (access == Access::Read) {
         if (database.number("PRAGMA user_version") < newest_version()) {
-            return refused_file(file, "this log was made by an older Fairdeal: open it once for writing to bring it up to date");
+            return refused_file(file,
+                                "this log was made by an older Fairdeal: open it once for writing "
+                                "to bring it up to date");
         }
         database.run("PRAGMA query_only = ON");
     } else if (auto fine = prepare_to_write(file, database); !fine) {
@@ -121,7 +136,8 @@ Result<Database> open_checked(const fs::path& file, Access access) {
 class HalfMade {
 public:
     explicit HalfMade(const fs::path& target)
-        : target_(target), path_(fmt::format("{}.{}.new", target.string(), ::getpid())),
+        : target_(target),
+          path_(fmt::format("{}.{}.new", target.string(), ::getpid())),
           file_(::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666)) {}
     ~HalfMade() {
         if (file_ < 0) return;
@@ -131,7 +147,8 @@ public:
     HalfMade(const HalfMade&) = delete;
     HalfMade& operator=(const HalfMade&) = delete;
 
-    /// 0, or the error number of the system. The last two steps make the name outlast a loss of power.
+    /// 0, or the error number of the system. The last two steps make the name outlast a loss of
+    /// power.
     [[nodiscard]] int write_and_place(std::string_view bytes) const {
         if (file_ < 0) return errno;
         while (!bytes.empty()) {
@@ -151,11 +168,15 @@ private:
     [[nodiscard]] int place() const {
         if (::link(path_.c_str(), target_.c_str()) == 0) return 0;
         if (errno == EEXIST) return EEXIST;
-        return ::renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, target_.c_str(), RENAME_NOREPLACE) == 0 ? 0 : errno;
+        return ::renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, target_.c_str(), RENAME_NOREPLACE) ==
+                       0
+                   ? 0
+                   : errno;
     }
 
     [[nodiscard]] int sync_folder() const {
-        const int folder = ::open(fs::absolute(target_).parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        const int folder =
+            ::open(fs::absolute(target_).parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
         if (folder < 0) return 0;  // a folder that cannot be read cannot be synced either
         const int error = ::fsync(folder) == 0 ? 0 : errno;
         ::close(folder);
@@ -173,13 +194,16 @@ std::int64_t newest_version() { return sql_migrations().back().number; }
 
 Result<void> make_log_file(const fs::path& file) {
     std::error_code error;
-    if (fs::exists(fs::symlink_status(file, error))) return refused_file(file, "there is a file of this name already");
+    if (fs::exists(fs::symlink_status(file, error)))
+        return refused_file(file, "there is a file of this name already");
     Database fresh;
     fresh.run(fmt::format("PRAGMA application_id = {}", log_application_id));
     migrate(fresh, sql_migrations());
     const int failed = HalfMade(file).write_and_place(fresh.bytes());
     if (failed == EEXIST) return refused_file(file, "there is a file of this name already");
-    if (failed != 0) return refused_file(file, fmt::format("the log cannot be made here: {}", std::strerror(failed)));
+    if (failed != 0)
+        return refused_file(file,
+                            fmt::format("the log cannot be made here: {}", std::strerror(failed)));
     return {};
 }
 
@@ -207,7 +231,8 @@ std::string schema_of(const Database& database) {
     std::string text;
     Statement statement(database, sql_schema);
     while (statement.step()) {
-        for (int column = 0; column < 4; ++column) text += fmt::format("{}\n", statement.text(column));
+        for (int column = 0; column < 4; ++column)
+            text += fmt::format("{}\n", statement.text(column));
     }
     return text;
 }

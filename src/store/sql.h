@@ -1,6 +1,6 @@
 #pragma once
-// The SQL of db/, built into the program: the numbered migrations, and each query under the name of its
-// file.
+// The SQL of db/, built into the program: the numbered migrations, and each query under the name of
+// its file.
 
 #include <span>
 #include <string_view>
@@ -19,8 +19,8 @@ std::span<const SqlFile> sql_migrations();
 std::span<const SqlFile> sql_queries();
 
 extern const std::string_view sql_add_hand, sql_add_record, sql_add_wager, sql_drop_hands,
-    sql_drop_wagers, sql_every_record, sql_hand_at, sql_hand_named, sql_hands_after, sql_hands_before,
-    sql_hands_without_record, sql_last_index, sql_record_at, sql_same_id, sql_same_text, sql_schema,
-    sql_stale_hands, sql_sums, sql_wagers_of, sql_wagers_without_hand;
+    sql_drop_wagers, sql_every_record, sql_hand_at, sql_hand_named, sql_hands_after,
+    sql_hands_before, sql_hands_without_record, sql_last_index, sql_record_at, sql_same_id,
+    sql_same_text, sql_schema, sql_stale_hands, sql_sums, sql_wagers_of, sql_wagers_without_hand;
 
 }  // namespace fairdeal

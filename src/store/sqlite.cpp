@@ -12,15 +12,21 @@ namespace {
 constexpr int short_wait_ms = 500;
 
 std::string in_words(int code, const std::string& detail) {
+    if (code == SQLITE_READONLY_ROLLBACK) {
+        return "a program was stopped while it wrote to this file: open it once where it can be "
+               "written";
+    }
     switch (code & 0xff) {
         case SQLITE_BUSY:
-        case SQLITE_LOCKED: return "another program is using the file: close it there, or try again in a moment";
+        case SQLITE_LOCKED:
+            return "another program is using the file: close it there, or try again in a moment";
         case SQLITE_READONLY: return "the file can only be read, not written";
         case SQLITE_FULL: return "the disk is full; nothing of the last step was kept";
         case SQLITE_CANTOPEN: return "the file cannot be opened";
         case SQLITE_NOTADB: return "the file is not a database";
         case SQLITE_CORRUPT: return "the file is damaged: bring back a backup copy";
-        case SQLITE_IOERR: return fmt::format("the disk did not read or write as it should ({})", detail);
+        case SQLITE_IOERR:
+            return fmt::format("the disk did not read or write as it should ({})", detail);
         case SQLITE_NOMEM: return "there is not enough memory";
         default: return detail;
     }
@@ -29,7 +35,8 @@ std::string in_words(int code, const std::string& detail) {
 /// The last failure of a connection as a StoreError.
 StoreError failure(sqlite3* handle, int code, std::string_view statement) {
     return {sqlite3_extended_errcode(handle) != SQLITE_OK ? sqlite3_extended_errcode(handle) : code,
-            std::string(statement), handle != nullptr ? sqlite3_errmsg(handle) : sqlite3_errstr(code)};
+            std::string(statement),
+            handle != nullptr ? sqlite3_errmsg(handle) : sqlite3_errstr(code)};
 }
 
 sqlite3* opened(const std::string& name, int flags, const std::string& shown) {
@@ -108,23 +115,28 @@ std::string Database::bytes() const {
     return {copy.get(), copy.get() + size};
 }
 
-void Database::wait_for_others(int milliseconds) { sqlite3_busy_timeout(handle_.get(), milliseconds); }
+void Database::wait_for_others(int milliseconds) {
+    sqlite3_busy_timeout(handle_.get(), milliseconds);
+}
 
 Statement::Statement(const Database& database, std::string_view sql) {
     sqlite3_stmt* handle = nullptr;
     sqlite3* db = database.handle_.get();
-    const int code = sqlite3_prepare_v2(db, sql.data(), static_cast<int>(sql.size()), &handle, nullptr);
+    const int code =
+        sqlite3_prepare_v2(db, sql.data(), static_cast<int>(sql.size()), &handle, nullptr);
     if (code != SQLITE_OK) throw failure(db, code, sql);
     handle_.reset(handle);
 }
 
 void Statement::must(int code) const {
-    if (code != SQLITE_OK) throw failure(sqlite3_db_handle(handle_.get()), code, sqlite3_sql(handle_.get()));
+    if (code != SQLITE_OK)
+        throw failure(sqlite3_db_handle(handle_.get()), code, sqlite3_sql(handle_.get()));
 }
 
 int Statement::parameter(const char* name) const {
     const int index = sqlite3_bind_parameter_index(handle_.get(), name);
-    if (index == 0) throw Fault(fmt::format("no parameter {} in: {}", name, sqlite3_sql(handle_.get())));
+    if (index == 0)
+        throw Fault(fmt::format("no parameter {} in: {}", name, sqlite3_sql(handle_.get())));
     return index;
 }
 
@@ -153,7 +165,8 @@ bool Statement::step() {
     const int code = sqlite3_step(handle_.get());
     if (code == SQLITE_ROW) return true;
     if (code != SQLITE_DONE) {
-        const StoreError error = failure(sqlite3_db_handle(handle_.get()), code, sqlite3_sql(handle_.get()));
+        const StoreError error =
+            failure(sqlite3_db_handle(handle_.get()), code, sqlite3_sql(handle_.get()));
         sqlite3_reset(handle_.get());
         throw error;
     }
@@ -172,7 +185,9 @@ bool Statement::is_null(int column) const {
     return sqlite3_column_type(handle_.get(), column) == SQLITE_NULL;
 }
 
-std::int64_t Statement::number(int column) const { return sqlite3_column_int64(handle_.get(), column); }
+std::int64_t Statement::number(int column) const {
+    return sqlite3_column_int64(handle_.get(), column);
+}
 
 std::string_view Statement::text(int column) const {
     const unsigned char* text = sqlite3_column_text(handle_.get(), column);
@@ -182,7 +197,9 @@ std::string_view Statement::text(int column) const {
             static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
 }
 
-Transaction::Transaction(Database& database) : database_(database) { database_.run("BEGIN IMMEDIATE"); }
+Transaction::Transaction(Database& database) : database_(database) {
+    database_.run("BEGIN IMMEDIATE");
+}
 
 Transaction::~Transaction() {
     if (!open_) return;

@@ -1,7 +1,7 @@
 #pragma once
-// A narrow port over sqlite3: a connection, a prepared statement, a transaction. Values are bound, never
-// pasted into SQL; they are 64-bit whole numbers, text or nothing. What the machine refuses (disk full,
-// file locked or damaged) is a StoreError. Nothing here knows a hand.
+// A narrow port over sqlite3: a connection, a prepared statement, a transaction. Values are bound,
+// never pasted into SQL; they are 64-bit whole numbers, text or nothing. What the machine refuses
+// (disk full, file locked or damaged) is a StoreError. Nothing here knows a hand.
 
 #include <cstdint>
 #include <filesystem>
@@ -37,13 +37,14 @@ StoreError damaged(const std::string& what);
 
 enum class Access : std::uint8_t { Read, Write };
 
-/// One connection, with the settings that make a foreign file harmless and lose no acknowledged commit.
+/// One connection, with the settings that make a foreign file harmless and lose no acknowledged
+/// commit.
 class Database {
 public:
     /// An empty database in memory.
     Database();
-    /// An existing file. Access::Write on a file that can only be read gives a connection that can only
-    /// read (see is_read_only). Throws StoreError.
+    /// An existing file. Access::Write on a file that can only be read gives a connection that can
+    /// only read (see is_read_only). Throws StoreError.
     Database(const std::filesystem::path& file, Access access);
 
     /// Runs statements that return nothing. For fixed SQL only.
@@ -71,15 +72,16 @@ class Statement {
 public:
     Statement(const Database& database, std::string_view sql);
 
-    /// Each binds one parameter, which must exist, and gives the statement back. An empty optional is NULL.
+    /// Each binds one parameter, which must exist, and gives the statement back. An empty optional
+    /// is NULL.
     Statement& bind(const char* name, std::int64_t value);
     Statement& bind(const char* name, std::optional<std::int64_t> value);
     Statement& bind(const char* name, std::string_view value);
     /// The text, or NULL when it is empty.
     Statement& bind_given(const char* name, std::string_view value);
 
-    /// Goes to the next row; false when there is none, the statement is then ready to run again with
-    /// its parameters kept.
+    /// Goes to the next row; false when there is none, the statement is then ready to run again
+    /// with its parameters kept.
     bool step();
     /// Runs a statement without rows to its end.
     void run();

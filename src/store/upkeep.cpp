@@ -1,4 +1,5 @@
-// The upkeep of a log: derived rows made anew, and everything read and ruled again to find what is damaged.
+// The upkeep of a log: derived rows made anew, and everything read and ruled again to find what is
+// damaged.
 
 #include <fmt/format.h>
 
@@ -20,11 +21,13 @@ bool goes_on(const Progress& progress, std::int64_t done, std::int64_t of) {
 void check_file(const Database& database, CheckReport& report) {
     Statement check(database, "PRAGMA integrity_check(20)");
     while (check.step()) {
-        if (check.text(0) != "ok") report.damages.push_back({0, "", "the file is damaged: " + std::string(check.text(0))});
+        if (check.text(0) != "ok")
+            report.damages.push_back({0, "", "the file is damaged: " + std::string(check.text(0))});
     }
 }
 
-void check_orphans(const Database& database, std::string_view query, const char* what, CheckReport& report) {
+void check_orphans(const Database& database, std::string_view query, const char* what,
+                   CheckReport& report) {
     Statement orphans(database, query);
     while (orphans.step()) report.damages.push_back({orphans.number(0), "", what});
 }
@@ -32,7 +35,8 @@ void check_orphans(const Database& database, std::string_view query, const char*
 /// Reads every hand again and compares. One object a check.
 class Checker {
 public:
-    Checker(const Database& database, std::span<const Misreading> misreadings, const std::string& rules, CheckReport& report)
+    Checker(const Database& database, std::span<const Misreading> misreadings,
+            const std::string& rules, CheckReport& report)
         : stored_(database), misreadings_(misreadings), rules_(rules), report_(report) {}
 
     void check(std::int64_t idx, std::string_view text) {
@@ -40,7 +44,9 @@ public:
         ++expected_;
         ++report_.hands;
         const auto record = read_record(text);
-        if (!record) return note(idx, id_of(text), "its text cannot be read any more: " + to_text(record.error().front()));
+        if (!record)
+            return note(idx, id_of(text),
+                        "its text cannot be read any more: " + to_text(record.error().front()));
         const std::string& id = record->header.identity.id;
         if (write(*record) != text) return note(idx, id, "its text is not in canonical form");
         compare(idx, id, derive(*record, text, misreadings_, rules_));
@@ -50,7 +56,9 @@ public:
     std::int64_t expected() const { return expected_; }
 
 private:
-    void note(std::int64_t idx, const std::string& id, std::string what) { report_.damages.push_back({idx, id, std::move(what)}); }
+    void note(std::int64_t idx, const std::string& id, std::string what) {
+        report_.damages.push_back({idx, id, std::move(what)});
+    }
 
     void compare(std::int64_t idx, const std::string& id, const DerivedRows& derived) {
         std::optional<DerivedRows> stored;
@@ -60,7 +68,8 @@ private:
             return note(idx, id, fmt::format("its rows cannot be read: {}", error.what()));
         }
         if (!stored) return note(idx, id, "its rows are missing");
-        if (stored->fingerprint != derived.fingerprint) return note(idx, id, "its text is not the text that was stored, or its row is damaged");
+        if (stored->fingerprint != derived.fingerprint)
+            return note(idx, id, "its text is not the text that was stored, or its row is damaged");
         if (stored->hand.rules != rules_) {
             ++report_.stale;
             return;
@@ -108,12 +117,15 @@ CheckReport HandLog::check(const Progress& progress) const {
             report.cancelled = idx % hands_between_reports == 0 && !goes_on(progress, idx, last);
             return !report.cancelled;
         });
-        check_orphans(database_, sql_hands_without_record, "there is a row, but the hand is missing", report);
-        check_orphans(database_, sql_wagers_without_hand, "there are wagers, but no row of their hand", report);
+        check_orphans(database_, sql_hands_without_record,
+                      "there is a row, but the hand is missing", report);
+        check_orphans(database_, sql_wagers_without_hand,
+                      "there are wagers, but no row of their hand", report);
         if (!report.cancelled) goes_on(progress, last, last);
     } catch (const StoreError& error) {
         if (!error.is_damaged()) throw;
-        report.damages.push_back({0, "", fmt::format("after {} hands: {}", report.hands, error.what())});
+        report.damages.push_back(
+            {0, "", fmt::format("after {} hands: {}", report.hands, error.what())});
     }
     return report;
 }

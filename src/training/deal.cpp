@@ -14,7 +14,8 @@ constexpr std::size_t most_events = 400;  // no hand comes near; one that does w
 /// One hand while it is dealt.
 class Dealing {
 public:
-    Dealing(const TableCard& card, const Identity& identity, Dice& dice) : dice_(dice), record_{{identity, {}, card}, {}} {
+    Dealing(const TableCard& card, const Identity& identity, Dice& dice)
+        : dice_(dice), record_{{identity, {}, card}, {}} {
         const int decks = card.number(Option::Decks);
         for (int i = 0; i < decks; ++i) shoe_.insert(shoe_.end(), deck().begin(), deck().end());
     }
@@ -25,7 +26,8 @@ public:
         while (!ruling_.complete) {
             const std::size_t before = record_.events.size();
             step();
-            if (record_.events.size() == before || before > most_events) throw Fault("the deal does not go on: " + write(record_));
+            if (record_.events.size() == before || before > most_events)
+                throw Fault("the deal does not go on: " + write(record_));
             ruling_ = rule(record_);
         }
         settle_the_rest();
@@ -45,20 +47,24 @@ private:
     void seat_guest(int seat) {
         constexpr std::array main_stakes{1000, 1500, 2500, 2500, 5000, 7500, 10000, 1250};
         constexpr std::array side_stakes{100, 500, 500, 1000, 2500};
-        constexpr std::array side_wagers{Wager::PairUp, Wager::Sweet17, Wager::BreakoutBonus, Wager::SuperTie};
+        constexpr std::array side_wagers{Wager::PairUp, Wager::Sweet17, Wager::BreakoutBonus,
+                                         Wager::SuperTie};
         const Who who{static_cast<std::uint8_t>(seat), 0};
         const Wager main = dice_.chance(60) ? Wager::Dealer : Wager::Player;
         bet(who, main, Money::cents(dice_.one_of<int>(main_stakes)));
         for (const Wager wager : side_wagers) {
             if (!dice_.chance(35)) continue;
             Money stake = Money::cents(dice_.one_of<int>(side_stakes));
-            if (wager == Wager::SuperTie) stake = std::max(stake, record_.header.card.amount(Option::SuperTieMin));
+            if (wager == Wager::SuperTie)
+                stake = std::max(stake, record_.header.card.amount(Option::SuperTieMin));
             bet(who, wager, stake);
         }
     }
 
     /// Puts a wager up, unless a clause forbids it.
-    void bet(Who who, Wager wager, Money stake) { try_event({who, Verb::Bet, wager, stake, 0, {}, 0}); }
+    void bet(Who who, Wager wager, Money stake) {
+        try_event({who, Verb::Bet, wager, stake, 0, {}, 0});
+    }
 
     bool try_event(Event event) {
         write_down(std::move(event));
@@ -83,8 +89,11 @@ private:
 
     void step() {
         if (ruling_.next.empty()) throw Fault("nothing comes next: " + write(record_));
-        const auto due = std::find_if(ruling_.next.begin(), ruling_.next.end(), [](const Act& act) { return is_settlement(act.verb) && !act.decides; });
-        if (due != ruling_.next.end()) return write_down({due->who, due->verb, due->wager, due->amount, 0, {}, 0});
+        const auto due = std::find_if(ruling_.next.begin(), ruling_.next.end(), [](const Act& act) {
+            return is_settlement(act.verb) && !act.decides;
+        });
+        if (due != ruling_.next.end())
+            return write_down({due->who, due->verb, due->wager, due->amount, 0, {}, 0});
         if (ask_for_insurance()) return;
         const Act& act = ruling_.next.front();
         if (act.decides) return decide(act.who);
@@ -118,12 +127,17 @@ private:
         throw Fault("no card lies face down");
     }
 
-    TableState table() const { return table_after(record_, record_.events.size(), ruling_.effects); }
+    TableState table() const {
+        return table_after(record_, record_.events.size(), ruling_.effects);
+    }
 
     // Choices
-    bool is_open(Verb verb) const { return std::find(ruling_.may.begin(), ruling_.may.end(), verb) != ruling_.may.end(); }
+    bool is_open(Verb verb) const {
+        return std::find(ruling_.may.begin(), ruling_.may.end(), verb) != ruling_.may.end();
+    }
 
-    /// Right after the offer each seat is asked once and answers as chance has it. True if anybody took it.
+    /// Right after the offer each seat is asked once and answers as chance has it. True if anybody
+    /// took it.
     bool ask_for_insurance() {
         if (record_.events.back().verb != Verb::Offer) return false;
         const std::size_t before = record_.events.size();
@@ -157,8 +171,11 @@ private:
         const Total total = hand.total();
         const bool strong = points_of(up.rank) >= 7 || up.rank == Rank::Ace;
         if (is_open(Verb::Split) && dice_.chance(60)) return Verb::Split;
-        if (is_open(Verb::Surrender) && strong && total.points >= 15 && total.points <= 16 && dice_.chance(25)) return Verb::Surrender;
-        if (is_open(Verb::Double) && total.points >= 9 && total.points <= 11 && dice_.chance(60)) return Verb::Double;
+        if (is_open(Verb::Surrender) && strong && total.points >= 15 && total.points <= 16 &&
+            dice_.chance(25))
+            return Verb::Surrender;
+        if (is_open(Verb::Double) && total.points >= 9 && total.points <= 11 && dice_.chance(60))
+            return Verb::Double;
         const int enough = total.soft ? 18 : strong ? 17 : 13;
         const bool whim = total.points >= 12 && total.points < 20 && dice_.chance(8);
         return (total.points < enough) != whim ? Verb::Hit : Verb::Stand;
@@ -172,8 +189,16 @@ private:
         }
         for (const Line& line : ruling_.lines) {
             const auto found = std::find(made.begin(), made.end(), to_text(line));
-            if (found != made.end()) made.erase(found);
-            else write_down({line.who, line.verb, line.wager, line.verb == Verb::Push ? Money() : line.amount, line.place, {}, 0});
+            if (found != made.end())
+                made.erase(found);
+            else
+                write_down({line.who,
+                            line.verb,
+                            line.wager,
+                            line.verb == Verb::Push ? Money() : line.amount,
+                            line.place,
+                            {},
+                            0});
         }
     }
 
@@ -209,8 +234,10 @@ Identity DealingMachine::identity_of_next() {
     identity.table = fmt::format("B{}", table);
     identity.dealer = std::to_string(1101 + (static_cast<std::int64_t>(table) * 3 + shift) % 12);
     identity.shoe = std::to_string(1 + number_ / 60);
-    identity.at = fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", 2026 + days / days_of_a_month / 12, 1 + days / days_of_a_month % 12,
-                              1 + days % days_of_a_month, second / 3600, second / 60 % 60, second % 60);
+    identity.at =
+        fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", 2026 + days / days_of_a_month / 12,
+                    1 + days / days_of_a_month % 12, 1 + days % days_of_a_month, second / 3600,
+                    second / 60 % 60, second % 60);
     return identity;
 }
 
@@ -223,7 +250,8 @@ DealtHand DealingMachine::next() {
     for (std::size_t i = 0; i < kinds.size(); ++i) kinds[i] = static_cast<DealerError>(i);
     for (std::size_t left = kinds.size(); left > 0; --left) {
         std::swap(kinds[dice_.below(left)], kinds[left - 1]);
-        if (const auto spoilt = spoil(hand, kinds[left - 1], dice_)) return {*spoilt, kinds[left - 1]};
+        if (const auto spoilt = spoil(hand, kinds[left - 1], dice_))
+            return {*spoilt, kinds[left - 1]};
     }
     return {hand, std::nullopt};
 }

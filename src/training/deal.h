@@ -1,7 +1,7 @@
 #pragma once
-// A dealing machine: random hands, dealt and settled as the engine says, from a seed. The same seed gives
-// the same hands on every machine. It knows no rules: it asks what must or may happen next and does one of
-// these. With spoil() a hand gets one dealer's error put in.
+// A dealing machine: random hands, dealt and settled as the engine says, from a seed. The same seed
+// gives the same hands on every machine. It knows no rules: it asks what must or may happen next
+// and does one of these. With spoil() a hand gets one dealer's error put in.
 
 #include <cstdint>
 #include <optional>
@@ -12,8 +12,8 @@
 
 namespace fairdeal {
 
-/// Deals one complete hand with its settlement, every line where it falls due: no fault in it, and the claim
-/// is right. The card's game must be Breakout, the only one that is ruled.
+/// Deals one complete hand with its settlement, every line where it falls due: no fault in it, and
+/// the claim is right. The card's game must be Breakout, the only one that is ruled.
 HandRecord deal_hand(const TableCard& card, const Identity& identity, Dice& dice);
 
 /// The errors a dealer makes.
@@ -35,8 +35,8 @@ constexpr std::size_t dealer_error_count = static_cast<std::size_t>(DealerError:
 /// "wrong-odds", "tip-multiplied", ...
 std::string_view to_text(DealerError error);
 
-/// The hand with this error in it, where there is room for it; nothing if this hand cannot show it. The
-/// result always differs from the ruling or shows a fault.
+/// The hand with this error in it, where there is room for it; nothing if this hand cannot show it.
+/// The result always differs from the ruling or shows a fault.
 std::optional<HandRecord> spoil(const HandRecord& hand, DealerError error, Dice& dice);
 
 struct DealtHand {

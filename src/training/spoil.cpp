@@ -29,9 +29,11 @@ struct Sound {
 
     /// The ruled line that an event makes.
     [[nodiscard]] const Line* line_of(const Event& event) const {
-        const auto found = std::find_if(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
-            return line.who == event.who && line.wager == event.wager && line.verb == event.verb;
-        });
+        const auto found =
+            std::find_if(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
+                return line.who == event.who && line.wager == event.wager &&
+                       line.verb == event.verb;
+            });
         return found == ruling.lines.end() ? nullptr : &*found;
     }
 
@@ -59,8 +61,8 @@ HandRecord without_event(const HandRecord& record, std::size_t at) {
     return changed;
 }
 
-constexpr std::array ladder{Odds{1, 1},  Odds{6, 5},  Odds{3, 2},  Odds{2, 1},  Odds{3, 1},
-                            Odds{5, 1},  Odds{6, 1},  Odds{8, 1},  Odds{15, 1}, Odds{25, 1},
+constexpr std::array ladder{Odds{1, 1},  Odds{6, 5},  Odds{3, 2},   Odds{2, 1},   Odds{3, 1},
+                            Odds{5, 1},  Odds{6, 1},  Odds{8, 1},   Odds{15, 1},  Odds{25, 1},
                             Odds{30, 1}, Odds{50, 1}, Odds{100, 1}, Odds{150, 1}, Odds{250, 1}};
 
 /// Where on the ladder of prices a payment stands.
@@ -73,7 +75,8 @@ std::optional<std::size_t> rung_of(Money stake, Money paid) {
 
 Spoilt wrong_odds(const Sound& hand) {
     const auto at = hand.one_where([&](const Event& event) {
-        return event.verb == Verb::Pay && !hand.stake_of(event).is_zero() && rung_of(hand.stake_of(event), event.amount);
+        return event.verb == Verb::Pay && !hand.stake_of(event).is_zero() &&
+               rung_of(hand.stake_of(event), event.amount);
     });
     if (!at) return std::nullopt;
     Event event = hand.record.events[*at];
@@ -117,7 +120,8 @@ bool is_bust_against_17(const Sound& hand, const Event& event) {
 }
 
 Spoilt bust_paid(const Sound& hand) {
-    return push_becomes(hand, Verb::Pay, [&](const Event& event) { return is_bust_against_17(hand, event); });
+    return push_becomes(hand, Verb::Pay,
+                        [&](const Event& event) { return is_bust_against_17(hand, event); });
 }
 
 Spoilt late_take(const Sound& hand) {
@@ -128,12 +132,14 @@ Spoilt late_take(const Sound& hand) {
     if (!at) return std::nullopt;
     HandRecord changed = hand.record;
     std::rotate(changed.events.begin() + static_cast<std::ptrdiff_t>(*at),
-                changed.events.begin() + static_cast<std::ptrdiff_t>(*at) + 1, changed.events.end());
+                changed.events.begin() + static_cast<std::ptrdiff_t>(*at) + 1,
+                changed.events.end());
     return changed;
 }
 
 Spoilt missed_wager(const Sound& hand) {
-    const auto at = hand.one_where([](const Event& event) { return is_settlement(event.verb) && is_side(event.wager); });
+    const auto at = hand.one_where(
+        [](const Event& event) { return is_settlement(event.verb) && is_side(event.wager); });
     if (!at) return std::nullopt;
     return without_event(hand.record, *at);
 }
@@ -146,10 +152,12 @@ Spoilt seats_swapped(const Sound& hand) {
     };
     const auto& events = hand.record.events;
     const auto first = hand.one_where([&](const Event& one) {
-        return std::any_of(events.begin(), events.end(), [&](const Event& other) { return differ(one, other); });
+        return std::any_of(events.begin(), events.end(),
+                           [&](const Event& other) { return differ(one, other); });
     });
     if (!first) return std::nullopt;
-    const auto second = hand.one_where([&](const Event& other) { return differ(events[*first], other); });
+    const auto second =
+        hand.one_where([&](const Event& other) { return differ(events[*first], other); });
     HandRecord changed = hand.record;
     std::swap(changed.events[*first].who, changed.events[*second].who);
     return changed;
@@ -157,30 +165,37 @@ Spoilt seats_swapped(const Sound& hand) {
 
 Spoilt miscounted(const Sound& hand) {
     constexpr Money chip = Money::dollars(5);
-    const auto at = hand.one_where([](const Event& event) { return event.verb == Verb::Pay || event.verb == Verb::Take; });
+    const auto at = hand.one_where(
+        [](const Event& event) { return event.verb == Verb::Pay || event.verb == Verb::Take; });
     if (!at) return std::nullopt;
     Event event = hand.record.events[*at];
     const bool too_much = event.amount <= chip || hand.dice.chance(50);
-    if (too_much) event.amount += chip;
-    else event.amount -= chip;
+    if (too_much)
+        event.amount += chip;
+    else
+        event.amount -= chip;
     return with_event(hand.record, *at, event);
 }
 
 /// The dealer takes one more card though he stands; it is left out of the settlement.
 Spoilt overdrawn(const Sound& hand) {
-    const auto at = hand.one_where([](const Event& event) { return event.who.is_dealer() && event.verb == Verb::Stand; });
+    const auto at = hand.one_where(
+        [](const Event& event) { return event.who.is_dealer() && event.verb == Verb::Stand; });
     if (!at) return std::nullopt;
     const Card extra = hand.dice.one_of<Card>(deck());
     HandRecord changed = hand.record;
-    changed.events.insert(changed.events.begin() + static_cast<std::ptrdiff_t>(*at) + 1,
-                          {the_dealer, Verb::Hit, Wager::None, {}, 0, {DealtCard{extra, false}}, 0});
+    changed.events.insert(
+        changed.events.begin() + static_cast<std::ptrdiff_t>(*at) + 1,
+        {the_dealer, Verb::Hit, Wager::None, {}, 0, {DealtCard{extra, false}}, 0});
     return changed;
 }
 
 /// Insurance offered after the first cards, where the ruling did not ask for it.
 Spoilt offered_in_vain(const Sound& hand) {
-    if (hand.one_where([](const Event& event) { return event.verb == Verb::Offer; })) return std::nullopt;
-    const auto at = hand.one_where([](const Event& event) { return event.who.is_dealer() && event.verb == Verb::Deal; });
+    if (hand.one_where([](const Event& event) { return event.verb == Verb::Offer; }))
+        return std::nullopt;
+    const auto at = hand.one_where(
+        [](const Event& event) { return event.who.is_dealer() && event.verb == Verb::Deal; });
     if (!at) return std::nullopt;
     HandRecord changed = hand.record;
     changed.events.insert(changed.events.begin() + static_cast<std::ptrdiff_t>(*at) + 1,
@@ -236,7 +251,8 @@ std::optional<HandRecord> spoil(const HandRecord& hand, DealerError error, Dice&
     const TableState table = table_after(hand, hand.events.size(), ruling.effects);
     const auto changed = spoil_one({hand, ruling, table, dice}, error);
     if (!changed) return std::nullopt;
-    auto record = read_record(write(*changed));  // its lines numbered anew, and only what can lie on a table
+    auto record =
+        read_record(write(*changed));  // its lines numbered anew, and only what can lie on a table
     if (!record || !shows(*record)) return std::nullopt;
     return *std::move(record);
 }

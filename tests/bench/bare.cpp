@@ -22,7 +22,9 @@ sqlite3_stmt* prepared(sqlite3* db, const char* sql) {
     return statement;
 }
 
-void run(sqlite3* db, const char* sql) { must(sqlite3_exec(db, sql, nullptr, nullptr, nullptr) == SQLITE_OK); }
+void run(sqlite3* db, const char* sql) {
+    must(sqlite3_exec(db, sql, nullptr, nullptr, nullptr) == SQLITE_OK);
+}
 
 }  // namespace
 
@@ -43,12 +45,15 @@ void bare_insert(const std::filesystem::path& file, const std::vector<std::strin
     constexpr std::size_t in_a_transaction = 1000;
     sqlite3* db = opened(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
     run(db, "PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = EXTRA");
-    run(db, "CREATE TABLE record (log_id INTEGER, idx INTEGER, body TEXT, PRIMARY KEY (log_id, idx)) STRICT, WITHOUT ROWID");
+    run(db,
+        "CREATE TABLE record (log_id INTEGER, idx INTEGER, body TEXT, PRIMARY KEY (log_id, idx)) "
+        "STRICT, WITHOUT ROWID");
     sqlite3_stmt* insert = prepared(db, "INSERT INTO record VALUES (1, ?, ?)");
     for (std::size_t i = 0; i < texts.size(); ++i) {
         if (i % in_a_transaction == 0) run(db, "BEGIN IMMEDIATE");
         sqlite3_bind_int64(insert, 1, static_cast<sqlite3_int64>(i + 1));
-        sqlite3_bind_text(insert, 2, texts[i].data(), static_cast<int>(texts[i].size()), SQLITE_STATIC);
+        sqlite3_bind_text(insert, 2, texts[i].data(), static_cast<int>(texts[i].size()),
+                          SQLITE_STATIC);
         must(sqlite3_step(insert) == SQLITE_DONE);
         sqlite3_reset(insert);
         if ((i + 1) % in_a_transaction == 0 || i + 1 == texts.size()) run(db, "COMMIT");

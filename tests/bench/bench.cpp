@@ -52,7 +52,8 @@ struct Sample {
         auto opened = HandLog::open_or_create(file, {});
         if (!opened) throw Fault(to_text(opened.error().front()));
         std::istringstream in(file_text);
-        if (import_records(*opened, in, "bench").stored != hands) throw Fault("not every hand was stored");
+        if (import_records(*opened, in, "bench").stored != hands)
+            throw Fault("not every hand was stored");
     }
 };
 
@@ -87,7 +88,8 @@ void rule_from_memory(benchmark::State& state) {
 
 void rule_from_text(benchmark::State& state) {
     for (auto _ : state) {
-        for (const std::string& text : sample().texts) benchmark::DoNotOptimize(rule(*read_record(text)));
+        for (const std::string& text : sample().texts)
+            benchmark::DoNotOptimize(rule(*read_record(text)));
     }
     count(state);
 }
@@ -185,7 +187,8 @@ public:
 
 private:
     using Times = std::map<std::string, double>;
-    static void print(const char* what, const std::string& of, const std::string& to, const Times& times) {
+    static void print(const char* what, const std::string& of, const std::string& to,
+                      const Times& times) {
         if (times.count(of) == 0 || times.count(to) == 0) return;
         fmt::print("{:<42} {:>8.2f}\n", what, times.at(of) / times.at(to));
     }

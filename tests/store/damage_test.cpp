@@ -1,8 +1,8 @@
 // Rows thrown away and made again; damage that is named, whatever bit of a hand it hit.
 
+#include <fmt/format.h>
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
-#include <fmt/format.h>
 
 #include "store/folder.h"
 #include "store/schema.h"
@@ -13,22 +13,25 @@ namespace {
 
 std::string told(const CheckReport& report) {
     std::string text;
-    for (const Damage& damage : report.damages) text += fmt::format("#{} {}: {}\n", damage.idx, damage.id, damage.what);
+    for (const Damage& damage : report.damages)
+        text += fmt::format("#{} {}: {}\n", damage.idx, damage.id, damage.what);
     return text;
 }
 
 bool names(const CheckReport& report, std::int64_t idx) {
-    return std::any_of(report.damages.begin(), report.damages.end(), [&](const Damage& damage) { return damage.idx == idx; });
+    return std::any_of(report.damages.begin(), report.damages.end(),
+                       [&](const Damage& damage) { return damage.idx == idx; });
 }
 
 /// Every derived row, to be compared.
 std::string everything(const HandLog& log) {
     std::string text = fmt::format("{} ", log.size());
     for (const HandRow& row : log.hands_after({}, 0, 100000)) {
-        text += fmt::format("{} {} {} {} {} {}\n", row.idx, row.identity.id, to_text(row.standing), row.overpaid.in_cents(),
-                            row.underpaid.in_cents(), row.rules);
+        text += fmt::format("{} {} {} {} {} {}\n", row.idx, row.identity.id, to_text(row.standing),
+                            row.overpaid.in_cents(), row.underpaid.in_cents(), row.rules);
         for (const WagerRow& wager : log.wagers_of(row.idx)) {
-            text += fmt::format("  {} {} {} {} {}\n", wager.who, wager.wager, wager.ruled, wager.claimed, wager.clause);
+            text += fmt::format("  {} {} {} {} {}\n", wager.who, wager.wager, wager.ruled,
+                                wager.claimed, wager.clause);
         }
     }
     return text;
@@ -70,7 +73,8 @@ BOOST_AUTO_TEST_CASE(lost_rows_are_named_and_come_back) {
         raw.run("DELETE FROM wager WHERE idx IN (3, 4); DELETE FROM hand WHERE idx = 4");
     }
     HandLog log = opened(file);
-    BOOST_TEST(told(log.check({})) == "#3 N3: its rows are not what its text gives\n#4 N4: its rows are missing\n");
+    BOOST_TEST(told(log.check({})) ==
+               "#3 N3: its rows are not what its text gives\n#4 N4: its rows are missing\n");
     BOOST_TEST(log.rebuild({}));
     BOOST_TEST((everything(log) == before));
 }
@@ -123,7 +127,8 @@ BOOST_AUTO_TEST_CASE(every_flipped_bit_of_a_text_is_named) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         for (unsigned bit = 0; bit < 8; ++bit) {
             std::string flipped = sound;
-            flipped[at + i] = static_cast<char>(static_cast<unsigned char>(flipped[at + i]) ^ 1U << bit);
+            flipped[at + i] =
+                static_cast<char>(static_cast<unsigned char>(flipped[at + i]) ^ 1U << bit);
             write_bytes(file, flipped);
             const auto log = HandLog::open(file, Access::Read, {});
             BOOST_REQUIRE(log.has_value());
@@ -180,7 +185,9 @@ BOOST_AUTO_TEST_CASE(a_hand_gone_from_the_log_is_named) {
     const auto file = made_log(folder, 4);
     {
         Database raw(file, Access::Write);
-        raw.run("PRAGMA foreign_keys = OFF; DROP TRIGGER record_is_never_deleted; DELETE FROM record WHERE idx IN (2, 4)");
+        raw.run(
+            "PRAGMA foreign_keys = OFF; DROP TRIGGER record_is_never_deleted; DELETE FROM record "
+            "WHERE idx IN (2, 4)");
         std::string trigger;
         for (const std::string_view sql : {sql_migrations().front().text}) {
             const auto from = sql.find("CREATE TRIGGER record_is_never_deleted");
@@ -188,8 +195,9 @@ BOOST_AUTO_TEST_CASE(a_hand_gone_from_the_log_is_named) {
         }
         raw.run(trigger);
     }
-    BOOST_TEST(told(opened(file).check({})) == "#2 : the hand is missing\n#2 : there is a row, but the hand is missing\n"
-                                               "#4 : there is a row, but the hand is missing\n");
+    BOOST_TEST(told(opened(file).check({})) ==
+               "#2 : the hand is missing\n#2 : there is a row, but the hand is missing\n"
+               "#4 : there is a row, but the hand is missing\n");
 }
 
 BOOST_AUTO_TEST_CASE(no_flipped_bit_of_the_file_crashes_or_changes_what_is_told) {
@@ -203,7 +211,8 @@ BOOST_AUTO_TEST_CASE(no_flipped_bit_of_the_file_crashes_or_changes_what_is_told)
         dice = dice * 6364136223846793005U + 1442695040888963407U;
         const std::size_t bit = (dice >> 20U) % (sound.size() * 8);
         std::string flipped = sound;
-        flipped[bit / 8] = static_cast<char>(static_cast<unsigned char>(flipped[bit / 8]) ^ 1U << bit % 8);
+        flipped[bit / 8] =
+            static_cast<char>(static_cast<unsigned char>(flipped[bit / 8]) ^ 1U << bit % 8);
         write_bytes(file, flipped);
         const auto log = HandLog::open(file, Access::Read, {});
         if (!log) {
@@ -212,10 +221,12 @@ BOOST_AUTO_TEST_CASE(no_flipped_bit_of_the_file_crashes_or_changes_what_is_told)
             ++found;
         } else {
             ++unused;
-            if (everything(*log) != before) BOOST_ERROR("bit " << bit << " changed something unseen");
+            if (everything(*log) != before)
+                BOOST_ERROR("bit " << bit << " changed something unseen");
         }
     }
-    BOOST_TEST_MESSAGE("refused " << refused << ", found " << found << ", in unused bytes " << unused);
+    BOOST_TEST_MESSAGE("refused " << refused << ", found " << found << ", in unused bytes "
+                                  << unused);
     BOOST_TEST(refused + found > 0);
 }
 

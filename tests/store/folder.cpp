@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <stdlib.h>
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <fstream>
 #include <iterator>
-#include <stdlib.h>
 
 namespace fairdeal {
 
@@ -30,7 +30,8 @@ std::string Folder::names() const {
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(path_)) {
         const std::string name = entry.path().filename().string();
-        const bool empty_journal = entry.path().extension() == ".db-journal" && entry.file_size() == 0;
+        const bool empty_journal =
+            entry.path().extension() == ".db-journal" && entry.file_size() == 0;
         if (!empty_journal) names.push_back(name);
     }
     std::sort(names.begin(), names.end());
@@ -43,11 +44,13 @@ std::string bytes_of(const fs::path& file) {
 }
 
 void write_bytes(const fs::path& file, std::string_view bytes) {
-    std::ofstream(file, std::ios::binary | std::ios::trunc).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    std::ofstream(file, std::ios::binary | std::ios::trunc)
+        .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
 HandLog opened(const fs::path& file, Access access) {
-    auto log = access == Access::Write ? HandLog::open_or_create(file, {}) : HandLog::open(file, access, {});
+    auto log = access == Access::Write ? HandLog::open_or_create(file, {})
+                                       : HandLog::open(file, access, {});
     BOOST_REQUIRE_MESSAGE(log.has_value(), why(log));
     return *std::move(log);
 }
@@ -58,9 +61,10 @@ ImportReport import_text(HandLog& log, const std::string& text, const std::strin
 }
 
 std::string hand_text(const std::string& header, const std::string& main, const std::string& side) {
-    std::string text = "breakout" + (header.empty() ? "" : " " + header) +
-                       "\n1 bet dealer 25\n1 bet super-tie 5\n1 deal Tc 9d\ndealer deal Ks (Qs)\ndealer peek\n"
-                       "dealer turn Qs\ndealer stand\n";
+    std::string text =
+        "breakout" + (header.empty() ? "" : " " + header) +
+        "\n1 bet dealer 25\n1 bet super-tie 5\n1 deal Tc 9d\ndealer deal Ks (Qs)\ndealer peek\n"
+        "dealer turn Qs\ndealer stand\n";
     if (!main.empty()) text += "1 " + main + "\n";
     if (!side.empty()) text += "1 " + side + "\n";
     return text;
@@ -69,9 +73,11 @@ std::string hand_text(const std::string& header, const std::string& main, const 
 std::string night(int hands, int first) {
     std::string text;
     for (int i = first; i < first + hands; ++i) {
-        const std::string header = fmt::format("id=N{} table=B{} dealer=11{:02} shoe={} at=2026-03-14T{:02}:{:02}:00Z", i, i % 3 + 1,
-                                               i % 4, i / 60 + 1, 18 + i / 60 % 6, i % 60);
-        text += (text.empty() ? "" : "\n") + hand_text(header, i % 5 == 0 ? "take dealer 25" : "pay dealer 25");
+        const std::string header =
+            fmt::format("id=N{} table=B{} dealer=11{:02} shoe={} at=2026-03-14T{:02}:{:02}:00Z", i,
+                        i % 3 + 1, i % 4, i / 60 + 1, 18 + i / 60 % 6, i % 60);
+        text += (text.empty() ? "" : "\n") +
+                hand_text(header, i % 5 == 0 ? "take dealer 25" : "pay dealer 25");
     }
     return text;
 }

@@ -18,7 +18,8 @@ public:
     Folder& operator=(const Folder&) = delete;
     [[nodiscard]] std::filesystem::path file(const std::string& name) const { return path_ / name; }
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-    /// The names of the files in it, sorted, one space between; an empty journal beside a log is left out.
+    /// The names of the files in it, sorted, one space between; an empty journal beside a log is
+    /// left out.
     [[nodiscard]] std::string names() const;
 
 private:
@@ -36,17 +37,20 @@ std::string why(const Result<T>& result) {
 
 /// A log that can be opened, or the test fails.
 HandLog opened(const std::filesystem::path& file, Access access = Access::Write);
-ImportReport import_text(HandLog& log, const std::string& text, const std::string& source = "night.txt");
+ImportReport import_text(HandLog& log, const std::string& text,
+                         const std::string& source = "night.txt");
 
-/// One settled Breakout hand: seat 1 on the dealer's hand for 25 with a 5 Super Tie; the guest has 19, the
-/// dealer 20, so `pay dealer 25` and `take super-tie 5` are due. `header` goes behind "breakout".
+/// One settled Breakout hand: seat 1 on the dealer's hand for 25 with a 5 Super Tie; the guest has
+/// 19, the dealer 20, so `pay dealer 25` and `take super-tie 5` are due. `header` goes behind
+/// "breakout".
 std::string hand_text(const std::string& header, const std::string& main = "pay dealer 25",
                       const std::string& side = "take super-tie 5");
-/// Hands N1, N2, ... of alternating dealers and tables, one minute apart; every fifth is paid wrongly.
+/// Hands N1, N2, ... of alternating dealers and tables, one minute apart; every fifth is paid
+/// wrongly.
 std::string night(int hands, int first = 1);
 
-/// The result of `work` in a child process, which is another user than the owner of the files where this
-/// one may change its user; true if it did what it should.
+/// The result of `work` in a child process, which is another user than the owner of the files where
+/// this one may change its user; true if it did what it should.
 template <class Work>
 bool in_a_child(bool as_nobody, Work work);
 
@@ -62,7 +66,8 @@ bool in_a_child(bool as_nobody, Work work) {
     constexpr int nobody = 65534;
     const pid_t child = ::fork();
     if (child == 0) {
-        if (as_nobody && ::geteuid() == 0 && (::setgid(nobody) != 0 || ::setuid(nobody) != 0)) ::_exit(2);
+        if (as_nobody && ::geteuid() == 0 && (::setgid(nobody) != 0 || ::setuid(nobody) != 0))
+            ::_exit(2);
         bool fine = false;
         try {
             fine = work();

@@ -1,9 +1,11 @@
-// Importing: what is stored, what is refused and where, and that an import broken off is finished by doing
-// it again.
+// Importing: what is stored, what is refused and where, and that an import broken off is finished
+// by doing it again.
 
-#include <boost/test/unit_test.hpp>
 #include <fmt/format.h>
 #include <signal.h>
+#include <sys/resource.h>
+#include <boost/test/unit_test.hpp>
+#include <fstream>
 
 #include "store/folder.h"
 #include "store/record_stream.h"
@@ -13,7 +15,8 @@ namespace fairdeal {
 namespace {
 
 std::string counts(const ImportReport& report) {
-    return fmt::format("read {} stored {} duplicates {} refused {}", report.read, report.stored, report.duplicates, report.refused);
+    return fmt::format("read {} stored {} duplicates {} refused {}", report.read, report.stored,
+                       report.duplicates, report.refused);
 }
 
 /// What the stream makes of an input, to be compared with split_records.
@@ -47,13 +50,23 @@ BOOST_AUTO_TEST_CASE(a_stream_is_cut_as_a_text_in_memory_is) {
         for (std::size_t i = 0; i < length; ++i) texts *= letters.size();
         for (std::size_t number = 0; number < texts; ++number) {
             std::string text;
-            for (std::size_t rest = number, i = 0; i < length; ++i, rest /= letters.size()) text += letters[rest % letters.size()];
+            for (std::size_t rest = number, i = 0; i < length; ++i, rest /= letters.size())
+                text += letters[rest % letters.size()];
             if (streamed(text) == split(text)) continue;
             ++different;
             BOOST_TEST_MESSAGE("cut differently: " << text);
         }
     }
     BOOST_TEST(different == 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_stream_that_cannot_be_read_gives_nothing_and_says_so) {
+    const Folder folder;
+    std::ifstream in(folder.path());  // a folder can be opened, but not read
+    RecordStream records(in);
+    StreamedRecord record;
+    BOOST_TEST(!records.next(record));
+    BOOST_TEST(in.bad());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
@@ -71,7 +84,9 @@ BOOST_AUTO_TEST_CASE(the_text_of_a_hand_comes_back_as_it_was) {
 BOOST_AUTO_TEST_CASE(comments_are_read_and_not_stored) {
     const Folder folder;
     HandLog log = opened(folder.file("log.db"));
-    import_text(log, "# a night at B7\n\n# another word\nbreakout id=A-1 # the header\n1 bet dealer 25.00\n# between\n1 deal Tc 9d # two\n");
+    import_text(log,
+                "# a night at B7\n\n# another word\nbreakout id=A-1 # the header\n1 bet dealer "
+                "25.00\n# between\n1 deal Tc 9d # two\n");
     BOOST_REQUIRE(log.record_of("A-1").has_value());
     BOOST_TEST(log.record_of("A-1")->text == "breakout id=A-1\n1 bet dealer 25\n1 deal Tc 9d\n");
 }
@@ -106,7 +121,8 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_refused_with_its_place_and_the_rest_
         BOOST_TEST_CONTEXT(row.what) {
             const Folder folder;
             HandLog log = opened(folder.file("log.db"));
-            const ImportReport report = import_text(log, fine + "\n" + row.text + "\n" + hand_text("id=L-1"), "n.txt");
+            const ImportReport report =
+                import_text(log, fine + "\n" + row.text + "\n" + hand_text("id=L-1"), "n.txt");
             BOOST_TEST(counts(report) == "read 3 stored 2 duplicates 0 refused 1");
             BOOST_REQUIRE(!report.problems.empty());
             BOOST_TEST(to_text(report.problems.front()) == row.words);
@@ -141,7 +157,8 @@ BOOST_AUTO_TEST_CASE(the_same_file_twice_stores_nothing_twice) {
 BOOST_AUTO_TEST_CASE(a_copy_within_a_file_is_a_duplicate) {
     const Folder folder;
     HandLog log = opened(folder.file("log.db"));
-    const std::string text = hand_text("") + "\n" + hand_text("id=A") + "\n" + hand_text("") + "\n# the same\n" + hand_text("id=A");
+    const std::string text = hand_text("") + "\n" + hand_text("id=A") + "\n" + hand_text("") +
+                             "\n# the same\n" + hand_text("id=A");
     BOOST_TEST(counts(import_text(log, text)) == "read 4 stored 2 duplicates 2 refused 0");
 }
 
@@ -159,7 +176,9 @@ BOOST_AUTO_TEST_CASE(hands_of_a_game_without_rules_are_kept_unruled) {
     import_text(log, "midnight id=M\n1 bet player 20\n1 deal 8h 8c\n");
     const auto hand = log.record_of("M");
     BOOST_REQUIRE(hand.has_value());
-    BOOST_TEST((hand->row.standing == (rules_of(Game::Midnight) == nullptr ? HandStanding::Unruled : HandStanding::Unclaimed)));
+    BOOST_TEST(
+        (hand->row.standing ==
+         (rules_of(Game::Midnight) == nullptr ? HandStanding::Unruled : HandStanding::Unclaimed)));
 }
 
 BOOST_AUTO_TEST_CASE(a_cancelled_import_keeps_whole_batches_and_is_finished_later) {
@@ -168,16 +187,74 @@ BOOST_AUTO_TEST_CASE(a_cancelled_import_keeps_whole_batches_and_is_finished_late
     const std::string text = night(2500);
     std::istringstream in(text);
     std::int64_t bytes_told = 0;
-    const ImportReport report = import_records(log, in, "n.txt", [&](const ImportReport& so_far, std::int64_t bytes) {
-        BOOST_TEST(so_far.stored % hands_in_a_batch == 0);
-        bytes_told = bytes;
-        return so_far.stored < 2 * hands_in_a_batch;
-    });
+    const ImportReport report =
+        import_records(log, in, "n.txt", [&](const ImportReport& so_far, std::int64_t bytes) {
+            BOOST_TEST(so_far.stored % hands_in_a_batch == 0);
+            bytes_told = bytes;
+            return so_far.stored < 2 * hands_in_a_batch;
+        });
     BOOST_TEST(report.cancelled);
     BOOST_TEST(report.stored == 2000);
     BOOST_TEST(log.size() == 2000);
     BOOST_TEST((bytes_told > 0 && bytes_told < static_cast<std::int64_t>(text.size())));
     BOOST_TEST(counts(import_text(log, text)) == "read 2500 stored 500 duplicates 2000 refused 0");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_to_its_end_says_so) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    std::ifstream in(folder.path());
+    const ImportReport report = import_records(log, in, "night.txt");
+    BOOST_REQUIRE(report.problems.size() == 1U);
+    BOOST_TEST(to_text(report.problems.front()) == "night.txt: the file cannot be read to its end");
+}
+
+BOOST_AUTO_TEST_CASE(a_full_disk_stops_the_import_and_keeps_whole_batches) {
+    const Folder folder;
+    const std::string text = night(5000);
+    { opened(folder.file("log.db")); }
+    BOOST_TEST(in_a_child(false, [&] {
+        ::signal(SIGXFSZ, SIG_IGN);
+        const rlimit little{1'500'000, 1'500'000};  // no file grows beyond it
+        ::setrlimit(RLIMIT_FSIZE, &little);
+        auto log = HandLog::open(folder.file("log.db"), Access::Write, {});
+        std::istringstream in(text);
+        try {
+            import_records(*log, in, "n.txt");
+        } catch (const StoreError&) {
+            return log->size() >= hands_in_a_batch;
+        }
+        return false;
+    }));
+    HandLog log = opened(folder.file("log.db"));
+    const std::int64_t kept = log.size();
+    BOOST_TEST(kept % hands_in_a_batch == 0);
+    BOOST_TEST(kept < 5000);
+    BOOST_TEST(log.check({}).is_sound());
+    BOOST_TEST(import_text(log, text).stored == 5000 - kept);
+}
+
+BOOST_AUTO_TEST_CASE(two_imports_at_once_store_every_hand_once) {
+    const Folder folder;
+    { opened(folder.file("log.db")); }
+    const auto import_in_a_child = [&](int first) {
+        const pid_t child = ::fork();
+        if (child != 0) return child;
+        auto log = HandLog::open(folder.file("log.db"), Access::Write, {});
+        std::istringstream in(night(4000, first));
+        const ImportReport report = import_records(*log, in, "n.txt");
+        ::_exit(report.stored + report.duplicates == 4000 ? 0 : 1);
+    };
+    const pid_t one = import_in_a_child(1);
+    const pid_t other = import_in_a_child(2001);
+    for (const pid_t child : {one, other}) {
+        int status = 1;
+        ::waitpid(child, &status, 0);
+        BOOST_TEST(status == 0);
+    }
+    const HandLog log = opened(folder.file("log.db"), Access::Read);
+    BOOST_TEST(log.size() == 6000);
+    BOOST_TEST(log.check({}).is_sound());
 }
 
 BOOST_AUTO_TEST_CASE(an_import_that_is_killed_is_finished_by_doing_it_again) {
@@ -193,7 +270,8 @@ BOOST_AUTO_TEST_CASE(an_import_that_is_killed_is_finished_by_doing_it_again) {
                 auto log = HandLog::open(folder.file("log.db"), Access::Write, {});
                 std::istringstream in(text);
                 import_records(*log, in, "n.txt", [&](const ImportReport& so_far, std::int64_t) {
-                    return ::write(told[1], &so_far.stored, sizeof so_far.stored) == static_cast<ssize_t>(sizeof so_far.stored);
+                    return ::write(told[1], &so_far.stored, sizeof so_far.stored) ==
+                           static_cast<ssize_t>(sizeof so_far.stored);
                 });
                 ::_exit(0);
             }
@@ -202,7 +280,8 @@ BOOST_AUTO_TEST_CASE(an_import_that_is_killed_is_finished_by_doing_it_again) {
             ::kill(importer, SIGKILL);
             ::waitpid(importer, nullptr, 0);
             std::int64_t acknowledged = 0;
-            for (std::int64_t stored = 0; ::read(told[0], &stored, sizeof stored) > 0;) acknowledged = stored;
+            for (std::int64_t stored = 0; ::read(told[0], &stored, sizeof stored) > 0;)
+                acknowledged = stored;
             ::close(told[0]);
 
             // A reader sees whole batches, and at least those that were acknowledged.

@@ -1,8 +1,8 @@
 // What a log answers: filters, pages, sums, hands by name; and that it only grows.
 
+#include <fmt/format.h>
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
-#include <fmt/format.h>
 
 #include "store/folder.h"
 
@@ -121,7 +121,8 @@ BOOST_AUTO_TEST_SUITE(searches)
 BOOST_AUTO_TEST_CASE(a_filter_lets_through_what_it_names) {
     const Folder folder;
     HandLog log = opened(folder.file("log.db"));
-    import_text(log, night(12) + "\n" + hand_text("id=late at=2026-03-15T00:00:00.5Z") + "\n" + hand_text("id=no-time"));
+    import_text(log, night(12) + "\n" + hand_text("id=late at=2026-03-15T00:00:00.5Z") + "\n" +
+                         hand_text("id=no-time"));
     struct Case {
         const char* what;
         HandFilter filter;
@@ -148,7 +149,8 @@ BOOST_AUTO_TEST_CASE(a_filter_lets_through_what_it_names) {
     for (const Case& row : cases) {
         BOOST_TEST_CONTEXT(row.what) {
             BOOST_TEST(ids(log.hands_after(row.filter, 0, 100)) == row.ids);
-            BOOST_TEST(log.sums(row.filter).hands == static_cast<std::int64_t>(log.hands_after(row.filter, 0, 100).size()));
+            BOOST_TEST(log.sums(row.filter).hands ==
+                       static_cast<std::int64_t>(log.hands_after(row.filter, 0, 100).size()));
         }
     }
     BOOST_TEST(log.sums({}).hands == 14);
@@ -163,12 +165,14 @@ BOOST_AUTO_TEST_CASE(pages_meet_without_gap_or_overlap_in_both_directions) {
     for (const int most : {1, 3, 7, 100}) {
         for (const HandFilter& filter : {HandFilter{}, odd_table}) {
             std::vector<HandRow> forward;
-            for (auto page = log.hands_after(filter, 0, most); !page.empty(); page = log.hands_after(filter, page.back().idx, most)) {
+            for (auto page = log.hands_after(filter, 0, most); !page.empty();
+                 page = log.hands_after(filter, page.back().idx, most)) {
                 BOOST_TEST(page.size() <= static_cast<std::size_t>(most));
                 forward.insert(forward.end(), page.begin(), page.end());
             }
             std::vector<HandRow> backward;
-            for (auto page = log.hands_before(filter, 1000, most); !page.empty(); page = log.hands_before(filter, page.back().idx, most)) {
+            for (auto page = log.hands_before(filter, 1000, most); !page.empty();
+                 page = log.hands_before(filter, page.back().idx, most)) {
                 backward.insert(backward.end(), page.begin(), page.end());
             }
             std::reverse(backward.begin(), backward.end());
@@ -181,8 +185,10 @@ BOOST_AUTO_TEST_CASE(pages_meet_without_gap_or_overlap_in_both_directions) {
 BOOST_AUTO_TEST_CASE(sums_are_of_cents_and_never_netted) {
     const Folder folder;
     HandLog log = opened(folder.file("log.db"));
-    import_text(log, hand_text("id=1 dealer=7", "pay dealer 25.01") + "\n" + hand_text("id=2 dealer=7", "pay dealer 24.98") + "\n" +
-                         hand_text("id=3 dealer=7") + "\n" + hand_text("id=4 dealer=8", "pay dealer 9999999999.99") + "\n" +
+    import_text(log, hand_text("id=1 dealer=7", "pay dealer 25.01") + "\n" +
+                         hand_text("id=2 dealer=7", "pay dealer 24.98") + "\n" +
+                         hand_text("id=3 dealer=7") + "\n" +
+                         hand_text("id=4 dealer=8", "pay dealer 9999999999.99") + "\n" +
                          hand_text("id=5 dealer=8", "pay dealer 9999999999.99"));
     HandFilter seven;
     seven.dealer = "7";
@@ -196,10 +202,14 @@ BOOST_AUTO_TEST_CASE(a_hand_is_found_by_id_or_number) {
     import_text(log, night(3) + "\n" + hand_text(""));
     BOOST_TEST(log.record_of("N2")->row.idx == 2);
     BOOST_TEST(log.record_of("#4")->text == hand_text(""));
-    for (const char* none : {"#0", "#5", "#-1", "#", "#x", "#99999999999999999999", "", "N4", "4", "N%", "'"}) {
-        BOOST_TEST_CONTEXT(none) { BOOST_TEST(why(log.record_of(none)).substr(0, 17) == "there is no hand "); }
+    for (const char* none :
+         {"#0", "#5", "#-1", "#", "#x", "#99999999999999999999", "", "N4", "4", "N%", "'"}) {
+        BOOST_TEST_CONTEXT(none) {
+            BOOST_TEST(why(log.record_of(none)).substr(0, 17) == "there is no hand ");
+        }
     }
-    BOOST_TEST(to_text(log.record_of("N9").error().front()) == folder.file("log.db").string() + ": there is no hand 'N9' in this log");
+    BOOST_TEST(to_text(log.record_of("N9").error().front()) ==
+               folder.file("log.db").string() + ": there is no hand 'N9' in this log");
 }
 
 BOOST_AUTO_TEST_CASE(every_record_is_walked_in_order_until_told_to_stop) {
@@ -225,7 +235,8 @@ BOOST_AUTO_TEST_CASE(a_hand_in_the_log_is_never_changed_or_deleted) {
         import_text(log, night(3));
     }
     Database raw(folder.file("log.db"), Access::Write);
-    for (const char* sql : {"UPDATE record SET body = 'x'", "UPDATE record SET idx = 9 WHERE idx = 1", "DELETE FROM record",
+    for (const char* sql : {"UPDATE record SET body = 'x'",
+                            "UPDATE record SET idx = 9 WHERE idx = 1", "DELETE FROM record",
                             "DELETE FROM record WHERE idx = 2", "UPDATE record SET log_id = 1"}) {
         BOOST_TEST_CONTEXT(sql) {
             BOOST_CHECK_EXCEPTION(raw.run(sql), StoreError, [](const StoreError& error) {
@@ -243,9 +254,11 @@ BOOST_AUTO_TEST_CASE(tables_are_strict_about_their_types) {
         import_text(log, night(1));
     }
     Database raw(folder.file("log.db"), Access::Write);
-    for (const char* sql : {"UPDATE hand SET overpaid = 'much'", "UPDATE hand SET overpaid = -1", "UPDATE hand SET standing = 'fine'",
-                            "UPDATE hand SET idx = 7", "UPDATE wager SET difference = 1.5", "INSERT INTO record VALUES (1, 0, 'x')",
-                            "INSERT INTO record VALUES (2, 9, 'x')", "INSERT INTO record VALUES (1, 9, '')"}) {
+    for (const char* sql :
+         {"UPDATE hand SET overpaid = 'much'", "UPDATE hand SET overpaid = -1",
+          "UPDATE hand SET standing = 'fine'", "UPDATE hand SET idx = 7",
+          "UPDATE wager SET difference = 1.5", "INSERT INTO record VALUES (1, 0, 'x')",
+          "INSERT INTO record VALUES (2, 9, 'x')", "INSERT INTO record VALUES (1, 9, '')"}) {
         BOOST_TEST_CONTEXT(sql) { BOOST_CHECK_THROW(raw.run(sql), StoreError); }
     }
 }

@@ -1,10 +1,11 @@
-// Opening a log: what is refused, in which words, and that a refused file stays as it was, byte for byte.
+// Opening a log: what is refused, in which words, and that a refused file stays as it was, byte for
+// byte.
 
-#include <boost/test/unit_test.hpp>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <signal.h>
 #include <sys/stat.h>
+#include <boost/test/unit_test.hpp>
 
 #include "store/folder.h"
 #include "store/schema.h"
@@ -29,7 +30,8 @@ std::string sound_log() {
 }
 
 std::string with_number_at(std::string bytes, std::size_t at, std::uint32_t number) {
-    for (std::size_t i = 0; i < 4; ++i) bytes[at + i] = static_cast<char>(number >> (24 - 8 * i) & 0xffU);
+    for (std::size_t i = 0; i < 4; ++i)
+        bytes[at + i] = static_cast<char>(number >> (24 - 8 * i) & 0xffU);
     return bytes;
 }
 
@@ -94,7 +96,8 @@ BOOST_AUTO_TEST_CASE(a_bad_file_is_refused_and_left_as_it_was) {
                 const auto log = HandLog::open(folder.file("log.db"), access, {});
                 BOOST_TEST(!log.has_value());
                 BOOST_TEST(why(log).substr(0, std::string(bad.words).size()) == bad.words);
-                if (!log) BOOST_TEST(log.error().front().where.source == folder.file("log.db").string());
+                if (!log)
+                    BOOST_TEST(log.error().front().where.source == folder.file("log.db").string());
                 BOOST_TEST((bytes_of(folder.file("log.db")) == bad.bytes));
                 BOOST_TEST(folder.names() == "log.db");
             }
@@ -105,13 +108,15 @@ BOOST_AUTO_TEST_CASE(a_bad_file_is_refused_and_left_as_it_was) {
 BOOST_AUTO_TEST_CASE(a_bad_file_is_never_made_a_log) {
     const Folder folder;
     write_bytes(folder.file("log.db"), "");
-    BOOST_TEST(why(HandLog::open_or_create(folder.file("log.db"), {})) == "the file is empty; it is not a hand log");
+    BOOST_TEST(why(HandLog::open_or_create(folder.file("log.db"), {})) ==
+               "the file is empty; it is not a hand log");
     BOOST_TEST(bytes_of(folder.file("log.db")).empty());
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_file_is_refused) {
     const Folder folder;
-    BOOST_TEST(why(HandLog::open(folder.file("none.db"), Access::Read, {})) == "there is no such file");
+    BOOST_TEST(why(HandLog::open(folder.file("none.db"), Access::Read, {})) ==
+               "there is no such file");
     BOOST_TEST(why(HandLog::open(folder.path(), Access::Write, {})) == "this is not a file");
     BOOST_REQUIRE(::mkfifo(folder.file("pipe").c_str(), 0600) == 0);
     BOOST_TEST(why(HandLog::open(folder.file("pipe"), Access::Read, {})) == "this is not a file");
@@ -126,10 +131,12 @@ BOOST_AUTO_TEST_CASE(a_new_log_is_empty_and_alone_in_its_folder) {
 
 BOOST_AUTO_TEST_CASE(a_log_that_cannot_be_made_leaves_nothing) {
     const Folder folder;
-    BOOST_TEST(why(HandLog::open_or_create(folder.file("none") / "log.db", {})).substr(0, 27) == "the log cannot be made here");
+    BOOST_TEST(why(HandLog::open_or_create(folder.file("none") / "log.db", {})).substr(0, 27) ==
+               "the log cannot be made here");
     BOOST_TEST(folder.names() == "");
     const bool refused = in_a_child(true, [&] {
-        return why(HandLog::open_or_create(folder.file("log.db"), {})) == "the log cannot be made here: Permission denied";
+        return why(HandLog::open_or_create(folder.file("log.db"), {})) ==
+               "the log cannot be made here: Permission denied";
     });
     BOOST_TEST((refused || ::geteuid() != 0));
     BOOST_TEST(folder.names() == "");
@@ -138,9 +145,11 @@ BOOST_AUTO_TEST_CASE(a_log_that_cannot_be_made_leaves_nothing) {
 BOOST_AUTO_TEST_CASE(a_log_is_never_made_over_a_file) {
     const Folder folder;
     write_bytes(folder.file("notes.txt"), "mine");
-    BOOST_TEST(why(make_log_file(folder.file("notes.txt"))) == "there is a file of this name already");
+    BOOST_TEST(why(make_log_file(folder.file("notes.txt"))) ==
+               "there is a file of this name already");
     fs::create_symlink("nowhere", folder.file("link.db"));
-    BOOST_TEST(why(make_log_file(folder.file("link.db"))) == "there is a file of this name already");
+    BOOST_TEST(why(make_log_file(folder.file("link.db"))) ==
+               "there is a file of this name already");
     BOOST_TEST(bytes_of(folder.file("notes.txt")) == "mine");
     BOOST_TEST(folder.names() == "link.db notes.txt");
 }
@@ -152,7 +161,8 @@ BOOST_AUTO_TEST_CASE(a_file_that_can_only_be_read_is_read_but_not_written) {
     BOOST_TEST(in_a_child(true, [&] {
         const auto written = HandLog::open(folder.file("log.db"), Access::Write, {});
         const auto read = HandLog::open(folder.file("log.db"), Access::Read, {});
-        return why(written) == "the file can only be read, not written" && read && read->size() == 40;
+        return why(written) == "the file can only be read, not written" && read &&
+               read->size() == 40;
     }));
     BOOST_TEST((bytes_of(folder.file("log.db")) == sound_log()));
 }
@@ -161,11 +171,13 @@ BOOST_AUTO_TEST_CASE(a_folder_that_can_only_be_read_serves_to_read) {
     const Folder folder;
     write_bytes(folder.file("log.db"), sound_log());
     fs::permissions(folder.file("log.db"), fs::perms::all);
-    fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec |
+                                       fs::perms::others_read | fs::perms::others_exec);
     BOOST_TEST(in_a_child(true, [&] {
         const auto written = HandLog::open(folder.file("log.db"), Access::Write, {});
         const auto read = HandLog::open(folder.file("log.db"), Access::Read, {});
-        return why(written).substr(0, 31) == "nothing can be written to the f" && read && read->size() == 40;
+        return why(written).substr(0, 31) == "nothing can be written to the f" && read &&
+               read->size() == 40;
     }));
     BOOST_TEST((bytes_of(folder.file("log.db")) == sound_log()));
 }
@@ -175,7 +187,8 @@ BOOST_AUTO_TEST_CASE(a_file_without_leave_to_read_is_refused) {
     write_bytes(folder.file("log.db"), sound_log());
     fs::permissions(folder.file("log.db"), fs::perms::none);
     BOOST_TEST(in_a_child(true, [&] {
-        return why(HandLog::open(folder.file("log.db"), Access::Read, {})) == "the file cannot be read: Permission denied";
+        return why(HandLog::open(folder.file("log.db"), Access::Read, {})) ==
+               "the file cannot be read: Permission denied";
     }));
 }
 
@@ -194,7 +207,8 @@ BOOST_AUTO_TEST_CASE(a_log_that_another_program_holds_is_refused_after_a_moment)
     }
     char byte = 0;
     BOOST_REQUIRE(::read(ready[0], &byte, 1) == 1);
-    constexpr const char* in_use = "another program is using the file: close it there, or try again in a moment";
+    constexpr const char* in_use =
+        "another program is using the file: close it there, or try again in a moment";
     BOOST_TEST(why(HandLog::open(folder.file("log.db"), Access::Write, {})) == in_use);
     BOOST_TEST(why(HandLog::open(folder.file("log.db"), Access::Read, {})) == in_use);
     ::kill(holder, SIGKILL);
@@ -203,6 +217,34 @@ BOOST_AUTO_TEST_CASE(a_log_that_another_program_holds_is_refused_after_a_moment)
     ::close(ready[1]);
     BOOST_TEST((bytes_of(folder.file("log.db")) == sound_log()));
     BOOST_TEST(opened(folder.file("log.db")).size() == 40);
+}
+
+BOOST_AUTO_TEST_CASE(a_log_left_half_written_where_nothing_can_be_written_says_what_to_do) {
+    const Folder folder;
+    write_bytes(folder.file("log.db"), sound_log());
+    BOOST_TEST(!in_a_child(false, [&] {
+        Database other(folder.file("log.db"), Access::Write);
+        other.run(
+            "PRAGMA cache_size = 1; PRAGMA journal_mode = DELETE; BEGIN IMMEDIATE; UPDATE wager "
+            "SET ruled = 'x' || hex(zeroblob(2000))");
+        ::kill(::getpid(), SIGKILL);
+        return true;
+    }));
+    BOOST_TEST(folder.names() == "log.db log.db-journal");
+    const std::string half_written = bytes_of(folder.file("log.db"));
+    BOOST_TEST((half_written != sound_log()));
+    fs::permissions(folder.file("log.db"), fs::perms::owner_read | fs::perms::others_read);
+    fs::permissions(folder.file("log.db-journal"), fs::perms::owner_read | fs::perms::others_read);
+    BOOST_TEST(in_a_child(true, [&] {
+        return why(HandLog::open(folder.file("log.db"), Access::Read, {})) ==
+               "a program was stopped while it wrote to this file: open it once where it can be "
+               "written";
+    }));
+    BOOST_TEST((bytes_of(folder.file("log.db")) == half_written));
+    fs::permissions(folder.file("log.db"), fs::perms::owner_all);
+    fs::permissions(folder.file("log.db-journal"), fs::perms::owner_all);
+    BOOST_TEST(opened(folder.file("log.db"), Access::Read).size() == 40);
+    BOOST_TEST((bytes_of(folder.file("log.db")) == sound_log()));
 }
 
 BOOST_AUTO_TEST_CASE(a_log_that_is_read_cannot_be_written) {
@@ -220,9 +262,7 @@ BOOST_AUTO_TEST_SUITE(migrations)
 BOOST_AUTO_TEST_CASE(every_query_says_what_it_is_for) {
     BOOST_TEST(sql_queries().size() >= 15U);
     for (const SqlFile& query : sql_queries()) {
-        BOOST_TEST_CONTEXT(query.name) {
-            BOOST_TEST(query.text.substr(0, 3) == "-- ");
-        }
+        BOOST_TEST_CONTEXT(query.name) { BOOST_TEST(query.text.substr(0, 3) == "-- "); }
     }
 }
 
@@ -235,8 +275,9 @@ BOOST_AUTO_TEST_CASE(every_query_fits_the_tables) {
 }
 
 BOOST_AUTO_TEST_CASE(an_older_database_is_brought_up_to_date_step_by_step) {
-    const std::array steps{SqlFile{1, "001_one", "CREATE TABLE one (a INTEGER) STRICT"},
-                           SqlFile{2, "002_two", "CREATE TABLE two (b INTEGER) STRICT; INSERT INTO two VALUES (7)"}};
+    const std::array steps{
+        SqlFile{1, "001_one", "CREATE TABLE one (a INTEGER) STRICT"},
+        SqlFile{2, "002_two", "CREATE TABLE two (b INTEGER) STRICT; INSERT INTO two VALUES (7)"}};
     Database database;
     migrate(database, std::span(steps).first(1));
     BOOST_TEST(database.number("PRAGMA user_version") == 1);
@@ -248,8 +289,9 @@ BOOST_AUTO_TEST_CASE(an_older_database_is_brought_up_to_date_step_by_step) {
 }
 
 BOOST_AUTO_TEST_CASE(a_step_that_fails_changes_nothing) {
-    const std::array steps{SqlFile{1, "001_one", "CREATE TABLE one (a INTEGER) STRICT"},
-                           SqlFile{2, "002_two", "CREATE TABLE two (b INTEGER) STRICT; INSERT INTO none VALUES (7)"}};
+    const std::array steps{
+        SqlFile{1, "001_one", "CREATE TABLE one (a INTEGER) STRICT"},
+        SqlFile{2, "002_two", "CREATE TABLE two (b INTEGER) STRICT; INSERT INTO none VALUES (7)"}};
     Database database;
     const std::string before = schema_of(database);
     BOOST_CHECK_THROW(migrate(database, steps), StoreError);
@@ -263,8 +305,12 @@ BOOST_AUTO_TEST_CASE(the_settings_lose_nothing_and_trust_nothing) {
     Result<Database> log = open_log_file(folder.file("log.db"), Access::Write);
     BOOST_REQUIRE(log.has_value());
     const std::vector<std::pair<const char*, std::int64_t>> settings{
-        {"PRAGMA synchronous", 3},  {"PRAGMA foreign_keys", 1},        {"PRAGMA trusted_schema", 0},
-        {"PRAGMA mmap_size", 0},    {"PRAGMA cell_size_check", 1},     {"PRAGMA application_id", log_application_id},
+        {"PRAGMA synchronous", 3},
+        {"PRAGMA foreign_keys", 1},
+        {"PRAGMA trusted_schema", 0},
+        {"PRAGMA mmap_size", 0},
+        {"PRAGMA cell_size_check", 1},
+        {"PRAGMA application_id", log_application_id},
         {"PRAGMA user_version", newest_version()}};
     for (const auto& [pragma, value] : settings) {
         BOOST_TEST_CONTEXT(pragma) {
@@ -280,7 +326,8 @@ BOOST_AUTO_TEST_CASE(the_settings_lose_nothing_and_trust_nothing) {
     BOOST_REQUIRE(mode.step());
     BOOST_TEST(mode.text(0) == "truncate");
     mode.reset();
-    BOOST_CHECK_THROW(log->run("PRAGMA writable_schema = ON; DELETE FROM sqlite_schema"), StoreError);
+    BOOST_CHECK_THROW(log->run("PRAGMA writable_schema = ON; DELETE FROM sqlite_schema"),
+                      StoreError);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
