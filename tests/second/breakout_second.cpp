@@ -76,6 +76,7 @@
 //      dropped.
 //  U32 A forbidden wager put up after the play is over is due back at once, behind all other
 //      lines.
+//  U33 A dealer who draws where he must stand has passed his `stand`: none is waited for.
 
 #include "breakout_second.h"
 

@@ -121,6 +121,7 @@ private:
     bool cards_out_ = false, offered_ = false, window_ = false, peeked_ = false, turned_ = false;
     bool played_ = false;  // a player's hand has been acted on
     bool no_blackjack_ = false, dealer_stood_ = false, complete_ = false;
+    bool dealer_overdrew_ = false;  // past the stand that he did not call
     int now_ = -1;
     std::vector<Line> lines_;
     std::vector<Fault> faults_;

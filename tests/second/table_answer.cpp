@@ -90,12 +90,13 @@ bool Table::list_player(Ruling& ruling) const {
 
 void Table::list_next(Ruling& ruling) const {
     if (complete_ || list_dealing(ruling)) return;
-    for (const bool blocking : {true, false}) {
-        for (const Line& line : lines_) {
-            if (line.blocking == blocking && !claimed(line)) ruling.next.push_back(text_of(line));
-        }
-        if (blocking && !ruling.next.empty()) return;
+    bool blocked = false;
+    for (const Line& line : lines_) {
+        if (claimed(line)) continue;
+        ruling.next.push_back(text_of(line));
+        blocked = blocked || line.blocking;
     }
+    if (blocked) return;
     list_insurance(ruling);
     if (list_check(ruling) || list_player(ruling)) return;
     if (!house_.no_hole && !turned_)

@@ -294,7 +294,10 @@ void Table::dealer_act(const Event& event) {
         turned_ = true;
     }
     if (event.verb == "hit") {
-        if (!dealer_may_draw()) return fault(event, "BRK-DHB-3", "the dealer draws no more");
+        if (!dealer_may_draw()) {
+            dealer_overdrew_ = true;
+            return fault(event, "BRK-DHB-3", "the dealer draws no more");
+        }
         dealer_.push_back(event.cards[0]);
         card_events_.push_back(now_);
     }
@@ -309,7 +312,7 @@ bool Table::dealer_done() const {
     if (house_.no_hole && dealer_.size() < 2) return !lives_beside_pair_up() && !lives("pair-up");
     if (!house_.no_hole && !turned_) return false;
     if (!lives_beside_pair_up()) return true;
-    return dealer_stops() && (dealer_stood_ || total_of(dealer_).first > 21);
+    return dealer_stops() && (dealer_stood_ || dealer_overdrew_ || total_of(dealer_).first > 21);
 }
 
 }  // namespace second

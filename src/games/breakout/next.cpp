@@ -32,7 +32,8 @@ bool dealer_is_done(const Play& play) {
     const DrawCall call = dealer_must(play);
     if (call.draw || hole_card_waits(play)) return false;
     const bool calls_stand = call.was_to_draw && !is_bust(play.table.dealer.total());
-    return !calls_stand || play.table.dealer_stood != never;
+    const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand he did not call
+    return !calls_stand || drew_on || play.table.dealer_stood != never;
 }
 
 Act act(Who who, Verb verb, Wager wager = Wager::None) { return {who, verb, wager, {}, false}; }
@@ -54,14 +55,14 @@ void say_deals(const Play& play, Ruling& ruling) {
 }
 
 /// Every settlement line that is due and not made yet.
-void say_dues(const Play& play, Ruling& ruling, bool only_before_next_card) {
+void say_dues(const Play& play, Ruling& ruling) {
     for (const Line& line : ruling.lines) {
-        if (is_settled(play, line) || (only_before_next_card && line.before_card_after == never))
-            continue;
+        if (is_settled(play, line)) continue;
         ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false});
     }
 }
 
+/// BRK-BJ-2: a wager is to be taken before any more cards; what else is due may be settled beside it.
 bool waits_for_take(const Play& play, const Ruling& ruling) {
     return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
         return line.before_card_after != never && !is_settled(play, line);
@@ -90,7 +91,7 @@ bool say_check(const Play& play, Ruling& ruling) {
     }
     if (!play.has_hole_card()) return false;
     say_insurance(play, ruling);
-    say_dues(play, ruling, false);
+    say_dues(play, ruling);
     const auto& cards = play.table.dealer.cards;
     const bool known = std::all_of(cards.begin(), cards.end(),
                                    [](Card card) { return card.rank != Rank::Unknown; });
@@ -149,9 +150,9 @@ bool is_over(const Play& play) {
 void say_next(const Play& play, Ruling& ruling) {
     if (!dealing_done(play) || play.table.first_deal == never) return say_deals(play, ruling);
     if (say_check(play, ruling)) return;
-    if (waits_for_take(play, ruling)) return say_dues(play, ruling, true);
+    if (waits_for_take(play, ruling)) return say_dues(play, ruling);
     say_insurance(play, ruling);
-    say_dues(play, ruling, false);
+    say_dues(play, ruling);
     if (!say_hand(play, ruling)) say_dealer(play, ruling);
 }
 
