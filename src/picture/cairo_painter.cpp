@@ -1,11 +1,11 @@
-// The only place that knows cairo. A picture looks the same on every surface: letters are not hinted,
-// fonts are named.
+// The only place that knows cairo. A picture looks the same on every surface: letters are not
+// hinted, fonts are named.
 
-#include <algorithm>
-#include <array>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
@@ -59,7 +59,8 @@ cairo_pattern_t* grain_pattern() {
 // The faces are made once: looking one up by name for each word costs more than drawing it.
 cairo_font_face_t* face_of(const Font& font) {
     static std::array<FontFace, 8> faces;
-    const std::size_t index = (font.face == Typeface::Inter ? 0U : 4U) + (font.bold ? 2U : 0U) + (font.italic ? 1U : 0U);
+    const std::size_t index =
+        (font.face == Typeface::Inter ? 0U : 4U) + (font.bold ? 2U : 0U) + (font.italic ? 1U : 0U);
     FontFace& face = faces.at(index);
     if (!face) {
         face.reset(cairo_toy_font_face_create(
@@ -83,7 +84,9 @@ struct PictureStore::Images {
 
     const Image& add(const std::string& name, Image image) {
         const int stride = cairo_image_surface_get_stride(image.surface.get());
-        const auto size = static_cast<std::size_t>(stride) * static_cast<std::size_t>(cairo_image_surface_get_height(image.surface.get()));
+        const auto size =
+            static_cast<std::size_t>(stride) *
+            static_cast<std::size_t>(cairo_image_surface_get_height(image.surface.get()));
         if (bytes + size > most_bytes) {  // a window that was resized for long: begin anew
             kept.clear();
             bytes = 0;
@@ -191,10 +194,13 @@ public:
         const std::string key = name + placed(matrix, fine);
         auto& images = store_->images();
         const auto found = images.kept.find(key);
-        const auto& image = found != images.kept.end() ? found->second : images.add(key, draw_image(matrix, fine, bounds, drawing));
+        const auto& image = found != images.kept.end()
+                                ? found->second
+                                : images.add(key, draw_image(matrix, fine, bounds, drawing));
         cairo_save(cr());
         cairo_identity_matrix(cr());
-        cairo_set_source_surface(cr(), image.surface.get(), whole(matrix.x0, fine) + image.left, whole(matrix.y0, fine) + image.top);
+        cairo_set_source_surface(cr(), image.surface.get(), whole(matrix.x0, fine) + image.left,
+                                 whole(matrix.y0, fine) + image.top);
         cairo_pattern_set_filter(cairo_get_source(cr()), CAIRO_FILTER_NEAREST);
         cairo_paint(cr());
         cairo_restore(cr());
@@ -208,21 +214,25 @@ private:
 
     static std::string placed(const cairo_matrix_t& m, double fine) {
         std::string key;
-        for (const double part : {m.xx, m.xy, m.yx, m.yy, fine}) key += " " + std::to_string(std::lround(part * 1e5));
+        for (const double part : {m.xx, m.xy, m.yx, m.yy, fine})
+            key += " " + std::to_string(std::lround(part * 1e5));
         return key;
     }
 
     static Image draw_image(cairo_matrix_t m, double fine, const Box& b, const Drawing& drawing) {
         m.x0 = m.y0 = 0;
         double left = 1e9, top = 1e9, right = -1e9, bottom = -1e9;
-        for (Point p : {Point{b.x, b.y}, Point{b.right(), b.y}, Point{b.x, b.bottom()}, Point{b.right(), b.bottom()}}) {
+        for (Point p : {Point{b.x, b.y}, Point{b.right(), b.y}, Point{b.x, b.bottom()},
+                        Point{b.right(), b.bottom()}}) {
             cairo_matrix_transform_point(&m, &p.x, &p.y);
             left = std::min(left, p.x), right = std::max(right, p.x);
             top = std::min(top, p.y), bottom = std::max(bottom, p.y);
         }
         left = std::floor(left), top = std::floor(top);
-        Image image{Surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, static_cast<int>(std::ceil((right - left) * fine)) + 1,
-                                                       static_cast<int>(std::ceil((bottom - top) * fine)) + 1)), left, top};
+        Image image{Surface(cairo_image_surface_create(
+                        CAIRO_FORMAT_ARGB32, static_cast<int>(std::ceil((right - left) * fine)) + 1,
+                        static_cast<int>(std::ceil((bottom - top) * fine)) + 1)),
+                    left, top};
         cairo_surface_set_device_scale(image.surface.get(), fine, fine);
         const Context context(cairo_create(image.surface.get()));
         m.x0 = -left;
@@ -240,8 +250,14 @@ private:
         const Point* p = path.points().data();
         for (const Path::Step step : path.steps()) {
             switch (step) {
-                case Path::Step::Move: cairo_move_to(cr(), p->x, p->y); ++p; break;
-                case Path::Step::Line: cairo_line_to(cr(), p->x, p->y); ++p; break;
+                case Path::Step::Move:
+                    cairo_move_to(cr(), p->x, p->y);
+                    ++p;
+                    break;
+                case Path::Step::Line:
+                    cairo_line_to(cr(), p->x, p->y);
+                    ++p;
+                    break;
                 case Path::Step::Curve:
                     cairo_curve_to(cr(), p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y);
                     p += 3;
@@ -254,11 +270,13 @@ private:
     void dip(Ink ink) { cairo_set_source_rgba(cr(), ink.red, ink.green, ink.blue, ink.opacity); }
 
     static cairo_pattern_t* make(const Gradient& g) {
-        cairo_pattern_t* pattern = g.radius > 0
-            ? cairo_pattern_create_radial(g.from.x, g.from.y, 0, g.to.x, g.to.y, g.radius)
-            : cairo_pattern_create_linear(g.from.x, g.from.y, g.to.x, g.to.y);
+        cairo_pattern_t* pattern =
+            g.radius > 0
+                ? cairo_pattern_create_radial(g.from.x, g.from.y, 0, g.to.x, g.to.y, g.radius)
+                : cairo_pattern_create_linear(g.from.x, g.from.y, g.to.x, g.to.y);
         for (const auto& [at, ink] : g.stops)
-            cairo_pattern_add_color_stop_rgba(pattern, at, ink.red, ink.green, ink.blue, ink.opacity);
+            cairo_pattern_add_color_stop_rgba(pattern, at, ink.red, ink.green, ink.blue,
+                                              ink.opacity);
         return pattern;
     }
 
@@ -267,7 +285,8 @@ private:
         cairo_matrix_t matrix;
         cairo_get_matrix(cr(), &matrix);
         const double scale = std::max(1e-6, std::hypot(matrix.xx, matrix.yx));
-        cairo_scale(cr(), std::max(1.0, std::round(scale)) / scale, std::max(1.0, std::round(scale)) / scale);
+        cairo_scale(cr(), std::max(1.0, std::round(scale)) / scale,
+                    std::max(1.0, std::round(scale)) / scale);
     }
 
     void choose(const Font& font) {
@@ -287,21 +306,23 @@ private:
 
 Result<void> outcome(cairo_status_t status, const std::string& path) {
     if (status == CAIRO_STATUS_SUCCESS) return {};
-    return refused({path, 0, 0}, std::string("cannot be written: ") + cairo_status_to_string(status));
+    return refused({path, 0, 0},
+                   std::string("cannot be written: ") + cairo_status_to_string(status));
 }
 
-void draw_on(cairo_surface_t* surface, double scale, const Drawing& drawing) {
+void draw_on(cairo_surface_t* surface, double scale, const Drawing& drawing,
+             PictureStore* store = nullptr) {
     const Context context(cairo_create(surface));
     cairo_scale(context.get(), scale, scale);
-    CairoPainter painter(context.get());
+    CairoPainter painter(context.get(), store);
     drawing(painter);
 }
 
-Surface image_of(Size size, double scale, const Drawing& drawing) {
+Surface image_of(Size size, double scale, const Drawing& drawing, PictureStore* store = nullptr) {
     Surface surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32,
                                                static_cast<int>(std::lround(size.width * scale)),
                                                static_cast<int>(std::lround(size.height * scale))));
-    draw_on(surface.get(), scale, drawing);
+    draw_on(surface.get(), scale, drawing, store);
     cairo_surface_flush(surface.get());
     return surface;
 }
@@ -317,10 +338,11 @@ std::unique_ptr<Painter> painter_on(void* cairo, PictureStore* store) {
     return std::make_unique<CairoPainter>(static_cast<cairo_t*>(cairo), store);
 }
 
-Pixels draw_pixels(Size size, double scale, const Drawing& drawing) {
-    const Surface surface = image_of(size, scale, drawing);
+Pixels draw_pixels(Size size, double scale, const Drawing& drawing, PictureStore* store) {
+    const Surface surface = image_of(size, scale, drawing, store);
     Pixels pixels{cairo_image_surface_get_width(surface.get()),
-                  cairo_image_surface_get_height(surface.get()), {}};
+                  cairo_image_surface_get_height(surface.get()),
+                  {}};
     const auto width = static_cast<std::size_t>(pixels.width);
     const auto stride = static_cast<std::size_t>(cairo_image_surface_get_stride(surface.get()));
     pixels.argb.resize(width * static_cast<std::size_t>(pixels.height));
@@ -346,7 +368,8 @@ Result<void> write_pdf(const std::string& path, Size size, const std::string& ti
     const Surface surface(cairo_pdf_surface_create(path.c_str(), size.width, size.height));
     cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
     // The same pages make the same file: the date it was made is not written.
-    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z");
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE,
+                                   "2000-01-01T00:00:00Z");
     for (const Drawing& page : pages) {
         draw_on(surface.get(), 1, page);
         cairo_surface_show_page(surface.get());

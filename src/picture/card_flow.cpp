@@ -17,7 +17,8 @@ std::size_t in_a_row(std::size_t count, std::size_t rows) { return (count + rows
 double width_with(std::size_t count, std::size_t rows, Size room) {
     const auto across = static_cast<double>(in_a_row(count, rows));
     const double by_width = room.width / (1 + (across - 1) * index_across);
-    const double by_depth = room.height / (card_shape + (static_cast<double>(rows) - 1) * index_down);
+    const double by_depth =
+        room.height / (card_shape + (static_cast<double>(rows) - 1) * index_down);
     return std::min(by_width, by_depth);
 }
 
@@ -42,7 +43,8 @@ void lay_sideways(HandPlace& hand, double width) {
     for (CardPlace& each : hand.cards) each.middle.x -= (card_shape - 1) * width / 2;
 }
 
-void lay_rows(HandPlace& hand, const std::vector<CardView>& cards, double room, std::size_t rows, double width) {
+void lay_rows(HandPlace& hand, const std::vector<CardView>& cards, double room, std::size_t rows,
+              double width) {
     const std::size_t across = in_a_row(cards.size(), rows);
     const double step = step_for(static_cast<double>(across), room, width);
     const double whole = width + static_cast<double>(across - 1) * step;
@@ -52,7 +54,9 @@ void lay_rows(HandPlace& hand, const std::vector<CardView>& cards, double room, 
         hand.cards.push_back({&cards[i],
                               {-whole / 2 + width / 2 + column * step,
                                -height + width * card_shape / 2 + row * index_down * width},
-                              0, width, i + 1 < cards.size()});
+                              0,
+                              width,
+                              i + 1 < cards.size()});
     }
     hand.size = {whole, height};
 }
@@ -70,7 +74,8 @@ HandPlace flow_cards(const HandView& hand, Size room, double card_width) {
     HandPlace place;
     place.view = &hand;
     if (hand.cards.empty()) return place;
-    lay_rows(place, hand.cards, room.width, rows_for(hand.cards.size(), room, card_width), card_width);
+    lay_rows(place, hand.cards, room.width, rows_for(hand.cards.size(), room, card_width),
+             card_width);
     if (hand.last_sideways && hand.cards.size() > 1) lay_sideways(place, card_width);
     return place;
 }

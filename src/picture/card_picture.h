@@ -13,8 +13,8 @@ Ink suit_ink(Suit suit);
 
 struct CardLook {
     bool face_down = false;
-    bool left_out = false;   // dim, with a crossed corner
-    bool covered = false;    // only the left and upper parts can be seen: the rest is not drawn
+    bool left_out = false;  // dim, with a crossed corner
+    bool covered = false;   // only the left and upper parts can be seen: the rest is not drawn
 };
 /// About the origin, upright, `width` wide and 1.4 times as high, with its shadow.
 void draw_card(Painter& painter, Card card, double width, const CardLook& look);

@@ -53,7 +53,8 @@ std::vector<Money> small_change(std::int64_t halves) {
     std::size_t sum = fewest.size() - 1;
     while (sum > 0 && fewest[sum] >= never) --sum;
     std::vector<Money> chips;
-    for (; sum > 0; sum -= static_cast<std::size_t>(last[sum])) chips.push_back(Money::cents(last[sum] * 50));
+    for (; sum > 0; sum -= static_cast<std::size_t>(last[sum]))
+        chips.push_back(Money::cents(last[sum] * 50));
     std::sort(chips.begin(), chips.end(), std::greater<>());
     return chips;
 }
@@ -63,7 +64,8 @@ Path ring_spots(double radius, double inner, int count, double half, double star
     for (int i = 0; i < count; ++i) {
         const double at = start + 2 * std::numbers::pi * i / count;
         const auto on = [&](double r, double t) { return Point{r * std::cos(t), r * std::sin(t)}; };
-        path.polygon({on(radius, at - half), on(radius, at + half), on(inner, at + half), on(inner, at - half)});
+        path.polygon({on(radius, at - half), on(radius, at + half), on(inner, at + half),
+                      on(inner, at - half)});
     }
     return path;
 }
@@ -75,22 +77,30 @@ void draw_rim(Painter& painter, const Denomination& d, double r) {
 
 void draw_chip_face(Painter& painter, const Denomination& d, double r) {
     const Path disc = Path().circle({0, 0}, r);
-    painter.fill(disc, Gradient{{-r * 0.3, -r * 0.4}, {0, 0}, r * 1.25, {{0, between(d.body, ink(0xffffff), 0.16)}, {1, d.body}}});
+    painter.fill(disc, Gradient{{-r * 0.3, -r * 0.4},
+                                {0, 0},
+                                r * 1.25,
+                                {{0, between(d.body, ink(0xffffff), 0.16)}, {1, d.body}}});
     painter.fill(ring_spots(r * 0.985, r * 0.74, 6, 0.21, 0.0), d.spots);
     painter.stroke(Path().circle({0, 0}, r * 0.72), d.spots.faded(0.55), r * 0.03, r * 0.09);
     painter.fill(Path().circle({0, 0}, r * 0.62), ink(0xfbf8ef));
     painter.stroke(Path().circle({0, 0}, r * 0.62), d.dark.faded(0.7), r * 0.05);
     const std::string_view face = d.face;
     const double size = r * (face.size() <= 2 ? 0.72 : face.size() == 3 ? 0.54 : 0.42);
-    painter.text(face, {0, size * 0.36}, {Typeface::Inter, size, true, false}, between(d.dark, ink(0x000000), 0.35), Align::Centre);
+    painter.text(face, {0, size * 0.36}, {Typeface::Inter, size, true, false},
+                 between(d.dark, ink(0x000000), 0.35), Align::Centre);
     painter.stroke(disc, ink(0x000000, 0.35), r * 0.05);
 }
 
 void draw_coin(Painter& painter, double r) {
     painter.shadow(Path().circle({0, 0}, r), r * 0.12, ink(0x000000, 0.25));
-    painter.fill(Path().circle({0, 0}, r), Gradient{{-r, -r}, {r, r}, 0, {{0, ink(0xffffff)}, {0.5, ink(0xb9bfc7)}, {1, ink(0xe8ebee)}}});
+    painter.fill(
+        Path().circle({0, 0}, r),
+        Gradient{
+            {-r, -r}, {r, r}, 0, {{0, ink(0xffffff)}, {0.5, ink(0xb9bfc7)}, {1, ink(0xe8ebee)}}});
     painter.stroke(Path().circle({0, 0}, r * 0.8), ink(0x6d747d), r * 0.08);
-    painter.text("c", {0, r * 0.36}, {Typeface::Inter, r * 1.1, true, false}, ink(0x4a5058), Align::Centre);
+    painter.text("c", {0, r * 0.36}, {Typeface::Inter, r * 1.1, true, false}, ink(0x4a5058),
+                 Align::Centre);
 }
 
 }  // namespace
@@ -119,13 +129,17 @@ void draw_stack(Painter& painter, Money amount, Point at, double radius) {
     const double step = radius * std::min(0.2, 1.3 / static_cast<double>(count + 1));
     const Saved saved(painter);
     painter.move(at);
-    if (count > 0) painter.shadow(Path().circle({0, 0}, radius), radius * 0.16, ink(0x000000, 0.3), {radius * 0.06, radius * 0.12});
+    if (count > 0)
+        painter.shadow(Path().circle({0, 0}, radius), radius * 0.16, ink(0x000000, 0.3),
+                       {radius * 0.06, radius * 0.12});
     for (std::size_t i = 0; i < count; ++i) {
         const Denomination& d = denomination_of(stack.chips[i]);
         draw_rim(painter, d, radius);
         painter.move({0, -step});
-        if (i + 1 == count) draw_chip_face(painter, d, radius);
-        else painter.fill(Path().circle({0, 0}, radius), d.body);
+        if (i + 1 == count)
+            draw_chip_face(painter, d, radius);
+        else
+            painter.fill(Path().circle({0, 0}, radius), d.body);
     }
     if (stack.left_over.is_zero()) return;
     painter.move({count > 0 ? radius * 0.62 : 0, count > 0 ? radius * 0.55 : 0});

@@ -8,8 +8,8 @@
 
 namespace fairdeal {
 
-/// The fewest chips of 1, 2.50, 5, 25, 100, 500 and 1000 that make an amount, largest first. What no
-/// chip can make is left over: cents, and what goes beyond a thousand of the largest.
+/// The fewest chips of 1, 2.50, 5, 25, 100, 500 and 1000 that make an amount, largest first. What
+/// no chip can make is left over: cents, and what goes beyond a thousand of the largest.
 struct ChipStack {
     std::vector<Money> chips;
     Money left_over;

@@ -5,90 +5,96 @@
 #include <string>
 
 #include "picture/lettering.h"
+#include "picture/table_outline.h"
 
 namespace fairdeal {
 
 namespace {
 
 constexpr Ink print_gold = ink(0xf0cf7e), print_white = ink(0xe9f3ea);
-constexpr double table_top = 24, straight_until = 320, table_bottom = 988, rail = 46, edge_gap = 10;
-
-// The table's outline, `inset` from its outer edge: straight at the dealer's side, round at the players'.
-Path outline(double width, double inset) {
-    constexpr int parts = 180;
-    constexpr double power = 2 / 2.55;
-    const double cx = width / 2, a = cx - edge_gap - inset, b = table_bottom - inset - straight_until;
-    Path path;
-    path.move_to({cx + a, table_top + inset * 0.35});
-    for (int i = 0; i <= parts; ++i) {
-        const double t = std::numbers::pi * i / parts, c = std::cos(t), s = std::sin(t);
-        const double x = std::copysign(std::pow(std::abs(c), power), c);
-        path.line_to({cx + a * x, straight_until + b * std::pow(std::abs(s), power)});
-    }
-    return path.line_to({cx - a, table_top + inset * 0.35}).close();
-}
-
-Path rail_line(double width, double inset) {
-    constexpr int parts = 180;
-    constexpr double power = 2 / 2.55;
-    const double cx = width / 2, a = cx - edge_gap - inset, b = table_bottom - inset - straight_until;
-    Path path;
-    path.move_to({cx + a, table_top + 20});
-    for (int i = 0; i <= parts; ++i) {
-        const double t = std::numbers::pi * i / parts, c = std::cos(t), s = std::sin(t);
-        const double x = std::copysign(std::pow(std::abs(c), power), c);
-        path.line_to({cx + a * x, straight_until + b * std::pow(std::abs(s), power)});
-    }
-    return path.line_to({cx - a, table_top + 20});
-}
-
 // Padded leather: a tube, lit from above.
 void draw_rail(Painter& painter, double width) {
-    const Path middle = rail_line(width, rail / 2);
-    painter.stroke(middle, ink(0x120a07), rail);
-    painter.stroke(middle, ink(0x2a1711), rail - 5);
-    painter.stroke(middle, ink(0x3b221a), rail - 15);
-    painter.stroke(rail_line(width, rail / 2 - 4), ink(0x4d2f25), rail - 30);
-    painter.stroke(rail_line(width, rail / 2 - 7), ink(0x6b4738, 0.75), 9);
-    painter.stroke(rail_line(width, rail / 2 - 8), ink(0xa88371, 0.5), 3);
-    painter.stroke(rail_line(width, rail - 9), ink(0x0c0604, 0.7), 0.9, 5);
-    painter.stroke(rail_line(width, rail + 2), ink(0x7a5416), 6);
-    painter.stroke(rail_line(width, rail + 1.6), ink(0xe9c46f), 3);
-    painter.stroke(rail_line(width, rail + 1), ink(0xfff0c2, 0.8), 1);
+    const Path middle = edge_line(width, rail_width / 2);
+    painter.stroke(middle, ink(0x120a07), rail_width);
+    painter.stroke(middle, ink(0x2a1711), rail_width - 5);
+    painter.stroke(middle, ink(0x3b221a), rail_width - 15);
+    painter.stroke(edge_line(width, rail_width / 2 - 4), ink(0x4d2f25), rail_width - 30);
+    painter.stroke(edge_line(width, rail_width / 2 - 7), ink(0x6b4738, 0.75), 9);
+    painter.stroke(edge_line(width, rail_width / 2 - 8), ink(0xa88371, 0.5), 3);
+    painter.stroke(edge_line(width, rail_width - 9), ink(0x0c0604, 0.7), 0.9, 5);
+    painter.stroke(edge_line(width, rail_width + 2), ink(0x7a5416), 6);
+    painter.stroke(edge_line(width, rail_width + 1.6), ink(0xe9c46f), 3);
+    painter.stroke(edge_line(width, rail_width + 1), ink(0xfff0c2, 0.8), 1);
 }
 
 // The dealer's side: dark wood with a brass edge.
 void draw_dealers_edge(Painter& painter, double width) {
-    const Box wood{edge_gap + rail / 2, table_top - 6, width - 2 * edge_gap - rail, 24};
-    painter.fill(Path().box(wood), Gradient{{0, wood.y}, {0, wood.bottom()}, 0,
-                                            {{0, ink(0x6b4126)}, {0.35, ink(0x4a2a17)}, {1, ink(0x28150b)}}});
+    const Box wood{edge_gap + rail_width / 2, table_top - 6, width - 2 * edge_gap - rail_width, 24};
+    painter.fill(Path().box(wood),
+                 Gradient{{0, wood.y},
+                          {0, wood.bottom()},
+                          0,
+                          {{0, ink(0x6b4126)}, {0.35, ink(0x4a2a17)}, {1, ink(0x28150b)}}});
     Path veins;
     for (int i = 0; i < 5; ++i) {
         const double y = wood.y + 4 + i * 4.1;
-        veins.move_to({wood.x, y}).curve_to({width * 0.3, y - 3 + i}, {width * 0.6, y + 3 - i}, {wood.right(), y});
+        veins.move_to({wood.x, y})
+            .curve_to({width * 0.3, y - 3 + i}, {width * 0.6, y + 3 - i}, {wood.right(), y});
     }
     painter.stroke(veins, ink(0x1a0c05, 0.28), 1);
-    painter.fill(Path().box({wood.x, wood.bottom(), wood.width, 3.4}), down({0, wood.bottom(), 1, 3.4}, ink(0xfff0c2), ink(0x9a7020)));
-    painter.fill(Path().box({wood.x, wood.bottom() + 3.4, wood.width, 12}), down({0, wood.bottom() + 3.4, 1, 12}, ink(0x000000, 0.34), ink(0x000000, 0)));
+    painter.fill(Path().box({wood.x, wood.bottom(), wood.width, 3.4}),
+                 down({0, wood.bottom(), 1, 3.4}, ink(0xfff0c2), ink(0x9a7020)));
+    painter.fill(Path().box({wood.x, wood.bottom() + 3.4, wood.width, 12}),
+                 down({0, wood.bottom() + 3.4, 1, 12}, ink(0x000000, 0.34), ink(0x000000, 0)));
 }
 
 void draw_cloth(Painter& painter, double width) {
-    const Path cloth = outline(width, rail);
-    painter.fill(cloth, Gradient{{width / 2, 330}, {width / 2, 330}, width * 0.62,
-                                 {{0, ink(0x17804f)}, {0.45, ink(0x0f6a40)}, {0.8, ink(0x0a4f30)}, {1, ink(0x063a23)}}});
+    const Path cloth = table_shape(width, rail_width);
+    painter.fill(
+        cloth,
+        Gradient{
+            {width / 2, 330},
+            {width / 2, 330},
+            width * 0.62,
+            {{0, ink(0x17804f)}, {0.45, ink(0x0f6a40)}, {0.8, ink(0x0a4f30)}, {1, ink(0x063a23)}}});
     painter.grain(cloth, 0.5);
-    painter.stroke(outline(width, rail + 10), ink(0x000000, 0.10), 22);
-    painter.stroke(outline(width, rail + 4), ink(0x000000, 0.16), 12);
+    painter.stroke(table_shape(width, rail_width + 10), ink(0x000000, 0.10), 22);
+    painter.stroke(table_shape(width, rail_width + 4), ink(0x000000, 0.16), 12);
+}
+
+// A fine double line over the lettering, ending in diamonds.
+void draw_ornament(Painter& painter, const Bow& bow) {
+    constexpr double reach = 0.4;
+    Path lines, ends;
+    for (const double off : {0.0, 5.0}) {
+        Bow line = bow;
+        line.down -= off;
+        for (int i = -20; i <= 20; ++i) {
+            const Point p = line.at(reach * i / 20);
+            i == -20 ? lines.move_to(p) : lines.line_to(p);
+        }
+    }
+    painter.stroke(lines, print_gold.faded(0.5), 1.1);
+    for (const double at : {-reach - 0.022, reach + 0.022})
+        ends.polygon({bow.at(at) + Point{0, -9}, bow.at(at) + Point{6, -2},
+                      bow.at(at) + Point{0, 5}, bow.at(at) + Point{-6, -2}});
+    painter.fill(ends, print_gold.faded(0.75));
 }
 
 void draw_lines(Painter& painter, const TableView& view, const TableLayout& layout) {
     Bow bow = layout.insurance_bow;
     const std::size_t count = view.felt_lines.size();
-    double low = count <= 1 ? 412 : 392;
+    double low = count <= 1 ? 416 : count == 2 ? 398 : 388;
+    if (count > 0) {
+        bow.down = low - 52 - bow.centre.y;
+        draw_ornament(painter, bow);
+    }
     for (std::size_t i = 0; i < count; ++i) {
         bow.down = low - bow.centre.y;
-        const Lettering how = i == 0 ? Lettering{{Typeface::NotoSerif, 40, true, false}, print_gold, 0.16}
-                                     : Lettering{{Typeface::NotoSerif, 21, false, false}, print_white.faded(0.85), 0.14};
+        const Lettering how =
+            i == 0
+                ? Lettering{{Typeface::NotoSerif, 40, true, false}, print_gold, 0.16}
+                : Lettering{{Typeface::NotoSerif, 21, false, false}, print_white.faded(0.85), 0.14};
         letter_along(painter, view.felt_lines[i], bow, 0, how);
         low += i == 0 ? 40 : 30;
     }
@@ -110,25 +116,36 @@ void draw_insurance_band(Painter& painter, const TableLayout& layout) {
     Bow words = layout.insurance_bow;
     words.down += 6;
     for (const double at : {-0.53, 0.0, 0.53})
-        letter_along(painter, "INSURANCE PAYS 2 TO 1", words, at, {{Typeface::NotoSerif, 16.5, true, false}, print_white.faded(0.8), 0.14});
+        letter_along(painter, "INSURANCE PAYS 2 TO 1", words, at,
+                     {{Typeface::NotoSerif, 16.5, true, false}, print_white.faded(0.8), 0.14});
 }
 
 Path place_shape(const PrintedPlace& place) {
     const double r = place.radius;
     if (std::string_view(place.wager) != "dealer") return Path().circle({0, 0}, r);
-    const double h = r * 1.2;
-    return Path().polygon({{0, -h}, {h * 1.08, 0}, {0, h}, {-h * 1.08, 0}});
+    const double h = r * 1.14;  // a diamond, its corners a little rounded
+    Path diamond;
+    const Point corners[] = {{0, -h}, {h, 0}, {0, h}, {-h, 0}};
+    for (int i = 0; i < 4; ++i) {
+        const Point at = corners[i], before = corners[(i + 3) % 4], after = corners[(i + 1) % 4];
+        const Point in = at + (before - at) * 0.1, out = at + (after - at) * 0.1;
+        diamond.line_to(in).curve_to(at, at, out);
+    }
+    return diamond.close();
 }
 
 void print_words(Painter& painter, const PrintedPlace& place, double size, double scale) {
     std::string words = place.words;
     const double wanted = place.radius > 40 ? 18.5 : 15;
     if (wanted * size * scale < 6.0) words = place.brief;
-    const Font font{Typeface::Inter, wanted * (words == place.brief && place.radius < 40 ? 1.12 : 1), true, false};
+    const Font font{Typeface::Inter,
+                    wanted * (words == place.brief && place.radius < 40 ? 1.12 : 1), true, false};
     std::vector<std::string> lines{""};
     for (const char c : words) {
-        if (c == '|') lines.emplace_back();
-        else lines.back() += c;
+        if (c == '|')
+            lines.emplace_back();
+        else
+            lines.back() += c;
     }
     double y = font.size * 0.36 - font.size * 0.54 * static_cast<double>(lines.size() - 1);
     for (const std::string& line : lines) {
@@ -154,34 +171,29 @@ void print_spot(Painter& painter, const SpotFrame& spot, double scale) {
 }
 
 // The seat's number on a brass plate, let into the rail.
-void draw_plate(Painter& painter, double width, const SpotFrame& spot) {
-    const Path line = rail_line(width, rail / 2);
-    const Point outward = turned({0, 1}, -spot.angle);
-    Point at = spot.middle;
-    double nearest = 1e9;
-    for (const Point p : line.points()) {
-        const Point apart = p - spot.middle;
-        const double aside = std::abs(apart.x * outward.y - apart.y * outward.x);
-        if (apart.x * outward.x + apart.y * outward.y < 0 || aside >= nearest) continue;
-        nearest = aside;
-        at = p;
-    }
-    const Path plate = Path().circle(at, 16);
-    painter.fill(plate, down(box_about(at, 32, 32), ink(0xf7e3a6), ink(0xa87a24)));
+void draw_plate(Painter& painter, const SpotFrame& spot) {
+    const Path plate = Path().circle(spot.plate, 16);
+    painter.shadow(plate, 1.5, ink(0x000000, 0.3));
+    painter.fill(plate, down(box_about(spot.plate, 32, 32), ink(0xf7e3a6), ink(0xa87a24)));
     painter.stroke(plate, ink(0x3d2a08), 1.4);
-    painter.text(std::to_string(spot.seat), at + Point{0, 7.6}, {Typeface::NotoSerif, 21, true, false}, ink(0x3a2606), Align::Centre);
+    painter.stroke(Path().circle(spot.plate, 12.6), ink(0x6b4a12, 0.55), 0.9);
+    painter.text(std::to_string(spot.seat), spot.plate + Point{0, 7.4},
+                 {Typeface::NotoSerif, 20.5, true, false}, ink(0x3a2606), Align::Centre);
 }
 
 }  // namespace
 
 void draw_surround(Painter& painter, const Box& area, Surround surround) {
     const bool dark = surround == Surround::Dark;
-    painter.fill(Path().box(area), down(area, dark ? ink(0x24262b) : ink(0xf4f2ee), dark ? ink(0x131417) : ink(0xdedad2)));
+    painter.fill(Path().box(area), down(area, dark ? ink(0x24262b) : ink(0xf4f2ee),
+                                        dark ? ink(0x131417) : ink(0xdedad2)));
 }
 
-void draw_bare_table(Painter& painter, const TableView& view, const TableLayout& layout, Surround surround) {
+void draw_bare_table(Painter& painter, const TableView& view, const TableLayout& layout,
+                     Surround surround) {
     const double width = layout.sheet.width;
-    painter.shadow(outline(width, 0), 9, ink(0x000000, surround == Surround::Dark ? 0.5 : 0.25), {0, 5});
+    painter.shadow(table_shape(width, 0), 9, ink(0x000000, surround == Surround::Dark ? 0.5 : 0.25),
+                   {0, 5});
     draw_cloth(painter, width);
     draw_dealers_edge(painter, width);
     draw_rail(painter, width);
@@ -189,7 +201,7 @@ void draw_bare_table(Painter& painter, const TableView& view, const TableLayout&
     draw_lines(painter, view, layout);
     for (const SpotFrame& spot : layout.spots) {
         print_spot(painter, spot, layout.sheet.scale);
-        draw_plate(painter, width, spot);
+        draw_plate(painter, spot);
     }
     draw_dealers_things(painter, layout);
 }

@@ -29,7 +29,8 @@ double lettered_width(Painter& painter, std::string_view words, const Lettering&
     return width - how.spacing * how.font.size;
 }
 
-void letter_along(Painter& painter, std::string_view words, const Bow& bow, double angle, const Lettering& how) {
+void letter_along(Painter& painter, std::string_view words, const Bow& bow, double angle,
+                  const Lettering& how) {
     double at = walk(bow, angle, -lettered_width(painter, words, how) / 2);
     for (const char& letter : words) {
         const double width = painter.text_width({&letter, 1}, how.font);

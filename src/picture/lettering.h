@@ -12,7 +12,8 @@ struct Lettering {
     double spacing = 0;  // between letters, in parts of the size
 };
 /// Letters (ASCII) along the bow's lower side, centred at `angle`, their heads towards its centre.
-void letter_along(Painter& painter, std::string_view words, const Bow& bow, double angle, const Lettering& how);
+void letter_along(Painter& painter, std::string_view words, const Bow& bow, double angle,
+                  const Lettering& how);
 
 /// How long the words are with that spacing.
 double lettered_width(Painter& painter, std::string_view words, const Lettering& how);

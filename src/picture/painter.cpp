@@ -16,8 +16,7 @@ void Painter::shadow(const Path& path, double reach, Ink ink, Point fall) {
     constexpr int layers = 4;
     const Saved saved(*this);
     move(fall);
-    for (int i = layers; i >= 1; --i)
-        stroke(path, ink.faded(1.0 / layers), reach * 2 * i / layers);
+    for (int i = layers; i >= 1; --i) stroke(path, ink.faded(1.0 / layers), reach * 2 * i / layers);
     fill(path, ink);
 }
 

@@ -20,7 +20,8 @@ struct Ink {
 };
 /// 0x1b6b47 and the like.
 constexpr Ink ink(unsigned rgb, double opacity = 1) {
-    return {((rgb >> 16U) & 255U) / 255.0, ((rgb >> 8U) & 255U) / 255.0, (rgb & 255U) / 255.0, opacity};
+    return {((rgb >> 16U) & 255U) / 255.0, ((rgb >> 8U) & 255U) / 255.0, (rgb & 255U) / 255.0,
+            opacity};
 }
 /// Part of the way from one ink to another: 0 is `a`, 1 is `b`.
 constexpr Ink between(Ink a, Ink b, double part) {
@@ -82,9 +83,11 @@ public:
     virtual void begin_fade(const Box& bounds) = 0;
     virtual void end_fade(double opacity) = 0;
 
-    /// Draws within `bounds` something that looks the same whenever it has this name. A painter with a
-    /// store keeps the image, so that it is painted once; it may shift it by less than a pixel.
-    virtual void kept(const std::string& name, const Box& bounds, const std::function<void(Painter&)>& drawing);
+    /// Draws within `bounds` something that looks the same whenever it has this name. A painter
+    /// with a store keeps the image, so that it is painted once; it may shift it by less than a
+    /// pixel.
+    virtual void kept(const std::string& name, const Box& bounds,
+                      const std::function<void(Painter&)>& drawing);
 
     /// A soft shadow around a path, in layers of stroke; call before filling the path.
     void shadow(const Path& path, double reach, Ink ink, Point fall = {});
@@ -128,7 +131,7 @@ struct Pixels {
     std::vector<unsigned> argb;
 };
 /// `size` in units of the drawing, `scale` pixels a unit.
-Pixels draw_pixels(Size size, double scale, const Drawing& drawing);
+Pixels draw_pixels(Size size, double scale, const Drawing& drawing, PictureStore* store = nullptr);
 
 /// The files; a problem says which file could not be written and why. One page a drawing in a PDF,
 /// sizes there in points; `title` is the document's.

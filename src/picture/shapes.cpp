@@ -78,7 +78,9 @@ Path& Path::arc(Point c, double a, double b, double from, double to) {
     const int parts = std::max(1, static_cast<int>(std::ceil(std::abs(to - from) / quarter)));
     const double step = (to - from) / parts, handle = 4.0 / 3.0 * std::tan(step / 4);
     const auto on = [&](double t) { return Point{c.x + a * std::cos(t), c.y + b * std::sin(t)}; };
-    const auto lean = [&](double t) { return Point{-a * std::sin(t) * handle, b * std::cos(t) * handle}; };
+    const auto lean = [&](double t) {
+        return Point{-a * std::sin(t) * handle, b * std::cos(t) * handle};
+    };
     line_to(on(from));
     for (int i = 0; i < parts; ++i) {
         const double t = from + i * step;

@@ -52,7 +52,8 @@ public:
     Path& rounded(const Box& box, double radius);
     Path& circle(Point centre, double radius);
     Path& ellipse(Point centre, double across, double down);
-    /// A part of an ellipse, angles in radians clockwise from the right; continues the path by a line.
+    /// A part of an ellipse, angles in radians clockwise from the right; continues the path by a
+    /// line.
     Path& arc(Point centre, double across, double down, double from, double to);
     Path& polygon(const std::vector<Point>& corners);
     /// Another path, made `by` times as large and moved.

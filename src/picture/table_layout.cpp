@@ -5,25 +5,27 @@
 #include <string_view>
 
 #include "picture/card_flow.h"
+#include "picture/table_outline.h"
 
 namespace fairdeal {
 
 namespace {
 
 constexpr double narrowest = 1230, widest = 1820;
-constexpr double rail_inside = 926;      // the felt's lowest point
-constexpr double insurance_line = 510;   // the insurance line's lowest point
+constexpr double rail_inside = 926;     // the felt's lowest point
+constexpr double insurance_line = 510;  // the insurance line's lowest point
 constexpr double bow_top = 10;
-constexpr double spot_width = 262;       // at size 1, with a little air
-constexpr double spot_depth = 106;       // half of it
-constexpr double damping = 0.62;         // spots turn less than the rail does, so that print is read
+constexpr double spot_width = 262;  // at size 1, with a little air
+constexpr double spot_depth = 106;  // half of it
+constexpr double damping = 0.62;    // spots turn less than the rail does, so that print is read
 
 // Angles on the bow, right to left, at equal distances along it.
 std::vector<double> equal_angles(const Bow& bow, double end, int places) {
     constexpr int parts = 400;
     std::vector<double> lengths{0};
     for (int i = 1; i <= parts; ++i)
-        lengths.push_back(lengths.back() + distance(bow.at(end - 2 * end * (i - 1) / parts), bow.at(end - 2 * end * i / parts)));
+        lengths.push_back(lengths.back() + distance(bow.at(end - 2 * end * (i - 1) / parts),
+                                                    bow.at(end - 2 * end * i / parts)));
     std::vector<double> angles;
     for (int i = 0; i < places; ++i) {
         const double wanted = lengths.back() * i / (places - 1);
@@ -37,7 +39,8 @@ double size_for(const Bow& bow, const std::vector<double>& angles) {
     double least = 1e9;
     for (std::size_t i = 1; i < angles.size(); ++i) {
         const double lean = damping * (angles[i - 1] + angles[i]) / 2;
-        least = std::min(least, std::abs(turned(bow.at(angles[i - 1]) - bow.at(angles[i]), lean).x));
+        least =
+            std::min(least, std::abs(turned(bow.at(angles[i - 1]) - bow.at(angles[i]), lean).x));
     }
     return std::min(1.0, least / spot_width);
 }
@@ -46,10 +49,23 @@ Bow seats_bow_for(double width, double size) {
     return {{width / 2, bow_top}, width * 0.493, rail_inside - spot_depth * size - bow_top, 0.9};
 }
 
-// The outermost spots just clear the rail.
+bool clears_rail(const SpotFrame& spot, const Path& edge) {
+    const auto& places = printed_places();
+    return std::all_of(places.begin(), places.end(), [&](const PrintedPlace& place) {
+        const Point at = spot.out(place.middle * spot.size);
+        return std::all_of(edge.points().begin(), edge.points().end(),
+                           [&](Point p) { return distance(p, at) > place.radius * spot.size; });
+    });
+}
+
+// As far round as the outermost spots still clear the rail.
 double end_angle_for(double width, double size, const Bow& bow) {
-    const double part = std::min(0.95, (width / 2 - 62 - 182 * size) / bow.across);
-    return std::asin(std::pow(part, 1 / bow.fullness));
+    const Path edge = edge_line(width, rail_width + 9);
+    for (double angle = 1.05; angle > 0.3; angle -= 0.01) {
+        SpotFrame spot{1, angle, bow.at(angle), -damping * angle, size, 0, 0, {}};
+        if (clears_rail(spot, edge)) return angle;
+    }
+    return 0.3;
 }
 
 Bow insurance_bow_for(double width) {
@@ -61,7 +77,8 @@ Bow insurance_bow_for(double width) {
 double reach_of(const SpotFrame& spot, const Bow& line) {
     double reach = 0;
     const auto outside = [&](Point p) {
-        return std::hypot((p.x - line.centre.x) / line.across, (p.y - line.centre.y) / line.down) > 1;
+        return std::hypot((p.x - line.centre.x) / line.across, (p.y - line.centre.y) / line.down) >
+               1;
     };
     while (reach < 600 && outside(spot.out({0, -reach}))) reach += 2;
     return reach;
@@ -80,7 +97,9 @@ std::vector<SpotFrame> frames_for(TableLayout& layout, int places) {
     std::vector<SpotFrame> frames;
     for (const double angle : angles) {
         const int seat = static_cast<int>(frames.size()) + 1;
-        frames.push_back({seat, angle, layout.seats_bow.at(angle), -damping * angle, size, 0, spot_width * size});
+        const Point middle = layout.seats_bow.at(angle);
+        frames.push_back({seat, angle, middle, -damping * angle, size, 0, spot_width * size,
+                          on_rail(layout.sheet.width, middle, turned({0, 1}, -angle))});
         frames.back().reach = reach_of(frames.back(), layout.insurance_bow);
     }
     return frames;
@@ -105,7 +124,8 @@ double room_beside(const TableView& view, const TableLayout& layout, const SpotF
     double room = own * 2.4;
     for (const int step : {-1, 1}) {
         const int next = spot.seat + step;
-        if (next >= 1 && next <= static_cast<int>(layout.spots.size()) && has_cards(view, next)) room = own;
+        if (next >= 1 && next <= static_cast<int>(layout.spots.size()) && has_cards(view, next))
+            room = own;
     }
     return room;
 }
@@ -120,23 +140,28 @@ WagerPlace side_place(const SpotFrame& spot, const WagerView& wager) {
     if (wager.name == "insurance")
         return {&wager, spot.seat, 0, spot.out({0, -spot.reach}), 27 * spot.size, spot.turn};
     const PrintedPlace place = place_named(wager.name);
-    return {&wager, spot.seat, 0, spot.out(place.middle * spot.size), place.radius * spot.size, spot.turn};
+    return {&wager,   spot.seat, 0, spot.out(place.middle * spot.size), place.radius * spot.size,
+            spot.turn};
 }
 
-// How the hands of one seat share its room: side by side, or in two rows when that leaves larger cards.
+// How the hands of one seat share its room: side by side, or in two rows when that leaves larger
+// cards.
 struct HandGrid {
     std::size_t columns = 1, rows = 1;
-    Size cell;             // with the wager below the cards after a split
-    double wager = 0;      // radius of a wager below the cards; 0: wagers lie in their printed places
-    double card = 0;       // width of a card
-    double bottom = 0;     // from the spot's middle to the lowest cell's lower edge
+    Size cell;          // with the wager below the cards after a split
+    double wager = 0;   // radius of a wager below the cards; 0: wagers lie in their printed places
+    double card = 0;    // width of a card
+    double bottom = 0;  // from the spot's middle to the lowest cell's lower edge
     [[nodiscard]] Point foot(std::size_t index) const {
-        const auto column = static_cast<double>(index % columns), row = static_cast<double>(index / columns);
+        const auto column = static_cast<double>(index % columns),
+                   row = static_cast<double>(index / columns);
         return {(column - (static_cast<double>(columns) - 1) / 2) * cell.width,
                 -bottom - (static_cast<double>(rows) - 1 - row) * cell.height};
     }
     [[nodiscard]] double below() const { return wager > 0 ? 2 * wager + 12 : 0; }
-    [[nodiscard]] Size for_cards() const { return {cell.width - 8, cell.height - below() - (rows > 1 ? 14 : 0)}; }
+    [[nodiscard]] Size for_cards() const {
+        return {cell.width - 8, cell.height - below() - (rows > 1 ? 14 : 0)};
+    }
 };
 
 HandGrid grid_of(const SpotFrame& spot, const SpotView& view, double room, std::size_t rows) {
@@ -163,7 +188,8 @@ HandGrid best_grid(const SpotFrame& spot, const SpotView& view, double room) {
 }
 
 // After a split each hand's wager lies under its own cards; before, in its printed place.
-void place_main_wagers(TableLayout& layout, const SpotFrame& spot, const HandView& hand, const HandGrid& grid, Point foot) {
+void place_main_wagers(TableLayout& layout, const SpotFrame& spot, const HandView& hand,
+                       const HandGrid& grid, Point foot) {
     double beside = 0;
     for (const WagerView& wager : hand.wagers) {
         const PrintedPlace place = place_named(wager.name);
@@ -213,7 +239,10 @@ Sheet sheet_for(const Box& area) {
     const double shape = area.width / std::max(1.0, area.height);
     const double width = std::clamp(shape * sheet_height, narrowest, widest);
     const double scale = std::min(area.width / width, area.height / sheet_height);
-    return {{area.x + (area.width - width * scale) / 2, area.y + (area.height - sheet_height * scale) / 2}, scale, width};
+    return {{area.x + (area.width - width * scale) / 2,
+             area.y + (area.height - sheet_height * scale) / 2},
+            scale,
+            width};
 }
 
 const std::vector<PrintedPlace>& printed_places() {
@@ -245,7 +274,8 @@ TableLayout lay_out(const TableView& view, const Box& area) {
 std::vector<Point> index_corners(const CardPlace& card) {
     const double w = card.width, left = -w / 2, top = -w * card_shape / 2;
     std::vector<Point> corners;
-    for (const Point p : {Point{0, 0}, Point{0.34 * w, 0}, Point{0.34 * w, 0.5 * w}, Point{0, 0.5 * w}})
+    for (const Point p :
+         {Point{0, 0}, Point{0.34 * w, 0}, Point{0.34 * w, 0.5 * w}, Point{0, 0.5 * w}})
         corners.push_back(card.middle + turned(Point{left, top} + p, card.turn));
     return corners;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Where everything on the table lies. The table is laid out on a sheet 1000 units high, of which the
-// area's shape gives the width; `Sheet` leads from the sheet to the area and back.
+// Where everything on the table lies. The table is laid out on a sheet 1000 units high, of which
+// the area's shape gives the width; `Sheet` leads from the sheet to the area and back.
 
 #include <string>
 #include <vector>
@@ -11,9 +11,9 @@
 namespace fairdeal {
 
 struct Sheet {
-    Point origin;          // of the sheet in the area
-    double scale = 1;      // units of the area in one unit of the sheet
-    double width = 1430;   // in units of the sheet; the height is 1000
+    Point origin;         // of the sheet in the area
+    double scale = 1;     // units of the area in one unit of the sheet
+    double width = 1430;  // in units of the sheet; the height is 1000
     [[nodiscard]] Point to_sheet(Point p) const { return (p - origin) * (1 / scale); }
     [[nodiscard]] Point to_area(Point p) const { return origin + p * scale; }
 };
@@ -24,7 +24,7 @@ Sheet sheet_for(const Box& area);
 struct Bow {
     Point centre;
     double across = 0, down = 0;
-    double fullness = 1;   // 1: an ellipse; less: fuller corners
+    double fullness = 1;  // 1: an ellipse; less: fuller corners
     /// 0 is the lowest point, a positive angle lies to the right.
     [[nodiscard]] Point at(double angle) const;
 };
@@ -32,12 +32,13 @@ struct Bow {
 /// A printed spot: where its middle lies, how it is turned, and how large (1: five seats).
 struct SpotFrame {
     int seat = 1;
-    double angle = 0;      // on the bow
+    double angle = 0;  // on the bow
     Point middle;
     double turn = 0;
     double size = 1;
-    double reach = 0;      // from the middle to the insurance line, towards the dealer
-    double room = 0;       // free width for cards, in sheet units
+    double reach = 0;  // from the middle to the insurance line, towards the dealer
+    double room = 0;   // free width for cards, in sheet units
+    Point plate;       // where its number stands on the rail
     /// From the spot's own directions (x to its right, y towards its player).
     [[nodiscard]] Point out(Point local) const { return middle + turned(local, turn); }
 };
@@ -45,9 +46,9 @@ struct SpotFrame {
 /// A printed place of a spot, by the wager's name.
 struct PrintedPlace {
     const char* wager;
-    const char* words;     // lines parted by '|'
-    const char* brief;     // for small pictures
-    Point middle;          // at size 1
+    const char* words;  // lines parted by '|'
+    const char* brief;  // for small pictures
+    Point middle;       // at size 1
     double radius;
 };
 const std::vector<PrintedPlace>& printed_places();
@@ -62,12 +63,12 @@ struct CardPlace {
 constexpr double card_shape = 1.4;  // height by width
 
 struct HandPlace {
-    const HandView* view = nullptr;   // null: the dealer's
-    int seat = 0;                     // 0: the dealer
+    const HandView* view = nullptr;  // null: the dealer's
+    int seat = 0;                    // 0: the dealer
     std::vector<CardPlace> cards;
-    Point middle, head;               // head: where its total is shown first
+    Point middle, head;  // head: where its total is shown first
     double turn = 0;
-    Size size;                        // of all its cards, before the turn
+    Size size;  // of all its cards, before the turn
 };
 
 struct WagerPlace {
@@ -82,8 +83,8 @@ struct WagerPlace {
 struct TableLayout {
     Sheet sheet;
     Bow seats_bow, insurance_bow;
-    std::vector<SpotFrame> spots;     // by seat
-    std::vector<HandPlace> hands;     // the dealer's first
+    std::vector<SpotFrame> spots;  // by seat
+    std::vector<HandPlace> hands;  // the dealer's first
     std::vector<WagerPlace> wagers;
 };
 TableLayout lay_out(const TableView& view, const Box& area);

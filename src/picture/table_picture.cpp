@@ -12,13 +12,16 @@ namespace {
 
 // Names of parts that look the same wherever they lie.
 std::string name_of(const CardPlace& card) {
-    return "card " + to_text(card.view->card) + (card.view->face_down ? " down" : "") + (card.view->left_out ? " out" : "") +
-           (card.covered ? " covered " : " ") + std::to_string(card.width);
+    return "card " + to_text(card.view->card) + (card.view->face_down ? " down" : "") +
+           (card.view->left_out ? " out" : "") + (card.covered ? " covered " : " ") +
+           std::to_string(card.width);
 }
 
 std::string name_of(const TableView& view, const Box& area, Surround surround) {
-    std::string name = "table " + std::to_string(places_of(view)) + (surround == Surround::Dark ? " dark" : " light");
-    for (const double part : {area.x, area.y, area.width, area.height}) name += " " + std::to_string(part);
+    std::string name = "table " + std::to_string(places_of(view)) +
+                       (surround == Surround::Dark ? " dark" : " light");
+    for (const double part : {area.x, area.y, area.width, area.height})
+        name += " " + std::to_string(part);
     for (const std::string& line : view.felt_lines) name += "|" + line;
     return name;
 }
@@ -39,7 +42,8 @@ void draw_glow(Painter& painter, const HandPlace& hand) {
     const Saved saved(painter);
     painter.move(hand.middle);
     painter.turn(hand.turn);
-    const Path around = Path().rounded(box_about({0, 0}, hand.size.width + 16, hand.size.height + 16), 12);
+    const Path around =
+        Path().rounded(box_about({0, 0}, hand.size.width + 16, hand.size.height + 16), 12);
     painter.shadow(around, 9, ink(0xffe08a, 0.42));
     painter.stroke(around, ink(0xffdf80), 3);
 }
@@ -57,7 +61,8 @@ std::optional<Ink> ring_ink(WagerMark mark) {
 
 void draw_rings(Painter& painter, const WagerView& wager, double r) {
     if (const auto ring = ring_ink(wager.mark))
-        painter.stroke(Path().circle({0, 0}, r * 0.97), *ring, r * 0.1, wager.mark == WagerMark::Asked ? r * 0.22 : 0);
+        painter.stroke(Path().circle({0, 0}, r * 0.97), *ring, r * 0.1,
+                       wager.mark == WagerMark::Asked ? r * 0.22 : 0);
     if (!wager.chosen) return;
     painter.stroke(Path().circle({0, 0}, r * 1.12), ink(0x000000, 0.45), r * 0.2);
     painter.stroke(Path().circle({0, 0}, r * 1.12), ink(0xffffff), r * 0.11);
@@ -65,18 +70,20 @@ void draw_rings(Painter& painter, const WagerView& wager, double r) {
 
 // The chips on their place, with the print under them covered.
 void draw_chips(Painter& painter, const WagerView& wager, double r) {
-    painter.fill(Path().circle({0, 0}, r * 0.88), rings({0, 0}, r * 0.88, ink(0x063f26), ink(0x063f26, 0.75)));
+    painter.fill(Path().circle({0, 0}, r * 0.88),
+                 rings({0, 0}, r * 0.88, ink(0x063f26), ink(0x063f26, 0.75)));
     draw_rings(painter, wager, r);
     if (wager.settled) painter.begin_fade(box_about({0, 0}, r * 3, r * 4));
     draw_stack(painter, wager.stake, {0, r * 0.1}, r * 0.7);
-    if (wager.settled) painter.end_fade(0.6);
+    if (wager.settled) painter.end_fade(0.74);
 }
 
 void draw_wager(Painter& painter, const WagerPlace& place) {
     const WagerView& wager = *place.view;
-    const std::string name = "chips " + std::to_string(wager.stake.in_cents()) + " " + std::to_string(place.radius) +
-                             " " + std::to_string(static_cast<int>(wager.mark)) + (wager.settled ? " settled" : "") +
-                             (wager.chosen ? " chosen" : "");
+    const std::string name = "chips " + std::to_string(wager.stake.in_cents()) + " " +
+                             std::to_string(place.radius) + " " +
+                             std::to_string(static_cast<int>(wager.mark)) +
+                             (wager.settled ? " settled" : "") + (wager.chosen ? " chosen" : "");
     const Saved saved(painter);
     painter.move(place.middle);
     painter.kept(name, box_about({0, 0}, place.radius * 3, place.radius * 4),
@@ -113,10 +120,19 @@ std::optional<WagerAt> wager_at(const TableView& view, const Box& area, Point po
     const TableLayout layout = lay_out(view, area);
     const Point at = layout.sheet.to_sheet(point);
     for (const WagerPlace& place : layout.wagers)
-        if (distance(at, place.middle) <= place.radius) return WagerAt{place.seat, place.hand, place.view->name};
+        if (distance(at, place.middle) <= place.radius)
+            return WagerAt{place.seat, place.hand, place.view->name};
     for (const Tag& tag : place_tags(layout, view.dealer_total))
         if (tag.wager != nullptr && tag.box.contains(at))
             return WagerAt{tag.wager->seat, tag.wager->hand, tag.wager->view->name};
+    return std::nullopt;
+}
+
+std::optional<Point> place_of(const TableView& view, const Box& area, const WagerAt& wager) {
+    const TableLayout layout = lay_out(view, area);
+    for (const WagerPlace& place : layout.wagers)
+        if (WagerAt{place.seat, place.hand, place.view->name} == wager)
+            return layout.sheet.to_area(place.middle);
     return std::nullopt;
 }
 

@@ -13,7 +13,8 @@ std::string card_words(const CardView& card) {
 
 std::string list(const std::vector<CardView>& cards) {
     std::string words;
-    for (std::size_t i = 0; i < cards.size(); ++i) words += (i == 0 ? "" : ", ") + card_words(cards[i]);
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        words += (i == 0 ? "" : ", ") + card_words(cards[i]);
     return words.empty() ? "no cards" : words;
 }
 
@@ -37,8 +38,9 @@ std::string mark_words(WagerMark mark) {
 }
 
 std::string wager_words(const WagerView& wager) {
-    return name_words(wager.name) + " " + to_text(wager.stake) + (wager.settled ? ", settled" : "") +
-           (wager.note.empty() ? "" : ", " + wager.note) + mark_words(wager.mark) + (wager.chosen ? ", chosen" : "");
+    return name_words(wager.name) + " " + to_text(wager.stake) +
+           (wager.settled ? ", settled" : "") + (wager.note.empty() ? "" : ", " + wager.note) +
+           mark_words(wager.mark) + (wager.chosen ? ", chosen" : "");
 }
 
 std::string hand_words(const HandView& hand) {
@@ -67,7 +69,8 @@ std::string table_in_words(const TableView& view) {
     words += ".";
     std::vector<const SpotView*> spots;
     for (const SpotView& spot : view.spots) spots.push_back(&spot);
-    std::sort(spots.begin(), spots.end(), [](const auto* a, const auto* b) { return a->seat < b->seat; });
+    std::sort(spots.begin(), spots.end(),
+              [](const auto* a, const auto* b) { return a->seat < b->seat; });
     for (const SpotView* spot : spots) words += spot_words(*spot);
     if (spots.empty()) words += "\nNo seat has a wager.";
     return words;

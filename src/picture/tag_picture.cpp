@@ -34,24 +34,37 @@ Tag::Row row_shown(const Tag& tag, const Tag::Line& line) {
 void draw_sign(Painter& painter, WagerMark mark, Point at, double size, Ink colour) {
     Path sign;
     const double r = size * 0.3;
-    if (mark == WagerMark::Right) sign.move_to(at + Point{-r, 0}).line_to(at + Point{-r * 0.25, r * 0.8}).line_to(at + Point{r, -r * 0.9});
+    if (mark == WagerMark::Right)
+        sign.move_to(at + Point{-r, 0})
+            .line_to(at + Point{-r * 0.25, r * 0.8})
+            .line_to(at + Point{r, -r * 0.9});
     if (mark == WagerMark::Wrong)
-        sign.move_to(at + Point{-r, -r}).line_to(at + Point{r, r}).move_to(at + Point{r, -r}).line_to(at + Point{-r, r});
+        sign.move_to(at + Point{-r, -r})
+            .line_to(at + Point{r, r})
+            .move_to(at + Point{r, -r})
+            .line_to(at + Point{-r, r});
     if (mark == WagerMark::Asked || mark == WagerMark::Due)
-        painter.text(mark == WagerMark::Asked ? "?" : "!", at + Point{0, size * 0.36}, {Typeface::Inter, size, true, false}, colour, Align::Centre);
-    else painter.stroke(sign, colour, size * 0.15);
+        painter.text(mark == WagerMark::Asked ? "?" : "!", at + Point{0, size * 0.36},
+                     {Typeface::Inter, size, true, false}, colour, Align::Centre);
+    else
+        painter.stroke(sign, colour, size * 0.15);
 }
 
 void draw_line(Painter& painter, const Tag& tag, const Tag::Line& line, const Box& box) {
     const TagInks inks = inks_of(tag, row_shown(tag, line));
-    const Font font{Typeface::Inter, tag.letter, true, false}, small{Typeface::Inter, tag.letter * 0.78, true, false};
+    const Font font{Typeface::Inter, tag.letter, true, false},
+        small{Typeface::Inter, tag.letter * 0.78, true, false};
     const double base = box.y + box.height / 2 + tag.letter * 0.365;
-    const double name = line.name.empty() ? 0 : painter.text_width(line.name, small) + tag.letter * 0.35;
-    const bool signed_line = line.row == Tag::Row::Mark || (tag.sign_first && &line == &tag.lines.back());
+    const double name =
+        line.name.empty() ? 0 : painter.text_width(line.name, small) + tag.letter * 0.35;
+    const bool signed_line =
+        line.row == Tag::Row::Mark || (tag.sign_first && &line == &tag.lines.back());
     const double sign = signed_line ? tag.letter * 1.05 : 0;
     double x = box.centre().x - (name + sign + painter.text_width(line.words, font)) / 2;
     if (name > 0) painter.text(line.name, {x, base - tag.letter * 0.03}, small, ink(0xf0cf7e));
-    if (sign > 0) draw_sign(painter, tag.wager->view->mark, {x + tag.letter * 0.38, box.centre().y}, tag.letter, inks.words);
+    if (sign > 0)
+        draw_sign(painter, tag.wager->view->mark, {x + tag.letter * 0.38, box.centre().y},
+                  tag.letter, inks.words);
     painter.text(line.words, {x + name + sign, base}, font, inks.words);
 }
 
@@ -69,8 +82,10 @@ void draw_tag(Painter& painter, const Tag& tag) {
         if (tag.wide) box.width = line_width(tag, line);
         painter.fill(Path().box(box), inks_of(tag, row_shown(tag, line)).back);
         draw_line(painter, tag, line, box);
-        if (tag.wide) box.x += box.width;
-        else box.y += box.height;
+        if (tag.wide)
+            box.x += box.width;
+        else
+            box.y += box.height;
     }
 }
 

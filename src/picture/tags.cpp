@@ -18,9 +18,13 @@ std::string upper(std::string words) {
 }
 
 std::string brief_name(const std::string& wager) {
-    constexpr std::array<std::pair<const char*, const char*>, 7> names{{
-        {"player", "PLAYER"}, {"dealer", "DEALER"}, {"pair-up", "PAIR"}, {"sweet-17", "SWEET"},
-        {"breakout-bonus", "BONUS"}, {"super-tie", "TIE"}, {"insurance", "INS"}}};
+    constexpr std::array<std::pair<const char*, const char*>, 7> names{{{"player", "PLAYER"},
+                                                                        {"dealer", "DEALER"},
+                                                                        {"pair-up", "PAIR"},
+                                                                        {"sweet-17", "SWEET"},
+                                                                        {"breakout-bonus", "BONUS"},
+                                                                        {"super-tie", "TIE"},
+                                                                        {"insurance", "INS"}}};
     for (const auto& [name, brief] : names)
         if (wager == name) return brief;
     return upper(wager);
@@ -44,7 +48,8 @@ Size size_of(const Tag& tag) {
         all += line_width(tag, line);
     }
     const double height = line_height * tag.letter;
-    return tag.wide ? Size{all, height} : Size{widest, height * static_cast<double>(tag.lines.size())};
+    return tag.wide ? Size{all, height}
+                    : Size{widest, height * static_cast<double>(tag.lines.size())};
 }
 
 struct Obstacle {
@@ -52,10 +57,17 @@ struct Obstacle {
     double weight = 1;
 };
 
-Box box_of(const CardPlace& card) {
+// A card, or a turned one in six parts, so that no more than it is in the way.
+void add_card(std::vector<Obstacle>& all, const CardPlace& card) {
     const double c = std::abs(std::cos(card.turn)), s = std::abs(std::sin(card.turn));
-    const double h = card.width * card_shape;
-    return box_about(card.middle, card.width * c + h * s, card.width * s + h * c);
+    const double height = card.width * card_shape;
+    if (s < 0.02) return all.push_back({box_about(card.middle, card.width, height), 0.5});
+    const double w = card.width / 2, h = height / 3;
+    for (const double column : {-0.5, 0.5})
+        for (const double row : {-1.0, 0.0, 1.0}) {
+            const Point at = card.middle + turned({column * w, row * h}, card.turn);
+            all.push_back({box_about(at, (w * c + h * s) * 0.86, (w * s + h * c) * 0.86), 0.5});
+        }
 }
 
 Box box_of(const std::vector<Point>& corners) {
@@ -73,13 +85,24 @@ std::vector<Obstacle> obstacles_of(const TableLayout& layout) {
     std::vector<Obstacle> all;
     for (const HandPlace& hand : layout.hands)
         for (const CardPlace& card : hand.cards) {
-            all.push_back({box_of(card), 0.5});
+            add_card(all, card);
             all.push_back({box_of(index_corners(card)), 12});
         }
     for (const WagerPlace& wager : layout.wagers) {
         const double across = wager.radius * 1.35;
-        all.push_back({{wager.middle.x - across / 2, wager.middle.y - wager.radius * 0.9, across, wager.radius * 1.45}, 3});
+        all.push_back({box_about(wager.middle - Point{0, wager.radius * 0.2}, wager.radius * 0.8,
+                                 wager.radius * 0.8),
+                       3});
+        all.push_back({{wager.middle.x - across / 2, wager.middle.y - wager.radius * 0.9, across,
+                        wager.radius * 1.45},
+                       3});
     }
+    for (const SpotFrame& spot : layout.spots) all.push_back({box_about(spot.plate, 30, 30), 1.2});
+    for (const SpotFrame& spot : layout.spots)
+        for (const PrintedPlace& place : printed_places()) {
+            const double across = place.radius * 1.5 * spot.size;
+            all.push_back({box_about(spot.out(place.middle * spot.size), across, across), 0.04});
+        }
     return all;
 }
 
@@ -96,20 +119,27 @@ std::vector<Point> places_about(const Tag& tag, Size size) {
     if (tag.hand != nullptr) {
         const Point head = tag.hand->head, middle = tag.hand->middle;
         const double across = tag.hand->size.width / 2 + size.width / 2 + 4;
-        places = {head, head - Point{0, 8}, middle + turned({across, 0}, tag.hand->turn), middle - turned({across, 0}, tag.hand->turn)};
-        for (const double x : {-0.6, 0.6}) places.push_back(head + turned({tag.hand->size.width * x, 0}, tag.hand->turn));
+        for (const double far : {0.0, 6.0, 12.0, 20.0})
+            places.push_back(head + turned({0, -far}, tag.hand->turn));
+        for (const double side : {across, -across})
+            places.push_back(middle + turned({side, 0}, tag.hand->turn));
+        for (const double x : {-0.6, 0.6})
+            places.push_back(head + turned({tag.hand->size.width * x, 0}, tag.hand->turn));
         return places;
     }
-    const double r = tag.wager->radius, down = r * 0.62 + size.height / 2, up = r * 0.95 + size.height / 2;
+    const double r = tag.wager->radius, down = r * 0.62 + size.height / 2,
+                 up = r * 0.95 + size.height / 2;
     const double out = r * 0.78 + size.width / 2;
     const Point m = tag.wager->middle;
     for (const double far : {0.0, 8.0, 18.0, 32.0}) {
-        for (const double x : {0.0, -0.3, 0.3, -0.6, 0.6}) places.push_back(m + Point{x * size.width, down + far});
+        for (const double x : {0.0, -0.3, 0.3, -0.6, 0.6})
+            places.push_back(m + Point{x * size.width, down + far});
         for (const double y : {0.0, 0.3, -0.3, 0.7}) {
             places.push_back(m + Point{out + far, y * size.height});
             places.push_back(m + Point{-out - far, y * size.height});
         }
-        for (const double x : {0.0, -0.4, 0.4}) places.push_back(m + Point{x * size.width, -up - far});
+        for (const double x : {0.0, -0.4, 0.4})
+            places.push_back(m + Point{x * size.width, -up - far});
     }
     return places;
 }
@@ -124,6 +154,7 @@ double settle_tag(Tag& tag, const std::vector<Obstacle>& obstacles, const TableL
         const Size size = size_of(trial);
         double taste = wide ? 60 : 0;
         for (const Point at : places_about(trial, size)) {
+            if (taste >= best) break;
             const Box box = box_about(at, size.width, size.height);
             const double cost = cost_of(box, obstacles, layout);
             taste += 9;
@@ -137,8 +168,8 @@ double settle_tag(Tag& tag, const std::vector<Obstacle>& obstacles, const TableL
     return covers;
 }
 
-// Words are spared step by step as the table fills: first the mark's word joins the note as a sign alone,
-// then a settled wager gives up its stake, which its chips show.
+// Words are spared step by step as the table fills: first the mark's word joins the note as a sign
+// alone, then a settled wager gives up its stake, which its chips show.
 enum class Wording : unsigned char { Full, Short, Shortest };
 
 Tag tag_for(const WagerPlace& place, double letter, Wording wording) {
@@ -148,11 +179,14 @@ Tag tag_for(const WagerPlace& place, double letter, Wording wording) {
     tag.letter = letter;
     const bool shortest = wording == Wording::Shortest;
     if (!shortest || wager.note.empty())
-        tag.lines.push_back({Tag::Row::Stake, shortest ? "" : brief_name(wager.name), "$" + to_text(wager.stake)});
+        tag.lines.push_back(
+            {Tag::Row::Stake, shortest ? "" : brief_name(wager.name), "$" + to_text(wager.stake)});
     if (!wager.note.empty()) tag.lines.push_back({Tag::Row::Note, "", upper(wager.note)});
     if (wager.mark == WagerMark::None) return tag;
-    if (wording == Wording::Full) tag.lines.push_back({Tag::Row::Mark, "", mark_word(wager.mark)});
-    else tag.sign_first = true;
+    if (wording == Wording::Full)
+        tag.lines.push_back({Tag::Row::Mark, "", mark_word(wager.mark)});
+    else
+        tag.sign_first = true;
     return tag;
 }
 
@@ -169,10 +203,14 @@ Tag tag_for(const HandPlace& hand, const std::string& total, double letter) {
 double rough_width(const std::string& words) {
     double width = 0;
     for (const char c : words) {
-        if (c == '.' || c == ',' || c == 'i' || c == 'l' || c == 'I' || c == ' ') width += 0.3;
-        else if (c == 'm' || c == 'M' || c == 'W' || c == 'w') width += 0.92;
-        else if (c >= 'A' && c <= 'Z') width += 0.71;
-        else width += 0.63;
+        if (c == '.' || c == ',' || c == 'i' || c == 'l' || c == 'I' || c == ' ')
+            width += 0.3;
+        else if (c == 'm' || c == 'M' || c == 'W' || c == 'w')
+            width += 0.92;
+        else if (c >= 'A' && c <= 'Z')
+            width += 0.71;
+        else
+            width += 0.63;
     }
     return width;
 }
@@ -186,7 +224,8 @@ double line_width(const Tag& tag, const Tag::Line& line) {
 
 namespace {
 
-std::vector<Tag> tags_of(const TableLayout& layout, const std::string& dealer_total, double letter, Wording wording) {
+std::vector<Tag> tags_of(const TableLayout& layout, const std::string& dealer_total, double letter,
+                         Wording wording) {
     std::vector<Tag> tags;
     for (const HandPlace& hand : layout.hands) {
         const std::string& total = hand.view == nullptr ? dealer_total : hand.view->total;
@@ -196,11 +235,14 @@ std::vector<Tag> tags_of(const TableLayout& layout, const std::string& dealer_to
     return tags;
 }
 
-// Only what lies near a tag can be in its way.
-std::vector<Obstacle> near(const Tag& tag, const std::vector<Obstacle>& all) {
+// The square in which a tag will find its place: only what lies there can be in its way.
+Box surroundings(const Tag& tag) {
     const Point at = tag.wager != nullptr ? tag.wager->middle : tag.hand->middle;
-    const double reach = tag.wager != nullptr ? 260 : 200 + tag.hand->size.width;
-    const Box around = box_about(at, 2 * reach, 2 * reach);
+    const double reach = tag.wager != nullptr ? 220 : 150 + tag.hand->size.width;
+    return box_about(at, 2 * reach, 2 * reach);
+}
+
+std::vector<Obstacle> near(const Box& around, const std::vector<Obstacle>& all) {
     std::vector<Obstacle> found;
     for (const Obstacle& obstacle : all)
         if (overlap(around, obstacle.box) > 0) found.push_back(obstacle);
@@ -209,15 +251,19 @@ std::vector<Obstacle> near(const Tag& tag, const std::vector<Obstacle>& all) {
 
 // What the tags cover in the end, by their number.
 double settle_all(std::vector<Tag>& tags, const TableLayout& layout) {
-    std::vector<Obstacle> fixed = obstacles_of(layout);
+    const std::vector<Obstacle> fixed = obstacles_of(layout);
+    std::vector<std::vector<Obstacle>> beside;
+    for (const Tag& tag : tags) beside.push_back(near(surroundings(tag), fixed));
     double covered = 0;
-    for (int round = 0; round < 3; ++round) {
+    for (int round = 0; round < 2; ++round) {
         covered = 0;
-        for (Tag& tag : tags) {
-            std::vector<Obstacle> obstacles = near(tag, fixed);
+        for (std::size_t i = 0; i < tags.size(); ++i) {
+            std::vector<Obstacle> obstacles = beside[i];
+            const Box around = surroundings(tags[i]);
             for (const Tag& other : tags)
-                if (&other != &tag && other.box.width > 0) obstacles.push_back({other.box.grown(1.5), 14});
-            covered += settle_tag(tag, obstacles, layout);
+                if (&other != &tags[i] && overlap(around, other.box) > 0)
+                    obstacles.push_back({other.box.grown(1.5), 14});
+            covered += settle_tag(tags[i], obstacles, layout);
         }
     }
     return covered / static_cast<double>(std::max<std::size_t>(tags.size(), 1));
@@ -227,10 +273,12 @@ double settle_all(std::vector<Tag>& tags, const TableLayout& layout) {
 
 std::vector<Tag> place_tags(const TableLayout& layout, const std::string& dealer_total) {
     constexpr double bearable = 350;
-    const double usual = std::max(15.5, 9 / layout.sheet.scale), small = std::max(11.5, 8 / layout.sheet.scale);
+    const double usual = std::max(15.5, 9 / layout.sheet.scale),
+                 small = std::max(11.5, 8 / layout.sheet.scale);
     std::vector<Tag> tags;
-    for (const auto& [wording, letter] : {std::pair{Wording::Full, usual}, std::pair{Wording::Full, small},
-                                          std::pair{Wording::Short, small}, std::pair{Wording::Shortest, small}}) {
+    for (const auto& [wording, letter] :
+         {std::pair{Wording::Full, usual}, std::pair{Wording::Full, small},
+          std::pair{Wording::Short, small}, std::pair{Wording::Shortest, small}}) {
         tags = tags_of(layout, dealer_total, letter, wording);
         if (settle_all(tags, layout) < bearable) break;
     }

@@ -1,7 +1,7 @@
 #pragma once
-// The tags beside stakes and hands: what is at stake, what was said of it, how it was judged, what a
-// hand counts. They stand upright whatever way the spot is turned, and find themselves a place where they cover
-// little.
+// The tags beside stakes and hands: what is at stake, what was said of it, how it was judged, what
+// a hand counts. They stand upright whatever way the spot is turned, and find themselves a place
+// where they cover little.
 
 #include <string>
 #include <vector>
@@ -15,15 +15,15 @@ struct Tag {
     enum class Row : unsigned char { Stake, Note, Mark, Total };
     struct Line {
         Row row = Row::Stake;
-        std::string name;    // "TIE": small, before the words
+        std::string name;  // "TIE": small, before the words
         std::string words;
     };
     const WagerPlace* wager = nullptr;  // or
     const HandPlace* hand = nullptr;
     std::vector<Line> lines;
-    bool wide = false;                  // lines side by side
-    bool sign_first = false;            // little room: the mark's sign stands before the last line
-    double letter = 15;                 // size of the letters in sheet units
+    bool wide = false;        // lines side by side
+    bool sign_first = false;  // little room: the mark's sign stands before the last line
+    double letter = 15;       // size of the letters in sheet units
     Box box;
 };
 

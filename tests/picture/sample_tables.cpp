@@ -19,7 +19,8 @@ WagerView wager(const std::string& name, std::int64_t cents, const std::string& 
     return view;
 }
 
-HandView hand(const std::string& cards, const std::string& total, std::vector<WagerView> wagers, int number = 0) {
+HandView hand(const std::string& cards, const std::string& total, std::vector<WagerView> wagers,
+              int number = 0) {
     HandView view;
     view.number = number;
     view.cards = cards_from(cards);
@@ -39,9 +40,12 @@ TableView asked() {
     view.dealer = cards_from("9c 8s");
     view.dealer_total = "17";
     view.spots = {
-        {1, {hand("Th 6d Kc", "bust with 26", {wager("dealer", 2500, "", WagerMark::Asked)})},
+        {1,
+         {hand("Th 6d Kc", "bust with 26", {wager("dealer", 2500, "", WagerMark::Asked)})},
          {wager("super-tie", 500, "", WagerMark::Asked), wager("sweet-17", 1000)}},
-        {2, {hand("As Kd", "natural", {wager("player", 4000, "pay 60", WagerMark::Right)})}, {wager("pair-up", 500, "take 5", WagerMark::Wrong)}},
+        {2,
+         {hand("As Kd", "natural", {wager("player", 4000, "pay 60", WagerMark::Right)})},
+         {wager("pair-up", 500, "take 5", WagerMark::Wrong)}},
         {4, {hand("Qh 7s", "17", {wager("player", 12'750, "push", WagerMark::Right)})}, {}},
     };
     view.spots[0].hands[0].wagers[0].chosen = true;
@@ -53,7 +57,9 @@ TableView plain() {
     view.dealer = cards_from("Ks (?s)");
     view.spots = {
         {1, {hand("Jd 9s", "19", {wager("player", 7500)})}, {wager("pair-up", 500)}},
-        {2, {hand("Qc 4h", "14", {wager("dealer", 2500)})}, {wager("breakout-bonus", 500), wager("super-tie", 1000)}},
+        {2,
+         {hand("Qc 4h", "14", {wager("dealer", 2500)})},
+         {wager("breakout-bonus", 500), wager("super-tie", 1000)}},
         {3, {hand("5d 6h Tc", "21", {wager("player", 62'500)})}, {wager("sweet-17", 2000)}},
         {5, {hand("Kh Kd", "20", {wager("player", 5000)})}, {}},
     };
@@ -67,11 +73,16 @@ TableView split() {
     view.dealer = cards_from("Ah 3c 2d 4s Ad 6c");
     view.dealer_total = "17";
     view.spots = {
-        {2, {hand("8h 3d Ts", "21", {wager("player", 2000)}, 1), hand("8c Th", "18", {wager("player", 2000)}, 2),
-             hand("8s 2h 5c 2c", "17", {wager("player", 2000)}, 3), hand("8d 8h!", "8", {wager("player", 2000)}, 4)},
+        {2,
+         {hand("8h 3d Ts", "21", {wager("player", 2000)}, 1),
+          hand("8c Th", "18", {wager("player", 2000)}, 2),
+          hand("8s 2h 5c 2c", "17", {wager("player", 2000)}, 3),
+          hand("8d 8h!", "8", {wager("player", 2000)}, 4)},
          {wager("insurance", 1000, "take 10"), wager("pair-up", 1500, "pay 45")}},
         {6, {hand("9h 9c", "18", {wager("dealer", 10'000)})}, {wager("insurance", 5000)}},
-        {7, {hand("2c 2d 3s 3h 2s Ah 2h 3c", "18", {wager("dealer", 30'050)})}, {wager("breakout-bonus", 2500)}},
+        {7,
+         {hand("2c 2d 3s 3h 2s Ah 2h 3c", "18", {wager("dealer", 30'050)})},
+         {wager("breakout-bonus", 2500)}},
     };
     return view;
 }
@@ -84,12 +95,17 @@ TableView full(int seats, bool settled, int hands) {
     const auto mark = settled ? WagerMark::Right : WagerMark::None;
     const auto note = [&](const char* words) { return settled ? words : ""; };
     for (int seat = 1; seat <= seats; ++seat) {
-        SpotView spot{seat, {}, {wager("pair-up", 500, note("pay 15"), mark), wager("sweet-17", 2500, note("pay 150"), mark),
-                                 wager("breakout-bonus", 1250, note("take 12.50"), settled ? WagerMark::Wrong : mark),
-                                 wager("super-tie", 500, note("take 5"), mark)}};
+        SpotView spot{
+            seat,
+            {},
+            {wager("pair-up", 500, note("pay 15"), mark),
+             wager("sweet-17", 2500, note("pay 150"), mark),
+             wager("breakout-bonus", 1250, note("take 12.50"), settled ? WagerMark::Wrong : mark),
+             wager("super-tie", 500, note("take 5"), mark)}};
         for (int i = 1; i <= hands; ++i)
-            spot.hands.push_back(hand(seat % 2 == 0 ? "2h 3d 2c As Ah 4d 2s Ad 5c" : "Th 6d 5s", "21",
-                                      {wager("player", 3750, note("pay 37.50"), mark)}, hands > 1 ? i : 0));
+            spot.hands.push_back(hand(seat % 2 == 0 ? "2h 3d 2c As Ah 4d 2s Ad 5c" : "Th 6d 5s",
+                                      "21", {wager("player", 3750, note("pay 37.50"), mark)},
+                                      hands > 1 ? i : 0));
         view.spots.push_back(spot);
     }
     return view;
@@ -115,9 +131,15 @@ std::vector<CardView> cards_from(const std::string& text) {
 std::vector<SampleTable> sample_tables() {
     TableView seven = felt();
     seven.places = 7;
-    return {{"empty", felt()},          {"empty-seven", seven},        {"plain", plain()},
-            {"asked", asked()},         {"split", split()},            {"full-5", full(5, false, 1)},
-            {"full-7", full(7, true, 1)}, {"full-9", full(9, true, 1)}, {"crowd", full(9, false, 4)}};
+    return {{"empty", felt()},
+            {"empty-seven", seven},
+            {"plain", plain()},
+            {"asked", asked()},
+            {"split", split()},
+            {"full-5", full(5, false, 1)},
+            {"full-7", full(7, true, 1)},
+            {"full-9", full(9, true, 1)},
+            {"crowd", full(9, false, 4)}};
 }
 
 }  // namespace fairdeal

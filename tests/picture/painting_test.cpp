@@ -1,0 +1,212 @@
+// The painted table: files of the right kind and size, the same in every run, something to see.
+
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "picture/card_picture.h"
+#include "picture/sample_tables.h"
+#include "picture/table_picture.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Size size{800, 560};
+
+TableView sample(const std::string& wanted) {
+    for (const auto& [name, view] : sample_tables())
+        if (name == wanted) return view;
+    throw Fault("no sample " + wanted);
+}
+
+Drawing drawing_of(const TableView& view, Surround surround = Surround::Light) {
+    return [&view, surround](Painter& painter) {
+        draw_table(painter, view, {0, 0, size.width, size.height}, surround);
+    };
+}
+
+std::string bytes_of(const std::string& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::ostringstream bytes;
+    bytes << in.rdbuf();
+    return bytes.str();
+}
+
+// A file of its own that goes away with the test.
+struct Scrap {
+    explicit Scrap(const std::string& name)
+        : path(
+              (std::filesystem::temp_directory_path() /
+               ("fairdeal-picture-" +
+                std::to_string(std::hash<std::string>{}(std::filesystem::current_path().string())) +
+                name))
+                  .string()) {}
+    Scrap(const Scrap&) = delete;
+    Scrap& operator=(const Scrap&) = delete;
+    ~Scrap() { std::remove(path.c_str()); }
+    std::string path;
+};
+
+std::uint32_t number_at(const std::string& bytes, std::size_t at) {
+    std::uint32_t number = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        number = number << 8U | static_cast<unsigned char>(bytes.at(at + i));
+    return number;
+}
+
+std::size_t inks_in(const Pixels& pixels) {
+    std::map<unsigned, int> inks;
+    for (const unsigned pixel : pixels.argb) ++inks[pixel];
+    return inks.size();
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(painting)
+
+BOOST_AUTO_TEST_CASE(a_png_has_the_size_asked_for) {
+    const TableView view = sample("plain");
+    for (const double scale : {1.0, 2.0}) {
+        const Scrap file("size.png");
+        BOOST_REQUIRE(write_png(file.path, size, scale, drawing_of(view)).has_value());
+        const std::string bytes = bytes_of(file.path);
+        BOOST_TEST(bytes.substr(1, 3) == "PNG");
+        BOOST_TEST(number_at(bytes, 16) == static_cast<std::uint32_t>(size.width * scale));
+        BOOST_TEST(number_at(bytes, 20) == static_cast<std::uint32_t>(size.height * scale));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_picture_is_opaque_and_full_of_things) {
+    for (const Surround surround : {Surround::Light, Surround::Dark}) {
+        const TableView view = sample("plain");
+        const Pixels pixels = draw_pixels(size, 1, drawing_of(view, surround));
+        BOOST_TEST(pixels.width == 800);
+        BOOST_TEST(pixels.height == 560);
+        BOOST_TEST(std::all_of(pixels.argb.begin(), pixels.argb.end(),
+                               [](unsigned p) { return p >> 24U == 255U; }));
+        BOOST_TEST(inks_in(pixels) > 5'000U);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(two_runs_paint_the_same) {
+    const TableView view = sample("split");
+    const Pixels once = draw_pixels(size, 1.5, drawing_of(view)),
+                 again = draw_pixels(size, 1.5, drawing_of(view));
+    BOOST_TEST((once.argb == again.argb));
+    const Scrap first("first.png"), second("second.png");
+    BOOST_REQUIRE(write_png(first.path, size, 1, drawing_of(view)).has_value());
+    BOOST_REQUIRE(write_png(second.path, size, 1, drawing_of(view)).has_value());
+    BOOST_TEST((bytes_of(first.path) == bytes_of(second.path)));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_kept_paints_the_same_as_what_is_drawn_anew) {
+    PictureStore store;
+    for (const char* name : {"plain", "asked", "split", "plain"}) {
+        const TableView view = sample(name);
+        PictureStore fresh;
+        const Pixels anew = draw_pixels(size, 1, drawing_of(view), &fresh),
+                     kept = draw_pixels(size, 1, drawing_of(view), &store);
+        BOOST_TEST((anew.argb == kept.argb), name);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_card_the_mark_and_the_chosen_wager_can_be_seen) {
+    TableView view = sample("plain");
+    const auto painted = [&] { return draw_pixels(size, 1, drawing_of(view)).argb; };
+    const auto before = painted();
+    const auto changes = [&](const char* what) {
+        BOOST_TEST((painted() != before), what);
+        view = sample("plain");
+    };
+    view.spots[0].hands[0].cards[0].card.suit = Suit::Hearts;
+    changes("a suit");
+    view.spots[0].hands[0].cards[1].left_out = true;
+    changes("a card left out");
+    view.spots[1].side[0].mark = WagerMark::Due;
+    changes("a mark");
+    view.spots[1].side[0].chosen = true;
+    changes("the chosen wager");
+    view.spots[1].side[0].settled = true;
+    changes("a settled wager");
+    view.spots[2].hands[0].total = "20";
+    changes("a total");
+    view.dealer_active = true;
+    changes("the dealer's turn");
+    view.felt_lines[1] = "DEALER STANDS ON ALL 17S";
+    changes("a line on the felt");
+}
+
+BOOST_AUTO_TEST_CASE(a_face_down_card_looks_like_any_other) {
+    TableView view = sample("plain");
+    view.dealer = cards_from("Ks (As)");
+    const auto ace = draw_pixels(size, 1, drawing_of(view)).argb;
+    view.dealer = cards_from("Ks (2h)");
+    BOOST_TEST((draw_pixels(size, 1, drawing_of(view)).argb == ace));
+}
+
+BOOST_AUTO_TEST_CASE(no_two_cards_look_alike) {
+    std::map<std::vector<unsigned>, Card> seen;
+    for (const Card card : deck()) {
+        const auto face = draw_pixels({100, 140}, 1, [&](Painter& painter) {
+            painter.move({50, 70});
+            draw_card(painter, card, 90, {});
+        });
+        BOOST_TEST(seen.emplace(face.argb, card).second, in_words(card));
+    }
+    BOOST_TEST(seen.size() == 52U);
+}
+
+BOOST_AUTO_TEST_CASE(cards_that_could_not_be_read_are_drawn_too) {
+    for (const Card card :
+         {Card{}, Card{Rank::Queen, Suit::Unknown}, Card{Rank::Unknown, Suit::Clubs}}) {
+        const Pixels face = draw_pixels({100, 140}, 1, [&](Painter& painter) {
+            painter.move({50, 70});
+            draw_card(painter, card, 90, {});
+        });
+        BOOST_TEST(inks_in(face) > 20U, in_words(card));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_page_and_a_drawing_come_out_the_same_in_every_run) {
+    const TableView view = sample("asked");
+    const Scrap pdf("a.pdf"), pdf_again("b.pdf"), svg("a.svg");
+    BOOST_REQUIRE(
+        write_pdf(pdf.path, size, "Table", {drawing_of(view), drawing_of(view)}).has_value());
+    BOOST_REQUIRE(
+        write_pdf(pdf_again.path, size, "Table", {drawing_of(view), drawing_of(view)}).has_value());
+    BOOST_REQUIRE(write_svg(svg.path, size, drawing_of(view)).has_value());
+    BOOST_TEST(bytes_of(pdf.path).substr(0, 5) == "%PDF-");
+    BOOST_TEST((bytes_of(pdf.path) == bytes_of(pdf_again.path)));
+    BOOST_TEST(bytes_of(svg.path).find("<svg") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_written_is_a_problem_with_its_name) {
+    const TableView view = sample("empty");
+    const std::string nowhere = "/no/such/folder/table";
+    for (const auto& outcome :
+         {write_png(nowhere, size, 1, drawing_of(view)), write_svg(nowhere, size, drawing_of(view)),
+          write_pdf(nowhere, size, "Table", {drawing_of(view)})}) {
+        BOOST_REQUIRE(!outcome.has_value());
+        BOOST_REQUIRE_EQUAL(outcome.error().size(), 1U);
+        BOOST_TEST(outcome.error()[0].where.source == nowhere);
+        BOOST_TEST(!outcome.error()[0].what.empty());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(tiny_and_strange_areas_do_no_harm) {
+    const TableView view = sample("crowd");
+    for (const Box& area :
+         {Box{0, 0, 1, 1}, Box{0, 0, 40, 400}, Box{0, 0, 400, 30}, Box{-50, 20, 90, 70}})
+        BOOST_CHECK_NO_THROW(draw_pixels({400, 400}, 1, [&](Painter& painter) {
+            draw_table(painter, view, area, Surround::Dark);
+        }));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal

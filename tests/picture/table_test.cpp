@@ -1,0 +1,263 @@
+// The table's picture: where things lie, what the mouse finds, that nothing hides what must be
+// read.
+
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+#include <cmath>
+
+#include "picture/sample_tables.h"
+#include "picture/table_layout.h"
+#include "picture/table_picture.h"
+#include "picture/tags.h"
+
+namespace fairdeal {
+
+namespace {
+
+const std::vector<Box>& areas() {
+    static const std::vector<Box> boxes{{0, 0, 800, 560},
+                                        {0, 0, 1100, 770},
+                                        {30, 40, 1400, 900},
+                                        {0, 0, 640, 620},
+                                        {5, 5, 1500, 600}};
+    return boxes;
+}
+
+template <class Look>
+void at_every_table(const Look& look) {
+    for (const auto& [name, view] : sample_tables())
+        for (const Box& area : areas()) {
+            BOOST_TEST_INFO_SCOPE(name << " in " << area.width << " x " << area.height);
+            look(view, area);
+        }
+}
+
+TableView empty_table(int places) {
+    TableView view;
+    view.places = places;
+    return view;
+}
+
+// The corner where rank and suit stand must not lie under a later card of the same hand.
+bool hides(const CardPlace& upper, Point point) {
+    const Point apart = turned(point - upper.middle, -upper.turn);
+    return std::abs(apart.x) < upper.width / 2 - 0.5 &&
+           std::abs(apart.y) < upper.width * card_shape / 2 - 0.5;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(table_layout)
+
+BOOST_AUTO_TEST_CASE(seats_run_from_the_viewers_right_to_the_left) {
+    for (const int places : {5, 7, 9}) {
+        const TableLayout layout = lay_out(empty_table(places), {0, 0, 1100, 770});
+        BOOST_REQUIRE_EQUAL(layout.spots.size(), static_cast<std::size_t>(places));
+        for (std::size_t i = 1; i < layout.spots.size(); ++i) {
+            BOOST_TEST(layout.spots[i].middle.x < layout.spots[i - 1].middle.x);
+            BOOST_TEST(layout.spots[i].seat == static_cast<int>(i) + 1);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_felt_has_a_spot_for_the_highest_seat_and_five_at_least) {
+    TableView view;
+    BOOST_TEST(places_of(view) == 5);
+    const std::vector<std::pair<int, int>> rows{{1, 5}, {5, 5}, {6, 7}, {7, 7}, {8, 9}, {9, 9}};
+    for (const auto& [seat, places] : rows) {
+        view.spots = {{seat, {}, {}}};
+        BOOST_TEST(places_of(view) == places, "seat " << seat);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(printed_places_of_all_spots_lie_apart) {
+    for (const int places : {5, 7, 9})
+        for (const Box& area : areas()) {
+            const TableLayout layout = lay_out(empty_table(places), area);
+            struct Round {
+                Point middle;
+                double radius;
+            };
+            std::vector<Round> rounds;
+            for (const SpotFrame& spot : layout.spots)
+                for (const PrintedPlace& place : printed_places())
+                    rounds.push_back(
+                        {spot.out(place.middle * spot.size), place.radius * spot.size});
+            BOOST_REQUIRE_EQUAL(rounds.size(), static_cast<std::size_t>(places) * 6);
+            for (std::size_t i = 0; i < rounds.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j)
+                    BOOST_TEST(distance(rounds[i].middle, rounds[j].middle) >=
+                                   rounds[i].radius + rounds[j].radius,
+                               places << " places, " << i << " and " << j << " in " << area.width);
+        }
+}
+
+BOOST_AUTO_TEST_CASE(every_index_lies_inside_the_area) {
+    at_every_table([](const TableView& view, const Box& area) {
+        const TableLayout layout = lay_out(view, area);
+        for (const HandPlace& hand : layout.hands)
+            for (const CardPlace& card : hand.cards)
+                for (const Point corner : index_corners(card))
+                    BOOST_TEST(area.contains(layout.sheet.to_area(corner)));
+    });
+}
+
+BOOST_AUTO_TEST_CASE(no_card_hides_the_index_of_another_of_its_hand) {
+    at_every_table([](const TableView& view, const Box& area) {
+        for (const HandPlace& hand : lay_out(view, area).hands)
+            for (std::size_t i = 0; i < hand.cards.size(); ++i)
+                for (std::size_t j = i + 1; j < hand.cards.size(); ++j)
+                    for (const Point corner : index_corners(hand.cards[i]))
+                        BOOST_TEST(!hides(hand.cards[j], corner),
+                                   "card " << i + 1 << " under card " << j + 1);
+    });
+}
+
+BOOST_AUTO_TEST_CASE(twelve_cards_and_more_still_flow) {
+    TableView view = empty_table(5);
+    view.dealer = cards_from("As Ac Ad Ah 2s 2c 2d 2h 3s Ah Ac As");
+    view.spots = {{3, {{}}, {}}};
+    for (const std::size_t count : {1U, 2U, 9U, 12U, 21U}) {
+        view.spots[0].hands[0].cards.assign(count, {{Rank::Ace, Suit::Spades}, false, false});
+        const TableLayout layout = lay_out(view, {0, 0, 800, 560});
+        BOOST_REQUIRE_EQUAL(layout.hands.size(), 2U);
+        BOOST_TEST(layout.hands[0].cards.size() == 12U);
+        BOOST_TEST(layout.hands[1].cards.size() == count);
+        BOOST_TEST(layout.hands[1].cards.front().width * layout.sheet.scale > 20);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(indices_are_large_enough_to_read_in_a_small_window) {
+    for (const auto& [name, view] : sample_tables()) {
+        if (name == "crowd") continue;  // nine seats with four hands each: cards may shrink
+        const TableLayout layout = lay_out(view, {0, 0, 800, 560});
+        for (const HandPlace& hand : layout.hands)
+            for (const CardPlace& card : hand.cards)
+                BOOST_TEST(card.width * 0.3 * layout.sheet.scale >= 7.5,
+                           name << ", seat " << hand.seat);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(split_hands_stand_beside_each_other_with_their_own_wagers) {
+    TableView view = empty_table(5);
+    HandView hand;
+    hand.cards = cards_from("8s Th");
+    hand.wagers = {{"player", Money::dollars(20), false, "", WagerMark::None, false}};
+    SpotView spot{3, {hand, hand, hand}, {}};
+    for (int i = 0; i < 3; ++i) spot.hands[static_cast<std::size_t>(i)].number = i + 1;
+    view.spots = {spot};
+    const TableLayout layout = lay_out(view, {0, 0, 1100, 770});
+    BOOST_REQUIRE_EQUAL(layout.hands.size(), 4U);
+    BOOST_REQUIRE_EQUAL(layout.wagers.size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const HandPlace& place = layout.hands[i + 1];
+        BOOST_TEST(layout.wagers[i].hand == static_cast<int>(i) + 1);
+        BOOST_TEST(distance(layout.wagers[i].middle, place.middle) < 160);
+        for (std::size_t j = 0; j < i; ++j)
+            BOOST_TEST(std::abs(place.middle.x - layout.hands[j + 1].middle.x) >= place.size.width);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(pointing)
+
+BOOST_AUTO_TEST_CASE(every_wager_is_found_where_it_lies) {
+    at_every_table([](const TableView& view, const Box& area) {
+        for (const SpotView& spot : view.spots) {
+            std::vector<WagerAt> all;
+            for (const HandView& hand : spot.hands)
+                for (const WagerView& wager : hand.wagers)
+                    all.push_back({spot.seat, hand.number, wager.name});
+            for (const WagerView& wager : spot.side) all.push_back({spot.seat, 0, wager.name});
+            for (const WagerAt& wager : all) {
+                const auto place = place_of(view, area, wager);
+                BOOST_REQUIRE(place.has_value());
+                const auto found = wager_at(view, area, *place);
+                BOOST_REQUIRE_MESSAGE(found.has_value(), wager.name << " of seat " << wager.seat);
+                BOOST_TEST((*found == wager),
+                           wager.name << " of seat " << wager.seat << ": found " << found->name);
+            }
+        }
+    });
+}
+
+BOOST_AUTO_TEST_CASE(a_tag_answers_for_its_wager) {
+    for (const auto& [name, view] : sample_tables()) {
+        if (name != "asked" && name != "plain") continue;
+        const Box area{0, 0, 1100, 770};
+        const TableLayout layout = lay_out(view, area);
+        for (const Tag& tag : place_tags(layout, view.dealer_total)) {
+            if (tag.wager == nullptr) continue;
+            const Point low{tag.box.centre().x, tag.box.bottom() - 2};
+            const auto found = wager_at(view, area, layout.sheet.to_area(low));
+            BOOST_REQUIRE(found.has_value());
+            BOOST_TEST(found->name == tag.wager->view->name);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(empty_felt_and_what_lies_outside_is_no_wager) {
+    const Box area{0, 0, 1100, 770};
+    for (const auto& [name, view] : sample_tables()) {
+        BOOST_TEST(!wager_at(view, area, {-20, 300}).has_value());
+        BOOST_TEST(!wager_at(view, area, {550, 60}).has_value(), name);
+    }
+    TableView bare;
+    const TableLayout layout = lay_out(bare, area);
+    for (const SpotFrame& spot : layout.spots)
+        BOOST_TEST(!wager_at(bare, area, layout.sheet.to_area(spot.out({0, 52}))).has_value());
+    BOOST_TEST(!place_of(bare, area, {1, 0, "player"}).has_value());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(tags)
+
+BOOST_AUTO_TEST_CASE(tags_lie_in_the_area_and_off_each_other) {
+    for (const auto& [name, view] : sample_tables()) {
+        if (name == "crowd" || name == "full-9") continue;
+        const TableLayout layout = lay_out(view, {0, 0, 1100, 770});
+        const std::vector<Tag> all = place_tags(layout, view.dealer_total);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const Box& box = all[i].box;
+            BOOST_TEST(overlap(box, {0, 0, layout.sheet.width, sheet_height}) >
+                           0.98 * box.width * box.height,
+                       name);
+            for (std::size_t j = 0; j < i; ++j)
+                BOOST_TEST(overlap(box, all[j].box) < 0.12 * box.width * box.height,
+                           name << " tags " << j << ", " << i);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(tags_cover_no_index) {
+    for (const auto& [name, view] : sample_tables()) {
+        if (name != "asked" && name != "plain" && name != "split" && name != "full-5") continue;
+        const TableLayout layout = lay_out(view, {0, 0, 1100, 770});
+        for (const Tag& tag : place_tags(layout, view.dealer_total))
+            for (const HandPlace& hand : layout.hands)
+                for (const CardPlace& card : hand.cards) {
+                    const auto corners = index_corners(card);
+                    const Point middle = (corners[0] + corners[2]) * 0.5;
+                    BOOST_TEST(!tag.box.contains(middle), name << ", seat " << hand.seat);
+                }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_mark_is_told_by_a_word_where_there_is_room) {
+    for (const auto& [name, view] : sample_tables()) {
+        if (name != "asked") continue;
+        std::vector<std::string> words;
+        for (const Tag& tag : place_tags(lay_out(view, {0, 0, 800, 560}), view.dealer_total))
+            for (const Tag::Line& line : tag.lines)
+                if (line.row == Tag::Row::Mark) words.push_back(line.words);
+        BOOST_TEST(std::count(words.begin(), words.end(), "Right") == 2);
+        BOOST_TEST(std::count(words.begin(), words.end(), "Wrong") == 1);
+        BOOST_TEST(std::count(words.begin(), words.end(), "Asked") == 2);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
