@@ -4,12 +4,14 @@
 #include <array>
 
 #include "games/breakout/breakout.h"
+#include "games/extreme/extreme.h"
 #include "games/unreadable.h"
 
 namespace fairdeal {
 
 std::span<const GameRules> all_games() {
-    static constexpr std::array games{GameRules{Game::Breakout, rule_breakout, breakout_clauses}};
+    static constexpr std::array games{GameRules{Game::Breakout, rule_breakout, breakout_clauses},
+                                      GameRules{Game::Extreme, rule_extreme, extreme_clauses}};
     return games;
 }
 

@@ -104,7 +104,7 @@ Impossible apply_turn(TableState& table, TableHand& hand, const Event& event) {
     if (!place) return not_face_down(hand, event.who, shown);
     if (!hand.cards[*place].is_known()) hand.cards[*place] = shown;
     hand.face_down[*place] = false;
-    if (event.who.is_dealer()) table.turned = table.events;
+    (event.who.is_dealer() ? table.turned : seat_at(table, event.who.seat).turned) = table.events;
     return std::nullopt;
 }
 
@@ -130,6 +130,18 @@ Impossible apply_double(TableState& table, TableHand& hand, const Event& event, 
     return std::nullopt;
 }
 
+/// What goes up on the new hand (BJX-SPLIT-2): the blind and double up of the seat's first hand, or
+/// the whole wager of a later one. Elsewhere every split hand carries the seat's own stake.
+Money total_bet(const TableSeat& seat, const TableHand& hand) {
+    if (hand.who.hand > 1) return hand.matched;
+    Money total;
+    for (const PlacedWager& wager : seat.wagers) {
+        const bool counts = wager.name == Wager::Blind || wager.name == Wager::DoubleUp;
+        if (counts && !wager.forbidden) total += wager.stake;
+    }
+    return total;
+}
+
 Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
     if (hand.cards.size() != 2) return "only a hand of two cards can be split";
     TableSeat& seat = seat_at(table, event.who.seat);
@@ -145,6 +157,7 @@ Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
     other.face_down.assign(1, hand.face_down[1]);
     other.split_ace = hand.cards[1].rank == Rank::Ace;
     other.left_out.clear();
+    other.matched = total_bet(seat, hand);
     hand.cards.pop_back();
     hand.face_down.pop_back();
     seat.hands.push_back(other);
@@ -169,6 +182,31 @@ Impossible apply_wager(TableState& table, const Event& event, Effect effect) {
     }
     ++seat.put_up;
     seat.wagers.push_back({event.wager, event.amount, table.events, effect == Effect::Forbidden});
+    return std::nullopt;
+}
+
+/// eXtreme: raise, check, fold, pass of a seat; play, fold, pass of the dealer. The last one that
+/// counts holds.
+void apply_decision(TableState& table, const Event& event, Effect effect) {
+    if (effect != Effect::Counts) return;
+    if (event.who.is_dealer()) {
+        table.dealer_choice = event.verb == Verb::Play   ? DealerChoice::Plays
+                              : event.verb == Verb::Fold ? DealerChoice::Folds
+                                                         : DealerChoice::Passes;
+        table.dealer_chose = table.events;
+        return;
+    }
+    TableSeat& seat = seat_at(table, event.who.seat);
+    seat.adjusted = event.verb == Verb::Raise   ? Adjusted::Raised
+                    : event.verb == Verb::Check ? Adjusted::Checked
+                    : event.verb == Verb::Fold  ? Adjusted::Folded
+                                                : Adjusted::Passed;
+    seat.adjusted_at = table.events;
+}
+
+Impossible apply_raise(TableState& table, const Event& event, Effect effect) {
+    if (const Impossible no = apply_wager(table, event, effect)) return no;
+    apply_decision(table, event, effect);
     return std::nullopt;
 }
 
@@ -201,8 +239,8 @@ Impossible apply_verb(TableState& table, const Event& event, Effect effect) {
         case Verb::Bet:
         case Verb::Secret:
         case Verb::Blind:
-        case Verb::Insure:
-        case Verb::Raise: return apply_wager(table, event, effect);
+        case Verb::Insure: return apply_wager(table, event, effect);
+        case Verb::Raise: return apply_raise(table, event, effect);
         case Verb::Deal:
         case Verb::Turn: return apply_to_hand(table, event, effect);
         case Verb::Hit:
@@ -224,7 +262,7 @@ Impossible apply_verb(TableState& table, const Event& event, Effect effect) {
         case Verb::Check:
         case Verb::Fold:
         case Verb::Pass:
-        case Verb::Play:
+        case Verb::Play: apply_decision(table, event, effect); return std::nullopt;
         case Verb::SitOut:
         case Verb::SitIn:
         case Verb::Disconnect:

@@ -41,11 +41,17 @@ struct TableHand {
     int doubles = 0;            // how often its main wager has been doubled
     int ended = never;          // index of the event of stand, surrender
     bool double_waits = false;  // `double` stands without its card
+    Money matched;  // extreme, hand 2, 3, ...: its whole wager, the total bet of the hand it left
     [[nodiscard]] std::span<const Card> counted() const { return {cards.data(), cards.size()}; }
     [[nodiscard]] Total total() const { return total_of(counted()); }
     /// A stake put up for the hand, as its doubles have made it.
     [[nodiscard]] Money grown(Money stake) const { return stake * (std::int64_t{1} << doubles); }
 };
+
+/// eXtreme: how a seat adjusted its bet after the deal, or that it passed instead of its blind.
+enum class Adjusted : std::uint8_t { NotYet, Raised, Checked, Folded, Passed };
+/// eXtreme: what the dealer decided.
+enum class DealerChoice : std::uint8_t { NotYet, Plays, Folds, Passes };
 
 struct TableSeat {
     int seat = 0;
@@ -54,7 +60,10 @@ struct TableSeat {
     Few<Card, 2> first_cards;              // the two first dealt, split or not
     int even_money = never;                // index of the event
     std::optional<Money> chips;
-    int put_up = 0;                              // how many wagers were put up, one on another or not
+    Adjusted adjusted = Adjusted::NotYet;
+    int adjusted_at = never;  // index of the event of raise, check, fold, pass
+    int turned = never;       // index of the event that turned its card up
+    int put_up = 0;           // how many wagers were put up, one on another or not
     /// The wager of this name that counts, else one that is forbidden, else null. The same wager
     /// put up again before the deal adds to it.
     [[nodiscard]] const PlacedWager* find(Wager name) const;
@@ -67,7 +76,9 @@ struct TableState {
     int offered = never, peeked = never, turned = never;  // indices of the dealer's events
     int first_deal = never, first_act = never;  // first card dealt; first hit, stand, double, ...
     int dealer_stood = never;
-    int events = 0;  // how many were applied
+    DealerChoice dealer_choice = DealerChoice::NotYet;
+    int dealer_chose = never;  // index of the event of play, fold, pass
+    int events = 0;            // how many were applied
     [[nodiscard]] const TableSeat* find(int seat) const;
     [[nodiscard]] const TableHand* find(Who who) const;
 };

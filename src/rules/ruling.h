@@ -2,6 +2,7 @@
 // What the engine says of a record: the settlement that is due, line by line with its clauses, what
 // must happen next when the record stops early, and what the record shows that a clause forbids.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,7 @@ struct Line {
     Clauses because;
     int due = never;  // index of the event that made it due (an incomplete hand has none later)
     int before_card_after = never;  // >= 0: must be made before the first card after this event
+    std::optional<Money> bank_after{};  // extreme: what the dealer has left once the line is made
     [[nodiscard]] bool is_urgent() const { return before_card_after != never; }
 };
 
@@ -56,8 +58,10 @@ struct Ruling {
     std::vector<Line> lines;           // in the order in which they must be made
     std::vector<Undecided> undecided;  // with unreadable cards; the rest holds whatever they are
     bool complete = false;             // the play is over
+    bool pays_in_order = false;        // extreme, short bank: the pays in any other order are wrong
     std::vector<Act> next;             // empty once complete
-    std::vector<Verb> may;             // what the clauses allow whoever decides
+    std::vector<Verb> may;             // what the clauses allow whoever decides; once complete, what
+                                       // may still be done though nothing hangs on it
     std::vector<Breach>
         breaches;                 // by line of the record; called "faults" in the notation's output
     std::vector<Effect> effects;  // one for each event of the record

@@ -95,6 +95,33 @@ Clauses clauses_of(const Ruling& ruling, Who who, Wager wager, Verb verb) {
     return {};
 }
 
+/// The payments among the lines, in their order.
+std::vector<Said> pays_in(const std::vector<Said>& lines) {
+    std::vector<Said> pays;
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(pays),
+                 [](const Said& said) { return said.verb == Verb::Pay; });
+    return pays;
+}
+
+/// A short bank pays in order (ruling.pays_in_order): the first wager that was paid out of turn is
+/// wrong, though its sums are right.
+void judge_order(Verdict& verdict, const std::vector<Said>& ruled,
+                 const std::vector<Said>& claimed) {
+    const auto due = pays_in(ruled);
+    const auto made = pays_in(claimed);
+    const auto same = [](const Said& a, const Said& b) {
+        return a.who == b.who && a.wager == b.wager && a.amount == b.amount;
+    };
+    const auto [first, instead] =
+        std::mismatch(due.begin(), due.end(), made.begin(), made.end(), same);
+    if (first == due.end()) return;
+    for (WagerVerdict& wager : verdict.wagers) {
+        if (wager.who != first->who || wager.wager != first->wager) continue;
+        wager.standing = Standing::WrongOrder;
+        wager.claimed += ", out of turn";
+    }
+}
+
 }  // namespace
 
 std::string_view to_text(Standing standing) {
@@ -105,6 +132,7 @@ std::string_view to_text(Standing standing) {
         case Standing::Missing: return "missing";
         case Standing::NotDue: return "not due";
         case Standing::Undecided: return "undecided";
+        case Standing::WrongOrder: return "wrong order";
     }
     throw Fault("a standing that is none");
 }
@@ -145,6 +173,8 @@ Verdict judge(const Claim& claim, const Ruling& ruling) {
     }
     for (const Undecided& open : ruling.undecided)
         verdict.wagers.push_back(judge_undecided(open, claimed));
+    if (ruling.pays_in_order && verdict.discrepancies().empty())
+        judge_order(verdict, ruled, claimed);
     verdict.right = verdict.discrepancies().empty() && ruling.undecided.empty();
     return verdict;
 }

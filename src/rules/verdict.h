@@ -13,8 +13,17 @@ namespace fairdeal {
 
 /// How a claim on one wager stands to the ruling.
 /// Undecided: the ruling hangs on an unreadable card, and the claim is one of those it can be.
-enum class Standing : std::uint8_t { Right, WrongAmount, WrongOutcome, Missing, NotDue, Undecided };
-/// "right", "wrong amount", "wrong outcome", "missing", "not due", "undecided".
+/// WrongOrder: every sum is right, but a short bank was paid out in another order.
+enum class Standing : std::uint8_t {
+    Right,
+    WrongAmount,
+    WrongOutcome,
+    Missing,
+    NotDue,
+    Undecided,
+    WrongOrder
+};
+/// "right", "wrong amount", "wrong outcome", "missing", "not due", "undecided", "wrong order".
 std::string_view to_text(Standing standing);
 
 /// One wager (or tip, or place) of the ruling or the claim, held against the other.

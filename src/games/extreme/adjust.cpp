@@ -1,0 +1,89 @@
+#include <fmt/format.h>
+
+#include "games/extreme/clauses.h"
+#include "games/extreme/conduct.h"
+
+namespace fairdeal::bjx {
+
+namespace {
+
+/// AMB-BJX-12, read the other way: all in for less than double.
+bool is_allowed_all_in(const Play& play, const TableSeat& seat, Money up) {
+    return play.sheet.house.all_in_raise && (!seat.chips || up >= *seat.chips);
+}
+
+/// BJX-ADJ-2 and AMB-BJX-27: at least double, at most what he has.
+void judge_raise_size(Play& play, const Event& event, const TableSeat& seat) {
+    const Money blind = blind_of(seat);
+    const Money raised = double_up_of(seat) + event.amount;
+    const Money up = blind + raised;
+    if (seat.chips && up > *seat.chips)
+        play.report(event, no_raise_limit, "a raise of more than all his chips");
+    if (raised < blind && !is_allowed_all_in(play, seat, up))
+        play.report(event, adj_2, "a raise to less than double the blind");
+    if (event.amount.is_zero()) play.report(event, adj_2, "a raise of nothing");
+}
+
+/// BJX-ADJ-1: the time to adjust is between the dealer's turned card and his decision. What is
+/// wrong about it, if anything.
+std::optional<std::string_view> why_not_now(const Play& play, const TableSeat& seat) {
+    if (play.table.turned == never) return "a bet adjusted before the dealer has turned up a card";
+    if (play.table.dealer_choice != DealerChoice::NotYet || play.played_on)
+        return "a bet adjusted after the dealer's decision";
+    if (seat.adjusted != Adjusted::NotYet) return "a bet adjusted a second time";
+    return std::nullopt;
+}
+
+/// AMB-BJX-36: clockwise, one after another.
+void judge_order(Play& play, const Event& event) {
+    const TableSeat* next = next_to_adjust(play);
+    if (next == nullptr || next->seat >= event.who.seat) return;
+    play.report(event, adjusts_in_order, fmt::format("seat {} was to adjust first", next->seat));
+}
+
+}  // namespace
+
+Effect judge_adjusting(Play& play, const Event& event) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    const bool raises = event.verb == Verb::Raise;
+    if (seat == nullptr || !is_in(*seat)) {
+        play.report(event, blind_1, "a bet adjusted on a seat without a blind");
+        return raises ? Effect::Forbidden : Effect::AsIfNotAsked;
+    }
+    if (raises && !still_in(*seat)) {
+        play.report(event, adj_6, "a raise on a hand that was given up");
+        return Effect::Forbidden;
+    }
+    if (raises) judge_raise_size(play, event, *seat);
+    if (const auto wrong = why_not_now(play, *seat)) {
+        const bool split = seat->hands.size() > 1;
+        play.report(event, split ? no_raise_after_split : adj_1, std::string(*wrong));
+        const bool early = play.table.turned == never && seat->adjusted == Adjusted::NotYet;
+        return raises || early ? Effect::Counts : Effect::AsIfNotAsked;
+    }
+    judge_order(play, event);
+    return Effect::Counts;
+}
+
+bool may_raise(const Play& play, const TableSeat& seat) {
+    if (!seat.chips) return true;
+    const Money blind = blind_of(seat);
+    return *seat.chips >= blind * 2 || (play.sheet.house.all_in_raise && *seat.chips > blind);
+}
+
+Effect judge_dealer_choice(Play& play, const Event& event) {
+    const bool chosen = play.table.dealer_choice != DealerChoice::NotYet || play.played_on;
+    if (chosen) {
+        play.report(event, dfold_2, "the dealer decides a second time");
+        return Effect::AsIfNotAsked;
+    }
+    if (!anyone_still_in(play)) {
+        play.report(event, everyone_folds, "nobody is left in: the dealer has nothing to decide");
+        return Effect::AsIfNotAsked;
+    }
+    if (next_to_adjust(play) != nullptr)
+        play.report(event, adj_1, "the dealer decides before every bet has been adjusted");
+    return Effect::Counts;
+}
+
+}  // namespace fairdeal::bjx

@@ -1,0 +1,81 @@
+#include <algorithm>
+
+#include "games/extreme/clauses.h"
+#include "games/extreme/conduct.h"
+
+namespace fairdeal::bjx {
+
+namespace {
+
+constexpr int fewest_cards_left = 26;
+
+/// BJX-SHOE-2, AMB-BJX-31: on the first card of the hand.
+void judge_shoe(Play& play, const Event& event) {
+    const std::optional<int> left = play.record.header.facts.left;
+    if (play.cards_are_out() || !left || *left >= fewest_cards_left) return;
+    play.report(event, shoe_2, "fewer than 26 cards were left: the shoe is shuffled first");
+}
+
+/// BJX-TOUR-3: nothing can be ruled on a dealer's stack that nobody counted.
+void judge_count(Play& play, const Event& event) {
+    if (play.cards_are_out() || play.table.dealer_chips) return;
+    play.report(event, tour_3, "the dealer's chips were not counted before the hand");
+}
+
+/// How many of the first cards lie face down, these included.
+long face_down_with(const TableHand* hand, const Event& event) {
+    const auto down = [](const DealtCard& dealt) { return dealt.face_down; };
+    long count = std::count_if(event.cards.begin(), event.cards.end(), down);
+    if (hand != nullptr) count += std::count(hand->face_down.begin(), hand->face_down.end(), true);
+    return count;
+}
+
+bool completes_first_cards(const TableHand* hand, const Event& event) {
+    const int before = hand == nullptr ? 0 : hand->first_cards;
+    return before + static_cast<int>(event.cards.size()) == 2;
+}
+
+}  // namespace
+
+Effect judge_deal(Play& play, const Event& event) {
+    const TableHand* hand = play.table.find(event.who);
+    const TableSeat* seat = play.table.find(event.who.seat);
+    judge_shoe(play, event);
+    judge_count(play, event);
+    if (hand != nullptr && hand->from_split) return Effect::Counts;
+    const bool in = event.who.is_dealer() || (seat != nullptr && is_in(*seat));
+    if (!in) play.report(event, blind_1, "cards to a seat without a blind");
+    if (!completes_first_cards(hand, event)) return Effect::Counts;
+    const long down = face_down_with(hand, event);
+    if (event.who.is_dealer() && down != 2)
+        play.report(event, deal_3, "both of the dealer's cards are dealt face down");
+    if (!event.who.is_dealer() && down != 1)
+        play.report(event, deal_1, "a player gets one card down and one up");
+    return Effect::Counts;
+}
+
+namespace {
+
+Effect judge_dealer_turn(Play& play, const Event& event) {
+    if (play.table.turned == never) return Effect::Counts;
+    if (!dealer_plays(play) && anyone_still_in(play)) {
+        play.report(event, dlr_1,
+                    "the dealer shows his hole card before he has said that he plays");
+        if (play.table.dealer_choice == DealerChoice::NotYet) play.played_on = true;
+    } else if (!all_hands_finished(play)) {
+        play.report(event, dlr_1, "the dealer shows his hole card before the players are done");
+    }
+    return Effect::Counts;
+}
+
+}  // namespace
+
+Effect judge_turn(Play& play, const Event& event) {
+    if (event.who.is_dealer()) return judge_dealer_turn(play, event);
+    if (!dealer_plays(play)) {
+        play.report(event, nat_1, "a hole card is turned up before the dealer has said PLAY");
+    }
+    return Effect::Counts;
+}
+
+}  // namespace fairdeal::bjx

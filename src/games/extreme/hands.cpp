@@ -1,0 +1,110 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "blackjack/hand.h"
+#include "games/extreme/clauses.h"
+#include "games/extreme/conduct.h"
+
+namespace fairdeal::bjx {
+
+namespace {
+
+/// What makes it wrong to give this hand a card; nothing where it may have one.
+struct Stop {
+    ClauseId clause;
+    std::string_view why;
+};
+std::optional<Stop> why_no_card(const Play& play, const TableSeat& seat, const TableHand& hand) {
+    if (!is_in(seat)) return Stop{blind_1, "a card to a seat without a blind"};
+    if (!still_in(seat)) return Stop{adj_6, "a card to a hand that was given up"};
+    if (play.table.dealer_choice == DealerChoice::Folds)
+        return Stop{dfold_1, "a card, and the dealer has folded"};
+    if (is_bust(hand.total())) return Stop{bust_1, "a card to a busted hand"};
+    if (is_paid_natural(play, seat, hand))
+        return Stop{natural_is_complete, "a card to a natural that was not raised"};
+    if (is_finished(play, seat, hand)) return Stop{hit_1, "a card to a hand that stands"};
+    return std::nullopt;
+}
+
+/// BJX-DFOLD-2, BJX-NAT-1: first the dealer says PLAY, then the hole cards are turned up.
+void judge_start(Play& play, const Event& event, const TableSeat& seat) {
+    if (!still_in(seat) || play.table.dealer_choice == DealerChoice::Folds) return;
+    if (!dealer_plays(play)) {
+        play.played_on = true;
+        play.report(event, dfold_2, "the hands are played before the dealer has decided");
+    }
+    bool& reported = play.hidden_card_reported.at(event.who.seat);
+    if (!has_face_down(seat) || reported) return;
+    reported = true;
+    play.report(event, nat_1, "the hand is played before its hole card is turned up");
+}
+
+/// The clause by which this raised hand must have one more card.
+ClauseId why_card_is_needed(const TableHand& hand) {
+    if (hand.from_split) return compulsory_card_of_split;
+    return is_natural(hand) ? nat_4 : adj_3;
+}
+
+Effect judge_hit(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
+    const auto stop = why_no_card(play, seat, hand);
+    if (!stop) return Effect::Counts;
+    play.report(event, stop->clause, std::string(stop->why));
+    return Effect::LeftOut;
+}
+
+Effect judge_stand(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
+    if (!still_in(seat) || hand.cards.size() < 2 || !needs_card(play, seat, hand))
+        return Effect::Counts;
+    play.report(event, why_card_is_needed(hand), "a raised hand must get one more card");
+    return Effect::AsIfNotAsked;
+}
+
+bool is_pair(const TableHand& hand) {
+    return hand.cards.size() == 2 && points_of(hand.cards[0].rank) == points_of(hand.cards[1].rank);
+}
+
+/// AMB-BJX-26: the whole total bet once more, or no split.
+bool can_match(const TableSeat& seat, const TableHand& hand) {
+    if (!seat.chips) return true;
+    Money up;
+    for (const TableHand& other : seat.hands) up += stakes_on(seat, other).total();
+    return up + stakes_on(seat, hand).total() <= *seat.chips;
+}
+
+Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
+    if (const auto stop = why_no_card(play, seat, hand)) {
+        play.report(event, stop->clause, "a split that is not open");
+    } else if (!is_pair(hand)) {
+        play.report(event, split_1, "a split of two cards that are no pair");
+    } else if (!can_match(seat, hand)) {
+        play.report(event, split_needs_match, "a split without the chips to match the total bet");
+    }
+    return Effect::Counts;
+}
+
+/// There is no double once the bets are adjusted: the card counts, the bet stays (AMB-BJX-25).
+Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
+    play.report(event, no_raise_after_split, "a double, after the bets were adjusted");
+    return why_no_card(play, seat, hand) ? Effect::LeftOut : Effect::AsIfNotAsked;
+}
+
+}  // namespace
+
+bool may_split(const Play& play, const TableSeat& seat, const TableHand& hand) {
+    return !why_no_card(play, seat, hand) && is_pair(hand) && can_match(seat, hand) &&
+           !full(seat.hands);
+}
+
+Effect judge_hand(Play& play, const Event& event) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    const TableHand* hand = play.table.find(event.who);
+    if (seat == nullptr || hand == nullptr) return Effect::Counts;
+    judge_start(play, event, *seat);
+    if (event.verb == Verb::Hit) return judge_hit(play, event, *seat, *hand);
+    if (event.verb == Verb::Stand) return judge_stand(play, event, *seat, *hand);
+    if (event.verb == Verb::Split) return judge_split(play, event, *seat, *hand);
+    return judge_double(play, event, *seat, *hand);
+}
+
+}  // namespace fairdeal::bjx

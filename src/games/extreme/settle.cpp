@@ -1,0 +1,365 @@
+#include "games/extreme/settle.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "games/extreme/clauses.h"
+#include "games/extreme/outcomes.h"
+#include "games/extreme/short_stack.h"
+
+namespace fairdeal::bjx {
+
+namespace {
+
+Who who_of(const TableSeat& seat) { return {static_cast<std::uint8_t>(seat.seat), 0}; }
+
+/// The clauses of both lists, as many as there is room for.
+Clauses joined(Clauses first, const Clauses& second) {
+    for (const ClauseId clause : second) {
+        if (!full(first) && !cites(first, clause)) first.push_back(clause);
+    }
+    return first;
+}
+
+/// The hand as it counts in the end.
+PlayedHand as_played(const Play& play, const TableSeat& seat, const TableHand& hand) {
+    return {
+        .total = hand.total(),
+        .natural = is_paid_natural(play, seat, hand),
+        .raised_natural = !hand.from_split && is_raised(seat) && was_dealt_natural(seat),
+        .split_blackjack = hand.from_split && is_ace_and_ten(hand.counted()),
+    };
+}
+
+/// What becomes of the wagers of a table, sorted into the order of notation.md, point 8.
+class Settlement {
+public:
+    Settlement(const Play& play, bool hand_is_over) : play_(play), over_(hand_is_over) {}
+
+    Settled settle() {
+        for (const TableSeat& seat : play_.table.seats) {
+            if (over_) refused(seat);
+            if (is_in(seat)) settle_seat(seat);
+        }
+        if (over_) pay_winners();
+        return in_order();
+    }
+
+private:
+    // --- lines
+
+    void add(std::vector<Line>& to, Who who, Verb verb, Wager wager, Money amount,
+             const Clauses& because, int due) {
+        if (!amount.is_zero())
+            to.push_back({who, verb, wager, amount, 0, because, due, never, std::nullopt});
+    }
+    /// A line that stands where it fell due.
+    void early(Who who, Verb verb, Wager wager, Money amount, const Clauses& because, int due) {
+        add(early_, who, verb, wager, amount, because, due);
+    }
+    /// A take or a push at the end, or a return after all pays.
+    void at_end(Who who, Verb verb, Wager wager, Money amount, const Clauses& because) {
+        auto& to = verb == Verb::Return ? returns_ : ends_;
+        add(to, who, verb, wager, amount, because, play_.last_play);
+    }
+
+    // --- one seat
+
+    void settle_seat(const TableSeat& seat) {
+        if (play_.table.dealer_choice == DealerChoice::Passes) return passed(seat);
+        if (!still_in(seat)) return folded(seat);
+        if (play_.table.dealer_choice == DealerChoice::Folds) return dealer_folded(seat);
+        for (const TableHand& hand : seat.hands) settle_hand(seat, hand);
+    }
+
+    /// BJX-PASS-1, AMB-BJX-39: no hand is dealt, and nothing is bet.
+    void passed(const TableSeat& seat) {
+        at_end(who_of(seat), Verb::Return, Wager::Blind, blind_of(seat), {pass_1, deal_passes});
+    }
+
+    /// BJX-ADJ-6: half the blind is lost, half is kept.
+    void folded(const TableSeat& seat) {
+        const Who who = who_of(seat);
+        const Money blind = blind_of(seat);
+        const Outcome outcome = folded_blind(play_.sheet);
+        Money kept = play_.sheet.price(blind, outcome.odds);
+        if (outcome.verb != Verb::Pay) kept = outcome.verb == Verb::Push ? blind : Money{};
+        kept = std::min(kept, blind);
+        Clauses because = outcome.because;
+        if (play_.sheet.is_rounded(blind, outcome.odds)) because.push_back(half_a_chip);
+        early(who, Verb::Take, Wager::Blind, blind - kept, because, seat.adjusted_at);
+        early(who, Verb::Return, Wager::Blind, kept, because, seat.adjusted_at);
+        early(who, Verb::Take, Wager::DoubleUp, double_up_of(seat), because, seat.adjusted_at);
+    }
+
+    /// BJX-DFOLD-1, AMB-BJX-21: half the blind, and a raise comes back.
+    void dealer_folded(const TableSeat& seat) {
+        const bool natural = was_dealt_natural(seat) && !is_raised(seat);
+        const Outcome outcome = blind_at_dealer_fold(natural, play_.sheet);
+        settle_wager(who_of(seat), Wager::Blind, blind_of(seat), {}, outcome, false);
+        at_end(who_of(seat), Verb::Return, Wager::DoubleUp, double_up_of(seat),
+               {fold_returns, dfold_1});
+    }
+
+    // --- one hand that was played
+
+    void settle_hand(const TableSeat& seat, const TableHand& hand) {
+        const PlayedHand player = as_played(play_, seat, hand);
+        if (player.bust()) return busted(seat, hand);
+        if (!over_) return natural_before_the_end(seat, hand, player);
+        const FinalHand dealer = final_hand(play_.table.dealer);
+        const Outcome outcome = played_hand(player, dealer, play_.sheet);
+        const Stakes stakes = stakes_on(seat, hand);
+        if (outcome.verb == Verb::Take) return lost(hand.who, stakes, outcome.because, never);
+        settle_wager(hand.who, Wager::Blind, stakes.blind, stakes.blind, outcome, player.natural);
+        if (player.natural && !winners_.empty()) naturals_due_.back() = natural_due(seat);
+        const Money as_blind = play_.sheet.knows(short_6) || hand.who.hand < 2
+                                   ? Money{}
+                                   : std::min(blind_of(seat), stakes.double_up);
+        settle_wager(hand.who, Wager::DoubleUp, stakes.double_up, as_blind, outcome,
+                     player.natural);
+    }
+
+    /// BJX-BUST-1: at once. A reader who has it otherwise rules as he reads.
+    void busted(const TableSeat& seat, const TableHand& hand) {
+        const Outcome outcome = played_hand({.total = hand.total()}, {}, play_.sheet);
+        const Stakes stakes = stakes_on(seat, hand);
+        if (outcome.verb == Verb::Take)
+            return lost(hand.who, stakes, outcome.because, hand.last_card);
+        if (!over_) return;
+        settle_wager(hand.who, Wager::Blind, stakes.blind, stakes.blind, outcome, false);
+        settle_wager(hand.who, Wager::DoubleUp, stakes.double_up, {}, outcome, false);
+    }
+
+    /// BJX-SET-1, BJX-SHORT-1: in full, or as far as the dealer's stack covers the hand's bet, the
+    /// blind first (AMB-BJX-11). `due`: never at the end.
+    void lost(Who who, const Stakes& stakes, Clauses because, int due) {
+        const std::optional<Money> stack = play_.table.dealer_chips;
+        const bool in_full = play_.sheet.house.losing_bet == LosingBet::Full || !stack;
+        const Money covered = in_full ? stakes.total() : std::min(*stack, stakes.total());
+        if (stack && stakes.total() > *stack) because.push_back(more_than_he_could_pay);
+        if (who.hand > 1) because.push_back(split_2);
+        const Money of_blind = std::min(stakes.blind, covered);
+        lost_wager(who, Wager::Blind, stakes.blind, of_blind, because, due);
+        lost_wager(who, Wager::DoubleUp, stakes.double_up, covered - of_blind, because, due);
+    }
+
+    void lost_wager(Who who, Wager wager, Money stake, Money taken, const Clauses& because,
+                    int due) {
+        if (due == never) {
+            at_end(who, Verb::Take, wager, taken, because);
+            return at_end(who, Verb::Return, wager, stake - taken, because);
+        }
+        early(who, Verb::Take, wager, taken, because, due);
+        early(who, Verb::Return, wager, stake - taken, because, due);
+    }
+
+    /// A wager that is paid, pushed, or (by a misreading) taken.
+    void settle_wager(Who who, Wager wager, Money stake, Money as_blind, const Outcome& outcome,
+                      bool natural) {
+        if (stake.is_zero()) return;
+        if (outcome.verb != Verb::Pay)
+            return over_ ? at_end(who, outcome.verb, wager, stake, outcome.because) : void();
+        Clauses because = outcome.because;
+        if (play_.sheet.is_rounded(stake, outcome.odds)) because.push_back(half_a_chip);
+        if (who.hand > 1) because.push_back(split_2);
+        const Money owed = play_.sheet.price(stake, outcome.odds);
+        if (wager == Wager::Blind) as_blind = natural ? Money{} : owed;
+        winners_.push_back({who, wager, stake, owed, as_blind, natural, because});
+        naturals_due_.push_back(never);
+    }
+
+    // --- naturals (AMB-BJX-16)
+
+    /// Does the card that the dealer turned up first leave him a natural?
+    [[nodiscard]] bool up_card_allows_natural() const {
+        for (const Event& event : play_.record.events) {
+            if (event.verb != Verb::Turn || !event.who.is_dealer()) continue;
+            const Rank rank = event.cards.front().card.rank;
+            return rank == Rank::Ace || is_ten_valued(rank) || rank == Rank::Unknown;
+        }
+        return true;
+    }
+
+    /// The event since which a natural is due, or `never` while it waits for the end: a dealer who
+    /// is all in pays by the formula, and one who may hold a natural shows his hand first.
+    [[nodiscard]] int natural_due(const TableSeat& seat) const {
+        if (!dealer_plays(play_) || dealer_is_all_in(play_) || has_face_down(seat)) return never;
+        const int shown = std::max(seat.turned, play_.table.dealer_chose);
+        const bool paid_anyway =
+            play_.sheet.house.natural_vs_dealer_natural == NaturalVsDealerNatural::Paid;
+        if (paid_anyway || !up_card_allows_natural()) return shown;
+        const TableHand& dealer = play_.table.dealer;
+        const bool hidden = dealer.cards.size() < 2 || has_face_down(dealer);
+        if (hidden || is_ace_and_ten({dealer.cards.data(), 2})) return never;
+        return std::max(shown, play_.table.turned);
+    }
+
+    void natural_before_the_end(const TableSeat& seat, const TableHand& hand,
+                                const PlayedHand& player) {
+        const int due = player.natural ? natural_due(seat) : never;
+        if (due == never) return;
+        const Outcome outcome = paid_natural(play_.sheet);
+        const Stakes stakes = stakes_on(seat, hand);
+        for (const auto& [wager, stake] : {std::pair{Wager::Blind, stakes.blind},
+                                           std::pair{Wager::DoubleUp, stakes.double_up}}) {
+            const Money amount =
+                outcome.verb == Verb::Pay ? play_.sheet.price(stake, outcome.odds) : stake;
+            early(hand.who, outcome.verb, wager, amount, outcome.because, due);
+        }
+    }
+
+    // --- the bank and who is paid from it
+
+    /// AMB-BJX-18: the dealer's stack and everything collected (BJX-SHORT-1).
+    [[nodiscard]] Money bank() const {
+        Money bank = play_.table.dealer_chips.value_or(Money{});
+        if (!play_.sheet.knows(short_1)) return bank;
+        for (const auto* lines : {&early_, &ends_}) {
+            for (const Line& line : *lines) {
+                if (line.verb == Verb::Take) bank += line.amount;
+            }
+        }
+        return bank;
+    }
+
+    /// AMB-BJX-04: the minimum blind of round 3.
+    [[nodiscard]] Money minimum_blind_paid() const {
+        if (play_.sheet.house.minimum_basis == MinimumBasis::Table) return play_.minimum();
+        Money smallest = largest_amount;
+        for (const TableSeat& seat : play_.table.seats) {
+            if (is_in(seat)) smallest = std::min(smallest, blind_of(seat));
+        }
+        return smallest;
+    }
+
+    [[nodiscard]] std::vector<Payment> payments() const {
+        if (!short_) return full_payouts(winners_);
+        if (play_.table.dealer_choice == DealerChoice::Folds)
+            return short_fold_payouts(winners_, bank(), play_.sheet);
+        return short_payouts(winners_, bank(), minimum_blind_paid(), play_.sheet);
+    }
+
+    /// AMB-BJX-17: the formula applies whenever more is owed than the bank holds.
+    void pay_winners() {
+        short_ = play_.table.dealer_chips && total_owed(winners_) > bank();
+        const std::vector<Payment> paid = payments();
+        for (const Payment& payment : paid) pay(payment);
+        for (std::size_t i = 0; i < winners_.size(); ++i) pull_back(i, paid_to(i, paid));
+    }
+
+    void pay(const Payment& payment) {
+        const Winner& winner = winners_[payment.winner];
+        Clauses because = joined(payment.because, winner.because);
+        if (short_ && is_later_hand_alone(winner))
+            because = joined(because, Clauses{later_hand_wins});
+        const int due = naturals_due_[payment.winner];
+        if (due != never && !short_) {
+            because = joined(because, Clauses{when_naturals_are_paid});
+            return early(winner.who, Verb::Pay, winner.wager, payment.amount, because, due);
+        }
+        add(pays_, winner.who, Verb::Pay, winner.wager, payment.amount, because, play_.last_play);
+    }
+
+    /// AMB-BJX-23: a later hand wins and its seat's first hand does not.
+    [[nodiscard]] bool is_later_hand_alone(const Winner& winner) const {
+        return winner.who.hand > 1 &&
+               std::none_of(winners_.begin(), winners_.end(), [&](const Winner& other) {
+                   return other.who.seat == winner.who.seat && other.who.hand == 1;
+               });
+    }
+
+    /// BJX-SHORT-7: who was not paid in full takes his stake back, and keeps what he got.
+    void pull_back(std::size_t i, Money paid) {
+        const Winner& winner = winners_[i];
+        if (paid == winner.owed && !paid.is_zero()) return;
+        if (!play_.sheet.knows(short_7)) return;
+        Clauses because{short_7, allin_1, what_the_bank_is};
+        if (winner.owed.is_zero()) because = winner.because;
+        if (!paid.is_zero()) because.push_back(part_paid);
+        if (play_.sheet.house.partial != Partial::Partial) because.push_back(too_small_for_next);
+        if (!play_.is_tournament()) because.push_back(when_formula_applies);
+        at_end(winner.who, Verb::Return, winner.wager, winner.stake, because);
+    }
+
+    /// A wager that may not be made goes back, for the reason it was forbidden.
+    void refused(const TableSeat& seat) {
+        for (const PlacedWager& wager : seat.wagers) {
+            if (!wager.forbidden) continue;
+            const int line = play_.record.events[static_cast<std::size_t>(wager.event)].line;
+            Clauses because;
+            for (const Breach& breach : play_.breaches) {
+                if (breach.line == line && because.empty()) because.push_back(breach.clause);
+            }
+            at_end(who_of(seat), Verb::Return, wager.name, wager.stake, because);
+        }
+    }
+
+    // --- the order
+
+    Settled in_order() {
+        std::stable_sort(early_.begin(), early_.end(),
+                         [](const Line& a, const Line& b) { return a.due < b.due; });
+        std::stable_sort(returns_.begin(), returns_.end(), [](const Line& a, const Line& b) {
+            return std::tuple(a.who, a.wager) < std::tuple(b.who, b.wager);
+        });
+        Settled settled{std::move(early_), short_};
+        for (auto* lines : {&ends_, &pays_, &returns_})
+            settled.lines.insert(settled.lines.end(), lines->begin(), lines->end());
+        for (Line& line : settled.lines) {
+            if (short_ && line.verb == Verb::Take)
+                line.because = joined(line.because, Clauses{short_1});
+        }
+        count_bank(settled.lines);
+        return settled;
+    }
+
+    /// BJX-TOUR-3: what the dealer has after each line.
+    void count_bank(std::vector<Line>& lines) const {
+        if (!play_.table.dealer_chips) return;
+        Money bank = *play_.table.dealer_chips;
+        for (Line& line : lines) {
+            if (line.verb == Verb::Take) bank += line.amount;
+            if (line.verb == Verb::Pay) bank -= line.amount;
+            line.bank_after = bank;
+        }
+    }
+
+    const Play& play_;
+    bool over_;
+    bool short_ = false;
+    std::vector<Line> early_, ends_, pays_, returns_;
+    std::vector<Winner> winners_;
+    std::vector<int> naturals_due_;  // beside winners_: since which event a natural is due
+};
+
+/// AMB-BJX-16 for naturals, BJX-SET-2 for the rest.
+void judge_time(Play& play, const Event& event, int index, const std::vector<Line>& lines) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    const TableHand* hand = play.table.find(event.who);
+    if (seat == nullptr || hand == nullptr) return;
+    const auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& due) {
+        return due.who == event.who && due.wager == event.wager;
+    });
+    const bool too_early = line == lines.end() ? is_in(*seat) && seat->find(event.wager) != nullptr
+                                               : line->due > index;
+    if (!too_early) return;
+    const bool natural = is_paid_natural(play, *seat, *hand);
+    play.report(event, natural ? when_naturals_are_paid : set_2, "a wager is settled too early");
+}
+
+}  // namespace
+
+Settled settle(const Play& play, bool hand_is_over) {
+    return Settlement(play, hand_is_over).settle();
+}
+
+void judge_times(Play& play, const std::vector<Line>& lines) {
+    int index = 0;
+    for (const Event& event : play.record.events) {
+        if (is_settlement(event.verb)) judge_time(play, event, index, lines);
+        ++index;
+    }
+}
+
+}  // namespace fairdeal::bjx

@@ -1,0 +1,48 @@
+#pragma once
+// "Short stack payouts": the order in which a dealer who cannot pay everybody pays. It knows
+// nothing of cards: winners and a bank in, payments out.
+
+#include <vector>
+
+#include "games/extreme/sheet.h"
+#include "record/event.h"
+
+namespace fairdeal::bjx {
+
+/// A winning wager and what it is owed.
+struct Winner {
+    Who who;
+    Wager wager = Wager::None;
+    Money stake, owed;
+    Money blind;           // the part of `owed` that is paid as a blind, in rounds 3 and 4
+    bool natural = false;  // paid in round 2, whole
+    Clauses because;       // why it won
+};
+
+/// One payment to one winner.
+struct Payment {
+    std::size_t winner = 0;  // its place in the list
+    Money amount;            // never nothing
+    Clauses because;         // the round first
+};
+
+/// What all of them are owed together.
+[[nodiscard]] Money total_owed(const std::vector<Winner>& winners);
+
+/// The bank suffices: one payment a wager, naturals first.
+[[nodiscard]] std::vector<Payment> full_payouts(const std::vector<Winner>& winners);
+
+/// BJX-SHORT-2 to -5: the rounds, each clockwise, until the bank is empty. `winners` stand
+/// clockwise, a seat's by hand, the blind before the double up; `minimum` is the minimum blind of
+/// round 3.
+[[nodiscard]] std::vector<Payment> short_payouts(const std::vector<Winner>& winners, Money bank,
+                                                 Money minimum, const Sheet& sheet);
+
+/// AMB-BJX-20: the dealer folds and cannot pay all the halves: one clockwise round.
+[[nodiscard]] std::vector<Payment> short_fold_payouts(const std::vector<Winner>& winners,
+                                                      Money bank, const Sheet& sheet);
+
+/// What a winner got, over all rounds.
+[[nodiscard]] Money paid_to(std::size_t winner, const std::vector<Payment>& payments);
+
+}  // namespace fairdeal::bjx
