@@ -1,0 +1,108 @@
+// Whole hands of eXtreme: what is dealt and done, and every settlement line in its order.
+
+#include "games/extreme_hands.h"
+
+namespace fairdeal {
+
+const std::vector<ExtremeRow>& extreme_rows() {
+    // clang-format off
+    static const std::vector<ExtremeRow> rows{
+    // clause           options, dealer's chips, {blind, cards, adjusts, acts}..., dealer, his acts, lines
+
+    // --- the bank suffices
+    {"BJX-SET-2",       {"", "500", {{"50", "Tc 9d", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 50"},
+    {"BJX-SET-1",       {"", "500", {{"50", "Tc 6d", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 take blind 50"},
+    {"BJX-SET-3",       {"", "500", {{"50", "Tc 7d", "raise 70", "hit 2c; hit 2d; stand"}}, "Ad 5h", "hit 5c; stand"},
+                        "1 push blind, 1 push double-up"},
+    {"BJX-RES-1",       {"", "500", {{"50", "Tc 9d", "check", "stand"}}, "8d 6h", "hit Tc"},
+                        "1 pay blind 50"},
+    {"BJX-BUST-1",      {"", "500", {{"50", "Tc 6d", "raise 50", "hit 9c"}}, "8d 9h", ""},
+                        "1 take blind 50, 1 take double-up 50"},
+    {"BJX-NAT-2",       {"", "500", {{"50", "Ah Kd", "check", ""}}, "8d 9h", ""},
+                        "1 pay blind 75"},
+    {"AMB-BJX-01",      {"", "500", {{"50", "Ah Kd", "check", ""}}, "Kc As", ""},
+                        "1 push blind"},
+    {"AMB-BJX-16",      {"", "500", {{"50", "Ah Kd", "check", ""}, {"50", "Tc 9d", "check", "hit 5c"}}, "6c 9s", ""},
+                        "1 pay blind 75, 2 take blind 50"},
+    {"BJX-NAT-3",       {"", "500", {{"50", "Ah Kd", "raise 50", "hit 9c; stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 50, 1 pay double-up 50"},
+    {"BJX-NAT-3",       {"", "500", {{"50", "Ah Kd", "raise 100", "hit 2c; stand"}}, "8d 9h", "stand"},
+                        "1 take blind 50, 1 take double-up 100"},
+    {"AMB-BJX-05",      {"", "500", {{"50", "Th 9d", "check", "hit 2c; stand"}}, "Ad Kh", "stand"},
+                        "1 take blind 50"},
+    {"BJX-DLR-3",       {"", "500", {{"50", "Th 9d", "check", "hit 2c; stand"}, {"50", "As Js", "check", ""}}, "Ad Kh", "hit 5c; hit 2s; stand"},
+                        "2 pay blind 75, 1 pay blind 50"},
+    {"BJX-ADJ-6",       {"", "500", {{"75", "Th 6d", "fold", ""}}, "Ad Kh", ""},
+                        "1 take blind 37.50, 1 return blind 37.50"},
+    {"BJX-DFOLD-1",     {"", "500", {{"75", "Th 6d", "check", ""}, {"50", "Ah Td", "check", ""}, {"60", "9h 2d", "raise 60", ""}, {"50", "9c 7d", "fold", ""}}, "6d Th", "fold"},
+                        "4 take blind 25, 4 return blind 25, 1 pay blind 37.50, 2 pay blind 25, 3 pay blind 30, 3 return double-up 60"},
+    {"BJX-SPLIT-2",     {"", "500", {{"50", "8c 8d", "raise 80", "split; .1 deal 3d; .2 deal Th; .1 hit Kc; .1 stand; .2 stand"}}, "7d Tc", "stand"},
+                        "1.1 pay blind 50, 1.1 pay double-up 80, 1.2 pay double-up 130"},
+    {"BJX-SPLIT-3",     {"", "900", {{"50", "8c 8d", "check", "split; .1 deal 8s; .2 deal 2h; .1 split; .1 deal Ts; .3 deal 9s; .1 stand; .2 hit 5d; .2 stand; .3 stand"}}, "7d Tc", "stand"},
+                        "1.2 take double-up 50, 1.3 push double-up, 1.1 pay blind 50"},
+    {"BJX-SPLIT-4",     {"", "500", {{"50", "Ac Ad", "check", "split; .1 deal Kd; .2 deal 5h; .1 stand; .2 hit 9c; .2 hit 9d"}}, "7d Tc", "stand"},
+                        "1.2 take double-up 50, 1.1 pay blind 50"},
+    {"AMB-BJX-06",      {"", "500", {{"50", "Ac Ad", "check", "split; .1 deal Kd; .2 deal 9h; .1 stand; .2 stand"}}, "Kd As", "stand"},
+                        "1.1 take blind 50, 1.2 take double-up 50"},
+    {"BJX-SPLIT-5",     {"", "500", {{"50", "Jc Kd", "check", "split; .1 deal 2d; .2 deal 9h; .1 hit Td; .2 stand"}}, "7d Tc", "stand"},
+                        "1.1 take blind 50, 1.2 pay double-up 50"},
+    {"AMB-BJX-33",      {"", "500", {{"50", "Jc 6d", "fold", ""}, {"100", "5c 7d", "fold", ""}}, "7d Tc", ""},
+                        "1 take blind 25, 1 return blind 25, 2 take blind 50, 2 return blind 50"},
+    {"AMB-BJX-08",      {"odd=player unit=5", "500", {{"25", "Jc 6d", "fold", ""}, {"55", "Ah Td", "check", ""}}, "7d Tc", ""},
+                        "1 take blind 10, 1 return blind 15, 2 pay blind 85"},
+    {"AMB-BJX-08",      {"odd=dealer unit=5", "500", {{"25", "Jc 6d", "fold", ""}, {"55", "Ah Td", "check", ""}}, "7d Tc", ""},
+                        "1 take blind 15, 1 return blind 10, 2 pay blind 80"},
+
+    // --- the bank is short
+    {"BJX-SHORT-3",     {"", "150", {{"50", "Ah Kd", "check", ""}, {"100", "Tc 9d", "check", "stand"}, {"50", "5s 6h", "raise 100", "hit 8h; stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 75, 2 pay blind 50, 3 pay blind 25, 2 return blind 100, 3 return blind 50, 3 return double-up 100"},
+    {"BJX-SHORT-7",     {"", "0", {{"50", "Tc 9d", "check", "stand"}, {"50", "Th 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 return blind 50, 2 return blind 50"},
+    {"BJX-SET-2",       {"", "0", {{"50", "Tc 9d", "check", "stand"}, {"50", "Th 5h", "check", "stand"}}, "8d 9h", "stand"},
+                        "2 take blind 50, 1 pay blind 50"},
+    {"BJX-SHORT-1",     {"", "10", {{"100", "Tc 9d", "check", "stand"}, {"50", "Th 5h", "check", "stand"}}, "8d 9h", "stand"},
+                        "2 take blind 50, 1 pay blind 50, 1 pay blind 10, 1 return blind 100"},
+    {"BJX-SHORT-2",     {"", "100", {{"100", "Tc 9d", "check", "stand"}, {"60", "Ah Kd", "check", ""}}, "8d 9h", "stand"},
+                        "2 pay blind 90, 1 pay blind 10, 1 return blind 100"},
+    {"AMB-BJX-19",      {"", "100", {{"50", "As Qd", "check", ""}, {"60", "Ah Kd", "check", ""}}, "8d 9h", ""},
+                        "1 pay blind 75, 2 pay blind 25, 2 return blind 60"},
+    {"BJX-SHORT-4",     {"", "170", {{"100", "Tc 9d", "check", "stand"}, {"80", "Tc 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 50, 2 pay blind 50, 1 pay blind 50, 2 pay blind 20, 2 return blind 80"},
+    {"BJX-SHORT-4",     {"", "120", {{"100", "Tc 9d", "check", "stand"}, {"80", "Tc 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 50, 2 pay blind 50, 1 pay blind 20, 1 return blind 100, 2 return blind 80"},
+    {"BJX-SHORT-5",     {"", "200", {{"50", "5c 6d", "raise 100", "hit 8c; stand"}, {"80", "Tc 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 50, 2 pay blind 50, 2 pay blind 30, 1 pay double-up 70, 1 return double-up 100"},
+    {"BJX-SHORT-6",     {"", "200", {{"50", "9c 9d", "raise 50", "split; .1 deal Tc; .2 deal Td; .1 stand; .2 stand"}, {"80", "Tc 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1.1 pay blind 50, 2 pay blind 50, 2 pay blind 30, 1.1 pay double-up 50, 1.2 pay double-up 20, 1.2 return double-up 100"},
+    {"AMB-BJX-23",      {"", "60", {{"50", "9c 9d", "check", "split; .1 deal 2c; .2 deal Td; .1 stand; .2 stand"}, {"80", "Tc 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1.1 take blind 50, 2 pay blind 50, 2 pay blind 30, 1.2 pay double-up 30, 1.2 return double-up 50"},
+    {"AMB-BJX-20",      {"", "60", {{"75", "Th 6d", "check", ""}, {"50", "Ah Td", "check", ""}, {"60", "9h 2d", "raise 60", ""}}, "6d Th", "fold"},
+                        "1 pay blind 37.50, 2 pay blind 22.50, 2 return blind 50, 3 return blind 60, 3 return double-up 60"},
+    {"AMB-BJX-20",      {"", "0", {{"100", "Th 6d", "fold", ""}, {"50", "Ah Td", "check", ""}, {"60", "9h 2d", "check", ""}}, "6d Th", "fold"},
+                        "1 take blind 50, 1 return blind 50, 2 pay blind 25, 3 pay blind 25, 3 return blind 60"},
+    {"AMB-BJX-04",      {"", "70", {{"30", "Tc 9d", "check", "stand"}, {"100", "Tc 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 30, 2 pay blind 40, 2 return blind 100"},
+    {"AMB-BJX-04",      {"minimum-basis=smallest-blind", "70", {{"30", "Tc 9d", "check", "stand"}, {"100", "Tc 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 30, 2 pay blind 30, 2 pay blind 10, 2 return blind 100"},
+    {"AMB-BJX-03",      {"partial=skip", "90", {{"50", "Tc 9d", "check", "stand"}, {"100", "Tc 9h", "check", "stand"}, {"40", "Td 9s", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 50, 3 pay blind 40, 2 return blind 100"},
+    {"AMB-BJX-03",      {"partial=stop", "90", {{"50", "Tc 9d", "check", "stand"}, {"100", "Tc 9h", "check", "stand"}, {"40", "Td 9s", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 50, 2 return blind 100, 3 return blind 40"},
+    {"AMB-BJX-09",      {"round5-order=hand", "230", {{"50", "9c 9d", "check", "split; .1 deal Tc; .2 deal Td; .1 stand; .2 stand"}, {"80", "5c 4h", "raise 80", "hit Ts; stand"}}, "8d 9h", "stand"},
+                        "1.1 pay blind 50, 2 pay blind 50, 2 pay blind 30, 2 pay double-up 80, 1.2 pay double-up 20, 1.2 return double-up 50"},
+    {"AMB-BJX-11",      {"losing-bet=covered-only", "60", {{"50", "5c 4h", "raise 80", "hit 2s; stand"}, {"80", "Tc 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 take blind 50, 1 take double-up 10, 2 pay blind 80, 1 return double-up 70"},
+    {"AMB-BJX-11",      {"losing-bet=covered-only", "40", {{"50", "5c 9h", "raise 80", "hit Ts"}, {"90", "Tc 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 take blind 40, 1 return blind 10, 1 return double-up 80, 2 pay blind 50, 2 pay blind 30, 2 return blind 90"},
+    {"BJX-ALLIN-1",     {"left=60", "40", {{"50", "Kc 9h", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 pay blind 40, 1 return blind 50"},
+    {"BJX-BUST-1",      {"", "10", {{"50", "Kc 6h", "check", "hit 9c"}, {"100", "Kh Ks", "check", "stand"}}, "8d 9h", "stand"},
+                        "1 take blind 50, 2 pay blind 50, 2 pay blind 10, 2 return blind 100"},
+    };
+    // clang-format on
+    return rows;
+}
+
+}  // namespace fairdeal
