@@ -1,6 +1,7 @@
 #include "picture/card_flow.h"
 
 #include <algorithm>
+#include <array>
 #include <numbers>
 
 namespace fairdeal {
@@ -64,10 +65,13 @@ void lay_rows(HandPlace& hand, const std::vector<CardView>& cards, double room, 
 }  // namespace
 
 double card_width_for(std::size_t count, Size room, double most) {
-    double best = 0;
-    for (std::size_t rows = 1; rows <= most_rows; ++rows)
-        best = std::max(best, width_with(std::max<std::size_t>(count, 1), rows, room));
-    return std::min(best, most);
+    constexpr double worth_a_row = 0.8;  // one row less is worth somewhat smaller cards
+    std::array<double, most_rows> widths{};
+    for (std::size_t i = 0; i < most_rows; ++i)
+        widths.at(i) = std::min(most, width_with(std::max<std::size_t>(count, 1), i + 1, room));
+    const double best = *std::max_element(widths.begin(), widths.end());
+    return *std::find_if(widths.begin(), widths.end(),
+                         [&](double width) { return width >= worth_a_row * best; });
 }
 
 HandPlace flow_cards(const HandView& hand, Size room, double card_width) {

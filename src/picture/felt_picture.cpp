@@ -1,6 +1,6 @@
 #include "picture/felt_picture.h"
 
-#include <cmath>
+#include <algorithm>
 #include <numbers>
 #include <string>
 
@@ -81,21 +81,32 @@ void draw_ornament(Painter& painter, const Bow& bow) {
     painter.fill(ends, print_gold.faded(0.75));
 }
 
+// A line of print, with a thread of shade below it as if it lay in the cloth.
+void print_line(Painter& painter, const std::string& words, Bow bow, const Lettering& how) {
+    Lettering shade = how;
+    shade.ink = ink(0x03271a, 0.55);
+    bow.down += how.font.size * 0.045;
+    letter_along(painter, words, bow, 0, shade);
+    bow.down -= how.font.size * 0.045;
+    letter_along(painter, words, bow, 0, how);
+}
+
 void draw_lines(Painter& painter, const TableView& view, const TableLayout& layout) {
-    Bow bow = layout.insurance_bow;
     const std::size_t count = view.felt_lines.size();
-    double low = count <= 1 ? 416 : count == 2 ? 398 : 388;
-    if (count > 0) {
-        bow.down = low - 52 - bow.centre.y;
-        draw_ornament(painter, bow);
-    }
+    if (count == 0) return;
+    const double by = std::min(1.0, layout.sheet.width / 1400);
+    const Lettering large{{Typeface::NotoSerif, 41 * by, true, false}, print_gold, 0.16};
+    const Lettering small{
+        {Typeface::NotoSerif, 21 * by, false, false}, print_white.faded(0.88), 0.14};
+    double low = count == 1 ? 416 : count == 2 ? 400 : 390;
+    Bow bow = layout.insurance_bow;
+    bow.down = low - 54 - bow.centre.y;
+    bow.across -= 34;
+    draw_ornament(painter, bow);
+    bow.across += 34;
     for (std::size_t i = 0; i < count; ++i) {
         bow.down = low - bow.centre.y;
-        const Lettering how =
-            i == 0
-                ? Lettering{{Typeface::NotoSerif, 40, true, false}, print_gold, 0.16}
-                : Lettering{{Typeface::NotoSerif, 21, false, false}, print_white.faded(0.85), 0.14};
-        letter_along(painter, view.felt_lines[i], bow, 0, how);
+        print_line(painter, view.felt_lines[i], bow, i == 0 ? large : small);
         low += i == 0 ? 40 : 30;
     }
 }

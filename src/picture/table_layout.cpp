@@ -62,7 +62,7 @@ bool clears_rail(const SpotFrame& spot, const Path& edge) {
 double end_angle_for(double width, double size, const Bow& bow) {
     const Path edge = edge_line(width, rail_width + 9);
     for (double angle = 1.05; angle > 0.3; angle -= 0.01) {
-        SpotFrame spot{1, angle, bow.at(angle), -damping * angle, size, 0, 0, {}};
+        SpotFrame spot{1, angle, bow.at(angle), -damping * angle, size, 0, {}};
         if (clears_rail(spot, edge)) return angle;
     }
     return 0.3;
@@ -98,7 +98,7 @@ std::vector<SpotFrame> frames_for(TableLayout& layout, int places) {
     for (const double angle : angles) {
         const int seat = static_cast<int>(frames.size()) + 1;
         const Point middle = layout.seats_bow.at(angle);
-        frames.push_back({seat, angle, middle, -damping * angle, size, 0, spot_width * size,
+        frames.push_back({seat, angle, middle, -damping * angle, size, 0,
                           on_rail(layout.sheet.width, middle, turned({0, 1}, -angle))});
         frames.back().reach = reach_of(frames.back(), layout.insurance_bow);
     }
@@ -120,12 +120,15 @@ bool has_cards(const TableView& view, int seat) {
 // How far cards may spread to both sides of the spot: half the way to the next hand, or over the
 // place of a seat that has none.
 double room_beside(const TableView& view, const TableLayout& layout, const SpotFrame& spot) {
-    const double own = spot.room * 0.92;
-    double room = own * 2.4;
-    for (const int step : {-1, 1}) {
-        const int next = spot.seat + step;
-        if (next >= 1 && next <= static_cast<int>(layout.spots.size()) && has_cards(view, next))
-            room = own;
+    // Hands draw closer together towards the dealer, so the room is measured where tall ones end.
+    const auto far_end = [](const SpotFrame& at) {
+        return at.out({0, -std::min(at.reach, spot_depth * at.size + 170)});
+    };
+    double room = 2 * spot_width * spot.size;
+    for (const SpotFrame& other : layout.spots) {
+        if (std::abs(other.seat - spot.seat) != 1 || !has_cards(view, other.seat)) continue;
+        const Point apart = turned(far_end(other) - far_end(spot), -spot.turn);
+        room = std::min(room, std::abs(apart.x) * 0.95);
     }
     return room;
 }
@@ -169,7 +172,7 @@ HandGrid grid_of(const SpotFrame& spot, const SpotView& view, double room, std::
     grid.rows = rows;
     grid.columns = (view.hands.size() + rows - 1) / rows;
     grid.bottom = (spot_depth + 4) * spot.size;
-    const double most = std::min(94.0, 74 * spot.size + 20);
+    const double most = std::min(94.0, 60 * spot.size + 38);
     const bool split = view.hands.size() > 1;
     grid.cell.width = std::min(room / static_cast<double>(grid.columns), split ? most * 2.3 : 1e9);
     grid.cell.height = (spot.reach - grid.bottom - 34) / static_cast<double>(rows);

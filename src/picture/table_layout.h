@@ -37,7 +37,6 @@ struct SpotFrame {
     double turn = 0;
     double size = 1;
     double reach = 0;  // from the middle to the insurance line, towards the dealer
-    double room = 0;   // free width for cards, in sheet units
     Point plate;       // where its number stands on the rail
     /// From the spot's own directions (x to its right, y towards its player).
     [[nodiscard]] Point out(Point local) const { return middle + turned(local, turn); }

@@ -206,11 +206,11 @@ double rough_width(const std::string& words) {
         if (c == '.' || c == ',' || c == 'i' || c == 'l' || c == 'I' || c == ' ')
             width += 0.3;
         else if (c == 'm' || c == 'M' || c == 'W' || c == 'w')
-            width += 0.92;
+            width += 0.98;
         else if (c >= 'A' && c <= 'Z')
-            width += 0.71;
+            width += 0.73;
         else
-            width += 0.63;
+            width += 0.645;
     }
     return width;
 }
@@ -249,22 +249,17 @@ std::vector<Obstacle> near(const Box& around, const std::vector<Obstacle>& all) 
     return found;
 }
 
-// What the tags cover in the end, by their number.
-double settle_all(std::vector<Tag>& tags, const TableLayout& layout) {
-    const std::vector<Obstacle> fixed = obstacles_of(layout);
-    std::vector<std::vector<Obstacle>> beside;
-    for (const Tag& tag : tags) beside.push_back(near(surroundings(tag), fixed));
+// Every tag once to its best place among the others; what they cover, by their number.
+double settle_all(std::vector<Tag>& tags, const std::vector<Obstacle>& fixed,
+                  const TableLayout& layout) {
     double covered = 0;
-    for (int round = 0; round < 2; ++round) {
-        covered = 0;
-        for (std::size_t i = 0; i < tags.size(); ++i) {
-            std::vector<Obstacle> obstacles = beside[i];
-            const Box around = surroundings(tags[i]);
-            for (const Tag& other : tags)
-                if (&other != &tags[i] && overlap(around, other.box) > 0)
-                    obstacles.push_back({other.box.grown(1.5), 14});
-            covered += settle_tag(tags[i], obstacles, layout);
-        }
+    for (Tag& tag : tags) {
+        const Box around = surroundings(tag);
+        std::vector<Obstacle> obstacles = near(around, fixed);
+        for (const Tag& other : tags)
+            if (&other != &tag && overlap(around, other.box) > 0)
+                obstacles.push_back({other.box.grown(1.5), 14});
+        covered += settle_tag(tag, obstacles, layout);
     }
     return covered / static_cast<double>(std::max<std::size_t>(tags.size(), 1));
 }
@@ -272,15 +267,20 @@ double settle_all(std::vector<Tag>& tags, const TableLayout& layout) {
 }  // namespace
 
 std::vector<Tag> place_tags(const TableLayout& layout, const std::string& dealer_total) {
-    constexpr double bearable = 350;
-    const double usual = std::max(15.5, 9 / layout.sheet.scale),
-                 small = std::max(11.5, 8 / layout.sheet.scale);
+    constexpr double bearable = 160;
+    const double usual = std::max(15.5, 9 / layout.sheet.scale);
+    const double small = std::max(11.5, 8 / layout.sheet.scale);
+    const std::vector<Obstacle> fixed = obstacles_of(layout);
     std::vector<Tag> tags;
     for (const auto& [wording, letter] :
          {std::pair{Wording::Full, usual}, std::pair{Wording::Full, small},
           std::pair{Wording::Short, small}, std::pair{Wording::Shortest, small}}) {
         tags = tags_of(layout, dealer_total, letter, wording);
-        if (settle_all(tags, layout) < bearable) break;
+        // The first round does not see the tags that follow; a second one does, unless it is
+        // hopeless.
+        if (settle_all(tags, fixed, layout) > 1.5 * bearable && wording != Wording::Shortest)
+            continue;
+        if (settle_all(tags, fixed, layout) < bearable) break;
     }
     return tags;
 }

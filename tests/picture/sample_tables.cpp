@@ -137,6 +137,7 @@ std::vector<SampleTable> sample_tables() {
             {"asked", asked()},
             {"split", split()},
             {"full-5", full(5, false, 1)},
+            {"settled", full(5, true, 1)},
             {"full-7", full(7, true, 1)},
             {"full-9", full(9, true, 1)},
             {"crowd", full(9, false, 4)}};

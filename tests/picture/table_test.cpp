@@ -113,6 +113,25 @@ BOOST_AUTO_TEST_CASE(no_card_hides_the_index_of_another_of_its_hand) {
     });
 }
 
+BOOST_AUTO_TEST_CASE(no_seats_cards_hide_the_index_of_another_seat) {
+    for (const auto& [name, view] : sample_tables())
+        for (const Box& area : areas()) {
+            if (name == "crowd") continue;  // nine seats with four hands each
+            const TableLayout layout = lay_out(view, area);
+            for (const HandPlace& lower : layout.hands)
+                for (const HandPlace& upper : layout.hands) {
+                    if (upper.seat == lower.seat) continue;
+                    for (const CardPlace& card : lower.cards)
+                        for (const CardPlace& above : upper.cards) {
+                            const auto corners = index_corners(card);
+                            BOOST_TEST(!hides(above, (corners[0] + corners[2]) * 0.5),
+                                       name << " in " << area.width << ", seats " << lower.seat
+                                            << " and " << upper.seat);
+                        }
+                }
+        }
+}
+
 BOOST_AUTO_TEST_CASE(twelve_cards_and_more_still_flow) {
     TableView view = empty_table(5);
     view.dealer = cards_from("As Ac Ad Ah 2s 2c 2d 2h 3s Ah Ac As");
