@@ -86,6 +86,42 @@ void pick_wager(Desk& desk, Who who, Wager wager) {
     }
 }
 
+void open_log(Desk& desk, const std::string& file) {
+    call_off_work(desk.replay);
+    desk.room = Room::Replay;
+    desk.replay.work = start_opening(file, desk.library.misreadings);
+}
+
+void import_into_log(Desk& desk, const std::string& records) {
+    call_off_work(desk.replay);
+    const std::string log = desk.replay.log ? desk.replay.file : records + ".db";
+    desk.replay.work = start_import(records, log, desk.library.misreadings);
+}
+
+void deal_sample(Desk& desk, const std::string& log) {
+    constexpr int hands = 500;
+    call_off_work(desk.replay);
+    desk.replay.work = start_sample(log, hands, desk.library.misreadings);
+}
+
+std::string sample_log(const Desk& desk) {
+    return desk.folder.empty() ? "" : (desk.folder / "sample-night.db").string();
+}
+
+bool poll_replay(Desk& desk) {
+    const std::string before = desk.replay.file;
+    if (!poll_work(desk.replay)) return false;
+    if (!desk.replay.file.empty() && desk.replay.file != before) {
+        remember_log(desk.preferences, desk.replay.file);
+        save_preferences(desk);
+    }
+    return true;
+}
+
+bool press_in_replay(Desk& desk, const KeyPress& key) {
+    return press_in_replay(desk.replay, key, desk.library.misreadings);
+}
+
 void switch_theme(Desk& desk) {
     desk.preferences.theme = desk.preferences.theme == Look::Dark ? Look::Light : Look::Dark;
     save_preferences(desk);

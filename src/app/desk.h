@@ -3,6 +3,7 @@
 // window, so nothing typed is lost when a room, the theme or the size changes.
 
 #include "app/practice_screen.h"
+#include "app/replay_room.h"
 #include "app/scenario_list.h"
 
 namespace fairdeal {
@@ -19,6 +20,7 @@ struct Desk {
     ScenarioFilter filter;
     std::string picked;               // the scenario picked in the list
     std::optional<Practice> practice; // a scenario that is open
+    ReplayRoom replay;
 };
 
 /// Reads the content folder (an empty one: there is none) and the preferences.
@@ -40,6 +42,17 @@ void choose_answer(Desk& desk, std::size_t choice);
 bool press_in_practice(Desk& desk, const KeyPress& key);
 /// The row a click on the table goes to.
 void pick_wager(Desk& desk, Who who, Wager wager);
+
+/// Opens a log, imports records into the open log (or a new one beside them), deals a sample log.
+void open_log(Desk& desk, const std::string& file);
+void import_into_log(Desk& desk, const std::string& records);
+void deal_sample(Desk& desk, const std::string& log);
+/// Where a sample log is kept; empty if there is nowhere.
+std::string sample_log(const Desk& desk);
+/// Looks after work under way; a log that has been opened is remembered. True if something has changed.
+bool poll_replay(Desk& desk);
+/// What a key does in the replay room. False: it is not ours.
+bool press_in_replay(Desk& desk, const KeyPress& key);
 
 void switch_theme(Desk& desk);
 void save_preferences(Desk& desk);

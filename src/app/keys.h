@@ -30,7 +30,7 @@ struct KeyHelpGroup {
     std::string title;
     std::vector<KeyHelp> keys;
 };
-/// What every key does, by room.
-const std::vector<KeyHelpGroup>& key_help();
+/// What the keys do everywhere and in the room that is open.
+std::vector<KeyHelpGroup> key_help(bool replay);
 
 }  // namespace fairdeal

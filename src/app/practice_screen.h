@@ -14,7 +14,9 @@ struct VerdictScreen {
     std::string word;          // "Right", "Wrong amount", ...
     std::string title;         // "Super Tie", "Dealer tip"
     std::string place;         // "Seat 1"
+    std::string said_label = "You said";
     std::string yours, due;    // "pay $15", "take $5"; due is said when it differs
+    std::string difference;    // "The house is out $15"
     std::vector<std::string> clauses;
     std::string trainer_says;  // the misreading that gives exactly this answer, or what was broken
     Who who;

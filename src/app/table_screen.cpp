@@ -9,12 +9,12 @@ namespace fairdeal {
 
 namespace {
 
-std::string price_in_words(Odds odds) { return std::to_string(odds.pays) + " to " + std::to_string(odds.to); }
+std::string price_in_words(Odds odds) { return std::to_string(odds.pays) + " TO " + std::to_string(odds.to); }
 
 std::vector<std::string> felt_lines(const TableCard& card) {
     if (card.game() != Game::Breakout) return {};
-    return {"Blackjack pays " + price_in_words(card.price(Option::BjPays)),
-            card.is_yes(Option::HitSoft17) ? "Dealer draws on soft 17" : "Dealer stands on all 17s"};
+    return {"BLACKJACK PAYS " + price_in_words(card.price(Option::BjPays)),
+            card.is_yes(Option::HitSoft17) ? "DEALER DRAWS ON SOFT 17" : "DEALER STANDS ON ALL 17s"};
 }
 
 std::vector<CardView> cards_of(const TableHand& hand) {
@@ -51,8 +51,9 @@ std::string said_of(const TableScreen& screen, Who who, Wager wager) {
 }
 
 void put_marks(const TableScreen& screen, WagerView& view, std::pair<Who, Wager> at) {
-    if (std::find(screen.in_question.begin(), screen.in_question.end(), at) != screen.in_question.end())
-        view.mark = WagerMark::Asked;
+    for (const TableMark& note : screen.notes) {
+        if (std::pair(note.who, note.wager) == at) view.note = note.word;
+    }
     view.chosen = screen.current == at;
     for (const TableMark& mark : screen.marks) {
         if (std::pair(mark.who, mark.wager) != at) continue;

@@ -27,7 +27,7 @@ struct TableScreen {
     std::size_t step = 0;                 // how many events are shown
     bool totals = false;
     std::vector<TableMark> marks;
-    std::vector<std::pair<Who, Wager>> in_question;
+    std::vector<TableMark> notes;         // what is said of a wager so far, not judged: "pay $25"
     std::optional<std::pair<Who, Wager>> current;
     std::optional<Who> active;            // whose turn it is
 };

@@ -26,18 +26,18 @@ AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     auto* column = new wxBoxSizer(wxVERTICAL);
     title_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     status_ = new Text(this, "", 14, Hue::Muted);
-    column->Add(title_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, side + 4));
-    column->Add(status_, wxSizerFlags().Border(wxLEFT | wxRIGHT, side + 4).Border(wxTOP, 4).Border(wxBOTTOM, 12));
+    put(column, title_, {side + 4, side, side, 0});
+    put(column, status_, {side + 4, 4, side, 12});
     body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL);
     body_->SetScrollRate(0, 8);
     body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     body_->SetBackgroundColour(colour(Tone::Surface));
-    column->Add(body_, wxSizerFlags(1).Expand().Border(wxLEFT, side).Border(wxRIGHT, 2));
+    put(column, body_, {side, 0, 2, 0}, true);
     clause_ = new ClauseCard(this, [this] {
         hub_.desk.practice->clause.clear();
         hub_.changed();
     });
-    column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side).Border(wxTOP, grid));
+    column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     make_footer(column);
     SetSizer(column);
     SetMinSize(wxSize(panel_width, -1));
@@ -114,13 +114,13 @@ void AnswerPanel::build(const PracticeScreen& screen) {
 void AnswerPanel::add_heading(wxSizer* column, const std::string& text, bool first) {
     if (text.empty()) return;
     auto* heading = new Text(body_, text, 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    column->Add(heading, wxSizerFlags().Border(wxTOP, first ? 0 : 12).Border(wxBOTTOM, 6).Border(wxLEFT, 4));
+    put(column, heading, {4, first ? 0 : 10, 0, 6});
 }
 
 void AnswerPanel::build_rows(const PracticeScreen& screen, wxSizer* column) {
     for (std::size_t i = 0; i < screen.wagers.size(); ++i) {
         add_heading(column, screen.wagers[i].place, i == 0);
-        auto* row = new WagerRow(body_, inside);
+        auto* row = new AnswerRow(body_, inside);
         const auto then = [this](auto change) {
             change(*hub_.desk.practice);
             hub_.changed();
@@ -154,7 +154,7 @@ void AnswerPanel::build_choices(const PracticeScreen& screen, wxSizer* column) {
         const ChoiceScreen& choice = screen.choices[i];
         const bool apart = i + 1 == screen.choices.size() && screen.choices.size() > 2;
         add_heading(column, choice.whom, i == 0 && !screen.banner);
-        column->Add(make_choice(choice, i), wxSizerFlags().Border(wxBOTTOM, 6).Border(wxTOP, apart ? 12 : 0));
+        put(column, make_choice(choice, i), {0, apart ? 14 : 0, 0, 6});
     }
 }
 

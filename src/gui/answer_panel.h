@@ -6,7 +6,7 @@
 
 #include "gui/page.h"
 #include "gui/verdict_card.h"
-#include "gui/wager_row.h"
+#include "gui/answer_row.h"
 
 namespace fairdeal {
 
@@ -16,7 +16,7 @@ public:
     void show(const PracticeScreen& screen);
     void theme_changed();
 
-    [[nodiscard]] const std::vector<WagerRow*>& rows() const { return rows_; }
+    [[nodiscard]] const std::vector<AnswerRow*>& rows() const { return rows_; }
     [[nodiscard]] const std::vector<wxButton*>& choices() const { return choices_; }
     [[nodiscard]] const std::vector<VerdictCard*>& verdicts() const { return verdicts_; }
     [[nodiscard]] const ClauseCard* clause() const { return clause_; }
@@ -51,7 +51,7 @@ private:
     wxButton* check_ = nullptr;
     wxButton* again_ = nullptr;
     wxButton* next_ = nullptr;
-    std::vector<WagerRow*> rows_;
+    std::vector<AnswerRow*> rows_;
     std::vector<wxButton*> choices_;
     std::vector<VerdictCard*> verdicts_;
 };

@@ -55,6 +55,7 @@ bool DeskApp::OnInit() {
     const auto content = find_content(asked == nullptr ? "" : asked, program_folder());
     desk_ = open_desk(content.value_or(""), alone ? std::filesystem::path{} : preferences_folder());
     desk_.preferences.theme = look_from_environment().value_or(desk_.preferences.theme);
+    if (!arguments_.log.empty()) open_log(desk_, arguments_.log);
     frame_ = new DeskFrame(desk_);
     if (alone) frame_->SetPosition(wxPoint(0, 0));
     else frame_->Centre();

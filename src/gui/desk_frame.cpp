@@ -11,10 +11,12 @@ namespace fairdeal {
 namespace {
 constexpr int least_width = 1024;
 constexpr int least_height = 700;
+constexpr int work_pace = 50;  // milliseconds between two looks at work under way
 }  // namespace
 
-DeskFrame::DeskFrame(Desk& desk)
+DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     : wxFrame(nullptr, wxID_ANY, "Fairdeal", wxDefaultPosition, wxSize(1280, 800)), desk_(desk),
+      chooser_(chooser ? std::move(chooser) : std::make_unique<DesktopFileChooser>(this)), work_timer_(this),
       hub_{desk, [this] { changed(); }} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
@@ -23,7 +25,9 @@ DeskFrame::DeskFrame(Desk& desk)
     ground_ = new Tile(this, ground(Tone::Window));
     scenarios_ = new ScenarioPage(ground_, hub_);
     practice_ = new PracticePage(ground_, hub_);
-    pages_ = {scenarios_, practice_};
+    log_ = new LogPage(ground_, hub_, *chooser_);
+    replay_ = new ReplayPage(ground_, hub_);
+    pages_ = {scenarios_, practice_, log_, replay_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -35,6 +39,10 @@ DeskFrame::DeskFrame(Desk& desk)
         event.Skip();
         place_keys();
     });
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (poll_replay(desk_)) changed();
+        if (!desk_.replay.work) work_timer_.Stop();
+    }, work_timer_.GetId());
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
     show_now();
@@ -46,7 +54,9 @@ wxWindow* DeskFrame::make_rail() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* sign = new wxStaticBitmap(rail_, wxID_ANY, house_sign(40));
     gtk::set_name(sign, "Fairdeal");
-    column->Add(sign, wxSizerFlags().CentreHorizontal().Border(wxTOP, 2 * grid).Border(wxBOTTOM, 3 * grid));
+    column->AddSpacer(2 * grid);
+    column->Add(sign, wxSizerFlags().CentreHorizontal());
+    column->AddSpacer(3 * grid);
     to_practise_ = make_nav(rail_, column, Icon::Practise, "Practise", [this] { go_to_room(Room::Practise); });
     to_replay_ = make_nav(rail_, column, Icon::Replay, "Replay", [this] { go_to_room(Room::Replay); });
     column->AddStretchSpacer();
@@ -60,15 +70,15 @@ wxWindow* DeskFrame::make_rail() {
 wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label, OnClick click) {
     auto* button = make_button(rail, label, "nav", std::move(click));
     button->SetBitmap(icon(which, colour(Tone::RailText), 24));
-    button->SetBitmapPosition(wxTOP);
+    gtk::put_icon_on_top(button);
     button->SetMinSize(wxSize(rail_width - 2 * grid, 64));
     column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, 4));
     return button;
 }
 
 Page* DeskFrame::open_page() const {
-    if (desk_.practice) return practice_;
-    return scenarios_;
+    if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
+    return desk_.practice ? static_cast<Page*>(practice_) : scenarios_;
 }
 
 void DeskFrame::changed() {
@@ -82,6 +92,7 @@ void DeskFrame::show_now() {
     Page* open = open_page();
     open->show_desk();
     for (Page* page : pages_) page->Show(page == open);
+    if (desk_.replay.work && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
     keys_->Show(desk_.keys_shown);
     if (desk_.keys_shown) keys_->Raise();
     show_rail();
@@ -96,6 +107,7 @@ void DeskFrame::show_rail() {
     const auto show = [&](wxButton* button, Icon which, bool lit) {
         gtk::set_class(button, "on", lit);
         button->SetBitmap(icon(which, lit ? on : off, 24));
+        gtk::put_icon_on_top(button);
     };
     show(to_practise_, Icon::Practise, desk_.room == Room::Practise);
     show(to_replay_, Icon::Replay, desk_.room == Room::Replay);
@@ -124,10 +136,9 @@ void DeskFrame::toggle_keys() {
 }
 
 void DeskFrame::place_keys() {
-    const wxSize best = keys_->GetSizer()->CalcMin();
     const wxSize room = ground_->GetClientSize();
-    const wxSize size(std::min(best.x, room.x - 2 * grid), std::min(best.y, room.y - 2 * grid));
-    keys_->SetSize((room.x - size.x) / 2, (room.y - size.y) / 2, size.x, size.y);
+    keys_->SetSize(room.x - panel_width - 2 * grid, 2 * grid, panel_width, room.y - 4 * grid);
+    keys_->show_keys(desk_.room == Room::Replay);
     keys_->Layout();
 }
 
@@ -140,6 +151,10 @@ bool DeskFrame::press_everywhere(const KeyPress& key) {
         case '1': go_to_room(Room::Practise); return true;
         case '2': go_to_room(Room::Replay); return true;
         case 'd': toggle_theme(); return true;
+        case 'o':
+            desk_.room = Room::Replay;
+            log_->open_a_log();
+            return true;
         default: return false;
     }
 }

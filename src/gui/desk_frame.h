@@ -2,16 +2,20 @@
 // The one window: the rail of rooms on the left, the page of the open room, the sheet of keys over it.
 
 #include <wx/frame.h>
+#include <wx/timer.h>
 
 #include "gui/keys_panel.h"
+#include "gui/log_page.h"
 #include "gui/practice_page.h"
+#include "gui/replay_page.h"
 #include "gui/scenario_page.h"
 
 namespace fairdeal {
 
 class DeskFrame : public wxFrame {
 public:
-    explicit DeskFrame(Desk& desk);
+    /// A chooser of its own stands in for the desktop's in tests.
+    explicit DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser = nullptr);
 
     /// Shows what the desk says now, at once; otherwise it waits until the event in hand is done.
     void show_now();
@@ -21,6 +25,8 @@ public:
 
     [[nodiscard]] const ScenarioPage& scenarios() const { return *scenarios_; }
     [[nodiscard]] const PracticePage& practice() const { return *practice_; }
+    [[nodiscard]] LogPage& log() const { return *log_; }
+    [[nodiscard]] const ReplayPage& replay() const { return *replay_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
     [[nodiscard]] Page* open_page() const;
 
@@ -34,6 +40,8 @@ private:
     void place_keys();
 
     Desk& desk_;
+    std::unique_ptr<FileChooser> chooser_;
+    wxTimer work_timer_;
     Hub hub_;
     bool waiting_ = false;
     wxButton* to_practise_ = nullptr;
@@ -44,6 +52,8 @@ private:
     Tile* ground_ = nullptr;
     ScenarioPage* scenarios_ = nullptr;
     PracticePage* practice_ = nullptr;
+    LogPage* log_ = nullptr;
+    ReplayPage* replay_ = nullptr;
     KeysPanel* keys_ = nullptr;
     std::vector<Page*> pages_;
 };

@@ -26,6 +26,8 @@ void* gdk_pixbuf_get_from_window(void* window, int x, int y, int width, int heig
 int gdk_pixbuf_save(void* pixbuf, const char* file, const char* type, void** error, ...);
 void gtk_widget_set_halign(void* widget, int align);
 void* gtk_bin_get_child(void* bin);
+void gtk_button_set_image_position(void* button, int position);
+void gtk_button_set_always_show_image(void* button, int always);
 }
 
 namespace fairdeal::gtk {
@@ -89,6 +91,12 @@ int height_for(wxWindow* window, int width) {
 void align_left(wxWindow* button) {
     void* child = gtk_bin_get_child(widget_of(button));
     if (child != nullptr) gtk_widget_set_halign(child, align_start);
+}
+
+void put_icon_on_top(wxWindow* button) {
+    constexpr int top = 2;
+    gtk_button_set_image_position(widget_of(button), top);
+    gtk_button_set_always_show_image(widget_of(button), 1);
 }
 
 void show_search_icon(wxWindow* entry) {

@@ -28,6 +28,9 @@ int height_for(wxWindow* window, int width);
 /// Text is set from the left, as in a list; buttons centre it otherwise.
 void align_left(wxWindow* button);
 
+/// A button with icon and label has the icon above.
+void put_icon_on_top(wxWindow* button);
+
 /// A magnifying glass at the left of a text field.
 void show_search_icon(wxWindow* entry);
 

@@ -1,5 +1,5 @@
 #pragma once
-// Every key there is, as a sheet laid over the page.
+// Every key there is, as a sheet laid over the right side of the page.
 
 #include "app/keys.h"
 #include "gui/tile.h"
@@ -9,11 +9,15 @@ namespace fairdeal {
 class KeysPanel : public Tile {
 public:
     KeysPanel(wxWindow* parent, std::function<void()> close);
+    /// The keys of everywhere and of the room that is open.
+    void show_keys(bool replay);
     void theme_changed();
 
 private:
-    wxSizer* make_group(const KeyHelpGroup& group);
+    wxWindow* make_groups(bool replay);
     wxButton* close_ = nullptr;
+    wxWindow* practising_ = nullptr;
+    wxWindow* replaying_ = nullptr;
 };
 
 }  // namespace fairdeal

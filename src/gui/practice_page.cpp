@@ -18,13 +18,13 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_heading(), wxSizerFlags().Expand());
     story_ = new Text(this, "", 16);
-    left->Add(story_, wxSizerFlags().Border(wxTOP, grid).Border(wxLEFT, 2));
+    put(left, story_, {0, 10, 0, 0});
     hints_ = new Tile(this, {Tone::Window, Tone::NoteSoft, Tone::NoteSoft, 10, false, 1, 0});
     auto* hints = new wxBoxSizer(wxVERTICAL);
     hint_heading_ = new Text(hints_, "Hint", 12, Hue::Note, wxFONTWEIGHT_SEMIBOLD);
     hint_text_ = new Text(hints_, "", 14);
-    hints->Add(hint_heading_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, 12));
-    hints->Add(hint_text_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 12));
+    put(hints, hint_heading_, {14, 10, 14, 2});
+    put(hints, hint_text_, {14, 0, 14, 12});
     hints_->SetSizer(hints);
     left->Add(hints_, wxSizerFlags().Expand().Border(wxTOP, 12));
     table_ = new TableCanvas(this, Tone::Window);
@@ -109,7 +109,7 @@ void PracticePage::lay_out() {
     crumb_->wrap_to(width - 130);
     title_->wrap_to(width - 130);
     story_->wrap_to(width);
-    hint_text_->wrap_to(width - 24);
+    hint_text_->wrap_to(width - 28);
     house_->wrap_to(width - totals_->GetBestSize().x - 2 * grid);
     hints_->Layout();
     hints_->SetMinSize(wxSize(-1, hints_->GetSizer()->CalcMin().y));

@@ -72,8 +72,7 @@ wxSizer* ScenarioPage::make_left() {
     list_->on_open = [this](int picked) { open(picked); };
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 3 * grid));
-    inside->Add(list_, wxSizerFlags(1).Expand().Border(wxTOP | wxBOTTOM, grid).Border(wxLEFT | wxRIGHT, 2));
-    inside->AddSpacer(grid);
+    put(inside, list_, {2, 6, 2, 6}, true);
     list_card_->SetSizer(inside);
     column->Add(list_card_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     column->SetMinSize(list_width, -1);
@@ -121,9 +120,9 @@ wxWindow* ScenarioPage::make_preview() {
     story_ = new Text(preview_, "", 15);
     table_ = new TableCanvas(preview_, Tone::Surface);
     start_ = make_button(preview_, "Start", "primary", [this] { open_picked(); });
-    column->Add(crumb_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
-    column->Add(title_, wxSizerFlags().Border(wxLEFT | wxRIGHT, 3 * grid).Border(wxTOP, 4));
-    column->Add(story_, wxSizerFlags().Border(wxLEFT | wxRIGHT, 3 * grid));
+    put(column, crumb_, {3 * grid, 3 * grid, 3 * grid, 2});
+    put(column, title_, {3 * grid, 0, 3 * grid, 6});
+    put(column, story_, {3 * grid, 0, 3 * grid, 0});
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     column->Add(start_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     preview_->SetSizer(column);

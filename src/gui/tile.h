@@ -71,6 +71,24 @@ void set_label(wxAnyButton* button, const std::string& label);
 
 inline wxString wide(const std::string& text) { return wxString::FromUTF8(text); }
 
+/// Room around an item, each side its own.
+struct Space {
+    int left = 0, top = 0, right = 0, bottom = 0;
+};
+/// Puts an item into a column with that room around it; `grows`: it takes what height is left.
+template <class Item>
+void put(wxSizer* column, Item* item, Space space, bool grows = false) {
+    auto* across = new wxBoxSizer(wxHORIZONTAL);
+    across->AddSpacer(space.left);
+    across->Add(item, wxSizerFlags(1).Expand());
+    across->AddSpacer(space.right);
+    auto* down = new wxBoxSizer(wxVERTICAL);
+    down->AddSpacer(space.top);
+    down->Add(across, wxSizerFlags(1).Expand());
+    down->AddSpacer(space.bottom);
+    column->Add(down, wxSizerFlags(grows ? 1 : 0).Expand());
+}
+
 /// Changes without flicker from here to the end of the block.
 class Still {
 public:

@@ -76,12 +76,12 @@ void Tour::practise_pictures() {
     shot("practise-question");
     answer("breakout-super-tie-twenty", "");
     shot("practise-spot");
-    answer("breakout-bust-against-17", "t\n");
-    if (!desk_.practice->mark->verdict.wagers.empty() && !desk_.practice->mark->verdict.wagers[0].because.empty())
-        show_clause(*desk_.practice, std::string(desk_.practice->mark->verdict.wagers[0].because[0].id));
+    answer("breakout-bust-against-17", "u>p5\n");
+    if (!desk_.practice->mark->verdict.discrepancies()[0].because.empty())
+        show_clause(*desk_.practice, std::string(desk_.practice->mark->verdict.discrepancies()[0].because[0].id));
     frame_.show_now();
     shot("practise-wrong");
-    answer("breakout-bust-against-17", "u\n");
+    answer("breakout-bust-against-17", "u>t\n");
     shot("practise-right");
     answer("breakout-offer-insurance", "");
     shot("practise-next");
@@ -97,7 +97,35 @@ void Tour::practise_pictures() {
     desk_.keys_shown = false;
 }
 
+/// A sample log is dealt into a folder of its own, which goes again.
+void Tour::replay_pictures() {
+    desk_.room = Room::Replay;
+    frame_.show_now();
+    shot("replay-empty");
+    const auto folder = std::filesystem::temp_directory_path() / ("fairdeal-tour-" + std::to_string(wxGetProcessId()));
+    deal_sample(desk_, (folder / "sample-night.db").string());
+    frame_.show_now();
+    let_happen([this] { return desk_.replay.log != nullptr; }, 60000);
+    frame_.show_now();
+    shot("replay-list");
+    set_query(desk_.replay, {"", "", "", true});
+    frame_.show_now();
+    shot("replay-only-wrong");
+    open_hand(desk_.replay, desk_.replay.picked, desk_.library.misreadings);
+    frame_.show_now();
+    shot("replay-mismatch");
+    if (desk_.replay.hand) go_to_step(*desk_.replay.hand, desk_.replay.hand->replay.steps.size() / 2);
+    frame_.show_now();
+    shot("replay-mid-hand");
+    resize(1024, 700);
+    shot("small-replay");
+    resize(1280, 800);
+    std::error_code trouble;
+    std::filesystem::remove_all(folder, trouble);
+}
+
 void Tour::small_pictures() {
+    desk_.room = Room::Practise;
     resize(1024, 700);
     close_scenario(desk_);
     frame_.show_now();
@@ -112,12 +140,13 @@ bool Tour::take_pictures(const std::string& folder) {
     std::filesystem::create_directories(folder, trouble);
     folder_ = folder;
     practise_pictures();
+    replay_pictures();
     small_pictures();
     return good_;
 }
 
 bool Tour::play_demo(const std::string& png) {
-    answer("breakout-bust-against-17", "t\n");
+    answer("breakout-bust-against-17", "u>p5\n");
     return save(png);
 }
 

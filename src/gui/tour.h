@@ -26,6 +26,7 @@ private:
     bool save(const std::string& file);
     void resize(int width, int height);
     void practise_pictures();
+    void replay_pictures();
     void small_pictures();
     void answer(const std::string& scenario, const std::string& keys);
 

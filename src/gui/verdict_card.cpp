@@ -46,7 +46,7 @@ VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int wid
     const int inside = width - 2 * padding;
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(verdict), wxSizerFlags().Expand());
-    add_amounts(column, verdict, inside);
+    if (!verdict.due.empty()) add_amounts(column, verdict, inside);
     if (!verdict.trainer_says.empty())
         column->Add(new Remark(this, "", verdict.trainer_says, Tone::Surface, !verdict.right, inside), wxSizerFlags().Expand().Border(wxTOP, 10));
     column->Add(make_chips(verdict, open_clause, clause), wxSizerFlags().Expand().Border(wxTOP, 6));
@@ -69,7 +69,7 @@ wxSizer* VerdictCard::make_heading(const VerdictScreen& verdict) {
 
 void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int width) {
     const auto add = [&](const std::string& label, const std::string& value, Hue hue, int gap) {
-        constexpr int label_width = 64;
+        constexpr int label_width = 72;
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         auto* name = new Text(this, label, 14, Hue::Muted);
         name->SetMinSize(wxSize(label_width, -1));
@@ -80,8 +80,9 @@ void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int
         column->Add(row, wxSizerFlags().Border(wxTOP, gap));
     };
     if (verdict.right) return add("Ruling", verdict.due, Hue::Text, 8);
-    add("You said", verdict.yours, Hue::Bad, 8);
+    add(verdict.said_label, verdict.yours, Hue::Bad, 8);
     add("Ruling", verdict.due, Hue::Good, 2);
+    if (!verdict.difference.empty()) add("", verdict.difference, Hue::Muted, 2);
 }
 
 wxSizer* VerdictCard::make_chips(const VerdictScreen& verdict, const std::string& open_clause, const OnClause& clause) {
@@ -91,7 +92,9 @@ wxSizer* VerdictCard::make_chips(const VerdictScreen& verdict, const std::string
         gtk::set_class(chip, "on", id == open_clause);
         chip->SetToolTip(wide("What " + id + " says"));
         chips_.push_back(chip);
-        row->Add(chip, wxSizerFlags().Border(wxRIGHT, 6).Border(wxTOP, 4));
+        auto* place = new wxBoxSizer(wxVERTICAL);
+        put(place, chip, {0, 4, 6, 0});
+        row->Add(place);
     }
     return row;
 }
@@ -106,7 +109,7 @@ Remark::Remark(wxWindow* parent, const std::string& heading, const std::string& 
     words->wrap_to(inside);
     column->Add(words);
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, 12).Border(wxTOP | wxBOTTOM, 10));
+    put(outer, column, {12, 9, 12, 10});
     SetSizer(outer);
 }
 
@@ -121,10 +124,10 @@ ClauseCard::ClauseCard(wxWindow* parent, std::function<void()> close) : Tile(par
     auto* column = new wxBoxSizer(wxVERTICAL);
     heading_ = new Text(this, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     text_ = new Text(this, "", 14);
-    column->Add(row, wxSizerFlags().Expand().Border(wxLEFT, padding + 4).Border(wxRIGHT | wxTOP, 6));
-    column->Add(heading_, wxSizerFlags().Border(wxLEFT | wxRIGHT, padding + 4));
-    column->Add(text_, wxSizerFlags().Border(wxLEFT | wxRIGHT, padding + 4).Border(wxTOP, 4));
-    column->Add(source_, wxSizerFlags().Border(wxALL, padding + 4).Border(wxTOP, 8).Border(wxBOTTOM, 12));
+    put(column, row, {padding + 4, 6, 6, 0});
+    put(column, heading_, {padding + 4, 0, padding, 4});
+    put(column, text_, {padding + 4, 0, padding, 8});
+    put(column, source_, {padding + 4, 0, padding, 12});
     SetSizer(column);
 }
 

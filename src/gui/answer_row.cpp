@@ -1,4 +1,4 @@
-#include "gui/wager_row.h"
+#include "gui/answer_row.h"
 
 #include "gui/gtk.h"
 
@@ -31,22 +31,23 @@ void set_hint(wxTextCtrl* entry, const std::string& hint) {
 
 }  // namespace
 
-WagerRow::WagerRow(wxWindow* parent, int width) : Tile(parent, row_look(false)) {
+AnswerRow::AnswerRow(wxWindow* parent, int width) : Tile(parent, row_look(false)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_title(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, padding));
-    column->Add(make_calls(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, padding).Border(wxTOP, grid));
-    column->Add(make_tip(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, padding));
+    column->Add(make_title(), wxSizerFlags().Expand());
+    column->Add(make_calls(), wxSizerFlags().Expand().Border(wxTOP, grid));
+    column->Add(make_tip(), wxSizerFlags().Expand());
     problem_ = new Text(this, "", 13, Hue::Bad);
-    column->Add(problem_, wxSizerFlags().Border(wxLEFT | wxRIGHT, padding));
-    column->AddSpacer(padding);
-    column->SetMinSize(width, -1);
-    SetSizer(column);
+    column->Add(problem_, wxSizerFlags().Border(wxTOP, 4));
+    auto* outer = new wxBoxSizer(wxVERTICAL);
+    put(outer, column, {padding, 10, padding, padding});
+    outer->SetMinSize(width, -1);
+    SetSizer(outer);
     for (wxWindow* part : std::initializer_list<wxWindow*>{this, title_, stake_}) {
         part->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent&) { on_picked(); });
     }
 }
 
-wxSizer* WagerRow::make_title() {
+wxSizer* AnswerRow::make_title() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     title_ = new Text(this, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     stake_ = new Text(this, "", 15, Hue::Muted, wxFONTWEIGHT_MEDIUM);
@@ -56,7 +57,7 @@ wxSizer* WagerRow::make_title() {
     return row;
 }
 
-wxTextCtrl* WagerRow::make_entry(const std::function<void(const std::string&)>& typed) {
+wxTextCtrl* AnswerRow::make_entry(const std::function<void(const std::string&)>& typed) {
     auto* entry = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(entry_width, 32), wxTE_RIGHT);
     entry->SetMaxLength(12);
     entry->Bind(wxEVT_TEXT, [entry, typed](wxCommandEvent&) { typed(entry->GetValue().utf8_string()); });
@@ -67,7 +68,7 @@ wxTextCtrl* WagerRow::make_entry(const std::function<void(const std::string&)>& 
     return entry;
 }
 
-wxSizer* WagerRow::make_calls() {
+wxSizer* AnswerRow::make_calls() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t i = 0; i < calls_.size(); ++i) {
         auto* button = new wxToggleButton(this, wxID_ANY, call_names.at(i), wxDefaultPosition, wxSize(-1, 32), wxBU_EXACTFIT);
@@ -85,7 +86,7 @@ wxSizer* WagerRow::make_calls() {
     return row;
 }
 
-wxSizer* WagerRow::make_tip() {
+wxSizer* AnswerRow::make_tip() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     tip_label_ = new Text(this, "Tip for the dealer", 14, Hue::Muted);
     tip_ = make_entry([this](const std::string& typed) { on_tip(typed); });
@@ -95,7 +96,7 @@ wxSizer* WagerRow::make_tip() {
     return row;
 }
 
-void WagerRow::show(const WagerScreen& wager) {
+void AnswerRow::show(const WagerScreen& wager) {
     set_look(row_look(wager.current));
     title_->say(wager.title);
     stake_->say(wager.stake);
@@ -111,7 +112,7 @@ void WagerRow::show(const WagerScreen& wager) {
     Layout();
 }
 
-void WagerRow::show_call(const WagerScreen& wager) {
+void AnswerRow::show_call(const WagerScreen& wager) {
     for (std::size_t i = 0; i < calls_.size(); ++i) {
         calls_.at(i)->SetValue(wager.call == static_cast<Call>(i));
         gtk::set_name(calls_.at(i), std::string(call_names.at(i)) + " " + wager.title);
@@ -120,7 +121,7 @@ void WagerRow::show_call(const WagerScreen& wager) {
     set_hint(amount_, wager.amount_hint);
 }
 
-void WagerRow::take_focus(bool tip) {
+void AnswerRow::take_focus(bool tip) {
     wxTextCtrl* entry = tip && tip_->IsShown() ? tip_ : amount_;
     if (entry->HasFocus()) return;
     entry->SetFocus();

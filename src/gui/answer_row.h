@@ -9,9 +9,9 @@
 
 namespace fairdeal {
 
-class WagerRow : public Tile {
+class AnswerRow : public Tile {
 public:
-    WagerRow(wxWindow* parent, int width);
+    AnswerRow(wxWindow* parent, int width);
     void show(const WagerScreen& wager);
     /// The keyboard goes to the amount, or to the tip.
     void take_focus(bool tip);

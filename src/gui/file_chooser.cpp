@@ -1,0 +1,25 @@
+#include "gui/file_chooser.h"
+
+#include <wx/filedlg.h>
+
+namespace fairdeal {
+
+namespace {
+
+std::optional<std::string> ask(wxWindow* over, const char* title, const char* kinds) {
+    wxFileDialog dialog(over, title, "", "", kinds, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return dialog.GetPath().utf8_string();
+}
+
+}  // namespace
+
+std::optional<std::string> DesktopFileChooser::log_to_open() {
+    return ask(over_, "Open a hand log", "Hand logs (*.db)|*.db|All files|*");
+}
+
+std::optional<std::string> DesktopFileChooser::records_to_import() {
+    return ask(over_, "Import hand records", "All files|*");
+}
+
+}  // namespace fairdeal

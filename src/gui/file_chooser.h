@@ -1,0 +1,32 @@
+#pragma once
+// Choosing files, behind an interface: the real one opens the desktop's dialog, tests answer themselves.
+
+#include <optional>
+#include <string>
+
+class wxWindow;
+
+namespace fairdeal {
+
+class FileChooser {
+public:
+    FileChooser() = default;
+    FileChooser(const FileChooser&) = delete;
+    FileChooser& operator=(const FileChooser&) = delete;
+    virtual ~FileChooser() = default;
+    /// Nothing if the user thinks better of it.
+    virtual std::optional<std::string> log_to_open() = 0;
+    virtual std::optional<std::string> records_to_import() = 0;
+};
+
+class DesktopFileChooser : public FileChooser {
+public:
+    explicit DesktopFileChooser(wxWindow* over) : over_(over) {}
+    std::optional<std::string> log_to_open() override;
+    std::optional<std::string> records_to_import() override;
+
+private:
+    wxWindow* over_;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,290 @@
+#include "gui/log_page.h"
+
+#include <filesystem>
+
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int row_height = 60;
+constexpr int invitation_width = 560;
+
+}  // namespace
+
+LogPage::LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser) : Page(parent, hub), chooser_(chooser) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(make_work(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
+    column->Add(make_invitation(), wxSizerFlags(1).Expand());
+    column->Add(make_log(), wxSizerFlags(1).Expand());
+    SetSizer(column);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        lay_out();
+    });
+}
+
+wxWindow* LogPage::make_work() {
+    work_ = new Tile(this, card(Tone::Window));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    work_title_ = new Text(work_, "", 14, Hue::Text, wxFONTWEIGHT_MEDIUM);
+    gauge_ = new wxGauge(work_, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, 8));
+    cancel_ = make_button(work_, "Cancel", "", [this] {
+        call_off_work(desk().replay);
+        changed();
+    });
+    row->Add(work_title_, wxSizerFlags().CentreVertical());
+    row->Add(gauge_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, 2 * grid));
+    row->Add(cancel_, wxSizerFlags().CentreVertical());
+    auto* outer = new wxBoxSizer(wxVERTICAL);
+    put(outer, row, {2 * grid, grid, 12, grid});
+    work_->SetSizer(outer);
+    return work_;
+}
+
+wxWindow* LogPage::make_invitation() {
+    invitation_ = new Tile(this, ground(Tone::Window));
+    auto* middle = new Tile(invitation_, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, new Text(middle, "Replay a night", 26, Hue::Text, wxFONTWEIGHT_BOLD), {40, 36, 40, 8});
+    pitch_ = new Text(middle, "Open a log of recorded hands, step through any of them, and see what was paid beside what was due.", 15, Hue::Muted);
+    pitch_->wrap_to(invitation_width - 80);
+    put(column, pitch_, {40, 0, 40, 0});
+    pitch_trouble_ = new Text(middle, "", 14, Hue::Bad);
+    put(column, pitch_trouble_, {40, 12, 40, 12});
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    open_ = make_button(middle, "Open a log\u2026", "primary", [this] { open_a_log(); });
+    buttons->Add(open_, wxSizerFlags().Border(wxRIGHT, 12));
+    buttons->Add(make_button(middle, "Import records\u2026", "", [this] { import_records(); }), wxSizerFlags().CentreVertical());
+    put(column, buttons, {40, 0, 40, 0});
+    recent_ = new wxBoxSizer(wxVERTICAL);
+    put(column, recent_, {40, 24, 40, 0});
+    sample_ = make_button(middle, "Or deal a sample night of 500 hands", "quiet", [this] {
+        deal_sample(desk(), sample_log(desk()));
+        changed();
+    });
+    auto* last = new wxBoxSizer(wxHORIZONTAL);
+    last->Add(sample_);
+    put(column, last, {26, 12, 40, 28});
+    column->SetMinSize(invitation_width, -1);
+    middle->SetSizer(column);
+    auto* place = new wxBoxSizer(wxVERTICAL);
+    place->AddStretchSpacer(2);
+    place->Add(middle, wxSizerFlags().CentreHorizontal());
+    place->AddStretchSpacer(3);
+    invitation_->SetSizer(place);
+    return invitation_;
+}
+
+wxTextCtrl* LogPage::make_field(wxWindow* parent, const char* hint, const char* name) {
+    auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(150, 36));
+    field->SetHint(hint);
+    gtk::set_name(field, name);
+    field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { query(); });
+    return field;
+}
+
+wxSizer* LogPage::make_query(wxWindow* parent) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    id_ = make_field(parent, "Hand, e.g. T1-000012", "Id of the hand");
+    table_ = make_field(parent, "Table", "Table");
+    dealer_ = make_field(parent, "Dealer", "Dealer");
+    gtk::show_search_icon(id_);
+    row->Add(id_, wxSizerFlags(2).Border(wxRIGHT, grid));
+    row->Add(table_, wxSizerFlags(1).Border(wxRIGHT, grid));
+    row->Add(dealer_, wxSizerFlags(1).Border(wxRIGHT, 2 * grid));
+    only_wrong_ = new wxToggleButton(parent, wxID_ANY, "Only wrong", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    gtk::add_class(only_wrong_, "filter");
+    only_wrong_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { query(); });
+    row->Add(only_wrong_, wxSizerFlags().CentreVertical());
+    return row;
+}
+
+void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
+    row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }), wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(make_button(parent, "Import\u2026", "", [this] { import_records(); }), wxSizerFlags().CentreVertical());
+}
+
+wxWindow* LogPage::make_log() {
+    log_ = new Tile(this, ground(Tone::Window));
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    auto* texts = new wxBoxSizer(wxVERTICAL);
+    title_ = new Text(log_, "", 26, Hue::Text, wxFONTWEIGHT_BOLD);
+    summary_ = new Text(log_, "", 14, Hue::Muted);
+    texts->Add(title_);
+    texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
+    head->Add(texts, wxSizerFlags(1));
+    add_buttons(log_, head);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, head, {24, 24, 24, 16});
+    put(column, make_query(log_), {24, 0, 24, 0});
+    notice_ = new Text(log_, "", 14, Hue::Note);
+    put(column, notice_, {24, 8, 24, 8});
+    list_card_ = new Tile(log_, card(Tone::Window));
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    list_ = new RowList(list_card_, "Hands", row_height, Tone::Surface);
+    list_->on_pick = [this](int row) { pick_hand(desk().replay, shown_.items.at(static_cast<std::size_t>(row)).idx); };
+    list_->on_open = [this](int row) {
+        pick_hand(desk().replay, shown_.items.at(static_cast<std::size_t>(row)).idx);
+        open_picked();
+    };
+    list_->opens_on_click = true;
+    empty_ = new Text(list_card_, "", 14, Hue::Muted);
+    inside->Add(empty_, wxSizerFlags().Border(wxALL, 3 * grid));
+    put(inside, list_, {2, 6, 2, 6}, true);
+    list_card_->SetSizer(inside);
+    put(column, list_card_, {24, 0, 24, 0}, true);
+    auto* foot = new wxBoxSizer(wxHORIZONTAL);
+    older_ = make_button(log_, "Earlier hands", "", [this] {
+        turn_page(desk().replay, -1);
+        changed();
+    });
+    newer_ = make_button(log_, "Later hands", "", [this] {
+        turn_page(desk().replay, 1);
+        changed();
+    });
+    range_ = new Text(log_, "", 14, Hue::Muted);
+    foot->Add(range_, wxSizerFlags(1).CentreVertical());
+    foot->Add(older_, wxSizerFlags().Border(wxRIGHT, grid));
+    foot->Add(newer_);
+    put(column, foot, {24, 12, 24, 20});
+    log_->SetSizer(column);
+    return log_;
+}
+
+void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item, bool selected) {
+    if (selected) {
+        gc.SetPen(*wxTRANSPARENT_PEN);
+        gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
+        gc.DrawRoundedRectangle(row.m_x + 8, row.m_y + 2, row.m_width - 16, row.m_height - 4, 8);
+    }
+    const double left = row.m_x + 60;
+    const double right = row.m_x + row.m_width - 28;
+    if (!item.plain) draw_mark(gc, item.good, row.m_x + 24, row.m_y + 20, 20);
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, row.m_y + 10, right - 200 - left);
+    draw_text(gc, item.detail, font(13), Tone::Muted, left, row.m_y + 32, right - 200 - left);
+    draw_text_right(gc, item.word, font(14, wxFONTWEIGHT_MEDIUM), item.plain ? Tone::Muted : item.good ? Tone::Good : Tone::Bad, right, row.m_y + 20);
+}
+
+void LogPage::show_desk() {
+    const Still still(this);
+    shown_ = list_screen(desk().replay);
+    show_work();
+    invitation_->Show(!shown_.has_log);
+    log_->Show(shown_.has_log);
+    if (shown_.has_log) show_list();
+    else show_recent();
+    lay_out();
+}
+
+void LogPage::show_work() {
+    work_->Show(shown_.busy);
+    work_title_->say(shown_.busy_title + "\u2026");
+    if (shown_.per_mille < 0 && shown_.busy) gauge_->Pulse();
+    else if (shown_.busy) gauge_->SetValue(shown_.per_mille);
+}
+
+void LogPage::show_recent() {
+    pitch_trouble_->say(shown_.trouble);
+    sample_->Show(!sample_log(desk()).empty());
+    open_->Enable(!desk().replay.work);
+    if (recent_shown_ == desk().preferences.recent_logs) return;
+    recent_shown_ = desk().preferences.recent_logs;
+    recent_->Clear(true);
+    wxWindow* parent = open_->GetParent();
+    recent_->Add(new Text(parent, "Opened before", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD), wxSizerFlags().Border(wxBOTTOM, 4));
+    for (const std::string& file : recent_shown_) {
+        auto* button = make_button(parent, std::filesystem::path(file).filename().string(), "quiet", [this, file] {
+            open_log(desk(), file);
+            changed();
+        });
+        button->SetToolTip(wide(file));
+        recent_->Add(button, wxSizerFlags().Border(wxBOTTOM, 2));
+    }
+}
+
+void LogPage::show_list() {
+    title_->say(shown_.title);
+    summary_->say(shown_.summary);
+    notice_->say(shown_.trouble.empty() ? shown_.report : shown_.trouble);
+    notice_->set_hue(shown_.trouble.empty() ? Hue::Note : Hue::Bad);
+    only_wrong_->SetValue(desk().replay.query.only_wrong);
+    const auto set = [](wxTextCtrl* field, const std::string& text) {
+        if (field->GetValue().utf8_string() != text) field->ChangeValue(wide(text));
+    };
+    set(id_, desk().replay.query.id);
+    set(table_, desk().replay.query.table);
+    set(dealer_, desk().replay.query.dealer);
+    list_->set_rows(
+        shown_.items.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number, bool selected) {
+            draw_row(gc, row, shown_.items.at(number), selected);
+        },
+        [this](std::size_t number) { return shown_.items.at(number).spoken; });
+    list_->show_selected(shown_.selected);
+    list_->Show(!shown_.items.empty());
+    empty_->Show(shown_.items.empty());
+    empty_->say(shown_.empty);
+    range_->say(shown_.range);
+    older_->Enable(shown_.can_older);
+    newer_->Enable(shown_.can_newer);
+}
+
+void LogPage::query() {
+    set_query(desk().replay, {table_->GetValue().utf8_string(), dealer_->GetValue().utf8_string(),
+                              id_->GetValue().utf8_string(), only_wrong_->GetValue()});
+    changed();
+}
+
+void LogPage::open_a_log() {
+    const auto file = chooser_.log_to_open();
+    if (file) open_log(desk(), *file);
+    changed();
+}
+
+void LogPage::import_records() {
+    const auto file = chooser_.records_to_import();
+    if (file) import_into_log(desk(), *file);
+    changed();
+}
+
+void LogPage::open_picked() {
+    open_hand(desk().replay, desk().replay.picked, desk().library.misreadings);
+    changed();
+}
+
+void LogPage::lay_out() {
+    const int width = GetClientSize().x - 6 * grid;
+    if (width > 300) {
+        title_->wrap_to(width - 240);
+        summary_->wrap_to(width - 240);
+        notice_->wrap_to(width);
+    }
+    pitch_trouble_->wrap_to(invitation_width - 80);
+    Layout();
+    for (Tile* tile : {invitation_, log_, work_, list_card_}) tile->Layout();
+    open_->GetParent()->Layout();
+}
+
+bool LogPage::press(const KeyPress& key) {
+    if (!shown_.has_log) return false;
+    const int row = shown_.selected;
+    const auto move = [&](int to) {
+        if (to < 0 || to >= static_cast<int>(shown_.items.size())) return;
+        pick_hand(desk().replay, shown_.items[static_cast<std::size_t>(to)].idx);
+        changed();
+    };
+    if (key.name == KeyName::Enter) open_picked();
+    else if (key.name == KeyName::Down) move(row + 1);
+    else if (key.name == KeyName::Up) move(row - 1);
+    else if (key.name == KeyName::Character && key.character == 'w') {
+        only_wrong_->SetValue(!only_wrong_->GetValue());
+        query();
+    } else return false;
+    return true;
+}
+
+void LogPage::theme_changed() { list_->theme_changed(); }
+
+}  // namespace fairdeal

@@ -1,0 +1,74 @@
+#pragma once
+// Replay, before a hand is open: without a log an invitation to open one, with one its hands.
+
+#include <wx/gauge.h>
+#include <wx/textctrl.h>
+
+#include "app/replay_screen.h"
+#include "gui/file_chooser.h"
+#include "gui/page.h"
+#include "gui/row_list.h"
+#include "gui/table_canvas.h"
+
+namespace fairdeal {
+
+class LogPage : public Page {
+public:
+    LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void open_a_log();
+
+    [[nodiscard]] RowList* list() const { return list_; }
+    [[nodiscard]] wxButton* open_button() const { return open_; }
+    [[nodiscard]] wxButton* sample_button() const { return sample_; }
+    [[nodiscard]] wxButton* cancel_button() const { return cancel_; }
+    [[nodiscard]] wxToggleButton* wrong_button() const { return only_wrong_; }
+
+private:
+    wxWindow* make_invitation();
+    wxWindow* make_log();
+    wxWindow* make_work();
+    wxSizer* make_query(wxWindow* parent);
+    wxTextCtrl* make_field(wxWindow* parent, const char* hint, const char* name);
+    void add_buttons(wxWindow* parent, wxSizer* row);
+    void show_recent();
+    void show_work();
+    void show_list();
+    void query();
+    void import_records();
+    void open_picked();
+    void lay_out();
+    static void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item, bool selected);
+
+    FileChooser& chooser_;
+    LogListScreen shown_;
+    Tile* invitation_ = nullptr;
+    Tile* log_ = nullptr;
+    Tile* work_ = nullptr;
+    Text* pitch_ = nullptr;
+    Text* pitch_trouble_ = nullptr;
+    wxBoxSizer* recent_ = nullptr;
+    std::vector<std::string> recent_shown_;
+    wxButton* open_ = nullptr;
+    wxButton* sample_ = nullptr;
+    Text* work_title_ = nullptr;
+    wxGauge* gauge_ = nullptr;
+    wxButton* cancel_ = nullptr;
+    Text* title_ = nullptr;
+    Text* summary_ = nullptr;
+    Text* notice_ = nullptr;
+    wxTextCtrl* table_ = nullptr;
+    wxTextCtrl* dealer_ = nullptr;
+    wxTextCtrl* id_ = nullptr;
+    wxToggleButton* only_wrong_ = nullptr;
+    Tile* list_card_ = nullptr;
+    RowList* list_ = nullptr;
+    Text* empty_ = nullptr;
+    Text* range_ = nullptr;
+    wxButton* newer_ = nullptr;
+    wxButton* older_ = nullptr;
+};
+
+}  // namespace fairdeal

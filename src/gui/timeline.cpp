@@ -1,0 +1,100 @@
+#include "gui/timeline.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <wx/brush.h>
+#include <wx/dcclient.h>
+#include <wx/graphics.h>
+#include <wx/pen.h>
+
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr double margin = 14;
+constexpr double track_y = 28;
+constexpr int height = 44;
+
+/// A small warning triangle standing on its point above the track.
+void draw_mismatch(wxGraphicsContext& gc, double x) {
+    wxGraphicsPath path = gc.CreatePath();
+    path.MoveToPoint(x - 7, 5);
+    path.AddLineToPoint(x + 7, 5);
+    path.AddLineToPoint(x, 17);
+    path.CloseSubpath();
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    gc.SetBrush(wxBrush(colour(Tone::Bad)));
+    gc.FillPath(path);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(colour(Tone::Surface)).Width(1.6).Cap(wxCAP_ROUND)));
+    gc.StrokeLine(x, 7.5, x, 10.5);
+}
+
+}  // namespace
+
+Timeline::Timeline(wxWindow* parent) : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(200, height), wxBORDER_NONE) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetMinSize(wxSize(160, height));
+    SetCursor(wxCursor(wxCURSOR_HAND));
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) { drag(event); });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        if (event.LeftIsDown()) drag(event);
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        Refresh();
+    });
+}
+
+void Timeline::show(std::size_t step, std::size_t steps, std::vector<std::size_t> marks, const std::string& words) {
+    step_ = step;
+    steps_ = steps;
+    marks_ = std::move(marks);
+    gtk::set_name(this, words);
+    Refresh();
+}
+
+double Timeline::x_of(std::size_t step) const {
+    const double width = GetClientSize().x - 2 * margin;
+    return steps_ == 0 ? margin : margin + width * static_cast<double>(step) / static_cast<double>(steps_);
+}
+
+wxPoint Timeline::place_of(std::size_t step) const {
+    return {static_cast<int>(x_of(step)), static_cast<int>(track_y)};
+}
+
+void Timeline::paint() {
+    wxPaintDC dc(this);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    const wxSize size = GetClientSize();
+    const auto bar = [&](double left, double right, Tone tone) {
+        gc->SetBrush(wxBrush(colour(tone)));
+        gc->DrawRoundedRectangle(left, track_y - 3, std::max(6.0, right - left), 6, 3);
+    };
+    gc->SetPen(*wxTRANSPARENT_PEN);
+    gc->SetBrush(wxBrush(colour(Tone::Window)));
+    gc->DrawRectangle(0, 0, size.x, size.y);
+    bar(margin, size.x - margin, Tone::Border);
+    bar(margin, x_of(step_), Tone::Accent);
+    for (std::size_t i = 0; i <= steps_ && steps_ < 80; ++i) {
+        gc->SetBrush(wxBrush(colour(i <= step_ ? Tone::AccentText : Tone::Strong)));
+        gc->DrawEllipse(x_of(i) - 1.5, track_y - 1.5, 3, 3);
+    }
+    for (const std::size_t mark : marks_) draw_mismatch(*gc, x_of(mark));
+    gc->SetPen(gc->CreatePen(wxGraphicsPenInfo(colour(Tone::Accent)).Width(3)));
+    gc->SetBrush(wxBrush(colour(Tone::Surface)));
+    gc->DrawEllipse(x_of(step_) - 8, track_y - 8, 16, 16);
+}
+
+void Timeline::drag(const wxMouseEvent& event) {
+    const double width = GetClientSize().x - 2 * margin;
+    if (steps_ == 0 || width <= 0 || !on_step) return;
+    const double part = std::clamp((event.GetX() - margin) / width, 0.0, 1.0);
+    const auto wanted = static_cast<std::size_t>(std::lround(part * static_cast<double>(steps_)));
+    if (wanted != step_) on_step(wanted);
+}
+
+}  // namespace fairdeal
