@@ -50,15 +50,19 @@ cairo_pattern_t* grain_pattern() {
     static const Surface surface(cairo_image_surface_create_for_data(
         reinterpret_cast<unsigned char*>(pixels.data()), CAIRO_FORMAT_ARGB32, tile_size, tile_size,
         tile_size * 4));
-    static const Pattern pattern(cairo_pattern_create_for_surface(surface.get()));
-    cairo_pattern_set_extend(pattern.get(), CAIRO_EXTEND_REPEAT);
-    cairo_pattern_set_filter(pattern.get(), CAIRO_FILTER_NEAREST);
+    static const Pattern pattern = [] {
+        Pattern made(cairo_pattern_create_for_surface(surface.get()));
+        cairo_pattern_set_extend(made.get(), CAIRO_EXTEND_REPEAT);
+        cairo_pattern_set_filter(made.get(), CAIRO_FILTER_NEAREST);
+        return made;
+    }();
     return pattern.get();
 }
 
-// The faces are made once: looking one up by name for each word costs more than drawing it.
+// The faces are made once a thread: looking one up by name for each word costs more than drawing
+// it.
 cairo_font_face_t* face_of(const Font& font) {
-    static std::array<FontFace, 8> faces;
+    thread_local std::array<FontFace, 8> faces;
     const std::size_t index =
         (font.face == Typeface::Inter ? 0U : 4U) + (font.bold ? 2U : 0U) + (font.italic ? 1U : 0U);
     FontFace& face = faces.at(index);
@@ -105,6 +109,7 @@ class CairoPainter : public Painter {
 public:
     explicit CairoPainter(cairo_t* context, PictureStore* store = nullptr)
         : context_(cairo_reference(context)), store_(store) {
+        cairo_save(context);  // the owner gets it back as it was
         const FontOptions options(cairo_font_options_create());
         cairo_font_options_set_antialias(options.get(), CAIRO_ANTIALIAS_GRAY);
         cairo_font_options_set_hint_style(options.get(), CAIRO_HINT_STYLE_NONE);
@@ -113,6 +118,10 @@ public:
         cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
         cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND);
     }
+
+    CairoPainter(const CairoPainter&) = delete;
+    CairoPainter& operator=(const CairoPainter&) = delete;
+    ~CairoPainter() override { cairo_restore(cr()); }
 
     void save() override { cairo_save(cr()); }
     void restore() override { cairo_restore(cr()); }
