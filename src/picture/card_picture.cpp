@@ -50,7 +50,8 @@ void draw_index(Painter& painter, Card card, double w) {
     {
         const Saved narrow(painter);
         painter.move({0, w * 0.27});
-        painter.stretch(card.rank == Rank::Ten ? 0.66 : 0.9, 1);
+        const bool broad = card.rank == Rank::Queen || card.rank == Rank::King;
+        painter.stretch(card.rank == Rank::Ten ? 0.66 : broad ? 0.78 : 0.9, 1);
         painter.text(rank_letters(card.rank), {0, 0}, {Typeface::NotoSerif, w * 0.3, true, false},
                      colour, Align::Centre);
     }
