@@ -64,6 +64,9 @@ BOOST_AUTO_TEST_CASE(exit_statuses) {
         BOOST_TEST_CONTEXT(row.input) {
             BOOST_TEST(fairdeal_with("rule -", row.input).status == row.status);
             BOOST_TEST(fairdeal_with("rule --json -", row.input).status == row.status);
+            BOOST_TEST(fairdeal_with("rule --json", row.input).status == row.status);
+            BOOST_TEST(fairdeal_with("rule", row.input).out ==
+                       fairdeal_with("rule -", row.input).out);
         }
     }
 }
@@ -125,7 +128,7 @@ BOOST_AUTO_TEST_CASE(help_and_version_are_everywhere) {
 
 BOOST_AUTO_TEST_CASE(a_command_line_that_is_wrong_has_status_2_and_says_why) {
     for (const std::string arguments :
-         {"", "rule", "guess", "rule --jsn -", "log", "replay --log x", "deal --errors 2",
+         {"", "guess", "rule --jsn -", "log", "replay --log x", "deal --errors 2",
           "deal --count -1", "deal --seed x", "deal --game poker",
           "deal --option hit-soft-17=maybe", "deal --option speed=9", "deal --game midnight"}) {
         const Ran ran = fairdeal_with(arguments);
