@@ -132,8 +132,13 @@ ContentReport check_content(const std::vector<fs::path>& paths,
     count(files, report);
     report.checked = library_of(std::move(files));
     if (!report.problems.empty() || report.scenarios == 0) return report;
-    for (const RuleBook& book : report.checked.books)
-        report.coverage.push_back(coverage_of(book, report.checked.scenarios));
+    const auto& scenarios = report.checked.scenarios;
+    for (const RuleBook& book : report.checked.books) {
+        const bool has_any =
+            std::any_of(scenarios.begin(), scenarios.end(),
+                        [&](const Scenario& scenario) { return scenario.game() == book.game; });
+        if (has_any) report.coverage.push_back(coverage_of(book, scenarios));
+    }
     return report;
 }
 

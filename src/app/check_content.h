@@ -25,7 +25,7 @@ struct ContentReport {
     int books = 0, tables = 0, misreadings = 0, scenarios = 0;
     int spots = 0, whole_tables = 0, nexts = 0, mays = 0;  // questions asked
     Library checked;                                       // what could be read
-    std::vector<Coverage> coverage;  // of the rule books checked, where nothing is wrong
+    std::vector<Coverage> coverage;  // of games with scenarios, where nothing is wrong
 };
 
 /// Checks files, and the XML files below folders. `content` is the folder of all content, to which
