@@ -7,10 +7,12 @@ namespace fairdeal {
 
 namespace {
 
-/// A card of the record that cannot be read: which event, which of its cards.
+/// A card of the record that cannot be read: which event, which of its cards, and the event that
+/// turns it up, if it lies face down and one does.
 struct Spot {
     std::size_t event = 0;
     std::size_t card = 0;
+    std::optional<std::size_t> turn{};
 };
 
 Card& card_at(HandRecord& record, Spot spot) {
@@ -24,60 +26,73 @@ bool any_unknown(const HandRecord& record) {
     });
 }
 
-/// The event that turns up what `deal` dealt face down, or none.
-const Event* turn_of(const HandRecord& record, std::size_t deal) {
-    for (std::size_t i = deal + 1; i < record.events.size(); ++i) {
+bool fits(Card pattern, Card card) {
+    return (pattern.rank == Rank::Unknown || card.rank == Rank::Unknown ||
+            pattern.rank == card.rank) &&
+           (pattern.suit == Suit::Unknown || card.suit == Suit::Unknown ||
+            pattern.suit == card.suit);
+}
+
+/// Every card that was dealt face down, with the event that turns it up: the very card where it can
+/// be told, else the first that it may be (as the table has it).
+std::vector<Spot> face_down_cards(const HandRecord& record) {
+    std::vector<Spot> down;
+    for (std::size_t i = 0; i < record.events.size(); ++i) {
         const Event& event = record.events[i];
-        if (event.verb == Verb::Turn && event.who == record.events[deal].who) return &event;
+        for (std::size_t c = 0; c < event.cards.size(); ++c) {
+            if (event.cards[c].face_down) down.push_back({i, c, std::nullopt});
+        }
     }
-    return nullptr;
+    for (const bool very_card : {true, false}) {
+        for (std::size_t i = 0; i < record.events.size(); ++i) {
+            const Event& event = record.events[i];
+            const bool told = std::any_of(down.begin(), down.end(),
+                                          [&](const Spot& spot) { return spot.turn == i; });
+            if (event.verb != Verb::Turn || told) continue;
+            const Card shown = event.cards.front().card;
+            const auto found = std::find_if(down.begin(), down.end(), [&](const Spot& spot) {
+                const Event& deal = record.events[spot.event];
+                const Card card = deal.cards[spot.card].card;
+                return !spot.turn && deal.who == event.who && spot.event < i &&
+                       (very_card ? card == shown && card.is_known() : fits(card, shown));
+            });
+            if (found != down.end()) found->turn = i;
+        }
+    }
+    return down;
 }
 
 /// Writes a card that was turned up later into the deal that laid it down, and gives the cards that
-/// stay unreadable.
+/// stay unreadable. A turn is no card of its own.
 std::vector<Spot> fill_in_turned_cards(HandRecord& record) {
     std::vector<Spot> unreadable;
+    const std::vector<Spot> down = face_down_cards(record);
+    for (const Spot& spot : down) {
+        if (!spot.turn) continue;
+        Card& dealt = card_at(record, spot);
+        Card& shown = record.events[*spot.turn].cards.front().card;
+        if (dealt.rank == Rank::Unknown || shown.is_known()) dealt.rank = shown.rank;
+        if (dealt.suit == Suit::Unknown || shown.is_known()) dealt.suit = shown.suit;
+        shown = dealt;
+        if (!dealt.is_known()) unreadable.push_back(spot);
+    }
     for (std::size_t i = 0; i < record.events.size(); ++i) {
-        for (std::size_t c = 0; c < record.events[i].cards.size(); ++c) {
-            DealtCard& dealt = record.events[i].cards[c];
-            if (dealt.card.is_known()) continue;
-            const Event* turn = dealt.face_down ? turn_of(record, i) : nullptr;
-            if (turn != nullptr && turn->cards.front().card.is_known())
-                dealt.card = turn->cards.front().card;
-            else if (!dealt.face_down || turn != nullptr)
-                unreadable.push_back({i, c});
+        const Event& event = record.events[i];
+        for (std::size_t c = 0; c < event.cards.size(); ++c) {
+            const bool open = !event.cards[c].face_down && event.verb != Verb::Turn;
+            if (open && !event.cards[c].card.is_known()) unreadable.push_back({i, c, std::nullopt});
         }
     }
+    std::sort(unreadable.begin(), unreadable.end(), [](const Spot& a, const Spot& b) {
+        return std::pair(a.event, a.card) < std::pair(b.event, b.card);
+    });
     return unreadable;
 }
 
 /// A face-down card and its turn are one card: only the deal counts as a place to fill.
-void fill(HandRecord& record, Spot spot, Card card) {
+void fill(HandRecord& record, const Spot& spot, Card card) {
     card_at(record, spot) = card;
-    const Event& event = record.events[spot.event];
-    if (!event.cards[spot.card].face_down) return;
-    for (std::size_t i = spot.event + 1; i < record.events.size(); ++i) {
-        Event& turn = record.events[i];
-        if (turn.verb != Verb::Turn || turn.who != event.who) continue;
-        turn.cards.front().card = card;
-        return;
-    }
-}
-
-/// Turn events whose card was dealt face down unreadable are filled with it; they are no places of
-/// their own.
-std::vector<Spot> places_to_fill(const HandRecord& record, std::vector<Spot> unreadable) {
-    const auto is_turn = [&](const Spot& spot) {
-        return record.events[spot.event].verb == Verb::Turn;
-    };
-    unreadable.erase(std::remove_if(unreadable.begin(), unreadable.end(), is_turn),
-                     unreadable.end());
-    return unreadable;
-}
-
-bool fits(Card pattern, Card card) {
-    return (pattern.rank == Rank::Unknown || pattern.rank == card.rank) &&
-           (pattern.suit == Suit::Unknown || pattern.suit == card.suit);
+    if (spot.turn) record.events[*spot.turn].cards.front().card = card;
 }
 
 int decks_of(const HandRecord& record) {
@@ -113,6 +128,9 @@ public:
     Ruling merged() {
         fill_from(0);
         for (const Key& key : keys_) add_if_undecided(key);
+        for (Line& line : common_.lines) {
+            if (!common_.undecided.empty()) line.bank_after.reset();
+        }
         return std::move(common_);
     }
 
@@ -243,7 +261,7 @@ Ruling rule_unreadable(const GameRules& rules, const HandRecord& record,
                        const Misreading* misread) {
     if (!any_unknown(record)) return rules.rule(record, misread);
     HandRecord filled = record;
-    const auto spots = places_to_fill(filled, fill_in_turned_cards(filled));
+    const auto spots = fill_in_turned_cards(filled);
     if (spots.empty()) return rules.rule(filled, misread);
     if (spots.size() > most_unreadable) return all_undecided(rules, filled, spots, misread);
     return Fillings(rules, filled, spots, misread).merged();

@@ -173,7 +173,7 @@ Verdict judge(const Claim& claim, const Ruling& ruling) {
     }
     for (const Undecided& open : ruling.undecided)
         verdict.wagers.push_back(judge_undecided(open, claimed));
-    if (ruling.pays_in_order && verdict.discrepancies().empty())
+    if (ruling.pays_in_order && ruling.undecided.empty() && verdict.discrepancies().empty())
         judge_order(verdict, ruled, claimed);
     verdict.right = verdict.discrepancies().empty() && ruling.undecided.empty();
     return verdict;

@@ -230,6 +230,22 @@ BOOST_AUTO_TEST_CASE(a_clause_misread_rules_what_its_reader_takes_it_to_say) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(the_dealers_two_hidden_cards_are_told_apart_when_one_cannot_be_read) {
+    const auto ruled = [](std::string_view deal, std::string_view up, std::string_view hole) {
+        return rule(hand_record(dealt + "1 blind 50 / 1 deal (Tc) 9d / dealer deal " + std::string(deal) + " / dealer turn " +
+                                std::string(up) + " / 1 check / dealer play / 1 turn Tc / 1 stand / dealer turn " +
+                                std::string(hole) + " / dealer stand"));
+    };
+    BOOST_TEST(in_short(ruled("(?" "?) (8d)", "8d", "9h")) == "1 pay blind 50 | over");
+    BOOST_TEST(in_short(ruled("(8d) (?" "?)", "8d", "9h")) == "1 pay blind 50 | over");
+    BOOST_TEST(in_short(ruled("(?" "?) (?" "?)", "8d", "9h")) == "1 pay blind 50 | over");
+    const Ruling open = ruled("(Td) (?" "?)", "Td", "??");
+    BOOST_REQUIRE(open.undecided.size() == 1);
+    BOOST_TEST(open.undecided.front().may_be.size() == 4);  // paid, taken, pushed, or not over yet
+    BOOST_REQUIRE(open.undecided.front().hangs_on.size() == 1);
+    BOOST_TEST(open.undecided.front().hangs_on.front() == 5);
+}
+
 BOOST_AUTO_TEST_CASE(a_dealer_with_no_hand_to_beat_may_still_show_and_draw) {
     const std::string bust = dealt + "1 blind 50 / 1 deal (Tc) 9d / dealer deal (8d) (4h) / dealer turn 8d / 1 check / dealer play / 1 turn Tc / 1 hit 5c";
     BOOST_TEST(in_short(rule(hand_record(bust))) == "1 take blind 50 | over: turn");
