@@ -103,6 +103,51 @@ BOOST_AUTO_TEST_CASE(the_bank_never_goes_below_nothing) {
     }
 }
 
+/// Of each stake that is up, no more is taken and handed back than lies there; the dealer never
+/// pays what he has not got.
+void check_sums(const HandRecord& record, const Ruling& ruling) {
+    const TableState table = table_after(record, record.events.size(), ruling.effects);
+    Money up, moved;
+    for (const TableSeat& seat : table.seats) {
+        for (const PlacedWager& wager : seat.wagers) up += wager.stake;
+        for (const TableHand& hand : seat.hands) up += hand.matched;
+    }
+    for (const Line& line : ruling.lines) {
+        if (line.verb == Verb::Take || line.verb == Verb::Return || line.verb == Verb::Push)
+            moved += line.amount;
+        BOOST_TEST(!line.because.empty());
+        BOOST_TEST(!line.amount.is_zero());
+        if (line.bank_after) BOOST_TEST(line.bank_after->in_cents() >= 0);
+    }
+    BOOST_TEST(moved.in_cents() <= up.in_cents());
+}
+
+BOOST_AUTO_TEST_CASE(a_spoilt_record_is_ruled_all_the_same) {
+    int ruled = 0;
+    const auto rule_spoilt = [&](const HandRecord& record) {
+        if (!impossible_events(record).empty()) return;
+        BOOST_TEST_CONTEXT(write(record)) { check_sums(record, rule(record)); }
+        ++ruled;
+    };
+    for (const ExtremeRow& row : extreme_rows()) {
+        const HandRecord whole = extreme_record(row.hand);
+        for (std::size_t i = 0; i < whole.events.size(); ++i) {
+            const auto at = static_cast<std::ptrdiff_t>(i);
+            HandRecord left_out = whole, twice = whole;
+            left_out.events.erase(left_out.events.begin() + at);
+            twice.events.insert(twice.events.begin() + at, whole.events[i]);
+            rule_spoilt(left_out);
+            rule_spoilt(twice);
+            for (std::size_t other = i + 1; other < whole.events.size(); ++other) {
+                HandRecord swapped = whole;
+                std::swap(swapped.events[i], swapped.events[other]);
+                rule_spoilt(swapped);
+            }
+        }
+    }
+    BOOST_TEST(ruled > 2000);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 // --- every short bank
