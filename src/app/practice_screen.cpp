@@ -128,7 +128,7 @@ void add_answer_verdict(PracticeScreen& screen, const Practice& practice) {
         if (std::find(verdict.clauses.begin(), verdict.clauses.end(), id) == verdict.clauses.end()) verdict.clauses.push_back(id);
     }
     for (const std::string& id : practice.scenario.clauses) {
-        if (verdict.clauses.empty()) verdict.clauses.push_back(id);
+        if (std::find(verdict.clauses.begin(), verdict.clauses.end(), id) == verdict.clauses.end()) verdict.clauses.push_back(id);
     }
     screen.verdicts.push_back(std::move(verdict));
 }
@@ -171,7 +171,11 @@ void add_story(PracticeScreen& screen, const Practice& practice, const Library& 
                    level_in_words(scenario.level);
     screen.story = scenario.story;
     screen.question = question_in_words(scenario.question);
-    if (scenario.question.event) screen.event = event_in_words(*scenario.question.event);
+    if (scenario.question.event) {
+        Event asked = *scenario.question.event;
+        asked.cards.clear();  // whether it may happen does not hang on the card that would come
+        screen.event = event_in_words(asked) + "?";
+    }
     const TableCardFile* table = find_table(library, scenario.table);
     if (table != nullptr) screen.table = table->title + (table->note.empty() ? "" : ": " + table->note);
 }
@@ -192,8 +196,8 @@ VerdictScreen verdict_screen(const WagerVerdict& verdict) {
     screen.word = capital(std::string(to_text(verdict.standing)));
     screen.title = verdict.wager == Wager::None ? "Tip" : std::string(title_of(verdict.wager));
     screen.place = place_in_words(verdict.who);
-    screen.yours = settlement_for_people(verdict.claimed);
-    screen.due = settlement_for_people(verdict.ruled);
+    screen.yours = capital(settlement_for_people(verdict.claimed));
+    screen.due = capital(settlement_for_people(verdict.ruled));
     for (const ClauseId clause : verdict.because) screen.clauses.emplace_back(clause.id);
     screen.trainer_says = verdict.trainer_says;
     screen.who = verdict.who;

@@ -10,12 +10,6 @@ namespace fairdeal {
 
 namespace {
 
-std::string capital_word(Standing standing) {
-    std::string word(to_text(standing));
-    if (!word.empty()) word[0] = static_cast<char>(word[0] - 'a' + 'A');
-    return word;
-}
-
 /// A tip is marked at the Super Tie it belongs to.
 void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
     const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
@@ -23,8 +17,8 @@ void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
     const auto same = std::find_if(screen.marks.begin(), screen.marks.end(), [&](const TableMark& mark) {
         return mark.who == verdict.who && mark.wager == wager;
     });
-    if (same == screen.marks.end()) screen.marks.push_back({verdict.who, wager, right, capital_word(verdict.standing)});
-    else if (!right && same->right) *same = {verdict.who, wager, false, "Tip: " + std::string(to_text(verdict.standing))};
+    if (same == screen.marks.end()) screen.marks.push_back({verdict.who, wager, right, settlement_for_people(verdict.claimed)});
+    else if (!right && same->right) *same = {verdict.who, wager, false, same->word + ", " + settlement_for_people(verdict.claimed)};
 }
 
 /// What the trainee has said so far lies beside the chips.

@@ -18,7 +18,8 @@ std::string time_in_words(const std::string& at) {
     if (at.size() < 16) return at;
     const int month = (at[5] - '0') * 10 + (at[6] - '0');
     if (month < 1 || month > 12) return at;
-    return at.substr(8, 2) + " " + months.at(static_cast<std::size_t>(month - 1)) + " " + at.substr(0, 4) + ", " + at.substr(11, 5);
+    const std::string day = at[8] == '0' ? at.substr(9, 1) : at.substr(8, 2);
+    return day + " " + months.at(static_cast<std::size_t>(month - 1)) + " " + at.substr(0, 4) + ", " + at.substr(11, 5);
 }
 
 void add_part(std::string& text, const std::string& part) {

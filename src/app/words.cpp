@@ -64,9 +64,9 @@ std::string play_in_words(const Event& event) {
         case Verb::Insure: return "insures for " + dollars(event.amount);
         case Verb::Peek: return "checks the hole card: no blackjack";
         case Verb::Raise: return "raises " + dollars(event.amount);
-        case Verb::Hit: return with_cards("draws", event);
+        case Verb::Hit: return event.cards.empty() ? "draws a card" : with_cards("draws", event);
         case Verb::Stand: return "stands";
-        case Verb::Double: return with_cards("doubles:", event);
+        case Verb::Double: return event.cards.empty() ? "doubles" : with_cards("doubles and gets", event);
         case Verb::Split: return "splits";
         case Verb::Surrender: return "surrenders";
         case Verb::EvenMoney: return "asks for even money";
@@ -84,7 +84,7 @@ std::string play_in_words(const Event& event) {
 
 std::string grouped(std::int64_t number) {
     std::string digits = std::to_string(number < 0 ? -number : number);
-    for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, ",");
+    for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, 1, ',');
     return number < 0 ? "-" + digits : digits;
 }
 
@@ -101,7 +101,7 @@ std::optional<Money> typed_amount(std::string_view typed) {
     for (const char c : typed) {
         if (c != ' ' && c != ',' && c != '$') plain += c;
     }
-    if (plain.empty()) return std::nullopt;
+    if (std::none_of(plain.begin(), plain.end(), is_digit)) return std::nullopt;
     if (plain.front() == '.') plain.insert(0, "0");
     const std::size_t point = plain.find('.');
     if (point != std::string::npos && point + 1 == plain.size()) plain.pop_back();

@@ -32,6 +32,7 @@ AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     body_->SetScrollRate(0, 8);
     body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     body_->SetBackgroundColour(colour(Tone::Surface));
+    body_->SetMinSize(wxSize(inside, 80));
     put(column, body_, {side, 0, 2, 0}, true);
     clause_ = new ClauseCard(this, [this] {
         hub_.desk.practice->clause.clear();
@@ -195,7 +196,10 @@ void AnswerPanel::show_footer(const PracticeScreen& screen) {
 }
 
 void AnswerPanel::focus_current(const PracticeScreen& screen) {
-    if (screen.banner) return;
+    if (screen.banner) return next_->SetFocus();
+    for (std::size_t i = 0; i < choices_.size(); ++i) {
+        if (screen.choices[i].current) choices_[i]->SetFocus();
+    }
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         if (!screen.wagers[i].current) continue;
         rows_[i]->take_focus(screen.wagers[i].in_tip);

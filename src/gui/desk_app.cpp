@@ -53,7 +53,7 @@ bool DeskApp::OnInit() {
     delete wxLog::SetActiveTarget(new wxLogStderr);
     const char* asked = std::getenv("FAIRDEAL_CONTENT");
     const auto content = find_content(asked == nullptr ? "" : asked, program_folder());
-    desk_ = open_desk(content.value_or(""), alone ? std::filesystem::path{} : preferences_folder());
+    desk_ = open_desk(content.value_or(""), alone ? Tour::folder() : preferences_folder());
     desk_.preferences.theme = look_from_environment().value_or(desk_.preferences.theme);
     if (!arguments_.log.empty()) open_log(desk_, arguments_.log);
     frame_ = new DeskFrame(desk_);
@@ -70,6 +70,8 @@ int DeskApp::OnRun() {
     Tour tour(*frame_, desk_);
     const bool made = arguments_.demo.empty() ? tour.take_pictures(arguments_.pictures) : tour.play_demo(arguments_.demo);
     frame_->Destroy();
+    std::error_code trouble;
+    std::filesystem::remove_all(Tour::folder(), trouble);
     return made ? 0 : 1;
 }
 

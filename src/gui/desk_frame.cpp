@@ -40,7 +40,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
         place_keys();
     });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        if (poll_replay(desk_)) changed();
+        if (poll_replay(desk_) && desk_.room == Room::Replay) changed();
         if (!desk_.replay.work) work_timer_.Stop();
     }, work_timer_.GetId());
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
@@ -91,7 +91,10 @@ void DeskFrame::show_now() {
     waiting_ = false;
     Page* open = open_page();
     open->show_desk();
+    const bool other = open != shown_;
+    shown_ = open;
     for (Page* page : pages_) page->Show(page == open);
+    if (other) open->take_focus();
     if (desk_.replay.work && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
     keys_->Show(desk_.keys_shown);
     if (desk_.keys_shown) keys_->Raise();
@@ -137,6 +140,7 @@ void DeskFrame::toggle_keys() {
 
 void DeskFrame::place_keys() {
     const wxSize room = ground_->GetClientSize();
+    if (room.x < 2 * panel_width || room.y < panel_width) return;  // not laid out yet
     keys_->SetSize(room.x - panel_width - 2 * grid, 2 * grid, panel_width, room.y - 4 * grid);
     keys_->show_keys(desk_.room == Room::Replay);
     keys_->Layout();

@@ -44,6 +44,7 @@ private:
     wxTimer work_timer_;
     Hub hub_;
     bool waiting_ = false;
+    const Page* shown_ = nullptr;
     wxButton* to_practise_ = nullptr;
     wxButton* to_replay_ = nullptr;
     wxButton* theme_ = nullptr;

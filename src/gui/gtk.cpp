@@ -26,6 +26,7 @@ void* gdk_pixbuf_get_from_window(void* window, int x, int y, int width, int heig
 int gdk_pixbuf_save(void* pixbuf, const char* file, const char* type, void** error, ...);
 void gtk_widget_set_halign(void* widget, int align);
 void* gtk_bin_get_child(void* bin);
+void gtk_widget_set_size_request(void* widget, int width, int height);
 void gtk_button_set_image_position(void* button, int position);
 void gtk_button_set_always_show_image(void* button, int always);
 }
@@ -82,6 +83,7 @@ void wrap_label(wxWindow* label) {
 }
 
 int height_for(wxWindow* window, int width) {
+    gtk_widget_set_size_request(widget_of(window), width, -1);  // the size it had does not count
     int least = 0;
     int natural = 0;
     gtk_widget_get_preferred_height_for_width(widget_of(window), width, &least, &natural);

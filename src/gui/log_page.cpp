@@ -47,7 +47,12 @@ wxWindow* LogPage::make_invitation() {
     invitation_ = new Tile(this, ground(Tone::Window));
     auto* middle = new Tile(invitation_, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, new Text(middle, "Replay a night", 26, Hue::Text, wxFONTWEIGHT_BOLD), {40, 36, 40, 8});
+    picture_ = new wxStaticBitmap(middle, wxID_ANY, icon(Icon::Replay, colour(Tone::Accent), 56));
+    gtk::set_name(picture_, "Replay");
+    auto* first = new wxBoxSizer(wxHORIZONTAL);
+    first->Add(picture_);
+    put(column, first, {38, 32, 40, 0});
+    put(column, new Text(middle, "Replay a night", 26, Hue::Text, wxFONTWEIGHT_BOLD), {40, 16, 40, 8});
     pitch_ = new Text(middle, "Open a log of recorded hands, step through any of them, and see what was paid beside what was due.", 15, Hue::Muted);
     pitch_->wrap_to(invitation_width - 80);
     put(column, pitch_, {40, 0, 40, 0});
@@ -172,10 +177,12 @@ void LogPage::show_desk() {
     shown_ = list_screen(desk().replay);
     show_work();
     invitation_->Show(!shown_.has_log);
+    const bool just_opened = shown_.has_log && !log_->IsShown();
     log_->Show(shown_.has_log);
     if (shown_.has_log) show_list();
     else show_recent();
     lay_out();
+    if (just_opened) list_->SetFocus();
 }
 
 void LogPage::show_work() {
@@ -208,7 +215,7 @@ void LogPage::show_list() {
     title_->say(shown_.title);
     summary_->say(shown_.summary);
     notice_->say(shown_.trouble.empty() ? shown_.report : shown_.trouble);
-    notice_->set_hue(shown_.trouble.empty() ? Hue::Note : Hue::Bad);
+    notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
     only_wrong_->SetValue(desk().replay.query.only_wrong);
     const auto set = [](wxTextCtrl* field, const std::string& text) {
         if (field->GetValue().utf8_string() != text) field->ChangeValue(wide(text));
@@ -285,6 +292,9 @@ bool LogPage::press(const KeyPress& key) {
     return true;
 }
 
-void LogPage::theme_changed() { list_->theme_changed(); }
+void LogPage::theme_changed() {
+    list_->theme_changed();
+    picture_->SetBitmap(icon(Icon::Replay, colour(Tone::Accent), 56));
+}
 
 }  // namespace fairdeal

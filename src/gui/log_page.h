@@ -2,6 +2,7 @@
 // Replay, before a hand is open: without a log an invitation to open one, with one its hands.
 
 #include <wx/gauge.h>
+#include <wx/statbmp.h>
 #include <wx/textctrl.h>
 
 #include "app/replay_screen.h"
@@ -18,6 +19,7 @@ public:
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
+    void take_focus() override { shown_.has_log ? list_->SetFocus() : open_->SetFocus(); }
     void open_a_log();
 
     [[nodiscard]] RowList* list() const { return list_; }
@@ -47,6 +49,7 @@ private:
     Tile* invitation_ = nullptr;
     Tile* log_ = nullptr;
     Tile* work_ = nullptr;
+    wxStaticBitmap* picture_ = nullptr;
     Text* pitch_ = nullptr;
     Text* pitch_trouble_ = nullptr;
     wxBoxSizer* recent_ = nullptr;

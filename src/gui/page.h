@@ -20,6 +20,8 @@ public:
     /// A key that no text field wants; false: it is not ours either.
     virtual bool press(const KeyPress& key) = 0;
     virtual void theme_changed() = 0;
+    /// The page has come up: the keyboard goes where it is wanted first.
+    virtual void take_focus() = 0;
 
 protected:
     Desk& desk() { return hub_.desk; }

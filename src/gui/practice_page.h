@@ -12,6 +12,7 @@ public:
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
+    void take_focus() override { show_desk(); }
 
     [[nodiscard]] const AnswerPanel& answers() const { return *answers_; }
     [[nodiscard]] const TableCanvas& table() const { return *table_; }

@@ -74,9 +74,11 @@ wxSizer* ReplayPage::make_left() {
     column->Add(make_heading(), wxSizerFlags().Expand());
     table_ = new TableCanvas(this, Tone::Window);
     column->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
+    position_ = new Text(this, "", 14, Hue::Muted);
+    put(column, position_, {14, 12, 14, 0});
     timeline_ = new Timeline(this);
     timeline_->on_step = [this](std::size_t step) { step_to(step); };
-    column->Add(timeline_, wxSizerFlags().Expand().Border(wxTOP, 4));
+    column->Add(timeline_, wxSizerFlags().Expand());
     column->Add(make_transport(), wxSizerFlags().Expand());
     return column;
 }
@@ -92,8 +94,7 @@ wxSizer* ReplayPage::make_transport() {
     step_ = make_icon_button(this, Icon::Step, "One event on", [this] { step_to(hand().step + 1); });
     last_ = make_icon_button(this, Icon::Last, "After the hand", [this] { step_to(hand().replay.steps.size()); });
     for (wxButton* button : {first_, step_back_, play_, step_, last_}) row->Add(button, wxSizerFlags().CentreVertical());
-    position_ = new Text(this, "", 14, Hue::Muted);
-    row->Add(position_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, 12));
+    row->AddStretchSpacer();
     mismatch_ = make_button(this, "Next mismatch", "", [this] {
         go_to_mismatch(hand());
         changed();
@@ -120,6 +121,7 @@ wxWindow* ReplayPage::make_right() {
     body_->SetScrollRate(0, 8);
     body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     body_->SetBackgroundColour(colour(Tone::Surface));
+    body_->SetMinSize(wxSize(inside, 80));
     put(column, body_, {side, 0, 2, 0}, true);
     clause_ = new ClauseCard(right_, [this] {
         hand().clause.clear();
@@ -215,11 +217,11 @@ void ReplayPage::lay_out() {
     if (width < 100) return;
     crumb_->wrap_to(width - 130);
     title_->wrap_to(width - 130);
+    position_->wrap_to(width - 28);
     banner_->wrap_to(panel_width - 2 * side - 8);
     banner_text_->wrap_to(panel_width - 2 * side - 8);
     Layout();
     right_->Layout();
-    position_->wrap_to(std::max(80, position_->GetSize().x));
     body_->FitInside();
 }
 

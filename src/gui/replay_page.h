@@ -19,6 +19,7 @@ public:
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
+    void take_focus() override { play_->SetFocus(); }
 
     [[nodiscard]] const TableCanvas& table() const { return *table_; }
     [[nodiscard]] Timeline* timeline() const { return timeline_; }

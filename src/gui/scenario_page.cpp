@@ -10,12 +10,10 @@ namespace {
 constexpr int row_height = 66;
 constexpr int list_width = 448;
 
-Tone level_tone(int level) { return level <= 2 ? Tone::Good : level == 3 ? Tone::Note : Tone::Bad; }
-
 void draw_level(wxGraphicsContext& gc, int level, double right, double y) {
     gc.SetPen(*wxTRANSPARENT_PEN);
     for (int i = 0; i < 5; ++i) {
-        gc.SetBrush(wxBrush(colour(i < level ? level_tone(level) : Tone::Border)));
+        gc.SetBrush(wxBrush(colour(i < level ? Tone::Accent : Tone::Border)));
         gc.DrawRoundedRectangle(right - (5 - i) * 9, y, 6, 12, 2);
     }
 }
@@ -183,7 +181,7 @@ void ScenarioPage::show_preview() {
 }
 
 void ScenarioPage::lay_out() {
-    const int inside = preview_->GetClientSize().x - 6 * grid;
+    const int inside = GetClientSize().x - list_width - 15 * grid;
     if (inside > 100) {
         for (Text* text : {crumb_, title_, story_}) text->wrap_to(inside);
     }

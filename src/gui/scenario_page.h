@@ -15,6 +15,7 @@ public:
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
+    void take_focus() override { list_->SetFocus(); }
 
     [[nodiscard]] wxTextCtrl* search() const { return search_; }
     [[nodiscard]] RowList* list() const { return list_; }

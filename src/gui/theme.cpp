@@ -48,7 +48,7 @@ button:focus { border-color: @accent; box-shadow: 0 0 0 1px @accent; outline: no
 button:disabled { color: alpha(@muted, 0.6); background-color: @raised; border-color: @line; }
 button.primary { background-color: @accent; border-color: @accent; color: @on_accent; font-weight: 600; padding: 7px 20px; }
 button.primary:hover { background-color: shade(@accent, 0.92); }
-button.primary:focus { box-shadow: 0 0 0 2px @surface, 0 0 0 4px @accent; }
+button.primary:focus { box-shadow: inset 0 0 0 2px alpha(@on_accent, 0.55); }
 button.primary:disabled { background-color: alpha(@accent, 0.35); border-color: transparent; color: alpha(@on_accent, 0.8); }
 button.quiet { background-color: transparent; border-color: transparent; }
 button.quiet:hover { background-color: alpha(@ink, 0.07); border-color: transparent; }

@@ -21,7 +21,7 @@ void set_hue_class(wxWindow* label, Hue hue, bool on) {
 }  // namespace
 
 Tile::Tile(wxWindow* parent, TileLook look)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxBORDER_NONE), look_(look) {
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxBORDER_NONE | wxFULL_REPAINT_ON_RESIZE), look_(look) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
 }

@@ -40,8 +40,13 @@ void settle(int milliseconds) {
     let_happen([] { return false; }, milliseconds);
 }
 
+std::filesystem::path Tour::folder() {
+    return std::filesystem::temp_directory_path() / ("fairdeal-tour-" + std::to_string(wxGetProcessId()));
+}
+
 Tour::Tour(DeskFrame& frame, Desk& desk) : frame_(frame), desk_(desk) {
     let_happen([this] { return frame_.IsShownOnScreen(); });
+    frame_.WarpPointer(frame_.GetClientSize().x - 2, 2);
     settle(300);
 }
 
@@ -102,8 +107,7 @@ void Tour::replay_pictures() {
     desk_.room = Room::Replay;
     frame_.show_now();
     shot("replay-empty");
-    const auto folder = std::filesystem::temp_directory_path() / ("fairdeal-tour-" + std::to_string(wxGetProcessId()));
-    deal_sample(desk_, (folder / "sample-night.db").string());
+    deal_sample(desk_, sample_log(desk_));
     frame_.show_now();
     let_happen([this] { return desk_.replay.log != nullptr; }, 60000);
     frame_.show_now();
@@ -120,8 +124,6 @@ void Tour::replay_pictures() {
     resize(1024, 700);
     shot("small-replay");
     resize(1280, 800);
-    std::error_code trouble;
-    std::filesystem::remove_all(folder, trouble);
 }
 
 void Tour::small_pictures() {

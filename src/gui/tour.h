@@ -16,6 +16,8 @@ void settle(int milliseconds = 120);
 class Tour {
 public:
     Tour(DeskFrame& frame, Desk& desk);
+    /// What a tour remembers stays in this folder, which is its own and goes with it.
+    static std::filesystem::path folder();
     /// Every screen and state as NAME-light-1x.png and so on in the folder, which is made. False if one failed.
     bool take_pictures(const std::string& folder);
     /// A scenario answered, one wager wrong, and the verdict.

@@ -1,0 +1,92 @@
+// What the app remembers, and that a broken or read-only file is no trouble.
+
+#include "app/preferences.h"
+
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+#include <fstream>
+
+#include "app/scenario_list.h"
+
+using namespace fairdeal;
+
+namespace {
+
+struct Folder {
+    std::filesystem::path path = std::filesystem::current_path() / "preferences-test";
+    Folder() { std::filesystem::remove_all(path); }
+    ~Folder() { std::filesystem::remove_all(path); }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(preferences)
+
+BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
+    const Folder folder;
+    Preferences kept;
+    kept.theme = Look::Dark;
+    remember_log(kept, "/logs/a night.db");
+    remember_log(kept, "/logs/b.db");
+    remember_scenario(kept, "one", true);
+    remember_scenario(kept, "two", false);
+    BOOST_TEST(write_preferences(folder.path / "deeper", kept));
+    BOOST_TEST((read_preferences(folder.path / "deeper") == kept));
+}
+
+BOOST_AUTO_TEST_CASE(a_broken_or_missing_file_is_as_good_as_none) {
+    const Folder folder;
+    BOOST_TEST((read_preferences(folder.path) == Preferences{}));
+    std::filesystem::create_directories(folder.path);
+    std::ofstream(folder.path / "preferences", std::ios::binary) << "theme mauve\n\0\xff\xfe\nsolved\nfoo bar\n";
+    BOOST_TEST((read_preferences(folder.path) == Preferences{}));
+    BOOST_TEST(!write_preferences({}, {}));
+    std::ofstream(folder.path / "file") << "in the way";
+    BOOST_TEST(!write_preferences(folder.path / "file", {}));
+}
+
+BOOST_AUTO_TEST_CASE(the_newest_log_comes_first_and_only_once) {
+    Preferences kept;
+    for (const char* log : {"1", "2", "3", "4", "5", "6", "7", "3"}) remember_log(kept, log);
+    BOOST_TEST((kept.recent_logs == std::vector<std::string>{"3", "7", "6", "5", "4", "2"}));
+}
+
+BOOST_AUTO_TEST_CASE(solved_stays_solved) {
+    Preferences kept;
+    remember_scenario(kept, "a", true);
+    remember_scenario(kept, "a", false);
+    BOOST_TEST((kept.scenarios.at("a") == Done::Solved));
+}
+
+BOOST_AUTO_TEST_CASE(scenarios_are_found_by_word_level_and_progress) {
+    Library library;
+    for (const auto& [id, title, level] : {std::tuple("a", "Bust against 17", 1), std::tuple("b", "A full table", 5)}) {
+        Scenario scenario;
+        scenario.id = id;
+        scenario.title = title;
+        scenario.level = level;
+        library.scenarios.push_back(scenario);
+    }
+    Preferences kept;
+    remember_scenario(kept, "a", true);
+    const auto ids = [&](const ScenarioFilter& filter) {
+        std::string all;
+        for (const ScenarioItem& item : list_scenarios(library, filter, kept).items) all += item.id;
+        return all;
+    };
+    BOOST_TEST(ids({}) == "ab");
+    BOOST_TEST(ids({"17 BUST", 0, {}, false}) == "a");
+    BOOST_TEST(ids({"", 5, {}, false}) == "b");
+    BOOST_TEST(ids({"", 0, {}, true}) == "b");
+    BOOST_TEST(ids({"", 0, Game::Midnight, false}).empty());
+    const ScenarioListScreen nothing = list_scenarios(library, {"no such", 0, {}, false}, kept);
+    BOOST_TEST(nothing.count == "0 of 2 scenarios");
+    BOOST_TEST(!nothing.empty.empty());
+    const ScenarioListScreen all = list_scenarios(library, {}, kept);
+    BOOST_TEST(neighbour_of(all, "b", 1) == "a");
+    BOOST_TEST(neighbour_of(all, "a", -1) == "b");
+}
+
+BOOST_AUTO_TEST_SUITE_END()

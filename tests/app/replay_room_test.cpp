@@ -1,0 +1,140 @@
+// The replay room without a window: a sample log dealt, listed, filtered, a hand stepped through.
+
+#include "app/replay_screen.h"
+
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+#include <thread>
+
+#include "content/library.h"
+
+using namespace fairdeal;
+
+namespace {
+
+struct Night {
+    std::filesystem::path folder = std::filesystem::current_path() / "replay-room-test";
+    Library library;
+    ReplayRoom room;
+    Night() {
+        std::filesystem::remove_all(folder);
+        auto read = load_library(FAIRDEAL_SOURCE_DIR);
+        if (read) library = std::move(*read);
+        room.work = start_sample((folder / "night.db").string(), 250, library.misreadings);
+        finish();
+    }
+    ~Night() { std::filesystem::remove_all(folder); }
+    Night(const Night&) = delete;
+    Night& operator=(const Night&) = delete;
+    void finish() {
+        while (room.work) {
+            poll_work(room);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(replay_room)
+
+BOOST_AUTO_TEST_CASE(a_night_is_listed_page_by_page) {
+    Night night;
+    BOOST_REQUIRE(night.room.log != nullptr);
+    BOOST_TEST(list_screen(night.room).range == "1\u2013100 of 250");
+    turn_page(night.room, 1);
+    turn_page(night.room, 1);
+    BOOST_TEST(list_screen(night.room).range == "201\u2013250 of 250");
+    turn_page(night.room, 1);
+    BOOST_TEST(list_screen(night.room).range == "201\u2013250 of 250");
+    turn_page(night.room, -1);
+    BOOST_TEST(list_screen(night.room).range == "101\u2013200 of 250");
+    turn_page(night.room, -1);
+    BOOST_TEST(list_screen(night.room).range == "1\u2013100 of 250");
+}
+
+BOOST_AUTO_TEST_CASE(filters_list_what_they_say) {
+    Night night;
+    set_query(night.room, {"", "", "", true});
+    BOOST_TEST(!night.room.rows.empty());
+    for (const HandRow& row : night.room.rows) BOOST_TEST((row.standing == HandStanding::Wrong));
+    const HandRow one = night.room.rows.front();
+    set_query(night.room, {"", "", one.identity.id, false});
+    BOOST_TEST(night.room.rows.size() == 1U);
+    set_query(night.room, {"", one.identity.dealer, "", false});
+    for (const HandRow& row : night.room.rows) BOOST_TEST(row.identity.dealer == one.identity.dealer);
+    set_query(night.room, {"no such table", "", "", false});
+    BOOST_TEST(!list_screen(night.room).empty.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_hand_is_stepped_through_by_keys) {
+    Night night;
+    set_query(night.room, {"", "", "", true});
+    open_hand(night.room, night.room.rows.front().idx, night.library.misreadings);
+    BOOST_REQUIRE(night.room.hand.has_value());
+    OpenHand& hand = *night.room.hand;
+    const std::size_t all = hand.replay.steps.size();
+    const auto at = [&](KeyPress pressed) {
+        BOOST_TEST(press_in_replay(night.room, pressed, night.library.misreadings));
+        return hand.step;
+    };
+    BOOST_TEST(hand.step == all);
+    BOOST_TEST(at(key(KeyName::Right)) == all);
+    BOOST_TEST(at(key(KeyName::Left)) == all - 1);
+    BOOST_TEST(at(key(KeyName::Home)) == 0U);
+    BOOST_TEST(at(key(KeyName::Left)) == 0U);
+    BOOST_TEST(at(key(KeyName::Right)) == 1U);
+    BOOST_TEST(at(key(KeyName::End)) == all);
+    const ReplayScreen screen = replay_screen(hand, night.library);
+    BOOST_TEST(!screen.banner.right);
+    BOOST_TEST(!screen.verdicts.front().right);
+    at(key(KeyName::Home));
+    at(key(KeyName::Space));
+    BOOST_TEST(hand.playing);
+    std::size_t beats = 1;
+    while (beat(hand)) ++beats;
+    BOOST_TEST(beats == all);
+    at(key(KeyName::Escape));
+    BOOST_TEST(!night.room.hand.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(the_next_mismatch_is_found_round_the_end) {
+    Night night;
+    set_query(night.room, {"", "", "", true});
+    for (const HandRow& row : night.room.rows) {
+        open_hand(night.room, row.idx, night.library.misreadings);
+        OpenHand& hand = *night.room.hand;
+        const ReplayScreen screen = replay_screen(hand, night.library);
+        if (screen.marks.empty()) continue;  // what is missing has no event
+        go_to_step(hand, 0);
+        for (const std::size_t mark : screen.marks) {
+            go_to_mismatch(hand);
+            BOOST_TEST(hand.step == mark);
+        }
+        go_to_mismatch(hand);
+        BOOST_TEST(hand.step == screen.marks.front());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_said_in_words) {
+    Night night;
+    night.room.work = start_opening(FAIRDEAL_SOURCE_DIR "/CMakeLists.txt", night.library.misreadings);
+    night.finish();
+    BOOST_TEST(!night.room.trouble.empty());
+    BOOST_TEST(night.room.log != nullptr);  // the one before stays open
+    night.room.work = start_opening((night.folder / "nowhere.db").string(), night.library.misreadings);
+    night.finish();
+    BOOST_TEST(!night.room.trouble.empty());
+}
+
+BOOST_AUTO_TEST_CASE(work_that_is_called_off_changes_nothing) {
+    Night night;
+    const std::string file = night.room.file;
+    night.room.work = start_opening(file, night.library.misreadings);
+    call_off_work(night.room);
+    BOOST_TEST(night.room.work == nullptr);
+    while (!night.room.called_off.empty()) poll_work(night.room);
+    BOOST_TEST(night.room.file == file);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,142 @@
+// A Boost.Test program that owns a real application, its event loop and its window.
+#define BOOST_TEST_NO_MAIN
+#define BOOST_TEST_ALTERNATIVE_INIT_API
+#include <boost/test/unit_test.hpp>
+#include <cstdlib>
+#include <filesystem>
+#include <wx/evtloop.h>
+#include <wx/scrolwin.h>
+#include <wx/vlbox.h>
+
+#include "content/library.h"
+#include "gui/desk_app.h"
+#include "window.h"
+
+namespace fairdeal::testing {
+
+Desk* desk = nullptr;
+DeskFrame* frame = nullptr;
+std::string chosen_file;
+int assertions = 0;
+
+namespace {
+
+int test_argc = 0;
+char** test_argv = nullptr;
+
+class Answers : public FileChooser {
+public:
+    std::optional<std::string> log_to_open() override { return next(); }
+    std::optional<std::string> records_to_import() override { return next(); }
+
+private:
+    static std::optional<std::string> next() {
+        return chosen_file.empty() ? std::nullopt : std::optional(chosen_file);
+    }
+};
+
+std::filesystem::path state_folder() { return std::filesystem::current_path() / "gui-test-state"; }
+
+class TestApp : public wxApp {
+public:
+    bool OnInit() override {
+        prepare_toolkit(true);
+        wxSetAssertHandler([](const wxString& file, int line, const wxString&, const wxString& condition, const wxString& message) {
+            ++assertions;
+            std::fprintf(stderr, "%s:%d: %s %s\n", file.utf8_str().data(), line, condition.utf8_str().data(), message.utf8_str().data());
+        });
+        std::filesystem::remove_all(state_folder());
+        desk_ = open_desk(FAIRDEAL_SOURCE_DIR, state_folder());
+        desk = &desk_;
+        frame = new DeskFrame(desk_, std::make_unique<Answers>());
+        frame->SetPosition(wxPoint(0, 0));
+        frame->Show();
+        return true;
+    }
+    int OnRun() override {
+        wxGUIEventLoop loop;
+        const wxEventLoopActivator active(&loop);
+        let_happen([] { return frame->IsShownOnScreen(); });
+        settle(300);
+        const int status = boost::unit_test::unit_test_main([] { return true; }, test_argc, test_argv);
+        frame->Destroy();
+        settle(50);
+        std::filesystem::remove_all(state_folder());
+        return status;
+    }
+
+private:
+    Desk desk_;
+};
+
+}  // namespace
+
+void click_at(wxWindow* window, wxPoint at) {
+    wxUIActionSimulator hand;
+    hand.MouseMove(window->ClientToScreen(at));
+    settle(15);
+    hand.MouseClick();
+    settle(30);
+}
+
+void click(wxWindow* window) {
+    const wxSize size = window->GetSize();
+    click_at(window, wxPoint(size.x / 2, size.y / 2));
+}
+
+void type(const std::string& text) {
+    wxUIActionSimulator hand;
+    hand.Text(text.c_str());
+    settle(30);
+}
+
+void press(int key, int modifiers) {
+    wxUIActionSimulator hand;
+    hand.Char(key, modifiers);
+    settle(30);
+}
+
+void start_over() {
+    desk->room = Room::Practise;
+    desk->keys_shown = false;
+    desk->filter = {};
+    close_scenario(*desk);
+    frame->show_now();
+    settle(50);
+}
+
+void open(const std::string& scenario) {
+    start_over();
+    open_scenario(*desk, scenario);
+    frame->show_now();
+    settle(80);
+}
+
+std::string cut_off(const wxWindow* window) {
+    const bool scrolls = dynamic_cast<const wxScrolledWindow*>(window) != nullptr;
+    const wxSize room = window->GetClientSize();
+    for (const wxWindow* child : window->GetChildren()) {
+        if (!child->IsShown() || child->IsTopLevel()) continue;
+        const wxRect place = child->GetRect();
+        const bool fits = place.x >= 0 && place.GetRight() <= room.x && (scrolls || (place.y >= 0 && place.GetBottom() <= room.y));
+        const bool seen = place.width > 0 && (place.height > 0 || child->GetLabel().empty());
+        if (!fits || !seen)
+            return (child->GetLabel() + wxString::Format(" at %d,%d %dx%d in %dx%d", place.x, place.y, place.width, place.height, room.x, room.y)).utf8_string();
+        std::string deeper = cut_off(child);
+        if (!deeper.empty()) return deeper;
+    }
+    return {};
+}
+
+}  // namespace fairdeal::testing
+
+int main(int argc, char** argv) {
+    using namespace fairdeal::testing;
+    test_argc = argc;
+    test_argv = argv;
+    wxApp::SetInstance(new TestApp);
+    int one = 1;  // the toolkit permutes and frees its arguments: it gets none of Boost's
+    char* only[] = {argv[0], nullptr};
+    const int status = wxEntry(one, only);
+    return status != 0 || assertions != 0 ? 1 : 0;
+}

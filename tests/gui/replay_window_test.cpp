@@ -1,0 +1,97 @@
+// The replay room in the real window.
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+
+#include "window.h"
+
+using namespace fairdeal;
+using namespace fairdeal::testing;
+
+namespace {
+
+void open_the_sample() {
+    start_over();
+    desk->room = Room::Replay;
+    close_hand(desk->replay);
+    frame->show_now();
+    if (desk->replay.log) return;
+    settle(50);
+    click(frame->log().sample_button());
+    BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }, 60000));
+    settle(100);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(replay_window)
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_said_and_the_room_stays_open) {
+    start_over();
+    press('2', wxMOD_CONTROL);
+    chosen_file = FAIRDEAL_SOURCE_DIR "/CMakeLists.txt";
+    press('O', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([] { return !desk->replay.work && !desk->replay.trouble.empty(); }));
+    chosen_file.clear();
+}
+
+BOOST_AUTO_TEST_CASE(a_sample_night_is_dealt_and_a_hand_opened_by_keyboard) {
+    open_the_sample();
+    BOOST_TEST(comes_true([] { return frame->log().list()->GetItemCount() == 100U; }));
+    type("w");
+    BOOST_TEST(comes_true([] { return desk->replay.query.only_wrong; }));
+    settle(80);
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return desk->replay.hand.has_value(); }));
+}
+
+BOOST_AUTO_TEST_CASE(a_hand_is_stepped_through_by_keys_and_slider) {
+    open_the_sample();
+    open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
+    frame->show_now();
+    settle(80);
+    const auto step = [] { return desk->replay.hand->step; };
+    const std::size_t all = desk->replay.hand->replay.steps.size();
+    BOOST_TEST(step() == all);
+    press(WXK_HOME);
+    BOOST_TEST(comes_true([&] { return step() == 0U; }));
+    press(WXK_RIGHT);
+    press(WXK_RIGHT);
+    BOOST_TEST(comes_true([&] { return step() == 2U; }));
+    press(WXK_LEFT);
+    BOOST_TEST(comes_true([&] { return step() == 1U; }));
+    press(WXK_END);
+    BOOST_TEST(comes_true([&] { return step() == all; }));
+    click_at(frame->replay().timeline(), frame->replay().timeline()->place_of(3));
+    BOOST_TEST(comes_true([&] { return step() == 3U; }));
+    const int row = frame->replay().events()->VirtualHitTest(75);
+    BOOST_REQUIRE(row != wxNOT_FOUND);
+    click_at(frame->replay().events(), wxPoint(60, 75));
+    BOOST_TEST(comes_true([&] { return step() == static_cast<std::size_t>(row) + 1; }));
+    press(WXK_HOME);
+    press(WXK_SPACE);
+    BOOST_TEST(comes_true([&] { return step() >= 2U; }));
+    BOOST_TEST(desk->replay.hand->playing);
+    press(WXK_SPACE);
+    BOOST_TEST(comes_true([&] { return !desk->replay.hand->playing; }));
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return !desk->replay.hand.has_value(); }));
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_hand_says_so_and_nothing_is_cut_off) {
+    open_the_sample();
+    set_query(desk->replay, {"", "", "", true});
+    open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
+    frame->SetSize(1024, 700);
+    frame->show_now();
+    settle(150);
+    BOOST_TEST(!frame->replay().verdicts().empty());
+    BOOST_TEST(cut_off(frame) == "");
+    close_hand(desk->replay);
+    frame->show_now();
+    settle(80);
+    BOOST_TEST(cut_off(frame) == "");
+    frame->SetSize(1280, 800);
+    settle(100);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,38 @@
+#pragma once
+// The one real window of these tests, and hands to click and type with.
+
+#include <functional>
+#include <wx/uiaction.h>
+
+#include "gui/desk_frame.h"
+#include "gui/tour.h"
+
+namespace fairdeal::testing {
+
+/// Made by main before the first test, gone after the last.
+extern Desk* desk;
+extern DeskFrame* frame;
+/// What the file chooser answers next; empty: the user thinks better of it.
+extern std::string chosen_file;
+/// Assertions of the toolkit so far; any is a failure.
+extern int assertions;
+
+/// Waits until it holds; false if it never does.
+inline bool comes_true(const std::function<bool()>& done, int milliseconds = 5000) {
+    return let_happen(done, milliseconds);
+}
+
+/// Real events of the screen's own mouse and keyboard.
+void click(wxWindow* window);
+void click_at(wxWindow* window, wxPoint at);
+void type(const std::string& text);
+void press(int key, int modifiers = wxMOD_NONE);
+
+/// Back to the list of scenarios, everything else as it was.
+void start_over();
+void open(const std::string& scenario);
+
+/// Every visible child lies within its parent; the first that does not, by its label and place.
+std::string cut_off(const wxWindow* window);
+
+}  // namespace fairdeal::testing
