@@ -22,7 +22,7 @@ std::string spoilt_scenario(std::string_view piece, std::string_view by) {
 BOOST_AUTO_TEST_SUITE(check_command)
 
 BOOST_AUTO_TEST_CASE(the_shipped_content_has_no_problem) {
-    const Ran ran = fairdeal_with("check " FAIRDEAL_SOURCE_DIR);
+    const Ran ran = fairdeal_with("check '" FAIRDEAL_SOURCE_DIR "'");
     BOOST_TEST(ran.err == "");
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(ran.out.find("breakout: 71 of 71 settlement and procedure clauses are taught") !=
@@ -31,7 +31,7 @@ BOOST_AUTO_TEST_CASE(the_shipped_content_has_no_problem) {
 }
 
 BOOST_AUTO_TEST_CASE(one_file_is_held_against_the_rest_of_the_content) {
-    const Ran ran = fairdeal_with("check --keys " + scenario_file);
+    const Ran ran = fairdeal_with("check --keys '" + scenario_file + "'");
     BOOST_TEST(ran.err == "");
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(ran.out.find("1 scenarios") != std::string::npos);
@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(what_is_not_there_or_too_large_is_told) {
     BOOST_TEST(
         fairdeal_with("check " + empty.path("")).err.find("there is no XML file in this folder") !=
         std::string::npos);
-    BOOST_TEST(fairdeal_with("check --content /nowhere " + scenario_file).status == 2);
+    BOOST_TEST(fairdeal_with("check --content /nowhere '" + scenario_file + "'").status == 2);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

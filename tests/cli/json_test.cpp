@@ -2,6 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "games/all_games.h"
 #include "running.h"
 
 using namespace fairdeal;
@@ -119,13 +120,22 @@ BOOST_AUTO_TEST_CASE(bytes_that_are_no_text_do_no_harm) {
     BOOST_TEST(ran.status == 2);
 }
 
-BOOST_AUTO_TEST_CASE(a_game_whose_rules_are_not_known_is_refused) {
-    const Ran ran = fairdeal_with("rule --json -", "midnight id=M\n1 bet player 20\n");
-    BOOST_TEST(
-        ran.out ==
-        R"({"record":1,"id":"M","problems":[{"line":1,"column":1,"what":"the rules of midnight are not known to this program yet"}]})"
-        "\n");
-    BOOST_TEST(ran.status == 2);
+BOOST_AUTO_TEST_CASE(a_game_is_ruled_or_refused_as_unknown_but_never_more) {
+    for (const Game game : all_game_names) {
+        const std::string name(to_text(game));
+        const std::string table_facts = game == Game::Extreme ? " minimum=50 mode=tournament" : "";
+        const Ran ran = fairdeal_with("rule --json -", name + " id=M" + table_facts + "\n");
+        const std::string refused =
+            R"({"record":1,"id":"M","problems":[{"line":1,"column":1,"what":"the rules of )" +
+            name +
+            R"( are not known to this program yet"}]})"
+            "\n";
+        BOOST_TEST_CONTEXT(name) {
+            const bool known = rules_of(game) != nullptr;
+            BOOST_TEST((ran.out == refused) == !known, ran.out);
+            BOOST_TEST(ran.status == (known ? 0 : 2));
+        }
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

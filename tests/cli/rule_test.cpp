@@ -42,6 +42,11 @@ BOOST_AUTO_TEST_CASE(the_lines_it_prints_can_be_read_back) {
     BOOST_TEST(ran.status == 0);
 }
 
+BOOST_AUTO_TEST_CASE(without_a_file_it_rules_standard_input) {
+    BOOST_TEST(fairdeal_with("rule", won).out == fairdeal_with("rule -", won).out);
+    BOOST_TEST(fairdeal_with("rule", won).out.find("1 pay dealer 15") != std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(exit_statuses) {
     struct Row {
         std::string input;
