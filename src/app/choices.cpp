@@ -10,7 +10,8 @@ namespace {
 
 constexpr const char* nothing = "nothing";
 
-void add(std::vector<Choice>& choices, const std::string& whom, const std::string& act, std::string label) {
+void add(std::vector<Choice>& choices, const std::string& whom, const std::string& act,
+         std::string label) {
     choices.push_back({act, std::move(label), whom});
 }
 
@@ -33,10 +34,13 @@ bool is_settled(const HandRecord& hand, Who who, Wager wager) {
     });
 }
 
-void add_take(std::vector<Choice>& choices, const Scenario& scenario, Who who, Wager wager, Money stake) {
+void add_take(std::vector<Choice>& choices, const Scenario& scenario, Who who, Wager wager,
+              Money stake) {
     if (is_settled(scenario.hand, who, wager)) return;
-    const std::string act = to_text(who) + " take " + std::string(to_text(wager)) + " " + to_text(stake);
-    add(choices, place_in_words(who), act, "Take " + std::string(title_of(wager)) + " " + dollars(stake));
+    const std::string act =
+        to_text(who) + " take " + std::string(to_text(wager)) + " " + to_text(stake);
+    add(choices, place_in_words(who), act,
+        "Take " + std::string(title_of(wager)) + " " + dollars(stake));
 }
 
 void add_hand(std::vector<Choice>& choices, const TableHand& hand) {
@@ -85,7 +89,8 @@ std::vector<Choice> choices_of(const Scenario& scenario) {
         case QuestionKind::Next: return next_choices(scenario);
         case QuestionKind::May:
             return {{"allowed", "Allowed", ""}, {"not allowed", "Not allowed", ""}};
-        case QuestionKind::Spot: case QuestionKind::Table: break;
+        case QuestionKind::Spot:
+        case QuestionKind::Table: break;
     }
     return {};
 }
@@ -96,9 +101,12 @@ std::string act_in_words(const std::string& act, Game game) {
     const Event event = read_event(act, game, 2, problems);
     const std::size_t space = act.find(' ');
     const std::string who = act.substr(0, space);
-    const std::string verb = space == std::string::npos ? "" : act.substr(space + 1, act.find(' ', space + 1) - space - 1);
+    const std::string verb = space == std::string::npos
+                                 ? ""
+                                 : act.substr(space + 1, act.find(' ', space + 1) - space - 1);
     if (problems.empty() && is_settlement(event.verb))
-        return line_in_words(event.verb, event.wager, event.amount) + ", " + place_in_words(event.who);
+        return line_in_words(event.verb, event.wager, event.amount) + ", " +
+               place_in_words(event.who);
     if (who == "dealer") return play_label(verb);
     std::string place = "seat " + who.substr(0, who.find('.'));
     if (who.find('.') != std::string::npos) place += ", hand " + who.substr(who.find('.') + 1);

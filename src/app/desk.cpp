@@ -23,8 +23,10 @@ Desk open_desk(const std::filesystem::path& content, const std::filesystem::path
         desk.problems.push_back({{}, "The folder with the scenarios and rule books was not found"});
         return desk;
     }
-    if (auto library = load_library(content)) desk.library = std::move(*library);
-    else desk.problems = std::move(library.error());
+    if (auto library = load_library(content))
+        desk.library = std::move(*library);
+    else
+        desk.problems = std::move(library.error());
     return desk;
 }
 
@@ -38,7 +40,8 @@ void open_scenario(Desk& desk, const std::string& id) {
     const Scenario* scenario = find_scenario(desk.library, id);
     if (scenario == nullptr) return;
     desk.picked = id;
-    if (!desk.practice || desk.practice->scenario.id != id) desk.practice = start_practice(*scenario);
+    if (!desk.practice || desk.practice->scenario.id != id)
+        desk.practice = start_practice(*scenario);
 }
 
 void open_neighbour(Desk& desk, int step) {

@@ -1,6 +1,6 @@
 #pragma once
-// The desk as a whole: what has been read, which room is open and how far its user has come. It outlives every
-// window, so nothing typed is lost when a room, the theme or the size changes.
+// The desk as a whole: what has been read, which room is open and how far its user has come. It
+// outlives every window, so nothing typed is lost when a room, the theme or the size changes.
 
 #include "app/practice_screen.h"
 #include "app/replay_room.h"
@@ -12,14 +12,14 @@ enum class Room : unsigned char { Practise, Replay };
 
 struct Desk {
     Library library;
-    Problems problems;                // why the content could not be read
-    std::filesystem::path folder;     // of the preferences
+    Problems problems;             // why the content could not be read
+    std::filesystem::path folder;  // of the preferences
     Preferences preferences;
     Room room = Room::Practise;
     bool keys_shown = false;
     ScenarioFilter filter;
-    std::string picked;               // the scenario picked in the list
-    std::optional<Practice> practice; // a scenario that is open
+    std::string picked;                // the scenario picked in the list
+    std::optional<Practice> practice;  // a scenario that is open
     ReplayRoom replay;
 };
 
@@ -35,7 +35,8 @@ void open_neighbour(Desk& desk, int step);
 /// Back to the list.
 void close_scenario(Desk& desk);
 
-/// What a click on the answer panel or the table does, and what a key does. Done scenarios are remembered.
+/// What a click on the answer panel or the table does, and what a key does. Done scenarios are
+/// remembered.
 void check_answer(Desk& desk);
 void choose_answer(Desk& desk, std::size_t choice);
 /// False: the key is not ours.
@@ -49,7 +50,8 @@ void import_into_log(Desk& desk, const std::string& records);
 void deal_sample(Desk& desk, const std::string& log);
 /// Where a sample log is kept; empty if there is nowhere.
 std::string sample_log(const Desk& desk);
-/// Looks after work under way; a log that has been opened is remembered. True if something has changed.
+/// Looks after work under way; a log that has been opened is remembered. True if something has
+/// changed.
 bool poll_replay(Desk& desk);
 /// What a key does in the replay room. False: it is not ours.
 bool press_in_replay(Desk& desk, const KeyPress& key);

@@ -41,6 +41,8 @@ KeyHelpGroup replaying() {
 
 }  // namespace
 
-std::vector<KeyHelpGroup> key_help(bool replay) { return {everywhere(), replay ? replaying() : practising()}; }
+std::vector<KeyHelpGroup> key_help(bool replay) {
+    return {everywhere(), replay ? replaying() : practising()};
+}
 
 }  // namespace fairdeal

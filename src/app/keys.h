@@ -8,8 +8,22 @@
 namespace fairdeal {
 
 enum class KeyName : unsigned char {
-    Character, Up, Down, Left, Right, Home, End, PageUp, PageDown, Tab, Enter, Space, Escape, Backspace,
-    Delete, F1
+    Character,
+    Up,
+    Down,
+    Left,
+    Right,
+    Home,
+    End,
+    PageUp,
+    PageDown,
+    Tab,
+    Enter,
+    Space,
+    Escape,
+    Backspace,
+    Delete,
+    F1
 };
 
 struct KeyPress {

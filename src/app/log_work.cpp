@@ -55,10 +55,11 @@ LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log) 
     if (!in) return failed(records, records + ": it cannot be read");
     std::error_code trouble;
     const auto size = static_cast<std::int64_t>(std::filesystem::file_size(records, trouble));
-    const ImportReport report = import_records(log, in, records, [&](const ImportReport&, std::int64_t bytes) {
-        work.say_progress(bytes, size);
-        return !work.is_called_off();
-    });
+    const ImportReport report =
+        import_records(log, in, records, [&](const ImportReport&, std::int64_t bytes) {
+            work.say_progress(bytes, size);
+            return !work.is_called_off();
+        });
     LogOutcome outcome;
     outcome.report = import_report(report);
     if (!report.problems.empty()) outcome.trouble = to_text(report.problems.front());
@@ -77,7 +78,8 @@ void deal_into(LogWork& work, HandLog& log, int hands) {
 
 }  // namespace
 
-LogWork::LogWork(std::string title, Work work) : title_(std::move(title)), begun_(std::chrono::steady_clock::now()) {
+LogWork::LogWork(std::string title, Work work)
+    : title_(std::move(title)), begun_(std::chrono::steady_clock::now()) {
     thread_ = std::thread([this, work = std::move(work)] {
         outcome_ = guarded(work, *this);
         outcome_.cancelled = called_off_;
@@ -103,10 +105,13 @@ LogOutcome LogWork::take() {
     return std::move(outcome_);
 }
 
-std::unique_ptr<LogWork> start_opening(const std::string& file, const std::vector<Misreading>& misreadings) {
-    return std::make_unique<LogWork>("Opening " + std::filesystem::path(file).filename().string(), [file, misreadings](LogWork&) {
-        return opened(file, HandLog::open(file, Access::Read, misreadings));
-    });
+std::unique_ptr<LogWork> start_opening(const std::string& file,
+                                       const std::vector<Misreading>& misreadings) {
+    return std::make_unique<LogWork>("Opening " + std::filesystem::path(file).filename().string(),
+                                     [file, misreadings](LogWork&) {
+                                         return opened(
+                                             file, HandLog::open(file, Access::Read, misreadings));
+                                     });
 }
 
 std::unique_ptr<LogWork> start_import(const std::string& records, const std::string& log,
@@ -123,8 +128,10 @@ std::unique_ptr<LogWork> start_import(const std::string& records, const std::str
     });
 }
 
-std::unique_ptr<LogWork> start_sample(const std::string& log, int hands, const std::vector<Misreading>& misreadings) {
-    return std::make_unique<LogWork>("Dealing a sample night", [log, hands, misreadings](LogWork& work) {
+std::unique_ptr<LogWork> start_sample(const std::string& log, int hands,
+                                      const std::vector<Misreading>& misreadings) {
+    return std::make_unique<LogWork>("Dealing a sample night", [log, hands,
+                                                                misreadings](LogWork& work) {
         std::error_code trouble;
         std::filesystem::create_directories(std::filesystem::path(log).parent_path(), trouble);
         auto target = HandLog::open_or_create(log, misreadings);

@@ -1,6 +1,6 @@
 #pragma once
-// Work on a log that may take longer than a blink: opening, importing, dealing a sample. It runs on a thread of its
-// own; the window asks now and then how far it is and may call it off.
+// Work on a log that may take longer than a blink: opening, importing, dealing a sample. It runs on
+// a thread of its own; the window asks now and then how far it is and may call it off.
 
 #include <atomic>
 #include <memory>
@@ -13,9 +13,9 @@ namespace fairdeal {
 struct LogOutcome {
     std::unique_ptr<HandLog> log;  // open; null: see `trouble`
     std::string file;
-    LogSums sums;                  // of the whole log
-    std::string trouble;           // in a user's words; with an import also what was refused
-    std::string report;            // "500 hands imported"
+    LogSums sums;         // of the whole log
+    std::string trouble;  // in a user's words; with an import also what was refused
+    std::string report;   // "500 hands imported"
     bool cancelled = false;
 };
 
@@ -49,11 +49,14 @@ private:
     std::thread thread_;
 };
 
-std::unique_ptr<LogWork> start_opening(const std::string& file, const std::vector<Misreading>& misreadings);
+std::unique_ptr<LogWork> start_opening(const std::string& file,
+                                       const std::vector<Misreading>& misreadings);
 /// Imports a file of records into a log, which is made if it is not there.
 std::unique_ptr<LogWork> start_import(const std::string& records, const std::string& log,
                                       const std::vector<Misreading>& misreadings);
-/// Deals so many hands with a dealer's error now and then into a log, which is made if it is not there.
-std::unique_ptr<LogWork> start_sample(const std::string& log, int hands, const std::vector<Misreading>& misreadings);
+/// Deals so many hands with a dealer's error now and then into a log, which is made if it is not
+/// there.
+std::unique_ptr<LogWork> start_sample(const std::string& log, int hands,
+                                      const std::vector<Misreading>& misreadings);
 
 }  // namespace fairdeal

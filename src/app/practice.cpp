@@ -18,11 +18,13 @@ bool is_settled(const HandRecord& hand, Who who, Wager wager) {
 
 void add_wager(Practice& practice, Who who, Wager wager, Money stake) {
     if (is_settled(practice.scenario.hand, who, wager)) return;
-    const auto same = std::find_if(practice.wagers.begin(), practice.wagers.end(), [&](const WagerAnswer& other) {
-        return other.who == who && other.wager == wager;
-    });
-    if (same == practice.wagers.end()) practice.wagers.push_back({who, wager, stake, {}, {}, {}});
-    else same->stake += stake;
+    const auto same = std::find_if(
+        practice.wagers.begin(), practice.wagers.end(),
+        [&](const WagerAnswer& other) { return other.who == who && other.wager == wager; });
+    if (same == practice.wagers.end())
+        practice.wagers.push_back({who, wager, stake, {}, {}, {}});
+    else
+        same->stake += stake;
 }
 
 /// The main wager of each hand, then what belongs to the seat.
@@ -36,15 +38,18 @@ void add_seat(Practice& practice, const TableSeat& seat) {
             add_wager(practice, spot, wager.name, wager.stake);
             continue;
         }
-        for (const TableHand& hand : seat.hands) add_wager(practice, hand.who, wager.name, hand.grown(wager.stake));
+        for (const TableHand& hand : seat.hands)
+            add_wager(practice, hand.who, wager.name, hand.grown(wager.stake));
     }
 }
 
 void add_wagers(Practice& practice) {
     const Question& question = practice.scenario.question;
-    const TableState table = table_after(practice.scenario.hand, practice.scenario.hand.events.size());
+    const TableState table =
+        table_after(practice.scenario.hand, practice.scenario.hand.events.size());
     for (const TableSeat& seat : table.seats) {
-        if (question.kind == QuestionKind::Table || seat.seat == question.seat) add_seat(practice, seat);
+        if (question.kind == QuestionKind::Table || seat.seat == question.seat)
+            add_seat(practice, seat);
     }
 }
 
@@ -54,10 +59,12 @@ ClaimedLine line(const WagerAnswer& wager, Verb verb, Money amount) {
 
 /// A take or return; what is left of the stake goes the other way.
 void add_parted(Claim& claim, const WagerAnswer& wager, Verb verb) {
-    const Money amount = wager.amount.empty() ? wager.stake : typed_amount(wager.amount).value_or(wager.stake);
+    const Money amount =
+        wager.amount.empty() ? wager.stake : typed_amount(wager.amount).value_or(wager.stake);
     claim.push_back(line(wager, verb, amount));
     if (amount >= wager.stake) return;
-    claim.push_back(line(wager, verb == Verb::Take ? Verb::Return : Verb::Take, wager.stake - amount));
+    claim.push_back(
+        line(wager, verb == Verb::Take ? Verb::Return : Verb::Take, wager.stake - amount));
 }
 
 void add_lines(Claim& claim, const WagerAnswer& wager) {
@@ -70,10 +77,12 @@ void add_lines(Claim& claim, const WagerAnswer& wager) {
     }
     claim.push_back(line(wager, Verb::Pay, typed_amount(wager.amount).value_or(Money{})));
     const auto tip = wager.asks_tip() ? typed_amount(wager.tip) : std::nullopt;
-    if (tip && !tip->is_zero()) claim.push_back({wager.who, Verb::Tip, Wager::None, *tip, 0, never, 0});
+    if (tip && !tip->is_zero())
+        claim.push_back({wager.who, Verb::Tip, Wager::None, *tip, 0, never, 0});
 }
 
-void mark_answer(Practice& practice, const Answer& answer, std::span<const Misreading> misreadings) {
+void mark_answer(Practice& practice, const Answer& answer,
+                 std::span<const Misreading> misreadings) {
     practice.mark = grade(answer, practice.scenario, misreadings);
     practice.clause.clear();
     ++practice.tries;
@@ -83,7 +92,8 @@ bool was_right(const Practice& practice, const WagerAnswer& wager) {
     const auto& verdicts = practice.mark->verdict.wagers;
     return std::none_of(verdicts.begin(), verdicts.end(), [&](const WagerVerdict& verdict) {
         const bool mine = verdict.who == wager.who &&
-                          (verdict.wager == wager.wager || (wager.wager == Wager::SuperTie && verdict.wager == Wager::None));
+                          (verdict.wager == wager.wager ||
+                           (wager.wager == Wager::SuperTie && verdict.wager == Wager::None));
         return mine && verdict.standing != Standing::Right;
     });
 }
@@ -116,17 +126,20 @@ void type_amount(Practice& practice, std::size_t wager, const std::string& typed
 }
 
 void type_tip(Practice& practice, std::size_t wager, const std::string& typed) {
-    if (practice.mark || wager >= practice.wagers.size() || practice.wagers[wager].tip == typed) return;
+    if (practice.mark || wager >= practice.wagers.size() || practice.wagers[wager].tip == typed)
+        return;
     practice.wagers[wager].tip = typed;
     go_to(practice, wager);
     practice.in_tip = true;
 }
 
 void go_to(Practice& practice, std::size_t item) {
-    const std::size_t count = practice.is_settlement() ? practice.wagers.size() : practice.choices.size();
+    const std::size_t count =
+        practice.is_settlement() ? practice.wagers.size() : practice.choices.size();
     if (count == 0) return;
     const std::size_t wanted = std::min(item, count - 1);
-    if (wanted != practice.current || !practice.is_settlement() || !practice.wagers[wanted].asks_tip())
+    if (wanted != practice.current || !practice.is_settlement() ||
+        !practice.wagers[wanted].asks_tip())
         practice.in_tip = false;
     practice.current = wanted;
 }
@@ -135,7 +148,9 @@ void show_hint(Practice& practice) {
     practice.hints = std::min(practice.hints + 1, practice.scenario.hints.size());
 }
 
-void show_clause(Practice& practice, const std::string& id) { practice.clause = practice.clause == id ? "" : id; }
+void show_clause(Practice& practice, const std::string& id) {
+    practice.clause = practice.clause == id ? "" : id;
+}
 
 void try_again(Practice& practice) {
     if (!practice.mark) return;
@@ -171,9 +186,9 @@ std::string answer_problem(const WagerAnswer& wager) {
 bool can_check(const Practice& practice) {
     if (practice.mark) return false;
     if (!practice.is_settlement()) return practice.chosen.has_value();
-    return !practice.wagers.empty() && std::all_of(practice.wagers.begin(), practice.wagers.end(), [](const WagerAnswer& wager) {
-        return answer_problem(wager).empty();
-    });
+    return !practice.wagers.empty() &&
+           std::all_of(practice.wagers.begin(), practice.wagers.end(),
+                       [](const WagerAnswer& wager) { return answer_problem(wager).empty(); });
 }
 
 Claim claim_of(const Practice& practice) {
@@ -185,7 +200,8 @@ Claim claim_of(const Practice& practice) {
 void check(Practice& practice, std::span<const Misreading> misreadings) {
     if (practice.mark) return;
     if (!practice.is_settlement()) return choose(practice, practice.current, misreadings);
-    if (can_check(practice)) return mark_answer(practice, SettlementAnswer{claim_of(practice)}, misreadings);
+    if (can_check(practice))
+        return mark_answer(practice, SettlementAnswer{claim_of(practice)}, misreadings);
     for (std::size_t i = practice.wagers.size(); i-- > 0;) {
         if (!answer_problem(practice.wagers[i]).empty()) go_to(practice, i);
     }

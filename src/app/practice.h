@@ -1,6 +1,7 @@
 #pragma once
-// A trainee at one scenario: what has been answered so far, and every way to change it. The window only passes
-// on clicks and keys; what they do is here. The screen it shows is in practice_screen.h.
+// A trainee at one scenario: what has been answered so far, and every way to change it. The window
+// only passes on clicks and keys; what they do is here. The screen it shows is in
+// practice_screen.h.
 
 #include <span>
 
@@ -9,7 +10,8 @@
 
 namespace fairdeal {
 
-/// What the trainee says becomes of a wager. A take or return of less than the stake hands back or takes the rest.
+/// What the trainee says becomes of a wager. A take or return of less than the stake hands back or
+/// takes the rest.
 enum class Call : std::uint8_t { Take, Push, Pay, Return };
 
 /// One wager in question and what is said of it.
@@ -37,11 +39,11 @@ struct Practice {
     std::size_t current = 0;          // the wager or choice the keyboard is at
     bool in_tip = false;              // digits go into the tip of the current wager
     std::optional<std::size_t> chosen;
-    std::size_t hints = 0;            // how many are shown
-    std::optional<Mark> mark;         // once checked
-    std::string clause;               // whose words are shown; empty: none
+    std::size_t hints = 0;     // how many are shown
+    std::optional<Mark> mark;  // once checked
+    std::string clause;        // whose words are shown; empty: none
     int tries = 0;
-    bool totals = false;              // hands are counted on the table
+    bool totals = false;  // hands are counted on the table
     [[nodiscard]] bool is_settlement() const { return choices.empty(); }
 };
 

@@ -17,7 +17,8 @@ std::string& typed_into(Practice& practice) {
 void type(Practice& practice, const std::string& text) {
     if (practice.in_tip && practice.wagers[practice.current].asks_tip())
         type_tip(practice, practice.current, text);
-    else type_amount(practice, practice.current, text);
+    else
+        type_amount(practice, practice.current, text);
 }
 
 Deed type_character(Practice& practice, char character) {
@@ -36,14 +37,17 @@ Deed rub_out(Practice& practice) {
 
 /// Down through the wagers, into the tip of a Super Tie that is paid.
 Deed move_down(Practice& practice) {
-    if (practice.is_settlement() && practice.wagers[practice.current].asks_tip() && !practice.in_tip)
+    if (practice.is_settlement() && practice.wagers[practice.current].asks_tip() &&
+        !practice.in_tip)
         practice.in_tip = true;
-    else go_to(practice, practice.current + 1);
+    else
+        go_to(practice, practice.current + 1);
     return Deed::Redraw;
 }
 
 Deed move_up(Practice& practice) {
-    if (practice.in_tip) practice.in_tip = false;
+    if (practice.in_tip)
+        practice.in_tip = false;
     else if (practice.current > 0) {
         go_to(practice, practice.current - 1);
         practice.in_tip = practice.is_settlement() && practice.wagers[practice.current].asks_tip();
@@ -74,7 +78,8 @@ Deed choice_character(Practice& practice, char character, std::span<const Misrea
         return Deed::Redraw;
     }
     const int number = character - '1';
-    if (number < 0 || number > 8 || static_cast<std::size_t>(number) >= practice.choices.size()) return Deed::Nothing;
+    if (number < 0 || number > 8 || static_cast<std::size_t>(number) >= practice.choices.size())
+        return Deed::Nothing;
     choose(practice, static_cast<std::size_t>(number), misreadings);
     return Deed::Redraw;
 }
@@ -117,9 +122,16 @@ Deed press_name(Practice& practice, const KeyPress& key, std::span<const Misread
         case KeyName::End: go_to(practice, ~std::size_t{0}); return Deed::Redraw;
         case KeyName::Enter: check(practice, misreadings); return Deed::Redraw;
         case KeyName::Escape: return Deed::BackToList;
-        case KeyName::Backspace: return practice.is_settlement() ? rub_out(practice) : Deed::Nothing;
-        case KeyName::Left: case KeyName::Right: case KeyName::Character: case KeyName::PageUp:
-        case KeyName::PageDown: case KeyName::Space: case KeyName::Delete: case KeyName::F1: break;
+        case KeyName::Backspace:
+            return practice.is_settlement() ? rub_out(practice) : Deed::Nothing;
+        case KeyName::Left:
+        case KeyName::Right:
+        case KeyName::Character:
+        case KeyName::PageUp:
+        case KeyName::PageDown:
+        case KeyName::Space:
+        case KeyName::Delete:
+        case KeyName::F1: break;
     }
     return Deed::Nothing;
 }
@@ -132,7 +144,8 @@ Deed press(Practice& practice, const KeyPress& key, std::span<const Misreading> 
     if (key.name == KeyName::PageUp) return Deed::PreviousScenario;
     if (toggle_totals(practice, key)) return Deed::Redraw;
     if (practice.mark) return press_marked(practice, key);
-    if (key.name == KeyName::Character) return press_character(practice, key.character, misreadings);
+    if (key.name == KeyName::Character)
+        return press_character(practice, key.character, misreadings);
     return press_name(practice, key, misreadings);
 }
 

@@ -14,7 +14,8 @@ namespace {
 constexpr std::array call_words{"take", "push", "pay", "return"};
 
 std::string capital(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
     return text;
 }
 
@@ -24,10 +25,12 @@ std::string amount_hint(const WagerAnswer& wager) {
 }
 
 std::string spoken_row(const WagerAnswer& wager) {
-    std::string spoken = place_in_words(wager.who) + ", " + std::string(title_of(wager.wager)) + " " + dollars(wager.stake) + ": ";
+    std::string spoken = place_in_words(wager.who) + ", " + std::string(title_of(wager.wager)) +
+                         " " + dollars(wager.stake) + ": ";
     if (!wager.call) return spoken + "not answered";
     spoken += call_words.at(static_cast<std::size_t>(*wager.call));
-    if (wager.call != Call::Push) spoken += " " + (wager.amount.empty() ? dollars(wager.stake) : wager.amount);
+    if (wager.call != Call::Push)
+        spoken += " " + (wager.amount.empty() ? dollars(wager.stake) : wager.amount);
     if (wager.asks_tip() && !wager.tip.empty()) spoken += ", dealer tip " + wager.tip;
     return spoken;
 }
@@ -59,11 +62,13 @@ void add_wagers(PracticeScreen& screen, const Practice& practice) {
         const WagerAnswer& wager = practice.wagers[i];
         screen.wagers.push_back(wager_screen(wager, i == practice.current, practice.in_tip));
         if (screen.wagers.back().answered) ++answered;
-        if (i > 0 && practice.wagers[i - 1].who.seat == wager.who.seat && practice.wagers[i - 1].who == wager.who)
+        if (i > 0 && practice.wagers[i - 1].who.seat == wager.who.seat &&
+            practice.wagers[i - 1].who == wager.who)
             screen.wagers.back().place.clear();
     }
     screen.status = std::to_string(answered) + " of " +
-                    counted(static_cast<std::int64_t>(practice.wagers.size()), "wager", "wagers") + " answered";
+                    counted(static_cast<std::int64_t>(practice.wagers.size()), "wager", "wagers") +
+                    " answered";
 }
 
 std::string key_of_choice(const Practice& practice, std::size_t i) {
@@ -82,8 +87,12 @@ void add_choices(PracticeScreen& screen, const Practice& practice) {
     std::string whom;
     for (std::size_t i = 0; i < practice.choices.size(); ++i) {
         const Choice& choice = practice.choices[i];
-        ChoiceScreen shown{choice.label, choice.whom == whom ? "" : choice.whom, key_of_choice(practice, i),
-                           i == practice.current && !practice.mark, practice.chosen == i, false};
+        ChoiceScreen shown{choice.label,
+                           choice.whom == whom ? "" : choice.whom,
+                           key_of_choice(practice, i),
+                           i == practice.current && !practice.mark,
+                           practice.chosen == i,
+                           false};
         shown.right = practice.mark && is_due(practice, choice);
         whom = choice.whom;
         screen.choices.push_back(std::move(shown));
@@ -98,7 +107,8 @@ std::string joined(const std::vector<std::string>& parts, const std::string& bet
 
 std::string due_acts(const Practice& practice) {
     std::vector<std::string> words;
-    for (const std::string& act : practice.mark->key.acts) words.push_back(act_in_words(act, practice.scenario.game()));
+    for (const std::string& act : practice.mark->key.acts)
+        words.push_back(act_in_words(act, practice.scenario.game()));
     return joined(words, ", or ");
 }
 
@@ -125,10 +135,12 @@ void add_answer_verdict(PracticeScreen& screen, const Practice& practice) {
     verdict.trainer_says = may ? reasons(mark.key.why_not) : reasons(mark.breaches);
     for (const ClauseId clause : mark.key.because) {
         const std::string id(clause.id);
-        if (std::find(verdict.clauses.begin(), verdict.clauses.end(), id) == verdict.clauses.end()) verdict.clauses.push_back(id);
+        if (std::find(verdict.clauses.begin(), verdict.clauses.end(), id) == verdict.clauses.end())
+            verdict.clauses.push_back(id);
     }
     for (const std::string& id : practice.scenario.clauses) {
-        if (std::find(verdict.clauses.begin(), verdict.clauses.end(), id) == verdict.clauses.end()) verdict.clauses.push_back(id);
+        if (std::find(verdict.clauses.begin(), verdict.clauses.end(), id) == verdict.clauses.end())
+            verdict.clauses.push_back(id);
     }
     screen.verdicts.push_back(std::move(verdict));
 }
@@ -139,7 +151,8 @@ Banner banner_of(const Practice& practice) {
     banner.right = mark.right;
     if (mark.right) {
         banner.title = "Right";
-        banner.text = practice.is_settlement() ? "Every wager is settled as the sheet has it." : "That is what the sheet says.";
+        banner.text = practice.is_settlement() ? "Every wager is settled as the sheet has it."
+                                               : "That is what the sheet says.";
         return banner;
     }
     banner.title = "Not quite";
@@ -149,7 +162,8 @@ Banner banner_of(const Practice& practice) {
     }
     const auto wrong = static_cast<std::int64_t>(mark.verdict.discrepancies().size());
     const auto all = static_cast<std::int64_t>(mark.verdict.wagers.size());
-    banner.text = std::to_string(all - wrong) + " of " + counted(all, "line is", "lines are") + " right.";
+    banner.text =
+        std::to_string(all - wrong) + " of " + counted(all, "line is", "lines are") + " right.";
     return banner;
 }
 
@@ -159,7 +173,8 @@ void add_mark(PracticeScreen& screen, const Practice& practice) {
     if (!practice.is_settlement()) return add_answer_verdict(screen, practice);
     for (const WagerVerdict& verdict : practice.mark->verdict.wagers) {
         screen.verdicts.push_back(verdict_screen(verdict));
-        if (verdict.wager == Wager::None)  // a line about no wager in Breakout is the Super Tie's tip
+        if (verdict.wager ==
+            Wager::None)  // a line about no wager in Breakout is the Super Tie's tip
             screen.verdicts.back().title = "Dealer tip";
     }
 }
@@ -167,8 +182,8 @@ void add_mark(PracticeScreen& screen, const Practice& practice) {
 void add_story(PracticeScreen& screen, const Practice& practice, const Library& library) {
     const Scenario& scenario = practice.scenario;
     screen.title = scenario.title;
-    screen.crumb = std::string(title_of(scenario.game())) + " \u00b7 Level " + std::to_string(scenario.level) + ", " +
-                   level_in_words(scenario.level);
+    screen.crumb = std::string(title_of(scenario.game())) + " \u00b7 Level " +
+                   std::to_string(scenario.level) + ", " + level_in_words(scenario.level);
     screen.story = scenario.story;
     screen.question = question_in_words(scenario.question);
     if (scenario.question.event) {
@@ -177,7 +192,19 @@ void add_story(PracticeScreen& screen, const Practice& practice, const Library& 
         screen.event = event_in_words(asked) + "?";
     }
     const TableCardFile* table = find_table(library, scenario.table);
-    if (table != nullptr) screen.table = table->title + (table->note.empty() ? "" : ": " + table->note);
+    if (table != nullptr)
+        screen.table = table->title + (table->note.empty() ? "" : ": " + table->note);
+}
+
+std::string key_line(QuestionKind kind) {
+    switch (kind) {
+        case QuestionKind::Spot:
+        case QuestionKind::Table:
+            return "T take \u00b7 U push \u00b7 P pay \u00b7 R return \u00b7 Enter checks";
+        case QuestionKind::Next: return "1\u20139 choose \u00b7 or \u2191 \u2193 and Enter";
+        case QuestionKind::May: return "A allowed \u00b7 N not allowed";
+    }
+    return {};
 }
 
 void add_hints(PracticeScreen& screen, const Practice& practice) {
@@ -218,8 +245,9 @@ ClauseScreen clause_screen(const std::string& id, const Library& library, const 
     }
     screen.heading = words->heading;
     screen.text = words->text;
-    screen.source = screen.open_point ? "Open point \u00b7 this house\u2019s reading"
-                                      : book->title + (words->place.empty() ? "" : " \u00b7 " + words->place);
+    screen.source = screen.open_point
+                        ? "Open point \u00b7 this house\u2019s reading"
+                        : book->title + (words->place.empty() ? "" : " \u00b7 " + words->place);
     return screen;
 }
 
@@ -231,7 +259,10 @@ PracticeScreen screen_of(const Practice& practice, const Library& library) {
     add_hints(screen, practice);
     screen.can_check = can_check(practice);
     screen.shows_check = practice.is_settlement() && !practice.mark;
-    if (practice.mark) add_mark(screen, practice);
+    if (practice.mark)
+        add_mark(screen, practice);
+    else
+        screen.key_line = key_line(practice.scenario.question.kind);
     if (!practice.clause.empty())
         screen.clause = clause_screen(practice.clause, library, practice.scenario.hand.header.card);
     return screen;

@@ -14,11 +14,14 @@ namespace {
 void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
     const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
     const bool right = verdict.standing == Standing::Right;
-    const auto same = std::find_if(screen.marks.begin(), screen.marks.end(), [&](const TableMark& mark) {
-        return mark.who == verdict.who && mark.wager == wager;
-    });
-    if (same == screen.marks.end()) screen.marks.push_back({verdict.who, wager, right, settlement_for_people(verdict.claimed)});
-    else if (!right && same->right) *same = {verdict.who, wager, false, same->word + ", " + settlement_for_people(verdict.claimed)};
+    const auto same = std::find_if(
+        screen.marks.begin(), screen.marks.end(),
+        [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
+    if (same == screen.marks.end())
+        screen.marks.push_back({verdict.who, wager, right, settlement_for_people(verdict.claimed)});
+    else if (!right && same->right)
+        *same = {verdict.who, wager, false,
+                 same->word + ", " + settlement_for_people(verdict.claimed)};
 }
 
 /// What the trainee has said so far lies beside the chips.

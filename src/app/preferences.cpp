@@ -40,7 +40,8 @@ std::filesystem::path preferences_folder() { return folder_from("XDG_STATE_HOME"
 
 Preferences preferences_from(const std::string& text) {
     Preferences preferences;
-    for (const std::string_view line : split_at(text, '\n')) read_line(preferences, std::string(line));
+    for (const std::string_view line : split_at(text, '\n'))
+        read_line(preferences, std::string(line));
     return preferences;
 }
 

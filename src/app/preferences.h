@@ -1,6 +1,7 @@
 #pragma once
-// What the desktop app remembers of its user: light or dark, the logs opened last, the scenarios done. A file
-// that cannot be read is as good as none, one that cannot be written is let be: it never stops the app.
+// What the desktop app remembers of its user: light or dark, the logs opened last, the scenarios
+// done. A file that cannot be read is as good as none, one that cannot be written is let be: it
+// never stops the app.
 
 #include <filesystem>
 #include <map>
@@ -16,19 +17,21 @@ enum class Done : unsigned char { NotYet, Tried, Solved };
 
 struct Preferences {
     Look theme = Look::Light;
-    std::vector<std::string> recent_logs;    // newest first, at most most_recent_logs
-    std::map<std::string, Done> scenarios;   // by id; NotYet is left out
+    std::vector<std::string> recent_logs;   // newest first, at most most_recent_logs
+    std::map<std::string, Done> scenarios;  // by id; NotYet is left out
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 constexpr std::size_t most_recent_logs = 6;
 
-/// Where they are kept: $XDG_STATE_HOME/fairdeal, or ~/.local/state/fairdeal; empty if there is no home.
+/// Where they are kept: $XDG_STATE_HOME/fairdeal, or ~/.local/state/fairdeal; empty if there is no
+/// home.
 std::filesystem::path preferences_folder();
 
 /// What the file holds; lines that make no sense are left out.
 Preferences read_preferences(const std::filesystem::path& folder);
 
-/// Writes the whole file anew beside the old one and puts it in its place. False if that could not be done.
+/// Writes the whole file anew beside the old one and puts it in its place. False if that could not
+/// be done.
 bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences);
 
 /// The file as text and back.

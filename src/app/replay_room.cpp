@@ -27,7 +27,8 @@ void try_it(ReplayRoom& room, Deed deed) {
 }
 
 void keep_picked(ReplayRoom& room) {
-    const bool there = std::any_of(room.rows.begin(), room.rows.end(), [&](const HandRow& row) { return row.idx == room.picked; });
+    const bool there = std::any_of(room.rows.begin(), room.rows.end(),
+                                   [&](const HandRow& row) { return row.idx == room.picked; });
     if (!there) room.picked = room.rows.empty() ? 0 : room.rows.front().idx;
 }
 
@@ -54,7 +55,8 @@ void take_in(ReplayRoom& room, LogOutcome outcome) {
     room.report = outcome.report;
 }
 
-OpenHand hand_from(const HandRow& row, std::vector<WagerRow> wagers, const HandRecord& record, std::span<const Misreading> misreadings) {
+OpenHand hand_from(const HandRow& row, std::vector<WagerRow> wagers, const HandRecord& record,
+                   std::span<const Misreading> misreadings) {
     OpenHand hand;
     hand.row = row;
     hand.wagers = std::move(wagers);
@@ -96,10 +98,12 @@ void turn_page(ReplayRoom& room, int step) {
     try_it(room, [&] {
         const auto shown = static_cast<std::int64_t>(room.rows.size());
         if (step > 0) {
-            room.rows = room.log->hands_after(filter_of(room.query), room.rows.back().idx, hands_on_a_page);
+            room.rows =
+                room.log->hands_after(filter_of(room.query), room.rows.back().idx, hands_on_a_page);
             room.before_page += shown;
         } else {
-            room.rows = room.log->hands_before(filter_of(room.query), room.rows.front().idx, hands_on_a_page);
+            room.rows = room.log->hands_before(filter_of(room.query), room.rows.front().idx,
+                                               hands_on_a_page);
             std::reverse(room.rows.begin(), room.rows.end());
             room.before_page -= static_cast<std::int64_t>(room.rows.size());
         }
@@ -117,24 +121,30 @@ void open_hand(ReplayRoom& room, std::int64_t idx, std::span<const Misreading> m
         if (!stored) throw std::runtime_error(to_text(stored.error().front()));
         const auto record = read_record(stored->text);
         if (!record) throw std::runtime_error(to_text(record.error().front()));
-        if (rules_of(record->header.game()) == nullptr) throw std::runtime_error("The rules of this game are not known yet");
+        if (rules_of(record->header.game()) == nullptr)
+            throw std::runtime_error("The rules of this game are not known yet");
         room.hand = hand_from(stored->row, room.log->wagers_of(idx), *record, misreadings);
     });
 }
 
 void open_next_hand(ReplayRoom& room, int step, std::span<const Misreading> misreadings) {
-    const auto here = std::find_if(room.rows.begin(), room.rows.end(), [&](const HandRow& row) { return row.idx == room.picked; });
+    const auto here = std::find_if(room.rows.begin(), room.rows.end(),
+                                   [&](const HandRow& row) { return row.idx == room.picked; });
     if (here == room.rows.end()) return;
     const bool at_edge = step > 0 ? here + 1 == room.rows.end() : here == room.rows.begin();
     if (at_edge && !has_page(room, step)) return;
-    if (at_edge) turn_page(room, step);
-    else room.picked = (here + step)->idx;
+    if (at_edge)
+        turn_page(room, step);
+    else
+        room.picked = (here + step)->idx;
     open_hand(room, room.picked, misreadings);
 }
 
 void close_hand(ReplayRoom& room) { room.hand.reset(); }
 
-void go_to_step(OpenHand& hand, std::size_t step) { hand.step = std::min(step, hand.replay.steps.size()); }
+void go_to_step(OpenHand& hand, std::size_t step) {
+    hand.step = std::min(step, hand.replay.steps.size());
+}
 
 bool is_mismatch(const ReplayStep& step) { return step.wrong || !step.breaches.empty(); }
 
@@ -163,9 +173,12 @@ bool beat(OpenHand& hand) {
 namespace {
 
 bool press_character(OpenHand& hand, char character) {
-    if (character == 'm') go_to_mismatch(hand);
-    else if (character == 'c') hand.totals = !hand.totals;
-    else return false;
+    if (character == 'm')
+        go_to_mismatch(hand);
+    else if (character == 'c')
+        hand.totals = !hand.totals;
+    else
+        return false;
     return true;
 }
 
@@ -177,22 +190,30 @@ void escape(ReplayRoom& room) {
 bool press_on_hand(ReplayRoom& room, const KeyPress& key) {
     OpenHand& hand = *room.hand;
     switch (key.name) {
-        case KeyName::Left: case KeyName::Up: go_to_step(hand, hand.step == 0 ? 0 : hand.step - 1); return true;
-        case KeyName::Right: case KeyName::Down: go_to_step(hand, hand.step + 1); return true;
+        case KeyName::Left:
+        case KeyName::Up: go_to_step(hand, hand.step == 0 ? 0 : hand.step - 1); return true;
+        case KeyName::Right:
+        case KeyName::Down: go_to_step(hand, hand.step + 1); return true;
         case KeyName::Home: go_to_step(hand, 0); return true;
         case KeyName::End: go_to_step(hand, hand.replay.steps.size()); return true;
         case KeyName::Space: toggle_playing(hand); return true;
         case KeyName::Escape: escape(room); return true;
         case KeyName::Character: return press_character(hand, key.character);
-        case KeyName::PageUp: case KeyName::PageDown: case KeyName::Tab: case KeyName::Enter:
-        case KeyName::Backspace: case KeyName::Delete: case KeyName::F1: break;
+        case KeyName::PageUp:
+        case KeyName::PageDown:
+        case KeyName::Tab:
+        case KeyName::Enter:
+        case KeyName::Backspace:
+        case KeyName::Delete:
+        case KeyName::F1: break;
     }
     return false;
 }
 
 }  // namespace
 
-bool press_in_replay(ReplayRoom& room, const KeyPress& key, std::span<const Misreading> misreadings) {
+bool press_in_replay(ReplayRoom& room, const KeyPress& key,
+                     std::span<const Misreading> misreadings) {
     if (!room.hand || key.control) return false;
     if (key.name == KeyName::PageDown || key.name == KeyName::PageUp) {
         open_next_hand(room, key.name == KeyName::PageDown ? 1 : -1, misreadings);

@@ -1,6 +1,6 @@
 #pragma once
-// The replay room: a log that is open, the page of its hands that is listed, the hand that is played through.
-// What its window shows is in replay_screen.h.
+// The replay room: a log that is open, the page of its hands that is listed, the hand that is
+// played through. What its window shows is in replay_screen.h.
 
 #include "app/keys.h"
 #include "app/log_work.h"
@@ -20,25 +20,25 @@ struct OpenHand {
     HandRow row;
     std::vector<WagerRow> wagers;
     Replay replay;
-    std::size_t step = 0;       // events played, up to all
+    std::size_t step = 0;  // events played, up to all
     bool playing = false;
     bool totals = true;
-    std::string clause;         // whose words are shown; empty: none
+    std::string clause;  // whose words are shown; empty: none
 };
 
 struct ReplayRoom {
     std::string file;
     std::unique_ptr<HandLog> log;
     HandQuery query;
-    LogSums sums;               // of what the query lets through
-    std::vector<HandRow> rows;  // the page
+    LogSums sums;                  // of what the query lets through
+    std::vector<HandRow> rows;     // the page
     std::int64_t before_page = 0;  // hands that pass before it
-    std::int64_t picked = 0;    // idx of the hand picked in the list
+    std::int64_t picked = 0;       // idx of the hand picked in the list
     std::optional<OpenHand> hand;
     std::unique_ptr<LogWork> work;
     std::vector<std::unique_ptr<LogWork>> called_off;
-    std::string trouble;        // what went wrong last, in words; empty: nothing
-    std::string report;         // what went well last
+    std::string trouble;  // what went wrong last, in words; empty: nothing
+    std::string report;   // what went well last
 };
 constexpr int hands_on_a_page = 100;
 
@@ -68,6 +68,7 @@ void toggle_playing(OpenHand& hand);
 bool beat(OpenHand& hand);
 
 /// What a key does on an open hand. False: it is not ours.
-bool press_in_replay(ReplayRoom& room, const KeyPress& key, std::span<const Misreading> misreadings);
+bool press_in_replay(ReplayRoom& room, const KeyPress& key,
+                     std::span<const Misreading> misreadings);
 
 }  // namespace fairdeal

@@ -14,12 +14,14 @@ constexpr double blink = 0.4;  // seconds
 
 /// "2026-03-14T21:05:09Z" as "14 Mar 2026, 21:05".
 std::string time_in_words(const std::string& at) {
-    constexpr std::array months{"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+    constexpr std::array months{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
     if (at.size() < 16) return at;
     const int month = (at[5] - '0') * 10 + (at[6] - '0');
     if (month < 1 || month > 12) return at;
     const std::string day = at[8] == '0' ? at.substr(9, 1) : at.substr(8, 2);
-    return day + " " + months.at(static_cast<std::size_t>(month - 1)) + " " + at.substr(0, 4) + ", " + at.substr(11, 5);
+    return day + " " + months.at(static_cast<std::size_t>(month - 1)) + " " + at.substr(0, 4) +
+           ", " + at.substr(11, 5);
 }
 
 void add_part(std::string& text, const std::string& part) {
@@ -48,10 +50,14 @@ std::string wrong_in_words(const HandRow& row) {
 void set_word(HandItem& item, const HandRow& row) {
     item.good = row.standing == HandStanding::Right && row.faults == 0;
     item.plain = row.standing == HandStanding::Unclaimed || row.standing == HandStanding::Unruled;
-    if (row.standing == HandStanding::Wrong) item.word = wrong_in_words(row);
-    else if (row.faults > 0) item.word = counted(row.faults, "fault", "faults");
-    else if (item.plain) item.word = row.standing == HandStanding::Unclaimed ? "Not settled" : "Not ruled";
-    else item.word = "Right";
+    if (row.standing == HandStanding::Wrong)
+        item.word = wrong_in_words(row);
+    else if (row.faults > 0)
+        item.word = counted(row.faults, "fault", "faults");
+    else if (item.plain)
+        item.word = row.standing == HandStanding::Unclaimed ? "Not settled" : "Not ruled";
+    else
+        item.word = "Right";
 }
 
 HandItem item_of(const HandRow& row) {
@@ -77,17 +83,21 @@ EventItem event_item(const Event& event, const ReplayStep& step) {
     item.text = event_in_words(event);
     item.mismatch = is_mismatch(step);
     item.settlement = is_settlement(event.verb);
-    if (step.wrong) item.note = "Due: " + settlement_for_people(step.ruled);
-    else if (!step.breaches.empty()) item.note = step.breaches.front().what;
+    if (step.wrong)
+        item.note = "Due: " + settlement_for_people(step.ruled);
+    else if (!step.breaches.empty())
+        item.note = step.breaches.front().what;
     return item;
 }
 
 std::string difference_of(const OpenHand& hand, const WagerVerdict& verdict) {
     for (const WagerRow& row : hand.wagers) {
         const bool tip = verdict.wager == Wager::None && row.wager == "tip";
-        if (row.who != to_text(verdict.who) || (!tip && row.wager != to_text(verdict.wager))) continue;
+        if (row.who != to_text(verdict.who) || (!tip && row.wager != to_text(verdict.wager)))
+            continue;
         if (row.difference > Money{}) return "The house is out " + dollars(row.difference);
-        if (row.difference < Money{}) return "The player is out " + dollars(Money{} - row.difference);
+        if (row.difference < Money{})
+            return "The player is out " + dollars(Money{} - row.difference);
     }
     return {};
 }
@@ -100,7 +110,8 @@ void add_verdicts(ReplayScreen& screen, const OpenHand& hand) {
         if (verdict.wager == Wager::None) shown.title = "Dealer tip";
         screen.verdicts.push_back(std::move(shown));
     }
-    std::stable_partition(screen.verdicts.begin(), screen.verdicts.end(), [](const VerdictScreen& verdict) { return !verdict.right; });
+    std::stable_partition(screen.verdicts.begin(), screen.verdicts.end(),
+                          [](const VerdictScreen& verdict) { return !verdict.right; });
 }
 
 /// Faults of play; a settlement line that is wrong stands among the verdicts.
@@ -119,8 +130,10 @@ Banner banner_of(const OpenHand& hand) {
     const auto wrong = static_cast<std::int64_t>(hand.replay.verdict.discrepancies().size());
     const auto faults = static_cast<std::int64_t>(hand.replay.ruling.breaches.size());
     if (wrong > 0)
-        return {false, "Settled wrong", counted(wrong, "line differs", "lines differ") + " from the ruling."};
-    if (faults > 0) return {false, "Dealt with a fault", "The settlement is right; the play is not."};
+        return {false, "Settled wrong",
+                counted(wrong, "line differs", "lines differ") + " from the ruling."};
+    if (faults > 0)
+        return {false, "Dealt with a fault", "The settlement is right; the play is not."};
     if (!hand.replay.is_claimed) return {true, "Not settled", "The record holds no settlement."};
     return {true, "Settled right", "Recorded and ruled agree, line by line."};
 }
@@ -128,28 +141,35 @@ Banner banner_of(const OpenHand& hand) {
 std::string position_of(const OpenHand& hand, const ReplayScreen& screen) {
     const std::size_t all = screen.events.size();
     if (hand.step == 0) return "Before the hand";
-    return "Event " + std::to_string(hand.step) + " of " + std::to_string(all) + " \u00b7 " + screen.events[hand.step - 1].text;
+    return "Event " + std::to_string(hand.step) + " of " + std::to_string(all) + " \u00b7 " +
+           screen.events[hand.step - 1].text;
 }
 
 void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
     const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
     const bool right = verdict.standing == Standing::Right;
-    std::string word = right ? settlement_for_people(verdict.claimed) : "due " + settlement_for_people(verdict.ruled);
-    const auto same = std::find_if(screen.marks.begin(), screen.marks.end(), [&](const TableMark& mark) {
-        return mark.who == verdict.who && mark.wager == wager;
-    });
-    if (same == screen.marks.end()) screen.marks.push_back({verdict.who, wager, right, std::move(word)});
-    else if (!right && same->right) *same = {verdict.who, wager, false, std::move(word)};
+    std::string word = right ? settlement_for_people(verdict.claimed)
+                             : "due " + settlement_for_people(verdict.ruled);
+    const auto same = std::find_if(
+        screen.marks.begin(), screen.marks.end(),
+        [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
+    if (same == screen.marks.end())
+        screen.marks.push_back({verdict.who, wager, right, std::move(word)});
+    else if (!right && same->right)
+        *same = {verdict.who, wager, false, std::move(word)};
 }
 
 /// Has the record settled this by the step shown? What it never settled is marked at its end.
 bool is_said(const OpenHand& hand, const WagerVerdict& verdict) {
     const auto& events = hand.replay.record.events;
     if (hand.step == events.size()) return true;
-    return std::any_of(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(hand.step), [&](const Event& event) {
-        const bool tip = verdict.wager == Wager::None && event.verb == Verb::Tip;
-        return is_settlement(event.verb) && event.who == verdict.who && (tip || (event.wager == verdict.wager && event.wager != Wager::None));
-    });
+    return std::any_of(
+        events.begin(), events.begin() + static_cast<std::ptrdiff_t>(hand.step),
+        [&](const Event& event) {
+            const bool tip = verdict.wager == Wager::None && event.verb == Verb::Tip;
+            return is_settlement(event.verb) && event.who == verdict.who &&
+                   (tip || (event.wager == verdict.wager && event.wager != Wager::None));
+        });
 }
 
 }  // namespace
@@ -171,9 +191,11 @@ LogListScreen list_screen(const ReplayRoom& room) {
     }
     screen.can_older = has_page(room, -1);
     screen.can_newer = has_page(room, 1);
-    if (screen.items.empty()) screen.empty = "No hand passes. Clear a field, or show right hands too.";
+    if (screen.items.empty())
+        screen.empty = "No hand passes. Clear a field, or show right hands too.";
     else
-        screen.range = grouped(room.before_page + 1) + "\u2013" + grouped(room.before_page + static_cast<std::int64_t>(room.rows.size())) +
+        screen.range = grouped(room.before_page + 1) + "\u2013" +
+                       grouped(room.before_page + static_cast<std::int64_t>(room.rows.size())) +
                        " of " + grouped(room.sums.hands);
     return screen;
 }
@@ -191,7 +213,8 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
     screen.position = position_of(hand, screen);
     add_verdicts(screen, hand);
     add_faults(screen, hand);
-    if (!hand.clause.empty()) screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);
+    if (!hand.clause.empty())
+        screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);
     screen.playing = hand.playing;
     screen.totals = hand.totals;
     return screen;

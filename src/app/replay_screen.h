@@ -8,41 +8,41 @@ namespace fairdeal {
 
 struct HandItem {
     std::int64_t idx = 0;
-    std::string title;    // "T3-000412"
-    std::string detail;   // "Table T3 · dealer 1182 · 14 Mar 2026, 21:05"
-    std::string word;     // "Right", "Overpaid $15", "2 faults"
+    std::string title;                // "T3-000412"
+    std::string detail;               // "Table T3 · dealer 1182 · 14 Mar 2026, 21:05"
+    std::string word;                 // "Right", "Overpaid $15", "2 faults"
     bool good = true, plain = false;  // plain: neither right nor wrong
     std::string spoken;
 };
 
 struct LogListScreen {
     bool has_log = false;
-    std::string title, summary;   // file name; "500 hands · 31 wrong"
+    std::string title, summary;  // file name; "500 hands · 31 wrong"
     std::vector<HandItem> items;
     int selected = -1;
-    std::string range;            // "1–100 of 500"
+    std::string range;  // "1–100 of 500"
     bool can_older = false, can_newer = false;
-    std::string empty;            // why no hand is listed
+    std::string empty;  // why no hand is listed
     std::string trouble, report;
-    bool busy = false;            // work is under way for longer than a blink
+    bool busy = false;  // work is under way for longer than a blink
     std::string busy_title;
-    int per_mille = -1;           // -1: nobody knows
+    int per_mille = -1;  // -1: nobody knows
 };
 
 struct EventItem {
     std::string text;
     bool mismatch = false;
-    std::string note;             // what is wrong with it
+    std::string note;  // what is wrong with it
     bool settlement = false;
 };
 
 struct ReplayScreen {
     std::string title, crumb;
-    Banner banner;                // how the recorded settlement stands
+    Banner banner;  // how the recorded settlement stands
     std::vector<EventItem> events;
     std::size_t step = 0;
-    std::string position;         // "Event 5 of 17: Seat 1 draws K♣"
-    std::vector<std::size_t> marks;   // steps after which something is wrong
+    std::string position;            // "Event 5 of 17: Seat 1 draws K♣"
+    std::vector<std::size_t> marks;  // steps after which something is wrong
     std::vector<VerdictScreen> verdicts;
     std::vector<VerdictScreen> faults;
     std::optional<ClauseScreen> clause;

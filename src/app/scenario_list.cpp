@@ -44,7 +44,8 @@ ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done
     item.id = scenario.id;
     item.title = scenario.title;
     item.kind = kind_of(scenario.question);
-    item.detail = std::string(title_of(scenario.game())) + " \u00b7 " + title_of_table(library, scenario.table);
+    item.detail = std::string(title_of(scenario.game())) + " \u00b7 " +
+                  title_of_table(library, scenario.table);
     item.level = scenario.level;
     item.done = done;
     item.spoken = item.title + ". " + item.kind + ", level " + std::to_string(item.level) +
@@ -81,18 +82,23 @@ ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& 
     }
     const bool whole = static_cast<int>(list.items.size()) == list.all;
     list.count = whole ? counted(list.all, "scenario", "scenarios")
-                       : std::to_string(list.items.size()) + " of " + counted(list.all, "scenario", "scenarios");
+                       : std::to_string(list.items.size()) + " of " +
+                             counted(list.all, "scenario", "scenarios");
     list.progress = std::to_string(list.solved) + " of " + std::to_string(list.all) + " solved";
-    if (list.all == 0) list.empty = "There are no scenarios here. They are read from the folder \u201cscenarios\u201d.";
-    else if (list.items.empty()) list.empty = "No scenario matches. Try fewer words or another level.";
+    if (list.all == 0)
+        list.empty =
+            "There are no scenarios here. They are read from the folder \u201cscenarios\u201d.";
+    else if (list.items.empty())
+        list.empty = "No scenario matches. Try fewer words or another level.";
     return list;
 }
 
 std::vector<Game> games_of(const Library& library) {
     std::vector<Game> games;
     for (const Game game : every_game) {
-        const bool any = std::any_of(library.scenarios.begin(), library.scenarios.end(),
-                                     [&](const Scenario& scenario) { return scenario.game() == game; });
+        const bool any =
+            std::any_of(library.scenarios.begin(), library.scenarios.end(),
+                        [&](const Scenario& scenario) { return scenario.game() == game; });
         if (any) games.push_back(game);
     }
     return games;

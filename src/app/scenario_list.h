@@ -1,5 +1,6 @@
 #pragma once
-// The list of scenarios as the practice room shows it: searched, by level and game, with what is done.
+// The list of scenarios as the practice room shows it: searched, by level and game, with what is
+// done.
 
 #include "app/preferences.h"
 #include "training/library.h"
@@ -15,19 +16,19 @@ struct ScenarioFilter {
 
 struct ScenarioItem {
     std::string id, title;
-    std::string detail;   // "Settle seat 1 · Dealer stands on soft 17"
-    std::string kind;     // "Settle", "What next?", "Allowed?"
+    std::string detail;  // "Settle seat 1 · Dealer stands on soft 17"
+    std::string kind;    // "Settle", "What next?", "Allowed?"
     int level = 1;
     Done done = Done::NotYet;
-    std::string spoken;   // for a screen reader
+    std::string spoken;  // for a screen reader
 };
 
 struct ScenarioListScreen {
     std::vector<ScenarioItem> items;
-    std::string count;    // "98 scenarios", "3 of 98 scenarios"
-    std::string empty;    // why nothing is listed; empty if something is
+    std::string count;  // "98 scenarios", "3 of 98 scenarios"
+    std::string empty;  // why nothing is listed; empty if something is
     int solved = 0, all = 0;
-    std::string progress; // "12 of 98 solved"
+    std::string progress;  // "12 of 98 solved"
 };
 
 ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& filter,
@@ -41,7 +42,8 @@ std::string question_in_words(const Question& question);
 /// The game of every scenario there is, each once, in the order of the games.
 std::vector<Game> games_of(const Library& library);
 
-/// The id of the scenario behind (1) or before (-1) this one in the list, round the end; empty: none.
+/// The id of the scenario behind (1) or before (-1) this one in the list, round the end; empty:
+/// none.
 std::string neighbour_of(const ScenarioListScreen& list, const std::string& id, int step);
 
 }  // namespace fairdeal

@@ -9,12 +9,15 @@ namespace fairdeal {
 
 namespace {
 
-std::string price_in_words(Odds odds) { return std::to_string(odds.pays) + " TO " + std::to_string(odds.to); }
+std::string price_in_words(Odds odds) {
+    return std::to_string(odds.pays) + " TO " + std::to_string(odds.to);
+}
 
 std::vector<std::string> felt_lines(const TableCard& card) {
     if (card.game() != Game::Breakout) return {};
-    return {"BLACKJACK PAYS " + price_in_words(card.price(Option::BjPays)),
-            card.is_yes(Option::HitSoft17) ? "DEALER DRAWS ON SOFT 17" : "DEALER STANDS ON ALL 17s"};
+    return {
+        "BLACKJACK PAYS " + price_in_words(card.price(Option::BjPays)),
+        card.is_yes(Option::HitSoft17) ? "DEALER DRAWS ON SOFT 17" : "DEALER STANDS ON ALL 17s"};
 }
 
 std::vector<CardView> cards_of(const TableHand& hand) {
@@ -26,7 +29,8 @@ std::vector<CardView> cards_of(const TableHand& hand) {
 }
 
 bool lies_open(const TableHand& hand) {
-    return std::none_of(hand.face_down.begin(), hand.face_down.end(), [](bool down) { return down; });
+    return std::none_of(hand.face_down.begin(), hand.face_down.end(),
+                        [](bool down) { return down; });
 }
 
 std::string total_in_words(const TableScreen& screen, const TableHand& hand) {
@@ -81,7 +85,8 @@ HandView hand_view(const TableScreen& screen, const TableSeat& seat, const Table
     view.active = screen.active == hand.who;
     for (const PlacedWager& wager : seat.wagers) {
         if (is_main(wager.name))
-            view.wagers.push_back(wager_view(screen, hand.who, wager.name, hand.grown(wager.stake)));
+            view.wagers.push_back(
+                wager_view(screen, hand.who, wager.name, hand.grown(wager.stake)));
     }
     return view;
 }
@@ -92,12 +97,14 @@ SpotView spot_view(const TableScreen& screen, const TableSeat& seat) {
     const Who who{static_cast<std::uint8_t>(seat.seat), 0};
     for (const TableHand& hand : seat.hands) spot.hands.push_back(hand_view(screen, seat, hand));
     for (const PlacedWager& wager : seat.wagers) {
-        if (!is_main(wager.name)) spot.side.push_back(wager_view(screen, who, wager.name, wager.stake));
+        if (!is_main(wager.name))
+            spot.side.push_back(wager_view(screen, who, wager.name, wager.stake));
     }
     if (!spot.hands.empty()) return spot;
     HandView waiting;  // wagers are up, no card is dealt yet
     for (const PlacedWager& wager : seat.wagers) {
-        if (is_main(wager.name)) waiting.wagers.push_back(wager_view(screen, who, wager.name, wager.stake));
+        if (is_main(wager.name))
+            waiting.wagers.push_back(wager_view(screen, who, wager.name, wager.stake));
     }
     spot.hands.push_back(std::move(waiting));
     return spot;

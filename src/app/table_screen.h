@@ -23,13 +23,13 @@ struct TableMark {
 
 struct TableScreen {
     HandRecord record;
-    std::vector<Effect> effects;          // one for each event, or empty
-    std::size_t step = 0;                 // how many events are shown
+    std::vector<Effect> effects;  // one for each event, or empty
+    std::size_t step = 0;         // how many events are shown
     bool totals = false;
     std::vector<TableMark> marks;
-    std::vector<TableMark> notes;         // what is said of a wager so far, not judged: "pay $25"
+    std::vector<TableMark> notes;  // what is said of a wager so far, not judged: "pay $25"
     std::optional<std::pair<Who, Wager>> current;
-    std::optional<Who> active;            // whose turn it is
+    std::optional<Who> active;  // whose turn it is
 };
 
 /// The hand of a scenario as it is when the question comes.

@@ -66,16 +66,26 @@ std::string play_in_words(const Event& event) {
         case Verb::Raise: return "raises " + dollars(event.amount);
         case Verb::Hit: return event.cards.empty() ? "draws a card" : with_cards("draws", event);
         case Verb::Stand: return "stands";
-        case Verb::Double: return event.cards.empty() ? "doubles" : with_cards("doubles and gets", event);
+        case Verb::Double:
+            return event.cards.empty() ? "doubles" : with_cards("doubles and gets", event);
         case Verb::Split: return "splits";
         case Verb::Surrender: return "surrenders";
         case Verb::EvenMoney: return "asks for even money";
         case Verb::SitOut: return "sits out";
         case Verb::SitIn: return "sits in";
-        case Verb::Check: case Verb::Fold: case Verb::Pass: case Verb::Play:
-        case Verb::Disconnect: case Verb::Reconnect: return std::string(to_text(event.verb)) + "s";
-        case Verb::Take: case Verb::Pay: case Verb::Push: case Verb::Return: case Verb::Tip:
-        case Verb::Out: case Verb::Place: break;
+        case Verb::Check:
+        case Verb::Fold:
+        case Verb::Pass:
+        case Verb::Play:
+        case Verb::Disconnect:
+        case Verb::Reconnect: return std::string(to_text(event.verb)) + "s";
+        case Verb::Take:
+        case Verb::Pay:
+        case Verb::Push:
+        case Verb::Return:
+        case Verb::Tip:
+        case Verb::Out:
+        case Verb::Place: break;
     }
     return std::string(to_text(event.verb));
 }
@@ -141,7 +151,8 @@ std::string event_in_words(const Event& event) {
     if (event.verb == Verb::Out || event.verb == Verb::Place)
         return who + (event.verb == Verb::Out ? " is out in place " : " ends in place ") +
                std::to_string(event.place);
-    if (is_settlement(event.verb)) return who + ": " + line_in_words(event.verb, event.wager, event.amount);
+    if (is_settlement(event.verb))
+        return who + ": " + line_in_words(event.verb, event.wager, event.amount);
     return who + " " + play_in_words(event);
 }
 

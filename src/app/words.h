@@ -1,6 +1,6 @@
 #pragma once
-// Plain words for what the screens show: money, places, wagers, events. The notation stays in the files; a
-// trainee reads sentences.
+// Plain words for what the screens show: money, places, wagers, events. The notation stays in the
+// files; a trainee reads sentences.
 
 #include <optional>
 #include <string>
@@ -30,7 +30,8 @@ std::string event_in_words(const Event& event);
 /// A settlement line as it is said: "Pay Super Tie $15", "Push Dealer hand", "Tip $1".
 std::string line_in_words(Verb verb, Wager wager, Money amount);
 
-/// A settlement in the verdict's words ("take 12.50, return 12.50") for people: "take $12.50, return $12.50".
+/// A settlement in the verdict's words ("take 12.50, return 12.50") for people: "take $12.50,
+/// return $12.50".
 std::string settlement_for_people(std::string_view settlement);
 
 /// "1 wager", "3 wagers".

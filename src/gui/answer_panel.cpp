@@ -7,8 +7,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int side = 2 * grid;
-constexpr int scrollbar = 14;
-constexpr int inside = panel_width - 2 * side - scrollbar;
+constexpr int inside = panel_width - 2 * side;  // the scrollbar lies in the margin
 
 /// What must be built anew when it changes; everything else is updated in place.
 std::string shape_of(const PracticeScreen& screen) {
@@ -16,7 +15,8 @@ std::string shape_of(const PracticeScreen& screen) {
     for (const WagerScreen& wager : screen.wagers) shape += "|" + to_text(wager.who) + wager.title;
     if (!screen.banner) return shape;
     shape += "|marked " + screen.banner->text;
-    for (const VerdictScreen& verdict : screen.verdicts) shape += verdict.yours + verdict.due + verdict.title;
+    for (const VerdictScreen& verdict : screen.verdicts)
+        shape += verdict.yours + verdict.due + verdict.title;
     return shape + (screen.clause ? screen.clause->id : "");
 }
 
@@ -28,17 +28,21 @@ AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     status_ = new Text(this, "", 14, Hue::Muted);
     put(column, title_, {side + 4, side, side, 0});
     put(column, status_, {side + 4, 4, side, 12});
-    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL);
+    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                 wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL);
     body_->SetScrollRate(0, 8);
     body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     body_->SetBackgroundColour(colour(Tone::Surface));
     body_->SetMinSize(wxSize(inside, 80));
     put(column, body_, {side, 0, 2, 0}, true);
+    column->AddSpacer(grid);
     clause_ = new ClauseCard(this, [this] {
         hub_.desk.practice->clause.clear();
         hub_.changed();
     });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
+    keys_ = new Text(this, "", 12, Hue::Muted);
+    put(column, keys_, {side + 4, 4, side, 0});
     make_footer(column);
     SetSizer(column);
     SetMinSize(wxSize(panel_width, -1));
@@ -84,7 +88,8 @@ void AnswerPanel::show_heading(const PracticeScreen& screen) {
     title_->say(screen.banner ? screen.banner->title : screen.question);
     title_->set_hue(!screen.banner ? Hue::Text : screen.banner->right ? Hue::Good : Hue::Bad);
     std::string status = screen.banner ? screen.banner->text : screen.status;
-    if (!screen.banner && !screen.choices.empty()) status = screen.event.empty() ? "Choose what comes first." : screen.event;
+    if (!screen.banner && !screen.choices.empty())
+        status = screen.event.empty() ? "Choose what comes first." : screen.event;
     status_->say(status);
     title_->wrap_to(panel_width - 2 * side - 8);
     status_->wrap_to(panel_width - 2 * side - 8);
@@ -104,8 +109,10 @@ void AnswerPanel::build(const PracticeScreen& screen) {
     choices_.clear();
     verdicts_.clear();
     auto* column = new wxBoxSizer(wxVERTICAL);
-    if (screen.banner) build_verdicts(screen, column);
-    else if (screen.choices.empty()) build_rows(screen, column);
+    if (screen.banner)
+        build_verdicts(screen, column);
+    else if (screen.choices.empty())
+        build_rows(screen, column);
     if (!screen.choices.empty()) build_choices(screen, column);
     column->AddSpacer(grid);
     body_->SetSizer(column, true);
@@ -126,9 +133,15 @@ void AnswerPanel::build_rows(const PracticeScreen& screen, wxSizer* column) {
             change(*hub_.desk.practice);
             hub_.changed();
         };
-        row->on_call = [then, i](Call call) { then([&](Practice& practice) { set_call(practice, i, call); }); };
-        row->on_amount = [then, i](const std::string& typed) { then([&](Practice& practice) { type_amount(practice, i, typed); }); };
-        row->on_tip = [then, i](const std::string& typed) { then([&](Practice& practice) { type_tip(practice, i, typed); }); };
+        row->on_call = [then, i](Call call) {
+            then([&](Practice& practice) { set_call(practice, i, call); });
+        };
+        row->on_amount = [then, i](const std::string& typed) {
+            then([&](Practice& practice) { type_amount(practice, i, typed); });
+        };
+        row->on_tip = [then, i](const std::string& typed) {
+            then([&](Practice& practice) { type_tip(practice, i, typed); });
+        };
         row->on_picked = [then, i] { then([&](Practice& practice) { go_to(practice, i); }); };
         rows_.push_back(row);
         column->Add(row, wxSizerFlags().Border(wxBOTTOM, grid));
@@ -186,6 +199,8 @@ void AnswerPanel::update_choices(const PracticeScreen& screen) {
 }
 
 void AnswerPanel::show_footer(const PracticeScreen& screen) {
+    keys_->say(screen.key_line);
+    keys_->Show(!screen.key_line.empty());
     hint_->Show(!screen.banner);
     hint_->Enable(screen.more_hints);
     set_label(hint_, screen.hint_label);
@@ -208,7 +223,8 @@ void AnswerPanel::focus_current(const PracticeScreen& screen) {
         int line = 0;
         body_->GetViewStart(nullptr, &line);
         if (top < 0) body_->Scroll(0, line + top / 8 - 4);
-        if (bottom > body_->GetClientSize().y) body_->Scroll(0, line + (bottom - body_->GetClientSize().y) / 8 + 2);
+        if (bottom > body_->GetClientSize().y)
+            body_->Scroll(0, line + (bottom - body_->GetClientSize().y) / 8 + 2);
     }
 }
 

@@ -1,12 +1,12 @@
 #pragma once
-// The right side of a scenario: the wagers to settle or the choices to choose from, and once it is marked the
-// verdict with its clauses.
+// The right side of a scenario: the wagers to settle or the choices to choose from, and once it is
+// marked the verdict with its clauses.
 
 #include <wx/scrolwin.h>
 
+#include "gui/answer_row.h"
 #include "gui/page.h"
 #include "gui/verdict_card.h"
-#include "gui/answer_row.h"
 
 namespace fairdeal {
 
@@ -47,6 +47,7 @@ private:
     Text* status_ = nullptr;
     wxScrolledWindow* body_ = nullptr;
     ClauseCard* clause_ = nullptr;
+    Text* keys_ = nullptr;
     wxButton* hint_ = nullptr;
     wxButton* check_ = nullptr;
     wxButton* again_ = nullptr;

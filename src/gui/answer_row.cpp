@@ -58,9 +58,11 @@ wxSizer* AnswerRow::make_title() {
 }
 
 wxTextCtrl* AnswerRow::make_entry(const std::function<void(const std::string&)>& typed) {
-    auto* entry = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(entry_width, 32), wxTE_RIGHT);
+    auto* entry =
+        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(entry_width, 32), wxTE_RIGHT);
     entry->SetMaxLength(12);
-    entry->Bind(wxEVT_TEXT, [entry, typed](wxCommandEvent&) { typed(entry->GetValue().utf8_string()); });
+    entry->Bind(wxEVT_TEXT,
+                [entry, typed](wxCommandEvent&) { typed(entry->GetValue().utf8_string()); });
     entry->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
         event.Skip();
         on_picked();
@@ -71,12 +73,14 @@ wxTextCtrl* AnswerRow::make_entry(const std::function<void(const std::string&)>&
 wxSizer* AnswerRow::make_calls() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t i = 0; i < calls_.size(); ++i) {
-        auto* button = new wxToggleButton(this, wxID_ANY, call_names.at(i), wxDefaultPosition, wxSize(-1, 32), wxBU_EXACTFIT);
+        auto* button = new wxToggleButton(this, wxID_ANY, call_names.at(i), wxDefaultPosition,
+                                          wxSize(-1, 32), wxBU_EXACTFIT);
         gtk::add_class(button, "call");
         if (i == 0) gtk::add_class(button, "first");
         if (i + 1 == calls_.size()) gtk::add_class(button, "last");
         button->DisableFocusFromKeyboard();
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { on_call(static_cast<Call>(i)); });
+        button->Bind(wxEVT_TOGGLEBUTTON,
+                     [this, i](wxCommandEvent&) { on_call(static_cast<Call>(i)); });
         calls_.at(i) = button;
         row->Add(button, wxSizerFlags(1).Expand());
     }

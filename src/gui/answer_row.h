@@ -1,8 +1,8 @@
 #pragma once
 // One wager in the answer panel: take, push, pay or return, and how much.
 
-#include <array>
 #include <wx/textctrl.h>
+#include <array>
 
 #include "app/practice_screen.h"
 #include "gui/tile.h"
@@ -22,7 +22,9 @@ public:
 
     [[nodiscard]] wxTextCtrl* amount() const { return amount_; }
     [[nodiscard]] wxTextCtrl* tip() const { return tip_; }
-    [[nodiscard]] wxToggleButton* call(Call call) const { return calls_.at(static_cast<std::size_t>(call)); }
+    [[nodiscard]] wxToggleButton* call(Call call) const {
+        return calls_.at(static_cast<std::size_t>(call));
+    }
 
 private:
     wxSizer* make_title();

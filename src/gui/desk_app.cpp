@@ -1,9 +1,9 @@
 #include "gui/desk_app.h"
 
-#include <cstdio>
-#include <cstdlib>
 #include <wx/evtloop.h>
 #include <wx/log.h>
+#include <cstdio>
+#include <cstdlib>
 
 #include "content/library.h"
 #include "gui/gtk.h"
@@ -15,19 +15,26 @@ const char* const desk_usage =
     "usage: fairdeal-desk [LOG]\n"
     "       fairdeal-desk --demo PNG       play a short session and save a picture of it\n"
     "       fairdeal-desk --pictures DIR   save a picture of every screen\n"
-    "FAIRDEAL_THEME=light|dark chooses the look, FAIRDEAL_CONTENT the folder with scenarios and rule books.\n";
+    "FAIRDEAL_THEME=light|dark chooses the look, FAIRDEAL_CONTENT the folder with scenarios and "
+    "rule books.\n";
 
 DeskArguments desk_arguments(const std::vector<std::string>& words) {
     DeskArguments arguments;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const std::string& word = words[i];
         const bool takes_value = word == "--demo" || word == "--pictures";
-        if (takes_value && i + 1 == words.size()) arguments.wrong = word + " needs a file or folder";
-        else if (word == "--demo") arguments.demo = words[++i];
-        else if (word == "--pictures") arguments.pictures = words[++i];
-        else if (word == "--help" || word == "-h") arguments.help = true;
-        else if (word.rfind("-", 0) == 0 || !arguments.log.empty()) arguments.wrong = word + " is not understood";
-        else arguments.log = word;
+        if (takes_value && i + 1 == words.size())
+            arguments.wrong = word + " needs a file or folder";
+        else if (word == "--demo")
+            arguments.demo = words[++i];
+        else if (word == "--pictures")
+            arguments.pictures = words[++i];
+        else if (word == "--help" || word == "-h")
+            arguments.help = true;
+        else if (word.rfind("-", 0) == 0 || !arguments.log.empty())
+            arguments.wrong = word + " is not understood";
+        else
+            arguments.log = word;
     }
     return arguments;
 }
@@ -40,9 +47,11 @@ std::optional<Look> look_from_environment() {
 }
 
 void prepare_toolkit(bool still) {
-    wxSetAssertHandler([](const wxString& file, int line, const wxString& function, const wxString& condition, const wxString& message) {
-        std::fprintf(stderr, "fairdeal-desk: %s:%d: %s: %s %s\n", file.utf8_str().data(), line, function.utf8_str().data(),
-                     condition.utf8_str().data(), message.utf8_str().data());
+    wxSetAssertHandler([](const wxString& file, int line, const wxString& function,
+                          const wxString& condition, const wxString& message) {
+        std::fprintf(stderr, "fairdeal-desk: %s:%d: %s: %s %s\n", file.utf8_str().data(), line,
+                     function.utf8_str().data(), condition.utf8_str().data(),
+                     message.utf8_str().data());
     });
     gtk::prepare(control_font, still);
 }
@@ -57,8 +66,10 @@ bool DeskApp::OnInit() {
     desk_.preferences.theme = look_from_environment().value_or(desk_.preferences.theme);
     if (!arguments_.log.empty()) open_log(desk_, arguments_.log);
     frame_ = new DeskFrame(desk_);
-    if (alone) frame_->SetPosition(wxPoint(0, 0));
-    else frame_->Centre();
+    if (alone)
+        frame_->SetPosition(wxPoint(0, 0));
+    else
+        frame_->Centre();
     frame_->Show();
     return true;
 }
@@ -68,7 +79,8 @@ int DeskApp::OnRun() {
     wxGUIEventLoop loop;
     const wxEventLoopActivator active(&loop);
     Tour tour(*frame_, desk_);
-    const bool made = arguments_.demo.empty() ? tour.take_pictures(arguments_.pictures) : tour.play_demo(arguments_.demo);
+    const bool made = arguments_.demo.empty() ? tour.take_pictures(arguments_.pictures)
+                                              : tour.play_demo(arguments_.demo);
     frame_->Destroy();
     std::error_code trouble;
     std::filesystem::remove_all(Tour::folder(), trouble);

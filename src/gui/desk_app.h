@@ -1,10 +1,10 @@
 #pragma once
 // The desktop program: reads its arguments, opens the desk, shows the window.
 
+#include <wx/app.h>
 #include <memory>
 #include <string>
 #include <vector>
-#include <wx/app.h>
 
 #include "gui/desk_frame.h"
 
@@ -16,7 +16,7 @@ struct DeskArguments {
     std::string pictures;  // --pictures DIR
     std::string log;       // a log to open
     bool help = false;
-    std::string wrong;     // what cannot be understood; empty: nothing
+    std::string wrong;  // what cannot be understood; empty: nothing
 };
 DeskArguments desk_arguments(const std::vector<std::string>& words);
 extern const char* const desk_usage;
@@ -33,11 +33,12 @@ private:
     DeskFrame* frame_ = nullptr;
 };
 
-/// The whole program; the status is 0, 1 when a picture could not be made, 2 when the arguments are wrong.
+/// The whole program; the status is 0, 1 when a picture could not be made, 2 when the arguments are
+/// wrong.
 int run_desk(int argc, char** argv);
 
-/// Everything before the first window: assertions are logged and never stop the program with a dialog; letters; no
-/// animation if `still`.
+/// Everything before the first window: assertions are logged and never stop the program with a
+/// dialog; letters; no animation if `still`.
 void prepare_toolkit(bool still);
 
 /// The theme of FAIRDEAL_THEME, where it is set.

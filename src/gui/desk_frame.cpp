@@ -15,8 +15,10 @@ constexpr int work_pace = 50;  // milliseconds between two looks at work under w
 }  // namespace
 
 DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
-    : wxFrame(nullptr, wxID_ANY, "Fairdeal", wxDefaultPosition, wxSize(1280, 800)), desk_(desk),
-      chooser_(chooser ? std::move(chooser) : std::make_unique<DesktopFileChooser>(this)), work_timer_(this),
+    : wxFrame(nullptr, wxID_ANY, "Fairdeal", wxDefaultPosition, wxSize(1280, 800)),
+      desk_(desk),
+      chooser_(chooser ? std::move(chooser) : std::make_unique<DesktopFileChooser>(this)),
+      work_timer_(this),
       hub_{desk, [this] { changed(); }} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
@@ -39,10 +41,13 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
         event.Skip();
         place_keys();
     });
-    Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        if (poll_replay(desk_) && desk_.room == Room::Replay) changed();
-        if (!desk_.replay.work) work_timer_.Stop();
-    }, work_timer_.GetId());
+    Bind(
+        wxEVT_TIMER,
+        [this](wxTimerEvent&) {
+            if (poll_replay(desk_) && desk_.room == Room::Replay) changed();
+            if (!desk_.replay.work) work_timer_.Stop();
+        },
+        work_timer_.GetId());
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
     show_now();
@@ -57,8 +62,10 @@ wxWindow* DeskFrame::make_rail() {
     column->AddSpacer(2 * grid);
     column->Add(sign, wxSizerFlags().CentreHorizontal());
     column->AddSpacer(3 * grid);
-    to_practise_ = make_nav(rail_, column, Icon::Practise, "Practise", [this] { go_to_room(Room::Practise); });
-    to_replay_ = make_nav(rail_, column, Icon::Replay, "Replay", [this] { go_to_room(Room::Replay); });
+    to_practise_ =
+        make_nav(rail_, column, Icon::Practise, "Practise", [this] { go_to_room(Room::Practise); });
+    to_replay_ =
+        make_nav(rail_, column, Icon::Replay, "Replay", [this] { go_to_room(Room::Replay); });
     column->AddStretchSpacer();
     theme_ = make_nav(rail_, column, Icon::Moon, "Dark", [this] { toggle_theme(); });
     help_ = make_nav(rail_, column, Icon::Keys, "Keys", [this] { toggle_keys(); });
@@ -67,7 +74,8 @@ wxWindow* DeskFrame::make_rail() {
     return rail_;
 }
 
-wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label, OnClick click) {
+wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
+                              OnClick click) {
     auto* button = make_button(rail, label, "nav", std::move(click));
     button->SetBitmap(icon(which, colour(Tone::RailText), 24));
     gtk::put_icon_on_top(button);

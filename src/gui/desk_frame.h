@@ -1,5 +1,6 @@
 #pragma once
-// The one window: the rail of rooms on the left, the page of the open room, the sheet of keys over it.
+// The one window: the rail of rooms on the left, the page of the open room, the sheet of keys over
+// it.
 
 #include <wx/frame.h>
 #include <wx/timer.h>
@@ -32,7 +33,8 @@ public:
 
 private:
     wxWindow* make_rail();
-    wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label, OnClick click);
+    wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
+                       OnClick click);
     void show_rail();
     void changed();
     void key_pressed(wxKeyEvent& event);

@@ -1,5 +1,6 @@
 #pragma once
-// Choosing files, behind an interface: the real one opens the desktop's dialog, tests answer themselves.
+// Choosing files, behind an interface: the real one opens the desktop's dialog, tests answer
+// themselves.
 
 #include <optional>
 #include <string>

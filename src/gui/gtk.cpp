@@ -53,7 +53,8 @@ void set_style(const std::string& css, bool dark) {
     g_object_notify(settings, "gtk-theme-name");
     if (provider == nullptr) {
         provider = gtk_css_provider_new();
-        gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), provider, application_priority);
+        gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), provider,
+                                                  application_priority);
     }
     gtk_css_provider_load_from_data(provider, css.c_str(), -1, nullptr);
 }
@@ -65,8 +66,10 @@ void add_class(wxWindow* window, const char* name) {
 
 void set_class(wxWindow* window, const char* name, bool on) {
     void* context = gtk_widget_get_style_context(widget_of(window));
-    if (on) gtk_style_context_add_class(context, name);
-    else gtk_style_context_remove_class(context, name);
+    if (on)
+        gtk_style_context_add_class(context, name);
+    else
+        gtk_style_context_remove_class(context, name);
 }
 
 void set_name(wxWindow* window, const std::string& name) {

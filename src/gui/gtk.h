@@ -1,7 +1,7 @@
 #pragma once
-// The handful of GTK's own doors that the toolkit does not open: style sheets, dark mode, names for screen
-// readers, wrapped labels, pictures of the screen. Declared by hand, so that no further package is needed to
-// build; the libraries themselves are there with the toolkit.
+// The handful of GTK's own doors that the toolkit does not open: style sheets, dark mode, names for
+// screen readers, wrapped labels, pictures of the screen. Declared by hand, so that no further
+// package is needed to build; the libraries themselves are there with the toolkit.
 
 #include <string>
 
@@ -11,7 +11,8 @@ namespace fairdeal::gtk {
 
 /// Once, before the first window: the font of everything, no blinking caret if `still`.
 void prepare(const char* font, bool still);
-/// The style sheet of the whole program, in place of the one before; `dark` is the desktop theme beneath it.
+/// The style sheet of the whole program, in place of the one before; `dark` is the desktop theme
+/// beneath it.
 void set_style(const std::string& css, bool dark);
 
 void add_class(wxWindow* window, const char* name);
@@ -34,7 +35,8 @@ void put_icon_on_top(wxWindow* button);
 /// A magnifying glass at the left of a text field.
 void show_search_icon(wxWindow* entry);
 
-/// Saves what is on the screen in this rectangle (in the toolkit's pixels) as a PNG. False if it could not be saved.
+/// Saves what is on the screen in this rectangle (in the toolkit's pixels) as a PNG. False if it
+/// could not be saved.
 bool save_screen(const std::string& png, int x, int y, int width, int height);
 
 }  // namespace fairdeal::gtk

@@ -15,14 +15,13 @@ const char* strokes(Icon which) {
             return R"(<path d="M4 12a8 8 0 1 0 2.6-5.9"/><path d="M4 3.5v4h4"/><path d="M10.3 9.2v5.6l4.7-2.8z" fill="COLOUR"/>)";
         case Icon::Sun:
             return R"(<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M18.7 5.3l-1.8 1.8M7.1 16.9l-1.8 1.8"/>)";
-        case Icon::Moon: return R"(<path d="M20 14.5A8.3 8.3 0 0 1 9.5 4a8.3 8.3 0 1 0 10.5 10.5z"/>)";
+        case Icon::Moon:
+            return R"(<path d="M20 14.5A8.3 8.3 0 0 1 9.5 4a8.3 8.3 0 1 0 10.5 10.5z"/>)";
         case Icon::Keys:
             return R"(<rect x="2.5" y="6" width="19" height="12.5" rx="2.5"/><path d="M6.5 10h.01M10 10h.01M13.5 10h.01M17.5 10h.01M6.5 14.5h.01M17.5 14.5h.01M9.5 14.5h5"/>)";
         case Icon::Back: return R"(<path d="M20 12H4.5M10.5 6l-6 6 6 6"/>)";
         case Icon::Previous: return R"(<path d="M14.5 6l-6 6 6 6"/>)";
         case Icon::Next: return R"(<path d="M9.5 6l6 6-6 6"/>)";
-        case Icon::Open: return R"(<path d="M3.5 18V6.5a1.5 1.5 0 0 1 1.5-1.5h4l2 2.5h8a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18z"/>)";
-        case Icon::Import: return R"(<path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15"/>)";
         case Icon::Play: return R"(<path d="M8 5.2v13.6l11-6.8z" fill="COLOUR"/>)";
         case Icon::Pause: return R"(<path d="M8.5 5.5v13M15.5 5.5v13" stroke-width="3"/>)";
         case Icon::First: return R"(<path d="M18 6l-7 6 7 6zM6.5 6v12" fill="COLOUR"/>)";
@@ -30,11 +29,6 @@ const char* strokes(Icon which) {
         case Icon::StepBack: return R"(<path d="M15.5 6l-8 6 8 6z" fill="COLOUR"/>)";
         case Icon::Step: return R"(<path d="M8.5 6l8 6-8 6z" fill="COLOUR"/>)";
         case Icon::Close: return R"(<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>)";
-        case Icon::Tick: return R"(<path d="M5 12.5l4.5 4.5L19 7.5" stroke-width="2.6"/>)";
-        case Icon::Cross: return R"(<path d="M7 7l10 10M17 7L7 17" stroke-width="2.6"/>)";
-        case Icon::Hint: return R"(<path d="M9.5 17.5h5M10.5 20.5h3M9.5 17.5c0-2.5-3-3.5-3-7.5a5.5 5.5 0 0 1 11 0c0 4-3 5-3 7.5"/>)";
-        case Icon::Mismatch: return R"(<path d="M12 4l9 15.5H3z"/><path d="M12 10v4.5M12 17h.01"/>)";
-        case Icon::Search: return R"(<circle cx="11" cy="11" r="6"/><path d="M15.5 15.5L20 20"/>)";
     }
     return "";
 }
@@ -46,8 +40,10 @@ wxBitmapBundle icon(Icon which, const wxColour& colour, int size) {
     std::string body = strokes(which);
     for (std::size_t at = body.find("COLOUR"); at != std::string::npos; at = body.find("COLOUR"))
         body.replace(at, 6, shade);
-    const std::string svg = R"(<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><g fill="none" stroke=")" +
-                            shade + R"(" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">)" + body + "</g></svg>";
+    const std::string svg =
+        R"(<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><g fill="none" stroke=")" +
+        shade + R"(" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">)" + body +
+        "</g></svg>";
     return wxBitmapBundle::FromSVG(svg.c_str(), wxSize(size, size));
 }
 

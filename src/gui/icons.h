@@ -6,14 +6,27 @@
 namespace fairdeal {
 
 enum class Icon : unsigned char {
-    Practise, Replay, Sun, Moon, Keys, Back, Previous, Next, Open, Import, Play, Pause, First, Last, StepBack, Step,
-    Close, Tick, Cross, Hint, Mismatch, Search
+    Practise,
+    Replay,
+    Sun,
+    Moon,
+    Keys,
+    Back,
+    Previous,
+    Next,
+    Play,
+    Pause,
+    First,
+    Last,
+    StepBack,
+    Step,
+    Close
 };
 
 /// The icon in a colour, `size` pixels square.
 wxBitmapBundle icon(Icon which, const wxColour& colour, int size = 20);
 
-/// The sign of the house: a card with a balance.
+/// The sign of the house: a spade on a green felt.
 wxBitmapBundle house_sign(int size);
 
 }  // namespace fairdeal

@@ -1,9 +1,9 @@
 #pragma once
 // The toolkit's keys as the app's, and which of them a focused control keeps for itself.
 
-#include <optional>
 #include <wx/event.h>
 #include <wx/window.h>
+#include <optional>
 
 #include "app/keys.h"
 
@@ -12,8 +12,8 @@ namespace fairdeal {
 /// Nothing for a key that no screen knows.
 std::optional<KeyPress> key_press_of(const wxKeyEvent& event);
 
-/// A field that is typed into wants letters, one for amounts only digits and what edits them; a button wants to be
-/// pressed.
+/// A field that is typed into wants letters, one for amounts only digits and what edits them; a
+/// button wants to be pressed.
 bool wants_key(const wxWindow* focus, const KeyPress& key);
 
 }  // namespace fairdeal

@@ -7,7 +7,8 @@ namespace {
 /// A key as a small key cap beside what it does.
 class KeyCap : public Tile {
 public:
-    KeyCap(wxWindow* parent, const std::string& keys) : Tile(parent, {Tone::Surface, Tone::Raised, Tone::Border, 6, true, 1, 0}) {
+    KeyCap(wxWindow* parent, const std::string& keys)
+        : Tile(parent, {Tone::Surface, Tone::Raised, Tone::Border, 6, true, 1, 0}) {
         auto* row = new wxBoxSizer(wxVERTICAL);
         put(row, new Text(this, keys, 12, Hue::Text, wxFONTWEIGHT_SEMIBOLD), {9, 4, 9, 5});
         SetSizer(row);
@@ -16,9 +17,11 @@ public:
 
 }  // namespace
 
-KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close) : Tile(parent, card(Tone::Window)) {
+KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close)
+    : Tile(parent, card(Tone::Window)) {
     auto* head = new wxBoxSizer(wxHORIZONTAL);
-    head->Add(new Text(this, "Keys", 20, Hue::Text, wxFONTWEIGHT_BOLD), wxSizerFlags().CentreVertical());
+    head->Add(new Text(this, "Keys", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+              wxSizerFlags().CentreVertical());
     head->AddStretchSpacer();
     close_ = make_icon_button(this, Icon::Close, "Close the keys", std::move(close));
     head->Add(close_);
@@ -26,7 +29,8 @@ KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close) : Tile(paren
     put(column, head, {20, 12, 12, 4});
     practising_ = make_groups(false);
     replaying_ = make_groups(true);
-    for (wxWindow* groups : {practising_, replaying_}) column->Add(groups, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 20));
+    for (wxWindow* groups : {practising_, replaying_})
+        column->Add(groups, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 20));
     SetSizer(column);
 }
 
@@ -34,7 +38,8 @@ wxWindow* KeysPanel::make_groups(bool replay) {
     auto* panel = new Tile(this, ground(Tone::Surface));
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (const KeyHelpGroup& group : key_help(replay)) {
-        put(column, new Text(panel, group.title, 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD), {0, 8, 0, 8});
+        put(column, new Text(panel, group.title, 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD),
+            {0, 8, 0, 8});
         for (const KeyHelp& help : group.keys) {
             auto* row = new wxBoxSizer(wxHORIZONTAL);
             auto* cap = new KeyCap(panel, help.keys);

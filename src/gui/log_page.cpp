@@ -13,7 +13,8 @@ constexpr int invitation_width = 560;
 
 }  // namespace
 
-LogPage::LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser) : Page(parent, hub), chooser_(chooser) {
+LogPage::LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
+    : Page(parent, hub), chooser_(chooser) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_work(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
     column->Add(make_invitation(), wxSizerFlags(1).Expand());
@@ -52,8 +53,12 @@ wxWindow* LogPage::make_invitation() {
     auto* first = new wxBoxSizer(wxHORIZONTAL);
     first->Add(picture_);
     put(column, first, {38, 32, 40, 0});
-    put(column, new Text(middle, "Replay a night", 26, Hue::Text, wxFONTWEIGHT_BOLD), {40, 16, 40, 8});
-    pitch_ = new Text(middle, "Open a log of recorded hands, step through any of them, and see what was paid beside what was due.", 15, Hue::Muted);
+    put(column, new Text(middle, "Replay a night", 26, Hue::Text, wxFONTWEIGHT_BOLD),
+        {40, 16, 40, 8});
+    pitch_ = new Text(middle,
+                      "Open a log of recorded hands, step through any of them, and see what was "
+                      "paid beside what was due.",
+                      15, Hue::Muted);
     pitch_->wrap_to(invitation_width - 80);
     put(column, pitch_, {40, 0, 40, 0});
     pitch_trouble_ = new Text(middle, "", 14, Hue::Bad);
@@ -61,7 +66,8 @@ wxWindow* LogPage::make_invitation() {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     open_ = make_button(middle, "Open a log\u2026", "primary", [this] { open_a_log(); });
     buttons->Add(open_, wxSizerFlags().Border(wxRIGHT, 12));
-    buttons->Add(make_button(middle, "Import records\u2026", "", [this] { import_records(); }), wxSizerFlags().CentreVertical());
+    buttons->Add(make_button(middle, "Import records\u2026", "", [this] { import_records(); }),
+                 wxSizerFlags().CentreVertical());
     put(column, buttons, {40, 0, 40, 0});
     recent_ = new wxBoxSizer(wxVERTICAL);
     put(column, recent_, {40, 24, 40, 0});
@@ -99,7 +105,8 @@ wxSizer* LogPage::make_query(wxWindow* parent) {
     row->Add(id_, wxSizerFlags(2).Border(wxRIGHT, grid));
     row->Add(table_, wxSizerFlags(1).Border(wxRIGHT, grid));
     row->Add(dealer_, wxSizerFlags(1).Border(wxRIGHT, 2 * grid));
-    only_wrong_ = new wxToggleButton(parent, wxID_ANY, "Only wrong", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    only_wrong_ = new wxToggleButton(parent, wxID_ANY, "Only wrong", wxDefaultPosition,
+                                     wxDefaultSize, wxBU_EXACTFIT);
     gtk::add_class(only_wrong_, "filter");
     only_wrong_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { query(); });
     row->Add(only_wrong_, wxSizerFlags().CentreVertical());
@@ -107,8 +114,10 @@ wxSizer* LogPage::make_query(wxWindow* parent) {
 }
 
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
-    row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }), wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_button(parent, "Import\u2026", "", [this] { import_records(); }), wxSizerFlags().CentreVertical());
+    row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(make_button(parent, "Import\u2026", "", [this] { import_records(); }),
+             wxSizerFlags().CentreVertical());
 }
 
 wxWindow* LogPage::make_log() {
@@ -129,7 +138,9 @@ wxWindow* LogPage::make_log() {
     list_card_ = new Tile(log_, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
     list_ = new RowList(list_card_, "Hands", row_height, Tone::Surface);
-    list_->on_pick = [this](int row) { pick_hand(desk().replay, shown_.items.at(static_cast<std::size_t>(row)).idx); };
+    list_->on_pick = [this](int row) {
+        pick_hand(desk().replay, shown_.items.at(static_cast<std::size_t>(row)).idx);
+    };
     list_->on_open = [this](int row) {
         pick_hand(desk().replay, shown_.items.at(static_cast<std::size_t>(row)).idx);
         open_picked();
@@ -158,7 +169,8 @@ wxWindow* LogPage::make_log() {
     return log_;
 }
 
-void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item, bool selected) {
+void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
+                       bool selected) {
     if (selected) {
         gc.SetPen(*wxTRANSPARENT_PEN);
         gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
@@ -167,9 +179,14 @@ void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const H
     const double left = row.m_x + 60;
     const double right = row.m_x + row.m_width - 28;
     if (!item.plain) draw_mark(gc, item.good, row.m_x + 24, row.m_y + 20, 20);
-    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, row.m_y + 10, right - 200 - left);
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, row.m_y + 10,
+              right - 200 - left);
     draw_text(gc, item.detail, font(13), Tone::Muted, left, row.m_y + 32, right - 200 - left);
-    draw_text_right(gc, item.word, font(14, wxFONTWEIGHT_MEDIUM), item.plain ? Tone::Muted : item.good ? Tone::Good : Tone::Bad, right, row.m_y + 20);
+    draw_text_right(gc, item.word, font(14, wxFONTWEIGHT_MEDIUM),
+                    item.plain  ? Tone::Muted
+                    : item.good ? Tone::Good
+                                : Tone::Bad,
+                    right, row.m_y + 20);
 }
 
 void LogPage::show_desk() {
@@ -179,8 +196,10 @@ void LogPage::show_desk() {
     invitation_->Show(!shown_.has_log);
     const bool just_opened = shown_.has_log && !log_->IsShown();
     log_->Show(shown_.has_log);
-    if (shown_.has_log) show_list();
-    else show_recent();
+    if (shown_.has_log)
+        show_list();
+    else
+        show_recent();
     lay_out();
     if (just_opened) list_->SetFocus();
 }
@@ -188,8 +207,10 @@ void LogPage::show_desk() {
 void LogPage::show_work() {
     work_->Show(shown_.busy);
     work_title_->say(shown_.busy_title + "\u2026");
-    if (shown_.per_mille < 0 && shown_.busy) gauge_->Pulse();
-    else if (shown_.busy) gauge_->SetValue(shown_.per_mille);
+    if (shown_.per_mille < 0 && shown_.busy)
+        gauge_->Pulse();
+    else if (shown_.busy)
+        gauge_->SetValue(shown_.per_mille);
 }
 
 void LogPage::show_recent() {
@@ -200,12 +221,14 @@ void LogPage::show_recent() {
     recent_shown_ = desk().preferences.recent_logs;
     recent_->Clear(true);
     wxWindow* parent = open_->GetParent();
-    recent_->Add(new Text(parent, "Opened before", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD), wxSizerFlags().Border(wxBOTTOM, 4));
+    recent_->Add(new Text(parent, "Opened before", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
+                 wxSizerFlags().Border(wxBOTTOM, 4));
     for (const std::string& file : recent_shown_) {
-        auto* button = make_button(parent, std::filesystem::path(file).filename().string(), "quiet", [this, file] {
-            open_log(desk(), file);
-            changed();
-        });
+        auto* button = make_button(parent, std::filesystem::path(file).filename().string(), "quiet",
+                                   [this, file] {
+                                       open_log(desk(), file);
+                                       changed();
+                                   });
         button->SetToolTip(wide(file));
         recent_->Add(button, wxSizerFlags().Border(wxBOTTOM, 2));
     }
@@ -225,9 +248,8 @@ void LogPage::show_list() {
     set(dealer_, desk().replay.query.dealer);
     list_->set_rows(
         shown_.items.size(),
-        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number, bool selected) {
-            draw_row(gc, row, shown_.items.at(number), selected);
-        },
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_row(gc, row, shown_.items.at(number), selected); },
         [this](std::size_t number) { return shown_.items.at(number).spoken; });
     list_->show_selected(shown_.selected);
     list_->Show(!shown_.items.empty());
@@ -282,13 +304,17 @@ bool LogPage::press(const KeyPress& key) {
         pick_hand(desk().replay, shown_.items[static_cast<std::size_t>(to)].idx);
         changed();
     };
-    if (key.name == KeyName::Enter) open_picked();
-    else if (key.name == KeyName::Down) move(row + 1);
-    else if (key.name == KeyName::Up) move(row - 1);
+    if (key.name == KeyName::Enter)
+        open_picked();
+    else if (key.name == KeyName::Down)
+        move(row + 1);
+    else if (key.name == KeyName::Up)
+        move(row - 1);
     else if (key.name == KeyName::Character && key.character == 'w') {
         only_wrong_->SetValue(!only_wrong_->GetValue());
         query();
-    } else return false;
+    } else
+        return false;
     return true;
 }
 

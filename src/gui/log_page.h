@@ -42,7 +42,8 @@ private:
     void import_records();
     void open_picked();
     void lay_out();
-    static void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item, bool selected);
+    static void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
+                         bool selected);
 
     FileChooser& chooser_;
     LogListScreen shown_;

@@ -1,5 +1,6 @@
 #pragma once
-// What every page of the window is: something that can be drawn anew, takes keys, and follows the theme.
+// What every page of the window is: something that can be drawn anew, takes keys, and follows the
+// theme.
 
 #include "app/desk.h"
 #include "gui/tile.h"
@@ -9,7 +10,8 @@ namespace fairdeal {
 /// What pages ask of the window around them.
 struct Hub {
     Desk& desk;
-    std::function<void()> changed;  // something in the desk has changed: every page shows what is so now
+    std::function<void()>
+        changed;  // something in the desk has changed: every page shows what is so now
 };
 
 class Page : public Tile {

@@ -35,7 +35,8 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
     house_ = new Text(this, "", 13, Hue::Muted);
-    totals_ = new wxToggleButton(this, wxID_ANY, "Count the hands", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    totals_ = new wxToggleButton(this, wxID_ANY, "Count the hands", wxDefaultPosition,
+                                 wxDefaultSize, wxBU_EXACTFIT);
     gtk::add_class(totals_, "filter");
     totals_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
         desk().practice->totals = totals_->GetValue();

@@ -1,5 +1,6 @@
 #pragma once
-// Practise, with a scenario open: the story, the hints and the table on the left, the answer panel on the right.
+// Practise, with a scenario open: the story, the hints and the table on the left, the answer panel
+// on the right.
 
 #include "gui/answer_panel.h"
 #include "gui/table_canvas.h"

@@ -7,15 +7,17 @@ namespace fairdeal {
 namespace {
 
 constexpr int side = 2 * grid;
-constexpr int inside = panel_width - 2 * side - 14;
+constexpr int inside = panel_width - 2 * side;  // the scrollbar lies in the margin
 constexpr int event_height = 30;
 constexpr int pace = 900;  // milliseconds a step
 
 std::string shape_of(const ReplayScreen& screen) {
-    return screen.title + screen.crumb + screen.banner.text + (screen.clause ? screen.clause->id : "");
+    return screen.title + screen.crumb + screen.banner.text +
+           (screen.clause ? screen.clause->id : "");
 }
 
-void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EventItem& item, bool now, bool played) {
+void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EventItem& item, bool now,
+                bool played) {
     if (now) {
         gc.SetPen(*wxTRANSPARENT_PEN);
         gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
@@ -55,7 +57,8 @@ wxSizer* ReplayPage::make_heading() {
         open_next_hand(desk().replay, step, desk().library.misreadings);
         changed();
     };
-    previous_ = make_icon_button(this, Icon::Previous, "Hand before", [neighbour] { neighbour(-1); });
+    previous_ =
+        make_icon_button(this, Icon::Previous, "Hand before", [neighbour] { neighbour(-1); });
     next_ = make_icon_button(this, Icon::Next, "Hand after", [neighbour] { neighbour(1); });
     auto* texts = new wxBoxSizer(wxVERTICAL);
     crumb_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
@@ -86,21 +89,26 @@ wxSizer* ReplayPage::make_left() {
 wxSizer* ReplayPage::make_transport() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     first_ = make_icon_button(this, Icon::First, "Before the hand", [this] { step_to(0); });
-    step_back_ = make_icon_button(this, Icon::StepBack, "One event back", [this] { step_to(hand().step == 0 ? 0 : hand().step - 1); });
+    step_back_ = make_icon_button(this, Icon::StepBack, "One event back",
+                                  [this] { step_to(hand().step == 0 ? 0 : hand().step - 1); });
     play_ = make_icon_button(this, Icon::Play, "Play", [this] {
         toggle_playing(hand());
         changed();
     });
-    step_ = make_icon_button(this, Icon::Step, "One event on", [this] { step_to(hand().step + 1); });
-    last_ = make_icon_button(this, Icon::Last, "After the hand", [this] { step_to(hand().replay.steps.size()); });
-    for (wxButton* button : {first_, step_back_, play_, step_, last_}) row->Add(button, wxSizerFlags().CentreVertical());
+    step_ =
+        make_icon_button(this, Icon::Step, "One event on", [this] { step_to(hand().step + 1); });
+    last_ = make_icon_button(this, Icon::Last, "After the hand",
+                             [this] { step_to(hand().replay.steps.size()); });
+    for (wxButton* button : {first_, step_back_, play_, step_, last_})
+        row->Add(button, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
     mismatch_ = make_button(this, "Next mismatch", "", [this] {
         go_to_mismatch(hand());
         changed();
     });
     row->Add(mismatch_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    totals_ = new wxToggleButton(this, wxID_ANY, "Count", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    totals_ = new wxToggleButton(this, wxID_ANY, "Count", wxDefaultPosition, wxDefaultSize,
+                                 wxBU_EXACTFIT);
     gtk::add_class(totals_, "filter");
     totals_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
         hand().totals = totals_->GetValue();
@@ -117,12 +125,14 @@ wxWindow* ReplayPage::make_right() {
     banner_text_ = new Text(right_, "", 14, Hue::Muted);
     put(column, banner_, {side + 4, side, side, 0});
     put(column, banner_text_, {side + 4, 4, side, 12});
-    body_ = new wxScrolledWindow(right_, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL);
+    body_ = new wxScrolledWindow(right_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                 wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL);
     body_->SetScrollRate(0, 8);
     body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     body_->SetBackgroundColour(colour(Tone::Surface));
     body_->SetMinSize(wxSize(inside, 80));
     put(column, body_, {side, 0, 2, 0}, true);
+    column->AddSpacer(grid);
     clause_ = new ClauseCard(right_, [this] {
         hand().clause.clear();
         changed();
@@ -184,7 +194,8 @@ void ReplayPage::show_right(const ReplayScreen& screen) {
     events_->set_rows(
         screen.events.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number, bool) {
-            draw_event(gc, row, shown_.events.at(number), number + 1 == shown_.step, number < shown_.step);
+            draw_event(gc, row, shown_.events.at(number), number + 1 == shown_.step,
+                       number < shown_.step);
         },
         [this](std::size_t number) {
             const EventItem& item = shown_.events.at(number);
@@ -200,10 +211,11 @@ void ReplayPage::build_verdicts(const ReplayScreen& screen) {
     const std::string open = screen.clause ? screen.clause->id : "";
     for (const auto* list : {&screen.faults, &screen.verdicts}) {
         for (const VerdictScreen& verdict : *list) {
-            auto* made = new VerdictCard(body_, verdict, inside, open, [this](const std::string& id) {
-                hand().clause = hand().clause == id ? "" : id;
-                changed();
-            });
+            auto* made =
+                new VerdictCard(body_, verdict, inside, open, [this](const std::string& id) {
+                    hand().clause = hand().clause == id ? "" : id;
+                    changed();
+                });
             verdicts_.push_back(made);
             column->Add(made, wxSizerFlags().Border(wxBOTTOM, 10));
         }

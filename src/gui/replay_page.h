@@ -1,5 +1,6 @@
 #pragma once
-// Replay, with a hand open: the table and its slider on the left, recorded against ruled and the events on the right.
+// Replay, with a hand open: the table and its slider on the left, recorded against ruled and the
+// events on the right.
 
 #include <wx/scrolwin.h>
 #include <wx/timer.h>

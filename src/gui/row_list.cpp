@@ -3,14 +3,16 @@
 #include <wx/dc.h>
 #include <wx/dcclient.h>
 
-#include "gui/tile.h"
 #include "gui/gtk.h"
+#include "gui/tile.h"
 
 namespace fairdeal {
 
 RowList::RowList(wxWindow* parent, const std::string& name, int row_height, Tone ground)
-    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE), name_(name),
-      row_height_(row_height), ground_(ground) {
+    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
+      name_(name),
+      row_height_(row_height),
+      ground_(ground) {
     theme_changed();
     gtk::set_name(this, name);
     Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
@@ -55,9 +57,12 @@ void RowList::say_selected() {
 void RowList::OnDrawItem(wxDC& dc, const wxRect& rect, size_t number) const {
     if (!draw_) return;
     auto* paint = dynamic_cast<wxWindowDC*>(&dc);
-    const std::unique_ptr<wxGraphicsContext> gc(paint != nullptr ? wxGraphicsContext::Create(*paint)
-                                                                 : wxGraphicsContext::CreateFromUnknownDC(dc));
-    if (gc) draw_(*gc, wxRect2DDouble(rect.x, rect.y, rect.width, rect.height), number, IsSelected(number));
+    const std::unique_ptr<wxGraphicsContext> gc(paint != nullptr
+                                                    ? wxGraphicsContext::Create(*paint)
+                                                    : wxGraphicsContext::CreateFromUnknownDC(dc));
+    if (gc)
+        draw_(*gc, wxRect2DDouble(rect.x, rect.y, rect.width, rect.height), number,
+              IsSelected(number));
 }
 
 void RowList::OnDrawBackground(wxDC& dc, const wxRect& rect, size_t) const {
@@ -73,41 +78,35 @@ double text_width(wxGraphicsContext& gc, const std::string& text, const wxFont& 
     return width;
 }
 
-void draw_text(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone, double x, double y,
-               double width) {
+void draw_text(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone,
+               double x, double y, double width) {
     wxString shown = wide(text);
     double needed = text_width(gc, text, font);
     gc.SetFont(font, colour(tone));
     while (needed > width && shown.length() > 1) {
-        shown = shown.Left(shown.length() - (shown.EndsWith(wxString::FromUTF8("\u2026")) ? 2 : 1)) + wxString::FromUTF8("\u2026");
+        shown =
+            shown.Left(shown.length() - (shown.EndsWith(wxString::FromUTF8("\u2026")) ? 2 : 1)) +
+            wxString::FromUTF8("\u2026");
         gc.GetTextExtent(shown, &needed, nullptr);
     }
     gc.DrawText(shown, x, y);
 }
 
-void draw_text_right(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone, double right,
-                     double y) {
+void draw_text_right(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone,
+                     double right, double y) {
     const double width = text_width(gc, text, font);
     gc.SetFont(font, colour(tone));
     gc.DrawText(wide(text), right - width, y);
-}
-
-double draw_pill(wxGraphicsContext& gc, const std::string& text, Tone ink, Tone ground, double x, double y) {
-    const wxFont small = font(12, wxFONTWEIGHT_MEDIUM);
-    const double width = text_width(gc, text, small) + 18;
-    gc.SetPen(*wxTRANSPARENT_PEN);
-    gc.SetBrush(wxBrush(colour(ground)));
-    gc.DrawRoundedRectangle(x, y, width, 22, 11);
-    gc.SetFont(small, colour(ink));
-    gc.DrawText(wide(text), x + 9, y + 3);
-    return width;
 }
 
 void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double size) {
     gc.SetPen(*wxTRANSPARENT_PEN);
     gc.SetBrush(wxBrush(colour(right ? Tone::Good : Tone::Bad)));
     gc.DrawEllipse(x, y, size, size);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(colour(Tone::Surface)).Width(size / 9).Cap(wxCAP_ROUND).Join(wxJOIN_ROUND)));
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(colour(Tone::Surface))
+                               .Width(size / 9)
+                               .Cap(wxCAP_ROUND)
+                               .Join(wxJOIN_ROUND)));
     wxGraphicsPath path = gc.CreatePath();
     const auto at = [&](double u, double v) { return wxPoint2DDouble(x + u * size, y + v * size); };
     if (right) {

@@ -1,13 +1,13 @@
 #pragma once
-// A list of drawn rows: scenarios, hands, events. Keyboard and scrolling are the toolkit's; what a row looks like is
-// said by whoever owns the list, and its words reach a screen reader.
+// A list of drawn rows: scenarios, hands, events. Keyboard and scrolling are the toolkit's; what a
+// row looks like is said by whoever owns the list, and its words reach a screen reader.
 
-#include <functional>
-#include <memory>
 #include <wx/brush.h>
 #include <wx/graphics.h>
 #include <wx/pen.h>
 #include <wx/vlbox.h>
+#include <functional>
+#include <memory>
 
 #include "gui/theme.h"
 
@@ -15,7 +15,8 @@ namespace fairdeal {
 
 class RowList : public wxVListBox {
 public:
-    using Draw = std::function<void(wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number, bool selected)>;
+    using Draw = std::function<void(wxGraphicsContext& gc, const wxRect2DDouble& row,
+                                    std::size_t number, bool selected)>;
     using Words = std::function<std::string(std::size_t number)>;
 
     RowList(wxWindow* parent, const std::string& name, int row_height, Tone ground);
@@ -23,7 +24,8 @@ public:
     /// Selects a row, -1 for none, and brings it into view; no event is sent.
     void show_selected(int row);
     void theme_changed();
-    /// Called when a row is picked, by click or arrow key, and when it is opened by double click or Enter.
+    /// Called when a row is picked, by click or arrow key, and when it is opened by double click or
+    /// Enter.
     std::function<void(int)> on_pick;
     std::function<void(int)> on_open;
     /// A single click opens.
@@ -43,14 +45,12 @@ private:
 };
 
 /// Text cut with an ellipsis to fit a width, at a baseline-free top left corner.
-void draw_text(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone, double x, double y,
-               double width);
+void draw_text(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone,
+               double x, double y, double width);
 /// The same, ending at `right`.
-void draw_text_right(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone, double right,
-                     double y);
+void draw_text_right(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone,
+                     double right, double y);
 double text_width(wxGraphicsContext& gc, const std::string& text, const wxFont& font);
-/// A rounded label; returns its width.
-double draw_pill(wxGraphicsContext& gc, const std::string& text, Tone ink, Tone ground, double x, double y);
 /// A tick or a cross in a round field.
 void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double size);
 

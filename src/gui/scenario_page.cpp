@@ -29,7 +29,8 @@ void draw_done(wxGraphicsContext& gc, Done done, double x, double y) {
     gc.DrawEllipse(x + 6, y + 6, 8, 8);
 }
 
-void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioItem& item, bool selected) {
+void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioItem& item,
+              bool selected) {
     if (selected) {
         gc.SetPen(*wxTRANSPARENT_PEN);
         gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
@@ -39,8 +40,10 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioIt
     const double right = row.m_x + row.m_width - 28;
     draw_done(gc, item.done, row.m_x + 24, row.m_y + 23);
     draw_level(gc, item.level, right, row.m_y + 16);
-    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, row.m_y + 12, right - 56 - left);
-    draw_text(gc, item.kind + " \u00b7 " + item.detail, font(13), Tone::Muted, left, row.m_y + 35, right - left);
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, row.m_y + 12,
+              right - 56 - left);
+    draw_text(gc, item.kind + " \u00b7 " + item.detail, font(13), Tone::Muted, left, row.m_y + 35,
+              right - left);
 }
 
 }  // namespace
@@ -90,7 +93,9 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     column->Add(search_, wxSizerFlags().Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (int level = 0; level <= 5; ++level) {
-        auto* button = new wxToggleButton(parent, wxID_ANY, level == 0 ? wxString("All") : wxString::Format("%d", level), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        auto* button = new wxToggleButton(
+            parent, wxID_ANY, level == 0 ? wxString("All") : wxString::Format("%d", level),
+            wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
         gtk::set_name(button, level == 0 ? "Every level" : "Level " + std::to_string(level));
         button->SetToolTip(wide(level == 0 ? "Every level" : level_in_words(level)));
@@ -99,7 +104,8 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
         row->Add(button, wxSizerFlags().Border(wxRIGHT, 6));
     }
     row->AddStretchSpacer();
-    open_only_ = new wxToggleButton(parent, wxID_ANY, "Not solved yet", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    open_only_ = new wxToggleButton(parent, wxID_ANY, "Not solved yet", wxDefaultPosition,
+                                    wxDefaultSize, wxBU_EXACTFIT);
     gtk::add_class(open_only_, "filter");
     open_only_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
         desk().filter.only_open = open_only_->GetValue();
@@ -143,9 +149,11 @@ void ScenarioPage::show_desk() {
     const Still still(this);
     shown_ = scenario_list(desk());
     count_->say(shown_.count + " \u00b7 " + shown_.progress);
-    for (std::size_t i = 0; i < levels_.size(); ++i) levels_[i]->SetValue(static_cast<int>(i) == desk().filter.level);
+    for (std::size_t i = 0; i < levels_.size(); ++i)
+        levels_[i]->SetValue(static_cast<int>(i) == desk().filter.level);
     open_only_->SetValue(desk().filter.only_open);
-    if (search_->GetValue().utf8_string() != desk().filter.search) search_->ChangeValue(wide(desk().filter.search));
+    if (search_->GetValue().utf8_string() != desk().filter.search)
+        search_->ChangeValue(wide(desk().filter.search));
     show_list();
     show_preview();
     lay_out();
@@ -154,9 +162,8 @@ void ScenarioPage::show_desk() {
 void ScenarioPage::show_list() {
     list_->set_rows(
         shown_.items.size(),
-        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number, bool selected) {
-            draw_row(gc, row, shown_.items.at(number), selected);
-        },
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_row(gc, row, shown_.items.at(number), selected); },
         [this](std::size_t number) { return shown_.items.at(number).spoken; });
     list_->show_selected(row_of(desk().picked));
     list_->Show(!shown_.items.empty());
@@ -172,7 +179,8 @@ void ScenarioPage::show_preview() {
     desk().picked = item.id;
     const Scenario* scenario = find_scenario(desk().library, item.id);
     if (scenario == nullptr) return;
-    crumb_->say(item.kind + " \u00b7 Level " + std::to_string(item.level) + ", " + level_in_words(item.level));
+    crumb_->say(item.kind + " \u00b7 Level " + std::to_string(item.level) + ", " +
+                level_in_words(item.level));
     title_->say(item.title);
     story_->say(scenario->story);
     set_label(start_, item.done == Done::NotYet ? "Start" : "Practise again");
@@ -213,11 +221,23 @@ bool ScenarioPage::press(const KeyPress& key) {
     const int row = row_of(desk().picked);
     switch (key.name) {
         case KeyName::Enter: open_picked(); return true;
-        case KeyName::Down: list_->show_selected(row + 1 < static_cast<int>(shown_.items.size()) ? row + 1 : row); break;
+        case KeyName::Down:
+            list_->show_selected(row + 1 < static_cast<int>(shown_.items.size()) ? row + 1 : row);
+            break;
         case KeyName::Up: list_->show_selected(row > 0 ? row - 1 : row); break;
-        case KeyName::Character: case KeyName::Left: case KeyName::Right: case KeyName::Home: case KeyName::End:
-        case KeyName::PageUp: case KeyName::PageDown: case KeyName::Tab: case KeyName::Space: case KeyName::Escape:
-        case KeyName::Backspace: case KeyName::Delete: case KeyName::F1: return false;
+        case KeyName::Character:
+        case KeyName::Left:
+        case KeyName::Right:
+        case KeyName::Home:
+        case KeyName::End:
+        case KeyName::PageUp:
+        case KeyName::PageDown:
+        case KeyName::Tab:
+        case KeyName::Space:
+        case KeyName::Escape:
+        case KeyName::Backspace:
+        case KeyName::Delete:
+        case KeyName::F1: return false;
     }
     pick(list_->GetSelection());
     return true;

@@ -1,5 +1,6 @@
 #pragma once
-// Practise, before a scenario is open: the list with its filters on the left, the picked scenario on the right.
+// Practise, before a scenario is open: the list with its filters on the left, the picked scenario
+// on the right.
 
 #include <wx/textctrl.h>
 

@@ -17,14 +17,16 @@ Box area_of(const wxWindow& window) {
     return {0, 0, static_cast<double>(size.x), static_cast<double>(size.y)};
 }
 
-std::optional<WagerAt> find_wager(const TableView& view, const wxWindow& window, const wxPoint& at) {
+std::optional<WagerAt> find_wager(const TableView& view, const wxWindow& window,
+                                  const wxPoint& at) {
     return wager_at(view, area_of(window), {static_cast<double>(at.x), static_cast<double>(at.y)});
 }
 
 }  // namespace
 
 TableCanvas::TableCanvas(wxWindow* parent, Tone around)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(360, 260), wxBORDER_NONE), around_(around),
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(360, 260), wxBORDER_NONE),
+      around_(around),
       view_(std::make_unique<TableView>()) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(wxSize(360, 200));
@@ -58,7 +60,8 @@ void TableCanvas::paint() {
     {
         const Saved saved(*painter);
         painter->clip(Path().rounded(area_of(*this), corner));
-        draw_table(*painter, *view_, area_of(*this), theme() == Look::Dark ? Surround::Dark : Surround::Light);
+        draw_table(*painter, *view_, area_of(*this),
+                   theme() == Look::Dark ? Surround::Dark : Surround::Light);
     }
     ++paints_;
 }
@@ -67,7 +70,9 @@ void TableCanvas::click(const wxPoint& at) {
     const auto found = find_wager(*view_, *this, at);
     if (!found || !on_wager) return;
     const auto wager = wager_from(found->name);
-    if (wager) on_wager({static_cast<std::uint8_t>(found->seat), static_cast<std::uint8_t>(found->hand)}, *wager);
+    if (wager)
+        on_wager({static_cast<std::uint8_t>(found->seat), static_cast<std::uint8_t>(found->hand)},
+                 *wager);
 }
 
 void TableCanvas::hover(const wxPoint& at) {
@@ -80,7 +85,8 @@ std::optional<wxPoint> TableCanvas::place_of_wager(Who who, Wager wager) const {
     for (int y = 4; y < size.y; y += 6) {
         for (int x = 4; x < size.x; x += 6) {
             const auto found = find_wager(*view_, *this, {x, y});
-            if (found && found->seat == who.seat && found->hand == who.hand && found->name == to_text(wager))
+            if (found && found->seat == who.seat && found->hand == who.hand &&
+                found->name == to_text(wager))
                 return wxPoint(x, y);
         }
     }

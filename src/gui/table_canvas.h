@@ -1,11 +1,11 @@
 #pragma once
-// The drawn table in a window: it shows a table screen, tells which wager is clicked, and reads itself out to a
-// screen reader.
+// The drawn table in a window: it shows a table screen, tells which wager is clicked, and reads
+// itself out to a screen reader.
 
-#include <functional>
-#include <memory>
 #include <wx/bitmap.h>
 #include <wx/panel.h>
+#include <functional>
+#include <memory>
 
 #include "app/table_screen.h"
 #include "gui/theme.h"

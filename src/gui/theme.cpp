@@ -88,7 +88,8 @@ tooltip { background-color: #10241c; color: #ffffff; border-radius: 6px; }
 )css";
 
 void replace(std::string& text, const std::string& word, const std::string& by) {
-    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + by.size()))
+    for (std::size_t at = text.find(word); at != std::string::npos;
+         at = text.find(word, at + by.size()))
         text.replace(at, word.size(), by);
 }
 

@@ -1,10 +1,10 @@
 #pragma once
-// The colours, letters and measures of the desktop app: one palette for light, one for dark, one style sheet made
-// of either.
+// The colours, letters and measures of the desktop app: one palette for light, one for dark, one
+// style sheet made of either.
 
-#include <string>
 #include <wx/colour.h>
 #include <wx/font.h>
+#include <string>
 
 #include "app/preferences.h"
 
@@ -12,8 +12,25 @@ namespace fairdeal {
 
 /// What a colour is for.
 enum class Tone : unsigned char {
-    Window, Surface, Raised, Border, Strong, Text, Muted, Accent, AccentText, AccentSoft,
-    Good, GoodSoft, Bad, BadSoft, Note, NoteSoft, Rail, RailText, RailOn
+    Window,
+    Surface,
+    Raised,
+    Border,
+    Strong,
+    Text,
+    Muted,
+    Accent,
+    AccentText,
+    AccentSoft,
+    Good,
+    GoodSoft,
+    Bad,
+    BadSoft,
+    Note,
+    NoteSoft,
+    Rail,
+    RailText,
+    RailOn
 };
 constexpr std::size_t tone_count = static_cast<std::size_t>(Tone::RailOn) + 1;
 

@@ -1,9 +1,9 @@
 #include "gui/tile.h"
 
-#include <array>
-#include <memory>
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
+#include <array>
+#include <memory>
 
 #include "gui/gtk.h"
 
@@ -11,7 +11,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<const char*, 7> hue_classes{"", "muted", "accent", "good", "bad", "note", "rail"};
+constexpr std::array<const char*, 7> hue_classes{"",    "muted", "accent", "good",
+                                                 "bad", "note",  "rail"};
 
 void set_hue_class(wxWindow* label, Hue hue, bool on) {
     const char* name = hue_classes.at(static_cast<std::size_t>(hue));
@@ -21,7 +22,9 @@ void set_hue_class(wxWindow* label, Hue hue, bool on) {
 }  // namespace
 
 Tile::Tile(wxWindow* parent, TileLook look)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxBORDER_NONE | wxFULL_REPAINT_ON_RESIZE), look_(look) {
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+              wxTAB_TRAVERSAL | wxBORDER_NONE | wxFULL_REPAINT_ON_RESIZE),
+      look_(look) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
 }
@@ -34,6 +37,7 @@ void Tile::set_look(const TileLook& look) {
 void Tile::paint() {
     wxPaintDC dc(this);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    gc->EnableOffset(false);
     const wxSize size = GetClientSize();
     gc->SetPen(*wxTRANSPARENT_PEN);
     gc->SetBrush(wxBrush(colour(look_.radius == 0 ? look_.within : look_.around)));
@@ -41,7 +45,8 @@ void Tile::paint() {
     if (look_.radius == 0) return;
     const double inset = look_.line_width / 2.0;
     gc->SetBrush(wxBrush(colour(look_.within)));
-    if (look_.lined) gc->SetPen(gc->CreatePen(wxGraphicsPenInfo(colour(look_.line)).Width(look_.line_width)));
+    if (look_.lined)
+        gc->SetPen(gc->CreatePen(wxGraphicsPenInfo(colour(look_.line)).Width(look_.line_width)));
     gc->DrawRoundedRectangle(inset, inset, size.x - 2 * inset, size.y - 2 * inset, look_.radius);
     if (look_.bar == 0) return;
     gc->SetPen(*wxTRANSPARENT_PEN);
@@ -51,7 +56,8 @@ void Tile::paint() {
 }
 
 Text::Text(wxWindow* parent, const std::string& text, double pixels, Hue hue, wxFontWeight weight)
-    : wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE), hue_(hue) {
+    : wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE),
+      hue_(hue) {
     SetFont(font(pixels, weight));
     set_hue_class(this, hue, true);
     say(text);
@@ -78,7 +84,8 @@ void Text::wrap_to(int width) {
 }
 
 wxButton* make_button(wxWindow* parent, const std::string& label, const char* kind, OnClick click) {
-    auto* button = new wxButton(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* button =
+        new wxButton(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     set_label(button, label);
     if (*kind != 0) gtk::add_class(button, kind);
     button->InvalidateBestSize();
@@ -87,7 +94,8 @@ wxButton* make_button(wxWindow* parent, const std::string& label, const char* ki
 }
 
 wxButton* make_icon_button(wxWindow* parent, Icon which, const std::string& name, OnClick click) {
-    auto* button = new wxButton(parent, wxID_ANY, "", wxDefaultPosition, wxSize(36, 36), wxBU_EXACTFIT | wxBU_NOTEXT);
+    auto* button = new wxButton(parent, wxID_ANY, "", wxDefaultPosition, wxSize(36, 36),
+                                wxBU_EXACTFIT | wxBU_NOTEXT);
     gtk::add_class(button, "quiet");
     gtk::add_class(button, "icon");
     set_icon(button, which);
@@ -98,7 +106,9 @@ wxButton* make_icon_button(wxWindow* parent, Icon which, const std::string& name
     return button;
 }
 
-void set_icon(wxButton* button, Icon which, Tone tone) { button->SetBitmap(icon(which, colour(tone))); }
+void set_icon(wxButton* button, Icon which, Tone tone) {
+    button->SetBitmap(icon(which, colour(tone)));
+}
 
 void set_label(wxAnyButton* button, const std::string& label) {
     if (button->GetLabelText().utf8_string() == label) return;

@@ -1,13 +1,13 @@
 #pragma once
-// The pieces every page is put together from: a card with rounded corners, texts in the app's few sizes, buttons of
-// its few kinds.
+// The pieces every page is put together from: a card with rounded corners, texts in the app's few
+// sizes, buttons of its few kinds.
 
-#include <functional>
 #include <wx/button.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
+#include <functional>
 
 #include "gui/icons.h"
 #include "gui/theme.h"
@@ -19,10 +19,10 @@ struct TileLook {
     Tone around = Tone::Window;
     Tone within = Tone::Surface;
     Tone line = Tone::Border;
-    int radius = 12;     // 0: square, and without a line
+    int radius = 12;  // 0: square, and without a line
     bool lined = true;
     int line_width = 1;
-    int bar = 0;         // width of a bar in the line's tone at the left edge
+    int bar = 0;  // width of a bar in the line's tone at the left edge
 };
 
 /// A panel that paints itself; its children must not.
@@ -59,7 +59,8 @@ private:
 };
 
 using OnClick = std::function<void()>;
-/// `kind` is a class of the style sheet: "primary", "quiet", "chip", "choice" or empty for a plain one.
+/// `kind` is a class of the style sheet: "primary", "quiet", "chip", "choice" or empty for a plain
+/// one.
 wxButton* make_button(wxWindow* parent, const std::string& label, const char* kind, OnClick click);
 /// A button with an icon only; `name` is what a screen reader says and the tip shows.
 wxButton* make_icon_button(wxWindow* parent, Icon which, const std::string& name, OnClick click);

@@ -1,12 +1,12 @@
 #include "gui/timeline.h"
 
-#include <algorithm>
-#include <cmath>
-#include <memory>
 #include <wx/brush.h>
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 #include <wx/pen.h>
+#include <algorithm>
+#include <cmath>
+#include <memory>
 
 #include "gui/gtk.h"
 
@@ -34,7 +34,8 @@ void draw_mismatch(wxGraphicsContext& gc, double x) {
 
 }  // namespace
 
-Timeline::Timeline(wxWindow* parent) : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(200, height), wxBORDER_NONE) {
+Timeline::Timeline(wxWindow* parent)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(200, height), wxBORDER_NONE) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(wxSize(160, height));
     SetCursor(wxCursor(wxCURSOR_HAND));
@@ -49,7 +50,8 @@ Timeline::Timeline(wxWindow* parent) : wxPanel(parent, wxID_ANY, wxDefaultPositi
     });
 }
 
-void Timeline::show(std::size_t step, std::size_t steps, std::vector<std::size_t> marks, const std::string& words) {
+void Timeline::show(std::size_t step, std::size_t steps, std::vector<std::size_t> marks,
+                    const std::string& words) {
     step_ = step;
     steps_ = steps;
     marks_ = std::move(marks);
@@ -59,7 +61,8 @@ void Timeline::show(std::size_t step, std::size_t steps, std::vector<std::size_t
 
 double Timeline::x_of(std::size_t step) const {
     const double width = GetClientSize().x - 2 * margin;
-    return steps_ == 0 ? margin : margin + width * static_cast<double>(step) / static_cast<double>(steps_);
+    return steps_ == 0 ? margin
+                       : margin + width * static_cast<double>(step) / static_cast<double>(steps_);
 }
 
 wxPoint Timeline::place_of(std::size_t step) const {

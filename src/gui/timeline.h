@@ -1,9 +1,9 @@
 #pragma once
 // The slider of a replay: every event a place, every mismatch a mark with a sign, a thumb to drag.
 
+#include <wx/panel.h>
 #include <functional>
 #include <vector>
-#include <wx/panel.h>
 
 #include "gui/theme.h"
 
@@ -13,7 +13,8 @@ class Timeline : public wxPanel {
 public:
     explicit Timeline(wxWindow* parent);
     /// `marks` are steps after which something is wrong.
-    void show(std::size_t step, std::size_t steps, std::vector<std::size_t> marks, const std::string& words);
+    void show(std::size_t step, std::size_t steps, std::vector<std::size_t> marks,
+              const std::string& words);
     std::function<void(std::size_t)> on_step;
 
     /// Where a step lies, in the window.

@@ -1,10 +1,11 @@
 #include "gui/tour.h"
 
+#include <wx/app.h>
+#include <wx/utils.h>
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
-#include <wx/app.h>
-#include <wx/utils.h>
 
 #include "gui/gtk.h"
 
@@ -21,7 +22,8 @@ KeyPress key_of(char letter) {
 
 std::string suffix() {
     const char* scale = std::getenv("GDK_SCALE");
-    return std::string(theme() == Look::Dark ? "-dark-" : "-light-") + (scale == nullptr ? "1" : scale) + "x.png";
+    return std::string(theme() == Look::Dark ? "-dark-" : "-light-") +
+           (scale == nullptr ? "1" : scale) + "x.png";
 }
 
 }  // namespace
@@ -41,7 +43,8 @@ void settle(int milliseconds) {
 }
 
 std::filesystem::path Tour::folder() {
-    return std::filesystem::temp_directory_path() / ("fairdeal-tour-" + std::to_string(wxGetProcessId()));
+    return std::filesystem::temp_directory_path() /
+           ("fairdeal-tour-" + std::to_string(wxGetProcessId()));
 }
 
 Tour::Tour(DeskFrame& frame, Desk& desk) : frame_(frame), desk_(desk) {
@@ -83,7 +86,8 @@ void Tour::practise_pictures() {
     shot("practise-spot");
     answer("breakout-bust-against-17", "u>p5\n");
     if (!desk_.practice->mark->verdict.discrepancies()[0].because.empty())
-        show_clause(*desk_.practice, std::string(desk_.practice->mark->verdict.discrepancies()[0].because[0].id));
+        show_clause(*desk_.practice,
+                    std::string(desk_.practice->mark->verdict.discrepancies()[0].because[0].id));
     frame_.show_now();
     shot("practise-wrong");
     answer("breakout-bust-against-17", "u>t\n");
@@ -102,6 +106,19 @@ void Tour::practise_pictures() {
     desk_.keys_shown = false;
 }
 
+/// The first wrong hand that a misreading explains, if there is one.
+void Tour::open_telling_hand() {
+    for (const HandRow& row : desk_.replay.rows) {
+        open_hand(desk_.replay, row.idx, desk_.library.misreadings);
+        if (!desk_.replay.hand) return;
+        const auto& wagers = desk_.replay.hand->wagers;
+        const bool telling = std::any_of(wagers.begin(), wagers.end(), [](const WagerRow& wager) {
+            return !wager.misreading.empty();
+        });
+        if (telling && wagers.size() > 3) return;
+    }
+}
+
 /// A sample log is dealt into a folder of its own, which goes again.
 void Tour::replay_pictures() {
     desk_.room = Room::Replay;
@@ -115,10 +132,11 @@ void Tour::replay_pictures() {
     set_query(desk_.replay, {"", "", "", true});
     frame_.show_now();
     shot("replay-only-wrong");
-    open_hand(desk_.replay, desk_.replay.picked, desk_.library.misreadings);
+    open_telling_hand();
     frame_.show_now();
     shot("replay-mismatch");
-    if (desk_.replay.hand) go_to_step(*desk_.replay.hand, desk_.replay.hand->replay.steps.size() / 2);
+    if (desk_.replay.hand)
+        go_to_step(*desk_.replay.hand, desk_.replay.hand->replay.steps.size() / 2);
     frame_.show_now();
     shot("replay-mid-hand");
     resize(1024, 700);

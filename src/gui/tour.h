@@ -1,6 +1,6 @@
 #pragma once
-// Drives the real window through its screens and saves a picture of each: for the handbook, for a machine without a
-// screen, and to be looked at whenever a window changes.
+// Drives the real window through its screens and saves a picture of each: for the handbook, for a
+// machine without a screen, and to be looked at whenever a window changes.
 
 #include <functional>
 
@@ -18,7 +18,8 @@ public:
     Tour(DeskFrame& frame, Desk& desk);
     /// What a tour remembers stays in this folder, which is its own and goes with it.
     static std::filesystem::path folder();
-    /// Every screen and state as NAME-light-1x.png and so on in the folder, which is made. False if one failed.
+    /// Every screen and state as NAME-light-1x.png and so on in the folder, which is made. False if
+    /// one failed.
     bool take_pictures(const std::string& folder);
     /// A scenario answered, one wager wrong, and the verdict.
     bool play_demo(const std::string& png);
@@ -29,6 +30,7 @@ private:
     void resize(int width, int height);
     void practise_pictures();
     void replay_pictures();
+    void open_telling_hand();
     void small_pictures();
     void answer(const std::string& scenario, const std::string& keys);
 

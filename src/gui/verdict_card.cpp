@@ -1,8 +1,8 @@
 #include "gui/verdict_card.h"
 
-#include <memory>
 #include <wx/dcclient.h>
 #include <wx/wrapsizer.h>
+#include <memory>
 
 #include "gui/gtk.h"
 #include "gui/row_list.h"
@@ -27,7 +27,8 @@ TileLook remark_look(Tone around, bool note) {
 
 }  // namespace
 
-Sign::Sign(wxWindow* parent, bool right, Tone around, int size) : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(size, size), wxBORDER_NONE) {
+Sign::Sign(wxWindow* parent, bool right, Tone around, int size)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(size, size), wxBORDER_NONE) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(wxSize(size, size));
     gtk::set_name(this, right ? "Right" : "Wrong");
@@ -41,14 +42,17 @@ Sign::Sign(wxWindow* parent, bool right, Tone around, int size) : wxPanel(parent
     });
 }
 
-VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int width, const std::string& open_clause, OnClause clause)
+VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int width,
+                         const std::string& open_clause, OnClause clause)
     : Tile(parent, verdict_look(verdict.right)) {
     const int inside = width - 2 * padding;
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(verdict), wxSizerFlags().Expand());
     if (!verdict.due.empty()) add_amounts(column, verdict, inside);
     if (!verdict.trainer_says.empty())
-        column->Add(new Remark(this, "", verdict.trainer_says, Tone::Surface, !verdict.right, inside), wxSizerFlags().Expand().Border(wxTOP, 10));
+        column->Add(
+            new Remark(this, "", verdict.trainer_says, Tone::Surface, !verdict.right, inside),
+            wxSizerFlags().Expand().Border(wxTOP, 10));
     column->Add(make_chips(verdict, open_clause, clause), wxSizerFlags().Expand().Border(wxTOP, 6));
     auto* outer = new wxBoxSizer(wxVERTICAL);
     outer->Add(column, wxSizerFlags().Expand().Border(wxALL, padding));
@@ -58,12 +62,17 @@ VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int wid
 
 wxSizer* VerdictCard::make_heading(const VerdictScreen& verdict) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(new Sign(this, verdict.right, Tone::Surface, 20), wxSizerFlags().CentreVertical().Border(wxRIGHT, 10));
-    row->Add(new Text(this, verdict.title, 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD), wxSizerFlags().CentreVertical());
+    row->Add(new Sign(this, verdict.right, Tone::Surface, 20),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, 10));
+    row->Add(new Text(this, verdict.title, 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
+             wxSizerFlags().CentreVertical());
     if (!verdict.place.empty())
-        row->Add(new Text(this, verdict.place, 13, Hue::Muted), wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+        row->Add(new Text(this, verdict.place, 13, Hue::Muted),
+                 wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     row->AddStretchSpacer();
-    row->Add(new Text(this, verdict.word, 13, verdict.right ? Hue::Good : Hue::Bad, wxFONTWEIGHT_SEMIBOLD), wxSizerFlags().CentreVertical());
+    row->Add(new Text(this, verdict.word, 13, verdict.right ? Hue::Good : Hue::Bad,
+                      wxFONTWEIGHT_SEMIBOLD),
+             wxSizerFlags().CentreVertical());
     return row;
 }
 
@@ -85,7 +94,8 @@ void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int
     if (!verdict.difference.empty()) add("", verdict.difference, Hue::Muted, 2);
 }
 
-wxSizer* VerdictCard::make_chips(const VerdictScreen& verdict, const std::string& open_clause, const OnClause& clause) {
+wxSizer* VerdictCard::make_chips(const VerdictScreen& verdict, const std::string& open_clause,
+                                 const OnClause& clause) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const std::string& id : verdict.clauses) {
         auto* chip = make_button(this, id, "chip", [id, clause] { clause(id); });
@@ -99,12 +109,15 @@ wxSizer* VerdictCard::make_chips(const VerdictScreen& verdict, const std::string
     return row;
 }
 
-Remark::Remark(wxWindow* parent, const std::string& heading, const std::string& text, Tone around, bool note, int width)
+Remark::Remark(wxWindow* parent, const std::string& heading, const std::string& text, Tone around,
+               bool note, int width)
     : Tile(parent, remark_look(around, note)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     const int inside = width - 24;
     if (!heading.empty())
-        column->Add(new Text(this, heading, 12, note ? Hue::Note : Hue::Muted, wxFONTWEIGHT_SEMIBOLD), wxSizerFlags().Border(wxBOTTOM, 2));
+        column->Add(
+            new Text(this, heading, 12, note ? Hue::Note : Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
+            wxSizerFlags().Border(wxBOTTOM, 2));
     auto* words = new Text(this, text, 14);
     words->wrap_to(inside);
     column->Add(words);
@@ -113,7 +126,8 @@ Remark::Remark(wxWindow* parent, const std::string& heading, const std::string& 
     SetSizer(outer);
 }
 
-ClauseCard::ClauseCard(wxWindow* parent, std::function<void()> close) : Tile(parent, {Tone::Surface, Tone::Raised, Tone::Accent, 10, true, 1, 4}) {
+ClauseCard::ClauseCard(wxWindow* parent, std::function<void()> close)
+    : Tile(parent, {Tone::Surface, Tone::Raised, Tone::Accent, 10, true, 1, 4}) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     id_ = new Text(this, "", 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD);
     source_ = new Text(this, "", 12, Hue::Muted);

@@ -1,5 +1,6 @@
 #pragma once
-// What became of one answer: the mark, what was said and what is due, the misreading, the clauses to click.
+// What became of one answer: the mark, what was said and what is due, the misreading, the clauses
+// to click.
 
 #include "app/practice_screen.h"
 #include "gui/tile.h"
@@ -17,20 +18,23 @@ using OnClause = std::function<void(const std::string& id)>;
 /// `open_clause` is the clause whose words are shown; its chip is marked.
 class VerdictCard : public Tile {
 public:
-    VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int width, const std::string& open_clause, OnClause clause);
+    VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int width,
+                const std::string& open_clause, OnClause clause);
     [[nodiscard]] const std::vector<wxButton*>& chips() const { return chips_; }
 
 private:
     wxSizer* make_heading(const VerdictScreen& verdict);
     void add_amounts(wxSizer* column, const VerdictScreen& verdict, int width);
-    wxSizer* make_chips(const VerdictScreen& verdict, const std::string& open_clause, const OnClause& clause);
+    wxSizer* make_chips(const VerdictScreen& verdict, const std::string& open_clause,
+                        const OnClause& clause);
     std::vector<wxButton*> chips_;
 };
 
 /// A soft panel with a sentence or two.
 class Remark : public Tile {
 public:
-    Remark(wxWindow* parent, const std::string& heading, const std::string& text, Tone around, bool note, int width);
+    Remark(wxWindow* parent, const std::string& heading, const std::string& text, Tone around,
+           bool note, int width);
 };
 
 /// The words of one clause, as a page of the rule book.

@@ -1,4 +1,5 @@
-// A trainee at a scenario, without a window: what the keys do, what can be checked, what the screen says.
+// A trainee at a scenario, without a window: what the keys do, what can be checked, what the screen
+// says.
 
 #include "app/practice_screen.h"
 
@@ -48,7 +49,8 @@ Practice typed(Practice practice, const std::string& keys) {
 std::string in_words(const Claim& claim) {
     std::string row;
     for (const ClaimedLine& line : claim)
-        row += (row.empty() ? "" : " / ") + to_text(Line{line.who, line.verb, line.wager, line.amount, 0, {}, never, never});
+        row += (row.empty() ? "" : " / ") +
+               to_text(Line{line.who, line.verb, line.wager, line.amount, 0, {}, never, never});
     return row;
 }
 
@@ -171,10 +173,14 @@ BOOST_AUTO_TEST_CASE(every_scenario_can_be_answered_right_with_what_the_panel_of
             for (const Line& line : due.lines) {
                 const bool tip = line.wager == Wager::None && wager.wager == Wager::SuperTie;
                 if (line.who != wager.who || (line.wager != wager.wager && !tip)) continue;
-                if (tip) type_tip(practice, i, to_text(line.amount));
-                else if (line.verb == Verb::Push) set_call(practice, i, Call::Push);
-                else if (line.verb == Verb::Pay) type_amount(practice, i, to_text(line.amount));
-                else if (wager.call) continue;  // the rest of a stake that is parted goes of itself
+                if (tip)
+                    type_tip(practice, i, to_text(line.amount));
+                else if (line.verb == Verb::Push)
+                    set_call(practice, i, Call::Push);
+                else if (line.verb == Verb::Pay)
+                    type_amount(practice, i, to_text(line.amount));
+                else if (wager.call)
+                    continue;  // the rest of a stake that is parted goes of itself
                 else {
                     set_call(practice, i, line.verb == Verb::Take ? Call::Take : Call::Return);
                     type_amount(practice, i, to_text(line.amount));
@@ -184,7 +190,8 @@ BOOST_AUTO_TEST_CASE(every_scenario_can_be_answered_right_with_what_the_panel_of
         for (std::size_t i = 0; i < practice.choices.size() && !practice.mark; ++i) {
             const std::string& act = practice.choices[i].act;
             const bool is_due = std::find(due.acts.begin(), due.acts.end(), act) != due.acts.end();
-            const bool may = scenario.question.kind == QuestionKind::May && (act == "allowed") == due.allowed;
+            const bool may =
+                scenario.question.kind == QuestionKind::May && (act == "allowed") == due.allowed;
             if (is_due || may) choose(practice, i, content().misreadings);
         }
         if (practice.is_settlement()) check(practice, content().misreadings);

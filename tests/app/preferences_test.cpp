@@ -40,7 +40,8 @@ BOOST_AUTO_TEST_CASE(a_broken_or_missing_file_is_as_good_as_none) {
     const Folder folder;
     BOOST_TEST((read_preferences(folder.path) == Preferences{}));
     std::filesystem::create_directories(folder.path);
-    std::ofstream(folder.path / "preferences", std::ios::binary) << "theme mauve\n\0\xff\xfe\nsolved\nfoo bar\n";
+    std::ofstream(folder.path / "preferences", std::ios::binary)
+        << "theme mauve\n\0\xff\xfe\nsolved\nfoo bar\n";
     BOOST_TEST((read_preferences(folder.path) == Preferences{}));
     BOOST_TEST(!write_preferences({}, {}));
     std::ofstream(folder.path / "file") << "in the way";
@@ -62,7 +63,8 @@ BOOST_AUTO_TEST_CASE(solved_stays_solved) {
 
 BOOST_AUTO_TEST_CASE(scenarios_are_found_by_word_level_and_progress) {
     Library library;
-    for (const auto& [id, title, level] : {std::tuple("a", "Bust against 17", 1), std::tuple("b", "A full table", 5)}) {
+    for (const auto& [id, title, level] :
+         {std::tuple("a", "Bust against 17", 1), std::tuple("b", "A full table", 5)}) {
         Scenario scenario;
         scenario.id = id;
         scenario.title = title;

@@ -62,7 +62,8 @@ BOOST_AUTO_TEST_CASE(filters_list_what_they_say) {
     set_query(night.room, {"", "", one.identity.id, false});
     BOOST_TEST(night.room.rows.size() == 1U);
     set_query(night.room, {"", one.identity.dealer, "", false});
-    for (const HandRow& row : night.room.rows) BOOST_TEST(row.identity.dealer == one.identity.dealer);
+    for (const HandRow& row : night.room.rows)
+        BOOST_TEST(row.identity.dealer == one.identity.dealer);
     set_query(night.room, {"no such table", "", "", false});
     BOOST_TEST(!list_screen(night.room).empty.empty());
 }
@@ -118,11 +119,13 @@ BOOST_AUTO_TEST_CASE(the_next_mismatch_is_found_round_the_end) {
 
 BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_said_in_words) {
     Night night;
-    night.room.work = start_opening(FAIRDEAL_SOURCE_DIR "/CMakeLists.txt", night.library.misreadings);
+    night.room.work =
+        start_opening(FAIRDEAL_SOURCE_DIR "/CMakeLists.txt", night.library.misreadings);
     night.finish();
     BOOST_TEST(!night.room.trouble.empty());
     BOOST_TEST(night.room.log != nullptr);  // the one before stays open
-    night.room.work = start_opening((night.folder / "nowhere.db").string(), night.library.misreadings);
+    night.room.work =
+        start_opening((night.folder / "nowhere.db").string(), night.library.misreadings);
     night.finish();
     BOOST_TEST(!night.room.trouble.empty());
 }

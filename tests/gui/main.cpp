@@ -1,12 +1,12 @@
 // A Boost.Test program that owns a real application, its event loop and its window.
 #define BOOST_TEST_NO_MAIN
 #define BOOST_TEST_ALTERNATIVE_INIT_API
-#include <boost/test/unit_test.hpp>
-#include <cstdlib>
-#include <filesystem>
 #include <wx/evtloop.h>
 #include <wx/scrolwin.h>
 #include <wx/vlbox.h>
+#include <boost/test/unit_test.hpp>
+#include <cstdlib>
+#include <filesystem>
 
 #include "content/library.h"
 #include "gui/desk_app.h"
@@ -41,9 +41,11 @@ class TestApp : public wxApp {
 public:
     bool OnInit() override {
         prepare_toolkit(true);
-        wxSetAssertHandler([](const wxString& file, int line, const wxString&, const wxString& condition, const wxString& message) {
+        wxSetAssertHandler([](const wxString& file, int line, const wxString&,
+                              const wxString& condition, const wxString& message) {
             ++assertions;
-            std::fprintf(stderr, "%s:%d: %s %s\n", file.utf8_str().data(), line, condition.utf8_str().data(), message.utf8_str().data());
+            std::fprintf(stderr, "%s:%d: %s %s\n", file.utf8_str().data(), line,
+                         condition.utf8_str().data(), message.utf8_str().data());
         });
         std::filesystem::remove_all(state_folder());
         desk_ = open_desk(FAIRDEAL_SOURCE_DIR, state_folder());
@@ -58,7 +60,8 @@ public:
         const wxEventLoopActivator active(&loop);
         let_happen([] { return frame->IsShownOnScreen(); });
         settle(300);
-        const int status = boost::unit_test::unit_test_main([] { return true; }, test_argc, test_argv);
+        const int status =
+            boost::unit_test::unit_test_main([] { return true; }, test_argc, test_argv);
         frame->Destroy();
         settle(50);
         std::filesystem::remove_all(state_folder());
@@ -118,10 +121,14 @@ std::string cut_off(const wxWindow* window) {
     for (const wxWindow* child : window->GetChildren()) {
         if (!child->IsShown() || child->IsTopLevel()) continue;
         const wxRect place = child->GetRect();
-        const bool fits = place.x >= 0 && place.GetRight() <= room.x && (scrolls || (place.y >= 0 && place.GetBottom() <= room.y));
+        const bool fits = place.x >= 0 && place.GetRight() <= room.x &&
+                          (scrolls || (place.y >= 0 && place.GetBottom() <= room.y));
         const bool seen = place.width > 0 && (place.height > 0 || child->GetLabel().empty());
         if (!fits || !seen)
-            return (child->GetLabel() + wxString::Format(" at %d,%d %dx%d in %dx%d", place.x, place.y, place.width, place.height, room.x, room.y)).utf8_string();
+            return (child->GetLabel() + wxString::Format(" at %d,%d %dx%d in %dx%d", place.x,
+                                                         place.y, place.width, place.height, room.x,
+                                                         room.y))
+                .utf8_string();
         std::string deeper = cut_off(child);
         if (!deeper.empty()) return deeper;
     }

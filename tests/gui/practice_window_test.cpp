@@ -30,20 +30,24 @@ BOOST_AUTO_TEST_CASE(a_spot_is_settled_right_by_keyboard_alone) {
     BOOST_TEST(comes_true([] { return frame->practice().answers().banner() == "Right"; }));
     BOOST_TEST((desk->preferences.scenarios.at("breakout-bust-against-17") == Done::Solved));
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return desk->practice->scenario.id != "breakout-bust-against-17"; }));
+    BOOST_TEST(
+        comes_true([] { return desk->practice->scenario.id != "breakout-bust-against-17"; }));
 }
 
 BOOST_AUTO_TEST_CASE(digits_go_into_the_amount_and_tab_goes_on) {
     open("breakout-bust-against-17");
     type("12.50");
-    BOOST_TEST(comes_true([] { return desk->practice->wagers[0].amount == "12.50"; }), desk->practice->wagers[0].amount);
+    BOOST_TEST(comes_true([] { return desk->practice->wagers[0].amount == "12.50"; }),
+               desk->practice->wagers[0].amount);
     BOOST_TEST((desk->practice->wagers[0].call == Call::Pay));
     press(WXK_TAB);
     type("15");
-    BOOST_TEST(comes_true([] { return desk->practice->wagers[1].amount == "15"; }), desk->practice->wagers[1].amount);
+    BOOST_TEST(comes_true([] { return desk->practice->wagers[1].amount == "15"; }),
+               desk->practice->wagers[1].amount);
     press(WXK_TAB);
     type("1");
-    BOOST_TEST(comes_true([] { return desk->practice->wagers[1].tip == "1"; }), desk->practice->wagers[1].tip);
+    BOOST_TEST(comes_true([] { return desk->practice->wagers[1].tip == "1"; }),
+               desk->practice->wagers[1].tip);
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_answer_by_mouse_shows_the_misreading_and_a_clause_its_words) {
@@ -59,7 +63,8 @@ BOOST_AUTO_TEST_CASE(a_wrong_answer_by_mouse_shows_the_misreading_and_a_clause_i
     click(frame->practice().answers().check_button());
     BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
     BOOST_TEST(!desk->practice->mark->right);
-    BOOST_TEST(desk->practice->mark->verdict.wagers[1].trainer_says.find("no tie") != std::string::npos);
+    BOOST_TEST(desk->practice->mark->verdict.wagers[1].trainer_says.find("no tie") !=
+               std::string::npos);
     BOOST_TEST(comes_true([] { return frame->practice().answers().verdicts().size() == 2U; }));
     click(frame->practice().answers().verdicts()[1]->chips().front());
     BOOST_TEST(comes_true([] { return frame->practice().answers().clause()->IsShown(); }));
@@ -75,7 +80,8 @@ BOOST_AUTO_TEST_CASE(a_wager_is_picked_on_the_table) {
     BOOST_REQUIRE(place.has_value());
     click_at(const_cast<TableCanvas*>(&frame->practice().table()), *place);
     BOOST_TEST(comes_true([] { return desk->practice->current == 1U; }));
-    BOOST_TEST(frame->practice().table().words().find("uper") != std::string::npos, frame->practice().table().words());
+    BOOST_TEST(frame->practice().table().words().find("uper") != std::string::npos,
+               frame->practice().table().words());
 }
 
 BOOST_AUTO_TEST_CASE(what_comes_next_is_chosen_by_click_or_number) {
@@ -105,9 +111,11 @@ BOOST_AUTO_TEST_CASE(nothing_typed_is_lost_by_theme_size_or_room) {
     press('D', wxMOD_CONTROL);
     BOOST_TEST(comes_true([&] { return theme() != before; }));
     press('2', wxMOD_CONTROL);
-    BOOST_TEST(comes_true([] { return frame->open_page() != static_cast<const Page*>(&frame->practice()); }));
+    BOOST_TEST(comes_true(
+        [] { return frame->open_page() != static_cast<const Page*>(&frame->practice()); }));
     press('1', wxMOD_CONTROL);
-    BOOST_TEST(comes_true([] { return frame->open_page() == static_cast<const Page*>(&frame->practice()); }));
+    BOOST_TEST(comes_true(
+        [] { return frame->open_page() == static_cast<const Page*>(&frame->practice()); }));
     frame->SetSize(1024, 700);
     settle(150);
     frame->SetSize(1280, 800);
@@ -141,10 +149,12 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_off_in_the_smallest_window) {
     settle(200);
     start_over();
     BOOST_TEST(cut_off(frame) == "");
-    for (const char* scenario : {"breakout-bust-against-17", "breakout-six-seats", "breakout-offer-insurance", "breakout-may-double-own-hand"}) {
+    for (const char* scenario : {"breakout-bust-against-17", "breakout-six-seats",
+                                 "breakout-offer-insurance", "breakout-may-double-own-hand"}) {
         open(scenario);
         BOOST_TEST(cut_off(frame) == "", scenario);
-        while (desk->practice->hints < desk->practice->scenario.hints.size()) show_hint(*desk->practice);
+        while (desk->practice->hints < desk->practice->scenario.hints.size())
+            show_hint(*desk->practice);
         frame->show_now();
         settle(80);
         BOOST_TEST(cut_off(frame) == "", std::string(scenario) + " with hints");

@@ -1,8 +1,8 @@
 #pragma once
 // The one real window of these tests, and hands to click and type with.
 
-#include <functional>
 #include <wx/uiaction.h>
+#include <functional>
 
 #include "gui/desk_frame.h"
 #include "gui/tour.h"
