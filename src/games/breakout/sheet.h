@@ -1,11 +1,8 @@
 #pragma once
 // The sheet a Breakout hand is ruled by: the house's choices, and at most one clause misread.
 
-#include <initializer_list>
-
 #include "blackjack/house.h"
-#include "rules/clause.h"
-#include "rules/misreading.h"
+#include "rules/rule_sheet.h"
 
 namespace fairdeal {
 
@@ -36,34 +33,14 @@ struct BreakoutHouse {
     bool natural_stays_live = false;
 };
 
-/// What becomes of a wager, and why: Take, Push, or Pay at the odds.
-struct Outcome {
-    Verb verb = Verb::Push;
-    Odds odds;
-    Clauses because;  // the deciding clause first
-};
-
-class BreakoutSheet {
+class BreakoutSheet : public RuleSheet {
 public:
     explicit BreakoutSheet(const TableCard& card, const Misreading* misread = nullptr);
 
     BreakoutHouse house;
 
-    /// False only for a clause that this reader has forgotten.
-    [[nodiscard]] bool knows(ClauseId clause) const;
-
-    // The outcomes a clause can rule; a misread deciding clause rules what its reader takes it to
-    // say.
-    [[nodiscard]] Outcome take(std::initializer_list<ClauseId> because) const;
-    [[nodiscard]] Outcome push(std::initializer_list<ClauseId> because) const;
-    [[nodiscard]] Outcome pay(Odds odds, std::initializer_list<ClauseId> because) const;
-
     /// BRK-ST-6: the tip is a fixed sum, whatever the stake (unless this reader multiplies it).
     [[nodiscard]] Money tip(Money fixed, Money stake) const;
-
-private:
-    [[nodiscard]] Outcome as_read(Outcome outcome) const;
-    const Misreading* misread_;
 };
 
 }  // namespace fairdeal

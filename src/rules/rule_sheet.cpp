@@ -1,0 +1,40 @@
+#include "rules/rule_sheet.h"
+
+namespace fairdeal {
+
+bool RuleSheet::knows(ClauseId clause) const {
+    return misread_ == nullptr || !misread_->change.ignored || misread_->clause != clause.id;
+}
+
+Outcome RuleSheet::take(std::initializer_list<ClauseId> because) const {
+    return as_read({Verb::Take, {}, Clauses(because)});
+}
+
+Outcome RuleSheet::push(std::initializer_list<ClauseId> because) const {
+    return as_read({Verb::Push, {}, Clauses(because)});
+}
+
+Outcome RuleSheet::pay(Odds odds, std::initializer_list<ClauseId> because) const {
+    return as_read({Verb::Pay, odds, Clauses(because)});
+}
+
+Odds RuleSheet::price(ClauseId clause, Odds odds) const {
+    if (misread_ == nullptr || misread_->clause != clause.id) return odds;
+    return misread_->change.odds.value_or(odds);
+}
+
+TableCard RuleSheet::as_chosen(TableCard card, const Misreading* misread) {
+    if (misread == nullptr || !misread->change.option) return card;
+    const auto& [name, value] = *misread->change.option;
+    if (const OptionSpec* spec = find_option(card.game(), name)) card.set(*spec, value);
+    return card;
+}
+
+Outcome RuleSheet::as_read(Outcome outcome) const {
+    if (misread_ == nullptr || misread_->clause != outcome.because.front().id) return outcome;
+    if (misread_->change.outcome) outcome.verb = *misread_->change.outcome;
+    if (misread_->change.odds) outcome.odds = *misread_->change.odds;
+    return outcome;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,48 @@
+#pragma once
+// The sheet a hand is ruled by, as its reader knows it: every clause as it stands, or one of them
+// misread. Each game's own sheet adds the house's choices.
+
+#include <initializer_list>
+
+#include "record/options.h"
+#include "rules/clause.h"
+#include "rules/misreading.h"
+
+namespace fairdeal {
+
+/// What becomes of a wager, and why: Take, Push, or Pay at the odds.
+struct Outcome {
+    Verb verb = Verb::Push;
+    Odds odds;
+    Clauses because;  // the deciding clause first
+};
+
+class RuleSheet {
+public:
+    /// The misreading must outlive the sheet; null: the reader knows every clause.
+    explicit RuleSheet(const Misreading* misread) : misread_(misread) {}
+
+    /// False only for a clause that this reader has forgotten.
+    [[nodiscard]] bool knows(ClauseId clause) const;
+
+    // The outcomes a clause can rule; a misread deciding clause rules what its reader takes it to
+    // say.
+    [[nodiscard]] Outcome take(std::initializer_list<ClauseId> because) const;
+    [[nodiscard]] Outcome push(std::initializer_list<ClauseId> because) const;
+    [[nodiscard]] Outcome pay(Odds odds, std::initializer_list<ClauseId> because) const;
+
+    /// The price that a clause sets beside the one that decides the outcome; a reader who misreads
+    /// that clause has his own.
+    [[nodiscard]] Odds price(ClauseId clause, Odds odds) const;
+
+protected:
+    /// The card with the one choice changed that the misreading changes, if that is what it does.
+    static TableCard as_chosen(TableCard card, const Misreading* misread);
+    [[nodiscard]] const Misreading* misread() const { return misread_; }
+
+private:
+    [[nodiscard]] Outcome as_read(Outcome outcome) const;
+    const Misreading* misread_;
+};
+
+}  // namespace fairdeal
