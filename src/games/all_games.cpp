@@ -5,12 +5,14 @@
 
 #include "games/breakout/breakout.h"
 #include "games/extreme/extreme.h"
+#include "games/midnight/midnight.h"
 #include "games/unreadable.h"
 
 namespace fairdeal {
 
 std::span<const GameRules> all_games() {
     static constexpr std::array games{GameRules{Game::Breakout, rule_breakout, breakout_clauses},
+                                      GameRules{Game::Midnight, rule_midnight, midnight_clauses},
                                       GameRules{Game::Extreme, rule_extreme, extreme_clauses}};
     return games;
 }

@@ -2,14 +2,9 @@
 // Whole, legal Breakout hands with what is due on them, early settlement in its place; what is due
 // at the end is left to whoever uses them. The clause is one that some line rests on.
 
-#include <array>
-#include <string_view>
+#include "whole_hands.h"
 
 namespace fairdeal {
-
-struct WholeHand {
-    std::string_view clause, record, lines;
-};
 
 // clang-format off
 inline constexpr WholeHand whole_hands[] = {

@@ -3,7 +3,6 @@
 #include <boost/test/unit_test.hpp>
 
 #include "breakout_hands.h"
-#include "rulings.h"
 
 namespace fairdeal {
 namespace {
@@ -11,114 +10,23 @@ namespace {
 BOOST_AUTO_TEST_SUITE(breakout_hands)
 
 BOOST_AUTO_TEST_CASE(each_hand_is_over_without_a_fault_and_settled_as_its_row_says) {
-    for (const WholeHand& row : whole_hands) {
-        BOOST_TEST_CONTEXT(row.clause << ": " << row.record) {
-            const Ruling ruling = rule(hand_record(row.record));
-            BOOST_TEST(joined_texts(ruling.lines) == row.lines);
-            BOOST_TEST(next_in_words(ruling) == "over");
-            BOOST_TEST(joined_texts(ruling.breaches) == "");
-            BOOST_TEST(cites(ruling, row.clause));
-        }
-    }
+    each_is_over_without_a_fault_and_settled_as_its_row_says(whole_hands);
 }
 
 BOOST_AUTO_TEST_CASE(every_line_has_its_reason_and_every_reason_is_a_clause_of_the_game) {
-    const auto known = rules_of(Game::Breakout)->clauses();
-    for (const WholeHand& row : whole_hands) {
-        BOOST_TEST_CONTEXT(row.record) {
-            for (const Line& line : rule(hand_record(row.record)).lines) {
-                BOOST_TEST(!line.because.empty(), to_text(line));
-                for (const ClauseId& clause : line.because) {
-                    BOOST_TEST((std::find(known.begin(), known.end(), clause) != known.end()),
-                               clause.id);
-                }
-            }
-        }
-    }
-}
-
-/// The hand with all that is still due settled at its end.
-HandRecord settled(HandRecord record) {
-    for (const Line& line : rule(record).lines) {
-        const auto made = [&](const Event& event) {
-            return event.who == line.who && event.verb == line.verb && event.wager == line.wager;
-        };
-        if (std::any_of(record.events.begin(), record.events.end(), made)) continue;
-        Event event;
-        event.who = line.who;
-        event.verb = line.verb;
-        event.wager = line.wager;
-        if (line.verb != Verb::Push) event.amount = line.amount;
-        event.line = static_cast<int>(record.events.size()) + 2;
-        record.events.push_back(event);
-    }
-    return record;
-}
-
-/// The event as `next` would name it, without its card.
-std::string as_act(const Event& event) {
-    return to_text(Act{event.who, event.verb, event.wager, event.amount, false});
-}
-
-/// Was this event to be expected here?
-bool is_said(const Ruling& ruling, const Event& event) {
-    const auto is_open =
-        std::find(ruling.may.begin(), ruling.may.end(), event.verb) != ruling.may.end();
-    const std::string names[] = {as_act(event), to_text(event.who) + " decides"};
-    for (const Act& act : ruling.next) {
-        if (to_text(act) == names[0]) return true;
-        if (to_text(act) == names[1] && is_open) return true;
-    }
-    const bool of_a_seat =
-        event.verb == Verb::Bet || event.verb == Verb::Insure || event.verb == Verb::EvenMoney;
-    if (of_a_seat) return is_open;
-    if (!ruling.complete) return false;
-    return std::any_of(ruling.lines.begin(), ruling.lines.end(),
-                       [&](const Line& line) { return to_text(line) == to_text(event); });
+    every_line_has_its_reason_among_the_games_clauses(whole_hands, Game::Breakout);
 }
 
 BOOST_AUTO_TEST_CASE(settled_as_ruled_a_hand_is_right) {
-    for (const WholeHand& row : whole_hands) {
-        BOOST_TEST_CONTEXT(row.record) {
-            const HandRecord record = settled(hand_record(row.record));
-            const Ruling ruling = rule(record);
-            BOOST_TEST(joined_texts(ruling.lines) == row.lines);
-            BOOST_TEST(joined_texts(ruling.breaches) == "");
-            BOOST_TEST(judge(claim_of(record), ruling).right);
-            BOOST_TEST(read_record(write(record)).has_value());
-        }
-    }
+    settled_as_ruled_each_is_right(whole_hands);
 }
 
 BOOST_AUTO_TEST_CASE(cut_anywhere_what_really_came_next_is_what_must_happen_or_may) {
-    for (const WholeHand& row : whole_hands) {
-        const HandRecord whole = settled(hand_record(row.record));
-        HandRecord cut = whole;
-        for (cut.events.clear(); cut.events.size() < whole.events.size();) {
-            const Event& next = whole.events[cut.events.size()];
-            const Ruling ruling = rule(cut);
-            BOOST_TEST(is_said(ruling, next), as_row(write(cut))
-                                                  << "\n  then '" << to_text(next)
-                                                  << "', but: " << next_in_words(ruling));
-            BOOST_TEST(joined_texts(ruling.breaches) == "", as_row(write(cut)));
-            cut.events.push_back(next);
-        }
-    }
+    cut_anywhere_what_came_next_must_happen_or_may(whole_hands);
 }
 
 BOOST_AUTO_TEST_CASE(a_line_that_is_due_stays_due_and_stays_the_same) {
-    for (const WholeHand& row : whole_hands) {
-        const HandRecord whole = hand_record(row.record);
-        const std::string in_the_end = ", " + joined_texts(rule(whole).lines) + ",";
-        HandRecord cut = whole;
-        for (; !cut.events.empty(); cut.events.pop_back()) {
-            for (const Line& line : rule(cut).lines) {
-                BOOST_TEST((in_the_end.find(", " + to_text(line) + ",") != std::string::npos),
-                           as_row(write(cut))
-                               << "\n  " << to_text(line) << " is not in " << in_the_end);
-            }
-        }
-    }
+    a_line_that_is_due_stays_due_and_the_same(whole_hands);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

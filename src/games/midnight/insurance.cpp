@@ -1,0 +1,118 @@
+#include "games/midnight/insurance.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "games/midnight/clauses.h"
+
+namespace fairdeal::mid {
+
+namespace {
+
+constexpr Odds half{1, 2};
+
+/// MID-INS-3: half the bet, as the house rounds it (AMB-MID-13).
+Money half_the_bet(const Play& play, const TableSeat& seat) {
+    return play.sheet.sum_at(original_bet(seat), half);
+}
+
+Money insured(const TableSeat& seat) {
+    const PlacedWager* wager = live_wager(seat, Wager::Insurance);
+    return wager == nullptr ? Money{} : wager->stake;
+}
+
+/// AMB-MID-12: exactly half, or up to half.
+bool is_right_amount(const Play& play, const TableSeat& seat, Money amount) {
+    const Money whole = insured(seat) + amount;
+    const Money most = half_the_bet(play, seat);
+    return play.sheet.house.insurance_amount == InsuranceAmount::UpToHalf ? whole <= most
+                                                                          : whole == most;
+}
+
+std::string wrong_amount(const Play& play, const TableSeat& seat) {
+    const bool up_to = play.sheet.house.insurance_amount == InsuranceAmount::UpToHalf;
+    return fmt::format("insurance costs {}half the bet, here {}", up_to ? "up to " : "",
+                       to_text(half_the_bet(play, seat)));
+}
+
+/// The event that busted the last live hand of a seat; never while one lives.
+int all_bust_since(const TableSeat& seat) {
+    int since = never;
+    for (const TableHand& hand : seat.hands) {
+        if (!is_bust(hand.total())) return never;
+        since = std::max(since, hand.last_card);
+    }
+    return since;
+}
+
+/// Another position still had a hand when this event came.
+bool another_lived(const Play& play, const TableSeat& seat, int event) {
+    const auto& seats = play.table.seats;
+    return std::any_of(seats.begin(), seats.end(), [&](const TableSeat& other) {
+        if (other.seat == seat.seat || !is_dealt_in(other)) return false;
+        const int since = all_bust_since(other);
+        return since == never || since > event;
+    });
+}
+
+}  // namespace
+
+bool insurance_is_open(const Play& play) {
+    return dealing_done(play) && ace_up(play) && play.table.first_act == never &&
+           play.second_card == never;
+}
+
+bool may_insure(const Play& play, const TableSeat& seat) {
+    return insurance_is_open(play) && is_dealt_in(seat) &&
+           live_wager(seat, Wager::Insurance) == nullptr;
+}
+
+Effect judge_offer(Play& play, const Event& event) {
+    const auto up = up_card(play.table);
+    if (up && is_ten_valued(up->rank)) {
+        play.report(event, ten_up, "insurance is offered against a ten");
+    } else if (!ace_up(play)) {
+        play.report(event, ins_1, "insurance is offered without an ace up");
+    } else if (!insurance_is_open(play)) {
+        play.report(event, when_insurance_is_asked, "insurance is offered out of its time");
+    }
+    return Effect::Counts;
+}
+
+Effect judge_insurance(Play& play, const Event& event) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    if (seat == nullptr || !is_dealt_in(*seat)) {
+        play.report(event, ins_2, "insurance of a position that has no hand");
+    } else if (!ace_up(play)) {
+        play.report(event, ins_1, "insurance without an ace up");
+    } else if (!insurance_is_open(play)) {
+        play.report(event, when_insurance_is_asked, "insurance out of its time");
+    } else if (!is_right_amount(play, *seat, event.amount)) {
+        play.report(event, ins_3, wrong_amount(play, *seat));
+    } else {
+        return Effect::Counts;
+    }
+    return Effect::Forbidden;
+}
+
+Effect judge_even_money(Play& play, const Event& event) {
+    play.report(event, no_even_money, "there is no even money: a natural may be insured");
+    return Effect::AsIfNotAsked;
+}
+
+int lost_with_hand(const Play& play, const TableSeat& seat) {
+    if (play.sheet.house.insurance_of_bust_hand == InsuranceOfBustHand::Stands) return never;
+    const int since = all_bust_since(seat);
+    return since != never && another_lived(play, seat, since) ? since : never;
+}
+
+bool insurance_is_up(const Play& play) {
+    const auto& seats = play.table.seats;
+    if (play.second_card != never) return false;
+    return std::any_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
+        return live_wager(seat, Wager::Insurance) != nullptr && lost_with_hand(play, seat) == never;
+    });
+}
+
+}  // namespace fairdeal::mid

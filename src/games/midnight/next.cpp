@@ -1,0 +1,144 @@
+#include "games/midnight/next.h"
+
+#include <algorithm>
+
+#include "games/midnight/clauses.h"
+#include "games/midnight/draw.h"
+#include "games/midnight/hands.h"
+#include "games/midnight/insurance.h"
+
+namespace fairdeal::mid {
+
+namespace {
+
+/// The record has settled this wager, right or wrong: it no longer holds up the next card.
+bool is_settled(const Play& play, const Line& line) {
+    const auto& events = play.record.events;
+    return std::any_of(events.begin(), events.end(), [&](const Event& event) {
+        return is_settlement(event.verb) && event.who == line.who && event.wager == line.wager;
+    });
+}
+
+/// The dealer has drawn and stood as far as he was to (notation, point 2: his stand is called on 17
+/// to 21 where he was to draw).
+bool dealer_is_done(const Play& play) {
+    const DrawCall call = dealer_must(play);
+    if (call.draw) return false;
+    const bool calls_stand = call.was_to_draw && !dealer_hand(play).bust();
+    const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand he did not call
+    return !calls_stand || drew_on || play.table.dealer_stood != never;
+}
+
+Act act(Who who, Verb verb, Wager wager = Wager::None) { return {who, verb, wager, {}, false}; }
+Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true}; }
+
+void open(Ruling& ruling, Verb verb) {
+    const bool known = std::find(ruling.may.begin(), ruling.may.end(), verb) != ruling.may.end();
+    if (!known) ruling.may.push_back(verb);
+}
+
+/// MID-DEAL-1: the first cards that are still to come.
+void say_deals(const Play& play, Ruling& ruling) {
+    bool anyone = false;
+    for (const TableSeat& seat : play.table.seats) {
+        if (!is_dealt_in(seat)) continue;
+        anyone = true;
+        if (seat.first_cards.size() < 2)
+            ruling.next.push_back(act({static_cast<std::uint8_t>(seat.seat), 0}, Verb::Deal));
+    }
+    if (anyone && play.table.dealer.cards.empty())
+        ruling.next.push_back(act(the_dealer, Verb::Deal));
+    if (play.table.first_deal == never) open(ruling, Verb::Bet);
+}
+
+/// Every line that is due before the next card and not made yet. True if there was one.
+bool say_dues(const Play& play, Ruling& ruling) {
+    for (const Line& line : ruling.lines) {
+        if (is_settled(play, line)) continue;
+        ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false});
+    }
+    return !ruling.next.empty();
+}
+
+/// MID-INS-1: the offer comes before anything else. True if it is still to come.
+bool say_offer(const Play& play, Ruling& ruling) {
+    if (!insurance_is_open(play) || play.table.offered != never) return false;
+    ruling.next.push_back(act(the_dealer, Verb::Offer, Wager::Insurance));
+    return true;
+}
+
+void say_insurance(const Play& play, Ruling& ruling) {
+    const auto& seats = play.table.seats;
+    const bool any = std::any_of(seats.begin(), seats.end(),
+                                 [&](const TableSeat& seat) { return may_insure(play, seat); });
+    if (any) open(ruling, Verb::Insure);
+}
+
+void say_decision(const Play& play, Ruling& ruling, const TableSeat& seat, const TableHand& hand) {
+    ruling.next.push_back(decision(hand.who));
+    open(ruling, Verb::Hit);
+    open(ruling, Verb::Stand);
+    if (!why_no_double(play, seat, hand)) open(ruling, Verb::Double);
+    if (!why_no_split(play, hand)) open(ruling, Verb::Split);
+}
+
+/// What a hand waits for: its card, its player. A 21 that may still double (AMB-MID-06) has a
+/// choice but holds nothing up. True if the table waits for this hand.
+bool say_hand(const Play& play, Ruling& ruling, const TableSeat& seat, const TableHand& hand) {
+    if (hand.double_waits) {
+        ruling.next.push_back(act(hand.who, Verb::Double));
+        return true;
+    }
+    if (!is_finished(play, seat, hand)) {
+        say_decision(play, ruling, seat, hand);
+        return true;
+    }
+    if (is_dealt_in(seat) && !why_no_double(play, seat, hand)) {
+        ruling.next.push_back(decision(hand.who));
+        open(ruling, Verb::Double);
+    }
+    return false;
+}
+
+/// Clockwise and by number, the first hand that is not finished. False if all are.
+bool say_hands(const Play& play, Ruling& ruling) {
+    for (const TableSeat& seat : play.table.seats) {
+        for (const TableHand& hand : seat.hands) {
+            if (!hand.from_split || hand.cards.size() >= 2) continue;
+            ruling.next.push_back(act(hand.who, Verb::Deal));
+            return true;
+        }
+        for (const TableHand& hand : seat.hands) {
+            if (say_hand(play, ruling, seat, hand)) return true;
+        }
+    }
+    return false;
+}
+
+void say_dealer(const Play& play, Ruling& ruling) {
+    const DrawCall call = dealer_must(play);
+    const Verb card = card_lies_face_down(play) ? Verb::Turn : Verb::Hit;
+    ruling.next.push_back(act(the_dealer, call.draw ? card : Verb::Stand));
+}
+
+/// MID-HIT-3 and MID-INS-5 hold up the next card; the dealer's stand is none.
+bool next_is_a_card(const Play& play) {
+    return !all_hands_finished(play) || dealer_must(play).draw;
+}
+
+}  // namespace
+
+bool is_over(const Play& play) {
+    if (!dealing_done(play) || play.table.first_deal == never) return false;
+    return all_hands_finished(play) && dealer_is_done(play);
+}
+
+void say_next(const Play& play, Ruling& ruling) {
+    if (!dealing_done(play) || play.table.first_deal == never) return say_deals(play, ruling);
+    if (say_offer(play, ruling)) return;
+    if (say_dues(play, ruling) && next_is_a_card(play)) return;
+    say_insurance(play, ruling);
+    if (!say_hands(play, ruling)) say_dealer(play, ruling);
+}
+
+}  // namespace fairdeal::mid
