@@ -6,7 +6,7 @@
 #include <random>
 
 #include "breakout_hands.h"
-#include "rulings.h"
+#include "midnight_hands.h"
 
 namespace fairdeal {
 namespace {
@@ -79,11 +79,12 @@ void must_be_sound(const HandRecord& record, const std::string& text) {
     judge(claim_of(record), ruling);
 }
 
-BOOST_AUTO_TEST_CASE(whatever_can_be_read_is_ruled_soundly) {
+/// How many of the hands could still be read once they were spoilt, each ruled soundly.
+int ruled_soundly(std::span<const WholeHand> hands, int rounds) {
     Spoiler spoiler(1182);
     int ruled = 0;
-    for (int round = 0; round < 400; ++round) {
-        for (const WholeHand& hand : whole_hands) {
+    for (int round = 0; round < rounds; ++round) {
+        for (const WholeHand& hand : hands) {
             const std::string text = spoiler.spoil(as_lines(hand.record));
             const auto record = read_record(text);
             if (!record) continue;
@@ -93,7 +94,15 @@ BOOST_AUTO_TEST_CASE(whatever_can_be_read_is_ruled_soundly) {
             ++ruled;
         }
     }
-    BOOST_TEST(ruled > 5'000);
+    return ruled;
+}
+
+BOOST_AUTO_TEST_CASE(whatever_can_be_read_of_breakout_is_ruled_soundly) {
+    BOOST_TEST(ruled_soundly(whole_hands, 400) > 5'000);
+}
+
+BOOST_AUTO_TEST_CASE(whatever_can_be_read_of_midnight_is_ruled_soundly) {
+    BOOST_TEST(ruled_soundly(midnight_hands, 400) > 5'000);
 }
 
 BOOST_AUTO_TEST_CASE(the_largest_bets_at_the_highest_prices_are_ruled) {
@@ -104,6 +113,10 @@ BOOST_AUTO_TEST_CASE(the_largest_bets_at_the_highest_prices_are_ruled) {
         "deal Th 6d / dealer deal 9c (7s) / "
         "1 double / 1 double / 1 double / 1 double / 2 hit Kc / dealer turn 7s / dealer hit Td");
     BOOST_TEST(!rule(record).lines.empty());
+    BOOST_TEST(joined_texts(rule(hand_record("midnight odd=up unit=9999999999.99 / 1 bet player "
+                                             "9999999999.99 / 1 deal Ah Kd / dealer deal 9c / "
+                                             "dealer hit 9s / dealer stand"))
+                                .lines) == "1 pay player 19999999999.98");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
