@@ -148,14 +148,25 @@ void go_to_step(OpenHand& hand, std::size_t step) {
 
 bool is_mismatch(const ReplayStep& step) { return step.wrong || !step.breaches.empty(); }
 
-void go_to_mismatch(OpenHand& hand) {
+std::vector<std::size_t> mismatches_of(const OpenHand& hand) {
     const auto& steps = hand.replay.steps;
+    std::vector<std::size_t> found;
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        const std::size_t at = (hand.step + i) % steps.size();
-        if (!is_mismatch(steps[at])) continue;
-        hand.step = at + 1;
-        return;
+        if (is_mismatch(steps[i])) found.push_back(i + 1);
     }
+    const auto& wagers = hand.replay.verdict.wagers;
+    const bool missing = std::any_of(wagers.begin(), wagers.end(), [](const WagerVerdict& wager) {
+        return wager.standing == Standing::Missing;
+    });
+    if (missing && (found.empty() || found.back() != steps.size())) found.push_back(steps.size());
+    return found;
+}
+
+void go_to_mismatch(OpenHand& hand) {
+    const auto found = mismatches_of(hand);
+    if (found.empty()) return;
+    const auto next = std::upper_bound(found.begin(), found.end(), hand.step);
+    hand.step = next == found.end() ? found.front() : *next;
 }
 
 void toggle_playing(OpenHand& hand) {

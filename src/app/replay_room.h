@@ -59,7 +59,10 @@ void open_next_hand(ReplayRoom& room, int step, std::span<const Misreading> misr
 void close_hand(ReplayRoom& room);
 
 void go_to_step(OpenHand& hand, std::size_t step);
-/// The next event whose settlement is wrong or that a clause forbids, round the end.
+/// The steps after which something is wrong, in order; what the record never settles is wrong at
+/// its end.
+[[nodiscard]] std::vector<std::size_t> mismatches_of(const OpenHand& hand);
+/// The next of them, round the end.
 void go_to_mismatch(OpenHand& hand);
 [[nodiscard]] bool is_mismatch(const ReplayStep& step);
 /// Begins to play, from the start if the hand is over; or pauses.

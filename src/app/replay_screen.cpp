@@ -207,8 +207,8 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
     screen.banner = banner_of(hand);
     for (std::size_t i = 0; i < hand.replay.steps.size(); ++i) {
         screen.events.push_back(event_item(hand.replay.record.events[i], hand.replay.steps[i]));
-        if (screen.events.back().mismatch) screen.marks.push_back(i + 1);
     }
+    screen.marks = mismatches_of(hand);
     screen.step = hand.step;
     screen.position = position_of(hand, screen);
     add_verdicts(screen, hand);

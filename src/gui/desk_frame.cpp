@@ -103,6 +103,7 @@ void DeskFrame::show_now() {
     shown_ = open;
     for (Page* page : pages_) page->Show(page == open);
     if (other) open->take_focus();
+    if (other) changed();  // letters are measured right only once they are on the screen
     if (desk_.replay.work && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
     keys_->Show(desk_.keys_shown);
     if (desk_.keys_shown) keys_->Raise();

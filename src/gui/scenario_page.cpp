@@ -113,7 +113,27 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     });
     row->Add(open_only_);
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 12));
+    column->Add(make_games(parent), wxSizerFlags().Expand());
     return column;
+}
+
+/// A button for each game, once there is more than one to choose from.
+wxSizer* ScenarioPage::make_games(wxWindow* parent) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const std::vector<Game> games = games_of(desk().library);
+    for (const Game game : games) {
+        if (games.size() < 2) break;
+        auto* button = new wxToggleButton(parent, wxID_ANY, wide(std::string(title_of(game))),
+                                          wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        gtk::add_class(button, "filter");
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, game, button](wxCommandEvent&) {
+            desk().filter.game = button->GetValue() ? std::optional(game) : std::nullopt;
+            changed();
+        });
+        games_.emplace_back(game, button);
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+    }
+    return row;
 }
 
 wxWindow* ScenarioPage::make_preview() {
@@ -152,6 +172,7 @@ void ScenarioPage::show_desk() {
     for (std::size_t i = 0; i < levels_.size(); ++i)
         levels_[i]->SetValue(static_cast<int>(i) == desk().filter.level);
     open_only_->SetValue(desk().filter.only_open);
+    for (const auto& [game, button] : games_) button->SetValue(desk().filter.game == game);
     if (search_->GetValue().utf8_string() != desk().filter.search)
         search_->ChangeValue(wide(desk().filter.search));
     show_list();

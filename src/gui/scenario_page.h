@@ -25,6 +25,7 @@ public:
 private:
     wxSizer* make_left();
     wxSizer* make_filters(wxWindow* parent);
+    wxSizer* make_games(wxWindow* parent);
     wxWindow* make_preview();
     void show_list();
     void show_preview();
@@ -41,6 +42,7 @@ private:
     Text* empty_ = nullptr;
     wxTextCtrl* search_ = nullptr;
     std::vector<wxToggleButton*> levels_;
+    std::vector<std::pair<Game, wxToggleButton*>> games_;
     wxToggleButton* open_only_ = nullptr;
     RowList* list_ = nullptr;
     Tile* list_card_ = nullptr;

@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(the_next_mismatch_is_found_round_the_end) {
         open_hand(night.room, row.idx, night.library.misreadings);
         OpenHand& hand = *night.room.hand;
         const ReplayScreen screen = replay_screen(hand, night.library);
-        if (screen.marks.empty()) continue;  // what is missing has no event
+        BOOST_REQUIRE(!screen.marks.empty());
         go_to_step(hand, 0);
         for (const std::size_t mark : screen.marks) {
             go_to_mismatch(hand);
