@@ -85,6 +85,7 @@ void call_off_work(ReplayRoom& room) {
 void set_query(ReplayRoom& room, const HandQuery& query) {
     if (room.query == query) return;
     room.query = query;
+    room.report.clear();
     list_from_start(room);
 }
 
@@ -116,6 +117,7 @@ void pick_hand(ReplayRoom& room, std::int64_t idx) { room.picked = idx; }
 void open_hand(ReplayRoom& room, std::int64_t idx, std::span<const Misreading> misreadings) {
     if (!room.log) return;
     room.picked = idx;
+    room.report.clear();
     try_it(room, [&] {
         const auto stored = room.log->record_of("#" + std::to_string(idx));
         if (!stored) throw std::runtime_error(to_text(stored.error().front()));

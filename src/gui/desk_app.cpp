@@ -60,6 +60,7 @@ bool DeskApp::OnInit() {
     const bool alone = !arguments_.demo.empty() || !arguments_.pictures.empty();
     prepare_toolkit(alone);
     delete wxLog::SetActiveTarget(new wxLogStderr);
+    wxLog::SetLogLevel(wxLOG_Message);
     const char* asked = std::getenv("FAIRDEAL_CONTENT");
     const auto content = find_content(asked == nullptr ? "" : asked, program_folder());
     desk_ = open_desk(content.value_or(""), alone ? Tour::folder() : preferences_folder());

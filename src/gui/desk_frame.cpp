@@ -11,7 +11,8 @@ namespace fairdeal {
 namespace {
 constexpr int least_width = 1024;
 constexpr int least_height = 700;
-constexpr int work_pace = 50;  // milliseconds between two looks at work under way
+constexpr int letters_wait = 40;  // milliseconds until letters new on the screen can be measured
+constexpr int work_pace = 50;     // milliseconds between two looks at work under way
 }  // namespace
 
 DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
@@ -19,6 +20,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
       desk_(desk),
       chooser_(chooser ? std::move(chooser) : std::make_unique<DesktopFileChooser>(this)),
       work_timer_(this),
+      letters_timer_(this),
       hub_{desk, [this] { changed(); }} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
@@ -48,6 +50,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
             if (!desk_.replay.work) work_timer_.Stop();
         },
         work_timer_.GetId());
+    Bind(
+        wxEVT_TIMER, [this](wxTimerEvent&) { changed(); }, letters_timer_.GetId());
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
     show_now();
@@ -103,7 +107,7 @@ void DeskFrame::show_now() {
     shown_ = open;
     for (Page* page : pages_) page->Show(page == open);
     if (other) open->take_focus();
-    if (other) changed();  // letters are measured right only once they are on the screen
+    if (other) letters_timer_.StartOnce(letters_wait);
     if (desk_.replay.work && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
     keys_->Show(desk_.keys_shown);
     if (desk_.keys_shown) keys_->Raise();

@@ -43,7 +43,7 @@ private:
 
     Desk& desk_;
     std::unique_ptr<FileChooser> chooser_;
-    wxTimer work_timer_;
+    wxTimer work_timer_, letters_timer_;
     Hub hub_;
     bool waiting_ = false;
     const Page* shown_ = nullptr;

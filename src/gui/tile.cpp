@@ -2,6 +2,7 @@
 
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -78,7 +79,8 @@ void Text::set_hue(Hue hue) {
 void Text::wrap_to(int width) {
     width_ = width;
     gtk::wrap_label(this);
-    const wxSize size(width, GetLabel().empty() ? 0 : gtk::height_for(this, width));
+    const wxSize size(
+        width, GetLabel().empty() ? 0 : std::max(gtk::height_for(this, width), GetCharHeight()));
     SetMinSize(size);
     SetSize(size);
 }

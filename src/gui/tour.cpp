@@ -4,6 +4,7 @@
 #include <wx/utils.h>
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 
@@ -155,7 +156,16 @@ void Tour::small_pictures() {
     resize(1280, 800);
 }
 
+bool Tour::has_content() const {
+    if (!desk_.library.scenarios.empty()) return true;
+    const std::string why =
+        desk_.problems.empty() ? "there are no scenarios" : to_text(desk_.problems.front());
+    std::fprintf(stderr, "fairdeal-desk: %s\n", why.c_str());
+    return false;
+}
+
 bool Tour::take_pictures(const std::string& folder) {
+    if (!has_content()) return false;
     std::error_code trouble;
     std::filesystem::create_directories(folder, trouble);
     folder_ = folder;
@@ -166,6 +176,7 @@ bool Tour::take_pictures(const std::string& folder) {
 }
 
 bool Tour::play_demo(const std::string& png) {
+    if (!has_content()) return false;
     answer("breakout-bust-against-17", "u>p5\n");
     return save(png);
 }

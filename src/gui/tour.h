@@ -26,6 +26,7 @@ public:
 
 private:
     void shot(const std::string& name);
+    [[nodiscard]] bool has_content() const;
     bool save(const std::string& file);
     void resize(int width, int height);
     void practise_pictures();
