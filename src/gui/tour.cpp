@@ -178,6 +178,8 @@ bool Tour::take_pictures(const std::string& folder) {
 bool Tour::play_demo(const std::string& png) {
     if (!has_content()) return false;
     answer("breakout-bust-against-17", "u>p5\n");
+    if (desk_.practice && desk_.practice->mark) show_clause(*desk_.practice, "BRK-ST-3");
+    frame_.show_now();
     return save(png);
 }
 
