@@ -1,8 +1,9 @@
 #include "gui/verdict_card.h"
 
+#include <algorithm>
+#include <memory>
 #include <wx/dcclient.h>
 #include <wx/wrapsizer.h>
-#include <memory>
 
 #include "gui/gtk.h"
 #include "gui/row_list.h"
@@ -72,13 +73,13 @@ wxSizer* VerdictCard::make_heading(const VerdictScreen& verdict) {
     row->AddStretchSpacer();
     row->Add(new Text(this, verdict.word, 13, verdict.right ? Hue::Good : Hue::Bad,
                       wxFONTWEIGHT_SEMIBOLD),
-             wxSizerFlags().CentreVertical());
+             wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     return row;
 }
 
 void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int width) {
     const auto add = [&](const std::string& label, const std::string& value, Hue hue, int gap) {
-        constexpr int label_width = 72;
+        const int label_width = std::max(72, 10 * GetCharWidth());  // "Recorded" in large print
         auto* row = new wxBoxSizer(wxHORIZONTAL);
         auto* name = new Text(this, label, 14, Hue::Muted);
         name->SetMinSize(wxSize(label_width, -1));
