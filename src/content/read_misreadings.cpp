@@ -34,18 +34,30 @@ bool multiplies_tip(const Element& rules) {
     return false;
 }
 
+template <class Slip>
+std::optional<Slip> slip_in(const Element& rules, const char* name,
+                            std::optional<Slip> (*from)(std::string_view)) {
+    if (!rules.has(name)) return std::nullopt;
+    const auto slip = from(rules.attribute(name));
+    if (!slip)
+        rules.wrong_value(name, fmt::format("{} is no such slip", quoted(rules.attribute(name))));
+    return slip;
+}
+
 /// One kind of change; odds go with an outcome only where that pays.
 ClauseChange change_in(const Element& rules) {
-    rules.must_have({}, {"outcome", "odds", "ignored", "tip"});
+    rules.must_have({}, {"outcome", "odds", "ignored", "tip", "slip", "order"});
     rules.must_hold({});
     ClauseChange change;
     change.outcome = outcome_in(rules);
     change.odds = odds_in(rules);
     change.ignored = is_yes(rules, "ignored");
     change.tip_times_stake = multiplies_tip(rules);
-    const int kinds = (rules.has("outcome") || rules.has("odds") ? 1 : 0) +
-                      (rules.has("ignored") ? 1 : 0) + (rules.has("tip") ? 1 : 0);
-    if (kinds != 1) rules.wrong("say one change: an outcome, odds, ignored or tip");
+    change.slip = slip_in(rules, "slip", slip_from);
+    change.order = slip_in(rules, "order", order_slip_from);
+    int kinds = rules.has("outcome") || rules.has("odds") ? 1 : 0;
+    for (const char* kind : {"ignored", "tip", "slip", "order"}) kinds += rules.has(kind) ? 1 : 0;
+    if (kinds != 1) rules.wrong("say one change: an outcome, odds, ignored, tip, slip or order");
     if (change.outcome && (*change.outcome == Verb::Pay) != rules.has("odds")) {
         rules.wrong("odds go with the outcome 'pay', which needs them, and with no other");
     }

@@ -6,6 +6,7 @@
 #include "games/breakout/breakout.h"
 #include "games/extreme/extreme.h"
 #include "games/midnight/midnight.h"
+#include "games/slips.h"
 #include "games/unreadable.h"
 
 namespace fairdeal {
@@ -62,7 +63,9 @@ Ruling rule(const HandRecord& record) {
 }
 
 Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
-    return rule_unreadable(must_rule(record.header.game()), record, &misread);
+    Ruling ruling = rule_unreadable(must_rule(record.header.game()), record, &misread);
+    if (misread.change.slip) make_slip(*misread.change.slip, misread, record, ruling);
+    return ruling;
 }
 
 Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling,

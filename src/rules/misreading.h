@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -13,12 +14,28 @@
 
 namespace fairdeal {
 
+/// A slip in the sum of every line that the clause brings about: part of a dollar dropped or made
+/// whole, the price reckoned on the bet before it was doubled, the stake counted into what is paid.
+enum class Slip : std::uint8_t { RoundsDown, RoundsUp, OriginalBet, WithStake };
+
+/// What is put in order by the clause (a payout round, a test of sudden death), in another order:
+/// the other way round; before or after all other rounds; the largest or smallest sum first.
+enum class OrderSlip : std::uint8_t { Reversed, First, Last, LargestFirst, SmallestFirst };
+
+/// "rounds-down", "original-bet", ...; "reversed", "largest-first", ...
+std::string_view to_text(Slip slip);
+std::string_view to_text(OrderSlip slip);
+std::optional<Slip> slip_from(std::string_view word);
+std::optional<OrderSlip> order_slip_from(std::string_view word);
+
 /// What the clause is taken to say. Exactly one kind of change is set.
 struct ClauseChange {
     std::optional<Verb> outcome;   // Take, Pay or Push in place of what it rules
     std::optional<Odds> odds;      // the price in place of its own (with `outcome` Pay: that price)
     bool ignored = false;          // forgotten: the next test on the sheet decides
     bool tip_times_stake = false;  // the fixed tip multiplied by the dollars bet
+    std::optional<Slip> slip;
+    std::optional<OrderSlip> order;
     std::optional<std::pair<std::string, std::string>> option;  // another choice on the table card
 };
 

@@ -23,6 +23,11 @@ Odds RuleSheet::price(ClauseId clause, Odds odds) const {
     return misread_->change.odds.value_or(odds);
 }
 
+std::optional<OrderSlip> RuleSheet::order_slip(ClauseId clause) const {
+    if (misread_ == nullptr || misread_->clause != clause.id) return std::nullopt;
+    return misread_->change.order;
+}
+
 TableCard RuleSheet::as_chosen(TableCard card, const Misreading* misread) {
     if (misread == nullptr || !misread->change.option) return card;
     const auto& [name, value] = *misread->change.option;

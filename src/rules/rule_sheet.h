@@ -35,6 +35,13 @@ public:
     /// that clause has his own.
     [[nodiscard]] Odds price(ClauseId clause, Odds odds) const;
 
+    /// How this reader orders what the clause puts in order; nothing: as it says.
+    [[nodiscard]] std::optional<OrderSlip> order_slip(ClauseId clause) const;
+    /// He has the clause's order the other way round.
+    [[nodiscard]] bool is_reversed(ClauseId clause) const {
+        return order_slip(clause) == OrderSlip::Reversed;
+    }
+
 protected:
     /// The card with the one choice changed that the misreading changes, if that is what it does.
     static TableCard as_chosen(TableCard card, const Misreading* misread);

@@ -148,6 +148,8 @@ std::string rules_name(std::span<const Misreading> misreadings) {
         mix(hash, change.outcome ? to_text(*change.outcome) : "-");
         mix(hash, change.odds ? to_text(*change.odds) : "-");
         mix(hash, fmt::format("{}{}", change.ignored, change.tip_times_stake));
+        mix(hash, change.slip ? to_text(*change.slip) : "-");
+        mix(hash, change.order ? to_text(*change.order) : "-");
         if (change.option) mix(hash, change.option->first + "=" + change.option->second);
         mix(hash, "\n");
     }

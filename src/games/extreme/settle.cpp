@@ -82,7 +82,7 @@ private:
         const Who who = who_of(seat);
         const Money blind = blind_of(seat);
         const Outcome outcome = folded_blind(play_.sheet);
-        Money kept = play_.sheet.price(blind, outcome.odds);
+        Money kept = play_.sheet.sum_at(blind, outcome.odds);
         if (outcome.verb != Verb::Pay) kept = outcome.verb == Verb::Push ? blind : Money{};
         kept = std::min(kept, blind);
         Clauses because = outcome.because;
@@ -163,7 +163,7 @@ private:
         Clauses because = outcome.because;
         if (play_.sheet.is_rounded(stake, outcome.odds)) because.push_back(half_a_chip);
         if (who.hand > 1) because.push_back(split_2);
-        const Money owed = play_.sheet.price(stake, outcome.odds);
+        const Money owed = play_.sheet.sum_at(stake, outcome.odds);
         if (wager == Wager::Blind) as_blind = natural ? Money{} : owed;
         winners_.push_back({who, wager, stake, owed, as_blind, natural, because});
         naturals_due_.push_back(never);
@@ -204,7 +204,7 @@ private:
         for (const auto& [wager, stake] : {std::pair{Wager::Blind, stakes.blind},
                                            std::pair{Wager::DoubleUp, stakes.double_up}}) {
             const Money amount =
-                outcome.verb == Verb::Pay ? play_.sheet.price(stake, outcome.odds) : stake;
+                outcome.verb == Verb::Pay ? play_.sheet.sum_at(stake, outcome.odds) : stake;
             early(hand.who, outcome.verb, wager, amount, outcome.because, due);
         }
     }

@@ -29,43 +29,12 @@ House house_of(const TableCard& card) {
     };
 }
 
-/// The card with the one choice changed that the misreading changes, if that is what it does.
-TableCard as_chosen(TableCard card, const Misreading* misread) {
-    if (misread == nullptr || !misread->change.option) return card;
-    const auto& [name, value] = *misread->change.option;
-    if (const OptionSpec* spec = find_option(card.game(), name)) card.set(*spec, value);
-    return card;
-}
-
 }  // namespace
 
 Sheet::Sheet(const TableCard& card, const Misreading* misread)
-    : house(house_of(as_chosen(card, misread))), misread_(misread) {}
+    : RuleSheet(misread), house(house_of(as_chosen(card, misread))) {}
 
-bool Sheet::knows(ClauseId clause) const {
-    return misread_ == nullptr || !misread_->change.ignored || misread_->clause != clause.id;
-}
-
-Outcome Sheet::take(std::initializer_list<ClauseId> because) const {
-    return as_read({Verb::Take, {}, Clauses(because)});
-}
-
-Outcome Sheet::push(std::initializer_list<ClauseId> because) const {
-    return as_read({Verb::Push, {}, Clauses(because)});
-}
-
-Outcome Sheet::pay(Odds odds, std::initializer_list<ClauseId> because) const {
-    return as_read({Verb::Pay, odds, Clauses(because)});
-}
-
-Outcome Sheet::as_read(Outcome outcome) const {
-    if (misread_ == nullptr || misread_->clause != outcome.because.front().id) return outcome;
-    if (misread_->change.outcome) outcome.verb = *misread_->change.outcome;
-    if (misread_->change.odds) outcome.odds = *misread_->change.odds;
-    return outcome;
-}
-
-Money Sheet::price(Money stake, Odds odds) const {
+Money Sheet::sum_at(Money stake, Odds odds) const {
     const Money exact = pay_at(stake, odds);
     const std::int64_t unit = house.unit.in_cents();
     if (house.odd == OddHalf::Exact || odds.to == 1 || unit == 0) return exact;
@@ -77,7 +46,7 @@ Money Sheet::price(Money stake, Odds odds) const {
 }
 
 bool Sheet::is_rounded(Money stake, Odds odds) const {
-    return price(stake, odds) * odds.to != stake * odds.pays;
+    return sum_at(stake, odds) * odds.to != stake * odds.pays;
 }
 
 }  // namespace fairdeal::bjx

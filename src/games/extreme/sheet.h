@@ -1,11 +1,7 @@
 #pragma once
 // The sheet a hand of eXtreme is ruled by: the house's choices, and at most one clause misread.
 
-#include <initializer_list>
-
-#include "record/options.h"
-#include "rules/clause.h"
-#include "rules/misreading.h"
+#include "rules/rule_sheet.h"
 
 namespace fairdeal::bjx {
 
@@ -40,37 +36,17 @@ struct House {
     bool draw_with_none_live = false;  // AMB-BJX-14
 };
 
-/// What becomes of a hand's wagers, and why: Take, Push, or Pay at the odds.
-struct Outcome {
-    Verb verb = Verb::Push;
-    Odds odds;
-    Clauses because;  // the deciding clause first
-};
-
-class Sheet {
+class Sheet : public RuleSheet {
 public:
     explicit Sheet(const TableCard& card, const Misreading* misread = nullptr);
 
     House house;
 
-    /// False only for a clause that this reader has forgotten.
-    [[nodiscard]] bool knows(ClauseId clause) const;
-
-    // The outcomes a clause can rule; a misread deciding clause rules what its reader takes it to
-    // say.
-    [[nodiscard]] Outcome take(std::initializer_list<ClauseId> because) const;
-    [[nodiscard]] Outcome push(std::initializer_list<ClauseId> because) const;
-    [[nodiscard]] Outcome pay(Odds odds, std::initializer_list<ClauseId> because) const;
-
     /// What `stake` wins at `odds`. Part of a chip goes to whom the house lets have it
     /// (AMB-BJX-08); half a blind, rounded, is never more than the blind.
-    [[nodiscard]] Money price(Money stake, Odds odds) const;
+    [[nodiscard]] Money sum_at(Money stake, Odds odds) const;
     /// True where AMB-BJX-08 changed that sum.
     [[nodiscard]] bool is_rounded(Money stake, Odds odds) const;
-
-private:
-    [[nodiscard]] Outcome as_read(Outcome outcome) const;
-    const Misreading* misread_;
 };
 
 }  // namespace fairdeal::bjx

@@ -1,6 +1,7 @@
 #include "games/extreme/short_stack.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "games/extreme/clauses.h"
 
@@ -11,13 +12,19 @@ namespace {
 using Winners = std::vector<Winner>;
 /// What is to be paid, in order, as far as the bank goes.
 using Dues = std::vector<Payment>;
+/// The dues of one round and the clause that sets it up.
+struct Round {
+    ClauseId clause;
+    Dues dues;
+};
 
 void add_due(Dues& dues, std::size_t winner, Money amount, Clauses because) {
     if (!amount.is_zero()) dues.push_back({winner, amount, because});
 }
 
 /// BJX-SHORT-2: blackjacks in full, clockwise (AMB-BJX-19).
-void blackjacks(Dues& dues, const Winners& winners) {
+Round blackjacks(const Winners& winners) {
+    Dues dues;
     const auto naturals = std::count_if(winners.begin(), winners.end(),
                                         [](const Winner& winner) { return winner.natural; });
     Clauses because{short_2};
@@ -25,22 +32,27 @@ void blackjacks(Dues& dues, const Winners& winners) {
     for (std::size_t i = 0; i < winners.size(); ++i) {
         if (winners[i].natural) add_due(dues, i, winners[i].owed, because);
     }
+    return {short_2, std::move(dues)};
 }
 
 /// BJX-SHORT-3: every winner the minimum blind.
-void minimum_blinds(Dues& dues, const Winners& winners, Money minimum) {
+Round minimum_blinds(const Winners& winners, Money minimum) {
+    Dues dues;
     for (std::size_t i = 0; i < winners.size(); ++i) {
         const Money due = std::min(winners[i].blind, minimum);
         add_due(dues, i, due, {short_3, minimum_blind, clockwise_from});
     }
+    return {short_3, std::move(dues)};
 }
 
 /// BJX-SHORT-4: every winner the rest of his blind.
-void balances(Dues& dues, const Winners& winners, Money minimum) {
+Round balances(const Winners& winners, Money minimum) {
+    Dues dues;
     for (std::size_t i = 0; i < winners.size(); ++i) {
         const Money due = winners[i].blind - std::min(winners[i].blind, minimum);
         add_due(dues, i, due, {short_4, minimum_blind, clockwise_from});
     }
+    return {short_4, std::move(dues)};
 }
 
 /// Round 5: what a winner is owed beside a blind.
@@ -55,10 +67,11 @@ void add_double_up(Dues& dues, const Winners& winners, std::size_t i) {
 }
 
 /// BJX-SHORT-5, -6: double ups and whole later hands, seat by seat, or hand by hand (AMB-BJX-09).
-void double_ups(Dues& dues, const Winners& winners, const Sheet& sheet) {
+Round double_ups(const Winners& winners, const Sheet& sheet) {
+    Dues dues;
     if (sheet.house.round5_order == Round5Order::Seat) {
         for (std::size_t i = 0; i < winners.size(); ++i) add_double_up(dues, winners, i);
-        return;
+        return {short_5, std::move(dues)};
     }
     for (int hand = 1; hand <= highest_hand; ++hand) {
         for (std::size_t i = 0; i < winners.size(); ++i) {
@@ -66,6 +79,46 @@ void double_ups(Dues& dues, const Winners& winners, const Sheet& sheet) {
             if (number == hand) add_double_up(dues, winners, i);
         }
     }
+    return {short_5, std::move(dues)};
+}
+
+// --- a reader who has the order otherwise
+
+void order_otherwise(Dues& dues, std::optional<OrderSlip> slip) {
+    if (slip == OrderSlip::Reversed) std::reverse(dues.begin(), dues.end());
+    const auto larger = [](const Payment& a, const Payment& b) { return a.amount > b.amount; };
+    const auto smaller = [](const Payment& a, const Payment& b) { return a.amount < b.amount; };
+    if (slip == OrderSlip::LargestFirst) std::stable_sort(dues.begin(), dues.end(), larger);
+    if (slip == OrderSlip::SmallestFirst) std::stable_sort(dues.begin(), dues.end(), smaller);
+}
+
+/// Whoever misreads BJX-SHORT-6 pays later hands in a round of their own.
+void set_later_hands_apart(std::vector<Round>& rounds, const Winners& winners, const Sheet& sheet) {
+    if (!sheet.order_slip(short_6)) return;
+    Dues& last = rounds.back().dues;
+    const auto later = std::stable_partition(last.begin(), last.end(), [&](const Payment& due) {
+        return winners[due.winner].who.hand < 2;
+    });
+    Round apart{short_6, {later, last.end()}};
+    last.erase(later, last.end());
+    rounds.push_back(std::move(apart));
+}
+
+/// The rounds one after another, as this reader orders them.
+Dues in_a_row(std::vector<Round> rounds, const Winners& winners, const Sheet& sheet) {
+    set_later_hands_apart(rounds, winners, sheet);
+    const auto is = [&](OrderSlip slip) {
+        return [&sheet, slip](const Round& round) { return sheet.order_slip(round.clause) == slip; };
+    };
+    std::stable_partition(rounds.begin(), rounds.end(), is(OrderSlip::First));
+    std::stable_partition(rounds.begin(), rounds.end(), std::not_fn(is(OrderSlip::Last)));
+    Dues dues;
+    for (Round& round : rounds) {
+        order_otherwise(round.dues, sheet.order_slip(round.clause));
+        order_otherwise(round.dues, sheet.order_slip(clockwise_from));
+        dues.insert(dues.end(), round.dues.begin(), round.dues.end());
+    }
+    return dues;
 }
 
 /// AMB-BJX-03: pays what is due in order. Where the bank does not reach, the next winner gets what
@@ -105,12 +158,10 @@ std::vector<Payment> full_payouts(const Winners& winners) {
 
 std::vector<Payment> short_payouts(const Winners& winners, Money bank, Money minimum,
                                    const Sheet& sheet) {
-    Dues dues;
-    blackjacks(dues, winners);
-    if (sheet.knows(short_3)) minimum_blinds(dues, winners, minimum);
-    balances(dues, winners, sheet.knows(short_3) ? minimum : Money{});
-    double_ups(dues, winners, sheet);
-    return pay_down(dues, bank, sheet);
+    if (!sheet.knows(short_3)) minimum = Money{};
+    std::vector<Round> rounds{blackjacks(winners), minimum_blinds(winners, minimum),
+                              balances(winners, minimum), double_ups(winners, sheet)};
+    return pay_down(in_a_row(std::move(rounds), winners, sheet), bank, sheet);
 }
 
 std::vector<Payment> short_fold_payouts(const Winners& winners, Money bank, const Sheet& sheet) {
