@@ -53,6 +53,12 @@ Json json_of(const WagerVerdict& wager) {
     return json;
 }
 
+Json json_of(const WentShort& wager) {
+    return {{"who", to_text(wager.who)},
+            {"wager", to_text(wager.wager)},
+            {"short-by", to_text(wager.short_by)}};
+}
+
 Json json_of(const Problem& problem) {
     return {{"line", problem.where.line}, {"column", problem.where.column}, {"what", problem.what}};
 }
@@ -62,6 +68,18 @@ Json list_of(const Values& values) {
     Json list = Json::array();
     for (const auto& value : values) list.push_back(json_of(value));
     return list;
+}
+
+/// The first pair of lines in the wrong order stands there only if there is one.
+Json json_of(const Verdict& verdict) {
+    Json json{{"right", verdict.right}, {"discrepancies", list_of(verdict.discrepancies())}};
+    if (verdict.order) {
+        json["order"] = {{"first", verdict.order->first},
+                         {"then", verdict.order->then},
+                         {"clause", verdict.order->clause.id},
+                         {"went-short", list_of(verdict.order->went_short)}};
+    }
+    return json;
 }
 
 void add_ruling(Json& json, const Ruling& ruling) {
@@ -85,10 +103,7 @@ std::string json_of(const RuledRecord& ruled) {
         json["game"] = to_text(ruled.record.header.game());
         add_ruling(json, ruled.ruling);
     }
-    if (ruled.verdict) {
-        json["verdict"] = {{"right", ruled.verdict->right},
-                           {"discrepancies", list_of(ruled.verdict->discrepancies())}};
-    }
+    if (ruled.verdict) json["verdict"] = json_of(*ruled.verdict);
     // A refused header may hold any bytes: what is no text is shown as such.
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -57,14 +57,25 @@ std::string about(const WagerVerdict& wager) {
     return fmt::format("{} {}", to_text(wager.who), to_text(wager.wager));
 }
 
+/// The first pair of lines in the wrong order, and whom that leaves short.
+std::string order_of(const BrokenOrder& order) {
+    std::string text =
+        fmt::format("# order: {} comes before {} ({})\n", order.first, order.then, order.clause.id);
+    for (const WentShort& wager : order.went_short) {
+        text += fmt::format("#   in this order {} {} would have gone short by {}\n",
+                            to_text(wager.who), to_text(wager.wager), to_text(wager.short_by));
+    }
+    return text;
+}
+
 std::string verdict_of(const Verdict& verdict) {
-    if (verdict.right) return "# verdict: right\n";
-    std::string text = "# verdict: wrong\n";
+    std::string text = verdict.right ? "# verdict: right\n" : "# verdict: wrong\n";
     for (const WagerVerdict& wrong : verdict.discrepancies()) {
         text += fmt::format("# {}: ruled {}, claimed {} ({}){}\n", about(wrong), wrong.ruled,
                             wrong.claimed, to_text(wrong.standing), text_of(wrong.because));
         if (wrong.misreading) text += fmt::format("#   {}\n", wrong.trainer_says);
     }
+    if (verdict.order) text += order_of(*verdict.order);
     return text;
 }
 

@@ -64,8 +64,8 @@ void make_slip(Slip slip, const Misreading& misread, const HandRecord& record, R
         line.amount = sum;
     }
     std::erase_if(ruling.lines, [](const Line& line) {
-        return line.amount.is_zero() && (line.verb == Verb::Pay || line.verb == Verb::Take ||
-                                         line.verb == Verb::Return);
+        return line.amount.is_zero() &&
+               (line.verb == Verb::Pay || line.verb == Verb::Take || line.verb == Verb::Return);
     });
 }
 

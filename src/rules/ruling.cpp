@@ -30,4 +30,13 @@ std::string to_text(const Act& act) {
     return moves_money ? text + " " + to_text(act.amount) : text;
 }
 
+std::optional<ClauseId> Ruling::puts_before(std::size_t a, std::size_t b) const {
+    const Line& first = lines.at(a);
+    const Line& then = lines.at(b);
+    const bool both_pay = first.verb == Verb::Pay && then.verb == Verb::Pay;
+    if (short_bank && both_pay && a < b) return first.because.front();
+    if (first.is_urgent() && then.due > first.before_card_after) return first.in_time;
+    return std::nullopt;
+}
+
 }  // namespace fairdeal

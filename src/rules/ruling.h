@@ -20,7 +20,8 @@ struct Line {
     int place = 0;              // Out, Place
     Clauses because;
     int due = never;  // index of the event that made it due (an incomplete hand has none later)
-    int before_card_after = never;  // >= 0: must be made before the first card after this event
+    int before_card_after = never;      // >= 0: must be made before the first card after this event
+    ClauseId in_time{};                 // then: the clause that says so
     std::optional<Money> bank_after{};  // extreme: what the dealer has left once the line is made
     [[nodiscard]] bool is_urgent() const { return before_card_after != never; }
 };
@@ -54,17 +55,35 @@ struct Undecided {
     std::vector<int> hangs_on;        // lines of the record with the cards it hangs on
 };
 
+/// One payment that a bank would owe if it reached: a round's due to one wager.
+struct OwedPayment {
+    Who who;
+    Wager wager = Wager::None;
+    Money amount;
+};
+
+/// A bank that cannot pay everybody, and how it pays: the order of the pays matters.
+struct ShortBank {
+    Money bank;                     // all that can be paid out
+    std::vector<OwedPayment> owed;  // round by round, in the order that the clauses fix
+    bool pays_in_part = true;       // the last payment is what is left (AMB-BJX-03)
+};
+
 struct Ruling {
-    std::vector<Line> lines;           // in the order in which they must be made
-    std::vector<Undecided> undecided;  // with unreadable cards; the rest holds whatever they are
-    bool complete = false;             // the play is over
-    bool pays_in_order = false;        // extreme, short bank: the pays in any other order are wrong
-    std::vector<Act> next;             // empty once complete
-    std::vector<Verb> may;             // what the clauses allow whoever decides; once complete, what
-                                       // may still be done though nothing hangs on it
+    std::vector<Line> lines;              // in the order in which they must be made
+    std::vector<Undecided> undecided;     // with unreadable cards; the rest holds whatever they are
+    bool complete = false;                // the play is over
+    std::optional<ShortBank> short_bank;  // extreme: the pays in any other order are wrong
+    std::vector<Act> next;                // empty once complete
+    std::vector<Verb> may;  // what the clauses allow whoever decides; once complete, what
+                            // may still be done though nothing hangs on it
     std::vector<Breach>
         breaches;                 // by line of the record; called "faults" in the notation's output
     std::vector<Effect> effects;  // one for each event of the record
+
+    /// The clause that puts the line at index `a` before the one at `b`; nothing: `a` may come
+    /// after it as well.
+    [[nodiscard]] std::optional<ClauseId> puts_before(std::size_t a, std::size_t b) const;
 };
 
 }  // namespace fairdeal

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "rules/order.h"
+
 namespace fairdeal {
 
 namespace {
@@ -95,31 +97,26 @@ Clauses clauses_of(const Ruling& ruling, Who who, Wager wager, Verb verb) {
     return {};
 }
 
-/// The payments among the lines, in their order.
-std::vector<Said> pays_in(const std::vector<Said>& lines) {
-    std::vector<Said> pays;
-    std::copy_if(lines.begin(), lines.end(), std::back_inserter(pays),
-                 [](const Said& said) { return said.verb == Verb::Pay; });
-    return pays;
-}
-
-/// A short bank pays in order (ruling.pays_in_order): the first wager that was paid out of turn is
-/// wrong, though its sums are right.
-void judge_order(Verdict& verdict, const std::vector<Said>& ruled,
-                 const std::vector<Said>& claimed) {
-    const auto due = pays_in(ruled);
-    const auto made = pays_in(claimed);
-    const auto same = [](const Said& a, const Said& b) {
-        return a.who == b.who && a.wager == b.wager && a.amount == b.amount;
-    };
-    const auto [first, instead] =
-        std::mismatch(due.begin(), due.end(), made.begin(), made.end(), same);
-    if (first == due.end()) return;
+/// A short bank pays in order: the wager that was paid out of turn is wrong, though its sums are
+/// right.
+void mark_displaced(Verdict& verdict, const Line& displaced) {
     for (WagerVerdict& wager : verdict.wagers) {
-        if (wager.who != first->who || wager.wager != first->wager) continue;
+        if (wager.who != displaced.who || wager.wager != displaced.wager) continue;
         wager.standing = Standing::WrongOrder;
         wager.claimed += ", out of turn";
     }
+}
+
+void judge_order(Verdict& verdict, const Claim& claim, const Ruling& ruling) {
+    const auto broken = first_broken_pair(claim, ruling);
+    if (!broken) return;
+    const Line& first = ruling.lines[broken->first];
+    const Line& then = ruling.lines[broken->then];
+    verdict.order = BrokenOrder{to_text(first), to_text(then), broken->clause, {}};
+    const bool both_pay = first.verb == Verb::Pay && then.verb == Verb::Pay;
+    if (!ruling.short_bank || !both_pay) return;
+    verdict.order->went_short = who_went_short(claim, ruling);
+    if (verdict.discrepancies().empty()) mark_displaced(verdict, first);
 }
 
 }  // namespace
@@ -173,8 +170,7 @@ Verdict judge(const Claim& claim, const Ruling& ruling) {
     }
     for (const Undecided& open : ruling.undecided)
         verdict.wagers.push_back(judge_undecided(open, claimed));
-    if (ruling.pays_in_order && ruling.undecided.empty() && verdict.discrepancies().empty())
-        judge_order(verdict, ruled, claimed);
+    if (ruling.undecided.empty()) judge_order(verdict, claim, ruling);
     verdict.right = verdict.discrepancies().empty() && ruling.undecided.empty();
     return verdict;
 }

@@ -38,9 +38,26 @@ struct WagerVerdict {
     std::string trainer_says;               // its sentence
 };
 
+/// A wager that would have gone short, had the bank been paid out in the order that was claimed.
+struct WentShort {
+    Who who;
+    Wager wager = Wager::None;
+    Money short_by;  // of what the right order gives it; never nothing
+};
+
+/// The first two lines of a claim that stand in an order which a clause forbids.
+struct BrokenOrder {
+    std::string first, then;  // "2 pay blind 50": what had to come first, what was put before it
+    ClauseId clause;          // that sets the order
+    std::vector<WentShort> went_short;  // of a short bank
+};
+
 struct Verdict {
     bool right = false;  // every due line with its amount, and no other; none undecided
     std::vector<WagerVerdict> wagers;  // in the ruling's order, what is not due last
+    /// Any order that breaks no pair is right. Only of a short bank's pays is it a discrepancy;
+    /// elsewhere the sums are what counts, and a record shows the delay as a fault.
+    std::optional<BrokenOrder> order;
     /// Every wager that is not right; an undecided one is no discrepancy.
     [[nodiscard]] std::vector<WagerVerdict> discrepancies() const;
 };

@@ -101,6 +101,12 @@ private:
         return is_natural(hand) && dealer_has_none() && play_.sheet.knows(brk::bj_1);
     }
 
+    /// The line must be made before another card is dealt.
+    void is_urgent(Line& line, ClauseId in_time) const {
+        line.before_card_after = once_no_blackjack();
+        line.in_time = in_time;
+    }
+
     void dealer_hand(const TableHand& hand, Money stake) {
         const FinalHand player = final_hand(hand);
         if (!lost_early(hand)) {
@@ -110,7 +116,7 @@ private:
         }
         add(hand.who, Wager::Dealer, stake, dealer_hand_bet({player, {}}, play_.sheet),
             once_no_blackjack());
-        if (!lines_.empty()) lines_.back().before_card_after = once_no_blackjack();
+        if (!lines_.empty()) is_urgent(lines_.back(), brk::bj_2);
     }
 
     // --- a spot: insurance, the main wager hand by hand, then the side wagers of the seat
@@ -148,7 +154,7 @@ private:
         if (leaves_with_main && main_of(play_, seat.seat) == Wager::Dealer && lost_early(hand)) {
             add(who, wager.name, wager.stake, play_.sheet.take({brk::early_1}),
                 once_no_blackjack());
-            lines_.back().before_card_after = once_no_blackjack();
+            is_urgent(lines_.back(), brk::early_1);
             return;
         }
         if (!over_) return;

@@ -39,9 +39,9 @@ void judge_time(Play& play, const Event& event, int index, const std::vector<Lin
     if (line == lines.end() ? is_up : line->due > index) {
         play.report(event, why_not_yet(play, event),
                     fmt::format("{} is settled too early", title_of(event.wager)));
-    } else if (line != lines.end() && line->before_card_after != never &&
+    } else if (line != lines.end() && line->is_urgent() &&
                first_card_after(play.record, line->before_card_after) < index) {
-        play.report(event, is_side(event.wager) ? brk::early_1 : brk::bj_2,
+        play.report(event, line->in_time,
                     fmt::format("{} is taken after another card was dealt", title_of(event.wager)));
     }
 }

@@ -17,7 +17,7 @@ Ruling rule_extreme(const HandRecord& record, const Misreading* misread) {
     ruling.complete = bjx::is_over(play);
     bjx::Settled settled = bjx::settle(play, ruling.complete);
     ruling.lines = std::move(settled.lines);
-    ruling.pays_in_order = settled.is_short;
+    ruling.short_bank = std::move(settled.short_bank);
     if (ruling.complete)
         bjx::say_what_is_left(play, ruling);
     else

@@ -51,7 +51,7 @@ private:
     void add(std::vector<Line>& to, Who who, Verb verb, Wager wager, Money amount,
              const Clauses& because, int due) {
         if (!amount.is_zero())
-            to.push_back({who, verb, wager, amount, 0, because, due, never, std::nullopt});
+            to.push_back({who, verb, wager, amount, 0, because, due, never, {}, std::nullopt});
     }
     /// A line that stands where it fell due.
     void early(Who who, Verb verb, Wager wager, Money amount, const Clauses& because, int due) {
@@ -233,11 +233,22 @@ private:
         return smallest;
     }
 
-    [[nodiscard]] std::vector<Payment> payments() const {
+    /// What a short bank is to pay, round by round, as if it reached.
+    [[nodiscard]] std::vector<Payment> short_dues() const {
+        return play_.table.dealer_choice == DealerChoice::Folds
+                   ? short_fold_dues(winners_)
+                   : short_stack_dues(winners_, minimum_blind_paid(), play_.sheet);
+    }
+
+    [[nodiscard]] std::vector<Payment> payments() {
         if (!short_) return full_payouts(winners_);
-        if (play_.table.dealer_choice == DealerChoice::Folds)
-            return short_fold_payouts(winners_, bank(), play_.sheet);
-        return short_payouts(winners_, bank(), minimum_blind_paid(), play_.sheet);
+        const std::vector<Payment> dues = short_dues();
+        short_bank_ = {bank(), {}, play_.sheet.house.partial == Partial::Partial};
+        for (const Payment& due : dues) {
+            const Winner& winner = winners_[due.winner];
+            short_bank_.owed.push_back({winner.who, winner.wager, due.amount});
+        }
+        return pay_down(dues, bank(), play_.sheet);
     }
 
     /// AMB-BJX-17: the formula applies whenever more is owed than the bank holds.
@@ -303,7 +314,8 @@ private:
         std::stable_sort(returns_.begin(), returns_.end(), [](const Line& a, const Line& b) {
             return std::tuple(a.who, a.wager) < std::tuple(b.who, b.wager);
         });
-        Settled settled{std::move(early_), short_};
+        Settled settled{std::move(early_), std::nullopt};
+        if (short_) settled.short_bank = std::move(short_bank_);
         for (auto* lines : {&ends_, &pays_, &returns_})
             settled.lines.insert(settled.lines.end(), lines->begin(), lines->end());
         for (Line& line : settled.lines) {
@@ -328,6 +340,7 @@ private:
     const Play& play_;
     bool over_;
     bool short_ = false;
+    ShortBank short_bank_;
     std::vector<Line> early_, ends_, pays_, returns_;
     std::vector<Winner> winners_;
     std::vector<int> naturals_due_;  // beside winners_: since which event a natural is due

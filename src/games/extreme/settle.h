@@ -8,7 +8,7 @@ namespace fairdeal::bjx {
 
 struct Settled {
     std::vector<Line> lines;
-    bool is_short = false;  // the bank does not pay everybody: the order of the pays matters
+    std::optional<ShortBank> short_bank;  // the bank does not pay everybody
 };
 
 /// What is due by now: of a hand that is over everything, otherwise what falls due early (a folded

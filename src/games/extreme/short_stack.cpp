@@ -108,7 +108,8 @@ void set_later_hands_apart(std::vector<Round>& rounds, const Winners& winners, c
 Dues in_a_row(std::vector<Round> rounds, const Winners& winners, const Sheet& sheet) {
     set_later_hands_apart(rounds, winners, sheet);
     const auto is = [&](OrderSlip slip) {
-        return [&sheet, slip](const Round& round) { return sheet.order_slip(round.clause) == slip; };
+        return
+            [&sheet, slip](const Round& round) { return sheet.order_slip(round.clause) == slip; };
     };
     std::stable_partition(rounds.begin(), rounds.end(), is(OrderSlip::First));
     std::stable_partition(rounds.begin(), rounds.end(), std::not_fn(is(OrderSlip::Last)));
@@ -119,23 +120,6 @@ Dues in_a_row(std::vector<Round> rounds, const Winners& winners, const Sheet& sh
         dues.insert(dues.end(), round.dues.begin(), round.dues.end());
     }
     return dues;
-}
-
-/// AMB-BJX-03: pays what is due in order. Where the bank does not reach, the next winner gets what
-/// is left, or is passed over, or everything stops.
-std::vector<Payment> pay_down(const Dues& dues, Money bank, const Sheet& sheet) {
-    std::vector<Payment> payments;
-    for (Payment due : dues) {
-        const bool reaches = bank >= due.amount;
-        if (!reaches) due.because.push_back(too_small_for_next);
-        if (!reaches && sheet.house.partial == Partial::Stop) break;
-        if (!reaches && sheet.house.partial == Partial::Skip) continue;
-        if (!reaches) due.amount = bank;
-        if (due.amount.is_zero()) break;
-        bank -= due.amount;
-        payments.push_back(due);
-    }
-    return payments;
 }
 
 }  // namespace
@@ -156,19 +140,33 @@ std::vector<Payment> full_payouts(const Winners& winners) {
     return dues;
 }
 
-std::vector<Payment> short_payouts(const Winners& winners, Money bank, Money minimum,
-                                   const Sheet& sheet) {
+std::vector<Payment> short_stack_dues(const Winners& winners, Money minimum, const Sheet& sheet) {
     if (!sheet.knows(short_3)) minimum = Money{};
     std::vector<Round> rounds{blackjacks(winners), minimum_blinds(winners, minimum),
                               balances(winners, minimum), double_ups(winners, sheet)};
-    return pay_down(in_a_row(std::move(rounds), winners, sheet), bank, sheet);
+    return in_a_row(std::move(rounds), winners, sheet);
 }
 
-std::vector<Payment> short_fold_payouts(const Winners& winners, Money bank, const Sheet& sheet) {
+std::vector<Payment> short_fold_dues(const Winners& winners) {
     Dues dues;
     for (std::size_t i = 0; i < winners.size(); ++i)
         add_due(dues, i, winners[i].owed, {fold_short, clockwise_from});
-    return pay_down(dues, bank, sheet);
+    return dues;
+}
+
+std::vector<Payment> pay_down(const std::vector<Payment>& dues, Money bank, const Sheet& sheet) {
+    std::vector<Payment> payments;
+    for (Payment due : dues) {
+        const bool reaches = bank >= due.amount;
+        if (!reaches) due.because.push_back(too_small_for_next);
+        if (!reaches && sheet.house.partial == Partial::Stop) break;
+        if (!reaches && sheet.house.partial == Partial::Skip) continue;
+        if (!reaches) due.amount = bank;
+        if (due.amount.is_zero()) break;
+        bank -= due.amount;
+        payments.push_back(due);
+    }
+    return payments;
 }
 
 Money paid_to(std::size_t winner, const std::vector<Payment>& payments) {

@@ -32,15 +32,19 @@ struct Payment {
 /// The bank suffices: one payment a wager, naturals first.
 [[nodiscard]] std::vector<Payment> full_payouts(const std::vector<Winner>& winners);
 
-/// BJX-SHORT-2 to -5: the rounds, each clockwise, until the bank is empty. `winners` stand
+/// BJX-SHORT-2 to -6: what the rounds owe, each clockwise, as if the bank reached. `winners` stand
 /// clockwise, a seat's by hand, the blind before the double up; `minimum` is the minimum blind of
 /// round 3.
-[[nodiscard]] std::vector<Payment> short_payouts(const std::vector<Winner>& winners, Money bank,
-                                                 Money minimum, const Sheet& sheet);
+[[nodiscard]] std::vector<Payment> short_stack_dues(const std::vector<Winner>& winners,
+                                                    Money minimum, const Sheet& sheet);
 
 /// AMB-BJX-20: the dealer folds and cannot pay all the halves: one clockwise round.
-[[nodiscard]] std::vector<Payment> short_fold_payouts(const std::vector<Winner>& winners,
-                                                      Money bank, const Sheet& sheet);
+[[nodiscard]] std::vector<Payment> short_fold_dues(const std::vector<Winner>& winners);
+
+/// AMB-BJX-03: pays what is due in order. Where the bank does not reach, the next winner gets what
+/// is left, or is passed over, or everything stops.
+[[nodiscard]] std::vector<Payment> pay_down(const std::vector<Payment>& dues, Money bank,
+                                            const Sheet& sheet);
 
 /// What a winner got, over all rounds.
 [[nodiscard]] Money paid_to(std::size_t winner, const std::vector<Payment>& payments);

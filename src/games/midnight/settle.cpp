@@ -34,6 +34,7 @@ private:
         if (due == at_the_end && !over_) return;
         const int before_card_after = due == at_the_end ? never : due;
         lines_.push_back({who, verb, wager, amount, 0, because, due, before_card_after});
+        lines_.back().in_time = because.front() == hit_3 ? hit_3 : ins_5;
     }
     void add(Who who, Wager wager, Money stake, Outcome outcome, int due = at_the_end) {
         const bool pays = outcome.verb == Verb::Pay;

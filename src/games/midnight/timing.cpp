@@ -39,7 +39,7 @@ void judge_time(Play& play, const Event& event, int index, const std::vector<Lin
                     fmt::format("{} is settled too early", title_of(event.wager)));
     } else if (line != lines.end() && line->is_urgent() &&
                first_card_after(play.record, line->before_card_after) < index) {
-        play.report(event, line->because.front() == hit_3 ? hit_3 : ins_5,
+        play.report(event, line->in_time,
                     fmt::format("{} is settled after another card", title_of(event.wager)));
     }
 }
