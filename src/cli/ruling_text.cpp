@@ -36,8 +36,9 @@ std::string undecided_of(const Ruling& ruling) {
     std::string text;
     for (const Undecided& open : ruling.undecided) {
         text += fmt::format("# undecided: {} {}: {} (hangs on the card of line {})\n",
-                            to_text(open.who), to_text(open.wager), fmt::join(open.may_be, " or "),
-                            fmt::join(open.hangs_on, ", "));
+                            to_text(open.who),
+                            open.wager == Wager::None ? to_text(open.verb) : to_text(open.wager),
+                            fmt::join(open.may_be, " or "), fmt::join(open.hangs_on, ", "));
     }
     return text;
 }

@@ -43,6 +43,7 @@ struct Act {
     Wager wager = Wager::None;
     Money amount;
     bool decides = false;  // a choice: "1.2 decides"; which verbs are open is in Ruling::may
+    friend bool operator==(const Act&, const Act&) = default;
 };
 std::string to_text(const Act& act);
 
