@@ -97,7 +97,26 @@ bool can_be_cited(Game game, std::string_view id) {
     return std::find(clauses.begin(), clauses.end(), ClauseId{id}) != clauses.end();
 }
 
-Coverage coverage_of(const RuleBook& book, const std::vector<Scenario>& scenarios) {
+void add_misreadings(Coverage& coverage, const RuleBook& book, const Library& library) {
+    Ids misread;
+    for (const Misreading& misreading : library.misreadings) {
+        if (misreading.game != book.game) continue;
+        misread.insert(misreading.clause);
+        const bool caught =
+            std::any_of(library.scenarios.begin(), library.scenarios.end(),
+                        [&](const Scenario& scenario) { return is_caught(misreading, scenario); });
+        if (!caught) coverage.not_caught.push_back(misreading.id);
+    }
+    for (const BookSection& section : book.sections) {
+        for (const BookClause& clause : section.clauses) {
+            if (clause.kind == ClauseKind::Settlement && misread.count(clause.id) == 0)
+                coverage.not_misread.push_back(clause.id);
+        }
+    }
+}
+
+Coverage coverage_of(const RuleBook& book, const Library& library) {
+    const std::vector<Scenario>& scenarios = library.scenarios;
     Ids taught;
     Ids exercised;
     for (const Scenario& scenario : scenarios) {
@@ -105,7 +124,9 @@ Coverage coverage_of(const RuleBook& book, const std::vector<Scenario>& scenario
         taught.insert(scenario.clauses.begin(), scenario.clauses.end());
         add_exercised(scenario, exercised);
     }
-    Coverage coverage{book.game, 0, {}, {}};
+    Coverage coverage;
+    coverage.game = book.game;
+    add_misreadings(coverage, book, library);
     for (const BookSection& section : book.sections) {
         for (const BookClause& clause : section.clauses) {
             if (clause.kind != ClauseKind::Settlement && clause.kind != ClauseKind::Procedure)
@@ -137,7 +158,7 @@ ContentReport check_content(const std::vector<fs::path>& paths,
         const bool has_any =
             std::any_of(scenarios.begin(), scenarios.end(),
                         [&](const Scenario& scenario) { return scenario.game() == book.game; });
-        if (has_any) report.coverage.push_back(coverage_of(book, scenarios));
+        if (has_any) report.coverage.push_back(coverage_of(book, report.checked));
     }
     return report;
 }

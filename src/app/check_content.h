@@ -17,6 +17,8 @@ struct Coverage {
     int clauses = 0;                         // settlement and procedure clauses of its rule book
     std::vector<std::string> not_taught;     // those that no scenario names
     std::vector<std::string> not_exercised;  // those the rules can cite, but for no scenario's key
+    std::vector<std::string> not_misread;    // settlement clauses that no misreading is of
+    std::vector<std::string> not_caught;     // misreadings that change no scenario's key
 };
 
 struct ContentReport {

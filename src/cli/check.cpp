@@ -31,7 +31,9 @@ std::string text_of(const Coverage& coverage) {
     return fmt::format("{}: {} of {} settlement and procedure clauses are taught\n",
                        to_text(coverage.game), taught, coverage.clauses) +
            list_of("not taught", coverage.not_taught) +
-           list_of("in no ruling", coverage.not_exercised);
+           list_of("in no ruling", coverage.not_exercised) +
+           list_of("misread by nobody", coverage.not_misread) +
+           list_of("misreadings that no scenario catches", coverage.not_caught);
 }
 
 std::string clauses_in_text(const std::vector<ClauseId>& clauses) {

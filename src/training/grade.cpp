@@ -124,27 +124,80 @@ void answer_next(Key& key, const Scenario& scenario) {
     add_clauses(key.because, key.why_not);
 }
 
+Ruling rule_as_read(const HandRecord& hand, const Misreading* misread) {
+    return misread == nullptr ? rule(hand) : rule_misread(hand, *misread);
+}
+
+/// The breaches of one event more.
+std::vector<Breach> breaches_as_read(const HandRecord& hand, const Event& event,
+                                     const Misreading* misread) {
+    const HandRecord longer = with(hand, event);
+    const int line = longer.events.back().line;
+    std::vector<Breach> breaches = rule_as_read(longer, misread).breaches;
+    std::erase_if(breaches, [&](const Breach& breach) { return breach.line != line; });
+    return breaches;
+}
+
 /// A settlement line is allowed where it is due, to the cent, and its time has come.
-bool is_due_now(const HandRecord& hand, const Key& key, const Event& event) {
+bool is_due_now(const HandRecord& hand, const Ruling& ruling, const Event& event) {
     const std::string text = to_text(event);
-    if (key.ruling.complete) {
-        const auto lines = lines_to_make(hand, key.ruling);
+    if (ruling.complete) {
+        const auto lines = lines_to_make(hand, ruling);
         return std::any_of(lines.begin(), lines.end(),
                            [&](const Line& line) { return to_text(line) == text; });
     }
-    return std::any_of(key.ruling.next.begin(), key.ruling.next.end(),
+    return std::any_of(ruling.next.begin(), ruling.next.end(),
                        [&](const Act& act) { return to_text(act) == text; });
+}
+
+bool is_allowed(const HandRecord& hand, const Ruling& ruling, const Event& event,
+                const std::vector<Breach>& breaches) {
+    return breaches.empty() && (!is_settlement(event.verb) || is_due_now(hand, ruling, event));
 }
 
 void answer_may(Key& key, const Scenario& scenario) {
     const Event& event = scenario.question.event.value();
     key.why_not = breaches_of(scenario.hand, event);
     add_clauses(key.because, key.why_not);
-    key.allowed = key.why_not.empty() &&
-                  (!is_settlement(event.verb) || is_due_now(scenario.hand, key, event));
+    key.allowed = is_allowed(scenario.hand, key.ruling, event, key.why_not);
     if (!is_settlement(event.verb)) return;
     for (const Line& line : key.ruling.lines) {
         if (is_about(event, line)) add_clauses(key.because, line);
+    }
+}
+
+/// The answer that a reader of the sheet takes to be right, in words: one of these.
+std::vector<std::string> answers_as_read(const Scenario& scenario, const Misreading* misread) {
+    const Ruling ruling = rule_as_read(scenario.hand, misread);
+    std::vector<std::string> answers;
+    switch (scenario.question.kind) {
+        case QuestionKind::Spot:
+        case QuestionKind::Table:
+            for (const Line& line : lines_asked(scenario, ruling)) answers.push_back(to_text(line));
+            break;
+        case QuestionKind::Next:
+            for (const Act& act : ruling.next) answers.push_back(to_text(act));
+            break;
+        case QuestionKind::May: {
+            const Event& event = scenario.question.event.value();
+            const auto breaches = breaches_as_read(scenario.hand, event, misread);
+            const bool allowed = is_allowed(scenario.hand, ruling, event, breaches);
+            answers.emplace_back(allowed ? "allowed" : "not allowed");
+        }
+    }
+    return answers;
+}
+
+/// Names the first misreading that makes the wrong answer right.
+void explain(Mark& mark, const std::string& answer, const Scenario& scenario,
+             std::span<const Misreading> misreadings) {
+    for (const Misreading& misreading : misreadings) {
+        if (misreading.game != scenario.game()) continue;
+        const auto answers = answers_as_read(scenario, &misreading);
+        if (std::find(answers.begin(), answers.end(), answer) == answers.end()) continue;
+        mark.misreading = misreading.id;
+        mark.trainer_says = misreading.says;
+        return;
     }
 }
 
@@ -164,20 +217,25 @@ Mark grade_settlement(const SettlementAnswer& answer, const Scenario& scenario, 
     return mark;
 }
 
-Mark grade_next(const ActAnswer& answer, const Scenario& scenario, Key key) {
+Mark grade_next(const ActAnswer& answer, const Scenario& scenario, Key key,
+                std::span<const Misreading> misreadings) {
     Mark mark;
     mark.right = std::find(key.acts.begin(), key.acts.end(), answer.act) != key.acts.end();
     mark.key = std::move(key);
     if (mark.right) return mark;
     if (const auto event = event_of_act(scenario.hand, answer.act))
         mark.breaches = breaches_of(scenario.hand, *event);
+    explain(mark, answer.act, scenario, misreadings);
     return mark;
 }
 
-Mark grade_may(const PermissionAnswer& answer, Key key) {
+Mark grade_may(const PermissionAnswer& answer, const Scenario& scenario, Key key,
+               std::span<const Misreading> misreadings) {
     Mark mark;
     mark.right = answer.allowed == key.allowed;
     mark.key = std::move(key);
+    if (!mark.right)
+        explain(mark, answer.allowed ? "allowed" : "not allowed", scenario, misreadings);
     return mark;
 }
 
@@ -215,13 +273,7 @@ std::optional<std::string> may_problem(const Scenario& scenario) {
 }  // namespace
 
 std::vector<Breach> breaches_of(const HandRecord& hand, const Event& event) {
-    const HandRecord longer = with(hand, event);
-    const int line = longer.events.back().line;
-    std::vector<Breach> breaches = rule(longer).breaches;
-    const auto earlier = std::remove_if(breaches.begin(), breaches.end(),
-                                        [&](const Breach& breach) { return breach.line != line; });
-    breaches.erase(earlier, breaches.end());
-    return breaches;
+    return breaches_as_read(hand, event, nullptr);
 }
 
 std::optional<Event> event_of_act(const HandRecord& hand, const std::string& act) {
@@ -264,11 +316,17 @@ Mark grade(const Answer& answer, const Scenario& scenario,
             return grade_settlement(must_be<SettlementAnswer>(answer), scenario, key_of(scenario),
                                     misreadings);
         case QuestionKind::Next:
-            return grade_next(must_be<ActAnswer>(answer), scenario, key_of(scenario));
+            return grade_next(must_be<ActAnswer>(answer), scenario, key_of(scenario), misreadings);
         case QuestionKind::May:
-            return grade_may(must_be<PermissionAnswer>(answer), key_of(scenario));
+            return grade_may(must_be<PermissionAnswer>(answer), scenario, key_of(scenario),
+                             misreadings);
     }
     throw Fault("a question of no kind");
+}
+
+bool is_caught(const Misreading& misreading, const Scenario& scenario) {
+    return misreading.game == scenario.game() &&
+           answers_as_read(scenario, nullptr) != answers_as_read(scenario, &misreading);
 }
 
 }  // namespace fairdeal

@@ -53,10 +53,15 @@ struct Mark {
     Verdict verdict;  // Spot, Table: wager by wager, with clauses and misreadings
     std::vector<Breach>
         breaches;  // Next: what the act that was answered would break, if a clause says so
+    std::string misreading;    // Next, May: the id of the first that gives the answer, or empty
+    std::string trainer_says;  // its sentence
 };
 
 /// Marks an answer. It must be of the question's kind; another is a Fault.
 Mark grade(const Answer& answer, const Scenario& scenario, std::span<const Misreading> misreadings);
+
+/// Would somebody who misreads the clause answer the scenario's question otherwise than the key?
+bool is_caught(const Misreading& misreading, const Scenario& scenario);
 
 /// What the clauses say against an event if it came now; empty where it is allowed. The text is an
 /// event or an act ("dealer hit": with a card that cannot be read).

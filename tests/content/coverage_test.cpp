@@ -1,0 +1,127 @@
+// What the shipped content covers: every misreading is caught by a scenario, and every clause that
+// rules something is cited by a test, taught by a scenario and, where it moves money, misread by
+// somebody. The tables are printed; a hole fails.
+
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <set>
+#include <sstream>
+
+#include "content/library.h"
+#include "support/hands.h"
+#include "training/grade.h"
+
+using namespace fairdeal;
+
+namespace {
+
+const Library& shipped() {
+    static const Result<Library> library = load_library(FAIRDEAL_SOURCE_DIR);
+    if (!library) BOOST_FAIL(in_words(library.error()));
+    return *library;
+}
+
+/// The text of every test in C++.
+const std::vector<std::string>& test_texts() {
+    static const std::vector<std::string> texts = [] {
+        std::vector<std::string> all;
+        const std::filesystem::path folder = FAIRDEAL_SOURCE_DIR "/tests";
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+            const auto ending = entry.path().extension();
+            if (ending != ".cpp" && ending != ".h") continue;
+            std::ostringstream text;
+            text << std::ifstream(entry.path()).rdbuf();
+            all.push_back(text.str());
+        }
+        return all;
+    }();
+    return texts;
+}
+
+/// "BRK-BJ-1" is not named by "BRK-BJ-12".
+bool names(const std::string& text, const std::string& id) {
+    for (auto at = text.find(id); at != std::string::npos; at = text.find(id, at + 1)) {
+        const char after = at + id.size() < text.size() ? text[at + id.size()] : ' ';
+        const bool is_open_point = at >= 4 && text.compare(at - 4, 4, "AMB-") == 0;
+        if ((after < '0' || after > '9') && !is_open_point) return true;
+    }
+    return false;
+}
+
+int tests_naming(const std::string& id) {
+    int tests = 0;
+    for (const std::string& text : test_texts()) tests += names(text, id) ? 1 : 0;
+    return tests;
+}
+
+int scenarios_teaching(const std::string& id) {
+    int scenarios = 0;
+    for (const Scenario& scenario : shipped().scenarios) {
+        const auto& taught = scenario.clauses;
+        scenarios += std::find(taught.begin(), taught.end(), id) != taught.end() ? 1 : 0;
+    }
+    return scenarios;
+}
+
+int misreadings_of(const std::string& id) {
+    int misreadings = 0;
+    for (const Misreading& misreading : shipped().misreadings)
+        misreadings += misreading.clause == id ? 1 : 0;
+    return misreadings;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(coverage)
+
+BOOST_AUTO_TEST_CASE(every_misreading_is_caught_by_a_scenario) {
+    int caught_ones = 0;
+    for (const Misreading& misreading : shipped().misreadings) {
+        int catching = 0;
+        for (const Scenario& scenario : shipped().scenarios)
+            catching += is_caught(misreading, scenario) ? 1 : 0;
+        BOOST_TEST(catching > 0, misreading.id << " is caught by no scenario");
+        caught_ones += catching > 0 ? 1 : 0;
+    }
+    std::cout << caught_ones << " of " << shipped().misreadings.size()
+              << " misreadings are caught by a scenario\n";
+    BOOST_TEST(shipped().misreadings.size() >= 150U);
+}
+
+BOOST_AUTO_TEST_CASE(no_two_misreadings_of_a_game_are_one) {
+    std::set<std::string> seen;
+    for (const Misreading& misreading : shipped().misreadings) {
+        const ClauseChange& change = misreading.change;
+        std::ostringstream what;
+        what << misreading.clause << ' ' << (change.outcome ? to_text(*change.outcome) : "") << ' '
+             << (change.odds ? to_text(*change.odds) : "") << ' ' << change.ignored << ' '
+             << change.tip_times_stake << ' ' << (change.slip ? to_text(*change.slip) : "") << ' '
+             << (change.order ? to_text(*change.order) : "") << ' '
+             << (change.option ? change.option->first + "=" + change.option->second : "");
+        BOOST_TEST(seen.insert(what.str()).second, misreading.id << " is there twice");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_clause_that_rules_something_is_tested_taught_and_misread) {
+    std::cout << "clause        tests scenarios misreadings\n";
+    for (const RuleBook& book : shipped().books) {
+        for (const BookSection& section : book.sections) {
+            for (const BookClause& clause : section.clauses) {
+                const bool settles = clause.kind == ClauseKind::Settlement;
+                if (!settles && clause.kind != ClauseKind::Procedure) continue;
+                const int tests = tests_naming(clause.id);
+                const int scenarios = scenarios_teaching(clause.id);
+                const int misreadings = misreadings_of(clause.id);
+                std::cout << clause.id << std::string(14 - clause.id.size(), ' ') << tests << "\t"
+                          << scenarios << "\t" << misreadings << (settles ? "  *" : "") << "\n";
+                BOOST_TEST(tests > 0, clause.id << " is named by no test");
+                BOOST_TEST(scenarios > 0, clause.id << " is taught by no scenario");
+                if (settles) BOOST_TEST(misreadings > 0, clause.id << " is misread by nobody");
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
