@@ -12,6 +12,17 @@ constexpr std::array<std::string_view, 14> rank_words{
 constexpr std::array<std::string_view, 5> suit_words{"an unknown suit", "spades", "hearts",
                                                      "diamonds", "clubs"};
 
+/// What a byte stands for in a list of letters; the list's length: for nothing.
+constexpr std::array<std::uint8_t, 256> places_in(std::string_view letters) {
+    std::array<std::uint8_t, 256> places{};
+    for (auto& place : places) place = static_cast<std::uint8_t>(letters.size());
+    for (std::size_t i = 0; i < letters.size(); ++i)
+        places[static_cast<unsigned char>(letters[i])] = static_cast<std::uint8_t>(i);
+    return places;
+}
+constexpr auto rank_places = places_in(rank_letters);
+constexpr auto suit_places = places_in(suit_letters);
+
 }  // namespace
 
 Colour colour_of(Suit suit) {
@@ -26,9 +37,9 @@ std::string to_text(Card card) {
 
 std::optional<Card> card_from(std::string_view text) {
     if (text.size() != 2) return std::nullopt;
-    const auto rank = rank_letters.find(text[0]);
-    const auto suit = suit_letters.find(text[1]);
-    if (rank == std::string_view::npos || suit == std::string_view::npos) return std::nullopt;
+    const std::uint8_t rank = rank_places[static_cast<unsigned char>(text[0])];
+    const std::uint8_t suit = suit_places[static_cast<unsigned char>(text[1])];
+    if (rank == rank_letters.size() || suit == suit_letters.size()) return std::nullopt;
     return Card{static_cast<Rank>(rank), static_cast<Suit>(suit)};
 }
 

@@ -40,42 +40,42 @@ struct VerbForm {
     unsigned games;
 };
 
-VerbForm form_of(Verb verb) {
-    switch (verb) {
-        case Verb::Chips: return {S | D, Form::Amount, banked};
-        case Verb::Bet: return {S, Form::WagerAmount, bet_games};
-        case Verb::Secret: return {S, Form::Amount, league};
-        case Verb::Blind: return {S, Form::Amount, extreme};
-        case Verb::Deal: return {S | H | D, Form::Cards, every};
-        case Verb::Turn: return {S | D, Form::OneCard, every};
-        case Verb::Offer: return {D, Form::WhatIsOffered, every};
-        case Verb::Insure: return {S, Form::Amount, every};
-        case Verb::Peek: return {D, Form::Nothing, every};
-        case Verb::Raise: return {S, Form::Amount, extreme};
-        case Verb::Check: return {S, Form::Nothing, extreme};
-        case Verb::Fold: return {S | D, Form::Nothing, extreme};
-        case Verb::Pass: return {S | D, Form::Nothing, extreme};
-        case Verb::Play: return {D, Form::Nothing, extreme};
-        case Verb::Hit: return {S | H | D, Form::OneCard, every};
-        case Verb::Stand: return {S | H | D, Form::Nothing, every};
-        case Verb::Double: return {S | H, Form::CardOrNone, every};
-        case Verb::Split: return {S | H, Form::Nothing, every};
-        case Verb::Surrender: return {S | H, Form::Nothing, every};
-        case Verb::EvenMoney: return {S, Form::Nothing, every};
-        case Verb::SitOut:
-        case Verb::SitIn:
-        case Verb::Disconnect:
-        case Verb::Reconnect: return {S, Form::Nothing, league};
-        case Verb::Take:
-        case Verb::Pay:
-        case Verb::Return: return {S | H, Form::WagerAmount, every};
-        case Verb::Push: return {S | H, Form::WagerOnly, every};
-        case Verb::Tip: return {S | H, Form::Amount, games({Game::Breakout})};
-        case Verb::Out:
-        case Verb::Place: return {S, Form::PlaceNumber, league};
-    }
-    throw Fault("a verb of no form");
-}
+// In the order of Verb.
+constexpr std::array<VerbForm, verb_count> forms{{
+    {S | D, Form::Amount, banked},                   // chips
+    {S, Form::WagerAmount, bet_games},               // bet
+    {S, Form::Amount, league},                       // secret
+    {S, Form::Amount, extreme},                      // blind
+    {S | H | D, Form::Cards, every},                 // deal
+    {S | D, Form::OneCard, every},                   // turn
+    {D, Form::WhatIsOffered, every},                 // offer
+    {S, Form::Amount, every},                        // insure
+    {D, Form::Nothing, every},                       // peek
+    {S, Form::Amount, extreme},                      // raise
+    {S, Form::Nothing, extreme},                     // check
+    {S | D, Form::Nothing, extreme},                 // fold
+    {S | D, Form::Nothing, extreme},                 // pass
+    {D, Form::Nothing, extreme},                     // play
+    {S | H | D, Form::OneCard, every},               // hit
+    {S | H | D, Form::Nothing, every},               // stand
+    {S | H, Form::CardOrNone, every},                // double
+    {S | H, Form::Nothing, every},                   // split
+    {S | H, Form::Nothing, every},                   // surrender
+    {S, Form::Nothing, every},                       // even-money
+    {S, Form::Nothing, league},                      // sit-out
+    {S, Form::Nothing, league},                      // sit-in
+    {S, Form::Nothing, league},                      // disconnect
+    {S, Form::Nothing, league},                      // reconnect
+    {S | H, Form::WagerAmount, every},               // take
+    {S | H, Form::WagerAmount, every},               // pay
+    {S | H, Form::WagerOnly, every},                 // push
+    {S | H, Form::WagerAmount, every},               // return
+    {S | H, Form::Amount, games({Game::Breakout})},  // tip
+    {S, Form::PlaceNumber, league},                  // out
+    {S, Form::PlaceNumber, league},                  // place
+}};
+
+constexpr const VerbForm& form_of(Verb verb) { return forms[static_cast<std::size_t>(verb)]; }
 
 /// Which wagers a game knows; in Breakout and the league insurance is settled but never `bet`.
 bool is_wager_of(Wager wager, Game game) {
@@ -98,13 +98,13 @@ bool is_wager_of(Wager wager, Game game) {
 using Words = Few<std::string_view, 6>;
 Words words_of(std::string_view text) {
     Words words;
-    for (auto space = text.find(' ');
-         space != std::string_view::npos && words.size() + 1 < words.capacity();
-         space = text.find(' ')) {
-        words.push_back(text.substr(0, space));
-        text.remove_prefix(space + 1);
+    std::size_t start = 0;
+    for (std::size_t i = 0; i < text.size() && words.size() + 1 < words.capacity(); ++i) {
+        if (text[i] != ' ') continue;
+        words.push_back(text.substr(start, i - start));
+        start = i + 1;
     }
-    words.push_back(text);
+    words.push_back(text.substr(start));
     return words;
 }
 
@@ -124,7 +124,7 @@ public:
             return event_;
         }
         const auto form = read_who_and_verb();
-        if (!form) return event_;
+        if (form == nullptr) return event_;
         read_words(form->form);
         if (problems_.size() == before && next_ < words_.size()) {
             wrong(words_[next_], quoted(words_[next_]) + " is one word too many");
@@ -158,25 +158,26 @@ private:
         return who;
     }
 
-    std::optional<VerbForm> read_who_and_verb() {
+    /// Null, with the problem noted, where there is none.
+    const VerbForm* read_who_and_verb() {
         const auto who_word = word("who acts");
         const auto who = who_from(*who_word);
         if (!who)
             wrong(*who_word,
                   quoted(*who_word) + " is not the dealer, a seat 1 to 9 or a hand such as 2.1");
         const auto verb_word = word("a verb");
-        if (!verb_word) return std::nullopt;
+        if (!verb_word) return nullptr;
         const auto verb = verb_from(*verb_word);
         if (!verb) {
             wrong(*verb_word, quoted(*verb_word) + " is not a verb");
-            return std::nullopt;
+            return nullptr;
         }
-        const VerbForm form = form_of(*verb);
+        const VerbForm& form = form_of(*verb);
         if ((form.games >> static_cast<unsigned>(game_) & 1U) == 0) {
             wrong(*verb_word, fmt::format("'{}' is not used in {}", *verb_word, to_text(game_)));
-            return std::nullopt;
+            return nullptr;
         }
-        if (!who) return std::nullopt;
+        if (!who) return nullptr;
         event_.who = *who;
         event_.verb = *verb;
         const unsigned kind = who->is_dealer() ? D : who->hand == 0 ? S : H;
@@ -186,9 +187,9 @@ private:
                                          : kind == S ? "a seat"
                                                      : "one hand of a seat",
                                          *verb_word));
-            return std::nullopt;
+            return nullptr;
         }
-        return form;
+        return &form;
     }
 
     void read_words(Form form) {

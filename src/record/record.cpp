@@ -39,6 +39,19 @@ bool has_foreign_byte(std::string_view text, int line, Problems& problems) {
     return false;
 }
 
+/// Nothing but lines of ASCII text without comments: the lines need no second look.
+bool is_plain(std::string_view text) {
+    std::uint8_t foreign = 0;  // in bytes throughout, so that many are looked at in one step
+    for (const char c : text) {
+        const auto byte = static_cast<std::uint8_t>(c);
+        const std::uint8_t unprintable = static_cast<std::uint8_t>(byte - 0x20) > 0x7e - 0x20;
+        const std::uint8_t line_end = byte == '\n';
+        const std::uint8_t comment = byte == '#';
+        foreign |= static_cast<std::uint8_t>((unprintable & ~line_end) | comment);
+    }
+    return foreign == 0;
+}
+
 /// Calls `use(text, line number)` for each line of the text, the last one with or without its LF.
 template <class Use>
 void for_each_line(std::string_view text, Use use) {
@@ -67,9 +80,10 @@ Result<HandRecord> read_record(std::string_view text) {
     std::optional<Header> header;
     std::vector<Event> events;
     events.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1);
+    const bool plain = is_plain(text);
     for_each_line(text, [&](std::string_view raw, int number) {
-        const Line line = without_comment(raw);
-        if (has_foreign_byte(raw, number, problems)) return;
+        const Line line = plain ? Line{raw, false} : without_comment(raw);
+        if (!plain && has_foreign_byte(raw, number, problems)) return;
         if (number == 1) {
             header = read_header(line.text, problems);
         } else if (line.text.empty() && !line.comment) {
