@@ -5,6 +5,7 @@
 
 #include "games/breakout/breakout.h"
 #include "games/extreme/extreme.h"
+#include "games/league/league.h"
 #include "games/midnight/midnight.h"
 #include "games/slips.h"
 #include "games/unreadable.h"
@@ -14,7 +15,8 @@ namespace fairdeal {
 std::span<const GameRules> all_games() {
     static constexpr std::array games{GameRules{Game::Breakout, rule_breakout, breakout_clauses},
                                       GameRules{Game::Midnight, rule_midnight, midnight_clauses},
-                                      GameRules{Game::Extreme, rule_extreme, extreme_clauses}};
+                                      GameRules{Game::Extreme, rule_extreme, extreme_clauses},
+                                      GameRules{Game::League, rule_league, league_clauses}};
     return games;
 }
 

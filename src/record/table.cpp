@@ -181,7 +181,8 @@ Impossible apply_wager(TableState& table, const Event& event, Effect effect) {
         return std::nullopt;
     }
     ++seat.put_up;
-    seat.wagers.push_back({event.wager, event.amount, table.events, effect == Effect::Forbidden});
+    seat.wagers.push_back({event.wager, event.amount, table.events, effect == Effect::Forbidden,
+                           event.verb == Verb::Secret});
     return std::nullopt;
 }
 
@@ -265,8 +266,12 @@ Impossible apply_verb(TableState& table, const Event& event, Effect effect) {
         case Verb::Play: apply_decision(table, event, effect); return std::nullopt;
         case Verb::SitOut:
         case Verb::SitIn:
+            seat_at(table, event.who.seat).sits_out = event.verb == Verb::SitOut;
+            return std::nullopt;
         case Verb::Disconnect:
         case Verb::Reconnect:
+            seat_at(table, event.who.seat).disconnected = event.verb == Verb::Disconnect;
+            return std::nullopt;
         case Verb::Take:
         case Verb::Pay:
         case Verb::Push:

@@ -26,6 +26,7 @@ struct PlacedWager {
     Money stake;
     int event = never;       // index of the event that put it up
     bool forbidden = false;  // Effect::Forbidden
+    bool secret = false;     // league: put up as the secret bet
 };
 
 struct TableHand {
@@ -64,6 +65,7 @@ struct TableSeat {
     int adjusted_at = never;  // index of the event of raise, check, fold, pass
     int turned = never;       // index of the event that turned its card up
     int put_up = 0;           // how many wagers were put up, one on another or not
+    bool sits_out = false, disconnected = false;  // league
     /// The wager of this name that counts, else one that is forbidden, else null. The same wager
     /// put up again before the deal adds to it.
     [[nodiscard]] const PlacedWager* find(Wager name) const;

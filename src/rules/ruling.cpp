@@ -26,7 +26,8 @@ std::string to_text(const Act& act) {
     std::string text = fmt::format("{} {}", to_text(act.who), to_text(act.verb));
     if (act.wager != Wager::None) text += fmt::format(" {}", to_text(act.wager));
     const bool moves_money = act.verb == Verb::Take || act.verb == Verb::Pay ||
-                             act.verb == Verb::Return || act.verb == Verb::Tip;
+                             act.verb == Verb::Return || act.verb == Verb::Tip ||
+                             act.verb == Verb::Bet;
     return moves_money ? text + " " + to_text(act.amount) : text;
 }
 

@@ -1,0 +1,189 @@
+#include "games/league/conduct.h"
+
+#include <fmt/format.h>
+
+#include "games/league/auto_play.h"
+#include "games/league/clauses.h"
+#include "games/league/draw.h"
+#include "games/league/insurance.h"
+#include "games/league/placing.h"
+
+namespace fairdeal::ibl {
+
+namespace {
+
+// --- the check for blackjack
+
+/// The dealer has a blackjack, or turns one up with this event.
+bool turns_up_natural(const Play& play, const Event& event) {
+    if (!event.who.is_dealer() || event.verb != Verb::Turn) return dealer_natural(play);
+    TableState turned = play.table;
+    apply(turned, event);
+    return is_natural(turned.dealer);
+}
+
+/// The dealer's blackjack, under the hole card, has ended the hand before anybody played.
+bool blackjack_ended_it(const Play& play) { return play.has_hole_card() && dealer_natural(play); }
+
+/// Once, on the event that passes it by: a check of the hole card that was due.
+void report_missed_check(Play& play, const Event& event) {
+    const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;
+    if (!dealing_done(play) || settled || !play.has_hole_card() || play.check_missed) return;
+    const bool asks =
+        event.verb == Verb::Insure || event.verb == Verb::EvenMoney || event.verb == Verb::Peek;
+    if (asks || turns_up_natural(play, event)) return;
+    play.check_missed = true;
+    play.report(event, base_game, "the hole card was not checked for a blackjack");
+}
+
+Effect judge_peek(Play& play, const Event& event) {
+    if (!play.has_hole_card()) {
+        play.report(event, base_game, "there is no hole card to check");
+    } else if (dealer_natural(play)) {
+        play.report(event, base_game, "the check passed, and the dealer has a blackjack");
+    }
+    return Effect::Counts;
+}
+
+// --- the hands
+
+/// Once, on the event that shows it: somebody acts before the deal is complete or out of turn.
+void report_turn(Play& play, const Event& event) {
+    if (play.turn_reported) return;
+    const bool too_early = !dealing_done(play);
+    if (!too_early && !an_earlier_hand_waits(play, event.who)) return;
+    play.turn_reported = true;
+    play.report(event, too_early ? base_game : who_starts,
+                too_early ? "an act before every seat and the dealer have their cards"
+                          : "an earlier hand has not been played yet");
+}
+
+Effect judge_hit(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
+    if (!blackjack_ended_it(play) && !is_finished(play, seat, hand)) return Effect::Counts;
+    play.report(event, base_game,
+                blackjack_ended_it(play) ? "a card, and the dealer's blackjack has ended the hand"
+                                         : "a card to a hand that is finished");
+    return Effect::LeftOut;
+}
+
+/// An illegal double stands as dealt. The card of a double that waits is no second double.
+Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
+    if (double_is_open(play, seat, hand)) return Effect::Counts;
+    const bool short_of_chips =
+        may_double(hand, play.sheet.house.base) && !can_cover(seat, hand.grown(original_bet(seat)));
+    play.report(event, base_game,
+                short_of_chips ? "a double of more than his chips"
+                               : "a double that the hand does not allow");
+    return Effect::Counts;
+}
+
+/// An illegal split stands as dealt.
+Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
+    if (split_is_open(play, seat, hand)) return Effect::Counts;
+    const bool short_of_chips =
+        may_split(seat, hand, play.sheet.house.base) && !can_cover(seat, original_bet(seat));
+    play.report(event, base_game,
+                short_of_chips ? "a split of more than his chips"
+                               : "a split that the hand does not allow");
+    return Effect::Counts;
+}
+
+Effect judge_surrender(Play& play, const Event& event, const TableHand& hand) {
+    if (surrender_is_open(play, hand)) return Effect::Counts;
+    play.report(event, base_game, "a surrender that is not open");
+    return Effect::AsIfNotAsked;
+}
+
+/// An act on a seat that plays no hand.
+Effect judge_stranger(Play& play, const Event& event) {
+    play.report(event, base_game, "an act on a seat without a bet that counts");
+    const bool card = event.verb == Verb::Hit || event.verb == Verb::Double;
+    return card ? Effect::LeftOut : Effect::AsIfNotAsked;
+}
+
+bool is_open(const Play& play, const TableSeat& seat, const TableHand& hand) {
+    const bool has_cards = !hand.from_split || hand.cards.size() >= 2;
+    return has_cards && !hand.double_waits && !blackjack_ended_it(play) &&
+           !is_finished(play, seat, hand);
+}
+
+Effect judge_hand(Play& play, const Event& event) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    const TableHand* hand = play.table.find(event.who);
+    if (seat == nullptr || hand == nullptr) return Effect::Counts;
+    if (!is_dealt_in(*seat)) return judge_stranger(play, event);
+    report_turn(play, event);
+    if (is_on_auto_play(*seat) && is_open(play, *seat, *hand)) {
+        if (const auto effect = judge_system_act(play, event, *hand)) return *effect;
+    }
+    if (event.verb == Verb::Hit) return judge_hit(play, event, *seat, *hand);
+    if (event.verb == Verb::Double) return judge_double(play, event, *seat, *hand);
+    if (event.verb == Verb::Split) return judge_split(play, event, *seat, *hand);
+    if (event.verb == Verb::Surrender) return judge_surrender(play, event, *hand);
+    return Effect::Counts;
+}
+
+// --- the dealer's hand
+
+/// Once: the dealer plays before the players have. A blackjack that he turns up ends their play.
+void report_early_draw(Play& play, const Event& event) {
+    if (play.early_draw_reported) return;
+    const bool blackjack = play.has_hole_card() && turns_up_natural(play, event);
+    if (dealing_done(play) && (blackjack || all_hands_finished(play))) return;
+    play.early_draw_reported = true;
+    play.report(event, base_game, "the dealer plays before the players have");
+}
+
+Effect judge_dealer(Play& play, const Event& event) {
+    report_early_draw(play, event);
+    if (event.verb == Verb::Turn) return Effect::Counts;
+    const DrawCall call = dealer_must(play);
+    if (event.verb == Verb::Stand) {
+        if (!call.draw) return Effect::Counts;
+        play.report(event, base_game, "the dealer stands where he must draw");
+        return Effect::AsIfNotAsked;
+    }
+    if (call.draw) return Effect::Counts;
+    play.report(event, base_game, "the dealer draws a card that he must not");
+    return Effect::LeftOut;
+}
+
+bool is_about_the_box(Verb verb) {
+    return verb == Verb::SitOut || verb == Verb::SitIn || verb == Verb::Disconnect ||
+           verb == Verb::Reconnect;
+}
+
+}  // namespace
+
+bool double_is_open(const Play& play, const TableSeat& seat, const TableHand& hand) {
+    return seat.even_money == never && !blackjack_ended_it(play) &&
+           may_double(hand, play.sheet.house.base) &&
+           can_cover(seat, hand.grown(original_bet(seat)));
+}
+
+bool split_is_open(const Play& play, const TableSeat& seat, const TableHand& hand) {
+    return seat.even_money == never && !blackjack_ended_it(play) &&
+           may_split(seat, hand, play.sheet.house.base) && can_cover(seat, original_bet(seat));
+}
+
+bool surrender_is_open(const Play& play, const TableHand& hand) {
+    const bool checked = !play.has_hole_card() || play.known_no_blackjack != never;
+    const TableSeat* seat = play.table.find(hand.who.seat);
+    return checked && seat != nullptr && seat->even_money == never && !blackjack_ended_it(play) &&
+           may_surrender(hand, play.sheet.house.base);
+}
+
+Effect judge_event(Play& play, const Event& event) {
+    if (is_settlement(event.verb) || is_about_the_box(event.verb)) return Effect::Counts;
+    if (event.verb == Verb::Chips) return judge_chips(play, event);
+    if (event.verb == Verb::Bet || event.verb == Verb::Secret) return judge_bet(play, event);
+    if (event.verb == Verb::Deal) return judge_deal(play, event);
+    if (event.verb == Verb::Offer) return judge_offer(play, event);
+    report_missed_check(play, event);
+    if (event.verb == Verb::Insure) return judge_insurance(play, event);
+    if (event.verb == Verb::EvenMoney) return judge_even_money(play, event);
+    if (event.verb == Verb::Peek) return judge_peek(play, event);
+    return event.who.is_dealer() ? judge_dealer(play, event) : judge_hand(play, event);
+}
+
+}  // namespace fairdeal::ibl

@@ -1,0 +1,15 @@
+#pragma once
+// The dealer's hand of the base game (AMB-IBL-28): for whom he draws, and how far.
+
+#include "games/league/play.h"
+
+namespace fairdeal::ibl {
+
+/// What the dealer must do now that the hands are played: one more card, or none.
+struct DrawCall {
+    bool draw = false;
+    bool was_to_draw = false;  // he plays his hand: his stand on 17 to 21 is called
+};
+DrawCall dealer_must(const Play& play);
+
+}  // namespace fairdeal::ibl

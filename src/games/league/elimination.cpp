@@ -1,0 +1,217 @@
+#include "games/league/elimination.h"
+
+#include <algorithm>
+
+#include "games/league/clauses.h"
+
+namespace fairdeal::ibl {
+
+namespace {
+
+bool holds(const std::vector<int>& list, int number) {
+    return std::find(list.begin(), list.end(), number) != list.end();
+}
+
+/// One table after a hand: those still in fall into who goes out and who stays, each best first.
+class Table {
+public:
+    Table(const Play& play, std::vector<Contender> all)
+        : sheet_(play.sheet), facts_(play.facts()), start_(play.start), stay_(std::move(all)) {}
+
+    std::vector<Line> lines() {
+        int place = static_cast<int>(stay_.size());
+        if (sheet_.knows(eh_4)) go_bust();
+        if (is_elimination()) go_lowest();
+        const bool ends = facts_.final_hand || (stay_.size() <= 1 && !out_.empty());
+        std::vector<Line> lines;
+        for (auto one = out_.rbegin(); one != out_.rend(); ++one)
+            lines.push_back(line_of(*one, Verb::Out, place--));
+        if (!ends) return lines;
+        const std::vector<Ranked> placed = final_placing();
+        for (auto one = placed.rbegin(); one != placed.rend(); ++one)
+            lines.push_back(line_of(*one, Verb::Place, place--));
+        return lines;
+    }
+
+private:
+    // --- IBL-EH-4 and AMB-IBL-06: everybody at zero goes, on any hand
+
+    void go_bust() {
+        std::vector<Contender> bust = leave([](const Contender& who) { return who.count.is_zero(); });
+        if (bust.empty()) return;
+        out_ = sudden_death(bust, start_, sheet_);
+        for (Ranked& one : out_) one.because = why_bust(one, bust.size());
+    }
+
+    [[nodiscard]] Clauses why_bust(const Ranked& one, std::size_t bust) const {
+        const bool is_lowest = holds(facts_.eliminations, facts_.hand.value_or(0));
+        Clauses because{eh_4};
+        if (bust != 2) cite(because, one_or_three_bust);
+        if (is_lowest && !facts_.final_hand) cite(because, bust_on_elimination);
+        if (bust == 1) return because;
+        if (stay_.empty()) cite(because, everyone_busts);
+        return with_rewards(because, one, bust);
+    }
+
+    /// IBL-EH-5 and -6: whose of their positions pay or feed (AMB-IBL-33), and how that is decided.
+    [[nodiscard]] Clauses with_rewards(Clauses because, const Ranked& one, std::size_t bust) const {
+        const int rewarded = rewarded_places(bust);
+        const bool all = rewarded == static_cast<int>(bust);
+        const bool shares = all && sheet_.house.both_rewarded == BothRewarded::Shared;
+        if (shares) {
+            cite(because, eh_5);
+            cite(because, both_rewarded);
+            return because;
+        }
+        for (const ClauseId test : one.because) cite(because, test);
+        if (all) {
+            cite(because, eh_5);
+            cite(because, both_rewarded);
+        } else if (rewarded > 0) {
+            cite(because, eh_6);
+            cite(because, both_still_out);
+        } else {
+            cite(because, neither_rewarded);
+        }
+        return because;
+    }
+
+    /// How many of the places of those who have just gone bust pay or feed.
+    [[nodiscard]] int rewarded_places(std::size_t bust) const {
+        const int best = static_cast<int>(stay_.size()) + 1;
+        int rewarded = 0;
+        for (int place = best; place < best + static_cast<int>(bust); ++place) {
+            if (holds(facts_.prizes, place) || holds(facts_.feeders, place)) ++rewarded;
+        }
+        return rewarded;
+    }
+
+    // --- IBL-EH-2 and -3: the lowest count goes
+
+    /// AMB-IBL-20: the final hand ranks, it removes nobody. AMB-IBL-02: a bust is the elimination.
+    /// AMB-IBL-26: the last one is not removed.
+    [[nodiscard]] bool is_elimination() const {
+        const bool listed = facts_.hand && holds(facts_.eliminations, *facts_.hand);
+        const bool met = !out_.empty() && sheet_.house.bust_is_the_elimination;
+        return listed && !facts_.final_hand && !met && stay_.size() >= 2 && sheet_.knows(eh_2);
+    }
+
+    void go_lowest() {
+        const auto by_count = [](const Contender& a, const Contender& b) {
+            return a.count < b.count;
+        };
+        const auto [lowest, largest] = std::minmax_element(stay_.begin(), stay_.end(), by_count);
+        const Money goes = sheet_.is_reversed(eh_2) ? largest->count : lowest->count;
+        std::vector<Ranked> tied =
+            sudden_death(leave([&](const Contender& who) { return who.count == goes; }), start_,
+                         sheet_);
+        const std::size_t stay = tied.size() - how_many_go(tied.size());
+        for (std::size_t i = 0; i < stay; ++i) stay_.push_back(tied[i].who);
+        std::vector<Ranked> gone(tied.begin() + static_cast<std::ptrdiff_t>(stay), tied.end());
+        for (Ranked& one : gone) one.because = why_lowest(one, tied.size());
+        out_.insert(out_.begin(), gone.begin(), gone.end());  // AMB-IBL-22: above the zeros
+    }
+
+    /// IBL-EH-3; AMB-IBL-01 where three or more share the lowest count.
+    [[nodiscard]] std::size_t how_many_go(std::size_t tied) const {
+        if (tied == 1) return 1;
+        if (!sheet_.knows(eh_3)) return tied;
+        if (tied == 2) return 1;
+        switch (sheet_.house.tied_lowest_out) {
+            case TiedLowestOut::One: return 1;
+            case TiedLowestOut::AllButOne: return tied - 1;
+            case TiedLowestOut::All: return tied;
+        }
+        throw Fault("a choice that is none");
+    }
+
+    [[nodiscard]] Clauses why_lowest(const Ranked& one, std::size_t tied) const {
+        Clauses because{eh_2, eh_1};
+        if (tied > 1) because = {eh_3};
+        for (const ClauseId test : one.because) cite(because, test);
+        if (tied > 2) cite(because, tied_lowest);
+        if (tied > 1) cite(because, eh_2);
+        const bool beside_bust = !out_.empty() && out_.back().who.count.is_zero();
+        if (beside_bust) {
+            cite(because, bust_on_elimination);
+            cite(because, zero_ranks_below);
+        }
+        return because;
+    }
+
+    // --- the table ends: everybody left is placed by his count, ties by sudden death
+
+    [[nodiscard]] std::vector<Ranked> final_placing() {
+        std::vector<Ranked> placed;
+        while (!stay_.empty()) {
+            const Money most = std::max_element(stay_.begin(), stay_.end(),
+                                                [](const Contender& a, const Contender& b) {
+                                                    return a.count < b.count;
+                                                })
+                                   ->count;
+            std::vector<Ranked> tied =
+                sudden_death(leave([&](const Contender& who) { return who.count == most; }), start_,
+                             sheet_);
+            for (Ranked& one : tied) {
+                one.because = why_placed(one, tied.size());
+                placed.push_back(one);
+            }
+        }
+        return placed;
+    }
+
+    [[nodiscard]] Clauses why_placed(const Ranked& one, std::size_t tied) const {
+        Clauses because{facts_.final_hand ? final_hand_ranks : two_remain};
+        for (const ClauseId test : one.because) cite(because, test);
+        if (tied > 1) cite(because, sd_2);
+        if (tied > 2) cite(because, whole_group_ranked);
+        return because;
+    }
+
+    /// Takes those out of `stay_` whom the question picks.
+    template <class Question>
+    std::vector<Contender> leave(Question picks) {
+        std::vector<Contender> left;
+        std::copy_if(stay_.begin(), stay_.end(), std::back_inserter(left), picks);
+        std::erase_if(stay_, picks);
+        return left;
+    }
+
+    static Line line_of(const Ranked& one, Verb verb, int place) {
+        return {{static_cast<std::uint8_t>(one.who.seat), 0}, verb, Wager::None, {}, place,
+                one.because};
+    }
+
+    const Sheet& sheet_;
+    const TableFacts& facts_;
+    int start_;
+    std::vector<Contender> stay_;
+    std::vector<Ranked> out_;  // best first
+};
+
+}  // namespace
+
+std::vector<Contender> counts_after(const Play& play, const std::vector<Line>& lines) {
+    std::vector<Contender> counts;
+    for (const TableSeat& seat : play.table.seats) {
+        if (!seat.chips && is_dealt_in(seat)) return {};
+        if (!seat.chips || seat.chips->is_zero()) continue;
+        Money count = *seat.chips;
+        for (const Line& line : lines) {
+            if (line.who.seat != seat.seat) continue;
+            if (line.verb == Verb::Pay) count += line.amount;
+            if (line.verb == Verb::Take) count -= line.amount;
+        }
+        counts.push_back({seat.seat, *seat.chips, std::max(count, Money{})});
+    }
+    return counts;
+}
+
+void say_who_goes_out(const Play& play, std::vector<Line>& lines) {
+    for (Line& line : Table(play, counts_after(play, lines)).lines()) {
+        line.due = play.last_play;
+        lines.push_back(line);
+    }
+}
+
+}  // namespace fairdeal::ibl

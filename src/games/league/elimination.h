@@ -1,0 +1,19 @@
+#pragma once
+// IBL-EH, elimination hands: after the hand, who goes out in which place, and the final placing when
+// the table ends.
+
+#include "games/league/play.h"
+#include "games/league/sudden_death.h"
+
+namespace fairdeal::ibl {
+
+/// Everybody still in, by seat, with his chips before the hand and after these settlement lines;
+/// never less than nothing. Empty where somebody's chips were not counted: then nobody can be
+/// ranked.
+std::vector<Contender> counts_after(const Play& play, const std::vector<Line>& lines);
+
+/// Adds the `out` and `place` lines of a hand that is over behind its settlement: highest place
+/// first.
+void say_who_goes_out(const Play& play, std::vector<Line>& lines);
+
+}  // namespace fairdeal::ibl

@@ -1,0 +1,80 @@
+#include "games/league/insurance.h"
+
+#include "games/league/auto_play.h"
+#include "games/league/clauses.h"
+
+namespace fairdeal::ibl {
+
+namespace {
+
+bool has_natural(const TableSeat& seat) {
+    return seat.hands.size() == 1 && is_natural(seat.hands.front());
+}
+
+/// All that the seat has put up as insurance, with this event.
+Money insured_with(const TableSeat& seat, const Event& event) {
+    const PlacedWager* before = live_wager(seat, Wager::Insurance);
+    return before == nullptr ? event.amount : before->stake + event.amount;
+}
+
+}  // namespace
+
+bool insurance_is_open(const Play& play) {
+    return dealing_done(play) && ace_up(play) && play.known_no_blackjack == never &&
+           play.blackjack_shown == never && play.table.first_act == never;
+}
+
+bool may_insure(const Play& play, const TableSeat& seat) {
+    return insurance_is_open(play) && is_dealt_in(seat) && !is_on_auto_play(seat) &&
+           live_wager(seat, Wager::Insurance) == nullptr && seat.even_money == never &&
+           chips_left(seat) != Money{};
+}
+
+bool may_take_even_money(const Play& play, const TableSeat& seat) {
+    return insurance_is_open(play) && is_dealt_in(seat) && !is_on_auto_play(seat) &&
+           live_wager(seat, Wager::Insurance) == nullptr && seat.even_money == never &&
+           has_natural(seat);
+}
+
+Effect judge_offer(Play& play, const Event& event) {
+    if (!ace_up(play)) {
+        play.report(event, base_game, "insurance is offered without an ace up");
+    } else if (!insurance_is_open(play)) {
+        play.report(event, base_game, "insurance is offered out of its time");
+    }
+    return Effect::Counts;
+}
+
+Effect judge_insurance(Play& play, const Event& event) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    if (seat == nullptr || !is_dealt_in(*seat)) {
+        play.report(event, base_game, "insurance without a bet");
+    } else if (!ace_up(play)) {
+        play.report(event, base_game, "insurance without an ace up");
+    } else if (!insurance_is_open(play)) {
+        play.report(event, base_game, "insurance after the check for blackjack");
+    } else if (is_on_auto_play(*seat)) {
+        play.report(event, dis_2, "insurance for a player on auto-play");
+    } else if (seat->even_money != never) {
+        play.report(event, base_game, "insurance after even money");
+    } else if (insured_with(*seat, event) * 2 > original_bet(*seat)) {
+        play.report(event, base_game, "insurance of more than half the bet");
+    } else if (!can_cover(*seat, event.amount)) {
+        play.report(event, base_game, "insurance of more than his chips");
+    } else {
+        return Effect::Counts;
+    }
+    return Effect::Forbidden;
+}
+
+Effect judge_even_money(Play& play, const Event& event) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    if (seat != nullptr && may_take_even_money(play, *seat)) return Effect::Counts;
+    const bool by_system = seat != nullptr && is_on_auto_play(*seat);
+    play.report(event, by_system ? dis_2 : base_game,
+                by_system ? "even money for a player on auto-play"
+                          : "even money without a natural against an ace");
+    return Effect::AsIfNotAsked;
+}
+
+}  // namespace fairdeal::ibl

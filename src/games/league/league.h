@@ -1,0 +1,18 @@
+#pragma once
+// International BlackJack League: a tournament hand's record in, its ruling out.
+
+#include <span>
+
+#include "rules/misreading.h"
+#include "rules/ruling.h"
+
+namespace fairdeal {
+
+/// Rules a league record by its own header; with a misreading, as somebody who misreads that
+/// clause.
+Ruling rule_league(const HandRecord& record, const Misreading* misread);
+
+/// Every clause and open point that a league ruling can cite.
+std::span<const ClauseId> league_clauses();
+
+}  // namespace fairdeal

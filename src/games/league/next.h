@@ -1,0 +1,16 @@
+#pragma once
+// What must happen now, and what is open to whoever decides, when a record stops before the play is
+// over.
+
+#include "games/league/play.h"
+
+namespace fairdeal::ibl {
+
+/// True when the play is over, whether or not it has been settled.
+bool is_over(const Play& play);
+
+/// Fills in `next` and `may` of the ruling of a hand that is not over; its lines are those due by
+/// now.
+void say_next(const Play& play, Ruling& ruling);
+
+}  // namespace fairdeal::ibl

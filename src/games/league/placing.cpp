@@ -1,0 +1,161 @@
+#include "games/league/placing.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "games/league/auto_play.h"
+#include "games/league/clauses.h"
+
+namespace fairdeal::ibl {
+
+namespace {
+
+bool any_card_was_dealt(const Play& play) { return play.table.first_deal != never; }
+
+bool anyone_has_bet(const Play& play) {
+    const auto& seats = play.table.seats;
+    return std::any_of(seats.begin(), seats.end(),
+                       [](const TableSeat& seat) { return is_dealt_in(seat); });
+}
+
+/// IBL-SEC-1 and AMB-IBL-08: he had it in an earlier hand of the round.
+bool secret_is_used(const Play& play, int seat) {
+    const auto& used = play.facts().secrets;
+    return play.sheet.house.secret_per == SecretPer::Round &&
+           std::find(used.begin(), used.end(), seat) != used.end();
+}
+
+// --- why a bet may not be made at all
+
+struct Refusal {
+    ClauseId clause;
+    std::string_view why;
+};
+std::optional<Refusal> why_no_secret(const Play& play, const Event& event, const TableSeat* seat) {
+    if (any_card_was_dealt(play))
+        return Refusal{when_placed, "a secret bet after the first card"};
+    if (seat != nullptr && is_on_auto_play(*seat))
+        return Refusal{no_secret_by_system, "a secret bet by the system"};
+    if (secret_is_used(play, event.who.seat))
+        return Refusal{sec_1, "a second secret bet in the round"};
+    if (seat != nullptr && is_dealt_in(*seat)) {
+        return live_wager(*seat, Wager::Player)->secret
+                   ? Refusal{sec_1, "a second secret bet on one hand"}
+                   : Refusal{instead_of_open_bet, "a secret bet on top of the open bet"};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> why_no_open_bet(const Play& play, const TableSeat* seat) {
+    if (any_card_was_dealt(play)) return Refusal{base_game, "a bet after the first card"};
+    if (seat == nullptr) return std::nullopt;
+    if (is_dealt_in(*seat) && live_wager(*seat, Wager::Player)->secret)
+        return Refusal{instead_of_open_bet, "an open bet beside the secret bet"};
+    if (!is_on_auto_play(*seat)) return std::nullopt;
+    const SystemBet due = system_bet(play, *seat);
+    if (due.known && due.amount.is_zero())
+        return Refusal{due.because, "a bet by the system, which has too little for the minimum"};
+    return std::nullopt;
+}
+
+// --- what is wrong with a bet that stands
+
+/// AMB-IBL-19: bets are made clockwise from the starting player.
+void report_turn(Play& play, const Event& event) {
+    const int place = clockwise_from(play.start, event.who.seat);
+    const auto& seats = play.table.seats;
+    const bool passed = std::any_of(seats.begin(), seats.end(), [&](const TableSeat& other) {
+        return is_dealt_in(other) && clockwise_from(play.start, other.seat) > place;
+    });
+    if (passed) play.report(event, who_starts, "a bet out of turn");
+}
+
+/// `whole`: all that the seat has bet on the hand with this event.
+void report_amount(Play& play, const Event& event, const TableSeat& seat, Money whole) {
+    const auto minimum = play.facts().minimum;
+    const SystemBet due = system_bet(play, seat);
+    const bool by_system = is_on_auto_play(seat);
+    if (by_system && due.known && whole != due.amount) {
+        play.report(event, due.because,
+                    fmt::format("the system bets {}", to_text(due.amount)));
+    } else if (seat.chips && whole > *seat.chips) {
+        play.report(event, short_stays_in, "a bet of more than all his chips");
+    } else if (!by_system && minimum && whole < *minimum && !(seat.chips && whole == *seat.chips)) {
+        play.report(event, short_stays_in, "a bet under the minimum, and he has more chips");
+    }
+}
+
+/// The same wager may be raised before the deal: what counts is the whole of it.
+bool more_of_it_comes(const Play& play, const Event& event) {
+    const auto& events = play.record.events;
+    const auto here = events.begin() + play.table.events;
+    const auto cards = std::find_if(
+        here, events.end(), [](const Event& later) { return later.verb == Verb::Deal; });
+    return std::any_of(here + 1, std::max(here + 1, cards), [&](const Event& later) {
+        return later.verb == Verb::Bet && later.who == event.who;
+    });
+}
+
+void report_seat(Play& play, const Event& event, const TableSeat* seat) {
+    if (seat != nullptr && is_still_in(play, *seat)) return;
+    const bool uncounted = seat == nullptr || !seat->chips;
+    const auto& seats = play.table.seats;
+    const bool others_are = std::any_of(seats.begin(), seats.end(), [](const TableSeat& other) {
+        return other.chips.has_value();
+    });
+    if (uncounted && others_are)
+        play.report(event, starting_chips, "a bet by a seat whose chips were not counted");
+}
+
+}  // namespace
+
+Effect judge_chips(Play& play, const Event& event) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    if (event.who.is_dealer()) return Effect::Counts;
+    if (seat != nullptr && seat->chips) {
+        play.report(event, starting_chips, "the chips of this seat are counted twice");
+    } else if (anyone_has_bet(play) || any_card_was_dealt(play)) {
+        play.report(event, starting_chips, "chips are counted after a bet of the hand");
+    }
+    return Effect::Counts;
+}
+
+Effect judge_bet(Play& play, const Event& event) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    const auto refusal = event.verb == Verb::Secret ? why_no_secret(play, event, seat)
+                                                    : why_no_open_bet(play, seat);
+    if (refusal) {
+        play.report(event, refusal->clause, std::string(refusal->why));
+        return Effect::Forbidden;
+    }
+    report_turn(play, event);
+    report_seat(play, event, seat);
+    const bool whole = event.verb == Verb::Secret || !more_of_it_comes(play, event);
+    if (whole) {
+        const TableSeat nobody{};
+        const TableSeat& bettor = seat == nullptr ? nobody : *seat;
+        report_amount(play, event, bettor, original_bet(bettor) + event.amount);
+    }
+    return Effect::Counts;
+}
+
+Effect judge_deal(Play& play, const Event& event) {
+    if (event.who.is_dealer()) {
+        const auto dealt = static_cast<int>(event.cards.size()) + play.table.dealer.first_cards;
+        if (!play.has_hole_card() && dealt > 1)
+            play.report(event, base_game, "a hole card, where the house deals none");
+        return Effect::Counts;
+    }
+    const TableSeat* seat = play.table.find(event.who.seat);
+    if (seat != nullptr && !seat->wagers.empty()) return Effect::Counts;
+    play.report(event, base_game, "cards for a seat without a bet");
+    return Effect::LeftOut;
+}
+
+bool may_bet_secretly(const Play& play, const TableSeat& seat) {
+    return !any_card_was_dealt(play) && !is_on_auto_play(seat) && !is_dealt_in(seat) &&
+           !secret_is_used(play, seat.seat);
+}
+
+}  // namespace fairdeal::ibl

@@ -1,0 +1,156 @@
+#include "games/league/play.h"
+
+#include <algorithm>
+
+#include "games/league/conduct.h"
+
+namespace fairdeal::ibl {
+
+namespace {
+
+/// AMB-IBL-19: the header says who starts; else it is the first who bets.
+int starting_seat(const HandRecord& record) {
+    if (record.header.facts.start) return *record.header.facts.start;
+    const auto& events = record.events;
+    const auto bet = std::find_if(events.begin(), events.end(), [](const Event& event) {
+        return event.verb == Verb::Bet || event.verb == Verb::Secret;
+    });
+    return bet == events.end() ? 1 : bet->who.seat;
+}
+
+/// An ace or a ten-valued card up: a blackjack is possible.
+bool blackjack_possible(const Play& play) {
+    const auto up = up_card(play.table);
+    return !up || up->rank == Rank::Ace || is_ten_valued(up->rank) || up->rank == Rank::Unknown;
+}
+
+/// Notes the event that settled whether the dealer has a blackjack.
+void note_blackjack(Play& play, const Event& event, int index) {
+    const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;
+    if (settled || !dealing_done(play)) return;
+    const bool shown =
+        event.who.is_dealer() && (event.verb == Verb::Turn || !play.has_hole_card());
+    if (dealer_natural(play)) {
+        if (shown) play.blackjack_shown = index;
+        return;
+    }
+    const bool second_card = shown && play.table.dealer.cards.size() >= 2;
+    const bool played_on = play.has_hole_card() && play.table.first_act != never;
+    const bool shows_none =
+        !blackjack_possible(play) || event.verb == Verb::Peek || second_card || played_on;
+    if (shows_none) play.known_no_blackjack = index;
+}
+
+}  // namespace
+
+Play::Play(const HandRecord& the_record, const Sheet& the_sheet)
+    : record(the_record), sheet(the_sheet), start(starting_seat(the_record)) {}
+
+void Play::report(const Event& event, ClauseId clause, std::string what) {
+    breaches.push_back({event.line, clause, std::move(what)});
+}
+
+void play_out(Play& play) {
+    play.effects.reserve(play.record.events.size());
+    int index = 0;
+    for (const Event& event : play.record.events) {
+        const Effect effect = judge_event(play, event);
+        play.effects.push_back(effect);
+        apply(play.table, event, effect);
+        if (!is_settlement(event.verb)) {
+            play.last_play = index;
+            note_blackjack(play, event, index);
+        }
+        ++index;
+    }
+}
+
+std::vector<const TableSeat*> seats_in_turn(const Play& play) {
+    std::vector<const TableSeat*> seats;
+    for (const TableSeat& seat : play.table.seats) seats.push_back(&seat);
+    std::sort(seats.begin(), seats.end(), [&](const TableSeat* a, const TableSeat* b) {
+        return clockwise_from(play.start, a->seat) < clockwise_from(play.start, b->seat);
+    });
+    return seats;
+}
+
+Who whole_seat(const TableSeat& seat) { return {static_cast<std::uint8_t>(seat.seat), 0}; }
+
+bool is_still_in(const Play& play, const TableSeat& seat) {
+    if (seat.chips) return !seat.chips->is_zero();
+    const auto& seats = play.table.seats;
+    return std::none_of(seats.begin(), seats.end(),
+                        [](const TableSeat& other) { return other.chips.has_value(); });
+}
+
+const PlacedWager* live_wager(const TableSeat& seat, Wager name) {
+    const PlacedWager* wager = seat.find(name);
+    return wager == nullptr || wager->forbidden ? nullptr : wager;
+}
+
+bool is_dealt_in(const TableSeat& seat) { return live_wager(seat, Wager::Player) != nullptr; }
+
+Money original_bet(const TableSeat& seat) {
+    const PlacedWager* wager = live_wager(seat, Wager::Player);
+    return wager == nullptr ? Money{} : wager->stake;
+}
+
+std::optional<Money> chips_left(const TableSeat& seat) {
+    if (!seat.chips) return std::nullopt;
+    Money up = seat.hands.empty() ? original_bet(seat) : Money{};
+    for (const TableHand& hand : seat.hands) up += hand.grown(original_bet(seat));
+    if (const PlacedWager* insurance = live_wager(seat, Wager::Insurance)) up += insurance->stake;
+    return up < *seat.chips ? *seat.chips - up : Money{};
+}
+
+bool can_cover(const TableSeat& seat, Money amount) {
+    const auto left = chips_left(seat);
+    return !left || amount <= *left;
+}
+
+bool dealing_done(const Play& play) {
+    if (play.table.dealer.first_cards < (play.has_hole_card() ? 2 : 1)) return false;
+    const auto& seats = play.table.seats;
+    return std::all_of(seats.begin(), seats.end(), [](const TableSeat& seat) {
+        return !is_dealt_in(seat) || seat.first_cards.size() == 2;
+    });
+}
+
+bool ace_up(const Play& play) {
+    const auto up = up_card(play.table);
+    return up && up->rank == Rank::Ace;
+}
+
+bool dealer_natural(const Play& play) { return is_natural(play.table.dealer); }
+
+bool hole_card_waits(const Play& play) {
+    const auto& down = play.table.dealer.face_down;
+    return std::find(down.begin(), down.end(), true) != down.end();
+}
+
+bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand) {
+    if (hand.from_split && hand.cards.size() < 2) return false;
+    return !is_dealt_in(seat) || seat.even_money != never ||
+           is_played(hand, play.sheet.house.base);
+}
+
+bool all_hands_finished(const Play& play) {
+    const auto& seats = play.table.seats;
+    return std::all_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
+        return std::all_of(seat.hands.begin(), seat.hands.end(),
+                           [&](const TableHand& hand) { return is_finished(play, seat, hand); });
+    });
+}
+
+bool an_earlier_hand_waits(const Play& play, Who who) {
+    for (const TableSeat* seat : seats_in_turn(play)) {
+        for (const TableHand& hand : seat->hands) {
+            if (hand.who == who) return false;
+            if (!is_finished(play, *seat, hand)) return true;
+        }
+        if (seat->seat == who.seat) return false;
+    }
+    return false;
+}
+
+}  // namespace fairdeal::ibl

@@ -1,0 +1,124 @@
+#include "games/league/sudden_death.h"
+
+#include <algorithm>
+
+#include "games/league/clauses.h"
+#include "games/league/play.h"
+
+namespace fairdeal::ibl {
+
+namespace {
+
+class SuddenDeath {
+public:
+    SuddenDeath(std::vector<Contender> tied, int start, const Sheet& sheet)
+        : tied_(std::move(tied)), start_(start), sheet_(sheet) {}
+
+    std::vector<Ranked> ranked() {
+        const bool by_unique = sheet_.house.three_way == ThreeWay::UniqueLargest;
+        std::vector<Ranked> all = by_unique ? by_unique_largest() : step_by_step();
+        if (all.size() < 2) return all;
+        const bool starter_is_tied = std::any_of(
+            all.begin(), all.end(), [&](const Ranked& one) { return one.who.seat == start_; });
+        for (Ranked& one : all) {
+            if (cites(one.because, sd_3)) cite(one.because, starting_chips);
+            if (cites(one.because, sd_4) && starter_is_tied)
+                cite(one.because, distance_of_starter);
+            if (all.size() > 2) cite(one.because, three_way_tie);
+        }
+        return all;
+    }
+
+private:
+    /// AMB-IBL-05: the starting player is nearest, or a full lap away.
+    [[nodiscard]] int distance(const Contender& who) const {
+        const int places = clockwise_from(start_, who.seat);
+        const bool full_lap = sheet_.house.starter_distance == StarterDistance::FullLap;
+        return places == 0 && full_lap ? highest_seat : places;
+    }
+
+    /// IBL-SD-3 decides between the two: nothing where they started alike.
+    [[nodiscard]] bool started_apart(const Contender& a, const Contender& b) const {
+        return sheet_.knows(sd_3) && a.started_with != b.started_with;
+    }
+    [[nodiscard]] bool started_better(const Contender& a, const Contender& b) const {
+        return sheet_.is_reversed(sd_3) ? a.started_with < b.started_with
+                                        : a.started_with > b.started_with;
+    }
+    /// IBL-SD-4: the furthest goes out. Who has forgotten it goes by the numbers of the seats.
+    [[nodiscard]] bool sits_better(const Contender& a, const Contender& b) const {
+        if (!sheet_.knows(sd_4)) return a.seat < b.seat;
+        return sheet_.is_reversed(sd_4) ? distance(a) > distance(b) : distance(a) < distance(b);
+    }
+
+    // --- AMB-IBL-03, step by step: the seats decide only among equal starting chips
+
+    [[nodiscard]] ClauseId test_between(const Contender& a, const Contender& b) const {
+        return started_apart(a, b) ? sd_3 : sd_4;
+    }
+
+    [[nodiscard]] std::vector<Ranked> step_by_step() {
+        std::sort(tied_.begin(), tied_.end(), [&](const Contender& a, const Contender& b) {
+            return started_apart(a, b) ? started_better(a, b) : sits_better(a, b);
+        });
+        std::vector<Ranked> all;
+        for (const Contender& who : tied_) all.push_back({who, {}});
+        for (std::size_t i = 1; i < all.size(); ++i) {
+            const ClauseId test = test_between(all[i - 1].who, all[i].who);
+            cite(all[i - 1].because, test);
+            cite(all[i].because, test);
+        }
+        return all;
+    }
+
+    // --- read the other way: one unique largest goes through, else the furthest of them all goes
+
+    /// The one that IBL-SD-3 lets through, or the end.
+    [[nodiscard]] std::vector<Contender>::iterator unique_largest() {
+        const auto best =
+            std::min_element(tied_.begin(), tied_.end(), [&](const auto& a, const auto& b) {
+                return started_better(a, b);
+            });
+        const auto as_many = std::count_if(tied_.begin(), tied_.end(), [&](const Contender& who) {
+            return !started_apart(who, *best);
+        });
+        return as_many == 1 ? best : tied_.end();
+    }
+
+    [[nodiscard]] std::vector<Ranked> by_unique_largest() {
+        std::vector<Ranked> through;
+        std::vector<Ranked> out;  // worst first
+        ClauseId test = sd_4;
+        while (tied_.size() > 1) {
+            auto next = unique_largest();
+            test = next == tied_.end() ? sd_4 : sd_3;
+            if (test == sd_4) {
+                next = std::max_element(
+                    tied_.begin(), tied_.end(),
+                    [&](const auto& a, const auto& b) { return sits_better(a, b); });
+            }
+            (test == sd_3 ? through : out).push_back({*next, {test}});
+            tied_.erase(next);
+        }
+        for (const Contender& last : tied_) through.push_back({last, {test}});
+        through.insert(through.end(), out.rbegin(), out.rend());
+        return through;
+    }
+
+    std::vector<Contender> tied_;
+    int start_;
+    const Sheet& sheet_;
+};
+
+}  // namespace
+
+std::vector<Ranked> sudden_death(std::vector<Contender> tied, int start, const Sheet& sheet) {
+    if (tied.size() == 1) return {{tied.front(), {}}};
+    return SuddenDeath(std::move(tied), start, sheet).ranked();
+}
+
+void cite(Clauses& because, ClauseId clause) {
+    if (!full(because) && !cites(because, clause)) because.push_back(clause);
+}
+
+}  // namespace fairdeal::ibl

@@ -1,0 +1,29 @@
+#pragma once
+// IBL-SD, sudden death: players with exactly the same count are put in order.
+
+#include <vector>
+
+#include "games/league/sheet.h"
+
+namespace fairdeal::ibl {
+
+/// A player as the tests of sudden death see him.
+struct Contender {
+    int seat = 0;
+    Money started_with;  // chips before any bet of the hand (AMB-IBL-16)
+    Money count;         // after every bet is settled (AMB-IBL-17)
+};
+
+/// A contender in his place, and the tests that put him there.
+struct Ranked {
+    Contender who;
+    Clauses because;  // empty where nobody shares his count
+};
+
+/// Orders contenders of one count, best first. `start`: the seat that bets and acts first.
+std::vector<Ranked> sudden_death(std::vector<Contender> tied, int start, const Sheet& sheet);
+
+/// Adds a reason that is not there yet, if there is room.
+void cite(Clauses& because, ClauseId clause);
+
+}  // namespace fairdeal::ibl

@@ -1,0 +1,56 @@
+#include "games/league/timing.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "games/league/clauses.h"
+
+namespace fairdeal::ibl {
+
+namespace {
+
+bool is_about_a_place(Verb verb) { return verb == Verb::Out || verb == Verb::Place; }
+
+/// A bet of the hand that the record settles after this event.
+bool a_bet_is_settled_later(const Play& play, int index) {
+    const auto& events = play.record.events;
+    return std::any_of(events.begin() + index, events.end(), [](const Event& event) {
+        return is_settlement(event.verb) && !is_about_a_place(event.verb);
+    });
+}
+
+void judge_place(Play& play, const Event& event, int index) {
+    if (index > play.last_play && !a_bet_is_settled_later(play, index)) return;
+    play.report(event, when_counted,
+                fmt::format("'{}' before every bet of the hand is settled", to_text(event.verb)));
+}
+
+void judge_wager(Play& play, const Event& event, int index, const std::vector<Line>& lines) {
+    const TableSeat* seat = play.table.find(event.who.seat);
+    const PlacedWager* wager = seat == nullptr ? nullptr : seat->find(event.wager);
+    const auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& due) {
+        return due.who == event.who && due.wager == event.wager;
+    });
+    const bool early = line == lines.end() ? wager != nullptr : line->due > index;
+    if (!early) return;
+    const bool secret = wager != nullptr && wager->secret;
+    play.report(event, secret ? sec_5 : base_game,
+                fmt::format("{} is settled too early", secret ? "the secret bet"
+                                                              : title_of(event.wager)));
+}
+
+}  // namespace
+
+void judge_times(Play& play, const std::vector<Line>& lines) {
+    int index = 0;
+    for (const Event& event : play.record.events) {
+        if (is_about_a_place(event.verb))
+            judge_place(play, event, index);
+        else if (is_settlement(event.verb))
+            judge_wager(play, event, index, lines);
+        ++index;
+    }
+}
+
+}  // namespace fairdeal::ibl

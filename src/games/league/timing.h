@@ -1,0 +1,12 @@
+#pragma once
+// When settlement is made: nothing before its time, the secret bet at the end of the hand
+// (IBL-SEC-5), who goes out after every bet is settled (AMB-IBL-17).
+
+#include "games/league/play.h"
+
+namespace fairdeal::ibl {
+
+/// Reports each settlement event of the record that came too early; `lines` is what is due.
+void judge_times(Play& play, const std::vector<Line>& lines);
+
+}  // namespace fairdeal::ibl
