@@ -2,23 +2,12 @@
 
 #include <algorithm>
 
+#include "app/table_facts.h"
 #include "app/words.h"
-#include "picture/table_view.h"
 
 namespace fairdeal {
 
 namespace {
-
-std::string price_in_words(Odds odds) {
-    return std::to_string(odds.pays) + " TO " + std::to_string(odds.to);
-}
-
-std::vector<std::string> felt_lines(const TableCard& card) {
-    if (card.game() != Game::Breakout) return {};
-    return {
-        "BLACKJACK PAYS " + price_in_words(card.price(Option::BjPays)),
-        card.is_yes(Option::HitSoft17) ? "DEALER DRAWS ON SOFT 17" : "DEALER STANDS ON ALL 17s"};
-}
 
 std::vector<CardView> cards_of(const TableHand& hand) {
     std::vector<CardView> cards;
@@ -42,14 +31,22 @@ bool is_about(const Event& event, Who who, Wager wager) {
     return is_settlement(event.verb) && event.who == who && event.wager == wager;
 }
 
-/// What the record has said of the wager so far: "take $5", "push".
+/// What the record has said of the wager so far: "take $5", "push"; of a bank that pays in rounds
+/// "pay $50 + $25, return $100".
 std::string said_of(const TableScreen& screen, Who who, Wager wager) {
     std::string said;
+    const Event* before = nullptr;
     for (std::size_t i = 0; i < std::min(screen.step, screen.record.events.size()); ++i) {
         const Event& event = screen.record.events[i];
         if (!is_about(event, who, wager)) continue;
-        said += (said.empty() ? "" : ", ") + std::string(to_text(event.verb));
-        if (event.verb != Verb::Push) said += " " + dollars(event.amount);
+        const bool again = before != nullptr && before->verb == event.verb;
+        if (before != nullptr) said += again ? " + " : ", ";
+        if (!again) said += std::string(to_text(event.verb)) + " ";
+        if (event.verb == Verb::Push)
+            said.pop_back();
+        else
+            said += dollars(event.amount);
+        before = &event;
     }
     return said;
 }
@@ -76,6 +73,27 @@ WagerView wager_view(const TableScreen& screen, Who who, Wager wager, Money stak
     return view;
 }
 
+/// Blind and double up of eXtreme lie with the hand like any main wager.
+bool lies_with_hand(Wager wager) {
+    return is_main(wager) || wager == Wager::Blind || wager == Wager::DoubleUp;
+}
+
+/// The main wagers of a hand, as this hand carries it: blind and double up stay with eXtreme's first
+/// hand, a later one carries its whole bet as a double up (BJX-SHORT-6).
+std::vector<WagerView> main_wagers(const TableScreen& screen, const TableSeat& seat,
+                                   const TableHand& hand) {
+    if (!hand.matched.is_zero())
+        return {wager_view(screen, hand.who, Wager::DoubleUp, hand.matched)};
+    std::vector<WagerView> views;
+    for (const PlacedWager& wager : seat.wagers) {
+        if (!lies_with_hand(wager.name)) continue;
+        views.push_back(wager_view(screen, hand.who, wager.name, hand.grown(wager.stake)));
+        views.back().secret = is_secret(screen, wager);
+        views.back().hidden = views.back().secret && hides_secrets(screen);
+    }
+    return views;
+}
+
 HandView hand_view(const TableScreen& screen, const TableSeat& seat, const TableHand& hand) {
     HandView view;
     view.number = hand.who.hand;
@@ -83,30 +101,25 @@ HandView hand_view(const TableScreen& screen, const TableSeat& seat, const Table
     view.last_sideways = hand.doubled && hand.cards.size() == 3;
     view.total = total_in_words(screen, hand);
     view.active = screen.active == hand.who;
-    for (const PlacedWager& wager : seat.wagers) {
-        if (is_main(wager.name))
-            view.wagers.push_back(
-                wager_view(screen, hand.who, wager.name, hand.grown(wager.stake)));
-    }
+    view.wagers = main_wagers(screen, seat, hand);
     return view;
 }
 
-SpotView spot_view(const TableScreen& screen, const TableSeat& seat) {
+SpotView spot_view(const TableScreen& screen, const TableSeat& seat, const TableState& table) {
     SpotView spot;
     spot.seat = seat.seat;
     const Who who{static_cast<std::uint8_t>(seat.seat), 0};
     for (const TableHand& hand : seat.hands) spot.hands.push_back(hand_view(screen, seat, hand));
     for (const PlacedWager& wager : seat.wagers) {
-        if (!is_main(wager.name))
+        if (!lies_with_hand(wager.name))
             spot.side.push_back(wager_view(screen, who, wager.name, wager.stake));
     }
-    if (!spot.hands.empty()) return spot;
-    HandView waiting;  // wagers are up, no card is dealt yet
-    for (const PlacedWager& wager : seat.wagers) {
-        if (is_main(wager.name))
-            waiting.wagers.push_back(wager_view(screen, who, wager.name, wager.stake));
+    if (spot.hands.empty()) {  // wagers are up, no card is dealt yet
+        TableHand waiting;
+        waiting.who = who;
+        spot.hands.push_back(hand_view(screen, seat, waiting));
     }
-    spot.hands.push_back(std::move(waiting));
+    put_seat_facts(spot, screen, table);
     return spot;
 }
 
@@ -122,8 +135,9 @@ TableScreen table_screen(const Scenario& scenario) {
 TableView view_of(const TableScreen& screen) {
     const TableState table = table_after(screen.record, screen.step, screen.effects);
     TableView view;
-    view.felt_lines = felt_lines(screen.record.header.card);
-    for (const TableSeat& seat : table.seats) view.spots.push_back(spot_view(screen, seat));
+    put_table_facts(view, screen, table);
+    for (const TableSeat& seat : table.seats)
+        view.spots.push_back(spot_view(screen, seat, table));
     view.dealer = cards_of(table.dealer);
     view.dealer_total = total_in_words(screen, table.dealer);
     view.dealer_active = screen.active == the_dealer;

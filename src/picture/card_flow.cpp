@@ -78,6 +78,10 @@ HandPlace flow_cards(const HandView& hand, Size room, double card_width) {
     HandPlace place;
     place.view = &hand;
     if (hand.cards.empty()) return place;
+    if (hand.folded) {  // tucked in: small and close together
+        lay_rows(place, hand.cards, 0, 1, card_width * 0.8);
+        return place;
+    }
     lay_rows(place, hand.cards, room.width, rows_for(hand.cards.size(), room, card_width),
              card_width);
     if (hand.last_sideways && hand.cards.size() > 1) lay_sideways(place, card_width);

@@ -20,6 +20,10 @@ ChipStack chips_for(Money amount);
 /// chips is drawn as high as a stack of twelve; left-over cents are one silver coin on top.
 void draw_stack(Painter& painter, Money amount, Point at, double radius);
 
+/// The secret bet's special chip, and the plaque under it.
+void draw_secret_chip(Painter& painter, Point at, double radius);
+void draw_secret_plaque(Painter& painter, Point at, double width);
+
 /// Edges of the rack's tubes: the colour of a chip.
 Ink chip_ink(Money chip);
 

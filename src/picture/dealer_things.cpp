@@ -135,7 +135,7 @@ void draw_discard_tray(Painter& painter, Point at) {
 
 void draw_dealers_things(Painter& painter, const TableLayout& layout) {
     const double width = layout.sheet.width;
-    draw_rack(painter, width / 2);
+    if (layout.felt->house_bank) draw_rack(painter, width / 2);
     draw_shoe(painter, {width - 190, 150});
     draw_discard_tray(painter, {190, 150});
 }

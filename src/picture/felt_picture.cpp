@@ -1,7 +1,6 @@
 #include "picture/felt_picture.h"
 
 #include <algorithm>
-#include <numbers>
 #include <string>
 
 #include "picture/lettering.h"
@@ -11,7 +10,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Ink print_gold = ink(0xf0cf7e), print_white = ink(0xe9f3ea);
 // Padded leather: a tube, lit from above.
 void draw_rail(Painter& painter, double width) {
     const Path middle = edge_line(width, rail_width / 2);
@@ -48,7 +46,7 @@ void draw_dealers_edge(Painter& painter, double width) {
                  down({0, wood.bottom() + 3.4, 1, 12}, ink(0x000000, 0.34), ink(0x000000, 0)));
 }
 
-void draw_cloth(Painter& painter, double width) {
+void draw_cloth(Painter& painter, double width, const FeltInks& inks) {
     const Path cloth = table_shape(width, rail_width);
     painter.fill(
         cloth,
@@ -56,14 +54,23 @@ void draw_cloth(Painter& painter, double width) {
             {width / 2, 330},
             {width / 2, 330},
             width * 0.62,
-            {{0, ink(0x17804f)}, {0.45, ink(0x0f6a40)}, {0.8, ink(0x0a4f30)}, {1, ink(0x063a23)}}});
+            {{0, inks.light}, {0.45, inks.cloth}, {0.8, inks.deep}, {1, inks.edge}}});
     painter.grain(cloth, 0.5);
     painter.stroke(table_shape(width, rail_width + 10), ink(0x000000, 0.10), 22);
     painter.stroke(table_shape(width, rail_width + 4), ink(0x000000, 0.16), 12);
 }
 
+void draw_emblems(Painter& painter, const Felt& felt, double width) {
+    if (felt.emblem == nullptr) return;
+    for (const int side : {-1, 1}) {
+        const Saved saved(painter);
+        painter.move({width / 2 + side * width * 0.345, 392});
+        felt.emblem(painter, felt.inks, side);
+    }
+}
+
 // A fine double line over the lettering, ending in diamonds.
-void draw_ornament(Painter& painter, const Bow& bow) {
+void draw_ornament(Painter& painter, const Bow& bow, Ink gold) {
     constexpr double reach = 0.4;
     Path lines, ends;
     for (const double off : {0.0, 5.0}) {
@@ -74,17 +81,18 @@ void draw_ornament(Painter& painter, const Bow& bow) {
             i == -20 ? lines.move_to(p) : lines.line_to(p);
         }
     }
-    painter.stroke(lines, print_gold.faded(0.5), 1.1);
+    painter.stroke(lines, gold.faded(0.5), 1.1);
     for (const double at : {-reach - 0.022, reach + 0.022})
         ends.polygon({bow.at(at) + Point{0, -9}, bow.at(at) + Point{6, -2},
                       bow.at(at) + Point{0, 5}, bow.at(at) + Point{-6, -2}});
-    painter.fill(ends, print_gold.faded(0.75));
+    painter.fill(ends, gold.faded(0.75));
 }
 
 // A line of print, with a thread of shade below it as if it lay in the cloth.
-void print_line(Painter& painter, const std::string& words, Bow bow, const Lettering& how) {
+void print_line(Painter& painter, const std::string& words, Bow bow, const Lettering& how,
+                Ink below) {
     Lettering shade = how;
-    shade.ink = ink(0x03271a, 0.55);
+    shade.ink = below.faded(0.55);
     bow.down += how.font.size * 0.045;
     letter_along(painter, words, bow, 0, shade);
     bow.down -= how.font.size * 0.045;
@@ -92,26 +100,29 @@ void print_line(Painter& painter, const std::string& words, Bow bow, const Lette
 }
 
 void draw_lines(Painter& painter, const TableView& view, const TableLayout& layout) {
+    const FeltInks& inks = layout.felt->inks;
     const std::size_t count = view.felt_lines.size();
     if (count == 0) return;
     const double by = std::min(1.0, layout.sheet.width / 1400);
-    const Lettering large{{Typeface::NotoSerif, 41 * by, true, false}, print_gold, 0.16};
+    const Lettering large{{Typeface::NotoSerif, 41 * by, true, false}, inks.gold, 0.16};
     const Lettering small{
-        {Typeface::NotoSerif, 21 * by, false, false}, print_white.faded(0.88), 0.14};
+        {Typeface::NotoSerif, 21 * by, false, false}, inks.white.faded(0.88), 0.14};
     double low = count == 1 ? 416 : count == 2 ? 400 : 390;
     Bow bow = layout.insurance_bow;
     bow.down = low - 54 - bow.centre.y;
     bow.across -= 34;
-    draw_ornament(painter, bow);
+    draw_ornament(painter, bow, inks.gold);
     bow.across += 34;
     for (std::size_t i = 0; i < count; ++i) {
         bow.down = low - bow.centre.y;
-        print_line(painter, view.felt_lines[i], bow, i == 0 ? large : small);
+        print_line(painter, view.felt_lines[i], bow, i == 0 ? large : small, inks.shade);
         low += i == 0 ? 40 : 30;
     }
 }
 
+// Where insurance goes; on a felt without it, two lines that part the spots from the print.
 void draw_insurance_band(Painter& painter, const TableLayout& layout) {
+    const FeltInks& inks = layout.felt->inks;
     constexpr double half = 18, reach = 0.86;
     Path band;
     for (const double off : {-half, half}) {
@@ -123,29 +134,17 @@ void draw_insurance_band(Painter& painter, const TableLayout& layout) {
             i == -30 ? band.move_to(p) : band.line_to(p);
         }
     }
-    painter.stroke(band, print_gold.faded(0.75), 1.8);
+    painter.stroke(band, inks.gold.faded(0.75), 1.8);
+    if (!layout.felt->insurance) return;
     Bow words = layout.insurance_bow;
     words.down += 6;
     for (const double at : {-0.53, 0.0, 0.53})
         letter_along(painter, "INSURANCE PAYS 2 TO 1", words, at,
-                     {{Typeface::NotoSerif, 16.5, true, false}, print_white.faded(0.8), 0.14});
+                     {{Typeface::NotoSerif, 16.5, true, false}, inks.white.faded(0.8), 0.14});
 }
 
-Path place_shape(const PrintedPlace& place) {
-    const double r = place.radius;
-    if (std::string_view(place.wager) != "dealer") return Path().circle({0, 0}, r);
-    const double h = r * 1.14;  // a diamond, its corners a little rounded
-    Path diamond;
-    const Point corners[] = {{0, -h}, {h, 0}, {0, h}, {-h, 0}};
-    for (int i = 0; i < 4; ++i) {
-        const Point at = corners[i], before = corners[(i + 3) % 4], after = corners[(i + 1) % 4];
-        const Point in = at + (before - at) * 0.1, out = at + (after - at) * 0.1;
-        diamond.line_to(in).curve_to(at, at, out);
-    }
-    return diamond.close();
-}
-
-void print_words(Painter& painter, const PrintedPlace& place, double size, double scale) {
+void print_words(Painter& painter, const PrintedPlace& place, const FeltInks& inks, double size,
+                 double scale) {
     std::string words = place.words;
     const double wanted = place.radius > 40 ? 18.5 : 15;
     if (wanted * size * scale < 6.0) words = place.brief;
@@ -160,24 +159,24 @@ void print_words(Painter& painter, const PrintedPlace& place, double size, doubl
     }
     double y = font.size * 0.36 - font.size * 0.54 * static_cast<double>(lines.size() - 1);
     for (const std::string& line : lines) {
-        painter.text(line, {0, y}, font, print_white.faded(0.88), Align::Centre);
+        painter.text(line, {0, y}, font, inks.white.faded(0.88), Align::Centre);
         y += font.size * 1.08;
     }
 }
 
-void print_spot(Painter& painter, const SpotFrame& spot, double scale) {
+void print_spot(Painter& painter, const SpotFrame& spot, const Felt& felt, double scale) {
     const Saved saved(painter);
     painter.move(spot.middle);
     painter.turn(spot.turn);
     painter.stretch(spot.size, spot.size);
-    for (const PrintedPlace& place : printed_places()) {
+    for (const PrintedPlace& place : felt.places) {
         const Saved inner(painter);
         painter.move(place.middle);
         const Path shape = place_shape(place);
-        const bool main = place.radius > 40;
-        painter.fill(shape, ink(0x04331f, main ? 0.34 : 0.24));
-        painter.stroke(shape, main ? print_gold : print_white.faded(0.8), main ? 3 : 2);
-        print_words(painter, place, spot.size, scale);
+        const bool main = place.radius >= 36;
+        painter.fill(shape, felt.inks.shade.faded(main ? 0.34 : 0.24));
+        painter.stroke(shape, main ? felt.inks.gold : felt.inks.white.faded(0.8), main ? 3 : 2);
+        print_words(painter, place, felt.inks, spot.size, scale);
     }
 }
 
@@ -205,13 +204,14 @@ void draw_bare_table(Painter& painter, const TableView& view, const TableLayout&
     const double width = layout.sheet.width;
     painter.shadow(table_shape(width, 0), 9, ink(0x000000, surround == Surround::Dark ? 0.5 : 0.25),
                    {0, 5});
-    draw_cloth(painter, width);
+    draw_cloth(painter, width, layout.felt->inks);
+    draw_emblems(painter, *layout.felt, width);
     draw_dealers_edge(painter, width);
     draw_rail(painter, width);
     draw_insurance_band(painter, layout);
     draw_lines(painter, view, layout);
     for (const SpotFrame& spot : layout.spots) {
-        print_spot(painter, spot, layout.sheet.scale);
+        print_spot(painter, spot, *layout.felt, layout.sheet.scale);
         draw_plate(painter, spot);
     }
     draw_dealers_things(painter, layout);

@@ -14,5 +14,12 @@ void draw_bare_table(Painter& painter, const TableView& view, const TableLayout&
                      Surround surround);
 /// The dealer's rack, the shoe and the discard tray.
 void draw_dealers_things(Painter& painter, const TableLayout& layout);
+/// Upright in that box, an inset rim about a dark or coloured plate with a shadow: every count,
+/// sign and bank stands on one.
+void draw_plate_in(Painter& painter, const Box& box, Ink top, Ink bottom, Ink rim);
+
+/// What differs from hand to hand but is neither card nor chip of a wager: counts and states of
+/// the seats, the starting player's button, the dealer's own chips, the sign.
+void draw_table_things(Painter& painter, const TableView& view, const TableLayout& layout);
 
 }  // namespace fairdeal

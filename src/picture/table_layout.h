@@ -2,9 +2,11 @@
 // Where everything on the table lies. The table is laid out on a sheet 1000 units high, of which
 // the area's shape gives the width; `Sheet` leads from the sheet to the area and back.
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "picture/felt.h"
 #include "picture/shapes.h"
 #include "picture/table_view.h"
 
@@ -36,21 +38,12 @@ struct SpotFrame {
     Point middle;
     double turn = 0;
     double size = 1;
+    double pitch = 0;  // from its middle to the next one's, at least
     double reach = 0;  // from the middle to the insurance line, towards the dealer
     Point plate;       // where its number stands on the rail
     /// From the spot's own directions (x to its right, y towards its player).
     [[nodiscard]] Point out(Point local) const { return middle + turned(local, turn); }
 };
-
-/// A printed place of a spot, by the wager's name.
-struct PrintedPlace {
-    const char* wager;
-    const char* words;  // lines parted by '|'
-    const char* brief;  // for small pictures
-    Point middle;       // at size 1
-    double radius;
-};
-const std::vector<PrintedPlace>& printed_places();
 
 struct CardPlace {
     const CardView* view = nullptr;
@@ -78,15 +71,34 @@ struct WagerPlace {
     double turn = 0;
 };
 
+/// A seat's count and status, upright at the rail.
+struct PlaquePlace {
+    const SpotView* view = nullptr;
+    Box box;
+};
+
 /// Everything of one view in one area, in sheet units.
 struct TableLayout {
     Sheet sheet;
+    const Felt* felt = nullptr;
     Bow seats_bow, insurance_bow;
     std::vector<SpotFrame> spots;  // by seat
     std::vector<HandPlace> hands;  // the dealer's first
     std::vector<WagerPlace> wagers;
+    std::vector<PlaquePlace> plaques;
+    std::optional<Point> button;     // the starting player's
+    std::vector<Box> signs;          // as in the view
+    std::optional<Box> bank;         // the plaque with its sum
 };
 TableLayout lay_out(const TableView& view, const Box& area);
+
+/// Fills in the bows and the spots of a layout whose sheet and felt are known.
+void frame_spots(TableLayout& layout, int places);
+
+/// Where a seat's plaque goes; nothing on a felt without plaques.
+std::optional<Box> plaque_box(const Felt& felt, const SpotFrame& spot);
+
+constexpr double button_radius = 19;  // of the starting player's button, at size 1
 
 /// The pointed-at corner of a card where its rank and suit stand: all four corners of that index.
 std::vector<Point> index_corners(const CardPlace& card);

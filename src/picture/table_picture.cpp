@@ -1,5 +1,7 @@
 #include "picture/table_picture.h"
 
+#include <algorithm>
+
 #include "picture/card_picture.h"
 #include "picture/chips.h"
 #include "picture/felt_picture.h"
@@ -18,7 +20,8 @@ std::string name_of(const CardPlace& card) {
 }
 
 std::string name_of(const TableView& view, const Box& area, Surround surround) {
-    std::string name = "table " + std::to_string(places_of(view)) +
+    std::string name = "table " + std::to_string(static_cast<int>(view.layout)) + " " +
+                       std::to_string(places_of(view)) +
                        (surround == Surround::Dark ? " dark" : " light");
     for (const double part : {area.x, area.y, area.width, area.height})
         name += " " + std::to_string(part);
@@ -27,6 +30,9 @@ std::string name_of(const TableView& view, const Box& area, Surround surround) {
 }
 
 void draw_hand(Painter& painter, const HandPlace& hand) {
+    const bool folded = hand.view != nullptr && hand.view->folded;
+    const double reach = 2 * std::max(hand.size.width, hand.size.height);
+    if (folded) painter.begin_fade(box_about(hand.middle, reach, reach));
     for (const CardPlace& card : hand.cards) {
         const Saved saved(painter);
         painter.move(card.middle);
@@ -35,6 +41,7 @@ void draw_hand(Painter& painter, const HandPlace& hand) {
         const auto draw = [&](Painter& on) { draw_card(on, card.view->card, card.width, look); };
         painter.kept(name_of(card), box_about({0, 0}, card.width * 1.2, card.width * 1.6), draw);
     }
+    if (folded) painter.end_fade(0.5);
 }
 
 // A warm light under the hand that is played now, and a gold line around it.
@@ -68,26 +75,39 @@ void draw_rings(Painter& painter, const WagerView& wager, double r) {
     painter.stroke(Path().circle({0, 0}, r * 1.12), ink(0xffffff), r * 0.11);
 }
 
+// A secret bet lies under its plaque; once it is seen, its special chip lies beside the chips.
+void draw_stake(Painter& painter, const WagerView& wager, double r) {
+    if (wager.secret) draw_secret_plaque(painter, {0, r * 0.06}, r * 1.72);
+    if (!wager.hidden) draw_stack(painter, wager.stake, {0, r * 0.1}, r * 0.7);
+    if (wager.secret)
+        draw_secret_chip(painter, wager.hidden ? Point{0, 0} : Point{r * 0.6, r * 0.46},
+                         wager.hidden ? r * 0.56 : r * 0.34);
+}
+
 // The chips on their place, with the print under them covered.
-void draw_chips(Painter& painter, const WagerView& wager, double r) {
-    painter.fill(Path().circle({0, 0}, r * 0.88),
-                 rings({0, 0}, r * 0.88, ink(0x063f26), ink(0x063f26, 0.75)));
+void draw_chips(Painter& painter, const WagerView& wager, double r, Ink under) {
+    painter.fill(Path().circle({0, 0}, r * 0.88), rings({0, 0}, r * 0.88, under, under.faded(0.75)));
     draw_rings(painter, wager, r);
     if (wager.settled) painter.begin_fade(box_about({0, 0}, r * 3, r * 4));
-    draw_stack(painter, wager.stake, {0, r * 0.1}, r * 0.7);
+    draw_stake(painter, wager, r);
     if (wager.settled) painter.end_fade(0.74);
 }
 
-void draw_wager(Painter& painter, const WagerPlace& place) {
+void draw_wager(Painter& painter, const WagerPlace& place, const Felt& felt) {
     const WagerView& wager = *place.view;
-    const std::string name = "chips " + std::to_string(wager.stake.in_cents()) + " " +
+    const Ink under = between(felt.inks.deep, felt.inks.shade, 0.3);
+    const std::string amount =
+        wager.hidden ? "hidden" : std::to_string(wager.stake.in_cents());
+    const std::string name = felt.places.front().wager + (" chips " + amount) + " " +
+                             std::to_string(static_cast<int>(felt.inks.deep.red * 255)) + " " +
                              std::to_string(place.radius) + " " +
                              std::to_string(static_cast<int>(wager.mark)) +
-                             (wager.settled ? " settled" : "") + (wager.chosen ? " chosen" : "");
+                             (wager.settled ? " settled" : "") + (wager.secret ? " secret" : "") +
+                             (wager.chosen ? " chosen" : "");
     const Saved saved(painter);
     painter.move(place.middle);
     painter.kept(name, box_about({0, 0}, place.radius * 3, place.radius * 4),
-                 [&](Painter& on) { draw_chips(on, wager, place.radius); });
+                 [&](Painter& on) { draw_chips(on, wager, place.radius, under); });
 }
 
 bool is_active(const HandPlace& hand, const TableView& view) {
@@ -109,10 +129,11 @@ void draw_table(Painter& painter, const TableView& view, const Box& area, Surrou
     });
     painter.move(layout.sheet.origin);
     painter.stretch(layout.sheet.scale, layout.sheet.scale);
+    draw_table_things(painter, view, layout);
     for (const HandPlace& hand : layout.hands)
         if (is_active(hand, view) && !hand.cards.empty()) draw_glow(painter, hand);
     for (const HandPlace& hand : layout.hands) draw_hand(painter, hand);
-    for (const WagerPlace& wager : layout.wagers) draw_wager(painter, wager);
+    for (const WagerPlace& wager : layout.wagers) draw_wager(painter, wager, *layout.felt);
     for (const Tag& tag : place_tags(layout, view.dealer_total)) draw_tag(painter, tag);
 }
 

@@ -2,6 +2,7 @@
 // What is to be drawn of a table: plain values, and no logic of any game. Whoever fills them
 // decides what is shown; whoever draws them decides how.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,8 @@ struct WagerView {
     std::string note;      // "take 5", "pay 12.50", "push"; empty: none
     WagerMark mark = WagerMark::None;
     bool chosen = false;  // has the keyboard: drawn with a ring
+    bool secret = false;  // the secret bet: its special chip and plaque lie with it
+    bool hidden = false;  // its amount is not to be seen yet
 };
 
 struct HandView {
@@ -35,28 +38,48 @@ struct HandView {
     std::string total;              // "soft 17"; empty: not shown
     bool active = false;            // this hand is played now
     bool last_sideways = false;     // the last card was dealt to a double
+    bool folded = false;            // given up: its cards are tucked in and drawn grey
     std::vector<WagerView> wagers;  // the main wager (or wagers) of this hand
 };
+
+/// How a seat takes part. Away: it plays no hand, or somebody plays for it; its status is drawn
+/// grey. Gone: it has left the table; its spot is drawn dark.
+enum class Presence : unsigned char { Here, Away, Gone };
 
 struct SpotView {
     int seat = 1;  // 1 to 9
     std::vector<HandView> hands;
     std::vector<WagerView> side;  // side wagers and insurance
+    std::optional<Money> stack{};  // its chips before the hand, shown on a plaque
+    bool secret_left = false;     // may still make its secret bet: the special chip lies there
+    std::string status{};          // "folded", "sitting out", "out 6th"; empty: none
+    Presence presence = Presence::Here;
 };
 
-enum class Layout : unsigned char { Breakout };
+/// A sign on the dealer's side: the minimum, the number of the hand.
+struct SignView {
+    std::string heading, value, footing;  // "HAND", "9", "ELIMINATION"; each may be empty
+    bool alert = false;                   // out of the ordinary: drawn red
+};
+
+/// Which game's felt.
+enum class Layout : unsigned char { Breakout, Midnight, Extreme, League };
 
 struct TableView {
     Layout layout = Layout::Breakout;
-    int places = 0;  // spots printed on the felt; 0: five, seven or nine, as the seats need
+    int places = 0;  // spots printed on the felt at least; 0: as the seats need
     std::vector<std::string> felt_lines;  // "BLACKJACK PAYS 3 TO 2", the first one largest
     std::vector<SpotView> spots;          // any order; a seat stands here once at most
     std::vector<CardView> dealer;
     std::string dealer_total;
     bool dealer_active = false;
+    std::string dealer_status;  // "folds"; empty: none
+    std::optional<Money> bank;  // what the dealer himself can pay with, on a felt without a rack
+    std::vector<SignView> signs;  // two at most (one beside a bank): on the dealer's right, left
+    int start = 0;  // the seat with the starting player's button; 0: no button
 };
 
-/// Spots printed on the felt: at least five, and enough for the highest seat.
+/// Spots printed on the felt: as few as it comes with, and enough for the highest seat.
 int places_of(const TableView& view);
 
 }  // namespace fairdeal

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include "picture/sums.h"
+
 namespace fairdeal {
 
 namespace {
@@ -17,17 +19,19 @@ std::string upper(std::string words) {
     return words;
 }
 
-std::string brief_name(const std::string& wager) {
-    constexpr std::array<std::pair<const char*, const char*>, 7> names{{{"player", "PLAYER"},
+std::string brief_name(const WagerView& wager) {
+    if (wager.secret) return "SECRET";
+    constexpr std::array<std::pair<const char*, const char*>, 8> names{{{"player", "PLAYER"},
                                                                         {"dealer", "DEALER"},
                                                                         {"pair-up", "PAIR"},
                                                                         {"sweet-17", "SWEET"},
                                                                         {"breakout-bonus", "BONUS"},
                                                                         {"super-tie", "TIE"},
-                                                                        {"insurance", "INS"}}};
+                                                                        {"insurance", "INS"},
+                                                                        {"double-up", "UP"}}};
     for (const auto& [name, brief] : names)
-        if (wager == name) return brief;
-    return upper(wager);
+        if (wager.name == name) return brief;
+    return upper(wager.name);
 }
 
 std::string mark_word(WagerMark mark) {
@@ -39,6 +43,21 @@ std::string mark_word(WagerMark mark) {
         case WagerMark::Due: return "Due";
     }
     return "";
+}
+
+std::string stake_words(const WagerView& wager) {
+    return wager.hidden ? "?" : "$" + grouped_sum(wager.stake);
+}
+
+// What was said of a wager, a line each: "pay 50 + 25", "return 100".
+std::vector<std::string> notes_of(const WagerView& wager) {
+    std::vector<std::string> notes;
+    for (std::size_t from = 0; from < wager.note.size();) {
+        const std::size_t end = std::min(wager.note.find(", ", from), wager.note.size());
+        notes.push_back(wager.note.substr(from, end - from));
+        from = end + 2;
+    }
+    return notes;
 }
 
 Size size_of(const Tag& tag) {
@@ -97,9 +116,14 @@ std::vector<Obstacle> obstacles_of(const TableLayout& layout) {
                         wager.radius * 1.45},
                        3});
     }
-    for (const SpotFrame& spot : layout.spots) all.push_back({box_about(spot.plate, 30, 30), 1.2});
+    for (const SpotFrame& spot : layout.spots) all.push_back({box_about(spot.plate, 32, 32), 4});
+    for (const PlaquePlace& plaque : layout.plaques) all.push_back({plaque.box, 12});
+    for (const Box& sign : layout.signs) all.push_back({sign, 12});
+    if (layout.bank) all.push_back({*layout.bank, 12});
+    if (layout.button)
+        all.push_back({box_about(*layout.button, 2 * button_radius, 2 * button_radius), 3});
     for (const SpotFrame& spot : layout.spots)
-        for (const PrintedPlace& place : printed_places()) {
+        for (const PrintedPlace& place : layout.felt->places) {
             const double across = place.radius * 1.5 * spot.size;
             all.push_back({box_about(spot.out(place.middle * spot.size), across, across), 0.04});
         }
@@ -172,7 +196,8 @@ double settle_tag(Tag& tag, const std::vector<Obstacle>& obstacles, const TableL
 // alone, then a settled wager gives up its stake, which its chips show.
 enum class Wording : unsigned char { Full, Short, Shortest };
 
-Tag tag_for(const WagerPlace& place, double letter, Wording wording) {
+// `plain`: on this felt there is one place only for a bet, and no need to name it.
+Tag tag_for(const WagerPlace& place, double letter, Wording wording, bool plain) {
     const WagerView& wager = *place.view;
     Tag tag;
     tag.wager = &place;
@@ -180,8 +205,9 @@ Tag tag_for(const WagerPlace& place, double letter, Wording wording) {
     const bool shortest = wording == Wording::Shortest;
     if (!shortest || wager.note.empty())
         tag.lines.push_back(
-            {Tag::Row::Stake, shortest ? "" : brief_name(wager.name), "$" + to_text(wager.stake)});
-    if (!wager.note.empty()) tag.lines.push_back({Tag::Row::Note, "", upper(wager.note)});
+            {Tag::Row::Stake, shortest || plain ? "" : brief_name(wager), stake_words(wager)});
+    for (const std::string& note : notes_of(wager))
+        tag.lines.push_back({Tag::Row::Note, "", upper(note)});
     if (wager.mark == WagerMark::None) return tag;
     if (wording == Wording::Full)
         tag.lines.push_back({Tag::Row::Mark, "", mark_word(wager.mark)});
@@ -231,7 +257,11 @@ std::vector<Tag> tags_of(const TableLayout& layout, const std::string& dealer_to
         const std::string& total = hand.view == nullptr ? dealer_total : hand.view->total;
         if (!total.empty() && !hand.cards.empty()) tags.push_back(tag_for(hand, total, letter));
     }
-    for (const WagerPlace& wager : layout.wagers) tags.push_back(tag_for(wager, letter, wording));
+    for (const WagerPlace& wager : layout.wagers) {
+        const bool plain = layout.felt->places.size() == 1 && !wager.view->secret &&
+                           wager.view->name == layout.felt->places.front().wager;
+        tags.push_back(tag_for(wager, letter, wording, plain));
+    }
     return tags;
 }
 

@@ -10,23 +10,12 @@ namespace {
 
 WagerView wager(const std::string& name, std::int64_t cents, const std::string& note = "",
                 WagerMark mark = WagerMark::None) {
-    WagerView view;
-    view.name = name;
-    view.stake = Money::cents(cents);
-    view.note = note;
-    view.mark = mark;
-    view.settled = !note.empty();
-    return view;
+    return sample_wager(name, cents, note, mark);
 }
 
 HandView hand(const std::string& cards, const std::string& total, std::vector<WagerView> wagers,
               int number = 0) {
-    HandView view;
-    view.number = number;
-    view.cards = cards_from(cards);
-    view.total = total;
-    view.wagers = std::move(wagers);
-    return view;
+    return sample_hand(cards, total, std::move(wagers), number);
 }
 
 TableView felt() {
@@ -113,6 +102,27 @@ TableView full(int seats, bool settled, int hands) {
 
 }  // namespace
 
+WagerView sample_wager(const std::string& name, std::int64_t cents, const std::string& note,
+                       WagerMark mark) {
+    WagerView view;
+    view.name = name;
+    view.stake = Money::cents(cents);
+    view.note = note;
+    view.mark = mark;
+    view.settled = !note.empty();
+    return view;
+}
+
+HandView sample_hand(const std::string& cards, const std::string& total,
+                     std::vector<WagerView> wagers, int number) {
+    HandView view;
+    view.number = number;
+    view.cards = cards_from(cards);
+    view.total = total;
+    view.wagers = std::move(wagers);
+    return view;
+}
+
 std::vector<CardView> cards_from(const std::string& text) {
     std::vector<CardView> cards;
     std::istringstream words(text);
@@ -131,7 +141,7 @@ std::vector<CardView> cards_from(const std::string& text) {
 std::vector<SampleTable> sample_tables() {
     TableView seven = felt();
     seven.places = 7;
-    return {{"empty", felt()},
+    std::vector<SampleTable> tables{{"empty", felt()},
             {"empty-seven", seven},
             {"plain", plain()},
             {"asked", asked()},
@@ -141,6 +151,8 @@ std::vector<SampleTable> sample_tables() {
             {"full-7", full(7, true, 1)},
             {"full-9", full(9, true, 1)},
             {"crowd", full(9, false, 4)}};
+    for (SampleTable& table : sample_games()) tables.push_back(std::move(table));
+    return tables;
 }
 
 }  // namespace fairdeal

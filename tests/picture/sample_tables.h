@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "picture/felt.h"
 #include "picture/table_view.h"
 
 namespace fairdeal {
@@ -13,6 +14,15 @@ struct SampleTable {
     TableView view;
 };
 std::vector<SampleTable> sample_tables();
+
+/// Midnight, eXtreme and the League; sample_tables() holds them too.
+std::vector<SampleTable> sample_games();
+
+/// A wager of so many cents; settled if it has a note.
+WagerView sample_wager(const std::string& name, std::int64_t cents, const std::string& note = "",
+                       WagerMark mark = WagerMark::None);
+HandView sample_hand(const std::string& cards, const std::string& total,
+                     std::vector<WagerView> wagers, int number = 0);
 
 /// "Th 9c (8s) 4d!": brackets lie face down, ! was dealt against the rules.
 std::vector<CardView> cards_from(const std::string& text);

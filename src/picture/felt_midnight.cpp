@@ -1,0 +1,84 @@
+// Midnight Blackjack: one betting circle a spot on a felt of midnight blue, the moon and a few
+// stars over it.
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include "picture/felt.h"
+
+namespace fairdeal {
+
+namespace {
+
+Path star(double radius) {
+    Path path;
+    for (int i = 0; i < 8; ++i) {
+        const double t = std::numbers::pi * i / 4, r = i % 2 == 0 ? radius : radius * 0.26;
+        const Point p{r * std::sin(t), -r * std::cos(t)};
+        i == 0 ? path.move_to(p) : path.line_to(p);
+    }
+    return path.close();
+}
+
+// A crescent, open to the right.
+Path crescent(double radius) {
+    Path path;
+    constexpr double pi = std::numbers::pi;
+    const double lean = 0.62;  // where the horns stand
+    const Point horn{radius * std::cos(lean), radius * std::sin(lean)};
+    path.arc({0, 0}, radius, radius, lean, 2 * pi - lean);
+    const double inner = radius * 0.84, away = std::asin(horn.y / inner);
+    const double middle = horn.x - inner * std::cos(pi - away);
+    for (int i = 0; i <= 40; ++i) {
+        const double t = pi + (pi - away) * (20.0 - i) / 20.0 - pi;
+        path.line_to({middle - inner * std::cos(t), -inner * std::sin(t)});
+    }
+    return path.close();
+}
+
+void draw_stars(Painter& painter, const FeltInks& inks, int side) {
+    struct Light {
+        Point at;
+        double size;
+    };
+    constexpr std::array<Light, 7> lights{{{{24, -8}, 21},
+                                           {{78, 36}, 12},
+                                           {{62, -70}, 11},
+                                           {{-88, -62}, 12},
+                                           {{-92, 66}, 9},
+                                           {{96, -28}, 8},
+                                           {{-30, 84}, 8}}};
+    for (const Light& light : lights)
+        painter.fill(Path().add(star(light.size), {light.at.x * side, light.at.y}),
+                     inks.gold.faded(0.4));
+}
+
+// The moon on the left, on the right a star in its place; small stars about both.
+void draw_night(Painter& painter, const FeltInks& inks, int side) {
+    draw_stars(painter, inks, -side);
+    if (side > 0) return painter.fill(Path().add(star(52), {-14, 4}), inks.gold.faded(0.3));
+    painter.turn(-0.35);
+    painter.fill(crescent(70), inks.gold.faded(0.24));
+    painter.stroke(crescent(70), inks.gold.faded(0.42), 1.6);
+}
+
+}  // namespace
+
+const Felt& midnight_felt() {
+    static const Felt felt = [] {
+        Felt midnight;
+        midnight.places = {{"player", "BET", "BET", {0, 0}, 52}};
+        midnight.inks = {ink(0x23427f), ink(0x172f63), ink(0x0d1e46), ink(0x060f29),
+                         ink(0xe6d9a8), ink(0xe8eefb), ink(0x060e26)};
+        midnight.spot_width = 150;
+        midnight.above = 60;
+        midnight.below = 74;
+        midnight.sizes = {3, 5, 7, 9};
+        midnight.emblem = draw_night;
+        return midnight;
+    }();
+    return felt;
+}
+
+}  // namespace fairdeal
