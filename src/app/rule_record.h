@@ -21,6 +21,7 @@ struct RuledRecord {
     HandRecord record;
     Ruling ruling;
     std::optional<Verdict> verdict;  // where the record holds settlement lines
+    std::vector<SequenceBreak> breaks;  // league: what does not follow from the hand before
     [[nodiscard]] bool is_refused() const { return !problems.empty(); }
     /// A claim that differs from the ruling; one that hangs on an unreadable card does not.
     [[nodiscard]] bool is_wrong() const { return verdict && !verdict->discrepancies().empty(); }

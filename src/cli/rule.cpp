@@ -37,8 +37,9 @@ private:
     }
 
     void rule_one(const StreamedRecord& text, const std::string& name) {
-        const RuledRecord ruled = rule_record(
+        RuledRecord ruled = rule_record(
             text, ++number_, [this]() -> const auto& { return misreadings(); });
+        if (!ruled.is_refused()) ruled.breaks = tables_.follow(ruled.record, ruled.ruling);
         if (!options_.json && number_ > 1) print("\n");
         print(options_.json ? json_of(ruled) : text_of(ruled));
         if (ruled.is_refused()) refuse(at_place(ruled.problems, name, text.first_line));
@@ -52,6 +53,7 @@ private:
 
     const RuleOptions& options_;
     std::optional<std::vector<Misreading>> misreadings_;
+    LeagueTables tables_;
     std::int64_t number_ = 0;
     ExitStatus status_ = ExitStatus::Fine;
 };

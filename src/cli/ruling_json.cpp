@@ -35,6 +35,10 @@ Json json_of(const Breach& breach) {
     return {{"line", breach.line}, {"clause", breach.clause.id}, {"what", breach.what}};
 }
 
+Json json_of(const SequenceBreak& found) {
+    return {{"line", found.line}, {"clause", found.clause.id}, {"what", found.what}};
+}
+
 /// A wager that hangs on an unreadable card: what it can come to, and the lines of those cards.
 Json json_of(const Undecided& open) {
     return {{"who", to_text(open.who)},
@@ -104,6 +108,7 @@ std::string json_of(const RuledRecord& ruled) {
         add_ruling(json, ruled.ruling);
     }
     if (ruled.verdict) json["verdict"] = json_of(*ruled.verdict);
+    if (!ruled.breaks.empty()) json["breaks"] = list_of(ruled.breaks);
     // A refused header may hold any bytes: what is no text is shown as such.
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }

@@ -90,6 +90,10 @@ std::string text_of(const RuledRecord& ruled) {
         text +=
             fmt::format("# fault in line {}: {} {}\n", breach.line, breach.what, breach.clause.id);
     }
+    for (const SequenceBreak& found : ruled.breaks) {
+        text += fmt::format("# break in line {}: {} {}\n", found.line, found.what,
+                            found.clause.id);
+    }
     text += undecided_of(ruled.ruling);
     text += next_of(ruled.ruling);
     if (ruled.verdict) text += verdict_of(*ruled.verdict);

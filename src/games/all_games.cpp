@@ -93,4 +93,17 @@ Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling
     return verdict;
 }
 
+std::vector<SequenceBreak> sequence_breaks(std::span<const HandRecord> records) {
+    std::vector<SequenceBreak> all;
+    LeagueTables tables;
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        if (!LeagueTables::is_of_a_table(records[i])) continue;
+        for (SequenceBreak& found : tables.follow(records[i], rule(records[i]))) {
+            found.record = i;
+            all.push_back(std::move(found));
+        }
+    }
+    return all;
+}
+
 }  // namespace fairdeal

@@ -4,6 +4,7 @@
 
 #include <span>
 
+#include "games/league/sequence.h"
 #include "rules/verdict.h"
 
 namespace fairdeal {
@@ -35,5 +36,10 @@ Ruling rule_misread(const HandRecord& record, const Misreading& misread);
 /// listed.
 Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling,
               std::span<const Misreading> misreadings);
+
+/// Every break between the league records of one `table=`, taken in the order given; records of
+/// other games, or without a table, belong to no sequence. For a stream of records: LeagueTables
+/// (games/league/sequence.h), which comes with this header, as does next_hand_of.
+std::vector<SequenceBreak> sequence_breaks(std::span<const HandRecord> records);
 
 }  // namespace fairdeal

@@ -57,6 +57,7 @@ constexpr ClauseId two_remain{"AMB-IBL-26"};
 constexpr ClauseId no_secret_by_system{"AMB-IBL-27"};
 constexpr ClauseId base_game{"AMB-IBL-28"};
 constexpr ClauseId whole_group_ranked{"AMB-IBL-29"};
+constexpr ClauseId what_is_rewarded{"AMB-IBL-33"};
 
 constexpr ClauseId all[] = {eh_1,
                             eh_2,
@@ -100,6 +101,7 @@ constexpr ClauseId all[] = {eh_1,
                             two_remain,
                             no_secret_by_system,
                             base_game,
-                            whole_group_ranked};
+                            whole_group_ranked,
+                            what_is_rewarded};
 
 }  // namespace fairdeal::ibl

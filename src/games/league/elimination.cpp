@@ -191,9 +191,9 @@ private:
 
 }  // namespace
 
-std::vector<Contender> counts_after(const Play& play, const std::vector<Line>& lines) {
+std::vector<Contender> counts_after(const TableState& table, const std::vector<Line>& lines) {
     std::vector<Contender> counts;
-    for (const TableSeat& seat : play.table.seats) {
+    for (const TableSeat& seat : table.seats) {
         if (!seat.chips && is_dealt_in(seat)) return {};
         if (!seat.chips || seat.chips->is_zero()) continue;
         Money count = *seat.chips;
@@ -208,7 +208,7 @@ std::vector<Contender> counts_after(const Play& play, const std::vector<Line>& l
 }
 
 void say_who_goes_out(const Play& play, std::vector<Line>& lines) {
-    for (Line& line : Table(play, counts_after(play, lines)).lines()) {
+    for (Line& line : Table(play, counts_after(play.table, lines)).lines()) {
         line.due = play.last_play;
         lines.push_back(line);
     }
