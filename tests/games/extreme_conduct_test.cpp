@@ -201,8 +201,9 @@ BOOST_AUTO_TEST_CASE(a_clause_misread_rules_what_its_reader_takes_it_to_say) {
     struct MisreadRow { std::string_view clause; ClauseChange change; std::size_t hand; std::string_view lines; };
     const auto outcome = [](Verb verb) { ClauseChange change; change.outcome = verb; return change; };
     const auto odds = [](std::int64_t pays, std::int64_t to) { ClauseChange change; change.odds = Odds{pays, to}; return change; };
-    ClauseChange forgotten;
+    ClauseChange forgotten, backwards;
     forgotten.ignored = true;
+    backwards.order = OrderSlip::Reversed;
     const auto row_of = [](std::string_view lines) {
         const auto& rows = extreme_rows();
         const auto found = std::find_if(rows.begin(), rows.end(), [&](const ExtremeRow& row) { return row.lines == lines; });
@@ -211,6 +212,8 @@ BOOST_AUTO_TEST_CASE(a_clause_misread_rules_what_its_reader_takes_it_to_say) {
     };
     const std::string_view example = "1 pay blind 75, 2 pay blind 50, 3 pay blind 25, 2 return blind 100, 3 return blind 50, 3 return double-up 100";
     const std::string_view split = "1.1 pay blind 50, 2 pay blind 50, 2 pay blind 30, 1.1 pay double-up 50, 1.2 pay double-up 20, 1.2 return double-up 100";
+    const std::string_view fold = "4 take blind 25, 4 return blind 25, 1 pay blind 37.50, 2 pay blind 25, 3 pay blind 30, 3 return double-up 60";
+    const std::string_view short_fold = "1 pay blind 37.50, 2 pay blind 22.50, 2 return blind 50, 3 return blind 60, 3 return double-up 60";
     const std::vector<MisreadRow> rows{
     {"BJX-NAT-2",   odds(6, 5), row_of("1 pay blind 75"), "1 pay blind 60"},
     {"BJX-SET-3",   outcome(Verb::Take), row_of("1 push blind"), "1 take blind 50"},
@@ -223,11 +226,62 @@ BOOST_AUTO_TEST_CASE(a_clause_misread_rules_what_its_reader_takes_it_to_say) {
     {"BJX-SHORT-3", forgotten, row_of(example), "1 pay blind 75, 2 pay blind 75, 2 return blind 100, 3 return blind 50, 3 return double-up 100"},
     {"BJX-SHORT-6", forgotten, row_of(split), "1.1 pay blind 50, 1.2 pay double-up 50, 2 pay blind 50, 2 pay blind 30, 1.1 pay double-up 20, 1.1 return double-up 50, 1.2 return double-up 100"},
     {"BJX-SHORT-7", forgotten, row_of(example), "1 pay blind 75, 2 pay blind 50, 3 pay blind 25"},
+    {"BJX-SHORT-0", forgotten, row_of(split), "1.1 pay blind 50, 1.1 pay double-up 50, 1.2 pay double-up 100, 2 return blind 80"},
+    {"BJX-ALLIN-1", forgotten, row_of(split), "1.1 return blind 50, 1.1 return double-up 50, 1.2 return double-up 100, 2 return blind 80"},
+    {"BJX-GAME-4",  forgotten, row_of(split), "1.1 pay blind 50, 1.1 pay double-up 50, 1.2 pay double-up 100, 2 pay blind 80"},
+    {"BJX-SPLIT-2", forgotten, row_of(split), "1.1 pay blind 50, 2 pay blind 50, 2 pay blind 30, 1.1 pay double-up 50, 1.2 pay double-up 20, 1.2 return double-up 50"},
+    {"BJX-NAT-2",   forgotten, row_of("1 pay blind 75"), "1 pay blind 50"},
+    {"AMB-BJX-15",  backwards, row_of(short_fold), "3 pay blind 30, 2 pay blind 25, 1 pay blind 5, 1 return blind 75, 3 return double-up 60"},
+    {"AMB-BJX-21",  forgotten, row_of(fold), "4 take blind 25, 4 return blind 25, 1 pay blind 37.50, 2 pay blind 25, 3 pay blind 30, 3 pay double-up 30"},
+    {"AMB-BJX-22",  forgotten, row_of(example), "1 pay blind 75, 2 pay blind 50, 3 pay blind 25, 2 return blind 50, 3 return blind 25, 3 return double-up 100"},
+    {"AMB-BJX-23",  forgotten, row_of("1.1 take blind 50, 2 pay blind 50, 2 pay blind 30, 1.2 pay double-up 30, 1.2 return double-up 50"), "1.1 take blind 50, 1.2 pay double-up 50, 2 pay blind 50, 2 pay blind 10, 2 return blind 80"},
     };
     for (const MisreadRow& row : rows) {
         const Misreading misread{"test", Game::Extreme, std::string(row.clause), row.change, ""};
         BOOST_TEST(joined_texts(rule_misread(extreme_record(extreme_rows()[row.hand].hand), misread).lines) == row.lines, row.clause << " " << joined_texts(rule_misread(extreme_record(extreme_rows()[row.hand].hand), misread).lines));
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_reader_who_has_forgotten_a_clause_sees_other_faults) {
+    struct Forgotten { std::string_view clause, record, faults, as_read; };
+    const std::string to_hands = "dealer deal (8d) (9h) / dealer turn 8d / ";
+    const auto dealer_at = [&](const std::string& hole_and_up) {
+        return "1 blind 50 / 1 deal (Tc) 9d / dealer deal " + hole_and_up + " / 1 check / dealer play / 1 turn Tc / 1 stand / ";
+    };
+    const std::string raised = "1 blind 50 / 1 deal (5c) 6d / " + to_hands + "1 raise 50 / dealer play / 1 turn 5c / 1 hit 2h / 1 hit 3h";
+    const std::string aces = "1 blind 50 / 1 deal (Ac) Ad / " + to_hands + "1 check / dealer play / 1 turn Ac / 1 split / 1.1 deal 2h / 1.2 deal 3h / 1.1 hit 4h";
+    const std::string tens = "1 blind 50 / 1 deal (Kc) Qd / " + to_hands + "1 check / dealer play / 1 turn Kc / 1 split";
+    const std::string big_raise = "1 chips 900 / 1 blind 50 / 1 deal (5c) 6d / " + to_hands + "1 raise 600";
+    const std::string soft = dealer_at("(7h) (Ad) / dealer turn Ad") + "dealer turn 7h / dealer hit 2s";
+    const std::vector<Forgotten> rows{
+    // clause        record (the dealer has 500), faults, faults to who has forgotten the clause
+    {"BJX-BLIND-2",  "1 blind 101", "3 BJX-BLIND-2", ""},
+    {"BJX-ADJ-4",    raised, "", "11 BJX-ADJ-3"},
+    {"AMB-BJX-24",   aces, "", "13 BJX-HIT-1"},
+    {"BJX-SPLIT-5",  tens, "", "10 BJX-SPLIT-1"},
+    {"AMB-BJX-27",   big_raise, "", "8 BJX-ADJ-2"},
+    {"BJX-DLR-3",    soft, "", "12 AMB-BJX-29"},
+    {"BJX-TOUR-4",   "extreme minimum=50 mode=tournament / dealer chips 40 / 1 pass", "", "3 BJX-TOUR-1"},
+    {"AMB-BJX-31",   "extreme minimum=50 mode=tournament left=26 / dealer chips 500 / 1 blind 50 / 1 deal (Tc) 9d", "", "4 BJX-SHOE-2"},
+    };
+    for (const Forgotten& row : rows) {
+        const std::string text(row.record);
+        const HandRecord record = hand_record(text.starts_with("extreme") ? text : dealt + text);
+        ClauseChange forgotten;
+        forgotten.ignored = true;
+        const Misreading misread{"test", Game::Extreme, std::string(row.clause), forgotten, ""};
+        BOOST_TEST(breaches_in_words(rule(record)) == row.faults, row.clause << " " << breaches_in_words(rule(record)));
+        BOOST_TEST(breaches_in_words(rule_misread(record, misread)) == row.as_read, row.clause << " " << breaches_in_words(rule_misread(record, misread)));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(who_has_forgotten_when_naturals_are_paid_pays_them_as_they_are_shown) {
+    const HandRecord record = hand_record(dealt + "1 blind 50 / 2 blind 50 / 1 deal (Ah) Kd / 2 deal (Tc) 4d / dealer deal (9h) (Ad) / "
+                                          "dealer turn Ad / 1 check / 2 check / dealer play / 1 turn Ah / 2 turn Tc");
+    ClauseChange forgotten;
+    forgotten.ignored = true;
+    BOOST_TEST(what_is_next(rule(record)) == "2 decides: hit stand");
+    BOOST_TEST(what_is_next(rule_misread(record, {"test", Game::Extreme, "AMB-BJX-16", forgotten, ""})) == "1 pay blind 75, 2 decides: hit stand");
 }
 
 BOOST_AUTO_TEST_CASE(the_dealers_two_hidden_cards_are_told_apart_when_one_cannot_be_read) {

@@ -19,6 +19,8 @@ void judge_raise_size(Play& play, const Event& event, const TableSeat& seat) {
     const Money up = blind + raised;
     if (seat.chips && up > *seat.chips)
         play.report(event, no_raise_limit, "a raise of more than all his chips");
+    if (!play.sheet.knows(no_raise_limit) && up > play.table.dealer_chips.value_or(up))
+        play.report(event, adj_2, "a raise of more than the dealer could pay");
     if (raised < blind && !is_allowed_all_in(play, seat, up))
         play.report(event, adj_2, "a raise to less than double the blind");
     if (event.amount.is_zero()) play.report(event, adj_2, "a raise of nothing");

@@ -26,6 +26,7 @@ constexpr ClauseId deal_4{"BJX-DEAL-4"};  // he turns up the one he chooses
 constexpr ClauseId adj_1{"BJX-ADJ-1"};  // only then do the players adjust
 constexpr ClauseId adj_2{"BJX-ADJ-2"};  // raise: at least double
 constexpr ClauseId adj_3{"BJX-ADJ-3"};  // a raised hand gets one more card
+constexpr ClauseId adj_4{"BJX-ADJ-4"};  // and may get more
 constexpr ClauseId adj_5{"BJX-ADJ-5"};  // check: the blind only
 constexpr ClauseId adj_6{"BJX-ADJ-6"};  // fold: keep half the blind
 // The dealer's choice
@@ -124,6 +125,7 @@ constexpr ClauseId all[] = {game_4,
                             adj_1,
                             adj_2,
                             adj_3,
+                            adj_4,
                             adj_5,
                             adj_6,
                             dfold_1,

@@ -11,7 +11,7 @@ DealerCall dealer_must(const Play& play) {
     if (play.table.dealer_stood != never || is_bust(total)) return {What::Nothing, dlr_2};
     if (total.points <= 16 && for_nobody) return {What::NeedNot, nobody_to_draw_for};
     if (total.points <= 16) return {What::Draw, dlr_2};
-    if (total.soft) return {What::Choose, dlr_3};
+    if (total.soft && play.sheet.knows(dlr_3)) return {What::Choose, dlr_3};
     return {What::Stand, hard_17_stands};
 }
 

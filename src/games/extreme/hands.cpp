@@ -15,6 +15,18 @@ struct Stop {
     ClauseId clause;
     std::string_view why;
 };
+
+/// What ordinary blackjack forbids and this game does not, to a reader who has forgotten that.
+std::optional<Stop> one_card_only(const Play& play, const TableSeat& seat, const TableHand& hand) {
+    const bool has_third = hand.cards.size() >= 3 && !hand.from_split;
+    if (is_raised(seat) && has_third && !play.sheet.knows(adj_4))
+        return Stop{adj_3, "a second card to a raised hand"};
+    const bool is_split_ace = hand.from_split && hand.cards.front().rank == Rank::Ace;
+    if (is_split_ace && hand.cards.size() >= 2 && !play.sheet.knows(no_split_limit))
+        return Stop{hit_1, "a card to a split ace"};
+    return std::nullopt;
+}
+
 std::optional<Stop> why_no_card(const Play& play, const TableSeat& seat, const TableHand& hand) {
     if (!is_in(seat)) return Stop{blind_1, "a card to a seat without a blind"};
     if (!still_in(seat)) return Stop{adj_6, "a card to a hand that was given up"};
@@ -24,7 +36,7 @@ std::optional<Stop> why_no_card(const Play& play, const TableSeat& seat, const T
     if (is_paid_natural(play, seat, hand))
         return Stop{natural_is_complete, "a card to a natural that was not raised"};
     if (is_finished(play, seat, hand)) return Stop{hit_1, "a card to a hand that stands"};
-    return std::nullopt;
+    return one_card_only(play, seat, hand);
 }
 
 /// BJX-DFOLD-2, BJX-NAT-1: first the dealer says PLAY, then the hole cards are turned up.
@@ -60,24 +72,27 @@ Effect judge_stand(Play& play, const Event& event, const TableSeat& seat, const 
     return Effect::AsIfNotAsked;
 }
 
-bool is_pair(const TableHand& hand) {
-    return hand.cards.size() == 2 && points_of(hand.cards[0].rank) == points_of(hand.cards[1].rank);
+/// BJX-SPLIT-1; BJX-SPLIT-5: any two ten-valued cards, unless the reader has forgotten it.
+bool is_pair(const Play& play, const TableHand& hand) {
+    if (hand.cards.size() != 2) return false;
+    const Rank first = hand.cards[0].rank, second = hand.cards[1].rank;
+    return play.sheet.knows(split_5) ? points_of(first) == points_of(second) : first == second;
 }
 
 /// AMB-BJX-26: the whole total bet once more, or no split.
-bool can_match(const TableSeat& seat, const TableHand& hand) {
+bool can_match(const Play& play, const TableSeat& seat, const TableHand& hand) {
     if (!seat.chips) return true;
     Money up;
-    for (const TableHand& other : seat.hands) up += stakes_on(seat, other).total();
-    return up + stakes_on(seat, hand).total() <= *seat.chips;
+    for (const TableHand& other : seat.hands) up += stakes_on(play, seat, other).total();
+    return up + stakes_on(play, seat, hand).total() <= *seat.chips;
 }
 
 Effect judge_split(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
     if (const auto stop = why_no_card(play, seat, hand)) {
         play.report(event, stop->clause, "a split that is not open");
-    } else if (!is_pair(hand)) {
+    } else if (!is_pair(play, hand)) {
         play.report(event, split_1, "a split of two cards that are no pair");
-    } else if (!can_match(seat, hand)) {
+    } else if (!can_match(play, seat, hand)) {
         play.report(event, split_needs_match, "a split without the chips to match the total bet");
     }
     return Effect::Counts;
@@ -92,7 +107,7 @@ Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const
 }  // namespace
 
 bool may_split(const Play& play, const TableSeat& seat, const TableHand& hand) {
-    return !why_no_card(play, seat, hand) && is_pair(hand) && can_match(seat, hand) &&
+    return !why_no_card(play, seat, hand) && is_pair(play, hand) && can_match(play, seat, hand) &&
            !full(seat.hands);
 }
 

@@ -61,8 +61,8 @@ Effect judge_deal_pass(Play& play, const Event& event) {
 }  // namespace
 
 bool must_play(const Play& play, int seat) {
-    return play.is_tournament() && play.table.dealer_chips &&
-           left_for(play, seat) >= play.minimum();
+    if (!play.is_tournament() || !play.table.dealer_chips) return false;
+    return left_for(play, seat) >= play.minimum() || !play.sheet.knows(tour_4);
 }
 
 bool covers_nobody(const Play& play) {

@@ -39,7 +39,7 @@ Money live_stake(const TableSeat& seat, Wager name) {
 }  // namespace
 
 void Play::report(const Event& event, ClauseId clause, std::string what) {
-    breaches.push_back({event.line, clause, std::move(what)});
+    if (sheet.knows(clause)) breaches.push_back({event.line, clause, std::move(what)});
 }
 
 void play_out(Play& play) {
@@ -59,9 +59,19 @@ Money blind_of(const TableSeat& seat) { return live_stake(seat, Wager::Blind); }
 Money double_up_of(const TableSeat& seat) { return live_stake(seat, Wager::DoubleUp); }
 bool is_raised(const TableSeat& seat) { return !double_up_of(seat).is_zero(); }
 
-Stakes stakes_on(const TableSeat& seat, const TableHand& hand) {
-    if (hand.who.hand > 1) return {{}, hand.matched};
-    return {blind_of(seat), double_up_of(seat)};
+Stakes stakes_on(const Play& play, const TableSeat& seat, const TableHand& hand) {
+    const Money blind = blind_of(seat);
+    if (hand.who.hand < 2) return {blind, double_up_of(seat)};
+    return {{}, play.sheet.knows(split_2) ? hand.matched : std::min(hand.matched, blind)};
+}
+
+Money minimum_blind_paid(const Play& play) {
+    if (play.sheet.house.minimum_basis == MinimumBasis::Table) return play.minimum();
+    Money smallest = largest_amount;
+    for (const TableSeat& seat : play.table.seats) {
+        if (is_in(seat)) smallest = std::min(smallest, blind_of(seat));
+    }
+    return smallest;
 }
 
 bool was_dealt_natural(const TableSeat& seat) {

@@ -29,7 +29,7 @@ struct Play {
     bool count_missed = false, hasty_dealer_reported = false;   // reported once
     std::array<bool, highest_seat + 1> hidden_card_reported{};  // once a seat
 
-    /// Notes a breach of `clause` on the event's line.
+    /// Notes a breach of `clause` on the event's line; a reader who has forgotten it sees none.
     void report(const Event& event, ClauseId clause, std::string what);
 
     [[nodiscard]] bool is_tournament() const {
@@ -49,12 +49,14 @@ void play_out(Play& play);
 [[nodiscard]] Money double_up_of(const TableSeat& seat);
 [[nodiscard]] bool is_raised(const TableSeat& seat);
 /// The stakes that ride on one hand: blind and double up on the first, all of it a double up on a
-/// later one (BJX-SHORT-6).
+/// later one (BJX-SHORT-6). Whoever has forgotten BJX-SPLIT-2 matches the blind alone.
 struct Stakes {
     Money blind, double_up;
     [[nodiscard]] Money total() const { return blind + double_up; }
 };
-[[nodiscard]] Stakes stakes_on(const TableSeat& seat, const TableHand& hand);
+[[nodiscard]] Stakes stakes_on(const Play& play, const TableSeat& seat, const TableHand& hand);
+/// AMB-BJX-04: the minimum blind that round 3 of a short stack pays.
+[[nodiscard]] Money minimum_blind_paid(const Play& play);
 
 /// Its first two cards are an ace and a ten-valued card.
 [[nodiscard]] bool was_dealt_natural(const TableSeat& seat);

@@ -25,7 +25,7 @@ Clauses joined(Clauses first, const Clauses& second) {
 PlayedHand as_played(const Play& play, const TableSeat& seat, const TableHand& hand) {
     return {
         .total = hand.total(),
-        .natural = is_paid_natural(play, seat, hand),
+        .natural = is_paid_natural(play, seat, hand) && play.sheet.knows(nat_2),
         .raised_natural = !hand.from_split && is_raised(seat) && was_dealt_natural(seat),
         .split_blackjack = hand.from_split && is_ace_and_ten(hand.counted()),
     };
@@ -68,7 +68,7 @@ private:
     void settle_seat(const TableSeat& seat) {
         if (play_.table.dealer_choice == DealerChoice::Passes) return passed(seat);
         if (!still_in(seat)) return folded(seat);
-        if (play_.table.dealer_choice == DealerChoice::Folds) return dealer_folded(seat);
+        if (dealer_folds()) return dealer_folded(seat);
         for (const TableHand& hand : seat.hands) settle_hand(seat, hand);
     }
 
@@ -97,11 +97,21 @@ private:
         const bool natural = was_dealt_natural(seat) && !is_raised(seat);
         const Outcome outcome = blind_at_dealer_fold(natural, play_.sheet);
         settle_wager(who_of(seat), Wager::Blind, blind_of(seat), {}, outcome, false);
-        at_end(who_of(seat), Verb::Return, Wager::DoubleUp, double_up_of(seat),
-               {fold_returns, dfold_1});
+        const Money raise = double_up_of(seat);
+        if (!play_.sheet.knows(fold_returns))
+            return settle_wager(who_of(seat), Wager::DoubleUp, raise, {}, outcome, false);
+        at_end(who_of(seat), Verb::Return, Wager::DoubleUp, raise, {fold_returns, dfold_1});
     }
 
     // --- one hand that was played
+
+    /// BJX-SHORT-6, AMB-BJX-23: a later hand waits for the last round, unless its reader has
+    /// forgotten that, or that it does so too when the first hand did not win.
+    [[nodiscard]] bool waits(const TableSeat& seat) const {
+        const bool first = std::none_of(winners_.begin(), winners_.end(),
+                                        [&](const Winner& w) { return w.who.seat == seat.seat; });
+        return play_.sheet.knows(short_6) && (!first || play_.sheet.knows(later_hand_wins));
+    }
 
     void settle_hand(const TableSeat& seat, const TableHand& hand) {
         const PlayedHand player = as_played(play_, seat, hand);
@@ -109,13 +119,12 @@ private:
         if (!over_) return natural_before_the_end(seat, hand, player);
         const FinalHand dealer = final_hand(play_.table.dealer);
         const Outcome outcome = played_hand(player, dealer, play_.sheet);
-        const Stakes stakes = stakes_on(seat, hand);
+        const Stakes stakes = stakes_on(play_, seat, hand);
         if (outcome.verb == Verb::Take) return lost(hand.who, stakes, outcome.because, never);
         settle_wager(hand.who, Wager::Blind, stakes.blind, stakes.blind, outcome, player.natural);
         if (player.natural && !winners_.empty()) naturals_due_.back() = natural_due(seat);
-        const Money as_blind = play_.sheet.knows(short_6) || hand.who.hand < 2
-                                   ? Money{}
-                                   : std::min(blind_of(seat), stakes.double_up);
+        const Money as_blind =
+            hand.who.hand < 2 || waits(seat) ? Money{} : std::min(blind_of(seat), stakes.double_up);
         settle_wager(hand.who, Wager::DoubleUp, stakes.double_up, as_blind, outcome,
                      player.natural);
     }
@@ -123,7 +132,7 @@ private:
     /// BJX-BUST-1: at once. A reader who has it otherwise rules as he reads.
     void busted(const TableSeat& seat, const TableHand& hand) {
         const Outcome outcome = played_hand({.total = hand.total()}, {}, play_.sheet);
-        const Stakes stakes = stakes_on(seat, hand);
+        const Stakes stakes = stakes_on(play_, seat, hand);
         if (outcome.verb == Verb::Take)
             return lost(hand.who, stakes, outcome.because, hand.last_card);
         if (!over_) return;
@@ -184,8 +193,10 @@ private:
     /// The event since which a natural is due, or `never` while it waits for the end: a dealer who
     /// is all in pays by the formula, and one who may hold a natural shows his hand first.
     [[nodiscard]] int natural_due(const TableSeat& seat) const {
-        if (!dealer_plays(play_) || dealer_is_all_in(play_) || has_face_down(seat)) return never;
+        if (!dealer_plays(play_) || has_face_down(seat)) return never;
         const int shown = std::max(seat.turned, play_.table.dealer_chose);
+        if (!play_.sheet.knows(when_naturals_are_paid)) return shown;
+        if (dealer_is_all_in(play_)) return never;
         const bool paid_anyway =
             play_.sheet.house.natural_vs_dealer_natural == NaturalVsDealerNatural::Paid;
         if (paid_anyway || !up_card_allows_natural()) return shown;
@@ -200,7 +211,7 @@ private:
         const int due = player.natural ? natural_due(seat) : never;
         if (due == never) return;
         const Outcome outcome = paid_natural(play_.sheet);
-        const Stakes stakes = stakes_on(seat, hand);
+        const Stakes stakes = stakes_on(play_, seat, hand);
         for (const auto& [wager, stake] : {std::pair{Wager::Blind, stakes.blind},
                                            std::pair{Wager::DoubleUp, stakes.double_up}}) {
             const Money amount =
@@ -223,21 +234,19 @@ private:
         return bank;
     }
 
-    /// AMB-BJX-04: the minimum blind of round 3.
-    [[nodiscard]] Money minimum_blind_paid() const {
-        if (play_.sheet.house.minimum_basis == MinimumBasis::Table) return play_.minimum();
-        Money smallest = largest_amount;
-        for (const TableSeat& seat : play_.table.seats) {
-            if (is_in(seat)) smallest = std::min(smallest, blind_of(seat));
-        }
-        return smallest;
+    [[nodiscard]] bool dealer_folds() const {
+        return play_.table.dealer_choice == DealerChoice::Folds;
     }
 
-    /// What a short bank is to pay, round by round, as if it reached.
+    /// What a short bank is to pay, round by round, as if it reached. A reader who has forgotten
+    /// BJX-ALLIN-1 breaks the hand off; without BJX-SHORT-0 there are no rounds.
     [[nodiscard]] std::vector<Payment> short_dues() const {
-        return play_.table.dealer_choice == DealerChoice::Folds
-                   ? short_fold_dues(winners_)
-                   : short_stack_dues(winners_, minimum_blind_paid(), play_.sheet);
+        const Sheet& sheet = play_.sheet;
+        if (!sheet.knows(allin_1)) return {};
+        if (dealer_folds()) return one_round(winners_, {fold_short}, sheet);
+        const bool knows_when = play_.is_tournament() || sheet.knows(when_formula_applies);
+        if (!knows_when || !sheet.knows(short_0)) return one_round(winners_, {short_0}, sheet);
+        return short_stack_dues(winners_, minimum_blind_paid(play_), sheet);
     }
 
     [[nodiscard]] std::vector<Payment> payments() {
@@ -251,9 +260,11 @@ private:
         return pay_down(dues, bank(), play_.sheet);
     }
 
-    /// AMB-BJX-17: the formula applies whenever more is owed than the bank holds.
+    /// AMB-BJX-17: the formula applies whenever more is owed than the bank holds. Nobody stands
+    /// behind the dealer (BJX-GAME-4).
     void pay_winners() {
-        short_ = play_.table.dealer_chips && total_owed(winners_) > bank();
+        short_ =
+            play_.table.dealer_chips && total_owed(winners_) > bank() && play_.sheet.knows(game_4);
         const std::vector<Payment> paid = payments();
         for (const Payment& payment : paid) pay(payment);
         for (std::size_t i = 0; i < winners_.size(); ++i) pull_back(i, paid_to(i, paid));
@@ -264,6 +275,7 @@ private:
         Clauses because = joined(payment.because, winner.because);
         if (short_ && is_later_hand_alone(winner))
             because = joined(because, Clauses{later_hand_wins});
+        if (short_ && !dealer_folds()) because = joined(because, Clauses{short_0});
         const int due = naturals_due_[payment.winner];
         if (due != never && !short_) {
             because = joined(because, Clauses{when_naturals_are_paid});
@@ -290,7 +302,9 @@ private:
         if (!paid.is_zero()) because.push_back(part_paid);
         if (play_.sheet.house.partial != Partial::Partial) because.push_back(too_small_for_next);
         if (!play_.is_tournament()) because.push_back(when_formula_applies);
-        at_end(winner.who, Verb::Return, winner.wager, winner.stake, because);
+        const bool keeps_part = play_.sheet.knows(part_paid);
+        const Money used = keeps_part ? Money{} : std::min(paid, winner.stake);
+        at_end(winner.who, Verb::Return, winner.wager, winner.stake - used, because);
     }
 
     /// A wager that may not be made goes back, for the reason it was forbidden.

@@ -147,10 +147,11 @@ std::vector<Payment> short_stack_dues(const Winners& winners, Money minimum, con
     return in_a_row(std::move(rounds), winners, sheet);
 }
 
-std::vector<Payment> short_fold_dues(const Winners& winners) {
+std::vector<Payment> one_round(const Winners& winners, Clauses because, const Sheet& sheet) {
     Dues dues;
-    for (std::size_t i = 0; i < winners.size(); ++i)
-        add_due(dues, i, winners[i].owed, {fold_short, clockwise_from});
+    because.push_back(clockwise_from);
+    for (std::size_t i = 0; i < winners.size(); ++i) add_due(dues, i, winners[i].owed, because);
+    order_otherwise(dues, sheet.order_slip(clockwise_from));
     return dues;
 }
 

@@ -38,8 +38,10 @@ struct Payment {
 [[nodiscard]] std::vector<Payment> short_stack_dues(const std::vector<Winner>& winners,
                                                     Money minimum, const Sheet& sheet);
 
-/// AMB-BJX-20: the dealer folds and cannot pay all the halves: one clockwise round.
-[[nodiscard]] std::vector<Payment> short_fold_dues(const std::vector<Winner>& winners);
+/// One clockwise round that owes each wager everything: the halves of a dealer who folds
+/// (AMB-BJX-20), or all payments of a reader who has forgotten the rounds.
+[[nodiscard]] std::vector<Payment> one_round(const std::vector<Winner>& winners, Clauses because,
+                                             const Sheet& sheet);
 
 /// AMB-BJX-03: pays what is due in order. Where the bank does not reach, the next winner gets what
 /// is left, or is passed over, or everything stops.
