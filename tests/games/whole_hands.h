@@ -3,6 +3,7 @@
 // fault, and at each of its moments the engine expects what really came next.
 
 #include <algorithm>
+#include <array>
 #include <span>
 
 #include "rulings.h"
@@ -27,6 +28,7 @@ inline HandRecord settled(HandRecord record) {
         event.verb = line.verb;
         event.wager = line.wager;
         if (line.verb != Verb::Push) event.amount = line.amount;
+        event.place = line.place;
         event.line = static_cast<int>(record.events.size()) + 2;
         record.events.push_back(event);
     }
@@ -47,9 +49,11 @@ inline bool is_said(const Ruling& ruling, const Event& event) {
         if (to_text(act) == names[0]) return true;
         if (to_text(act) == names[1] && is_open) return true;
     }
-    const bool of_a_seat =
-        event.verb == Verb::Bet || event.verb == Verb::Insure || event.verb == Verb::EvenMoney;
-    if (of_a_seat) return is_open;
+    constexpr std::array of_a_seat{Verb::Chips,      Verb::Bet,      Verb::Secret,
+                                   Verb::Insure,     Verb::EvenMoney, Verb::SitOut,
+                                   Verb::SitIn,      Verb::Disconnect, Verb::Reconnect};
+    if (std::find(of_a_seat.begin(), of_a_seat.end(), event.verb) != of_a_seat.end())
+        return is_open;
     if (!ruling.complete) return false;
     return std::any_of(ruling.lines.begin(), ruling.lines.end(),
                        [&](const Line& line) { return to_text(line) == to_text(event); });

@@ -50,12 +50,15 @@ Effect judge_peek(Play& play, const Event& event) {
 /// Once, on the event that shows it: somebody acts before the deal is complete or out of turn.
 void report_turn(Play& play, const Event& event) {
     if (play.turn_reported) return;
-    const bool too_early = !dealing_done(play);
-    if (!too_early && !an_earlier_hand_waits(play, event.who)) return;
+    const TableHand* before = hand_before(play, event.who);
+    if (dealing_done(play) && before == nullptr) return;
     play.turn_reported = true;
-    play.report(event, too_early ? base_game : who_starts,
-                too_early ? "an act before every seat and the dealer have their cards"
-                          : "an earlier hand has not been played yet");
+    if (!dealing_done(play)) {
+        play.report(event, base_game, "an act before every seat and the dealer have their cards");
+    } else {
+        play.report(event, before->who.seat == event.who.seat ? base_game : who_starts,
+                    "an earlier hand has not been played yet");
+    }
 }
 
 Effect judge_hit(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {

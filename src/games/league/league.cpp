@@ -1,7 +1,5 @@
 #include "games/league/league.h"
 
-#include <algorithm>
-
 #include "games/league/clauses.h"
 #include "games/league/elimination.h"
 #include "games/league/next.h"
@@ -10,23 +8,19 @@
 
 namespace fairdeal {
 
-Ruling rule_league(const HandRecord& record, const Misreading* misread) {
+void rule_league(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
+    ruling.clear();
     const ibl::Sheet sheet(record.header.card, misread);
-    ibl::Play play(record, sheet);
+    ibl::Play play(record, sheet, ruling);
     ibl::play_out(play);
 
-    Ruling ruling;
     ruling.complete = ibl::is_over(play);
-    ruling.lines = ibl::settle(play, ruling.complete);
+    ibl::settle(play, ruling.complete, ruling.lines);
     if (ruling.complete) ibl::say_who_goes_out(play, ruling.lines);
     if (!ruling.complete) ibl::say_next(play, ruling);
 
     ibl::judge_times(play, ruling.lines);
-    std::stable_sort(play.breaches.begin(), play.breaches.end(),
-                     [](const Breach& a, const Breach& b) { return a.line < b.line; });
-    ruling.breaches = std::move(play.breaches);
-    ruling.effects = std::move(play.effects);
-    return ruling;
+    ruling.sort_breaches();
 }
 
 std::span<const ClauseId> league_clauses() { return ibl::all; }

@@ -10,7 +10,7 @@ namespace fairdeal {
 
 /// Rules a league record by its own header; with a misreading, as somebody who misreads that
 /// clause.
-Ruling rule_league(const HandRecord& record, const Misreading* misread);
+void rule_league(const HandRecord& record, const Misreading* misread, Ruling& ruling);
 
 /// Every clause and open point that a league ruling can cite.
 std::span<const ClauseId> league_clauses();

@@ -43,8 +43,12 @@ void note_blackjack(Play& play, const Event& event, int index) {
 
 }  // namespace
 
-Play::Play(const HandRecord& the_record, const Sheet& the_sheet)
-    : record(the_record), sheet(the_sheet), start(starting_seat(the_record)) {}
+Play::Play(const HandRecord& the_record, const Sheet& the_sheet, Ruling& ruling)
+    : record(the_record),
+      sheet(the_sheet),
+      start(starting_seat(the_record)),
+      effects(ruling.effects),
+      breaches(ruling.breaches) {}
 
 void Play::report(const Event& event, ClauseId clause, std::string what) {
     breaches.push_back({event.line, clause, std::move(what)});
@@ -142,15 +146,15 @@ bool all_hands_finished(const Play& play) {
     });
 }
 
-bool an_earlier_hand_waits(const Play& play, Who who) {
+const TableHand* hand_before(const Play& play, Who who) {
     for (const TableSeat* seat : seats_in_turn(play)) {
         for (const TableHand& hand : seat->hands) {
-            if (hand.who == who) return false;
-            if (!is_finished(play, *seat, hand)) return true;
+            if (hand.who == who) return nullptr;
+            if (!is_finished(play, *seat, hand)) return &hand;
         }
-        if (seat->seat == who.seat) return false;
+        if (seat->seat == who.seat) return nullptr;
     }
-    return false;
+    return nullptr;
 }
 
 }  // namespace fairdeal::ibl

@@ -12,14 +12,14 @@
 namespace fairdeal::ibl {
 
 struct Play {
-    Play(const HandRecord& the_record, const Sheet& the_sheet);
+    Play(const HandRecord& the_record, const Sheet& the_sheet, Ruling& ruling);
 
     const HandRecord& record;
     const Sheet& sheet;
     int start;  // the seat that bets and acts first (AMB-IBL-19)
     TableState table;
-    std::vector<Effect> effects;
-    std::vector<Breach> breaches;
+    std::vector<Effect>& effects;    // of the ruling
+    std::vector<Breach>& breaches;   // likewise
     int known_no_blackjack = never;  // event since which it is known that the dealer has none
     int blackjack_shown = never;     // event that showed that he has one
     int last_play = never;           // the last event that was not settlement
@@ -75,7 +75,8 @@ void play_out(Play& play);
 /// Nothing more happens on this hand.
 [[nodiscard]] bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand);
 [[nodiscard]] bool all_hands_finished(const Play& play);
-/// A hand that acts before this one, clockwise from the start and by number, is not finished.
-[[nodiscard]] bool an_earlier_hand_waits(const Play& play, Who who);
+/// The first hand that acts before this one, clockwise from the start and by number, and is not
+/// finished; or null.
+[[nodiscard]] const TableHand* hand_before(const Play& play, Who who);
 
 }  // namespace fairdeal::ibl

@@ -11,6 +11,6 @@ namespace fairdeal::ibl {
 /// once the dealer has no blackjack, a bust, a surrender, even money, insurance). The secret bet is
 /// settled at the end of the hand, when it is shown (IBL-SEC-5). Early lines stand where they fell
 /// due, the rest at the end, seat by seat and hand by hand.
-std::vector<Line> settle(const Play& play, bool hand_is_over);
+void settle(const Play& play, bool hand_is_over, std::vector<Line>& lines);
 
 }  // namespace fairdeal::ibl
