@@ -242,6 +242,23 @@ BOOST_AUTO_TEST_CASE(a_clause_misread_rules_what_its_reader_takes_it_to_say) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(from_hand_to_hand_the_deal_goes_round_the_blinds_double_and_chips_are_bought) {
+    check({
+    {"BJX-TURN-1",  "extreme minimum=50 mode=tournament / dealer chips 40 / 1 chips 600 / 1 pass / dealer pass", " | over"},
+    {"BJX-GAME-3",  "extreme minimum=50 mode=tournament / dealer chips 600 / 1 chips 40 / 1 blind 40 / 1 deal (Tc) 9d", " | dealer deal"},
+    {"BJX-BLIND-3", "extreme minimum=100 mode=tournament / dealer chips 600 / 1 chips 300 / 1 blind 200 / 1 deal (Tc) 9d", " | dealer deal"},
+    {"BJX-BLIND-3", "extreme minimum=100 mode=tournament / dealer chips 600 / 1 chips 300 / 1 blind 50", " | 1 deal, dealer deal: chips blind pass | 4 BJX-BLIND-4"},
+    {"BJX-BLIND-5", "extreme minimum=100 mode=tournament / dealer chips 1000 / 1 chips 1000 / 1 blind 100 / 1 deal (Tc) 9d", " | dealer deal"},
+    });
+}
+
+BOOST_AUTO_TEST_CASE(looking_at_ones_own_card_is_no_event) {
+    // BJX-DEAL-2: a player does it when he likes, so no record says when.
+    for (const char* looks : {"1 peek", "1 look", "1 look Tc"})
+        BOOST_TEST(!read_record("extreme minimum=50 mode=tournament\ndealer chips 500\n1 blind 50\n1 deal (Tc) 9d\n" + std::string(looks) + "\n"));
+    BOOST_TEST(read_record("extreme minimum=50 mode=tournament\ndealer chips 500\n1 blind 50\n1 deal (Tc) 9d\n").has_value());
+}
+
 BOOST_AUTO_TEST_CASE(a_reader_who_has_forgotten_a_clause_sees_other_faults) {
     struct Forgotten { std::string_view clause, record, faults, as_read; };
     const std::string to_hands = "dealer deal (8d) (9h) / dealer turn 8d / ";
