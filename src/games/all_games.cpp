@@ -61,11 +61,18 @@ Explained explained_by(const Misreading& misreading, const Claim& claim, const H
 }  // namespace
 
 Ruling rule(const HandRecord& record) {
-    return rule_unreadable(must_rule(record.header.game()), record, nullptr);
+    Ruling ruling;
+    rule_into(record, ruling);
+    return ruling;
+}
+
+void rule_into(const HandRecord& record, Ruling& ruling) {
+    rule_unreadable(must_rule(record.header.game()), record, nullptr, ruling);
 }
 
 Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
-    Ruling ruling = rule_unreadable(must_rule(record.header.game()), record, &misread);
+    Ruling ruling;
+    rule_unreadable(must_rule(record.header.game()), record, &misread, ruling);
     if (misread.change.slip) make_slip(*misread.change.slip, misread, record, ruling);
     return ruling;
 }

@@ -15,7 +15,8 @@ struct GameRules {
     /// Rules a record (its table folds, as read_record has seen to). Never fails: whatever stands
     /// in the record, legal or not, is ruled. With a misreading, as somebody would rule who
     /// misreads that clause.
-    Ruling (*rule)(const HandRecord& record, const Misreading* misread);
+    /// The ruling is cleared first, and its memory used again.
+    void (*rule)(const HandRecord& record, const Misreading* misread, Ruling& ruling);
     /// Every clause and open point the rules of the game can cite.
     std::span<const ClauseId> (*clauses)();
 };
@@ -28,6 +29,9 @@ const GameRules* rules_of(Game game);
 
 /// Rules a record by its own header. The game must be one that is ruled (rules_of).
 Ruling rule(const HandRecord& record);
+/// The same into a ruling whose memory is used again: a hand whose cards can all be read, that
+/// breaks no clause, takes no memory of its own.
+void rule_into(const HandRecord& record, Ruling& ruling);
 /// The same, by somebody who misreads one clause.
 Ruling rule_misread(const HandRecord& record, const Misreading& misread);
 

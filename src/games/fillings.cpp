@@ -165,7 +165,8 @@ private:
         for (std::size_t i = 0; i < filled.size(); ++i) {
             if (filled[i].suit == Suit::Unknown) fill(i, {filled[i].rank, suits.front()});
         }
-        note(rules_.rule(record_, misread_));
+        rules_.rule(record_, misread_, ruling_);
+        note(ruling_);
         for (std::size_t i = 0; i < filled.size(); ++i) fill(i, filled[i]);
         return known->second;
     }
@@ -279,6 +280,7 @@ private:
     std::vector<std::size_t> fillings_;  // the ruling of each, or none; the last axis runs fastest
     std::map<std::array<Card, 3>, std::size_t> rulings_;
     std::vector<Settled> settled_;
+    Ruling ruling_;  // of the filling at hand
     Ruling common_;
 };
 

@@ -81,7 +81,8 @@ std::vector<UnreadCard> fill_in_turned_cards(HandRecord& record) {
 /// Too many cards are unreadable: nothing is ruled on any wager that would be.
 Ruling all_undecided(const GameRules& rules, const HandRecord& record,
                      const std::vector<UnreadCard>& spots, const Misreading* misread) {
-    Ruling ruling = rules.rule(record, misread);
+    Ruling ruling;
+    rules.rule(record, misread, ruling);
     std::vector<int> lines;
     for (const UnreadCard spot : spots) lines.push_back(record.events[spot.event].line);
     for (const Line& line : ruling.lines) {
@@ -94,14 +95,14 @@ Ruling all_undecided(const GameRules& rules, const HandRecord& record,
 
 }  // namespace
 
-Ruling rule_unreadable(const GameRules& rules, const HandRecord& record,
-                       const Misreading* misread) {
-    if (!any_unknown(record)) return rules.rule(record, misread);
+void rule_unreadable(const GameRules& rules, const HandRecord& record, const Misreading* misread,
+                     Ruling& ruling) {
+    if (!any_unknown(record)) return rules.rule(record, misread, ruling);
     HandRecord filled = record;
     const auto spots = fill_in_turned_cards(filled);
-    if (spots.empty()) return rules.rule(filled, misread);
-    if (spots.size() > most_unreadable) return all_undecided(rules, filled, spots, misread);
-    return rule_fillings(rules, filled, spots, misread);
+    if (spots.empty()) return rules.rule(filled, misread, ruling);
+    ruling = spots.size() > most_unreadable ? all_undecided(rules, filled, spots, misread)
+                                            : rule_fillings(rules, filled, spots, misread);
 }
 
 }  // namespace fairdeal

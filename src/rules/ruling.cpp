@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "base/sort.h"
+
 namespace fairdeal {
 
 namespace {
@@ -29,6 +31,21 @@ std::string to_text(const Act& act) {
                              act.verb == Verb::Return || act.verb == Verb::Tip ||
                              act.verb == Verb::Bet;
     return moves_money ? text + " " + to_text(act.amount) : text;
+}
+
+void Ruling::clear() {
+    lines.clear();
+    undecided.clear();
+    complete = false;
+    short_bank.reset();
+    next.clear();
+    may.clear();
+    breaches.clear();
+    effects.clear();
+}
+
+void Ruling::sort_breaches() {
+    sort_stably(breaches, [](const Breach& a, const Breach& b) { return a.line < b.line; });
 }
 
 std::optional<ClauseId> Ruling::puts_before(std::size_t a, std::size_t b) const {

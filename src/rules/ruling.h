@@ -82,6 +82,10 @@ struct Ruling {
         breaches;                 // by line of the record; called "faults" in the notation's output
     std::vector<Effect> effects;  // one for each event of the record
 
+    /// Empty again; the lists keep their memory for the next hand.
+    void clear();
+    void sort_breaches();  // by line; those of one line as they were found
+
     /// The clause that puts the line at index `a` before the one at `b`; nothing: `a` may come
     /// after it as well.
     [[nodiscard]] std::optional<ClauseId> puts_before(std::size_t a, std::size_t b) const;

@@ -1,7 +1,5 @@
 #include "games/breakout/breakout.h"
 
-#include <algorithm>
-
 #include "games/breakout/clauses.h"
 #include "games/breakout/next.h"
 #include "games/breakout/settle.h"
@@ -9,22 +7,18 @@
 
 namespace fairdeal {
 
-Ruling rule_breakout(const HandRecord& record, const Misreading* misread) {
+void rule_breakout(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
+    ruling.clear();
     const BreakoutSheet sheet(record.header.card, misread);
-    Play play(record, sheet);
+    Play play(record, sheet, ruling);
     play_out(play);
 
-    Ruling ruling;
     ruling.complete = is_over(play);
-    ruling.lines = settle(play, ruling.complete);
+    settle(play, ruling.complete, ruling.lines);
     if (!ruling.complete) say_next(play, ruling);
 
     judge_times(play, ruling.lines);
-    std::stable_sort(play.breaches.begin(), play.breaches.end(),
-                     [](const Breach& a, const Breach& b) { return a.line < b.line; });
-    ruling.breaches = std::move(play.breaches);
-    ruling.effects = std::move(play.effects);
-    return ruling;
+    ruling.sort_breaches();
 }
 
 std::span<const ClauseId> breakout_clauses() { return brk::all; }

@@ -10,7 +10,7 @@ namespace fairdeal {
 
 /// Rules a Breakout record by its own header; with a misreading, as somebody who misreads that
 /// clause.
-Ruling rule_breakout(const HandRecord& record, const Misreading* misread);
+void rule_breakout(const HandRecord& record, const Misreading* misread, Ruling& ruling);
 
 /// Every clause and open point that a Breakout ruling can cite.
 std::span<const ClauseId> breakout_clauses();

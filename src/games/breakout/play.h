@@ -11,14 +11,17 @@
 namespace fairdeal {
 
 struct Play {
-    Play(const HandRecord& the_record, const BreakoutSheet& the_sheet)
-        : record(the_record), sheet(the_sheet) {}
+    Play(const HandRecord& the_record, const BreakoutSheet& the_sheet, Ruling& ruling)
+        : record(the_record),
+          sheet(the_sheet),
+          effects(ruling.effects),
+          breaches(ruling.breaches) {}
 
     const HandRecord& record;
     const BreakoutSheet& sheet;
     TableState table;
-    std::vector<Effect> effects;
-    std::vector<Breach> breaches;
+    std::vector<Effect>& effects;   // of the ruling
+    std::vector<Breach>& breaches;  // likewise
     /// The main wager of each seat, by seat: the first put up before any card (AMB-BRK-23, -39).
     std::array<Wager, highest_seat + 1> mains{};
     int known_no_blackjack = never;  // event since which it is known that the dealer has none

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "base/sort.h"
 #include "games/breakout/clauses.h"
 
 namespace fairdeal {
@@ -12,15 +13,15 @@ namespace {
 /// One table's lines as they are found; sorted into their order at the end.
 class Settlement {
 public:
-    Settlement(const Play& play, bool hand_is_over) : play_(play), over_(hand_is_over) {}
+    Settlement(const Play& play, bool hand_is_over, std::vector<Line>& lines)
+        : play_(play), over_(hand_is_over), lines_(lines) {}
 
-    std::vector<Line> lines() {
+    void settle() {
         for (const TableSeat& seat : play_.table.seats) spot(seat);
-        std::stable_sort(lines_.begin(), lines_.end(), [](const Line& a, const Line& b) {
+        sort_stably(lines_, [](const Line& a, const Line& b) {
             return std::tuple(a.due, !a.is_urgent()) < std::tuple(b.due, !b.is_urgent());
         });
         for (Line& line : lines_) line.due = std::min(line.due, play_.last_play);
-        return std::move(lines_);
     }
 
 private:
@@ -208,13 +209,13 @@ private:
 
     const Play& play_;
     bool over_;
-    std::vector<Line> lines_;
+    std::vector<Line>& lines_;
 };
 
 }  // namespace
 
-std::vector<Line> settle(const Play& play, bool hand_is_over) {
-    return Settlement(play, hand_is_over).lines();
+void settle(const Play& play, bool hand_is_over, std::vector<Line>& lines) {
+    Settlement(play, hand_is_over, lines).settle();
 }
 
 }  // namespace fairdeal

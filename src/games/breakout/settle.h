@@ -10,6 +10,6 @@ namespace fairdeal {
 /// once the dealer has no blackjack, an own-hand bust, a surrender, even money, insurance).
 /// Early lines stand where they fell due, the rest at the end: spot by spot, the main wager first
 /// (AMB-BRK-30).
-std::vector<Line> settle(const Play& play, bool hand_is_over);
+void settle(const Play& play, bool hand_is_over, std::vector<Line>& lines);
 
 }  // namespace fairdeal

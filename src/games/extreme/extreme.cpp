@@ -8,12 +8,12 @@
 
 namespace fairdeal {
 
-Ruling rule_extreme(const HandRecord& record, const Misreading* misread) {
+void rule_extreme(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
+    ruling.clear();
     const bjx::Sheet sheet(record.header.card, misread);
     bjx::Play play(record, sheet);
     bjx::play_out(play);
 
-    Ruling ruling;
     ruling.complete = bjx::is_over(play);
     bjx::Settled settled = bjx::settle(play, ruling.complete);
     ruling.lines = std::move(settled.lines);
@@ -28,7 +28,6 @@ Ruling rule_extreme(const HandRecord& record, const Misreading* misread) {
                      [](const Breach& a, const Breach& b) { return a.line < b.line; });
     ruling.breaches = std::move(play.breaches);
     ruling.effects = std::move(play.effects);
-    return ruling;
 }
 
 std::span<const ClauseId> extreme_clauses() { return bjx::all; }

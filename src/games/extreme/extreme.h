@@ -10,7 +10,7 @@ namespace fairdeal {
 
 /// Rules a record of eXtreme by its own header; with a misreading, as somebody who misreads that
 /// clause.
-Ruling rule_extreme(const HandRecord& record, const Misreading* misread);
+void rule_extreme(const HandRecord& record, const Misreading* misread, Ruling& ruling);
 
 /// Every clause and open point that a ruling of eXtreme can cite.
 std::span<const ClauseId> extreme_clauses();

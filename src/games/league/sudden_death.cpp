@@ -18,11 +18,9 @@ public:
         const bool by_unique = sheet_.house.three_way == ThreeWay::UniqueLargest;
         std::vector<Ranked> all = by_unique ? by_unique_largest() : step_by_step();
         if (all.size() < 2) return all;
-        const bool starter_is_tied = std::any_of(
-            all.begin(), all.end(), [&](const Ranked& one) { return one.who.seat == start_; });
         for (Ranked& one : all) {
             if (cites(one.because, sd_3)) cite(one.because, starting_chips);
-            if (cites(one.because, sd_4) && starter_is_tied)
+            if (cites(one.because, sd_4) && starter_is_beside(one.who, by_unique))
                 cite(one.because, distance_of_starter);
             if (all.size() > 2) cite(one.because, three_way_tie);
         }
@@ -35,6 +33,13 @@ private:
         const int places = clockwise_from(start_, who.seat);
         const bool full_lap = sheet_.house.starter_distance == StarterDistance::FullLap;
         return places == 0 && full_lap ? highest_seat : places;
+    }
+
+    /// The starting player is among those whose seats are held against this one's.
+    [[nodiscard]] bool starter_is_beside(const Contender& who, bool all_of_them) const {
+        return std::any_of(tied_.begin(), tied_.end(), [&](const Contender& other) {
+            return other.seat == start_ && (all_of_them || !started_apart(other, who));
+        });
     }
 
     /// IBL-SD-3 decides between the two: nothing where they started alike.
@@ -74,33 +79,34 @@ private:
     // --- read the other way: one unique largest goes through, else the furthest of them all goes
 
     /// The one that IBL-SD-3 lets through, or the end.
-    [[nodiscard]] std::vector<Contender>::iterator unique_largest() {
-        const auto best =
-            std::min_element(tied_.begin(), tied_.end(), [&](const auto& a, const auto& b) {
-                return started_better(a, b);
-            });
-        const auto as_many = std::count_if(tied_.begin(), tied_.end(), [&](const Contender& who) {
+    [[nodiscard]] std::vector<Contender>::iterator unique_largest(
+        std::vector<Contender>& left) const {
+        const auto best = std::min_element(
+            left.begin(), left.end(),
+            [&](const auto& a, const auto& b) { return started_better(a, b); });
+        const auto as_many = std::count_if(left.begin(), left.end(), [&](const Contender& who) {
             return !started_apart(who, *best);
         });
-        return as_many == 1 ? best : tied_.end();
+        return as_many == 1 ? best : left.end();
     }
 
-    [[nodiscard]] std::vector<Ranked> by_unique_largest() {
+    [[nodiscard]] std::vector<Ranked> by_unique_largest() const {
         std::vector<Ranked> through;
         std::vector<Ranked> out;  // worst first
         ClauseId test = sd_4;
-        while (tied_.size() > 1) {
-            auto next = unique_largest();
-            test = next == tied_.end() ? sd_4 : sd_3;
+        std::vector<Contender> left = tied_;
+        while (left.size() > 1) {
+            auto next = unique_largest(left);
+            test = next == left.end() ? sd_4 : sd_3;
             if (test == sd_4) {
                 next = std::max_element(
-                    tied_.begin(), tied_.end(),
+                    left.begin(), left.end(),
                     [&](const auto& a, const auto& b) { return sits_better(a, b); });
             }
             (test == sd_3 ? through : out).push_back({*next, {test}});
-            tied_.erase(next);
+            left.erase(next);
         }
-        for (const Contender& last : tied_) through.push_back({last, {test}});
+        for (const Contender& last : left) through.push_back({last, {test}});
         through.insert(through.end(), out.rbegin(), out.rend());
         return through;
     }

@@ -1,7 +1,5 @@
 #include "games/midnight/midnight.h"
 
-#include <algorithm>
-
 #include "games/midnight/clauses.h"
 #include "games/midnight/next.h"
 #include "games/midnight/settle.h"
@@ -9,22 +7,18 @@
 
 namespace fairdeal {
 
-Ruling rule_midnight(const HandRecord& record, const Misreading* misread) {
+void rule_midnight(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
+    ruling.clear();
     const mid::Sheet sheet(record.header.card, misread);
-    mid::Play play(record, sheet);
+    mid::Play play(record, sheet, ruling);
     mid::play_out(play);
 
-    Ruling ruling;
     ruling.complete = mid::is_over(play);
-    ruling.lines = mid::settle(play, ruling.complete);
+    mid::settle(play, ruling.complete, ruling.lines);
     if (!ruling.complete) mid::say_next(play, ruling);
 
     mid::judge_times(play, ruling.lines);
-    std::stable_sort(play.breaches.begin(), play.breaches.end(),
-                     [](const Breach& a, const Breach& b) { return a.line < b.line; });
-    ruling.breaches = std::move(play.breaches);
-    ruling.effects = std::move(play.effects);
-    return ruling;
+    ruling.sort_breaches();
 }
 
 std::span<const ClauseId> midnight_clauses() { return mid::all; }

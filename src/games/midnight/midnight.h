@@ -10,7 +10,7 @@ namespace fairdeal {
 
 /// Rules a Midnight record by its own header; with a misreading, as somebody who misreads that
 /// clause.
-Ruling rule_midnight(const HandRecord& record, const Misreading* misread);
+void rule_midnight(const HandRecord& record, const Misreading* misread, Ruling& ruling);
 
 /// Every clause and open point that a Midnight ruling can cite.
 std::span<const ClauseId> midnight_clauses();

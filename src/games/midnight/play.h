@@ -10,16 +10,19 @@
 namespace fairdeal::mid {
 
 struct Play {
-    Play(const HandRecord& the_record, const Sheet& the_sheet)
-        : record(the_record), sheet(the_sheet) {}
+    Play(const HandRecord& the_record, const Sheet& the_sheet, Ruling& ruling)
+        : record(the_record),
+          sheet(the_sheet),
+          effects(ruling.effects),
+          breaches(ruling.breaches) {}
 
     const HandRecord& record;
     const Sheet& sheet;
     TableState table;
-    std::vector<Effect> effects;
-    std::vector<Breach> breaches;
-    int second_card = never;  // event that showed the dealer's second card
-    int last_play = never;    // the last event that was not settlement
+    std::vector<Effect>& effects;   // of the ruling
+    std::vector<Breach>& breaches;  // likewise
+    int second_card = never;        // event that showed the dealer's second card
+    int last_play = never;          // the last event that was not settlement
     // Each reported once, on the event that passes it by.
     bool turn_reported = false, early_draw_reported = false;
 
