@@ -52,8 +52,7 @@ std::vector<std::string> felt_lines(const Header& header) {
         case Game::Midnight:
             return {price_line(three_to_two), "DEALER DRAWS TO 16, STANDS ON ALL 17s"};
         case Game::Extreme:
-            return {price_line(three_to_two), "DEALER DRAWS TO 17",
-                    "AND MAY HIT ANY SOFT HAND"};
+            return {price_line(three_to_two), "DEALER DRAWS TO 17", "AND MAY HIT ANY SOFT HAND"};
         case Game::League: break;
     }
     std::vector<std::string> lines{price_line(header.card.price(Option::BjPays)),
@@ -85,12 +84,11 @@ std::vector<SignView> signs_of(const Header& header) {
     if (header.game() != Game::League) return signs;
     if (facts.hand || facts.final_hand) signs.push_back(hand_sign(facts));
     if (facts.prizes.empty() && facts.feeders.empty()) return signs;
-    signs.push_back({facts.prizes.empty() ? "FEEDERS" : "PRIZES",
-                     numbers(facts.prizes.empty() ? facts.feeders : facts.prizes),
-                     facts.prizes.empty() || facts.feeders.empty()
-                         ? ""
-                         : "FEEDERS " + numbers(facts.feeders),
-                     false});
+    signs.push_back(
+        {facts.prizes.empty() ? "FEEDERS" : "PRIZES",
+         numbers(facts.prizes.empty() ? facts.feeders : facts.prizes),
+         facts.prizes.empty() || facts.feeders.empty() ? "" : "FEEDERS " + numbers(facts.feeders),
+         false});
     return signs;
 }
 

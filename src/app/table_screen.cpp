@@ -78,8 +78,8 @@ bool lies_with_hand(Wager wager) {
     return is_main(wager) || wager == Wager::Blind || wager == Wager::DoubleUp;
 }
 
-/// The main wagers of a hand, as this hand carries it: blind and double up stay with eXtreme's first
-/// hand, a later one carries its whole bet as a double up (BJX-SHORT-6).
+/// The main wagers of a hand, as this hand carries it: blind and double up stay with eXtreme's
+/// first hand, a later one carries its whole bet as a double up (BJX-SHORT-6).
 std::vector<WagerView> main_wagers(const TableScreen& screen, const TableSeat& seat,
                                    const TableHand& hand) {
     if (!hand.matched.is_zero())
@@ -136,8 +136,7 @@ TableView view_of(const TableScreen& screen) {
     const TableState table = table_after(screen.record, screen.step, screen.effects);
     TableView view;
     put_table_facts(view, screen, table);
-    for (const TableSeat& seat : table.seats)
-        view.spots.push_back(spot_view(screen, seat, table));
+    for (const TableSeat& seat : table.seats) view.spots.push_back(spot_view(screen, seat, table));
     view.dealer = cards_of(table.dealer);
     view.dealer_total = total_in_words(screen, table.dealer);
     view.dealer_active = screen.active == the_dealer;

@@ -11,6 +11,7 @@ namespace {
 // What must stay in sight of a covered card, by card width: the index seen from the side, and from
 // above.
 constexpr double index_across = 0.36, index_down = 0.5;
+constexpr double aside = 0.5;  // what a card laid sideways takes beyond its own width, likewise
 constexpr std::size_t most_rows = 4;
 
 std::size_t in_a_row(std::size_t count, std::size_t rows) { return (count + rows - 1) / rows; }
@@ -34,6 +35,8 @@ double step_for(double across, double room, double width) {
     if (across < 2) return 0;
     return std::clamp((room - width) / (across - 1), index_across * width, 0.52 * width);
 }
+
+bool lies_sideways(const HandView& hand) { return hand.last_sideways && hand.cards.size() > 1; }
 
 void lay_sideways(HandPlace& hand, double width) {
     CardPlace& card = hand.cards.back();
@@ -74,6 +77,11 @@ double card_width_for(std::size_t count, Size room, double most) {
                          [&](double width) { return width >= worth_a_row * best; });
 }
 
+double card_width_for(const HandView& hand, Size room, double most) {
+    if (lies_sideways(hand)) room.width -= std::min(aside * most, 0.4 * room.width);
+    return card_width_for(hand.cards.size(), room, most);
+}
+
 HandPlace flow_cards(const HandView& hand, Size room, double card_width) {
     HandPlace place;
     place.view = &hand;
@@ -82,9 +90,10 @@ HandPlace flow_cards(const HandView& hand, Size room, double card_width) {
         lay_rows(place, hand.cards, 0, 1, card_width * 0.8);
         return place;
     }
+    if (lies_sideways(hand)) room.width -= aside * card_width;
     lay_rows(place, hand.cards, room.width, rows_for(hand.cards.size(), room, card_width),
              card_width);
-    if (hand.last_sideways && hand.cards.size() > 1) lay_sideways(place, card_width);
+    if (lies_sideways(hand)) lay_sideways(place, card_width);
     return place;
 }
 

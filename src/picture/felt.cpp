@@ -44,8 +44,8 @@ int places_of(const TableView& view) {
     int highest = view.places;
     for (const SpotView& spot : view.spots) highest = std::max(highest, spot.seat);
     const std::vector<int>& sizes = felt_of(view.layout).sizes;
-    const auto enough = std::find_if(sizes.begin(), sizes.end(),
-                                     [&](int places) { return places >= highest; });
+    const auto enough =
+        std::find_if(sizes.begin(), sizes.end(), [&](int places) { return places >= highest; });
     return enough == sizes.end() ? sizes.back() : *enough;
 }
 

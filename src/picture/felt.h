@@ -3,6 +3,7 @@
 // file a felt (felt_breakout.cpp, ...); everything else about the table is shared.
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "picture/painter.h"
@@ -31,14 +32,15 @@ struct FeltInks {
 };
 
 struct Felt {
+    std::string name;                  // as the notation calls the game
     std::vector<PrintedPlace> places;  // the first one is where any other wager would lie
     FeltInks inks;
     double spot_width = 262;          // at size 1, with a little air
     double above = 106, below = 106;  // from a spot's middle to the end of its print, at size 1
     std::vector<int> sizes{5, 7, 9};  // with how many spots it is printed
-    bool insurance = true;            // has an insurance line
     bool house_bank = true;           // the house's rack; else the dealer's own chips
-    std::optional<Point> plaque{};    // the middle of a seat's plaque, at size 1; none: no plaques
+    const char* band = "INSURANCE PAYS 2 TO 1";  // printed three times between spots and dealer
+    std::optional<Point> plaque{};  // the middle of a seat's plaque, at size 1; none: no plaques
     /// Drawn faintly on the cloth, about the origin and at most 200 wide, on the table's left side
     /// (-1) and its right side (1); null: none.
     void (*emblem)(Painter& painter, const FeltInks& inks, int side) = nullptr;

@@ -6,6 +6,7 @@ namespace fairdeal {
 
 const Felt& breakout_felt() {
     static const Felt felt{
+        "breakout",
         {
             {"player", "PLAYER", "PLAYER", {0, 52}, 46},
             {"dealer", "DEALER", "DEALER", {0, -50}, 46, PlaceShape::Diamond},

@@ -27,6 +27,7 @@ void draw_cross(Painter& painter, const FeltInks& inks, int side) {
 const Felt& extreme_felt() {
     static const Felt felt = [] {
         Felt extreme;
+        extreme.name = "extreme";
         extreme.places = {{"blind", "BLIND", "BLIND", {0, 24}, 43},
                           {"double-up", "DOUBLE|UP", "UP", {0, -60}, 36, PlaceShape::Square}};
         extreme.inks = {ink(0x565a63), ink(0x3b3f47), ink(0x26292f), ink(0x15171b),
@@ -34,7 +35,7 @@ const Felt& extreme_felt() {
         extreme.spot_width = 150;
         extreme.above = 100;
         extreme.below = 122;
-        extreme.insurance = false;
+        extreme.band = "BlackJack eXtreme";
         extreme.house_bank = false;
         extreme.plaque = Point{0, 95};
         extreme.emblem = draw_cross;

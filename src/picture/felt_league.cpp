@@ -13,7 +13,9 @@ namespace {
 // A laurel wreath, open at the top.
 void draw_laurel(Painter& painter, const FeltInks& inks, int /*side*/) {
     Path leaf;
-    leaf.move_to({0, 0}).curve_to({9, -12}, {9, -26}, {0, -40}).curve_to({-9, -26}, {-9, -12}, {0, 0});
+    leaf.move_to({0, 0})
+        .curve_to({9, -12}, {9, -26}, {0, -40})
+        .curve_to({-9, -26}, {-9, -12}, {0, 0});
     for (const double side : {1.0, -1.0})
         for (int i = 0; i < 9; ++i) {
             const double t = 0.16 + i * 0.27;
@@ -33,6 +35,7 @@ void draw_laurel(Painter& painter, const FeltInks& inks, int /*side*/) {
 const Felt& league_felt() {
     static const Felt felt = [] {
         Felt league;
+        league.name = "league";
         league.places = {{"player", "BET", "BET", {0, -22}, 50}};
         league.inks = {ink(0x8c2f45), ink(0x6f2036), ink(0x4d1425), ink(0x300a16),
                        ink(0xf0cf7e), ink(0xf8ecec), ink(0x24060f)};

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <span>
 
 #include "picture/felt.h"
 
@@ -21,20 +22,17 @@ Path star(double radius) {
     return path.close();
 }
 
-// A crescent, open to the right.
+// A crescent, open to the right: a disc without one that lies further right.
 Path crescent(double radius) {
-    Path path;
-    constexpr double pi = std::numbers::pi;
-    const double lean = 0.62;  // where the horns stand
-    const Point horn{radius * std::cos(lean), radius * std::sin(lean)};
-    path.arc({0, 0}, radius, radius, lean, 2 * pi - lean);
-    const double inner = radius * 0.84, away = std::asin(horn.y / inner);
-    const double middle = horn.x - inner * std::cos(pi - away);
-    for (int i = 0; i <= 40; ++i) {
-        const double t = pi + (pi - away) * (20.0 - i) / 20.0 - pi;
-        path.line_to({middle - inner * std::cos(t), -inner * std::sin(t)});
-    }
-    return path.close();
+    constexpr double horns = 0.62, shift = 0.42;  // an angle, and in parts of the radius
+    const Point horn{radius * std::cos(horns), radius * std::sin(horns)};
+    const Point centre{radius * shift, 0};
+    const double inner = distance(centre, horn);
+    const double end = std::atan2(horn.y, horn.x - centre.x);
+    return Path()
+        .arc({0, 0}, radius, radius, horns, 2 * std::numbers::pi - horns)
+        .arc(centre, inner, inner, 2 * std::numbers::pi - end, end)
+        .close();
 }
 
 void draw_stars(Painter& painter, const FeltInks& inks, int side) {
@@ -42,14 +40,14 @@ void draw_stars(Painter& painter, const FeltInks& inks, int side) {
         Point at;
         double size;
     };
-    constexpr std::array<Light, 7> lights{{{{24, -8}, 21},
+    constexpr std::array<Light, 7> lights{{{{26, -8}, 20},
                                            {{78, 36}, 12},
                                            {{62, -70}, 11},
                                            {{-88, -62}, 12},
                                            {{-92, 66}, 9},
                                            {{96, -28}, 8},
                                            {{-30, 84}, 8}}};
-    for (const Light& light : lights)
+    for (const Light& light : std::span(lights).subspan(side < 0 ? 1U : 0U))
         painter.fill(Path().add(star(light.size), {light.at.x * side, light.at.y}),
                      inks.gold.faded(0.4));
 }
@@ -57,7 +55,7 @@ void draw_stars(Painter& painter, const FeltInks& inks, int side) {
 // The moon on the left, on the right a star in its place; small stars about both.
 void draw_night(Painter& painter, const FeltInks& inks, int side) {
     draw_stars(painter, inks, -side);
-    if (side > 0) return painter.fill(Path().add(star(52), {-14, 4}), inks.gold.faded(0.3));
+    if (side > 0) return painter.fill(Path().add(star(52), {0, 4}), inks.gold.faded(0.3));
     painter.turn(-0.35);
     painter.fill(crescent(70), inks.gold.faded(0.24));
     painter.stroke(crescent(70), inks.gold.faded(0.42), 1.6);
@@ -68,8 +66,9 @@ void draw_night(Painter& painter, const FeltInks& inks, int side) {
 const Felt& midnight_felt() {
     static const Felt felt = [] {
         Felt midnight;
+        midnight.name = "midnight";
         midnight.places = {{"player", "BET", "BET", {0, 0}, 52}};
-        midnight.inks = {ink(0x23427f), ink(0x172f63), ink(0x0d1e46), ink(0x060f29),
+        midnight.inks = {ink(0x1d3870), ink(0x132857), ink(0x0a193c), ink(0x050c22),
                          ink(0xe6d9a8), ink(0xe8eefb), ink(0x060e26)};
         midnight.spot_width = 150;
         midnight.above = 60;

@@ -48,13 +48,11 @@ void draw_dealers_edge(Painter& painter, double width) {
 
 void draw_cloth(Painter& painter, double width, const FeltInks& inks) {
     const Path cloth = table_shape(width, rail_width);
-    painter.fill(
-        cloth,
-        Gradient{
-            {width / 2, 330},
-            {width / 2, 330},
-            width * 0.62,
-            {{0, inks.light}, {0.45, inks.cloth}, {0.8, inks.deep}, {1, inks.edge}}});
+    painter.fill(cloth,
+                 Gradient{{width / 2, 330},
+                          {width / 2, 330},
+                          width * 0.62,
+                          {{0, inks.light}, {0.45, inks.cloth}, {0.8, inks.deep}, {1, inks.edge}}});
     painter.grain(cloth, 0.5);
     painter.stroke(table_shape(width, rail_width + 10), ink(0x000000, 0.10), 22);
     painter.stroke(table_shape(width, rail_width + 4), ink(0x000000, 0.16), 12);
@@ -120,8 +118,8 @@ void draw_lines(Painter& painter, const TableView& view, const TableLayout& layo
     }
 }
 
-// Where insurance goes; on a felt without it, two lines that part the spots from the print.
-void draw_insurance_band(Painter& painter, const TableLayout& layout) {
+// Where insurance goes, on the felts that have it.
+void draw_band(Painter& painter, const TableLayout& layout) {
     const FeltInks& inks = layout.felt->inks;
     constexpr double half = 18, reach = 0.86;
     Path band;
@@ -135,11 +133,10 @@ void draw_insurance_band(Painter& painter, const TableLayout& layout) {
         }
     }
     painter.stroke(band, inks.gold.faded(0.75), 1.8);
-    if (!layout.felt->insurance) return;
     Bow words = layout.insurance_bow;
     words.down += 6;
     for (const double at : {-0.53, 0.0, 0.53})
-        letter_along(painter, "INSURANCE PAYS 2 TO 1", words, at,
+        letter_along(painter, layout.felt->band, words, at,
                      {{Typeface::NotoSerif, 16.5, true, false}, inks.white.faded(0.8), 0.14});
 }
 
@@ -208,7 +205,7 @@ void draw_bare_table(Painter& painter, const TableView& view, const TableLayout&
     draw_emblems(painter, *layout.felt, width);
     draw_dealers_edge(painter, width);
     draw_rail(painter, width);
-    draw_insurance_band(painter, layout);
+    draw_band(painter, layout);
     draw_lines(painter, view, layout);
     for (const SpotFrame& spot : layout.spots) {
         print_spot(painter, spot, *layout.felt, layout.sheet.scale);

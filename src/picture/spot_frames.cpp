@@ -14,6 +14,8 @@ namespace {
 constexpr double rail_inside = 926;     // the felt's lowest point
 constexpr double insurance_line = 510;  // the insurance line's lowest point
 constexpr double bow_top = 10;
+constexpr double rail_gap = 9;      // between the rail and the print
+constexpr double highest = 640;     // nobody sits beside the dealer
 constexpr double widest_gap = 400;  // few spots do not drift apart
 constexpr double damping = 0.62;    // spots turn less than the rail does, so that print is read
 
@@ -48,24 +50,36 @@ Bow seats_bow_for(double width, double depth) {
     return {{width / 2, bow_top}, width * 0.493, rail_inside - depth - bow_top, 0.9};
 }
 
-bool clears_rail(const Felt& felt, const SpotFrame& spot, const Path& edge) {
+bool lies_inside(const std::vector<Point>& edge, Point p) {
+    bool inside = false;
+    for (std::size_t i = 0, j = edge.size() - 1; i < edge.size(); j = i++) {
+        const Point a = edge[i], b = edge[j];
+        if ((a.y > p.y) == (b.y > p.y)) continue;
+        if (p.x < a.x + (b.x - a.x) * (p.y - a.y) / (b.y - a.y)) inside = !inside;
+    }
+    return inside;
+}
+
+bool print_clears(const Felt& felt, const SpotFrame& spot, const Path& rail) {
+    return std::all_of(felt.places.begin(), felt.places.end(), [&](const PrintedPlace& place) {
+        const Point at = spot.out(place.middle * spot.size);
+        return std::all_of(rail.points().begin(), rail.points().end(),
+                           [&](Point p) { return distance(p, at) > place.radius * spot.size; });
+    });
+}
+
+// Its lower corners are the ones that come near.
+bool plaque_clears(const Felt& felt, const SpotFrame& spot, const Path& rail) {
     const std::optional<Box> plaque = plaque_box(felt, spot);
-    const auto clear = [&](Point rail) {
-        return (!plaque || !plaque->contains(rail)) &&
-               std::all_of(felt.places.begin(), felt.places.end(), [&](const auto& place) {
-                   return distance(rail, spot.out(place.middle * spot.size)) >
-                          place.radius * spot.size;
-               });
-    };
-    return std::all_of(edge.points().begin(), edge.points().end(), clear);
+    return !plaque || (lies_inside(rail.points(), {plaque->x, plaque->bottom()}) &&
+                       lies_inside(rail.points(), {plaque->right(), plaque->bottom()}));
 }
 
 // As far round as the outermost spots still clear the rail.
-double end_angle_for(const Felt& felt, double width, double size, const Bow& bow) {
-    const Path edge = edge_line(width, rail_width + 9);
+double end_angle_for(const Felt& felt, double size, const Bow& bow, const Path& rail) {
     for (double angle = 1.05; angle > 0.3; angle -= 0.01) {
         const SpotFrame spot{1, angle, bow.at(angle), -damping * angle, size, 0, 0, {}};
-        if (clears_rail(felt, spot, edge)) return angle;
+        if (bow.at(angle).y > highest && print_clears(felt, spot, rail)) return angle;
     }
     return 0.3;
 }
@@ -94,6 +108,35 @@ std::vector<double> angles_for(const Bow& bow, double end, int places) {
     return angles;
 }
 
+// The spots of a felt at one size.
+struct Row {
+    double size = 1;
+    Bow bow;
+    std::vector<double> angles;
+    double pitch = 0;
+};
+Row row_of(const Felt& felt, double width, const Path& rail, int places, double size) {
+    Row row;
+    row.size = size;
+    row.bow = seats_bow_for(width, felt.below * size);
+    row.angles = angles_for(row.bow, end_angle_for(felt, size, row.bow, rail), places);
+    row.pitch = pitch_for(row.bow, row.angles);
+    return row;
+}
+
+// As large as lets them lie side by side.
+Row fitting_row(const Felt& felt, double width, const Path& rail, int places) {
+    Row row = row_of(felt, width, rail, places, 1);
+    if (row.pitch >= felt.spot_width) return row;
+    double fits = 0.3, too_large = 1;
+    for (int i = 0; i < 7; ++i) {
+        const double size = (fits + too_large) / 2;
+        row = row_of(felt, width, rail, places, size);
+        (row.pitch >= felt.spot_width * size ? fits : too_large) = size;
+    }
+    return row_of(felt, width, rail, places, fits);
+}
+
 }  // namespace
 
 Point Bow::at(double angle) const {
@@ -104,35 +147,30 @@ Point Bow::at(double angle) const {
 
 std::optional<Box> plaque_box(const Felt& felt, const SpotFrame& spot) {
     if (!felt.plaque) return std::nullopt;
-    // Upright, so at the sides it gives way to the rail.
-    const Point inwards{std::sin(spot.turn) * 60 * spot.size, 0};
-    return box_about(spot.out(*felt.plaque * spot.size) + inwards, 136 * spot.size,
-                     48 * spot.size);
+    // Upright below the first place: it leans out less than the spot does, and so clears the rail.
+    const Point place = felt.places.front().middle;
+    const Point below = turned((*felt.plaque - place) * spot.size, 0.3 * spot.turn);
+    return box_about(spot.out(place * spot.size) + below, 136 * spot.size, 48 * spot.size);
 }
 
 void frame_spots(TableLayout& layout, int places) {
-    const Felt& felt = *layout.felt;
-    const double width = layout.sheet.width;
-    double size = 1, pitch = 0;
-    std::vector<double> angles;
-    for (int round = 0; round < 4; ++round) {
-        layout.seats_bow = seats_bow_for(width, felt.below * size);
-        const double end = end_angle_for(felt, width, size, layout.seats_bow);
-        angles = angles_for(layout.seats_bow, end, places);
-        pitch = pitch_for(layout.seats_bow, angles);
-        size = std::min(1.0, pitch / felt.spot_width);
-    }
-    layout.insurance_bow = insurance_bow_for(width);
-    for (const double angle : angles) {
+    const Path rail = edge_line(layout.sheet.width, rail_width + rail_gap);
+    layout.insurance_bow = insurance_bow_for(layout.sheet.width);
+    const Row row = fitting_row(*layout.felt, layout.sheet.width, rail, places);
+    layout.seats_bow = row.bow;
+    for (const double angle : row.angles) {
         SpotFrame spot;
         spot.seat = static_cast<int>(layout.spots.size()) + 1;
         spot.angle = angle;
-        spot.middle = layout.seats_bow.at(angle);
+        spot.middle = row.bow.at(angle);
         spot.turn = -damping * angle;
-        spot.size = size;
-        spot.pitch = pitch;
+        spot.size = row.size;
+        spot.pitch = row.pitch;
+        // A plaque is wider than the print, and on a narrow table the rail comes close.
+        for (int i = 0; i < 60 && !plaque_clears(*layout.felt, spot, rail); ++i)
+            spot.middle = spot.out({0, -2});
         spot.reach = reach_of(spot, layout.insurance_bow);
-        spot.plate = on_rail(width, spot.middle, turned({0, 1}, -angle));
+        spot.plate = on_rail(layout.sheet.width, spot.middle, turned({0, 1}, -angle));
         layout.spots.push_back(spot);
     }
 }

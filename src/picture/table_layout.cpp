@@ -86,16 +86,17 @@ HandGrid grid_of(const SpotFrame& spot, const SpotView& view, Size room, std::si
     grid.rows = rows;
     grid.columns = (view.hands.size() + rows - 1) / rows;
     grid.bottom = spot.reach - room.height;
-    const double most = std::min(94.0, 60 * spot.size + 38);
+    const double most = std::min(94.0, 60 * spot.pitch / 262 + 38);
     const bool split = view.hands.size() > 1;
-    grid.cell.width = std::min(room.width / static_cast<double>(grid.columns), split ? most * 2.3 : 1e9);
+    grid.cell.width =
+        std::min(room.width / static_cast<double>(grid.columns), split ? most * 2.3 : 1e9);
     grid.cell.height = (room.height - 34) / static_cast<double>(rows);
     if (split)
         grid.wager = std::min({30 * spot.size, grid.cell.width * 0.3, 24.0,
                                grid.cell.width * 0.46 / static_cast<double>(most_wagers(view))});
     grid.card = most;
     for (const HandView& hand : view.hands)
-        grid.card = std::min(grid.card, card_width_for(hand.cards.size(), grid.for_cards(), most));
+        grid.card = std::min(grid.card, card_width_for(hand, grid.for_cards(), most));
     return grid;
 }
 
@@ -143,15 +144,18 @@ HandPlace dealer_hand(const TableView& view, const Sheet& sheet) {
 }
 
 // Between the rack and the shoe (side 1) or the discard tray (-1).
-Box beside_rack(const Sheet& sheet, double side, Size size) {
-    const double middle = sheet.width / 2, far = (255 + middle - 225) / 2;
-    return box_about({side < 0 ? far : sheet.width - far, 54 + size.height / 2}, size.width,
-                     size.height);
+Box beside_rack(const Sheet& sheet, double side, double height) {
+    constexpr double half_rack = 231, tray = 258;
+    const double room = sheet.width / 2 - half_rack - tray;
+    const double middle = tray + room / 2;
+    return box_about({side < 0 ? middle : sheet.width - middle, 54 + height / 2},
+                     std::min(118.0, room - 12), height);
 }
 
 void place_seat_things(TableLayout& layout, const SpotFrame& spot, const SpotView& view) {
     if (view.stack || !view.status.empty())
-        if (const auto box = plaque_box(*layout.felt, spot)) layout.plaques.push_back({&view, *box});
+        if (const auto box = plaque_box(*layout.felt, spot))
+            layout.plaques.push_back({&view, *box});
 }
 
 // At the upper corner of the first place, on the side of the table's middle.
@@ -181,15 +185,15 @@ TableLayout lay_out(const TableView& view, const Box& area) {
     layout.hands.push_back(dealer_hand(view, layout.sheet));
     for (const double side : {-1, 1})
         if (layout.signs.size() < view.signs.size())
-            layout.signs.push_back(beside_rack(layout.sheet, side, {118, 122}));
-    if (view.bank) layout.bank = beside_rack(layout.sheet, 1, {118, 76});
+            layout.signs.push_back(beside_rack(layout.sheet, side, 122));
+    if (view.bank) layout.bank = beside_rack(layout.sheet, 1, 76);
     for (const SpotFrame& spot : layout.spots) {
         if (spot.seat == view.start) layout.button = button_of(layout, spot);
         const SpotView* seen = spot_of(view, spot.seat);
         if (seen == nullptr) continue;
         place_seat_things(layout, spot, *seen);
         place_hands(layout, spot, *seen, room_beside(view, layout, spot));
-        for (const WagerView& wager : seen->side) 
+        for (const WagerView& wager : seen->side)
             layout.wagers.push_back(side_place(*layout.felt, spot, wager));
     }
     return layout;

@@ -86,9 +86,9 @@ struct TableLayout {
     std::vector<HandPlace> hands;  // the dealer's first
     std::vector<WagerPlace> wagers;
     std::vector<PlaquePlace> plaques;
-    std::optional<Point> button;     // the starting player's
-    std::vector<Box> signs;          // as in the view
-    std::optional<Box> bank;         // the plaque with its sum
+    std::optional<Point> button;  // the starting player's
+    std::vector<Box> signs;       // as in the view
+    std::optional<Box> bank;      // the plaque with its sum
 };
 TableLayout lay_out(const TableView& view, const Box& area);
 

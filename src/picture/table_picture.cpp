@@ -20,8 +20,7 @@ std::string name_of(const CardPlace& card) {
 }
 
 std::string name_of(const TableView& view, const Box& area, Surround surround) {
-    std::string name = "table " + std::to_string(static_cast<int>(view.layout)) + " " +
-                       std::to_string(places_of(view)) +
+    std::string name = felt_of(view.layout).name + " table " + std::to_string(places_of(view)) +
                        (surround == Surround::Dark ? " dark" : " light");
     for (const double part : {area.x, area.y, area.width, area.height})
         name += " " + std::to_string(part);
@@ -86,7 +85,8 @@ void draw_stake(Painter& painter, const WagerView& wager, double r) {
 
 // The chips on their place, with the print under them covered.
 void draw_chips(Painter& painter, const WagerView& wager, double r, Ink under) {
-    painter.fill(Path().circle({0, 0}, r * 0.88), rings({0, 0}, r * 0.88, under, under.faded(0.75)));
+    painter.fill(Path().circle({0, 0}, r * 0.88),
+                 rings({0, 0}, r * 0.88, under, under.faded(0.75)));
     draw_rings(painter, wager, r);
     if (wager.settled) painter.begin_fade(box_about({0, 0}, r * 3, r * 4));
     draw_stake(painter, wager, r);
@@ -96,12 +96,9 @@ void draw_chips(Painter& painter, const WagerView& wager, double r, Ink under) {
 void draw_wager(Painter& painter, const WagerPlace& place, const Felt& felt) {
     const WagerView& wager = *place.view;
     const Ink under = between(felt.inks.deep, felt.inks.shade, 0.3);
-    const std::string amount =
-        wager.hidden ? "hidden" : std::to_string(wager.stake.in_cents());
-    const std::string name = felt.places.front().wager + (" chips " + amount) + " " +
-                             std::to_string(static_cast<int>(felt.inks.deep.red * 255)) + " " +
-                             std::to_string(place.radius) + " " +
-                             std::to_string(static_cast<int>(wager.mark)) +
+    const std::string amount = wager.hidden ? "hidden" : std::to_string(wager.stake.in_cents());
+    const std::string name = felt.name + " chips " + amount + " " + std::to_string(place.radius) +
+                             " " + std::to_string(static_cast<int>(wager.mark)) +
                              (wager.settled ? " settled" : "") + (wager.secret ? " secret" : "") +
                              (wager.chosen ? " chosen" : "");
     const Saved saved(painter);

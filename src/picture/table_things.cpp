@@ -58,7 +58,7 @@ void draw_plaque(Painter& painter, const PlaquePlace& place) {
         const StripInks inks = strip_inks(spot.presence);
         painter.fill(Path().rounded(strip, 4 * unit), inks.back);
         letter_box(painter, upper(spot.status), strip.grown(-2 * unit),
-                   {Typeface::Inter, 14.5 * unit, true, false}, inks.words);
+                   {Typeface::Inter, 13.5 * unit, true, false}, inks.words);
     }
     if (spot.secret_left)
         draw_secret_chip(painter, {box.x + 3 * unit, box.y + 3 * unit}, 12.5 * unit);
@@ -83,7 +83,8 @@ void draw_gone(Painter& painter, const SpotFrame& spot, const Felt& felt) {
 void draw_button(Painter& painter, Point at) {
     const Path disc = Path().circle(at, button_radius);
     painter.shadow(disc, 2.4, ink(0x000000, 0.35), {0, 1.4});
-    painter.fill(disc, rings(at + Point{-4, -5}, button_radius * 1.5, ink(0xffffff), ink(0xd9d4c6)));
+    painter.fill(disc,
+                 rings(at + Point{-4, -5}, button_radius * 1.5, ink(0xffffff), ink(0xd9d4c6)));
     painter.stroke(disc, ink(0x6b5a2c), 1.2);
     painter.stroke(Path().circle(at, button_radius * 0.82), ink(0xb08a2e), 1.6);
     painter.text("1ST", at + Point{0, 4.9}, {Typeface::Inter, 13.4, true, false}, ink(0x2a2113),
@@ -154,20 +155,24 @@ std::vector<Money> columns_of(Money bank) {
 }
 
 void draw_tray(Painter& painter, double middle, Money bank) {
+    constexpr double pitch = 54, chip = 24;
     const std::vector<Money> columns = columns_of(bank);
-    const double pitch = 54;
-    const Box tray = box_about({middle, 70}, std::max(300.0, pitch * static_cast<double>(columns.size()) + 46), 96);
+    const std::size_t wells = std::max<std::size_t>(columns.size(), 6);
+    const Box tray = box_about({middle, 70}, pitch * static_cast<double>(wells) + 30, 96);
     const Path shape = Path().rounded(tray, 16);
     painter.shadow(shape, 4, ink(0x000000, 0.34), {0, 3});
     painter.fill(shape, down(tray, ink(0x8a5a33), ink(0x4a2a17)));
     painter.stroke(Path().rounded(tray.grown(-1.5), 15), ink(0xffe2b0, 0.35), 1.4);
-    const Box well = tray.grown(-9);
-    painter.fill(Path().rounded(well, 10), down(well, ink(0x101114), ink(0x24272d)));
-    painter.stroke(Path().rounded(well, 10), ink(0x000000, 0.6), 2);
-    double x = middle - pitch * (static_cast<double>(columns.size()) - 1) / 2;
-    for (const Money column : columns) {
-        draw_stack(painter, column, {x, well.bottom() - 29}, 24);
-        x += pitch;
+    const Path lining = Path().rounded(tray.grown(-9), 10);
+    painter.fill(lining, down(tray, ink(0x5b1620), ink(0x7a2230)));
+    painter.stroke(lining, ink(0x000000, 0.5), 2);
+    const double foot = tray.bottom() - 38;
+    for (std::size_t i = 0; i < wells; ++i) {
+        const double x =
+            middle + pitch * (static_cast<double>(i) - (static_cast<double>(wells) - 1) / 2);
+        painter.fill(Path().circle({x, foot}, chip + 1.5), ink(0x2b070d, 0.5));
+        painter.stroke(Path().circle({x, foot}, chip + 1.5), ink(0x000000, 0.25), 1.2);
+        if (i < columns.size()) draw_stack(painter, columns[i], {x, foot}, chip);
     }
 }
 

@@ -49,9 +49,9 @@ enum class Presence : unsigned char { Here, Away, Gone };
 struct SpotView {
     int seat = 1;  // 1 to 9
     std::vector<HandView> hands;
-    std::vector<WagerView> side;  // side wagers and insurance
+    std::vector<WagerView> side;   // side wagers and insurance
     std::optional<Money> stack{};  // its chips before the hand, shown on a plaque
-    bool secret_left = false;     // may still make its secret bet: the special chip lies there
+    bool secret_left = false;      // may still make its secret bet: the special chip lies there
     std::string status{};          // "folded", "sitting out", "out 6th"; empty: none
     Presence presence = Presence::Here;
 };
@@ -73,10 +73,10 @@ struct TableView {
     std::vector<CardView> dealer;
     std::string dealer_total;
     bool dealer_active = false;
-    std::string dealer_status;  // "folds"; empty: none
-    std::optional<Money> bank;  // what the dealer himself can pay with, on a felt without a rack
+    std::string dealer_status;    // "folds"; empty: none
+    std::optional<Money> bank;    // what the dealer himself can pay with, on a felt without a rack
     std::vector<SignView> signs;  // two at most (one beside a bank): on the dealer's right, left
-    int start = 0;  // the seat with the starting player's button; 0: no button
+    int start = 0;                // the seat with the starting player's button; 0: no button
 };
 
 /// Spots printed on the felt: as few as it comes with, and enough for the highest seat.

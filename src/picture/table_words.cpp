@@ -44,9 +44,9 @@ std::string stake_words(const WagerView& wager) {
 }
 
 std::string wager_words(const WagerView& wager) {
-    return stake_words(wager) +
-           (wager.settled ? ", settled" : "") + (wager.note.empty() ? "" : ", " + wager.note) +
-           mark_words(wager.mark) + (wager.chosen ? ", chosen" : "");
+    return stake_words(wager) + (wager.settled ? ", settled" : "") +
+           (wager.note.empty() ? "" : ", " + wager.note) + mark_words(wager.mark) +
+           (wager.chosen ? ", chosen" : "");
 }
 
 std::string hand_words(const HandView& hand) {

@@ -18,12 +18,6 @@ namespace {
 
 constexpr Size size{800, 560};
 
-TableView sample(const std::string& wanted) {
-    for (const auto& [name, view] : sample_tables())
-        if (name == wanted) return view;
-    throw Fault("no sample " + wanted);
-}
-
 Drawing drawing_of(const TableView& view, Surround surround = Surround::Light) {
     return [&view, surround](Painter& painter) {
         draw_table(painter, view, {0, 0, size.width, size.height}, surround);
@@ -70,7 +64,7 @@ std::size_t inks_in(const Pixels& pixels) {
 BOOST_AUTO_TEST_SUITE(painting)
 
 BOOST_AUTO_TEST_CASE(a_png_has_the_size_asked_for) {
-    const TableView view = sample("plain");
+    const TableView view = sample_named("plain");
     for (const double scale : {1.0, 2.0}) {
         const Scrap file("size.png");
         BOOST_REQUIRE(write_png(file.path, size, scale, drawing_of(view)).has_value());
@@ -83,7 +77,7 @@ BOOST_AUTO_TEST_CASE(a_png_has_the_size_asked_for) {
 
 BOOST_AUTO_TEST_CASE(the_picture_is_opaque_and_full_of_things) {
     for (const Surround surround : {Surround::Light, Surround::Dark}) {
-        const TableView view = sample("plain");
+        const TableView view = sample_named("plain");
         const Pixels pixels = draw_pixels(size, 1, drawing_of(view, surround));
         BOOST_TEST(pixels.width == 800);
         BOOST_TEST(pixels.height == 560);
@@ -94,7 +88,7 @@ BOOST_AUTO_TEST_CASE(the_picture_is_opaque_and_full_of_things) {
 }
 
 BOOST_AUTO_TEST_CASE(two_runs_paint_the_same) {
-    const TableView view = sample("split");
+    const TableView view = sample_named("split");
     const Pixels once = draw_pixels(size, 1.5, drawing_of(view)),
                  again = draw_pixels(size, 1.5, drawing_of(view));
     BOOST_TEST((once.argb == again.argb));
@@ -107,7 +101,7 @@ BOOST_AUTO_TEST_CASE(two_runs_paint_the_same) {
 BOOST_AUTO_TEST_CASE(what_is_kept_paints_the_same_as_what_is_drawn_anew) {
     PictureStore store;
     for (const char* name : {"plain", "asked", "split", "plain"}) {
-        const TableView view = sample(name);
+        const TableView view = sample_named(name);
         PictureStore fresh;
         const Pixels anew = draw_pixels(size, 1, drawing_of(view), &fresh),
                      kept = draw_pixels(size, 1, drawing_of(view), &store);
@@ -116,12 +110,12 @@ BOOST_AUTO_TEST_CASE(what_is_kept_paints_the_same_as_what_is_drawn_anew) {
 }
 
 BOOST_AUTO_TEST_CASE(every_card_the_mark_and_the_chosen_wager_can_be_seen) {
-    TableView view = sample("plain");
+    TableView view = sample_named("plain");
     const auto painted = [&] { return draw_pixels(size, 1, drawing_of(view)).argb; };
     const auto before = painted();
     const auto changes = [&](const char* what) {
         BOOST_TEST((painted() != before), what);
-        view = sample("plain");
+        view = sample_named("plain");
     };
     view.spots[0].hands[0].cards[0].card.suit = Suit::Hearts;
     changes("a suit");
@@ -142,7 +136,7 @@ BOOST_AUTO_TEST_CASE(every_card_the_mark_and_the_chosen_wager_can_be_seen) {
 }
 
 BOOST_AUTO_TEST_CASE(a_face_down_card_looks_like_any_other) {
-    TableView view = sample("plain");
+    TableView view = sample_named("plain");
     view.dealer = cards_from("Ks (As)");
     const auto ace = draw_pixels(size, 1, drawing_of(view)).argb;
     view.dealer = cards_from("Ks (2h)");
@@ -173,7 +167,7 @@ BOOST_AUTO_TEST_CASE(cards_that_could_not_be_read_are_drawn_too) {
 }
 
 BOOST_AUTO_TEST_CASE(a_page_and_a_drawing_come_out_the_same_in_every_run) {
-    const TableView view = sample("asked");
+    const TableView view = sample_named("asked");
     const Scrap pdf("a.pdf"), pdf_again("b.pdf"), svg("a.svg");
     BOOST_REQUIRE(
         write_pdf(pdf.path, size, "Table", {drawing_of(view), drawing_of(view)}).has_value());
@@ -186,7 +180,7 @@ BOOST_AUTO_TEST_CASE(a_page_and_a_drawing_come_out_the_same_in_every_run) {
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_written_is_a_problem_with_its_name) {
-    const TableView view = sample("empty");
+    const TableView view = sample_named("empty");
     const std::string nowhere = "/no/such/folder/table";
     for (const auto& outcome :
          {write_png(nowhere, size, 1, drawing_of(view)), write_svg(nowhere, size, drawing_of(view)),
@@ -199,7 +193,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_written_is_a_problem_with_its_name) {
 }
 
 BOOST_AUTO_TEST_CASE(tiny_and_strange_areas_do_no_harm) {
-    const TableView view = sample("crowd");
+    const TableView view = sample_named("crowd");
     for (const Box& area :
          {Box{0, 0, 1, 1}, Box{0, 0, 40, 400}, Box{0, 0, 400, 30}, Box{-50, 20, 90, 70}})
         BOOST_CHECK_NO_THROW(draw_pixels({400, 400}, 1, [&](Painter& painter) {

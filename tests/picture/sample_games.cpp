@@ -69,11 +69,11 @@ TableView extreme_blinds() {
     view.bank = Money::dollars(8'615);
     view.dealer = cards_from("(9h) 8d");
     view.dealer_active = true;
-    view.spots = {spot(1, {hand("(Ah) Kd", "", {chips("blind", 50)})}, 1'450),
-                  spot(2, {hand("(Tc) 9d", "", {chips("blind", 100), chips("double-up", 150)})},
-                       2'300),
-                  spot(3, {hand("(5s) 6h", "", {chips("blind", 50)})}, 950),
-                  spot(4, {{}}, 12'725), spot(5, {hand("(2c) 2d", "", {chips("blind", 75)})})};
+    view.spots = {
+        spot(1, {hand("(Ah) Kd", "", {chips("blind", 50)})}, 1'450),
+        spot(2, {hand("(Tc) 9d", "", {chips("blind", 100), chips("double-up", 150)})}, 2'300),
+        spot(3, {hand("(5s) 6h", "", {chips("blind", 50)})}, 950), spot(4, {{}}, 12'725),
+        spot(5, {hand("(2c) 2d", "", {chips("blind", 75)})})};
     view.spots[2].status = "folded";
     view.spots[2].presence = Presence::Away;
     view.spots[2].hands[0].folded = true;
@@ -160,8 +160,8 @@ TableView league_elimination() {
              41'000),
         spot(3, {hand("Ac 7h", "soft 18", {chips("player", 500, "push", WagerMark::Right)})},
              38'500),
-        spot(4, {}, 0), spot(5, {hand("Qd 7s", "17", {chips("player", 40'000, "take 40000")})},
-                             40'000),
+        spot(4, {}, 0),
+        spot(5, {hand("Qd 7s", "17", {chips("player", 40'000, "take 40000")})}, 40'000),
         spot(6, {hand("5h 4d Ts", "19", {chips("player", 1'250, "pay 1250")})}, 1'250)};
     view.spots[0].hands[0].last_sideways = true;
     view.spots[1].hands[0].wagers[0].secret = true;
@@ -196,7 +196,7 @@ TableView full(TableView view, bool settled, int hands) {
             if (seat % 3 == 0) place.status = "disconnected";
             if (seat % 3 == 0) place.presence = Presence::Away;
         }
-        if (felt_of(view.layout).insurance && seat % 2 == 1)
+        if (view.layout != Layout::Extreme && seat % 2 == 1)
             place.side = {chips("insurance", 625, settled ? "take 625" : "", mark)};
         view.spots.push_back(place);
     }

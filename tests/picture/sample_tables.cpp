@@ -138,19 +138,34 @@ std::vector<CardView> cards_from(const std::string& text) {
     return cards;
 }
 
+const std::vector<Box>& sample_areas() {
+    static const std::vector<Box> boxes{{0, 0, 800, 560},
+                                        {0, 0, 1100, 770},
+                                        {30, 40, 1400, 900},
+                                        {0, 0, 640, 620},
+                                        {5, 5, 1500, 600}};
+    return boxes;
+}
+
+TableView sample_named(const std::string& wanted) {
+    for (const auto& [name, view] : sample_tables())
+        if (name == wanted) return view;
+    throw Fault("no sample " + wanted);
+}
+
 std::vector<SampleTable> sample_tables() {
     TableView seven = felt();
     seven.places = 7;
     std::vector<SampleTable> tables{{"empty", felt()},
-            {"empty-seven", seven},
-            {"plain", plain()},
-            {"asked", asked()},
-            {"split", split()},
-            {"full-5", full(5, false, 1)},
-            {"settled", full(5, true, 1)},
-            {"full-7", full(7, true, 1)},
-            {"full-9", full(9, true, 1)},
-            {"crowd", full(9, false, 4)}};
+                                    {"empty-seven", seven},
+                                    {"plain", plain()},
+                                    {"asked", asked()},
+                                    {"split", split()},
+                                    {"full-5", full(5, false, 1)},
+                                    {"settled", full(5, true, 1)},
+                                    {"full-7", full(7, true, 1)},
+                                    {"full-9", full(9, true, 1)},
+                                    {"crowd", full(9, false, 4)}};
     for (SampleTable& table : sample_games()) tables.push_back(std::move(table));
     return tables;
 }

@@ -15,6 +15,12 @@ struct SampleTable {
 };
 std::vector<SampleTable> sample_tables();
 
+/// Windows of all shapes to look at them in, from the smallest that is any good.
+const std::vector<Box>& sample_areas();
+
+/// The sample of that name; there must be one.
+TableView sample_named(const std::string& name);
+
 /// Midnight, eXtreme and the League; sample_tables() holds them too.
 std::vector<SampleTable> sample_games();
 

@@ -5,7 +5,7 @@
 #include <boost/test/unit_test.hpp>
 #include <cmath>
 
-#include "picture/sample_tables.h"
+#include "picture/every_table.h"
 #include "picture/table_layout.h"
 #include "picture/table_picture.h"
 #include "picture/tags.h"
@@ -13,24 +13,6 @@
 namespace fairdeal {
 
 namespace {
-
-const std::vector<Box>& areas() {
-    static const std::vector<Box> boxes{{0, 0, 800, 560},
-                                        {0, 0, 1100, 770},
-                                        {30, 40, 1400, 900},
-                                        {0, 0, 640, 620},
-                                        {5, 5, 1500, 600}};
-    return boxes;
-}
-
-template <class Look>
-void at_every_table(const Look& look) {
-    for (const auto& [name, view] : sample_tables())
-        for (const Box& area : areas()) {
-            BOOST_TEST_INFO_SCOPE(name << " in " << area.width << " x " << area.height);
-            look(view, area);
-        }
-}
 
 // Nine seats with four hands each: all is drawn, but small.
 bool is_crowd(const std::string& name) { return name.ends_with("crowd"); }
@@ -75,7 +57,7 @@ BOOST_AUTO_TEST_CASE(the_felt_has_a_spot_for_the_highest_seat_and_five_at_least)
 
 BOOST_AUTO_TEST_CASE(printed_places_of_all_spots_lie_apart) {
     for (const int places : {5, 7, 9})
-        for (const Box& area : areas()) {
+        for (const Box& area : sample_areas()) {
             const TableLayout layout = lay_out(empty_table(places), area);
             struct Round {
                 Point middle;
@@ -118,7 +100,7 @@ BOOST_AUTO_TEST_CASE(no_card_hides_the_index_of_another_of_its_hand) {
 
 BOOST_AUTO_TEST_CASE(no_seats_cards_hide_the_index_of_another_seat) {
     for (const auto& [name, view] : sample_tables())
-        for (const Box& area : areas()) {
+        for (const Box& area : sample_areas()) {
             if (is_crowd(name)) continue;  // nine seats with four hands each
             const TableLayout layout = lay_out(view, area);
             for (const HandPlace& lower : layout.hands)

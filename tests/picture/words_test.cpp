@@ -67,9 +67,9 @@ BOOST_AUTO_TEST_CASE(every_sample_names_every_wager_and_card) {
                        name);
             for (const HandView& hand : spot.hands)
                 for (const CardView& card : hand.cards)
-                    BOOST_TEST((card.face_down ||
-                                words.find(in_words(card.card)) != std::string::npos),
-                               name);
+                    BOOST_TEST(
+                        (card.face_down || words.find(in_words(card.card)) != std::string::npos),
+                        name);
         }
     }
 }
