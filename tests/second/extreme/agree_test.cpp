@@ -1,0 +1,39 @@
+// Two ways to every key of BlackJack eXtreme: hands of the dealing machine, with a chance of every
+// house option, are ruled by the engine and by the second settlement, whole and cut at an event,
+// and must agree in every line, in what comes next and in which lines of the record are at fault.
+//
+// FAIRDEAL_HANDS=10000000 build/bin/test-second-extreme   tries as many hands as one likes.
+
+#include "basic/agree.h"
+#include "extreme/extreme_second.h"
+#include "training/deal.h"
+
+namespace second::extreme {
+namespace {
+
+using namespace basic;  // NOLINT(google-build-using-namespace): one small vocabulary
+
+HandRecord dealt(fairdeal::Dice& dice, std::uint64_t number) {
+    const fairdeal::TableCard card = number % 3 == 0
+                                         ? fairdeal::TableCard(fairdeal::Game::Extreme)
+                                         : fairdeal::random_card(fairdeal::Game::Extreme, dice);
+    return fairdeal::deal_hand(card, {}, dice);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(two_settlements_of_extreme)
+
+BOOST_AUTO_TEST_CASE(agree_on_legal_hands_whole_and_cut) {
+    fairdeal::Dice dice(68);
+    Chance chance(40);
+    for (std::uint64_t number = 0; number < hands_to_try(100'000); ++number) {
+        const HandRecord record = dealt(dice, number);
+        must_agree(record, settle, in_full);
+        must_agree(cut(chance, record), settle, in_full);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace second::extreme
