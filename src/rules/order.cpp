@@ -86,10 +86,10 @@ std::optional<BrokenPair> first_broken_pair(const Claim& claim, const Ruling& ru
 
 std::vector<WentShort> who_went_short(const Claim& claim, const Ruling& ruling) {
     Paid paid;
-    Money left = ruling.short_bank->bank;
-    for (const OwedPayment& owed : owed_in_order_of(claim, *ruling.short_bank)) {
+    Money left = ruling.short_bank.bank;
+    for (const OwedPayment& owed : owed_in_order_of(claim, ruling.short_bank)) {
         const bool reaches = left >= owed.amount;
-        if (!reaches && !ruling.short_bank->pays_in_part) continue;
+        if (!reaches && !ruling.short_bank.pays_in_part) continue;
         const Money amount = reaches ? owed.amount : left;
         add_to(paid, owed.who, owed.wager, amount);
         left -= amount;

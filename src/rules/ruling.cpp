@@ -37,7 +37,8 @@ void Ruling::clear() {
     lines.clear();
     undecided.clear();
     complete = false;
-    short_bank.reset();
+    short_bank.is_short = false;
+    short_bank.owed.clear();
     next.clear();
     may.clear();
     breaches.clear();
@@ -52,7 +53,7 @@ std::optional<ClauseId> Ruling::puts_before(std::size_t a, std::size_t b) const 
     const Line& first = lines.at(a);
     const Line& then = lines.at(b);
     const bool both_pay = first.verb == Verb::Pay && then.verb == Verb::Pay;
-    if (short_bank && both_pay && a < b) return first.because.front();
+    if (short_bank.is_short && both_pay && a < b) return first.because.front();
     if (first.is_urgent() && then.due > first.before_card_after) return first.in_time;
     return std::nullopt;
 }

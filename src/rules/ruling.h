@@ -65,6 +65,7 @@ struct OwedPayment {
 
 /// A bank that cannot pay everybody, and how it pays: the order of the pays matters.
 struct ShortBank {
+    bool is_short = false;          // false: the rest says nothing
     Money bank;                     // all that can be paid out
     std::vector<OwedPayment> owed;  // round by round, in the order that the clauses fix
     bool pays_in_part = true;       // the last payment is what is left (AMB-BJX-03)
@@ -74,7 +75,7 @@ struct Ruling {
     std::vector<Line> lines;              // in the order in which they must be made
     std::vector<Undecided> undecided;     // with unreadable cards; the rest holds whatever they are
     bool complete = false;                // the play is over
-    std::optional<ShortBank> short_bank;  // extreme: the pays in any other order are wrong
+    ShortBank short_bank;  // extreme: if it is short, the pays in any other order are wrong
     std::vector<Act> next;                // empty once complete
     std::vector<Verb> may;  // what the clauses allow whoever decides; once complete, what
                             // may still be done though nothing hangs on it

@@ -114,7 +114,7 @@ void judge_order(Verdict& verdict, const Claim& claim, const Ruling& ruling) {
     const Line& then = ruling.lines[broken->then];
     verdict.order = BrokenOrder{to_text(first), to_text(then), broken->clause, {}};
     const bool both_pay = first.verb == Verb::Pay && then.verb == Verb::Pay;
-    if (!ruling.short_bank || !both_pay) return;
+    if (!ruling.short_bank.is_short || !both_pay) return;
     verdict.order->went_short = who_went_short(claim, ruling);
     if (verdict.discrepancies().empty()) mark_displaced(verdict, first);
 }

@@ -12,14 +12,17 @@
 namespace fairdeal::bjx {
 
 struct Play {
-    Play(const HandRecord& the_record, const Sheet& the_sheet)
-        : record(the_record), sheet(the_sheet) {}
+    Play(const HandRecord& the_record, const Sheet& the_sheet, Ruling& ruling)
+        : record(the_record),
+          sheet(the_sheet),
+          effects(ruling.effects),
+          breaches(ruling.breaches) {}
 
     const HandRecord& record;
     const Sheet& sheet;
     TableState table;
-    std::vector<Effect> effects;
-    std::vector<Breach> breaches;
+    std::vector<Effect>& effects;   // of the ruling
+    std::vector<Breach>& breaches;  // likewise
     /// What each seat puts up as its blind before the first card, in the whole record; by seat.
     std::array<Money, highest_seat + 1> blinds{};
     /// The positions at the table: seats with chips, a blind or a pass before the first card.

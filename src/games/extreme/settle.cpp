@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "base/sort.h"
 #include "games/extreme/clauses.h"
 #include "games/extreme/outcomes.h"
 #include "games/extreme/short_stack.h"
@@ -34,33 +35,39 @@ PlayedHand as_played(const Play& play, const TableSeat& seat, const TableHand& h
 /// What becomes of the wagers of a table, sorted into the order of notation.md, point 8.
 class Settlement {
 public:
-    Settlement(const Play& play, bool hand_is_over) : play_(play), over_(hand_is_over) {}
+    Settlement(const Play& play, Ruling& ruling)
+        : play_(play),
+          over_(ruling.complete),
+          lines_(ruling.lines),
+          short_bank_(ruling.short_bank) {}
 
-    Settled settle() {
+    void settle() {
         for (const TableSeat& seat : play_.table.seats) {
             if (over_) refused(seat);
             if (is_in(seat)) settle_seat(seat);
         }
         if (over_) pay_winners();
-        return in_order();
+        put_in_order();
     }
 
 private:
     // --- lines
 
-    void add(std::vector<Line>& to, Who who, Verb verb, Wager wager, Money amount,
-             const Clauses& because, int due) {
+    // When the lines of the end come, after all that fell due before.
+    static constexpr int with_takes = 1 << 28, with_pays = with_takes + 1,
+                         with_returns = with_takes + 2;
+
+    void add(Who who, Verb verb, Wager wager, Money amount, const Clauses& because, int due) {
         if (!amount.is_zero())
-            to.push_back({who, verb, wager, amount, 0, because, due, never, {}, std::nullopt});
+            lines_.push_back({who, verb, wager, amount, 0, because, due, never, {}, std::nullopt});
     }
     /// A line that stands where it fell due.
     void early(Who who, Verb verb, Wager wager, Money amount, const Clauses& because, int due) {
-        add(early_, who, verb, wager, amount, because, due);
+        add(who, verb, wager, amount, because, due);
     }
     /// A take or a push at the end, or a return after all pays.
     void at_end(Who who, Verb verb, Wager wager, Money amount, const Clauses& because) {
-        auto& to = verb == Verb::Return ? returns_ : ends_;
-        add(to, who, verb, wager, amount, because, play_.last_play);
+        add(who, verb, wager, amount, because, verb == Verb::Return ? with_returns : with_takes);
     }
 
     // --- one seat
@@ -226,10 +233,8 @@ private:
     [[nodiscard]] Money bank() const {
         Money bank = play_.table.dealer_chips.value_or(Money{});
         if (!play_.sheet.knows(short_1)) return bank;
-        for (const auto* lines : {&early_, &ends_}) {
-            for (const Line& line : *lines) {
-                if (line.verb == Verb::Take) bank += line.amount;
-            }
+        for (const Line& line : lines_) {
+            if (line.verb == Verb::Take) bank += line.amount;
         }
         return bank;
     }
@@ -240,7 +245,7 @@ private:
 
     /// What a short bank is to pay, round by round, as if it reached. A reader who has forgotten
     /// BJX-ALLIN-1 breaks the hand off; without BJX-SHORT-0 there are no rounds.
-    [[nodiscard]] std::vector<Payment> short_dues() const {
+    [[nodiscard]] Payments short_dues() const {
         const Sheet& sheet = play_.sheet;
         if (!sheet.knows(allin_1)) return {};
         if (dealer_folds()) return one_round(winners_, {fold_short}, sheet);
@@ -249,10 +254,11 @@ private:
         return short_stack_dues(winners_, minimum_blind_paid(play_), sheet);
     }
 
-    [[nodiscard]] std::vector<Payment> payments() {
-        if (!short_) return full_payouts(winners_);
-        const std::vector<Payment> dues = short_dues();
-        short_bank_ = {bank(), {}, play_.sheet.house.partial == Partial::Partial};
+    [[nodiscard]] Payments payments() {
+        if (!short_bank_.is_short) return full_payouts(winners_);
+        const Payments dues = short_dues();
+        short_bank_.bank = bank();
+        short_bank_.pays_in_part = play_.sheet.house.partial == Partial::Partial;
         for (const Payment& due : dues) {
             const Winner& winner = winners_[due.winner];
             short_bank_.owed.push_back({winner.who, winner.wager, due.amount});
@@ -263,9 +269,9 @@ private:
     /// AMB-BJX-17: the formula applies whenever more is owed than the bank holds. Nobody stands
     /// behind the dealer (BJX-GAME-4).
     void pay_winners() {
-        short_ =
+        short_bank_.is_short =
             play_.table.dealer_chips && total_owed(winners_) > bank() && play_.sheet.knows(game_4);
-        const std::vector<Payment> paid = payments();
+        const Payments paid = payments();
         for (const Payment& payment : paid) pay(payment);
         for (std::size_t i = 0; i < winners_.size(); ++i) pull_back(i, paid_to(i, paid));
     }
@@ -273,15 +279,15 @@ private:
     void pay(const Payment& payment) {
         const Winner& winner = winners_[payment.winner];
         Clauses because = joined(payment.because, winner.because);
-        if (short_ && is_later_hand_alone(winner))
+        if (short_bank_.is_short && is_later_hand_alone(winner))
             because = joined(because, Clauses{later_hand_wins});
-        if (short_ && !dealer_folds()) because = joined(because, Clauses{short_0});
+        if (short_bank_.is_short && !dealer_folds()) because = joined(because, Clauses{short_0});
         const int due = naturals_due_[payment.winner];
-        if (due != never && !short_) {
+        if (due != never && !short_bank_.is_short) {
             because = joined(because, Clauses{when_naturals_are_paid});
             return early(winner.who, Verb::Pay, winner.wager, payment.amount, because, due);
         }
-        add(pays_, winner.who, Verb::Pay, winner.wager, payment.amount, because, play_.last_play);
+        add(winner.who, Verb::Pay, winner.wager, payment.amount, because, with_pays);
     }
 
     /// AMB-BJX-23: a later hand wins and its seat's first hand does not.
@@ -322,29 +328,24 @@ private:
 
     // --- the order
 
-    Settled in_order() {
-        std::stable_sort(early_.begin(), early_.end(),
-                         [](const Line& a, const Line& b) { return a.due < b.due; });
-        std::stable_sort(returns_.begin(), returns_.end(), [](const Line& a, const Line& b) {
+    void put_in_order() {
+        sort_stably(lines_, [](const Line& a, const Line& b) {
+            if (a.due != b.due || a.due != with_returns) return a.due < b.due;
             return std::tuple(a.who, a.wager) < std::tuple(b.who, b.wager);
         });
-        Settled settled{std::move(early_), std::nullopt};
-        if (short_) settled.short_bank = std::move(short_bank_);
-        for (auto* lines : {&ends_, &pays_, &returns_})
-            settled.lines.insert(settled.lines.end(), lines->begin(), lines->end());
-        for (Line& line : settled.lines) {
-            if (short_ && line.verb == Verb::Take)
+        for (Line& line : lines_) {
+            if (short_bank_.is_short && line.verb == Verb::Take)
                 line.because = joined(line.because, Clauses{short_1});
+            line.due = std::min(line.due, play_.last_play);
         }
-        count_bank(settled.lines);
-        return settled;
+        count_bank();
     }
 
     /// BJX-TOUR-3: what the dealer has after each line.
-    void count_bank(std::vector<Line>& lines) const {
+    void count_bank() {
         if (!play_.table.dealer_chips) return;
         Money bank = *play_.table.dealer_chips;
-        for (Line& line : lines) {
+        for (Line& line : lines_) {
             if (line.verb == Verb::Take) bank += line.amount;
             if (line.verb == Verb::Pay) bank -= line.amount;
             line.bank_after = bank;
@@ -353,11 +354,10 @@ private:
 
     const Play& play_;
     bool over_;
-    bool short_ = false;
-    ShortBank short_bank_;
-    std::vector<Line> early_, ends_, pays_, returns_;
-    std::vector<Winner> winners_;
-    std::vector<int> naturals_due_;  // beside winners_: since which event a natural is due
+    std::vector<Line>& lines_;
+    ShortBank& short_bank_;
+    Winners winners_;
+    Few<int, most_winners> naturals_due_;  // beside winners_: since which event a natural is due
 };
 
 /// AMB-BJX-16 for naturals, BJX-SET-2 for the rest.
@@ -377,9 +377,7 @@ void judge_time(Play& play, const Event& event, int index, const std::vector<Lin
 
 }  // namespace
 
-Settled settle(const Play& play, bool hand_is_over) {
-    return Settlement(play, hand_is_over).settle();
-}
+void settle(const Play& play, Ruling& ruling) { Settlement(play, ruling).settle(); }
 
 void judge_times(Play& play, const std::vector<Line>& lines) {
     int index = 0;

@@ -6,15 +6,11 @@
 
 namespace fairdeal::bjx {
 
-struct Settled {
-    std::vector<Line> lines;
-    std::optional<ShortBank> short_bank;  // the bank does not pay everybody
-};
-
-/// What is due by now: of a hand that is over everything, otherwise what falls due early (a folded
-/// blind, a busted hand, a natural that the dealer's hand cannot touch any more). Early lines stand
-/// where they fell due; then takes and pushes clockwise, the pays, the returns clockwise.
-Settled settle(const Play& play, bool hand_is_over);
+/// Fills in the ruling's lines and its short bank: what is due by now, of a hand that is over
+/// everything, otherwise what falls due early (a folded blind, a busted hand, a natural that the
+/// dealer's hand cannot touch any more). Early lines stand where they fell due; then takes and
+/// pushes clockwise, the pays, the returns clockwise.
+void settle(const Play& play, Ruling& ruling);
 
 /// Reports each settlement event of the record that came too early; `lines` is what is due.
 void judge_times(Play& play, const std::vector<Line>& lines);

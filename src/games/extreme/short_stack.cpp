@@ -1,24 +1,24 @@
 #include "games/extreme/short_stack.h"
 
 #include <algorithm>
-#include <functional>
 
+#include "base/sort.h"
 #include "games/extreme/clauses.h"
 
 namespace fairdeal::bjx {
 
 namespace {
 
-using Winners = std::vector<Winner>;
-/// What is to be paid, in order, as far as the bank goes.
-using Dues = std::vector<Payment>;
+/// What one round is to pay, in order, as far as the bank goes.
+using Dues = Few<Payment, most_winners>;
 /// The dues of one round and the clause that sets it up.
 struct Round {
     ClauseId clause;
     Dues dues;
 };
 
-void add_due(Dues& dues, std::size_t winner, Money amount, Clauses because) {
+template <class List>
+void add_due(List& dues, std::size_t winner, Money amount, Clauses because) {
     if (!amount.is_zero()) dues.push_back({winner, amount, because});
 }
 
@@ -84,36 +84,38 @@ Round double_ups(const Winners& winners, const Sheet& sheet) {
 
 // --- a reader who has the order otherwise
 
-void order_otherwise(Dues& dues, std::optional<OrderSlip> slip) {
+template <class List>
+void order_otherwise(List& dues, std::optional<OrderSlip> slip) {
     if (slip == OrderSlip::Reversed) std::reverse(dues.begin(), dues.end());
     const auto larger = [](const Payment& a, const Payment& b) { return a.amount > b.amount; };
     const auto smaller = [](const Payment& a, const Payment& b) { return a.amount < b.amount; };
-    if (slip == OrderSlip::LargestFirst) std::stable_sort(dues.begin(), dues.end(), larger);
-    if (slip == OrderSlip::SmallestFirst) std::stable_sort(dues.begin(), dues.end(), smaller);
+    if (slip == OrderSlip::LargestFirst) sort_stably(dues, larger);
+    if (slip == OrderSlip::SmallestFirst) sort_stably(dues, smaller);
 }
 
+using Rounds = Few<Round, 5>;
+
 /// Whoever misreads BJX-SHORT-6 pays later hands in a round of their own.
-void set_later_hands_apart(std::vector<Round>& rounds, const Winners& winners, const Sheet& sheet) {
+void set_later_hands_apart(Rounds& rounds, const Winners& winners, const Sheet& sheet) {
     if (!sheet.order_slip(short_6)) return;
     Dues& last = rounds.back().dues;
-    const auto later = std::stable_partition(last.begin(), last.end(), [&](const Payment& due) {
-        return winners[due.winner].who.hand < 2;
-    });
-    Round apart{short_6, {later, last.end()}};
+    const auto is_later = [&](const Payment& due) { return winners[due.winner].who.hand > 1; };
+    sort_stably(last,
+                [&](const Payment& a, const Payment& b) { return !is_later(a) && is_later(b); });
+    const auto later = std::find_if(last.begin(), last.end(), is_later);
+    rounds.push_back({short_6, {later, last.end()}});
     last.erase(later, last.end());
-    rounds.push_back(std::move(apart));
 }
 
 /// The rounds one after another, as this reader orders them.
-Dues in_a_row(std::vector<Round> rounds, const Winners& winners, const Sheet& sheet) {
+Payments in_a_row(Rounds rounds, const Winners& winners, const Sheet& sheet) {
     set_later_hands_apart(rounds, winners, sheet);
-    const auto is = [&](OrderSlip slip) {
-        return
-            [&sheet, slip](const Round& round) { return sheet.order_slip(round.clause) == slip; };
+    const auto turn_of = [&](const Round& round) {
+        const auto slip = sheet.order_slip(round.clause);
+        return slip == OrderSlip::First ? -1 : slip == OrderSlip::Last ? 1 : 0;
     };
-    std::stable_partition(rounds.begin(), rounds.end(), is(OrderSlip::First));
-    std::stable_partition(rounds.begin(), rounds.end(), std::not_fn(is(OrderSlip::Last)));
-    Dues dues;
+    sort_stably(rounds, [&](const Round& a, const Round& b) { return turn_of(a) < turn_of(b); });
+    Payments dues;
     for (Round& round : rounds) {
         order_otherwise(round.dues, sheet.order_slip(round.clause));
         order_otherwise(round.dues, sheet.order_slip(clockwise_from));
@@ -130,8 +132,8 @@ Money total_owed(const Winners& winners) {
     return owed;
 }
 
-std::vector<Payment> full_payouts(const Winners& winners) {
-    Dues dues;
+Payments full_payouts(const Winners& winners) {
+    Payments dues;
     for (const bool naturals : {true, false}) {
         for (std::size_t i = 0; i < winners.size(); ++i) {
             if (winners[i].natural == naturals) add_due(dues, i, winners[i].owed, {});
@@ -140,23 +142,23 @@ std::vector<Payment> full_payouts(const Winners& winners) {
     return dues;
 }
 
-std::vector<Payment> short_stack_dues(const Winners& winners, Money minimum, const Sheet& sheet) {
+Payments short_stack_dues(const Winners& winners, Money minimum, const Sheet& sheet) {
     if (!sheet.knows(short_3)) minimum = Money{};
-    std::vector<Round> rounds{blackjacks(winners), minimum_blinds(winners, minimum),
-                              balances(winners, minimum), double_ups(winners, sheet)};
+    Rounds rounds{blackjacks(winners), minimum_blinds(winners, minimum), balances(winners, minimum),
+                  double_ups(winners, sheet)};
     return in_a_row(std::move(rounds), winners, sheet);
 }
 
-std::vector<Payment> one_round(const Winners& winners, Clauses because, const Sheet& sheet) {
-    Dues dues;
+Payments one_round(const Winners& winners, Clauses because, const Sheet& sheet) {
+    Payments dues;
     because.push_back(clockwise_from);
     for (std::size_t i = 0; i < winners.size(); ++i) add_due(dues, i, winners[i].owed, because);
     order_otherwise(dues, sheet.order_slip(clockwise_from));
     return dues;
 }
 
-std::vector<Payment> pay_down(const std::vector<Payment>& dues, Money bank, const Sheet& sheet) {
-    std::vector<Payment> payments;
+Payments pay_down(const Payments& dues, Money bank, const Sheet& sheet) {
+    Payments payments;
     for (Payment due : dues) {
         const bool reaches = bank >= due.amount;
         if (!reaches) due.because.push_back(too_small_for_next);
@@ -170,7 +172,7 @@ std::vector<Payment> pay_down(const std::vector<Payment>& dues, Money bank, cons
     return payments;
 }
 
-Money paid_to(std::size_t winner, const std::vector<Payment>& payments) {
+Money paid_to(std::size_t winner, const Payments& payments) {
     Money paid;
     for (const Payment& payment : payments) {
         if (payment.winner == winner) paid += payment.amount;

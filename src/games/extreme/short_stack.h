@@ -2,8 +2,7 @@
 // "Short stack payouts": the order in which a dealer who cannot pay everybody pays. It knows
 // nothing of cards: winners and a bank in, payments out.
 
-#include <vector>
-
+#include "base/few.h"
 #include "games/extreme/sheet.h"
 #include "record/event.h"
 
@@ -26,29 +25,32 @@ struct Payment {
     Clauses because;         // the round first
 };
 
+/// The wagers of nine seats of sixteen hands each: two on a first hand, one on a later one.
+constexpr std::size_t most_winners = 9 * (2 + 15);
+using Winners = Few<Winner, most_winners>;
+/// What is paid or to be paid, in order: at most three rounds to each winner.
+using Payments = Few<Payment, 3 * most_winners>;
+
 /// What all of them are owed together.
-[[nodiscard]] Money total_owed(const std::vector<Winner>& winners);
+[[nodiscard]] Money total_owed(const Winners& winners);
 
 /// The bank suffices: one payment a wager, naturals first.
-[[nodiscard]] std::vector<Payment> full_payouts(const std::vector<Winner>& winners);
+[[nodiscard]] Payments full_payouts(const Winners& winners);
 
 /// BJX-SHORT-2 to -6: what the rounds owe, each clockwise, as if the bank reached. `winners` stand
 /// clockwise, a seat's by hand, the blind before the double up; `minimum` is the minimum blind of
 /// round 3.
-[[nodiscard]] std::vector<Payment> short_stack_dues(const std::vector<Winner>& winners,
-                                                    Money minimum, const Sheet& sheet);
+[[nodiscard]] Payments short_stack_dues(const Winners& winners, Money minimum, const Sheet& sheet);
 
 /// One clockwise round that owes each wager everything: the halves of a dealer who folds
 /// (AMB-BJX-20), or all payments of a reader who has forgotten the rounds.
-[[nodiscard]] std::vector<Payment> one_round(const std::vector<Winner>& winners, Clauses because,
-                                             const Sheet& sheet);
+[[nodiscard]] Payments one_round(const Winners& winners, Clauses because, const Sheet& sheet);
 
 /// AMB-BJX-03: pays what is due in order. Where the bank does not reach, the next winner gets what
 /// is left, or is passed over, or everything stops.
-[[nodiscard]] std::vector<Payment> pay_down(const std::vector<Payment>& dues, Money bank,
-                                            const Sheet& sheet);
+[[nodiscard]] Payments pay_down(const Payments& dues, Money bank, const Sheet& sheet);
 
 /// What a winner got, over all rounds.
-[[nodiscard]] Money paid_to(std::size_t winner, const std::vector<Payment>& payments);
+[[nodiscard]] Money paid_to(std::size_t winner, const Payments& payments);
 
 }  // namespace fairdeal::bjx
