@@ -15,29 +15,28 @@ bool holds(const std::vector<int>& list, int number) {
 /// One table after a hand: those still in fall into who goes out and who stays, each best first.
 class Table {
 public:
-    Table(const Play& play, std::vector<Contender> all)
-        : sheet_(play.sheet), facts_(play.facts()), start_(play.start), stay_(std::move(all)) {}
+    Table(const Play& play, Contenders all)
+        : sheet_(play.sheet), facts_(play.facts()), start_(play.start), due_(play.last_play), stay_(std::move(all)) {}
 
-    std::vector<Line> lines() {
+    /// Adds the lines, the highest place first.
+    void rank(std::vector<Line>& lines) {
         int place = static_cast<int>(stay_.size());
         if (sheet_.knows(eh_4)) go_bust();
         if (is_elimination()) go_lowest();
         const bool ends = facts_.final_hand || (stay_.size() <= 1 && !out_.empty());
-        std::vector<Line> lines;
         for (auto one = out_.rbegin(); one != out_.rend(); ++one)
             lines.push_back(line_of(*one, Verb::Out, place--));
-        if (!ends) return lines;
-        const std::vector<Ranked> placed = final_placing();
+        if (!ends) return;
+        const Ranking placed = final_placing();
         for (auto one = placed.rbegin(); one != placed.rend(); ++one)
             lines.push_back(line_of(*one, Verb::Place, place--));
-        return lines;
     }
 
 private:
     // --- IBL-EH-4 and AMB-IBL-06: everybody at zero goes, on any hand
 
     void go_bust() {
-        std::vector<Contender> bust = leave([](const Contender& who) { return who.count.is_zero(); });
+        Contenders bust = leave([](const Contender& who) { return who.count.is_zero(); });
         if (bust.empty()) return;
         out_ = sudden_death(bust, start_, sheet_);
         for (Ranked& one : out_) one.because = why_bust(one, bust.size());
@@ -102,12 +101,12 @@ private:
         };
         const auto [lowest, largest] = std::minmax_element(stay_.begin(), stay_.end(), by_count);
         const Money goes = sheet_.is_reversed(eh_2) ? largest->count : lowest->count;
-        std::vector<Ranked> tied =
+        Ranking tied =
             sudden_death(leave([&](const Contender& who) { return who.count == goes; }), start_,
                          sheet_);
         const std::size_t stay = tied.size() - how_many_go(tied.size());
         for (std::size_t i = 0; i < stay; ++i) stay_.push_back(tied[i].who);
-        std::vector<Ranked> gone(tied.begin() + static_cast<std::ptrdiff_t>(stay), tied.end());
+        Ranking gone(tied.begin() + static_cast<std::ptrdiff_t>(stay), tied.end());
         for (Ranked& one : gone) one.because = why_lowest(one, tied.size());
         out_.insert(out_.begin(), gone.begin(), gone.end());  // AMB-IBL-22: above the zeros
     }
@@ -141,15 +140,15 @@ private:
 
     // --- the table ends: everybody left is placed by his count, ties by sudden death
 
-    [[nodiscard]] std::vector<Ranked> final_placing() {
-        std::vector<Ranked> placed;
+    [[nodiscard]] Ranking final_placing() {
+        Ranking placed;
         while (!stay_.empty()) {
             const Money most = std::max_element(stay_.begin(), stay_.end(),
                                                 [](const Contender& a, const Contender& b) {
                                                     return a.count < b.count;
                                                 })
                                    ->count;
-            std::vector<Ranked> tied =
+            Ranking tied =
                 sudden_death(leave([&](const Contender& who) { return who.count == most; }), start_,
                              sheet_);
             for (Ranked& one : tied) {
@@ -170,29 +169,32 @@ private:
 
     /// Takes those out of `stay_` whom the question picks.
     template <class Question>
-    std::vector<Contender> leave(Question picks) {
-        std::vector<Contender> left;
+    Contenders leave(Question picks) {
+        Contenders left;
         std::copy_if(stay_.begin(), stay_.end(), std::back_inserter(left), picks);
-        std::erase_if(stay_, picks);
+        stay_.erase(std::remove_if(stay_.begin(), stay_.end(), picks), stay_.end());
         return left;
     }
 
-    static Line line_of(const Ranked& one, Verb verb, int place) {
-        return {{static_cast<std::uint8_t>(one.who.seat), 0}, verb, Wager::None, {}, place,
-                one.because};
+    [[nodiscard]] Line line_of(const Ranked& one, Verb verb, int place) const {
+        Line line{{static_cast<std::uint8_t>(one.who.seat), 0}, verb, Wager::None, {}, place,
+                  one.because};
+        line.due = due_;
+        return line;
     }
 
     const Sheet& sheet_;
     const TableFacts& facts_;
     int start_;
-    std::vector<Contender> stay_;
-    std::vector<Ranked> out_;  // best first
+    int due_;
+    Contenders stay_;
+    Ranking out_;  // best first
 };
 
 }  // namespace
 
-std::vector<Contender> counts_after(const TableState& table, const std::vector<Line>& lines) {
-    std::vector<Contender> counts;
+Contenders counts_after(const TableState& table, const std::vector<Line>& lines) {
+    Contenders counts;
     for (const TableSeat& seat : table.seats) {
         if (!seat.chips && is_dealt_in(seat)) return {};
         if (!seat.chips || seat.chips->is_zero()) continue;
@@ -208,10 +210,7 @@ std::vector<Contender> counts_after(const TableState& table, const std::vector<L
 }
 
 void say_who_goes_out(const Play& play, std::vector<Line>& lines) {
-    for (Line& line : Table(play, counts_after(play.table, lines)).lines()) {
-        line.due = play.last_play;
-        lines.push_back(line);
-    }
+    Table(play, counts_after(play.table, lines)).rank(lines);
 }
 
 }  // namespace fairdeal::ibl

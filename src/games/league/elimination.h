@@ -10,7 +10,7 @@ namespace fairdeal::ibl {
 /// Everybody still in, by seat, with his chips before the hand and after these settlement lines;
 /// never less than nothing. Empty where somebody's chips were not counted: then nobody can be
 /// ranked.
-std::vector<Contender> counts_after(const TableState& table, const std::vector<Line>& lines);
+Contenders counts_after(const TableState& table, const std::vector<Line>& lines);
 
 /// Adds the `out` and `place` lines of a hand that is over behind its settlement: highest place
 /// first.

@@ -69,8 +69,8 @@ void play_out(Play& play) {
     }
 }
 
-std::vector<const TableSeat*> seats_in_turn(const Play& play) {
-    std::vector<const TableSeat*> seats;
+Few<const TableSeat*, highest_seat> seats_in_turn(const Play& play) {
+    Few<const TableSeat*, highest_seat> seats;
     for (const TableSeat& seat : play.table.seats) seats.push_back(&seat);
     std::sort(seats.begin(), seats.end(), [&](const TableSeat* a, const TableSeat* b) {
         return clockwise_from(play.start, a->seat) < clockwise_from(play.start, b->seat);

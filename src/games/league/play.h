@@ -45,7 +45,7 @@ void play_out(Play& play);
     return (seat - start + highest_seat) % highest_seat;
 }
 /// The seats that appear, clockwise from the one that bets and acts first.
-[[nodiscard]] std::vector<const TableSeat*> seats_in_turn(const Play& play);
+[[nodiscard]] Few<const TableSeat*, highest_seat> seats_in_turn(const Play& play);
 [[nodiscard]] Who whole_seat(const TableSeat& seat);
 /// A seat plays on at this hand: its chips were counted and there are some, or nobody's were.
 [[nodiscard]] bool is_still_in(const Play& play, const TableSeat& seat);

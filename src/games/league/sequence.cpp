@@ -49,13 +49,13 @@ const Line* out_line(const Ruling& ruling, int seat) {
 }
 
 /// The counts of this hand, where they are known: it is over, nothing hangs on an unreadable card.
-std::vector<ibl::Contender> known_counts(const TableState& table, const Ruling& ruling) {
+ibl::Contenders known_counts(const TableState& table, const Ruling& ruling) {
     if (!ruling.complete || !ruling.undecided.empty()) return {};
     return ibl::counts_after(table, ruling.lines);
 }
 
 /// The clause by which the table ends with this hand (AMB-IBL-20, AMB-IBL-26), if it does.
-std::optional<ClauseId> ended_by(const Header& header, const std::vector<ibl::Contender>& counts,
+std::optional<ClauseId> ended_by(const Header& header, const ibl::Contenders& counts,
                                  const Ruling& ruling) {
     if (!ruling.complete) return std::nullopt;
     if (header.facts.final_hand) return ibl::final_hand_ranks;

@@ -11,12 +11,12 @@ namespace {
 
 class SuddenDeath {
 public:
-    SuddenDeath(std::vector<Contender> tied, int start, const Sheet& sheet)
+    SuddenDeath(Contenders tied, int start, const Sheet& sheet)
         : tied_(std::move(tied)), start_(start), sheet_(sheet) {}
 
-    std::vector<Ranked> ranked() {
+    Ranking ranked() {
         const bool by_unique = sheet_.house.three_way == ThreeWay::UniqueLargest;
-        std::vector<Ranked> all = by_unique ? by_unique_largest() : step_by_step();
+        Ranking all = by_unique ? by_unique_largest() : step_by_step();
         if (all.size() < 2) return all;
         for (Ranked& one : all) {
             if (cites(one.because, sd_3)) cite(one.because, starting_chips);
@@ -62,11 +62,11 @@ private:
         return started_apart(a, b) ? sd_3 : sd_4;
     }
 
-    [[nodiscard]] std::vector<Ranked> step_by_step() {
+    [[nodiscard]] Ranking step_by_step() {
         std::sort(tied_.begin(), tied_.end(), [&](const Contender& a, const Contender& b) {
             return started_apart(a, b) ? started_better(a, b) : sits_better(a, b);
         });
-        std::vector<Ranked> all;
+        Ranking all;
         for (const Contender& who : tied_) all.push_back({who, {}});
         for (std::size_t i = 1; i < all.size(); ++i) {
             const ClauseId test = test_between(all[i - 1].who, all[i].who);
@@ -79,8 +79,8 @@ private:
     // --- read the other way: one unique largest goes through, else the furthest of them all goes
 
     /// The one that IBL-SD-3 lets through, or the end.
-    [[nodiscard]] std::vector<Contender>::iterator unique_largest(
-        std::vector<Contender>& left) const {
+    [[nodiscard]] Contenders::iterator unique_largest(
+        Contenders& left) const {
         const auto best = std::min_element(
             left.begin(), left.end(),
             [&](const auto& a, const auto& b) { return started_better(a, b); });
@@ -90,11 +90,11 @@ private:
         return as_many == 1 ? best : left.end();
     }
 
-    [[nodiscard]] std::vector<Ranked> by_unique_largest() const {
-        std::vector<Ranked> through;
-        std::vector<Ranked> out;  // worst first
+    [[nodiscard]] Ranking by_unique_largest() const {
+        Ranking through;
+        Ranking out;  // worst first
         ClauseId test = sd_4;
-        std::vector<Contender> left = tied_;
+        Contenders left = tied_;
         while (left.size() > 1) {
             auto next = unique_largest(left);
             test = next == left.end() ? sd_4 : sd_3;
@@ -111,14 +111,14 @@ private:
         return through;
     }
 
-    std::vector<Contender> tied_;
+    Contenders tied_;
     int start_;
     const Sheet& sheet_;
 };
 
 }  // namespace
 
-std::vector<Ranked> sudden_death(std::vector<Contender> tied, int start, const Sheet& sheet) {
+Ranking sudden_death(Contenders tied, int start, const Sheet& sheet) {
     if (tied.size() == 1) return {{tied.front(), {}}};
     return SuddenDeath(std::move(tied), start, sheet).ranked();
 }

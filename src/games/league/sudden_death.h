@@ -1,9 +1,9 @@
 #pragma once
 // IBL-SD, sudden death: players with exactly the same count are put in order.
 
-#include <vector>
-
+#include "base/few.h"
 #include "games/league/sheet.h"
+#include "record/event.h"
 
 namespace fairdeal::ibl {
 
@@ -20,8 +20,11 @@ struct Ranked {
     Clauses because;  // empty where nobody shares his count
 };
 
+using Contenders = Few<Contender, highest_seat>;
+using Ranking = Few<Ranked, highest_seat>;
+
 /// Orders contenders of one count, best first. `start`: the seat that bets and acts first.
-std::vector<Ranked> sudden_death(std::vector<Contender> tied, int start, const Sheet& sheet);
+Ranking sudden_death(Contenders tied, int start, const Sheet& sheet);
 
 /// Adds a reason that is not there yet, if there is room.
 void cite(Clauses& because, ClauseId clause);
