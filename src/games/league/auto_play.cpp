@@ -10,6 +10,8 @@ bool is_on_auto_play(const TableSeat& seat) { return seat.sits_out || seat.disco
 
 SystemBet system_bet(const Play& play, const TableSeat& seat) {
     const auto minimum = play.facts().minimum;
+    const bool passed_over = !play.sheet.knows(dis_3) || (seat.sits_out && !play.sheet.knows(sit_3));
+    if (passed_over) return {true, {}, dis_3};
     const bool all_in = play.sheet.house.short_min_bet == ShortMinBet::AllIn;
     if (!minimum) return {false, {}, dis_3};
     if (!seat.chips || *seat.chips >= *minimum) return {true, *minimum, dis_3};
@@ -18,7 +20,10 @@ SystemBet system_bet(const Play& play, const TableSeat& seat) {
 
 SystemMove system_move(const Play& play, const TableHand& hand) {
     if (play.sheet.house.autoplay == Autoplay::TwoCards) return {Verb::Stand, dis_5};
-    return {hand.total().points < 12 ? Verb::Hit : Verb::Stand, dis_4};
+    const Total total = hand.total();
+    const int stop = play.sheet.knows(dis_4) ? 12 : 17;  // forgotten: like a dealer
+    const bool is_any_12 = total.soft || play.sheet.knows(until_soft_12);
+    return {total.points < stop || !is_any_12 ? Verb::Hit : Verb::Stand, dis_4};
 }
 
 std::optional<Effect> judge_system_act(Play& play, const Event& event, const TableHand& hand) {

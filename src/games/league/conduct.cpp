@@ -97,6 +97,12 @@ Effect judge_surrender(Play& play, const Event& event, const TableHand& hand) {
     return Effect::AsIfNotAsked;
 }
 
+/// IBL-SEC-4: whatever a hand allows is open on a secret bet too.
+bool works_on_its_bet(const Play& play, const TableSeat& seat) {
+    const PlacedWager* bet = live_wager(seat, Wager::Player);
+    return bet == nullptr || !bet->secret || play.sheet.knows(sec_4);
+}
+
 /// An act on a seat that plays no hand.
 Effect judge_stranger(Play& play, const Event& event) {
     play.report(event, base_game, "an act on a seat without a bet that counts");
@@ -160,20 +166,21 @@ bool is_about_the_box(Verb verb) {
 
 bool double_is_open(const Play& play, const TableSeat& seat, const TableHand& hand) {
     return seat.even_money == never && !blackjack_ended_it(play) &&
-           may_double(hand, play.sheet.house.base) &&
+           works_on_its_bet(play, seat) && may_double(hand, play.sheet.house.base) &&
            can_cover(seat, hand.grown(original_bet(seat)));
 }
 
 bool split_is_open(const Play& play, const TableSeat& seat, const TableHand& hand) {
     return seat.even_money == never && !blackjack_ended_it(play) &&
-           may_split(seat, hand, play.sheet.house.base) && can_cover(seat, original_bet(seat));
+           works_on_its_bet(play, seat) && may_split(seat, hand, play.sheet.house.base) &&
+           can_cover(seat, original_bet(seat));
 }
 
 bool surrender_is_open(const Play& play, const TableHand& hand) {
     const bool checked = !play.has_hole_card() || play.known_no_blackjack != never;
     const TableSeat* seat = play.table.find(hand.who.seat);
     return checked && seat != nullptr && seat->even_money == never && !blackjack_ended_it(play) &&
-           may_surrender(hand, play.sheet.house.base);
+           works_on_its_bet(play, *seat) && may_surrender(hand, play.sheet.house.base);
 }
 
 Effect judge_event(Play& play, const Event& event) {

@@ -20,26 +20,41 @@ public:
 
     /// Adds the lines, the highest place first.
     void rank(std::vector<Line>& lines) {
-        int place = static_cast<int>(stay_.size());
         if (sheet_.knows(eh_4)) go_bust();
         if (is_elimination()) go_lowest();
         const bool ends = facts_.final_hand || (stay_.size() <= 1 && !out_.empty());
-        for (auto one = out_.rbegin(); one != out_.rend(); ++one)
-            lines.push_back(line_of(*one, Verb::Out, place--));
-        if (!ends) return;
-        const Ranking placed = final_placing();
-        for (auto one = placed.rbegin(); one != placed.rend(); ++one)
-            lines.push_back(line_of(*one, Verb::Place, place--));
+        add_lines(lines, out_, Verb::Out, stay_.size());
+        if (ends) add_lines(lines, final_placing(), Verb::Place, 0);
     }
 
 private:
     // --- IBL-EH-4 and AMB-IBL-06: everybody at zero goes, on any hand
 
     void go_bust() {
-        Contenders bust = leave([](const Contender& who) { return who.count.is_zero(); });
+        const Contenders bust = leave([&](const Contender& who) { return is_bust(who); });
         if (bust.empty()) return;
+        if (keeps_in(bust.size())) {
+            stay_.insert(stay_.end(), bust.begin(), bust.end());
+            return;
+        }
         out_ = sudden_death(bust, start_, sheet_);
         for (Ranked& one : out_) one.because = why_bust(one, bust.size());
+        if (!sheet_.knows(both_still_out) && cites(out_.front().because, both_still_out)) {
+            stay_.push_back(out_.front().who);
+            out_.erase(out_.begin());
+        }
+    }
+
+    /// AMB-IBL-25: a player with less than the minimum is not out.
+    [[nodiscard]] bool is_bust(const Contender& who) const {
+        const bool is_short = facts_.minimum && who.count < *facts_.minimum;
+        return who.count.is_zero() || (is_short && !sheet_.knows(short_stays_in));
+    }
+
+    /// Who has not read on from "two players" keeps one in, or three, or everybody.
+    [[nodiscard]] bool keeps_in(std::size_t bust) const {
+        return (bust != 2 && !sheet_.knows(one_or_three_bust)) ||
+               (stay_.empty() && !sheet_.knows(everyone_busts));
     }
 
     [[nodiscard]] Clauses why_bust(const Ranked& one, std::size_t bust) const {
@@ -90,9 +105,12 @@ private:
     /// AMB-IBL-20: the final hand ranks, it removes nobody. AMB-IBL-02: a bust is the elimination.
     /// AMB-IBL-26: the last one is not removed.
     [[nodiscard]] bool is_elimination() const {
-        const bool listed = facts_.hand && holds(facts_.eliminations, *facts_.hand);
+        const bool listed =
+            facts_.hand && (holds(facts_.eliminations, *facts_.hand) || !sheet_.knows(eh_1));
+        const bool only_ranks = facts_.final_hand && sheet_.knows(final_hand_ranks);
         const bool met = !out_.empty() && sheet_.house.bust_is_the_elimination;
-        return listed && !facts_.final_hand && !met && stay_.size() >= 2 && sheet_.knows(eh_2);
+        const std::size_t enough = sheet_.knows(two_remain) ? 2 : 3;
+        return listed && !only_ranks && !met && stay_.size() >= enough && sheet_.knows(eh_2);
     }
 
     void go_lowest() {
@@ -108,7 +126,8 @@ private:
         for (std::size_t i = 0; i < stay; ++i) stay_.push_back(tied[i].who);
         Ranking gone(tied.begin() + static_cast<std::ptrdiff_t>(stay), tied.end());
         for (Ranked& one : gone) one.because = why_lowest(one, tied.size());
-        out_.insert(out_.begin(), gone.begin(), gone.end());  // AMB-IBL-22: above the zeros
+        const bool above = sheet_.knows(zero_ranks_below);  // AMB-IBL-22: above the zeros
+        out_.insert(above ? out_.begin() : out_.end(), gone.begin(), gone.end());
     }
 
     /// IBL-EH-3; AMB-IBL-01 where three or more share the lowest count.
@@ -176,6 +195,30 @@ private:
         return left;
     }
 
+    // --- the lines
+
+    /// A line for each, the highest place first; `above`: how many are placed higher than all.
+    void add_lines(std::vector<Line>& lines, const Ranking& group, Verb verb,
+                   std::size_t above) const {
+        for (std::size_t i = group.size(); i-- > 0;) {
+            const auto place = static_cast<int>(above + place_in(group, i));
+            lines.push_back(line_of(group[i], verb, place));
+        }
+    }
+
+    /// From 1. Who leaves a tie open gives all of it the best of its places.
+    [[nodiscard]] std::size_t place_in(const Ranking& group, std::size_t i) const {
+        if (!leaves_open(group[i])) return i + 1;
+        while (i > 0 && group[i - 1].who.count == group[i].who.count) --i;
+        return i + 1;
+    }
+    [[nodiscard]] bool leaves_open(const Ranked& one) const {
+        constexpr ClauseId of_ties[] = {eh_5, eh_6, sd_2, neither_rewarded};
+        return std::any_of(std::begin(of_ties), std::end(of_ties), [&](ClauseId clause) {
+            return !sheet_.knows(clause) && cites(one.because, clause);
+        });
+    }
+
     [[nodiscard]] Line line_of(const Ranked& one, Verb verb, int place) const {
         Line line{{static_cast<std::uint8_t>(one.who.seat), 0}, verb, Wager::None, {}, place,
                   one.because};
@@ -190,6 +233,24 @@ private:
     Contenders stay_;
     Ranking out_;  // best first
 };
+
+/// Without those that settle a secret bet.
+std::vector<Line> open_lines(std::vector<Line> lines) {
+    std::erase_if(lines, [](const Line& line) { return cites(line.because, when_revealed); });
+    return lines;
+}
+
+/// The counts as the sheet's reader has them.
+Contenders counts_as_read(const Play& play, const std::vector<Line>& lines) {
+    const bool all = play.sheet.knows(when_counted);
+    Contenders counts =
+        all ? counts_after(play.table, lines) : counts_after(play.table, open_lines(lines));
+    if (!play.sheet.knows(starting_chips)) {  // what was left beside the bet
+        for (Contender& who : counts)
+            who.started_with -= original_bet(*play.table.find(who.seat));
+    }
+    return counts;
+}
 
 }  // namespace
 
@@ -210,7 +271,7 @@ Contenders counts_after(const TableState& table, const std::vector<Line>& lines)
 }
 
 void say_who_goes_out(const Play& play, std::vector<Line>& lines) {
-    Table(play, counts_after(play.table, lines)).rank(lines);
+    Table(play, counts_as_read(play, lines)).rank(lines);
 }
 
 }  // namespace fairdeal::ibl

@@ -11,6 +11,11 @@ bool has_natural(const TableSeat& seat) {
     return seat.hands.size() == 1 && is_natural(seat.hands.front());
 }
 
+/// IBL-DIS-2: the system acts for this seat, and takes no insurance.
+bool is_systems(const Play& play, const TableSeat& seat) {
+    return is_on_auto_play(seat) && play.sheet.knows(dis_2);
+}
+
 /// All that the seat has put up as insurance, with this event.
 Money insured_with(const TableSeat& seat, const Event& event) {
     const PlacedWager* before = live_wager(seat, Wager::Insurance);
@@ -25,13 +30,13 @@ bool insurance_is_open(const Play& play) {
 }
 
 bool may_insure(const Play& play, const TableSeat& seat) {
-    return insurance_is_open(play) && is_dealt_in(seat) && !is_on_auto_play(seat) &&
+    return insurance_is_open(play) && is_dealt_in(seat) && !is_systems(play, seat) &&
            live_wager(seat, Wager::Insurance) == nullptr && seat.even_money == never &&
            chips_left(seat) != Money{};
 }
 
 bool may_take_even_money(const Play& play, const TableSeat& seat) {
-    return insurance_is_open(play) && is_dealt_in(seat) && !is_on_auto_play(seat) &&
+    return insurance_is_open(play) && is_dealt_in(seat) && !is_systems(play, seat) &&
            live_wager(seat, Wager::Insurance) == nullptr && seat.even_money == never &&
            has_natural(seat);
 }
@@ -53,7 +58,7 @@ Effect judge_insurance(Play& play, const Event& event) {
         play.report(event, base_game, "insurance without an ace up");
     } else if (!insurance_is_open(play)) {
         play.report(event, base_game, "insurance after the check for blackjack");
-    } else if (is_on_auto_play(*seat)) {
+    } else if (is_systems(play, *seat)) {
         play.report(event, dis_2, "insurance for a player on auto-play");
     } else if (seat->even_money != never) {
         play.report(event, base_game, "insurance after even money");
@@ -70,7 +75,7 @@ Effect judge_insurance(Play& play, const Event& event) {
 Effect judge_even_money(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     if (seat != nullptr && may_take_even_money(play, *seat)) return Effect::Counts;
-    const bool by_system = seat != nullptr && is_on_auto_play(*seat);
+    const bool by_system = seat != nullptr && is_systems(play, *seat);
     play.report(event, by_system ? dis_2 : base_game,
                 by_system ? "even money for a player on auto-play"
                           : "even money without a natural against an ace");

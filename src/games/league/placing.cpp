@@ -22,7 +22,7 @@ bool anyone_has_bet(const Play& play) {
 /// IBL-SEC-1 and AMB-IBL-08: he had it in an earlier hand of the round.
 bool secret_is_used(const Play& play, int seat) {
     const auto& used = play.facts().secrets;
-    return play.sheet.house.secret_per == SecretPer::Round &&
+    return play.sheet.house.secret_per == SecretPer::Round && play.sheet.knows(sec_1) &&
            std::find(used.begin(), used.end(), seat) != used.end();
 }
 
@@ -33,16 +33,17 @@ struct Refusal {
     std::string_view why;
 };
 std::optional<Refusal> why_no_secret(const Play& play, const Event& event, const TableSeat* seat) {
-    if (any_card_was_dealt(play))
+    if (any_card_was_dealt(play) && play.sheet.knows(when_placed))
         return Refusal{when_placed, "a secret bet after the first card"};
-    if (seat != nullptr && is_on_auto_play(*seat))
+    if (seat != nullptr && is_on_auto_play(*seat) && play.sheet.knows(no_secret_by_system))
         return Refusal{no_secret_by_system, "a secret bet by the system"};
     if (secret_is_used(play, event.who.seat))
         return Refusal{sec_1, "a second secret bet in the round"};
     if (seat != nullptr && is_dealt_in(*seat)) {
-        return live_wager(*seat, Wager::Player)->secret
-                   ? Refusal{sec_1, "a second secret bet on one hand"}
-                   : Refusal{instead_of_open_bet, "a secret bet on top of the open bet"};
+        if (live_wager(*seat, Wager::Player)->secret)
+            return Refusal{sec_1, "a second secret bet on one hand"};
+        if (play.sheet.knows(instead_of_open_bet))
+            return Refusal{instead_of_open_bet, "a secret bet on top of the open bet"};
     }
     return std::nullopt;
 }

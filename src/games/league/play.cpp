@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/league/clauses.h"
 #include "games/league/conduct.h"
 
 namespace fairdeal::ibl {
@@ -46,7 +47,7 @@ void note_blackjack(Play& play, const Event& event, int index) {
 Play::Play(const HandRecord& the_record, const Sheet& the_sheet, Ruling& ruling)
     : record(the_record),
       sheet(the_sheet),
-      start(starting_seat(the_record)),
+      start(the_sheet.knows(who_starts) ? starting_seat(the_record) : 1),
       effects(ruling.effects),
       breaches(ruling.breaches) {}
 

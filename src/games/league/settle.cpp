@@ -70,7 +70,8 @@ private:
 
     void bet(const TableSeat& seat, const TableHand& hand, const PlacedWager& wager) {
         const Money stake = hand.grown(wager.stake);
-        const int due = wager.secret ? at_the_end : falls_due(seat, hand);
+        const bool waits = wager.secret && play_.sheet.knows(sec_5);
+        const int due = waits ? at_the_end : falls_due(seat, hand);
         if (seat.even_money != never) {
             const Money amount = pay_at(stake, even_money);
             add(hand.who, Wager::Player, Verb::Pay, amount, reasons(wager, {base_game}), due);
