@@ -41,19 +41,28 @@ struct Explained {
     std::vector<std::size_t> wagers;  // indices into the verdict's
 };
 
+/// A ruling that pays a short bank out or hangs on unread cards is judged as a whole; in any other
+/// each wager stands for itself.
+bool stands_for_itself(const Ruling& ruling) {
+    return !ruling.short_bank.is_short && ruling.undecided.empty();
+}
+
 Explained explained_by(const Misreading& misreading, const Claim& claim, const HandRecord& record,
                        const Verdict& verdict) {
     Explained explained{&misreading, {}};
-    const Verdict read = judge(claim, rule_misread(record, misreading));
+    const Ruling misread = rule_misread(record, misreading);
+    Verdict read;
+    if (!stands_for_itself(misread)) read = judge(claim, misread);
+    const auto agrees = [&](const WagerVerdict& wrong) {
+        if (stands_for_itself(misread))
+            return agree_about(claim, misread, wrong);
+        return std::any_of(read.wagers.begin(), read.wagers.end(), [&](const WagerVerdict& other) {
+            return other.standing == Standing::Right && is_about_one_wager(other, wrong);
+        });
+    };
     for (std::size_t i = 0; i < verdict.wagers.size(); ++i) {
         const WagerVerdict& wrong = verdict.wagers[i];
-        if (wrong.standing == Standing::Right) continue;
-        const bool agrees =
-            std::any_of(read.wagers.begin(), read.wagers.end(), [&](const WagerVerdict& other) {
-                return other.who == wrong.who && other.wager == wrong.wager &&
-                       other.standing == Standing::Right;
-            });
-        if (agrees) explained.wagers.push_back(i);
+        if (wrong.standing != Standing::Right && agrees(wrong)) explained.wagers.push_back(i);
     }
     return explained;
 }

@@ -10,19 +10,37 @@ namespace fairdeal {
 
 namespace {
 
-/// What one line says, ruled or claimed, without its wager: "take 5", "push".
+/// What one line says, ruled or claimed, without its reasons. A push says no amount.
 struct Said {
     Who who;
     Wager wager;
     Verb verb;
     Money amount;
     int place;
+    friend auto operator<=>(const Said&, const Said&) = default;
 };
 
+template <class AnyLine>
+Said said_in(const AnyLine& line) {
+    const Money amount = line.verb == Verb::Push ? Money{} : line.amount;
+    return {line.who, line.wager, line.verb, amount, line.place};
+}
+
 /// Out, place and tip carry no wager and are held apart by their verb.
-bool is_about(const Said& said, Who who, Wager wager, Verb verb) {
-    if (said.who != who || said.wager != wager) return false;
-    return wager != Wager::None || said.verb == verb;
+template <class AnyLine>
+bool is_about(const AnyLine& line, Who who, Wager wager, Verb verb) {
+    if (line.who != who || line.wager != wager) return false;
+    return wager != Wager::None || line.verb == verb;
+}
+
+/// What is said about one wager, in the order in which it is said.
+template <class AnyLine>
+std::vector<Said> about(const std::vector<AnyLine>& lines, Who who, Wager wager, Verb verb) {
+    std::vector<Said> said;
+    for (const AnyLine& line : lines) {
+        if (is_about(line, who, wager, verb)) said.push_back(said_in(line));
+    }
+    return said;
 }
 
 std::string in_words(const Said& said) {
@@ -32,49 +50,37 @@ std::string in_words(const Said& said) {
     return fmt::format("{} {}", to_text(said.verb), to_text(said.amount));
 }
 
-/// What is said about one wager: sorted, so that the order of lines does not matter.
-std::vector<std::string> about(const std::vector<Said>& all, Who who, Wager wager, Verb verb) {
-    std::vector<std::string> lines;
+std::string in_words(const std::vector<Said>& all) {
+    std::string words;
     for (const Said& said : all) {
-        if (is_about(said, who, wager, verb)) lines.push_back(in_words(said));
+        if (!words.empty()) words += ", ";
+        words += in_words(said);
     }
-    return lines;
+    return words.empty() ? "nothing" : words;
 }
 
-std::string joined(const std::vector<std::string>& lines) {
-    return lines.empty() ? "nothing" : fmt::format("{}", fmt::join(lines, ", "));
-}
-
-/// The verb of a line, without its amount.
-std::string_view verb_in(std::string_view words) { return words.substr(0, words.find(' ')); }
-
-Standing standing_of(std::vector<std::string> ruled, std::vector<std::string> claimed) {
+/// The order in which a wager's lines are said does not matter.
+Standing standing_of(std::vector<Said> ruled, std::vector<Said> claimed) {
     std::sort(ruled.begin(), ruled.end());
     std::sort(claimed.begin(), claimed.end());
     if (ruled == claimed) return Standing::Right;
     if (claimed.empty()) return Standing::Missing;
     if (ruled.empty()) return Standing::NotDue;
-    const bool same_verbs = std::equal(
-        ruled.begin(), ruled.end(), claimed.begin(), claimed.end(),
-        [](const std::string& a, const std::string& b) { return verb_in(a) == verb_in(b); });
+    const bool same_verbs =
+        std::equal(ruled.begin(), ruled.end(), claimed.begin(), claimed.end(),
+                   [](const Said& a, const Said& b) { return a.verb == b.verb; });
     return same_verbs ? Standing::WrongAmount : Standing::WrongOutcome;
-}
-
-std::vector<Said> said_by(const std::vector<Line>& lines) {
-    std::vector<Said> said;
-    for (const Line& line : lines)
-        said.push_back({line.who, line.wager, line.verb, line.amount, line.place});
-    return said;
 }
 
 /// A wager that hangs on an unreadable card: the claim may be one of the settlements that are
 /// possible.
-WagerVerdict judge_undecided(const Undecided& open, const std::vector<Said>& claimed) {
-    const std::string says = joined(about(claimed, open.who, open.wager, open.verb));
+WagerVerdict judge_undecided(const Undecided& open, const Claim& claim) {
+    const std::string says = in_words(about(claim, open.who, open.wager, open.verb));
     const bool possible =
         std::find(open.may_be.begin(), open.may_be.end(), says) != open.may_be.end();
     return {open.who,
             open.wager,
+            open.verb,
             possible ? Standing::Undecided : Standing::WrongOutcome,
             fmt::format("{}", fmt::join(open.may_be, " or ")),
             says,
@@ -83,16 +89,21 @@ WagerVerdict judge_undecided(const Undecided& open, const std::vector<Said>& cla
             ""};
 }
 
-bool is_undecided(const Ruling& ruling, const Said& said) {
-    return std::any_of(
-        ruling.undecided.begin(), ruling.undecided.end(),
-        [&](const Undecided& open) { return is_about(said, open.who, open.wager, open.verb); });
+bool is_undecided(const Ruling& ruling, Who who, Wager wager, Verb verb) {
+    return std::any_of(ruling.undecided.begin(), ruling.undecided.end(), [&](const auto& open) {
+        return is_about(open, who, wager, verb);
+    });
+}
+
+/// The claimed line or settlement event says what the ruled line says.
+template <class AnyLine>
+bool is_the_line(const AnyLine& claimed, const Line& line) {
+    return said_in(claimed) == said_in(line);
 }
 
 Clauses clauses_of(const Ruling& ruling, Who who, Wager wager, Verb verb) {
     for (const Line& line : ruling.lines) {
-        const Said said{line.who, line.wager, line.verb, line.amount, line.place};
-        if (is_about(said, who, wager, verb)) return line.because;
+        if (is_about(line, who, wager, verb)) return line.because;
     }
     return {};
 }
@@ -144,32 +155,59 @@ std::vector<WagerVerdict> Verdict::discrepancies() const {
 }
 
 std::string settlement_in_words(const std::vector<Line>& lines, Who who, Wager wager, Verb verb) {
-    return joined(about(said_by(lines), who, wager, verb));
+    return in_words(about(lines, who, wager, verb));
+}
+
+bool is_line_for_line(const Claim& claim, const Ruling& ruling) {
+    return ruling.undecided.empty() &&
+           std::equal(claim.begin(), claim.end(), ruling.lines.begin(), ruling.lines.end(),
+                      is_the_line<ClaimedLine>);
+}
+
+bool is_line_for_line(const HandRecord& record, const Ruling& ruling) {
+    if (!ruling.undecided.empty()) return false;
+    auto line = ruling.lines.begin();
+    for (const Event& event : record.events) {
+        if (!is_settlement(event.verb)) continue;
+        if (line == ruling.lines.end() || !is_the_line(event, *line)) return false;
+        ++line;
+    }
+    return line == ruling.lines.end();
+}
+
+bool is_about_one_wager(const WagerVerdict& a, const WagerVerdict& b) {
+    return is_about(a, b.who, b.wager, b.verb);
+}
+
+bool agree_about(const Claim& claim, const Ruling& ruling, const WagerVerdict& wager) {
+    const auto is = about(ruling.lines, wager.who, wager.wager, wager.verb);
+    const auto says = about(claim, wager.who, wager.wager, wager.verb);
+    if (is.empty() && says.empty()) return ruling.complete;
+    return standing_of(is, says) == Standing::Right;
 }
 
 Verdict judge(const Claim& claim, const Ruling& ruling) {
-    const std::vector<Said> ruled = said_by(ruling.lines);
-    std::vector<Said> claimed;
-    for (const ClaimedLine& line : claim)
-        claimed.push_back({line.who, line.wager, line.verb, line.amount, line.place});
+    std::vector<Said> all;  // the first line of each wager
+    const auto mention = [&](const auto& line) {
+        const bool seen = std::any_of(all.begin(), all.end(), [&](const Said& said) {
+            return is_about(said, line.who, line.wager, line.verb);
+        });
+        if (!seen) all.push_back(said_in(line));
+    };
+    for (const Line& line : ruling.lines) mention(line);
+    for (const ClaimedLine& line : claim) mention(line);
 
     Verdict verdict;
-    std::vector<Said> all = ruled;
-    all.insert(all.end(), claimed.begin(), claimed.end());
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto& [who, wager, verb, amount, place] = all[i];
-        const bool seen = std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i),
-                                      [&, w = who, g = wager, v = verb](const Said& said) {
-                                          return is_about(said, w, g, v);
-                                      });
-        if (seen || is_undecided(ruling, all[i])) continue;
-        const auto is = about(ruled, who, wager, verb);
-        const auto says = about(claimed, who, wager, verb);
-        verdict.wagers.push_back({who, wager, standing_of(is, says), joined(is), joined(says),
-                                  clauses_of(ruling, who, wager, verb), std::nullopt, ""});
+    for (const auto& [who, wager, verb, amount, place] : all) {
+        if (is_undecided(ruling, who, wager, verb)) continue;
+        const auto is = about(ruling.lines, who, wager, verb);
+        const auto says = about(claim, who, wager, verb);
+        verdict.wagers.push_back({who, wager, verb, standing_of(is, says), in_words(is),
+                                  in_words(says), clauses_of(ruling, who, wager, verb),
+                                  std::nullopt, ""});
     }
     for (const Undecided& open : ruling.undecided)
-        verdict.wagers.push_back(judge_undecided(open, claimed));
+        verdict.wagers.push_back(judge_undecided(open, claim));
     if (ruling.undecided.empty()) judge_order(verdict, claim, ruling);
     verdict.right = verdict.discrepancies().empty() && ruling.undecided.empty();
     return verdict;

@@ -30,6 +30,7 @@ std::string_view to_text(Standing standing);
 struct WagerVerdict {
     Who who;
     Wager wager = Wager::None;  // None: tip, out or place
+    Verb verb = Verb::Push;     // of a tip, out or place; otherwise without meaning
     Standing standing = Standing::Right;
     std::string ruled;    // "take 5", "push", "nothing"; several lines are joined by ", "
     std::string claimed;  // likewise
@@ -65,6 +66,19 @@ struct Verdict {
 /// The settlement of one wager in words ("take 12.50, return 12.50"; "nothing"), as a verdict says
 /// it.
 std::string settlement_in_words(const std::vector<Line>& lines, Who who, Wager wager, Verb verb);
+
+/// The claim is the ruling, line for line and in its order: the commonest of right claims, told
+/// without a verdict. False says nothing.
+bool is_line_for_line(const Claim& claim, const Ruling& ruling);
+/// The same of a record's settlement events.
+bool is_line_for_line(const HandRecord& record, const Ruling& ruling);
+
+/// Both are about the same wager, tip, out or place.
+bool is_about_one_wager(const WagerVerdict& a, const WagerVerdict& b);
+
+/// Claim and ruling give the wager of `about` the same. Nothing at all is the same too, if the
+/// ruling is of a complete hand.
+bool agree_about(const Claim& claim, const Ruling& ruling, const WagerVerdict& about);
 
 /// Holds the claim against the ruling. No misreading is named yet (see games/all_games.h).
 Verdict judge(const Claim& claim, const Ruling& ruling);
