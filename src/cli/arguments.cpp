@@ -129,6 +129,9 @@ struct CommandLine {
             ->check(CLI::NonNegativeNumber)
             ->capture_default_str();
         command->add_option("--option", deal.options, "A house option, such as hit-soft-17=yes");
+        command->add_option("--options", deal.cards,
+                            "random: a random table card for each hand (in the league for each "
+                            "table), but for what --option sets");
         command
             ->add_option_function<double>(
                 "--errors",

@@ -61,6 +61,7 @@ struct DealOptions {
     std::int64_t count = 1;
     unsigned errors_per_mille = 0;     // of the hands
     std::vector<std::string> options;  // "hit-soft-17=yes"
+    std::string cards;                 // "random": each hand its own table card; empty: one for all
 };
 ExitStatus run_deal(const DealOptions& options);
 

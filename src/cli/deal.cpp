@@ -12,8 +12,9 @@ namespace {
 Result<TableCard> card_of(const DealOptions& options) {
     const auto game = game_from(options.game);
     if (!game) return refused({"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game");
-    if (*game != Game::Breakout) {
-        return refused({"--game", 0, 0}, "only breakout is dealt so far");
+    if (!options.cards.empty() && options.cards != "random") {
+        return refused({"--options", 0, 0},
+                       fairdeal::quoted(options.cards) + " is not random, the only word there is");
     }
     TableCard card(*game);
     Problems problems;
@@ -40,7 +41,9 @@ ExitStatus run_deal(const DealOptions& options) {
         complain(card.error());
         return ExitStatus::Unusable;
     }
-    DealingMachine machine(*card, options.seed, options.errors_per_mille);
+    using Cards = DealingMachine::Cards;
+    DealingMachine machine(*card, options.seed, options.errors_per_mille,
+                           options.cards.empty() ? Cards::AsGiven : Cards::Random);
     for (std::int64_t dealt = 0; dealt < options.count; ++dealt) {
         if (dealt > 0) print("\n");
         const DealtHand hand = machine.next();

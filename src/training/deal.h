@@ -1,7 +1,7 @@
 #pragma once
-// A dealing machine: random hands, dealt and settled as the engine says, from a seed. The same seed
-// gives the same hands on every machine. It knows no rules: it asks what must or may happen next
-// and does one of these. With spoil() a hand gets one dealer's error put in.
+// A dealing machine: random hands of the four games, dealt and settled as the engine says, from a
+// seed. The same seed gives the same hands on every machine. It knows no rules: it asks what must
+// or may happen next and does one of these.
 
 #include <cstdint>
 #include <optional>
@@ -13,8 +13,11 @@
 namespace fairdeal {
 
 /// Deals one complete hand with its settlement, every line where it falls due: no fault in it, and
-/// the claim is right. The card's game must be Breakout, the only one that is ruled.
+/// the claim is right. Of the league: one hand somewhere in the life of a table.
 HandRecord deal_hand(const TableCard& card, const Identity& identity, Dice& dice);
+
+/// A table card on which every option of the game may have any of its values.
+TableCard random_card(Game game, Dice& dice);
 
 /// The errors a dealer makes.
 enum class DealerError : std::uint8_t {
@@ -47,13 +50,20 @@ struct DealtHand {
 /// A night on the floor: hands of four tables and a dozen dealers, each with an id and a time.
 class DealingMachine {
 public:
-    /// `errors_per_mille` of the hands get an error, as nearly as chance has it.
-    DealingMachine(TableCard card, std::uint64_t seed, unsigned errors_per_mille);
+    enum class Cards : std::uint8_t { AsGiven, Random };
+    /// `errors_per_mille` of the hands get an error, as nearly as chance has it. With random cards
+    /// each hand (in the league each table) has its own, on which only the options that `card` sets
+    /// away from the rule book stay as they are.
+    DealingMachine(TableCard card, std::uint64_t seed, unsigned errors_per_mille,
+                   Cards cards = Cards::AsGiven);
     DealtHand next();
 
 private:
     Identity identity_of_next();
+    TableCard card_of_next();
     TableCard card_;
+    Cards cards_;
+    std::vector<const OptionSpec*> set_by_hand_;  // options that stay as card_ has them
     std::uint64_t seed_;
     unsigned errors_per_mille_;
     Dice dice_;

@@ -135,7 +135,7 @@ BOOST_AUTO_TEST_CASE(a_command_line_that_is_wrong_has_status_2_and_says_why) {
     for (const std::string arguments :
          {"", "guess", "rule --jsn -", "log", "replay --log x", "deal --errors 2",
           "deal --count -1", "deal --seed x", "deal --game poker",
-          "deal --option hit-soft-17=maybe", "deal --option speed=9", "deal --game midnight"}) {
+          "deal --option hit-soft-17=maybe", "deal --option speed=9", "deal --options often"}) {
         const Ran ran = fairdeal_with(arguments);
         BOOST_TEST_CONTEXT(arguments) {
             BOOST_TEST(ran.status == 2);

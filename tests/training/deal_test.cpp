@@ -4,10 +4,13 @@
 #include "training/deal.h"
 
 #include <fmt/format.h>
+#include <array>
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
 #include <map>
 #include <set>
+
+#include "base/text.h"
 
 namespace fairdeal {
 
@@ -21,6 +24,63 @@ TableCard card_with(std::initializer_list<std::pair<const char*, const char*>> o
         BOOST_REQUIRE(!card.set(*spec, value));
     }
     return card;
+}
+
+using Cards = DealingMachine::Cards;
+constexpr std::array dealt_games{Game::Breakout, Game::Midnight, Game::Extreme};
+
+/// What is wrong with a dealt hand, or "".
+std::string fault_of(const HandRecord& hand, const Ruling& ruling) {
+    const auto read = read_record(write(hand));
+    if (!read || *read != hand) return "it cannot be read again";
+    if (!ruling.complete) return "the play is not over";
+    if (!ruling.breaches.empty()) return ruling.breaches.front().what;
+    return judge(claim_of(hand), ruling).right ? "" : "the claim is wrong";
+}
+
+/// FNV-1a, 64 bits.
+std::uint64_t fingerprint(std::string_view text) {
+    std::uint64_t sum = 0xcbf29ce484222325U;
+    for (const char byte : text) {
+        sum ^= static_cast<std::uint8_t>(byte);
+        sum *= 0x100000001b3U;
+    }
+    return sum;
+}
+
+/// How often each thing was seen on a night: "split" and "1.2 split" as "seat split" and "hand
+/// split", settlement with its wager, every clause cited.
+std::map<std::string, int> seen_in(Game game, Cards cards, std::uint64_t seed, int hands) {
+    DealingMachine machine(TableCard(game), seed, 0, cards);
+    std::map<std::string, int> seen;
+    for (int i = 0; i < hands; ++i) {
+        const HandRecord hand = machine.next().record;
+        const Ruling ruling = rule(hand);
+        for (const Event& event : hand.events) {
+            const auto who = event.who.is_dealer() ? "dealer"
+                             : event.who.hand != 0 ? "hand"
+                                                   : "seat";
+            const auto wager =
+                event.wager == Wager::None ? "" : fmt::format(" {}", to_text(event.wager));
+            ++seen[fmt::format("{} {}{}", who, to_text(event.verb), wager)];
+        }
+        for (const Line& line : ruling.lines) {
+            for (const ClauseId clause : line.because) ++seen[std::string(clause.id)];
+        }
+        if (ruling.short_bank.is_short) ++seen["short bank"];
+    }
+    return seen;
+}
+
+struct Wanted {
+    const char* what;
+    int times;  // at least
+};
+void check_seen(const std::map<std::string, int>& seen, std::initializer_list<Wanted> all) {
+    for (const auto& [what, times] : all) {
+        const auto found = seen.find(what);
+        BOOST_TEST_CONTEXT(what) { BOOST_TEST((found == seen.end() ? 0 : found->second) >= times); }
+    }
 }
 
 }  // namespace
@@ -47,26 +107,48 @@ BOOST_AUTO_TEST_CASE(dice_fall_on_every_side_and_no_other) {
 }
 
 BOOST_AUTO_TEST_CASE(a_dealt_hand_is_complete_right_and_without_fault) {
-    const std::vector<TableCard> cards{
-        card_with({}),
-        card_with({{"hit-soft-17", "yes"}}),
-        card_with({{"dealer-style", "no-hole"}}),
-        card_with({{"dealer-style", "no-hole"}, {"split-aces", "play-on"}, {"surrender", "none"}}),
-        card_with({{"decks", "1"}, {"tip-from", "player"}, {"pair-up-rows", "sum"}}),
-        card_with({{"natural-stays-live", "yes"}, {"bj-pays", "6:5"}, {"super-tie-min", "10"}}),
-    };
-    for (const TableCard& card : cards) {
-        DealingMachine machine(card, 7, 0);
-        for (int i = 0; i < 1500; ++i) {
-            const HandRecord hand = machine.next().record;
-            const std::string text = write(hand);
-            const auto read = read_record(text);
-            const Ruling ruling = rule(hand);
-            const bool fine = read && *read == hand && ruling.complete && ruling.breaches.empty() &&
-                              judge(claim_of(hand), ruling).right;
-            if (!fine) BOOST_ERROR("a hand dealt badly:\n" << text);
+    for (const Game game : dealt_games) {
+        for (const Cards cards : {Cards::AsGiven, Cards::Random}) {
+            DealingMachine machine(TableCard(game), 7, 0, cards);
+            for (int i = 0; i < 2000; ++i) {
+                const HandRecord hand = machine.next().record;
+                const std::string fault = fault_of(hand, rule(hand));
+                if (!fault.empty()) BOOST_ERROR(fault << ", on a dealt hand:\n" << write(hand));
+            }
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(random_cards_show_every_value_of_every_option) {
+    for (const Game game : dealt_games) {
+        DealingMachine machine(TableCard(game), 4, 0, Cards::Random);
+        std::set<std::string> seen;
+        for (int i = 0; i < 500; ++i) {
+            const TableCard card = machine.next().record.header.card;
+            for (const OptionSpec& spec : options_of(game))
+                seen.insert(fmt::format("{}={}", spec.name, card.text(spec)));
+        }
+        for (const OptionSpec& spec : options_of(game)) {
+            const auto words = spec.kind == OptionKind::Choice
+                                   ? split_at(spec.words, '|')
+                                   : std::vector<std::string_view>{spec.standard};
+            for (const std::string_view word : words)
+                BOOST_TEST(seen.count(fmt::format("{}={}", spec.name, word)) == 1U);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_is_set_by_hand_stays_on_random_cards) {
+    DealingMachine machine(card_with({{"decks", "1"}, {"dealer-style", "no-hole"}}), 9, 0,
+                           Cards::Random);
+    std::set<std::string> surrenders;
+    for (int i = 0; i < 100; ++i) {
+        const TableCard card = machine.next().record.header.card;
+        BOOST_TEST(card.number(Option::Decks) == 1);
+        BOOST_TEST(card.text(*find_option(Game::Breakout, "dealer-style")) == "no-hole");
+        surrenders.insert(card.text(*find_option(Game::Breakout, "surrender")));
+    }
+    BOOST_TEST(surrenders.size() > 1);
 }
 
 BOOST_AUTO_TEST_CASE(no_card_is_dealt_twice_from_one_deck) {
@@ -82,46 +164,80 @@ BOOST_AUTO_TEST_CASE(no_card_is_dealt_twice_from_one_deck) {
 }
 
 BOOST_AUTO_TEST_CASE(a_seed_names_the_same_hands_for_ever) {
-    const auto text = [](std::uint64_t seed) {
-        DealingMachine machine(TableCard(Game::Breakout), seed, 100);
+    const auto night = [](Game game, std::uint64_t seed) {
+        DealingMachine machine(TableCard(game), seed, 100, Cards::Random);
         std::string all;
-        for (int i = 0; i < 50; ++i) all += write(machine.next().record) + "\n";
-        return all;
+        for (int i = 0; i < 200; ++i) all += write(machine.next().record) + "\n";
+        return fingerprint(all);
     };
-    BOOST_TEST((text(1) == text(1)));
-    BOOST_TEST((text(1) != text(2)));
-    DealingMachine machine(TableCard(Game::Breakout), 1, 0);
-    BOOST_TEST(write(machine.next().record) ==
-               "breakout id=S1-000001 table=B4 dealer=1101 shoe=1 at=2026-01-01T18:00:15Z\n1 bet "
-               "player 10\n1 bet sweet-17 1\n"
-               "3 bet dealer 10\n3 bet super-tie 5\n4 bet dealer 75\n4 bet super-tie 5\n6 bet "
-               "dealer 25\n1 deal 8d Jc\n3 deal 2c Kd\n"
-               "4 deal Ac 6d\n6 deal 6h 7c\ndealer deal As (Jd)\ndealer offer insurance\n1 insure "
-               "5\ndealer turn Jd\n1 pay insurance 10\n"
-               "1 take player 10\n1 take sweet-17 1\n3 pay dealer 15\n3 take super-tie 5\n4 pay "
-               "dealer 112.50\n4 take super-tie 5\n"
-               "6 pay dealer 37.50\n");
+    // These change only together with the machine itself.
+    BOOST_TEST(night(Game::Breakout, 1) == 11352186463835123163U);
+    BOOST_TEST(night(Game::Midnight, 1) == 13912665198532726050U);
+    BOOST_TEST(night(Game::Extreme, 1) == 5462286802640593388U);
+    BOOST_TEST(night(Game::Breakout, 1) != night(Game::Breakout, 2));
 }
 
-BOOST_AUTO_TEST_CASE(a_night_shows_every_kind_of_hand) {
-    DealingMachine machine(TableCard(Game::Breakout), 5, 0);
-    std::set<std::string> seen;
-    for (int i = 0; i < 3000; ++i) {
-        const HandRecord hand = machine.next().record;
-        const Ruling ruling = rule(hand);
-        for (const Event& event : hand.events)
-            seen.insert(fmt::format("{} {}", to_text(event.verb), to_text(event.wager)));
-        for (const Line& line : ruling.lines) {
-            for (const ClauseId clause : line.because) seen.insert(std::string(clause.id));
-        }
-    }
-    for (const char* wanted :
-         {"split ",          "double ",    "surrender ",  "even-money ",  "insure insurance",
-          "offer insurance", "peek ",      "pay pair-up", "pay sweet-17", "pay breakout-bonus",
-          "pay super-tie",   "tip ",       "push dealer", "push player",  "BRK-PUSH-1",
-          "BRK-PUSH-2",      "BRK-PUSH-3", "BRK-BJ-1",    "BRK-BJ-3",     "BRK-ST-3"}) {
-        BOOST_TEST_CONTEXT(wanted) { BOOST_TEST(seen.count(wanted) == 1U); }
-    }
+BOOST_AUTO_TEST_CASE(a_night_of_breakout_shows_every_kind_of_hand) {
+    check_seen(seen_in(Game::Breakout, Cards::AsGiven, 5, 3000), {{"seat split", 200},
+                                                                  {"hand split", 100},
+                                                                  {"seat double", 200},
+                                                                  {"hand double", 100},
+                                                                  {"seat surrender", 50},
+                                                                  {"seat even-money", 5},
+                                                                  {"dealer peek", 200},
+                                                                  {"dealer offer insurance", 50},
+                                                                  {"seat insure insurance", 50},
+                                                                  {"seat pay insurance", 10},
+                                                                  {"seat take insurance", 50},
+                                                                  {"seat bet dealer", 2000},
+                                                                  {"seat bet player", 2000},
+                                                                  {"seat pay pair-up", 200},
+                                                                  {"seat pay sweet-17", 200},
+                                                                  {"seat pay breakout-bonus", 50},
+                                                                  {"seat pay super-tie", 100},
+                                                                  {"seat tip", 100},
+                                                                  {"seat push dealer", 200},
+                                                                  {"seat push player", 200},
+                                                                  {"BRK-PUSH-1", 200},
+                                                                  {"BRK-PUSH-2", 100},
+                                                                  {"BRK-PUSH-3", 50},
+                                                                  {"BRK-BJ-1", 50},
+                                                                  {"BRK-BJ-3", 50},
+                                                                  {"BRK-EARLY-1", 20},
+                                                                  {"BRK-ST-3", 10}});
+}
+
+BOOST_AUTO_TEST_CASE(a_night_of_midnight_shows_every_kind_of_hand) {
+    check_seen(seen_in(Game::Midnight, Cards::Random, 5, 3000), {{"seat split", 200},
+                                                                 {"seat double", 200},
+                                                                 {"hand double", 10},
+                                                                 {"dealer offer insurance", 50},
+                                                                 {"seat insure insurance", 50},
+                                                                 {"seat pay insurance", 10},
+                                                                 {"seat take insurance", 50},
+                                                                 {"seat push player", 100},
+                                                                 {"hand push player", 50},
+                                                                 {"seat return player", 1},
+                                                                 {"MID-PAY-1", 100},
+                                                                 {"MID-DBJ-1", 100},
+                                                                 {"MID-DBL-3", 100},
+                                                                 {"MID-RES-4", 100},
+                                                                 {"AMB-MID-03", 5},
+                                                                 {"AMB-MID-11", 2},
+                                                                 {"AMB-MID-18", 10}});
+}
+
+BOOST_AUTO_TEST_CASE(a_night_of_extreme_shows_every_kind_of_hand) {
+    check_seen(seen_in(Game::Extreme, Cards::Random, 5, 3000),
+               {{"seat split", 200},  {"hand split", 100},        {"seat raise double-up", 500},
+                {"seat check", 500},  {"seat fold", 200},         {"seat pass", 200},
+                {"dealer play", 500}, {"dealer fold", 100},       {"dealer pass", 30},
+                {"dealer hit", 500},  {"seat push blind", 100},   {"seat push double-up", 30},
+                {"short bank", 200},  {"seat return blind", 200}, {"seat return double-up", 100},
+                {"BJX-SHORT-1", 100}, {"BJX-SHORT-2", 10},        {"BJX-SHORT-3", 100},
+                {"BJX-SHORT-4", 50},  {"BJX-SHORT-5", 50},        {"BJX-SHORT-6", 20},
+                {"BJX-NAT-2", 50},    {"BJX-NAT-3", 50},          {"BJX-PASS-1", 20},
+                {"BJX-ALLIN-1", 100}, {"AMB-BJX-03", 100}});
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,79 @@
+// A night of dealing: who dealt what, where and when.
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "training/deal.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// The letter of the game's tables.
+char letter_of(Game game) {
+    switch (game) {
+        case Game::Breakout: return 'B';
+        case Game::Midnight: return 'M';
+        case Game::Extreme: return 'X';
+        case Game::League: return 'L';
+    }
+    throw Fault("a game that is none");
+}
+
+}  // namespace
+
+DealingMachine::DealingMachine(TableCard card, std::uint64_t seed, unsigned errors_per_mille,
+                               Cards cards)
+    : card_(card), cards_(cards), seed_(seed), errors_per_mille_(errors_per_mille), dice_(seed) {
+    for (const OptionSpec& spec : options_of(card_.game())) {
+        if (!card_.is_standard(spec)) set_by_hand_.push_back(&spec);
+    }
+}
+
+TableCard DealingMachine::card_of_next() {
+    if (cards_ == Cards::AsGiven) return card_;
+    TableCard card = random_card(card_.game(), dice_);
+    for (const OptionSpec* spec : set_by_hand_) card.set(*spec, card_.text(*spec));
+    return card;
+}
+
+Identity DealingMachine::identity_of_next() {
+    constexpr std::int64_t day = 86400;
+    constexpr std::int64_t opening = 18 * 3600;
+    constexpr std::int64_t days_of_a_month = 28;
+    ++number_;
+    seconds_ += 10 + static_cast<std::int64_t>(dice_.below(20));
+    const std::int64_t time = opening + seconds_;
+    const std::int64_t days = time / day;
+    const std::int64_t second = time % day;
+    const std::uint64_t table = 1 + dice_.below(4);
+    const std::int64_t shift = seconds_ / 3600;
+    Identity identity;
+    identity.id = fmt::format("S{}-{:06}", seed_, number_);
+    identity.table = fmt::format("{}{}", letter_of(card_.game()), table);
+    identity.dealer = std::to_string(1101 + (static_cast<std::int64_t>(table) * 3 + shift) % 12);
+    identity.shoe = std::to_string(1 + number_ / 60);
+    identity.at =
+        fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", 2026 + days / days_of_a_month / 12,
+                    1 + days / days_of_a_month % 12, 1 + days % days_of_a_month, second / 3600,
+                    second / 60 % 60, second % 60);
+    return identity;
+}
+
+DealtHand DealingMachine::next() {
+    const Identity identity = identity_of_next();
+    const HandRecord hand = deal_hand(card_of_next(), identity, dice_);
+    if (dice_.below(1000) >= errors_per_mille_) return {hand, std::nullopt};
+    // One of the kinds that this hand has room for.
+    std::array<DealerError, dealer_error_count> kinds{};
+    for (std::size_t i = 0; i < kinds.size(); ++i) kinds[i] = static_cast<DealerError>(i);
+    for (std::size_t left = kinds.size(); left > 0; --left) {
+        std::swap(kinds[dice_.below(left)], kinds[left - 1]);
+        if (const auto spoilt = spoil(hand, kinds[left - 1], dice_))
+            return {*spoilt, kinds[left - 1]};
+    }
+    return {hand, std::nullopt};
+}
+
+}  // namespace fairdeal
