@@ -1,0 +1,71 @@
+#include "ledger/hash.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "ledger/bytes.h"
+
+namespace fairdeal {
+
+Hash sha256(std::string_view bytes) {
+    Hash hash{};
+    crypto_hash_sha256(hash.data(), raw(bytes), bytes.size());
+    return hash;
+}
+
+Hash leaf_hash(std::string_view record) {
+    constexpr unsigned char leaf = 0;
+    crypto_hash_sha256_state state;
+    crypto_hash_sha256_init(&state);
+    crypto_hash_sha256_update(&state, &leaf, 1);
+    crypto_hash_sha256_update(&state, raw(record), record.size());
+    Hash hash{};
+    crypto_hash_sha256_final(&state, hash.data());
+    return hash;
+}
+
+Hash node_hash(const Hash& left, const Hash& right) {
+    std::array<unsigned char, 65> bytes{1};
+    std::copy(right.begin(), right.end(), std::copy(left.begin(), left.end(), bytes.begin() + 1));
+    Hash hash{};
+    crypto_hash_sha256(hash.data(), bytes.data(), bytes.size());
+    return hash;
+}
+
+std::string_view bytes_of(const Hash& hash) { return text_of(hash.data(), hash.size()); }
+
+std::optional<Hash> hash_from(std::string_view bytes) {
+    Hash hash{};
+    if (bytes.size() != hash.size()) return std::nullopt;
+    std::copy_n(raw(bytes), hash.size(), hash.begin());
+    return hash;
+}
+
+std::string to_hex(const Hash& hash) {
+    std::string text(2 * hash.size() + 1, '\0');
+    sodium_bin2hex(text.data(), text.size(), hash.data(), hash.size());
+    text.pop_back();
+    return text;
+}
+
+std::string to_base64(std::string_view bytes) {
+    constexpr int variant = sodium_base64_VARIANT_ORIGINAL;
+    std::string text(sodium_base64_encoded_len(bytes.size(), variant), '\0');
+    sodium_bin2base64(text.data(), text.size(), raw(bytes), bytes.size(), variant);
+    text.pop_back();
+    return text;
+}
+
+std::optional<std::string> from_base64(std::string_view text) {
+    std::vector<unsigned char> bytes(text.size() / 4 * 3 + 3);
+    std::size_t size = 0;
+    const int failed = sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(),
+                                         nullptr, &size, nullptr, sodium_base64_VARIANT_ORIGINAL);
+    std::string value(text_of(bytes.data(), size));
+    if (failed != 0 || to_base64(value) != text) return std::nullopt;
+    return value;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,31 @@
+#pragma once
+// SHA-256 as the ledger uses it: over a record, over two hashes. RFC 6962 keeps the two apart by
+// their first byte, so that a record can never pass for a pair of hashes.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fairdeal {
+
+using Hash = std::array<unsigned char, 32>;
+
+Hash sha256(std::string_view bytes);
+/// SHA-256 of 0x00 and the record.
+Hash leaf_hash(std::string_view record);
+/// SHA-256 of 0x01 and the two.
+Hash node_hash(const Hash& left, const Hash& right);
+
+/// The 32 bytes as a string, and back from exactly 32 bytes.
+std::string_view bytes_of(const Hash& hash);
+std::optional<Hash> hash_from(std::string_view bytes);
+
+/// 64 small hexadecimal digits.
+std::string to_hex(const Hash& hash);
+
+/// Standard base64 with its padding (RFC 4648, 4). Reading is strict: one text for each value.
+std::string to_base64(std::string_view bytes);
+std::optional<std::string> from_base64(std::string_view text);
+
+}  // namespace fairdeal
