@@ -7,7 +7,7 @@ FinalHand final_hand(const TableHand& hand) {
 }
 
 bool is_natural(const TableHand& hand) {
-    return !hand.from_split && is_ace_and_ten(hand.counted());
+    return !hand.from_split && hand.cards.size() == 2 && hand.total() == soft(21);
 }
 
 bool draws_on(Total total, bool hit_soft_17) {

@@ -3,13 +3,9 @@
 namespace fairdeal {
 
 Total total_of(std::span<const Card> cards) {
-    int points = 0;
-    bool ace = false;
-    for (const Card card : cards) {
-        points += points_of(card.rank);
-        ace = ace || card.rank == Rank::Ace;
-    }
-    return ace && points <= 11 ? soft(points + 10) : hard(points);
+    Total total;
+    for (const Card card : cards) total = with_card(total, card);
+    return total;
 }
 
 bool is_ace_and_ten(std::span<const Card> cards) {

@@ -17,6 +17,13 @@ struct Total {
 constexpr Total hard(int points) { return {points, false}; }
 constexpr Total soft(int points) { return {points, true}; }
 
+/// The total with one card more. An ace that has come to count 1 never counts 11 again.
+constexpr Total with_card(Total total, Card card) {
+    const int points = (total.soft ? total.points - 10 : total.points) + points_of(card.rank);
+    const bool ace = total.soft || card.rank == Rank::Ace;
+    return ace && points <= 11 ? soft(points + 10) : hard(points);
+}
+
 /// The total of the cards; unknown ranks count nothing.
 Total total_of(std::span<const Card> cards);
 

@@ -13,12 +13,13 @@ using Impossible = std::optional<std::string>;
 constexpr int most_doubles = 4;  // of one hand; a clause forbids the second already
 
 TableSeat& seat_at(TableState& table, int seat) {
-    auto at = std::find_if(table.seats.begin(), table.seats.end(),
-                           [&](const TableSeat& other) { return other.seat >= seat; });
-    if (at == table.seats.end() || at->seat != seat) {
-        at = table.seats.insert(at, TableSeat{});
-        at->seat = seat;
+    for (TableSeat& other : table.seats) {
+        if (other.seat == seat) return other;
     }
+    auto at = std::find_if(table.seats.begin(), table.seats.end(),
+                           [&](const TableSeat& other) { return other.seat > seat; });
+    at = table.seats.insert(at, TableSeat{});
+    at->seat = seat;
     return *at;
 }
 
@@ -48,6 +49,7 @@ Impossible add_card(TableState& table, TableHand& hand, DealtCard dealt, Effect 
     }
     hand.last_card = table.events;
     hand.cards.push_back(dealt.card);
+    hand.counts = with_card(hand.counts, dealt.card);
     hand.face_down.push_back(dealt.face_down);
     return std::nullopt;
 }
@@ -102,7 +104,10 @@ Impossible apply_turn(TableState& table, TableHand& hand, const Event& event) {
     const Card shown = event.cards.front().card;
     const auto place = face_down_place(hand, shown);
     if (!place) return not_face_down(hand, event.who, shown);
-    if (!hand.cards[*place].is_known()) hand.cards[*place] = shown;
+    if (!hand.cards[*place].is_known()) {
+        hand.cards[*place] = shown;
+        hand.counts = total_of(hand.counted());
+    }
     hand.face_down[*place] = false;
     (event.who.is_dealer() ? table.turned : seat_at(table, event.who.seat).turned) = table.events;
     return std::nullopt;
@@ -160,6 +165,8 @@ Impossible apply_split(TableState& table, TableHand& hand, const Event& event) {
     other.matched = total_bet(seat, hand);
     hand.cards.pop_back();
     hand.face_down.pop_back();
+    hand.counts = total_of(hand.counted());
+    other.counts = total_of(other.counted());
     seat.hands.push_back(other);
     return std::nullopt;
 }

@@ -42,9 +42,10 @@ struct TableHand {
     int doubles = 0;            // how often its main wager has been doubled
     int ended = never;          // index of the event of stand, surrender
     bool double_waits = false;  // `double` stands without its card
+    Total counts;               // what `cards` count, kept by apply
     Money matched;  // extreme, hand 2, 3, ...: its whole wager, the total bet of the hand it left
     [[nodiscard]] std::span<const Card> counted() const { return {cards.data(), cards.size()}; }
-    [[nodiscard]] Total total() const { return total_of(counted()); }
+    [[nodiscard]] Total total() const { return counts; }
     /// A stake put up for the hand, as its doubles have made it.
     [[nodiscard]] Money grown(Money stake) const { return stake * (std::int64_t{1} << doubles); }
 };
