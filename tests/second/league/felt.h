@@ -1,0 +1,64 @@
+#pragma once
+// The flat table of one league hand: chips, bets, cards and who plays by himself. Nothing is ruled.
+
+#include <map>
+
+#include "basic/basic.h"
+
+namespace second::league {
+
+using namespace basic;  // NOLINT(google-build-using-namespace): one small vocabulary
+
+enum class TiedOut { One, AllButOne, All };
+
+struct House {
+    bool no_hole = false, hits_soft_17 = false, double_after_split = false, surrenders = false;
+    bool aces_play_on = false, never_draws = false, short_bets_nothing = false;
+    bool bust_is_enough = false, largest_must_be_alone = false, starter_is_last = false;
+    int most_hands = 0;
+    Cents pays = 0, to = 1;  // of a natural
+    TiedOut tied_out{};
+};
+
+struct Player {
+    Cents chips = 0, insured = 0;
+    bool sits_out = false, cut_off = false, secret = false;
+    [[nodiscard]] bool asleep() const { return sits_out || cut_off; }
+};
+
+struct Felt {
+    House house;
+    Cents minimum = 0;
+    int start = 1, hand = 0;
+    bool elimination = false, last_hand = false;
+    std::map<int, Player> players;  // by seat
+    Rows rows;
+    Cards dealer;  // the open card, the hole card, then what he drew
+    bool offered = false, asking = false, peeked = false, turned = false, stood = false;
+    bool played = false;
+    int known_at = never;  // when it was plain that he has no blackjack
+    int over_at = never;
+
+    [[nodiscard]] bool dealt() const;
+    [[nodiscard]] bool dealer_blackjack() const;
+    [[nodiscard]] bool could_be_blackjack() const;
+    [[nodiscard]] bool asks_insurance() const;
+    [[nodiscard]] Cents chips_left(int seat) const;
+
+    /// Still to be settled against the dealer's last total.
+    [[nodiscard]] bool live(const Row& row) const;
+    [[nodiscard]] bool open(const Row& row) const;
+    [[nodiscard]] bool may_double(const Row& row) const;
+    [[nodiscard]] bool may_split(const Row& row) const;
+    [[nodiscard]] bool may_surrender(const Row& row) const;
+    /// The one whose turn it is, clockwise from the starting player; null when all have played.
+    [[nodiscard]] const Row* in_turn() const;
+
+    [[nodiscard]] bool dealer_draws() const;
+    [[nodiscard]] bool dealer_to_stand() const;
+    [[nodiscard]] bool over() const;
+};
+
+Felt lay_out(const HandRecord& record);
+
+}  // namespace second::league

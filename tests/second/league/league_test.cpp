@@ -1,0 +1,46 @@
+// Two ways to every key of the league: random hands under random options are ruled by the engine
+// and by the second settlement, whole and cut at an event, and must agree in every line, in who
+// goes out and who is placed, and in what comes next.
+//
+// FAIRDEAL_HANDS=10000000 build/bin/test-second-league   tries as many hands as one likes.
+
+#include "basic/agree.h"
+#include "league/league_second.h"
+#include "league/random_table.h"
+
+namespace second::league {
+namespace {
+
+using namespace basic;  // NOLINT(google-build-using-namespace): one small vocabulary
+
+/// Who may come and go at any time is no question of the settlement.
+Answer of_the_hand(Answer answer) {
+    for (const char* word : {"chips", "bet", "secret", "sit-out", "sit-in", "disconnect",
+                             "reconnect"}) {
+        answer.may.erase(word);
+    }
+    return answer;
+}
+
+bool bets_are_up(const HandRecord& record) {
+    return std::any_of(record.events.begin(), record.events.end(),
+                       [](const Event& event) { return event.verb == Verb::Deal; });
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(two_settlements_of_the_league)
+
+BOOST_AUTO_TEST_CASE(agree_on_legal_hands_whole_and_cut) {
+    for (std::uint64_t number = 0; number < hands_to_try(100'000); ++number) {
+        Chance chance(number);
+        const HandRecord record = random_hand(chance, settle);
+        must_agree(record, settle, of_the_hand);
+        const HandRecord part = cut(chance, record);
+        if (bets_are_up(part)) must_agree(part, settle, of_the_hand);
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace second::league
