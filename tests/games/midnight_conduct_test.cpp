@@ -206,6 +206,8 @@ constexpr Choice choices[] = {
     {"double-when=any-time", "", "1 bet player 20 / 1 deal 5h 4d / dealer deal 9c / 1 hit 8s", " | 1 decides: hit stand", " | 1 decides: hit stand double"},
     {"double-after-split=pre-split", "", "1 bet player 20 / 1 deal 6h 6d / dealer deal 9c / 1 split / 1.1 deal 5s / 1.2 deal Ts",
      " | 1.1 decides: hit stand double", " | 1.1 decides: hit stand"},
+    {"double-after-split=pre-split", "double-value=either", "1 bet player 20 / 1 deal Th Td / dealer deal 9c / 1 split / 1.1 deal As / 1.2 deal 9s",
+     " | 1.1 decides, 1.2 decides: double hit stand", " | 1.2 decides: hit stand"},
     {"split-aces=one-card", "", "1 bet player 20 / 1 deal Ah Ad / dealer deal 9c / 1 split / 1.1 deal 5s / 1.2 deal 6s",
      " | 1.1 decides: hit stand", " | dealer hit"},
     {"stand-21=no", "", "1 bet player 20 / 1 deal Th Kd / dealer deal 9c / 1 split / 1.1 deal Ad / 1.2 deal 6s",

@@ -97,8 +97,8 @@ std::optional<ClauseId> why_no_double(const Play& play, const TableSeat& seat,
     const bool two_cards_only = play.sheet.house.double_when == DoubleWhen::TwoCards;
     const Total original = original_value(play, seat, hand);
     if (waits_for_a_card(hand)) return hand.double_waits ? dbl_2 : spl_2;
-    if (is_standing_eleven(play, hand)) return std::nullopt;
-    if (const auto finished = why_finished(play, hand)) return finished;
+    const auto finished = why_finished(play, hand);
+    if (finished && !is_standing_eleven(play, hand)) return finished;
     if (!counts_9_to_11(original, play.sheet.house.double_value))
         return why_not_that_value(play, hand, original);
     if (hand.cards.size() > 2 && two_cards_only) return when_to_double;
