@@ -2,84 +2,15 @@
 
 #include <algorithm>
 
+#include "app/asked_rows.h"
 #include "app/choices.h"
+#include "app/payments.h"
 #include "app/words.h"
 #include "base/text.h"
 
 namespace fairdeal {
 
 namespace {
-
-bool is_settled(const HandRecord& hand, Who who, Wager wager) {
-    return std::any_of(hand.events.begin(), hand.events.end(), [&](const Event& event) {
-        return is_settlement(event.verb) && event.who == who && event.wager == wager;
-    });
-}
-
-void add_wager(Practice& practice, Who who, Wager wager, Money stake) {
-    if (is_settled(practice.scenario.hand, who, wager)) return;
-    const auto same = std::find_if(
-        practice.wagers.begin(), practice.wagers.end(),
-        [&](const WagerAnswer& other) { return other.who == who && other.wager == wager; });
-    if (same == practice.wagers.end())
-        practice.wagers.push_back({who, wager, stake, {}, {}, {}});
-    else
-        same->stake += stake;
-}
-
-/// The main wager of each hand, then what belongs to the seat.
-void add_seat(Practice& practice, const TableSeat& seat) {
-    const Who spot{static_cast<std::uint8_t>(seat.seat), 0};
-    std::vector<PlacedWager> wagers(seat.wagers.begin(), seat.wagers.end());
-    std::stable_sort(wagers.begin(), wagers.end(),
-                     [](const PlacedWager& a, const PlacedWager& b) { return a.name < b.name; });
-    for (const PlacedWager& wager : wagers) {
-        if (!is_main(wager.name) || seat.hands.empty()) {
-            add_wager(practice, spot, wager.name, wager.stake);
-            continue;
-        }
-        for (const TableHand& hand : seat.hands)
-            add_wager(practice, hand.who, wager.name, hand.grown(wager.stake));
-    }
-}
-
-void add_wagers(Practice& practice) {
-    const Question& question = practice.scenario.question;
-    const TableState table =
-        table_after(practice.scenario.hand, practice.scenario.hand.events.size());
-    for (const TableSeat& seat : table.seats) {
-        if (question.kind == QuestionKind::Table || seat.seat == question.seat)
-            add_seat(practice, seat);
-    }
-}
-
-ClaimedLine line(const WagerAnswer& wager, Verb verb, Money amount) {
-    return {wager.who, verb, wager.wager, amount, 0, never, 0};
-}
-
-/// A take or return; what is left of the stake goes the other way.
-void add_parted(Claim& claim, const WagerAnswer& wager, Verb verb) {
-    const Money amount =
-        wager.amount.empty() ? wager.stake : typed_amount(wager.amount).value_or(wager.stake);
-    claim.push_back(line(wager, verb, amount));
-    if (amount >= wager.stake) return;
-    claim.push_back(
-        line(wager, verb == Verb::Take ? Verb::Return : Verb::Take, wager.stake - amount));
-}
-
-void add_lines(Claim& claim, const WagerAnswer& wager) {
-    if (!wager.call) return;
-    switch (*wager.call) {
-        case Call::Push: claim.push_back(line(wager, Verb::Push, wager.stake)); return;
-        case Call::Take: add_parted(claim, wager, Verb::Take); return;
-        case Call::Return: add_parted(claim, wager, Verb::Return); return;
-        case Call::Pay: break;
-    }
-    claim.push_back(line(wager, Verb::Pay, typed_amount(wager.amount).value_or(Money{})));
-    const auto tip = wager.asks_tip() ? typed_amount(wager.tip) : std::nullopt;
-    if (tip && !tip->is_zero())
-        claim.push_back({wager.who, Verb::Tip, Wager::None, *tip, 0, never, 0});
-}
 
 void mark_answer(Practice& practice, const Answer& answer,
                  std::span<const Misreading> misreadings) {
@@ -88,14 +19,129 @@ void mark_answer(Practice& practice, const Answer& answer,
     ++practice.tries;
 }
 
-bool was_right(const Practice& practice, const WagerAnswer& wager) {
-    const auto& verdicts = practice.mark->verdict.wagers;
+/// Is the verdict about this row? A tip is marked with its Super Tie.
+bool is_about(const WagerVerdict& verdict, const WagerAnswer& wager) {
+    const bool tip = wager.wager == Wager::SuperTie && verdict.wager == Wager::None;
+    return verdict.who == wager.who && (verdict.wager == wager.wager || tip);
+}
+
+bool is_about(const WagerVerdict& verdict, const SeatAnswer& seat) {
+    return verdict.who.seat == seat.seat && verdict.wager == Wager::None;
+}
+
+/// Nothing that was said of the row was wrong; only paid in the wrong order is kept too.
+template <class Row>
+bool was_right(const Mark& mark, const Row& row) {
+    const auto& verdicts = mark.verdict.wagers;
     return std::none_of(verdicts.begin(), verdicts.end(), [&](const WagerVerdict& verdict) {
-        const bool mine = verdict.who == wager.who &&
-                          (verdict.wager == wager.wager ||
-                           (wager.wager == Wager::SuperTie && verdict.wager == Wager::None));
-        return mine && verdict.standing != Standing::Right;
+        return is_about(verdict, row) && verdict.standing != Standing::Right &&
+               verdict.standing != Standing::WrongOrder;
     });
+}
+
+void clear_wrong_wagers(Practice& practice, const Mark& mark) {
+    for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
+        WagerAnswer& wager = practice.wagers[i];
+        if (was_right(mark, wager)) continue;
+        remove_payments_of(practice, i);
+        wager.call.reset();
+        wager.amount.clear();
+        wager.tip.clear();
+    }
+}
+
+void clear_wrong_seats(Practice& practice, const Mark& mark) {
+    for (SeatAnswer& seat : practice.seats) {
+        if (was_right(mark, seat)) continue;
+        seat.fate = Fate::StaysIn;
+        seat.place.clear();
+    }
+}
+
+/// The first row whose answer cannot be marked yet.
+std::optional<std::size_t> first_open(const Practice& practice) {
+    for (std::size_t i = 0; i < practice.rows(); ++i) {
+        if (!answer_problem(practice, i).empty()) return i;
+    }
+    return std::nullopt;
+}
+
+/// The first row that is open, else the one that was paid out of turn, else the first that is
+/// wrong.
+std::size_t first_to_mend(const Practice& practice, const Mark& mark) {
+    if (const auto open = first_open(practice)) return *open;
+    for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
+        for (const WagerVerdict& verdict : mark.verdict.wagers) {
+            if (is_about(verdict, practice.wagers[i]) && verdict.standing != Standing::Right)
+                return i;
+        }
+    }
+    for (std::size_t i = 0; i < practice.seats.size(); ++i) {
+        if (!was_right(mark, practice.seats[i])) return practice.wagers.size() + i;
+    }
+    return practice.current;
+}
+
+/// Pay and Return where payments stand in order; the others are as everywhere.
+void call_in_order(Practice& practice, std::size_t wager, Call call) {
+    WagerAnswer& answer = practice.wagers[wager];
+    if (call == Call::Pay) {
+        answer.amount.clear();
+        return add_payment(practice, wager);
+    }
+    const auto at = payment_at(practice, wager);
+    if (call == Call::Return && at && !practice.payments[*at].amount.empty()) {
+        answer.pulls_back = !answer.pulls_back;
+        return;
+    }
+    remove_payments_of(practice, wager);
+    if (answer.call != call) answer.amount.clear();
+    answer.call = call;
+}
+
+/// Digits are of a payment, unless they are the part of a stake that is taken or returned.
+void type_in_order(Practice& practice, std::size_t wager, const std::string& typed) {
+    WagerAnswer& answer = practice.wagers[wager];
+    if (answer.call == Call::Take || answer.call == Call::Return) {
+        answer.amount = typed;
+        return;
+    }
+    if (!payment_at(practice, wager)) {
+        if (typed.empty()) return;
+        add_payment(practice, wager);
+    }
+    practice.payments[*payment_at(practice, wager)].amount = typed;
+}
+
+void type_place(SeatAnswer& seat, const std::string& typed) {
+    seat.place = typed;
+    if (!typed.empty() && seat.fate == Fate::StaysIn) seat.fate = Fate::GoesOut;
+}
+
+std::string payment_problem(const Practice& practice, std::size_t wager) {
+    for (const std::size_t at : payments_of(practice, wager)) {
+        const std::string& amount = practice.payments[at].amount;
+        if (amount.empty()) return "How much?";
+        if (!typed_amount(amount)) return quoted(amount) + " is not an amount";
+    }
+    return {};
+}
+
+std::string wager_problem(const WagerAnswer& wager) {
+    if (wager.call != Call::Push && !wager.amount.empty() && !typed_amount(wager.amount))
+        return quoted(wager.amount) + " is not an amount";
+    const bool parted = wager.call == Call::Take || wager.call == Call::Return;
+    if (parted && !wager.amount.empty() && *typed_amount(wager.amount) > wager.stake)
+        return "Only " + dollars(wager.stake) + " is up";
+    if (wager.asks_tip() && !wager.tip.empty() && !typed_amount(wager.tip))
+        return quoted(wager.tip) + " is not an amount";
+    return {};
+}
+
+std::string seat_problem(const SeatAnswer& seat) {
+    if (seat.fate == Fate::StaysIn) return {};
+    if (seat.place.empty()) return "In which place?";
+    return place_of(seat) ? "" : quoted(seat.place) + " is not a place";
 }
 
 }  // namespace
@@ -104,25 +150,63 @@ Practice start_practice(const Scenario& scenario) {
     Practice practice;
     practice.scenario = scenario;
     practice.choices = choices_of(scenario);
-    if (practice.is_settlement()) add_wagers(practice);
+    if (!practice.is_settlement()) return practice;
+    practice.wagers = wagers_asked(scenario);
+    practice.seats = seats_asked(scenario);
+    practice.pays_in_order = scenario.game() == Game::Extreme;
     return practice;
 }
 
 void set_call(Practice& practice, std::size_t wager, Call call) {
     if (practice.mark || wager >= practice.wagers.size()) return;
-    WagerAnswer& answer = practice.wagers[wager];
-    if (answer.call != call) answer.amount.clear();
-    answer.call = call;
+    if (practice.pays_in_order) {
+        call_in_order(practice, wager, call);
+    } else {
+        WagerAnswer& answer = practice.wagers[wager];
+        if (answer.call != call) answer.amount.clear();
+        answer.call = call;
+    }
     go_to(practice, wager);
 }
 
-void type_amount(Practice& practice, std::size_t wager, const std::string& typed) {
-    if (practice.mark || wager >= practice.wagers.size()) return;
-    WagerAnswer& answer = practice.wagers[wager];
-    if (answer.amount == typed) return;
-    answer.amount = typed;
-    if (!typed.empty() && (!answer.call || answer.call == Call::Push)) answer.call = Call::Pay;
-    go_to(practice, wager);
+void set_fate(Practice& practice, std::size_t seat, Fate fate) {
+    if (practice.mark || seat >= practice.seats.size()) return;
+    SeatAnswer& answer = practice.seats[seat];
+    if (fate == Fate::StaysIn) answer.place.clear();
+    answer.fate = fate;
+    go_to(practice, practice.wagers.size() + seat);
+}
+
+void answer_row(Practice& practice, std::size_t row, std::size_t button) {
+    const std::size_t wagers = practice.wagers.size();
+    if (row < wagers) return set_call(practice, row, static_cast<Call>(button));
+    set_fate(practice, row - wagers, static_cast<Fate>(button));
+}
+
+void type_amount(Practice& practice, std::size_t row, const std::string& typed) {
+    if (practice.mark || row >= practice.rows() || amount_at(practice, row) == typed) return;
+    if (row >= practice.wagers.size()) {
+        type_place(practice.seats[row - practice.wagers.size()], typed);
+    } else if (practice.pays_in_order) {
+        type_in_order(practice, row, typed);
+    } else {
+        WagerAnswer& answer = practice.wagers[row];
+        answer.amount = typed;
+        if (!typed.empty() && (!answer.call || answer.call == Call::Push)) answer.call = Call::Pay;
+    }
+    go_to(practice, row);
+}
+
+std::string amount_at(const Practice& practice, std::size_t row) {
+    if (row >= practice.rows()) return {};
+    if (row >= practice.wagers.size()) return practice.seats[row - practice.wagers.size()].place;
+    const auto payment = payment_at(practice, row);
+    return payment ? practice.payments[*payment].amount : practice.wagers[row].amount;
+}
+
+std::optional<int> place_of(const SeatAnswer& seat) {
+    const bool one_digit = seat.place.size() == 1 && seat.place[0] >= '1' && seat.place[0] <= '9';
+    return one_digit ? std::optional(seat.place[0] - '0') : std::nullopt;
 }
 
 void type_tip(Practice& practice, std::size_t wager, const std::string& typed) {
@@ -135,12 +219,12 @@ void type_tip(Practice& practice, std::size_t wager, const std::string& typed) {
 
 void go_to(Practice& practice, std::size_t item) {
     const std::size_t count =
-        practice.is_settlement() ? practice.wagers.size() : practice.choices.size();
+        practice.is_settlement() ? practice.rows() : practice.choices.size();
     if (count == 0) return;
     const std::size_t wanted = std::min(item, count - 1);
-    if (wanted != practice.current || !practice.is_settlement() ||
-        !practice.wagers[wanted].asks_tip())
-        practice.in_tip = false;
+    const bool tip = wanted < practice.wagers.size() && practice.wagers[wanted].asks_tip();
+    if (wanted != practice.current || !tip) practice.in_tip = false;
+    if (wanted != practice.current) practice.payment.reset();
     practice.current = wanted;
 }
 
@@ -154,47 +238,29 @@ void show_clause(Practice& practice, const std::string& id) {
 
 void try_again(Practice& practice) {
     if (!practice.mark) return;
-    for (WagerAnswer& wager : practice.wagers) {
-        if (was_right(practice, wager)) continue;
-        wager.call.reset();
-        wager.amount.clear();
-        wager.tip.clear();
-    }
+    const Mark mark = *practice.mark;
     practice.mark.reset();
     practice.chosen.reset();
     practice.clause.clear();
     practice.in_tip = false;
-    for (std::size_t i = practice.wagers.size(); i-- > 0;) {
-        if (!practice.wagers[i].call) practice.current = i;
-    }
+    clear_wrong_wagers(practice, mark);
+    clear_wrong_seats(practice, mark);
+    if (practice.is_settlement()) go_to(practice, first_to_mend(practice, mark));
 }
 
-std::string answer_problem(const WagerAnswer& wager) {
+std::string answer_problem(const Practice& practice, std::size_t row) {
+    if (row >= practice.wagers.size()) return seat_problem(practice.seats.at(row - practice.wagers.size()));
+    const WagerAnswer& wager = practice.wagers[row];
     if (!wager.call) return "Take, push, pay or return?";
-    const bool needs_amount = wager.call == Call::Pay;
-    if (needs_amount && wager.amount.empty()) return "How much?";
-    if (wager.call != Call::Push && !wager.amount.empty() && !typed_amount(wager.amount))
-        return quoted(wager.amount) + " is not an amount";
-    const bool parted = wager.call == Call::Take || wager.call == Call::Return;
-    if (parted && !wager.amount.empty() && *typed_amount(wager.amount) > wager.stake)
-        return "Only " + dollars(wager.stake) + " is up";
-    if (wager.asks_tip() && !wager.tip.empty() && !typed_amount(wager.tip))
-        return quoted(wager.tip) + " is not an amount";
-    return {};
+    if (practice.pays_in_order && wager.call == Call::Pay) return payment_problem(practice, row);
+    if (wager.call == Call::Pay && wager.amount.empty()) return "How much?";
+    return wager_problem(wager);
 }
 
 bool can_check(const Practice& practice) {
     if (practice.mark) return false;
     if (!practice.is_settlement()) return practice.chosen.has_value();
-    return !practice.wagers.empty() &&
-           std::all_of(practice.wagers.begin(), practice.wagers.end(),
-                       [](const WagerAnswer& wager) { return answer_problem(wager).empty(); });
-}
-
-Claim claim_of(const Practice& practice) {
-    Claim claim;
-    for (const WagerAnswer& wager : practice.wagers) add_lines(claim, wager);
-    return claim;
+    return practice.rows() > 0 && !first_open(practice);
 }
 
 void check(Practice& practice, std::span<const Misreading> misreadings) {
@@ -202,9 +268,7 @@ void check(Practice& practice, std::span<const Misreading> misreadings) {
     if (!practice.is_settlement()) return choose(practice, practice.current, misreadings);
     if (can_check(practice))
         return mark_answer(practice, SettlementAnswer{claim_of(practice)}, misreadings);
-    for (std::size_t i = practice.wagers.size(); i-- > 0;) {
-        if (!answer_problem(practice.wagers[i]).empty()) go_to(practice, i);
-    }
+    if (const auto open = first_open(practice)) go_to(practice, *open);
 }
 
 void choose(Practice& practice, std::size_t choice, std::span<const Misreading> misreadings) {

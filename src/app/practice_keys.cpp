@@ -2,43 +2,55 @@
 
 #include <algorithm>
 
-#include "app/practice.h"
+#include "app/payments.h"
 #include "base/text.h"
 
 namespace fairdeal {
 
 namespace {
 
-std::string& typed_into(Practice& practice) {
-    WagerAnswer& wager = practice.wagers[practice.current];
-    return practice.in_tip && wager.asks_tip() ? wager.tip : wager.amount;
+bool has_tip(const Practice& practice) {
+    return practice.is_settlement() && practice.current < practice.wagers.size() &&
+           practice.wagers[practice.current].asks_tip();
+}
+
+bool is_in_tip(const Practice& practice) { return practice.in_tip && has_tip(practice); }
+
+std::string typed_so_far(const Practice& practice) {
+    return is_in_tip(practice) ? practice.wagers[practice.current].tip
+                               : amount_at(practice, practice.current);
 }
 
 void type(Practice& practice, const std::string& text) {
-    if (practice.in_tip && practice.wagers[practice.current].asks_tip())
+    if (is_in_tip(practice))
         type_tip(practice, practice.current, text);
     else
         type_amount(practice, practice.current, text);
 }
 
+/// A place is one digit, which takes the place of the one before.
 Deed type_character(Practice& practice, char character) {
-    std::string text = typed_into(practice);
+    const bool place = practice.current >= practice.wagers.size();
+    std::string text = place ? "" : typed_so_far(practice);
     if (text.size() < 12) text += character;
     type(practice, text);
     return Deed::Redraw;
 }
 
 Deed rub_out(Practice& practice) {
-    std::string text = typed_into(practice);
-    if (!text.empty()) text.pop_back();
-    type(practice, text);
+    std::string text = typed_so_far(practice);
+    if (text.empty()) {
+        drop_payment(practice);
+    } else {
+        text.pop_back();
+        type(practice, text);
+    }
     return Deed::Redraw;
 }
 
-/// Down through the wagers, into the tip of a Super Tie that is paid.
+/// Down through the rows, into the tip of a Super Tie that is paid.
 Deed move_down(Practice& practice) {
-    if (practice.is_settlement() && practice.wagers[practice.current].asks_tip() &&
-        !practice.in_tip)
+    if (has_tip(practice) && !practice.in_tip)
         practice.in_tip = true;
     else
         go_to(practice, practice.current + 1);
@@ -50,25 +62,37 @@ Deed move_up(Practice& practice) {
         practice.in_tip = false;
     else if (practice.current > 0) {
         go_to(practice, practice.current - 1);
-        practice.in_tip = practice.is_settlement() && practice.wagers[practice.current].asks_tip();
+        practice.in_tip = has_tip(practice);
     }
     return Deed::Redraw;
 }
 
-Deed call_by_letter(Practice& practice, char letter) {
-    switch (letter) {
-        case 't': set_call(practice, practice.current, Call::Take); return Deed::Redraw;
-        case 'p': set_call(practice, practice.current, Call::Pay); return Deed::Redraw;
-        case 'u': set_call(practice, practice.current, Call::Push); return Deed::Redraw;
-        case 'r': set_call(practice, practice.current, Call::Return); return Deed::Redraw;
-        default: return Deed::Nothing;
+/// Take, push, pay, return; of a seat: stays in, goes out, is placed.
+Deed button_by_letter(Practice& practice, char letter) {
+    const std::string_view letters = practice.current < practice.wagers.size() ? "tupr" : "sop";
+    const std::size_t button = letters.find(letter);
+    if (button == std::string_view::npos) return Deed::Nothing;
+    answer_row(practice, practice.current, button);
+    return Deed::Redraw;
+}
+
+/// What moves the payments of a bank, and what shows it.
+bool press_payments(Practice& practice, char character) {
+    if (!practice.pays_in_order) return false;
+    switch (character) {
+        case '-': move_payment(practice, -1); return true;
+        case '+':
+        case '=': move_payment(practice, 1); return true;
+        case 'b': practice.shows_bank = !practice.shows_bank; return true;
+        default: return false;
     }
 }
 
 Deed settlement_character(Practice& practice, char character) {
-    if (practice.wagers.empty()) return Deed::Nothing;
+    if (practice.rows() == 0) return Deed::Nothing;
+    if (press_payments(practice, character)) return Deed::Redraw;
     if (is_digit(character) || character == '.') return type_character(practice, character);
-    return call_by_letter(practice, character);
+    return button_by_letter(practice, character);
 }
 
 Deed choice_character(Practice& practice, char character, std::span<const Misreading> misreadings) {
@@ -124,13 +148,15 @@ Deed press_name(Practice& practice, const KeyPress& key, std::span<const Misread
         case KeyName::Escape: return Deed::BackToList;
         case KeyName::Backspace:
             return practice.is_settlement() ? rub_out(practice) : Deed::Nothing;
+        case KeyName::Delete:
+            if (practice.is_settlement()) drop_payment(practice);
+            return Deed::Redraw;
         case KeyName::Left:
         case KeyName::Right:
         case KeyName::Character:
         case KeyName::PageUp:
         case KeyName::PageDown:
         case KeyName::Space:
-        case KeyName::Delete:
         case KeyName::F1: break;
     }
     return Deed::Nothing;

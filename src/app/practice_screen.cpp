@@ -1,9 +1,9 @@
 #include "app/practice_screen.h"
 
 #include <algorithm>
-#include <array>
 
 #include "app/choices.h"
+#include "app/payments.h"
 #include "app/scenario_list.h"
 #include "app/words.h"
 
@@ -11,64 +11,17 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array call_words{"take", "push", "pay", "return"};
-
-std::string capital(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
+std::string status_of(const Practice& practice, const std::vector<RowScreen>& rows) {
+    const auto wagers = static_cast<std::ptrdiff_t>(practice.wagers.size());
+    const auto answered = std::count_if(rows.begin(), rows.begin() + wagers,
+                                        [](const RowScreen& row) { return row.answered; });
+    return std::to_string(answered) + " of " + counted(wagers, "wager", "wagers") + " answered";
 }
 
-std::string amount_hint(const WagerAnswer& wager) {
-    const bool whole = wager.call == Call::Take || wager.call == Call::Return;
-    return whole ? dollars(wager.stake) : "$";
-}
-
-std::string spoken_row(const WagerAnswer& wager) {
-    std::string spoken = place_in_words(wager.who) + ", " + std::string(title_of(wager.wager)) +
-                         " " + dollars(wager.stake) + ": ";
-    if (!wager.call) return spoken + "not answered";
-    spoken += call_words.at(static_cast<std::size_t>(*wager.call));
-    if (wager.call != Call::Push)
-        spoken += " " + (wager.amount.empty() ? dollars(wager.stake) : wager.amount);
-    if (wager.asks_tip() && !wager.tip.empty()) spoken += ", dealer tip " + wager.tip;
-    return spoken;
-}
-
-WagerScreen wager_screen(const WagerAnswer& wager, bool current, bool in_tip) {
-    WagerScreen row;
-    row.place = place_in_words(wager.who);
-    row.title = title_of(wager.wager);
-    row.stake = dollars(wager.stake);
-    row.call = wager.call;
-    row.takes_amount = wager.call != Call::Push;
-    row.amount = wager.amount;
-    row.amount_hint = amount_hint(wager);
-    row.asks_tip = wager.asks_tip();
-    row.tip = wager.tip;
-    row.current = current;
-    row.in_tip = current && in_tip && row.asks_tip;
-    row.answered = answer_problem(wager).empty();
-    if (wager.call && !wager.amount.empty()) row.problem = answer_problem(wager);
-    row.spoken = spoken_row(wager);
-    row.who = wager.who;
-    row.wager = wager.wager;
-    return row;
-}
-
-void add_wagers(PracticeScreen& screen, const Practice& practice) {
-    std::size_t answered = 0;
-    for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
-        const WagerAnswer& wager = practice.wagers[i];
-        screen.wagers.push_back(wager_screen(wager, i == practice.current, practice.in_tip));
-        if (screen.wagers.back().answered) ++answered;
-        if (i > 0 && practice.wagers[i - 1].who.seat == wager.who.seat &&
-            practice.wagers[i - 1].who == wager.who)
-            screen.wagers.back().place.clear();
-    }
-    screen.status = std::to_string(answered) + " of " +
-                    counted(static_cast<std::int64_t>(practice.wagers.size()), "wager", "wagers") +
-                    " answered";
+void add_rows(PracticeScreen& screen, const Practice& practice) {
+    screen.rows = row_screens(practice);
+    screen.status = status_of(practice, screen.rows);
+    screen.payments = payments_screen(practice);
 }
 
 std::string key_of_choice(const Practice& practice, std::size_t i) {
@@ -171,12 +124,8 @@ void add_mark(PracticeScreen& screen, const Practice& practice) {
     screen.banner = banner_of(practice);
     screen.can_try_again = !practice.mark->right;
     if (!practice.is_settlement()) return add_answer_verdict(screen, practice);
-    for (const WagerVerdict& verdict : practice.mark->verdict.wagers) {
-        screen.verdicts.push_back(verdict_screen(verdict));
-        if (verdict.wager ==
-            Wager::None)  // a line about no wager in Breakout is the Super Tie's tip
-            screen.verdicts.back().title = "Dealer tip";
-    }
+    screen.order = order_screen(practice);
+    screen.verdicts = verdict_screens(practice.mark->verdict);
 }
 
 void add_story(PracticeScreen& screen, const Practice& practice, const Library& library) {
@@ -196,15 +145,19 @@ void add_story(PracticeScreen& screen, const Practice& practice, const Library& 
         screen.table = table->title + (table->note.empty() ? "" : ": " + table->note);
 }
 
-std::string key_line(QuestionKind kind) {
-    switch (kind) {
+std::string key_line(const Practice& practice) {
+    switch (practice.scenario.question.kind) {
         case QuestionKind::Spot:
-        case QuestionKind::Table:
-            return "T take \u00b7 U push \u00b7 P pay \u00b7 R return \u00b7 Enter checks";
+        case QuestionKind::Table: break;
         case QuestionKind::Next: return "1\u20139 choose \u00b7 or \u2191 \u2193 and Enter";
         case QuestionKind::May: return "A allowed \u00b7 N not allowed";
     }
-    return {};
+    if (practice.current >= practice.wagers.size())
+        return "S stays in \u00b7 O out \u00b7 P placed \u00b7 1\u20139 the place";
+    const auto at = payment_at(practice, practice.current);
+    if (at && !practice.payments[*at].amount.empty())
+        return "P pay once more \u00b7 R take the stake back \u00b7 \u2212 + earlier, later";
+    return "T take \u00b7 U push \u00b7 P pay \u00b7 R return \u00b7 Enter checks";
 }
 
 void add_hints(PracticeScreen& screen, const Practice& practice) {
@@ -216,21 +169,6 @@ void add_hints(PracticeScreen& screen, const Practice& practice) {
 }
 
 }  // namespace
-
-VerdictScreen verdict_screen(const WagerVerdict& verdict) {
-    VerdictScreen screen;
-    screen.right = verdict.standing == Standing::Right;
-    screen.word = capital(std::string(to_text(verdict.standing)));
-    screen.title = verdict.wager == Wager::None ? "Tip" : std::string(title_of(verdict.wager));
-    screen.place = place_in_words(verdict.who);
-    screen.yours = capital(settlement_for_people(verdict.claimed));
-    screen.due = capital(settlement_for_people(verdict.ruled));
-    for (const ClauseId clause : verdict.because) screen.clauses.emplace_back(clause.id);
-    screen.trainer_says = verdict.trainer_says;
-    screen.who = verdict.who;
-    screen.wager = verdict.wager;
-    return screen;
-}
 
 ClauseScreen clause_screen(const std::string& id, const Library& library, const TableCard& card) {
     ClauseScreen screen;
@@ -254,7 +192,7 @@ ClauseScreen clause_screen(const std::string& id, const Library& library, const 
 PracticeScreen screen_of(const Practice& practice, const Library& library) {
     PracticeScreen screen;
     add_story(screen, practice, library);
-    add_wagers(screen, practice);
+    add_rows(screen, practice);
     add_choices(screen, practice);
     add_hints(screen, practice);
     screen.can_check = can_check(practice);
@@ -262,7 +200,7 @@ PracticeScreen screen_of(const Practice& practice, const Library& library) {
     if (practice.mark)
         add_mark(screen, practice);
     else
-        screen.key_line = key_line(practice.scenario.question.kind);
+        screen.key_line = key_line(practice);
     if (!practice.clause.empty())
         screen.clause = clause_screen(practice.clause, library, practice.scenario.hand.header.card);
     return screen;

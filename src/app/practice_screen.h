@@ -23,21 +23,45 @@ struct VerdictScreen {
     Wager wager = Wager::None;
 };
 
-struct WagerScreen {
+/// One of the things that can be said of a row: "Take", "Goes out".
+struct CallScreen {
+    std::string label;
+    bool on = false;
+    std::string tip;  // what pressing it does, where the label does not say it
+};
+
+/// One wager in question, or in the league one seat that may go out or be placed.
+struct RowScreen {
     std::string place;  // "Seat 1", only where it differs from the row before
     std::string title;  // "Dealer hand"
     std::string stake;  // "$25"
-    std::optional<Call> call;
-    bool takes_amount = true;
-    std::string amount;       // as typed
+    std::vector<CallScreen> calls;
+    std::string amount;       // as typed; of a seat its place
     std::string amount_hint;  // what an empty field stands for
     bool asks_tip = false;
     std::string tip;
     bool current = false, in_tip = false, answered = false;
+    std::string note;     // the payments in several rounds
     std::string problem;  // of what was typed; a row not begun has none
     std::string spoken;   // for a screen reader
-    Who who;
-    Wager wager = Wager::None;
+};
+
+/// One payment of the list that a bank pays from.
+struct PaymentScreen {
+    std::string number;  // "1"
+    std::string whom;    // "Seat 1 · Blind"
+    std::string amount;  // "$75"; "?" before one is typed
+    std::string bank;    // "$25": what is left after it; empty unless asked for
+    bool overdrawn = false;
+    bool current = false;
+    std::string spoken;
+};
+
+struct PaymentsScreen {
+    std::string heading;  // "Payments, first to last"
+    std::string bank;     // "The bank holds $150"; empty unless asked for
+    bool can_show_bank = false, shows_bank = false;
+    std::vector<PaymentScreen> payments;
 };
 
 struct ChoiceScreen {
@@ -52,6 +76,27 @@ struct ClauseScreen {
     bool open_point = false;  // the text is the house's reading
 };
 
+/// One payment that a short bank owed, beside what was said in its place.
+struct DuePaymentScreen {
+    std::string round;   // "Round 3: the minimum blind, clockwise"; only where it differs
+    std::string number;  // "1"; empty: said, but not due
+    std::string due;     // "Seat 1 · Blind $75"
+    std::string bank;    // "leaves $75"
+    bool right = false;
+    std::string said;  // "You: Seat 3 · Double up $100"; only where it differs
+};
+
+/// How a short bank had to pay.
+struct OrderScreen {
+    bool right = false;
+    std::string bank;  // "The bank holds $150 and owes $325"
+    std::vector<DuePaymentScreen> payments;
+    std::string unpaid;  // who gets less than he won: "Seat 2 · Blind $50"
+    std::string broken;  // "Seat 2 · Blind $50 comes before seat 3 · Double up $50."
+    std::string short_by;  // who would have gone short in the order that was said
+    std::vector<std::string> clauses;
+};
+
 struct Banner {
     bool right = false;
     std::string title, text;
@@ -64,7 +109,8 @@ struct PracticeScreen {
     std::string question;  // "Settle seat 1", "Is this allowed?"
     std::string event;     // of a May question, in words
     std::string table;     // "Standard table: ..."
-    std::vector<WagerScreen> wagers;
+    std::vector<RowScreen> rows;  // wagers, then seats
+    std::optional<PaymentsScreen> payments;  // eXtreme, until it is marked
     std::vector<ChoiceScreen> choices;
     std::string key_line;  // the keys that answer; empty once marked
     std::string status;    // "2 of 5 wagers answered"
@@ -74,6 +120,7 @@ struct PracticeScreen {
     bool more_hints = false;
     std::string hint_label;               // "Hint", "Next hint"
     std::optional<Banner> banner;         // once marked
+    std::optional<OrderScreen> order;     // eXtreme, a bank that is short
     std::vector<VerdictScreen> verdicts;  // in the order in which the lines are made
     bool can_try_again = false;
     std::optional<ClauseScreen> clause;
@@ -84,10 +131,22 @@ TableScreen table_screen(const Practice& practice);
 
 PracticeScreen screen_of(const Practice& practice, const Library& library);
 
+/// The wagers and seats of a question, and the payments said so far.
+std::vector<RowScreen> row_screens(const Practice& practice);
+std::optional<PaymentsScreen> payments_screen(const Practice& practice);
+
+/// How the bank had to pay, beside what was said; nothing where it could pay everybody.
+std::optional<OrderScreen> order_screen(const Practice& practice);
+
 /// What a clause or open point says under this table card, or that the rule book does not hold it.
 ClauseScreen clause_screen(const std::string& id, const Library& library, const TableCard& card);
 
-/// The verdict on one wager in words.
+/// Is it about who goes out or is placed, and no wager?
+bool is_about_place(const WagerVerdict& verdict);
+/// The verdict on one wager, tip or place in words.
 VerdictScreen verdict_screen(const WagerVerdict& verdict);
+/// Every wager's verdict in the ruling's order. Where a seat was put out in place of placed, or
+/// placed in place of out, the two make one.
+std::vector<VerdictScreen> verdict_screens(const Verdict& verdict);
 
 }  // namespace fairdeal

@@ -90,7 +90,7 @@ EventItem event_item(const Event& event, const ReplayStep& step) {
     return item;
 }
 
-std::string difference_of(const OpenHand& hand, const WagerVerdict& verdict) {
+std::string difference_of(const OpenHand& hand, const VerdictScreen& verdict) {
     for (const WagerRow& row : hand.wagers) {
         const bool tip = verdict.wager == Wager::None && row.wager == "tip";
         if (row.who != to_text(verdict.who) || (!tip && row.wager != to_text(verdict.wager)))
@@ -103,11 +103,9 @@ std::string difference_of(const OpenHand& hand, const WagerVerdict& verdict) {
 }
 
 void add_verdicts(ReplayScreen& screen, const OpenHand& hand) {
-    for (const WagerVerdict& verdict : hand.replay.verdict.wagers) {
-        VerdictScreen shown = verdict_screen(verdict);
+    for (VerdictScreen& shown : verdict_screens(hand.replay.verdict)) {
         shown.said_label = "Recorded";
-        shown.difference = difference_of(hand, verdict);
-        if (verdict.wager == Wager::None) shown.title = "Dealer tip";
+        shown.difference = difference_of(hand, shown);
         screen.verdicts.push_back(std::move(shown));
     }
     std::stable_partition(screen.verdicts.begin(), screen.verdicts.end(),
@@ -231,7 +229,7 @@ TableScreen table_screen(const OpenHand& hand) {
         if (!is_settlement(last.verb) && last.verb != Verb::Bet) screen.active = last.who;
     }
     for (const WagerVerdict& verdict : hand.replay.verdict.wagers) {
-        if (is_said(hand, verdict)) add_mark(screen, verdict);
+        if (is_said(hand, verdict) && !is_about_place(verdict)) add_mark(screen, verdict);
     }
     return screen;
 }

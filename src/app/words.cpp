@@ -17,12 +17,6 @@ std::string lowered(std::string_view text) {
     return small;
 }
 
-std::string capital(std::string text) {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
-
 std::string hand_number(int number) {
     constexpr std::array names{"first", "second", "third", "fourth"};
     if (number <= 4) return std::string(names.at(static_cast<std::size_t>(number - 1))) + " hand";
@@ -54,16 +48,16 @@ std::string bet_in_words(const Event& event) {
 /// What a seat or the dealer does in play, without the name of who does it.
 std::string play_in_words(const Event& event) {
     switch (event.verb) {
-        case Verb::Chips: return "has chips of " + dollars(event.amount);
+        case Verb::Chips: return "starts with " + dollars(event.amount);
         case Verb::Bet: return bet_in_words(event);
         case Verb::Secret: return "makes a secret bet of " + dollars(event.amount);
         case Verb::Blind: return "puts up a blind of " + dollars(event.amount);
+        case Verb::Raise: return "raises: double up of " + dollars(event.amount);
         case Verb::Deal: return with_cards("gets", event);
         case Verb::Turn: return with_cards("turns", event);
         case Verb::Offer: return "offers insurance";
         case Verb::Insure: return "insures for " + dollars(event.amount);
         case Verb::Peek: return "checks the hole card: no blackjack";
-        case Verb::Raise: return "raises " + dollars(event.amount);
         case Verb::Hit: return event.cards.empty() ? "draws a card" : with_cards("draws", event);
         case Verb::Stand: return "stands";
         case Verb::Double:
@@ -72,13 +66,13 @@ std::string play_in_words(const Event& event) {
         case Verb::Surrender: return "surrenders";
         case Verb::EvenMoney: return "asks for even money";
         case Verb::SitOut: return "sits out";
-        case Verb::SitIn: return "sits in";
+        case Verb::SitIn: return "sits in again";
+        case Verb::Disconnect: return "is disconnected";
+        case Verb::Reconnect: return "is back";
+        case Verb::Pass: return event.who.is_dealer() ? "passes the deal" : "passes";
         case Verb::Check:
         case Verb::Fold:
-        case Verb::Pass:
-        case Verb::Play:
-        case Verb::Disconnect:
-        case Verb::Reconnect: return std::string(to_text(event.verb)) + "s";
+        case Verb::Play: return std::string(to_text(event.verb)) + "s";
         case Verb::Take:
         case Verb::Pay:
         case Verb::Push:
@@ -90,7 +84,25 @@ std::string play_in_words(const Event& event) {
     return std::string(to_text(event.verb));
 }
 
+/// One word of a settlement; what a number is, the word before it says.
+std::string for_people(std::string_view word, std::string_view before) {
+    if (word.empty() || word == "place") return {};
+    if (!is_digit(word.front())) return std::string(word) + (word == "out" ? " in" : "");
+    const bool comma = word.back() == ',';
+    const auto amount = money_from(word.substr(0, word.size() - (comma ? 1 : 0)));
+    if (!amount) return std::string(word);
+    if (before == "out" || before == "place")
+        return nth(static_cast<int>(amount->in_cents() / 100)) + " place" + (comma ? "," : "");
+    return dollars(*amount) + (comma ? "," : "");
+}
+
 }  // namespace
+
+std::string capital(std::string text) {
+    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+        text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
 
 std::string grouped(std::int64_t number) {
     std::string digits = std::to_string(number < 0 ? -number : number);
@@ -148,26 +160,31 @@ std::string line_in_words(Verb verb, Wager wager, Money amount) {
 
 std::string event_in_words(const Event& event) {
     const std::string who = place_in_words(event.who);
-    if (event.verb == Verb::Out || event.verb == Verb::Place)
-        return who + (event.verb == Verb::Out ? " is out in place " : " ends in place ") +
-               std::to_string(event.place);
+    if (event.verb == Verb::Out) return who + " goes out in " + nth(event.place) + " place";
+    if (event.verb == Verb::Place) return who + " ends in " + nth(event.place) + " place";
     if (is_settlement(event.verb))
         return who + ": " + line_in_words(event.verb, event.wager, event.amount);
     return who + " " + play_in_words(event);
 }
 
+std::string nth(int number) {
+    const bool teen = number % 100 >= 11 && number % 100 <= 13;
+    const int last = teen ? 0 : number % 10;
+    const char* ending = last == 1 ? "st" : last == 2 ? "nd" : last == 3 ? "rd" : "th";
+    return std::to_string(number) + ending;
+}
+
+std::string wager_in_words(Who who, Wager wager) {
+    return place_in_words(who) + " \u00b7 " + std::string(title_of(wager));
+}
+
 std::string settlement_for_people(std::string_view settlement) {
     std::string words;
-    for (std::size_t i = 0; i < settlement.size(); ++i) {
-        const bool starts = i == 0 || settlement[i - 1] == ' ';
-        if (starts && is_digit(settlement[i])) {
-            const std::size_t end = std::min(settlement.find_first_of(" ,", i), settlement.size());
-            const auto amount = money_from(settlement.substr(i, end - i));
-            words += amount ? dollars(*amount) : std::string(settlement.substr(i, end - i));
-            i = end - 1;
-        } else {
-            words += settlement[i];
-        }
+    std::string_view before;
+    for (const std::string_view word : split_at(settlement, ' ')) {
+        if (!words.empty()) words += ' ';
+        words += for_people(word, before);
+        before = word;
     }
     return words;
 }

@@ -21,6 +21,12 @@ std::optional<Money> typed_amount(std::string_view typed);
 /// "Dealer", "Seat 2", "Seat 2, first hand".
 std::string place_in_words(Who who);
 
+/// "1st", "2nd", "11th".
+std::string nth(int number);
+
+/// "Seat 2 · Blind", "Seat 2, first hand · Double up".
+std::string wager_in_words(Who who, Wager wager);
+
 /// "K♣", "10♥", "?".
 std::string short_card(Card card);
 
@@ -31,8 +37,11 @@ std::string event_in_words(const Event& event);
 std::string line_in_words(Verb verb, Wager wager, Money amount);
 
 /// A settlement in the verdict's words ("take 12.50, return 12.50") for people: "take $12.50,
-/// return $12.50".
+/// return $12.50". "out 6" is "out in 6th place", "place 1" is "1st place".
 std::string settlement_for_people(std::string_view settlement);
+
+/// With its first letter large (ASCII).
+std::string capital(std::string text);
 
 /// "1 wager", "3 wagers".
 std::string counted(std::int64_t number, std::string_view one, std::string_view many);

@@ -1,5 +1,6 @@
 #include "gui/answer_panel.h"
 
+#include "app/payments.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -12,7 +13,7 @@ constexpr int inside = panel_width - 2 * side;  // the scrollbar lies in the mar
 /// What must be built anew when it changes; everything else is updated in place.
 std::string shape_of(const PracticeScreen& screen) {
     std::string shape = screen.title + "|" + screen.question;
-    for (const WagerScreen& wager : screen.wagers) shape += "|" + to_text(wager.who) + wager.title;
+    for (const RowScreen& row : screen.rows) shape += "|" + row.place + row.title;
     if (!screen.banner) return shape;
     shape += "|marked " + screen.banner->text;
     for (const VerdictScreen& verdict : screen.verdicts)
@@ -36,6 +37,7 @@ AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     body_->SetMinSize(wxSize(inside, 80));
     put(column, body_, {side, 0, 2, 0}, true);
     column->AddSpacer(grid);
+    make_payments(column);
     clause_ = new ClauseCard(this, [this] {
         hub_.desk.practice->clause.clear();
         hub_.changed();
@@ -46,6 +48,25 @@ AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     make_footer(column);
     SetSizer(column);
     SetMinSize(wxSize(panel_width, -1));
+}
+
+void AnswerPanel::make_payments(wxSizer* column) {
+    const auto then = [this](auto change) {
+        change(*hub_.desk.practice);
+        hub_.changed();
+    };
+    payments_ = new PaymentsCard(this);
+    payments_->on_pick = [then](std::size_t payment) {
+        then([&](Practice& practice) { pick_payment(practice, payment); });
+    };
+    payments_->on_move = [then](int step) {
+        then([&](Practice& practice) { move_payment(practice, step); });
+    };
+    payments_->on_remove = [then] { then([](Practice& practice) { drop_payment(practice); }); };
+    payments_->on_bank = [then](bool shown) {
+        then([&](Practice& practice) { practice.shows_bank = shown; });
+    };
+    column->Add(payments_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, side));
 }
 
 void AnswerPanel::make_footer(wxSizer* column) {
@@ -78,6 +99,8 @@ void AnswerPanel::show(const PracticeScreen& screen) {
     show_body(screen);
     clause_->Show(screen.clause.has_value());
     if (screen.clause) clause_->show(*screen.clause, panel_width - 2 * side);
+    payments_->Show(screen.payments.has_value());
+    if (screen.payments) payments_->show(*screen.payments);
     show_footer(screen);
     Layout();
     body_->FitInside();
@@ -108,6 +131,7 @@ void AnswerPanel::build(const PracticeScreen& screen) {
     rows_.clear();
     choices_.clear();
     verdicts_.clear();
+    order_ = nullptr;
     auto* column = new wxBoxSizer(wxVERTICAL);
     if (screen.banner)
         build_verdicts(screen, column);
@@ -125,26 +149,32 @@ void AnswerPanel::add_heading(wxSizer* column, const std::string& text, bool fir
     put(column, heading, {4, first ? 0 : 10, 0, 6});
 }
 
+AnswerRow* AnswerPanel::make_row(const RowScreen& screen, std::size_t number) {
+    auto* row = new AnswerRow(body_, screen, inside);
+    const auto then = [this](auto change) {
+        change(*hub_.desk.practice);
+        hub_.changed();
+    };
+    row->on_call = [then, number](std::size_t button) {
+        then([&](Practice& practice) { answer_row(practice, number, button); });
+    };
+    row->on_amount = [then, number](const std::string& typed) {
+        then([&](Practice& practice) { type_amount(practice, number, typed); });
+    };
+    row->on_tip = [then, number](const std::string& typed) {
+        then([&](Practice& practice) { type_tip(practice, number, typed); });
+    };
+    row->on_picked = [then, number] {
+        then([&](Practice& practice) { go_to(practice, number); });
+    };
+    return row;
+}
+
 void AnswerPanel::build_rows(const PracticeScreen& screen, wxSizer* column) {
-    for (std::size_t i = 0; i < screen.wagers.size(); ++i) {
-        add_heading(column, screen.wagers[i].place, i == 0);
-        auto* row = new AnswerRow(body_, inside);
-        const auto then = [this](auto change) {
-            change(*hub_.desk.practice);
-            hub_.changed();
-        };
-        row->on_call = [then, i](Call call) {
-            then([&](Practice& practice) { set_call(practice, i, call); });
-        };
-        row->on_amount = [then, i](const std::string& typed) {
-            then([&](Practice& practice) { type_amount(practice, i, typed); });
-        };
-        row->on_tip = [then, i](const std::string& typed) {
-            then([&](Practice& practice) { type_tip(practice, i, typed); });
-        };
-        row->on_picked = [then, i] { then([&](Practice& practice) { go_to(practice, i); }); };
-        rows_.push_back(row);
-        column->Add(row, wxSizerFlags().Border(wxBOTTOM, grid));
+    for (std::size_t i = 0; i < screen.rows.size(); ++i) {
+        add_heading(column, screen.rows[i].place, i == 0);
+        rows_.push_back(make_row(screen.rows[i], i));
+        column->Add(rows_.back(), wxSizerFlags().Border(wxBOTTOM, grid));
     }
 }
 
@@ -172,20 +202,28 @@ void AnswerPanel::build_choices(const PracticeScreen& screen, wxSizer* column) {
     }
 }
 
+OnClause AnswerPanel::clause_shown() {
+    return [this](const std::string& id) {
+        show_clause(*hub_.desk.practice, id);
+        hub_.changed();
+    };
+}
+
 void AnswerPanel::build_verdicts(const PracticeScreen& screen, wxSizer* column) {
     const std::string open = screen.clause ? screen.clause->id : "";
+    if (screen.order) {
+        order_ = new OrderCard(body_, *screen.order, inside, open, clause_shown());
+        column->Add(order_, wxSizerFlags().Border(wxBOTTOM, 10));
+    }
     for (const VerdictScreen& verdict : screen.verdicts) {
-        auto* made = new VerdictCard(body_, verdict, inside, open, [this](const std::string& id) {
-            show_clause(*hub_.desk.practice, id);
-            hub_.changed();
-        });
+        auto* made = new VerdictCard(body_, verdict, inside, open, clause_shown());
         verdicts_.push_back(made);
         column->Add(made, wxSizerFlags().Border(wxBOTTOM, 10));
     }
 }
 
 void AnswerPanel::update_rows(const PracticeScreen& screen) {
-    for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->show(screen.wagers.at(i));
+    for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->show(screen.rows.at(i));
 }
 
 void AnswerPanel::update_choices(const PracticeScreen& screen) {
@@ -216,20 +254,25 @@ void AnswerPanel::focus_current(const PracticeScreen& screen) {
         if (screen.choices[i].current) choices_[i]->SetFocus();
     }
     for (std::size_t i = 0; i < rows_.size(); ++i) {
-        if (!screen.wagers[i].current) continue;
-        rows_[i]->take_focus(screen.wagers[i].in_tip);
-        const int top = rows_[i]->GetPosition().y;
-        const int bottom = top + rows_[i]->GetSize().y;
-        int line = 0;
-        body_->GetViewStart(nullptr, &line);
-        if (top < 0) body_->Scroll(0, line + top / 8 - 4);
-        if (bottom > body_->GetClientSize().y)
-            body_->Scroll(0, line + (bottom - body_->GetClientSize().y) / 8 + 2);
+        if (!screen.rows[i].current) continue;
+        rows_[i]->take_focus(screen.rows[i].in_tip);
+        bring_into_view(*rows_[i]);
     }
+}
+
+void AnswerPanel::bring_into_view(const wxWindow& row) {
+    const int top = row.GetPosition().y;
+    const int bottom = top + row.GetSize().y;
+    int line = 0;
+    body_->GetViewStart(nullptr, &line);
+    if (top < 0) body_->Scroll(0, line + top / 8 - 4);
+    if (bottom > body_->GetClientSize().y)
+        body_->Scroll(0, line + (bottom - body_->GetClientSize().y) / 8 + 2);
 }
 
 void AnswerPanel::theme_changed() {
     body_->SetBackgroundColour(colour(Tone::Surface));
+    payments_->theme_changed();
     Refresh();
 }
 

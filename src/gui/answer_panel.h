@@ -5,7 +5,9 @@
 #include <wx/scrolwin.h>
 
 #include "gui/answer_row.h"
+#include "gui/order_card.h"
 #include "gui/page.h"
+#include "gui/payments_card.h"
 #include "gui/verdict_card.h"
 
 namespace fairdeal {
@@ -19,6 +21,8 @@ public:
     [[nodiscard]] const std::vector<AnswerRow*>& rows() const { return rows_; }
     [[nodiscard]] const std::vector<wxButton*>& choices() const { return choices_; }
     [[nodiscard]] const std::vector<VerdictCard*>& verdicts() const { return verdicts_; }
+    [[nodiscard]] const OrderCard* order() const { return order_; }
+    [[nodiscard]] const PaymentsCard* payments() const { return payments_; }
     [[nodiscard]] const ClauseCard* clause() const { return clause_; }
     [[nodiscard]] wxButton* check_button() const { return check_; }
     [[nodiscard]] wxButton* hint_button() const { return hint_; }
@@ -27,6 +31,7 @@ public:
     [[nodiscard]] std::string banner() const { return title_->GetLabelText().utf8_string(); }
 
 private:
+    void make_payments(wxSizer* column);
     void make_footer(wxSizer* column);
     void show_heading(const PracticeScreen& screen);
     void show_body(const PracticeScreen& screen);
@@ -35,10 +40,13 @@ private:
     void build_rows(const PracticeScreen& screen, wxSizer* column);
     void build_choices(const PracticeScreen& screen, wxSizer* column);
     void build_verdicts(const PracticeScreen& screen, wxSizer* column);
+    AnswerRow* make_row(const RowScreen& screen, std::size_t number);
+    void bring_into_view(const wxWindow& row);
     void update_rows(const PracticeScreen& screen);
     void update_choices(const PracticeScreen& screen);
     void add_heading(wxSizer* column, const std::string& text, bool first);
     void focus_current(const PracticeScreen& screen);
+    [[nodiscard]] OnClause clause_shown();
     wxSizer* make_choice(const ChoiceScreen& choice, std::size_t number);
 
     Hub& hub_;
@@ -46,6 +54,8 @@ private:
     Text* title_ = nullptr;
     Text* status_ = nullptr;
     wxScrolledWindow* body_ = nullptr;
+    PaymentsCard* payments_ = nullptr;
+    OrderCard* order_ = nullptr;
     ClauseCard* clause_ = nullptr;
     Text* keys_ = nullptr;
     wxButton* hint_ = nullptr;

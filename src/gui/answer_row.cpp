@@ -6,7 +6,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array call_names{"Take", "Push", "Pay", "Return"};
 constexpr int padding = 12;
 constexpr int entry_width = 96;
 
@@ -31,11 +30,14 @@ void set_hint(wxTextCtrl* entry, const std::string& hint) {
 
 }  // namespace
 
-AnswerRow::AnswerRow(wxWindow* parent, int width) : Tile(parent, row_look(false)) {
+AnswerRow::AnswerRow(wxWindow* parent, const RowScreen& row, int width)
+    : Tile(parent, row_look(false)), width_(width - 2 * padding) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_title(), wxSizerFlags().Expand());
-    column->Add(make_calls(), wxSizerFlags().Expand().Border(wxTOP, grid));
+    column->Add(make_calls(row), wxSizerFlags().Expand().Border(wxTOP, grid));
     column->Add(make_tip(), wxSizerFlags().Expand());
+    note_ = new Text(this, "", 13, Hue::Muted);
+    column->Add(note_, wxSizerFlags().Border(wxTOP, 6));
     problem_ = new Text(this, "", 13, Hue::Bad);
     column->Add(problem_, wxSizerFlags().Border(wxTOP, 4));
     auto* outer = new wxBoxSizer(wxVERTICAL);
@@ -70,18 +72,17 @@ wxTextCtrl* AnswerRow::make_entry(const std::function<void(const std::string&)>&
     return entry;
 }
 
-wxSizer* AnswerRow::make_calls() {
+wxSizer* AnswerRow::make_calls(const RowScreen& shown) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    for (std::size_t i = 0; i < calls_.size(); ++i) {
-        auto* button = new wxToggleButton(this, wxID_ANY, call_names.at(i), wxDefaultPosition,
-                                          wxSize(-1, 32), wxBU_EXACTFIT);
+    for (std::size_t i = 0; i < shown.calls.size(); ++i) {
+        auto* button = new wxToggleButton(this, wxID_ANY, wide(shown.calls[i].label),
+                                          wxDefaultPosition, wxSize(-1, 32), wxBU_EXACTFIT);
         gtk::add_class(button, "call");
         if (i == 0) gtk::add_class(button, "first");
-        if (i + 1 == calls_.size()) gtk::add_class(button, "last");
+        if (i + 1 == shown.calls.size()) gtk::add_class(button, "last");
         button->DisableFocusFromKeyboard();
-        button->Bind(wxEVT_TOGGLEBUTTON,
-                     [this, i](wxCommandEvent&) { on_call(static_cast<Call>(i)); });
-        calls_.at(i) = button;
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { on_call(i); });
+        calls_.push_back(button);
         row->Add(button, wxSizerFlags(1).Expand());
     }
     row->AddSpacer(10);
@@ -100,29 +101,34 @@ wxSizer* AnswerRow::make_tip() {
     return row;
 }
 
-void AnswerRow::show(const WagerScreen& wager) {
-    set_look(row_look(wager.current));
-    title_->say(wager.title);
-    stake_->say(wager.stake);
-    problem_->say(wager.problem);
-    problem_->Show(!wager.problem.empty());
-    show_call(wager);
-    tip_label_->Show(wager.asks_tip);
-    tip_->Show(wager.asks_tip);
-    set_value(tip_, wager.tip);
+void AnswerRow::show(const RowScreen& row) {
+    set_look(row_look(row.current));
+    title_->say(row.title);
+    stake_->say(row.stake);
+    for (const auto& [text, words] : {std::pair(note_, &row.note), std::pair(problem_, &row.problem)}) {
+        text->say(*words);
+        text->wrap_to(width_);
+        text->Show(!words->empty());
+    }
+    show_calls(row);
+    tip_label_->Show(row.asks_tip);
+    tip_->Show(row.asks_tip);
+    set_value(tip_, row.tip);
     set_hint(tip_, "none");
-    gtk::set_name(amount_, wager.spoken + ", amount");
-    gtk::set_name(tip_, wager.title + ", tip for the dealer");
+    gtk::set_name(amount_, row.spoken + ", amount");
+    gtk::set_name(tip_, row.title + ", tip for the dealer");
     Layout();
 }
 
-void AnswerRow::show_call(const WagerScreen& wager) {
+void AnswerRow::show_calls(const RowScreen& row) {
     for (std::size_t i = 0; i < calls_.size(); ++i) {
-        calls_.at(i)->SetValue(wager.call == static_cast<Call>(i));
-        gtk::set_name(calls_.at(i), std::string(call_names.at(i)) + " " + wager.title);
+        const CallScreen& call = row.calls.at(i);
+        calls_[i]->SetValue(call.on);
+        calls_[i]->SetToolTip(wide(call.tip));
+        gtk::set_name(calls_[i], call.label + " " + row.title);
     }
-    set_value(amount_, wager.amount);
-    set_hint(amount_, wager.amount_hint);
+    set_value(amount_, row.amount);
+    set_hint(amount_, row.amount_hint);
 }
 
 void AnswerRow::take_focus(bool tip) {

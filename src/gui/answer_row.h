@@ -1,8 +1,8 @@
 #pragma once
-// One wager in the answer panel: take, push, pay or return, and how much.
+// One row of the answer panel: a wager to take, push, pay or return, and how much; or a seat of the
+// league that stays in, goes out or is placed, and where.
 
 #include <wx/textctrl.h>
-#include <array>
 
 #include "app/practice_screen.h"
 #include "gui/tile.h"
@@ -11,12 +11,13 @@ namespace fairdeal {
 
 class AnswerRow : public Tile {
 public:
-    AnswerRow(wxWindow* parent, int width);
-    void show(const WagerScreen& wager);
+    /// With as many buttons as the row has.
+    AnswerRow(wxWindow* parent, const RowScreen& row, int width);
+    void show(const RowScreen& row);
     /// The keyboard goes to the amount, or to the tip.
     void take_focus(bool tip);
 
-    std::function<void(Call)> on_call;
+    std::function<void(std::size_t button)> on_call;
     std::function<void(const std::string&)> on_amount, on_tip;
     std::function<void()> on_picked;
 
@@ -25,18 +26,23 @@ public:
     [[nodiscard]] wxToggleButton* call(Call call) const {
         return calls_.at(static_cast<std::size_t>(call));
     }
+    [[nodiscard]] wxToggleButton* fate(Fate fate) const {
+        return calls_.at(static_cast<std::size_t>(fate));
+    }
 
 private:
     wxSizer* make_title();
-    wxSizer* make_calls();
+    wxSizer* make_calls(const RowScreen& row);
     wxSizer* make_tip();
-    void show_call(const WagerScreen& wager);
+    void show_calls(const RowScreen& row);
     wxTextCtrl* make_entry(const std::function<void(const std::string&)>& typed);
 
+    int width_;  // of the words in it
     Text* title_ = nullptr;
     Text* stake_ = nullptr;
+    Text* note_ = nullptr;
     Text* problem_ = nullptr;
-    std::array<wxToggleButton*, 4> calls_{};
+    std::vector<wxToggleButton*> calls_;
     wxTextCtrl* amount_ = nullptr;
     Text* tip_label_ = nullptr;
     wxTextCtrl* tip_ = nullptr;

@@ -28,6 +28,8 @@ const char* strokes(Icon which) {
         case Icon::Last: return R"(<path d="M6 6l7 6-7 6zM17.5 6v12" fill="COLOUR"/>)";
         case Icon::StepBack: return R"(<path d="M15.5 6l-8 6 8 6z" fill="COLOUR"/>)";
         case Icon::Step: return R"(<path d="M8.5 6l8 6-8 6z" fill="COLOUR"/>)";
+        case Icon::Up: return R"(<path d="M6 14.5l6-6 6 6"/>)";
+        case Icon::Down: return R"(<path d="M6 9.5l6 6 6-6"/>)";
         case Icon::Close: return R"(<path d="M6.5 6.5l11 11M17.5 6.5l-11 11"/>)";
     }
     return "";

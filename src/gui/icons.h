@@ -20,6 +20,8 @@ enum class Icon : unsigned char {
     Last,
     StepBack,
     Step,
+    Up,
+    Down,
     Close
 };
 

@@ -44,7 +44,7 @@ Sign::Sign(wxWindow* parent, bool right, Tone around, int size)
 }
 
 VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int width,
-                         const std::string& open_clause, OnClause clause)
+                         const std::string& open_clause, const OnClause& clause)
     : Tile(parent, verdict_look(verdict.right)) {
     const int inside = width - 2 * padding;
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -54,7 +54,7 @@ VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int wid
         column->Add(
             new Remark(this, "", verdict.trainer_says, Tone::Surface, !verdict.right, inside),
             wxSizerFlags().Expand().Border(wxTOP, 10));
-    column->Add(make_chips(verdict, open_clause, clause), wxSizerFlags().Expand().Border(wxTOP, 6));
+    column->Add(make_chips(this, verdict.clauses, open_clause, clause, chips_), wxSizerFlags().Expand().Border(wxTOP, 6));
     auto* outer = new wxBoxSizer(wxVERTICAL);
     outer->Add(column, wxSizerFlags().Expand().Border(wxALL, padding));
     outer->SetMinSize(width, -1);
@@ -95,14 +95,15 @@ void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int
     if (!verdict.difference.empty()) add("", verdict.difference, Hue::Muted, 2);
 }
 
-wxSizer* VerdictCard::make_chips(const VerdictScreen& verdict, const std::string& open_clause,
-                                 const OnClause& clause) {
+wxSizer* make_chips(wxWindow* parent, const std::vector<std::string>& clauses,
+                    const std::string& open_clause, const OnClause& clause,
+                    std::vector<wxButton*>& chips) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    for (const std::string& id : verdict.clauses) {
-        auto* chip = make_button(this, id, "chip", [id, clause] { clause(id); });
+    for (const std::string& id : clauses) {
+        auto* chip = make_button(parent, id, "chip", [id, clause] { clause(id); });
         gtk::set_class(chip, "on", id == open_clause);
         chip->SetToolTip(wide("What " + id + " says"));
-        chips_.push_back(chip);
+        chips.push_back(chip);
         auto* place = new wxBoxSizer(wxVERTICAL);
         put(place, chip, {0, 4, 6, 0});
         row->Add(place);

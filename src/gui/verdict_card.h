@@ -15,18 +15,21 @@ public:
 
 using OnClause = std::function<void(const std::string& id)>;
 
+/// The clauses as buttons in as many lines as they need; they are added to `chips`.
+wxSizer* make_chips(wxWindow* parent, const std::vector<std::string>& clauses,
+                    const std::string& open_clause, const OnClause& clause,
+                    std::vector<wxButton*>& chips);
+
 /// `open_clause` is the clause whose words are shown; its chip is marked.
 class VerdictCard : public Tile {
 public:
     VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int width,
-                const std::string& open_clause, OnClause clause);
+                const std::string& open_clause, const OnClause& clause);
     [[nodiscard]] const std::vector<wxButton*>& chips() const { return chips_; }
 
 private:
     wxSizer* make_heading(const VerdictScreen& verdict);
     void add_amounts(wxSizer* column, const VerdictScreen& verdict, int width);
-    wxSizer* make_chips(const VerdictScreen& verdict, const std::string& open_clause,
-                        const OnClause& clause);
     std::vector<wxButton*> chips_;
 };
 

@@ -1,0 +1,16 @@
+#pragma once
+// What a settlement question asks for: every wager that lies in question and is not settled yet,
+// and in the league every seat that may go out or be placed.
+
+#include "app/practice.h"
+
+namespace fairdeal {
+
+/// Spot, Table: seat by seat, hand by hand, the main wager before what belongs to the seat.
+std::vector<WagerAnswer> wagers_asked(const Scenario& scenario);
+
+/// Table of the league: every seat that the record has not put out or placed. On the final hand
+/// they start as placed, everywhere else as staying in.
+std::vector<SeatAnswer> seats_asked(const Scenario& scenario);
+
+}  // namespace fairdeal
