@@ -60,6 +60,21 @@ constexpr ClauseId pu_8{"BRK-PU-8"};        // 3 to 1
 constexpr ClauseId sw_1{"BRK-SW-1"};        // dealer's final hand is 17
 constexpr ClauseId sw_2{"BRK-SW-2"};        // Sweet 17 alone: he still draws
 
+// Figures and plain words that no ruling rests on alone; a reader can misread them all the same
+constexpr ClauseId bust_2{"BRK-BUST-2"};  // a busted hand cannot lose
+constexpr ClauseId bust_3{"BRK-BUST-3"};  // it wins or pushes
+constexpr ClauseId win_2{"BRK-WIN-2"};    // figure 1: the dealer's total is higher
+constexpr ClauseId win_3{"BRK-WIN-3"};    // figure 2: bust against a made hand
+constexpr ClauseId lose_2{"BRK-LOSE-2"};  // figure 3: a made hand against the dealer's bust
+constexpr ClauseId lose_3{"BRK-LOSE-3"};  // figure 4: the player's total is higher
+constexpr ClauseId bb_2{"BRK-BB-2"};      // the cards of both hands
+constexpr ClauseId bb_9{"BRK-BB-9"};      // figure 10: ten of them
+constexpr ClauseId bb_10{"BRK-BB-10"};    // figure 10: their price
+constexpr ClauseId st_2{"BRK-ST-2"};      // paid by the total
+constexpr ClauseId st_13{"BRK-ST-13"};    // figure 12: its price
+constexpr ClauseId pu_9{"BRK-PU-9"};      // figure 14: the pair is the dealer's
+constexpr ClauseId pu_10{"BRK-PU-10"};    // figure 15: a pair on both sides
+
 // Open points
 constexpr ClauseId hole_card{"AMB-BRK-01"};
 constexpr ClauseId dealer_win_price{"AMB-BRK-02"};

@@ -152,7 +152,9 @@ private:
         const TableHand& hand = seat.hands.front();
         const bool leaves_with_main =
             wager.name == Wager::BreakoutBonus || wager.name == Wager::SuperTie;
-        if (leaves_with_main && main_of(play_, seat.seat) == Wager::Dealer && lost_early(hand)) {
+        const bool on_dealer = main_of(play_, seat.seat) == Wager::Dealer;
+        const bool leaves_now = leaves_with_main && on_dealer && play_.sheet.knows(brk::early_1);
+        if (leaves_now && lost_early(hand)) {
             add(who, wager.name, wager.stake, play_.sheet.take({brk::early_1}),
                 once_no_blackjack());
             is_urgent(lines_.back(), brk::early_1);
@@ -191,6 +193,7 @@ private:
             because.push_back(brk::who_pays_tip);
         }
         add(who, Wager::SuperTie, Verb::Pay, pays, because, at_the_end());
+        if (!play_.sheet.knows(brk::st_5)) return;
         add(who, Wager::None, Verb::Tip, tip, {brk::st_6, brk::st_5, tie.row}, at_the_end());
     }
 

@@ -3,13 +3,28 @@
 
 namespace fairdeal {
 
-Outcome breakout_bonus(const Hands& hands, const BreakoutSheet& sheet) {
+namespace {
+
+/// BRK-BB-2, AMB-BRK-27: every card of both hands. The readers who miscount leave out the dealer's
+/// hand, the four cards of the deal or the hole card.
+int cards_of_both(const Hands& hands, const BreakoutSheet& sheet) {
+    if (!sheet.knows(brk::bb_2)) return hands.player.cards;
     const int cards = hands.player.cards + hands.dealer.cards;
+    if (!sheet.knows(brk::bb_9)) return cards - 4;
+    return sheet.knows(brk::cards_counted) ? cards : cards - 1;
+}
+
+}  // namespace
+
+Outcome breakout_bonus(const Hands& hands, const BreakoutSheet& sheet) {
+    const int cards = cards_of_both(hands, sheet);
     if (hands.dealer.natural) return sheet.take({brk::bb_1, brk::side_bets_at_blackjack});
     if (!hands.player.bust() || !hands.dealer.bust()) return sheet.take({brk::bb_1});
     if (cards >= 12) return sheet.pay({250, 1}, {brk::bb_3, brk::bb_1, brk::cards_counted});
     if (cards == 11) return sheet.pay({150, 1}, {brk::bb_4, brk::bb_1, brk::cards_counted});
-    if (cards == 10) return sheet.pay({100, 1}, {brk::bb_5, brk::bb_1, brk::cards_counted});
+    if (cards == 10)
+        return sheet.pay(sheet.price(brk::bb_10, {100, 1}),
+                         {brk::bb_5, brk::bb_1, brk::cards_counted});
     if (cards == 9) return sheet.pay({30, 1}, {brk::bb_6, brk::bb_1, brk::cards_counted});
     if (cards == 8) return sheet.pay({15, 1}, {brk::bb_7, brk::bb_1, brk::cards_counted});
     return sheet.pay({5, 1}, {brk::bb_8, brk::bb_1, brk::cards_counted});
@@ -18,7 +33,8 @@ Outcome breakout_bonus(const Hands& hands, const BreakoutSheet& sheet) {
 namespace {
 
 SuperTie tie_row(ClauseId row, Odds odds, int tip_dollars, const BreakoutSheet& sheet) {
-    return {sheet.pay(odds, {row, brk::st_1}), Money::dollars(tip_dollars), row};
+    return {sheet.pay(sheet.price(brk::st_2, odds), {row, brk::st_1}), Money::dollars(tip_dollars),
+            row};
 }
 
 /// AMB-BRK-26: two busts tie, whatever their totals.
@@ -46,7 +62,7 @@ SuperTie super_tie(const Hands& hands, const BreakoutSheet& sheet) {
     if (player.natural != dealer.natural && !ties_21) {
         return lost({brk::st_1, brk::blackjack_vs_21}, sheet);
     }
-    if (total == 21) return tie_row(brk::st_8, {15, 1}, 5, sheet);
+    if (total == 21) return tie_row(brk::st_8, sheet.price(brk::st_13, {15, 1}), 5, sheet);
     if (total == 20) return tie_row(brk::st_9, {8, 1}, 3, sheet);
     if (total >= 17) return tie_row(brk::st_10, {3, 1}, 2, sheet);
     return lost({brk::st_1}, sheet);
@@ -95,13 +111,15 @@ Outcome sum_of_rows(bool both, bool suited, bool unsuited, const BreakoutSheet& 
 
 Outcome by_rows(Pair mine, Pair his, const BreakoutSheet& sheet) {
     const bool suited = mine == Pair::Suited || his == Pair::Suited;
-    const bool unsuited = mine == Pair::Unsuited || his == Pair::Unsuited;
+    const bool sees_his = mine != Pair::None || sheet.knows(brk::pu_9);
+    const bool unsuited = mine == Pair::Unsuited || (his == Pair::Unsuited && sees_his);
+    const Odds two_pairs = sheet.price(brk::pu_10, {50, 1});
     const bool both = pays_as_both(mine, his, sheet.house.pair_up_both) && sheet.knows(brk::pu_3);
     if (!suited && !unsuited) return sheet.take({brk::pu_1, brk::pu_2, brk::pu_3});
     if (sheet.house.pair_up_rows == PairUpRows::Sum)
         return sum_of_rows(both, suited, unsuited, sheet);
-    if (both && !suited) return sheet.pay({50, 1}, {brk::pu_3, brk::pu_6});
-    if (both) return sheet.pay({50, 1}, {brk::pu_3, brk::pu_4});
+    if (both && !suited) return sheet.pay(two_pairs, {brk::pu_3, brk::pu_6});
+    if (both) return sheet.pay(two_pairs, {brk::pu_3, brk::pu_4});
     if (suited) return sheet.pay({5, 1}, {brk::pu_2, brk::pu_7});
     return sheet.pay({3, 1}, {brk::pu_1, brk::pu_8});
 }
