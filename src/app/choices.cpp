@@ -15,17 +15,25 @@ void add(std::vector<Choice>& choices, const std::string& whom, const std::strin
     choices.push_back({act, std::move(label), whom});
 }
 
-void add_dealer(std::vector<Choice>& choices, const TableState& table) {
+bool has_face_down(const TableHand& hand) {
+    return std::find(hand.face_down.begin(), hand.face_down.end(), true) != hand.face_down.end();
+}
+
+/// In eXtreme either card of the dealer may be the one that is turned.
+std::string turn_label(Game game) {
+    return game == Game::Extreme ? "Turn a card up" : "Turn the hole card";
+}
+
+void add_dealer(std::vector<Choice>& choices, const TableState& table, Game game) {
     const std::string mine = "Your hand";
     if (table.dealer.first_cards < 1) add(choices, mine, "dealer deal", "Deal your first cards");
     add(choices, mine, "dealer hit", "Draw a card");
     add(choices, mine, "dealer stand", "Stand");
-    const auto& down = table.dealer.face_down;
-    if (std::find(down.begin(), down.end(), true) != down.end()) {
-        add(choices, mine, "dealer peek", "Check the hole card");
-        add(choices, mine, "dealer turn", "Turn the hole card");
+    if (has_face_down(table.dealer)) {
+        if (game != Game::Extreme) add(choices, mine, "dealer peek", "Check the hole card");
+        add(choices, mine, "dealer turn", turn_label(game));
     }
-    add(choices, mine, "dealer offer insurance", "Offer insurance");
+    if (game != Game::Extreme) add(choices, mine, "dealer offer insurance", "Offer insurance");
 }
 
 bool is_settled(const HandRecord& hand, Who who, Wager wager) {
@@ -46,37 +54,68 @@ void add_take(std::vector<Choice>& choices, const Scenario& scenario, Who who, W
 void add_hand(std::vector<Choice>& choices, const TableHand& hand) {
     const std::string who = to_text(hand.who);
     const std::string whom = place_in_words(hand.who);
+    if (has_face_down(hand))
+        add(choices, whom, to_text(Who{hand.who.seat, 0}) + " turn", "Turn the hole card");
     if (hand.cards.size() < 2) add(choices, whom, who + " deal", "Deal the second card");
     add(choices, whom, who + " hit", "Draw a card");
     add(choices, whom, who + " stand", "Stand");
 }
 
-void add_seat(std::vector<Choice>& choices, const Scenario& scenario, const TableSeat& seat) {
-    for (const TableHand& hand : seat.hands) add_hand(choices, hand);
+/// League: for whoever is not there the least is put up, or all that he has.
+void add_bets(std::vector<Choice>& choices, const Scenario& scenario, const TableSeat& seat) {
+    if ((!seat.sits_out && !seat.disconnected) || !seat.wagers.empty()) return;
+    const std::string whom = place_in_words({static_cast<std::uint8_t>(seat.seat), 0});
+    const auto add_bet = [&](Money amount, const std::string& what) {
+        add(choices, whom, std::to_string(seat.seat) + " bet player " + to_text(amount),
+            "Bet " + what + " " + dollars(amount) + " for him");
+    };
+    const auto& minimum = scenario.hand.header.facts.minimum;
+    if (minimum) add_bet(*minimum, "the minimum");
+    if (seat.chips && seat.chips != minimum) add_bet(*seat.chips, "all his");
+}
+
+/// A wager of half its stake where the hand was folded; even money is paid at once.
+void add_settlements(std::vector<Choice>& choices, const Scenario& scenario,
+                     const TableSeat& seat) {
     const Who spot{static_cast<std::uint8_t>(seat.seat), 0};
+    const bool folded = seat.adjusted == Adjusted::Folded;
     for (const PlacedWager& wager : seat.wagers) {
+        const Money stake = folded ? Money::cents(wager.stake.in_cents() / 2) : wager.stake;
         if (!is_main(wager.name) || seat.hands.size() < 2) {
-            add_take(choices, scenario, spot, wager.name, wager.stake);
+            add_take(choices, scenario, spot, wager.name, stake);
             continue;
         }
         for (const TableHand& hand : seat.hands)
             add_take(choices, scenario, hand.who, wager.name, hand.grown(wager.stake));
     }
+    const PlacedWager* main = seat.find(Wager::Player);
+    if (seat.even_money == never || main == nullptr) return;
+    add(choices, place_in_words(spot), to_text(spot) + " pay player " + to_text(main->stake),
+        "Pay even money " + dollars(main->stake));
+}
+
+void add_seat(std::vector<Choice>& choices, const Scenario& scenario, const TableSeat& seat) {
+    const std::string who = std::to_string(seat.seat);
+    if (seat.hands.empty() && !seat.wagers.empty())
+        add(choices, "Seat " + who, who + " deal", "Deal the first cards");
+    add_bets(choices, scenario, seat);
+    for (const TableHand& hand : seat.hands) add_hand(choices, hand);
+    add_settlements(choices, scenario, seat);
 }
 
 std::vector<Choice> next_choices(const Scenario& scenario) {
     const TableState table = table_after(scenario.hand, scenario.hand.events.size());
     std::vector<Choice> choices;
-    add_dealer(choices, table);
+    add_dealer(choices, table, scenario.game());
     for (const TableSeat& seat : table.seats) add_seat(choices, scenario, seat);
     add(choices, "", nothing, "Nothing: the hand is over");
     return choices;
 }
 
-std::string play_label(const std::string& verb) {
+std::string play_label(const std::string& verb, Game game, bool dealer) {
     if (verb == "hit") return "Draw a card";
     if (verb == "stand") return "Stand";
-    if (verb == "turn") return "Turn the hole card";
+    if (verb == "turn") return dealer ? turn_label(game) : "Turn the hole card";
     if (verb == "peek") return "Check the hole card";
     if (verb == "deal") return "Deal the next card";
     return "Offer insurance";
@@ -107,10 +146,12 @@ std::string act_in_words(const std::string& act, Game game) {
     if (problems.empty() && is_settlement(event.verb))
         return line_in_words(event.verb, event.wager, event.amount) + ", " +
                place_in_words(event.who);
-    if (who == "dealer") return play_label(verb);
+    if (problems.empty() && event.verb == Verb::Bet)
+        return "Bet " + dollars(event.amount) + " for " + "seat " + who;
+    if (who == "dealer") return play_label(verb, game, true);
     std::string place = "seat " + who.substr(0, who.find('.'));
     if (who.find('.') != std::string::npos) place += ", hand " + who.substr(who.find('.') + 1);
-    return play_label(verb) + " for " + place;
+    return play_label(verb, game, false) + " for " + place;
 }
 
 }  // namespace fairdeal

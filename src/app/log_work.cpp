@@ -66,11 +66,17 @@ LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log) 
     return outcome;
 }
 
+/// A few hands of each game in turn, as tables on one floor.
 void deal_into(LogWork& work, HandLog& log, int hands) {
-    DealingMachine machine(TableCard(Game::Breakout), sample_seed, sample_errors_per_mille);
+    constexpr int run = 5;
+    std::vector<DealingMachine> machines;
+    for (const Game game : {Game::Breakout, Game::Midnight, Game::Extreme, Game::League})
+        machines.emplace_back(TableCard(game), sample_seed + machines.size(),
+                              sample_errors_per_mille);
     HandLog::Batch batch(log);
     for (int i = 0; i < hands && !work.is_called_off(); ++i) {
-        batch.add(machine.next().record);
+        const auto game = static_cast<std::size_t>(i / run) % machines.size();
+        batch.add(machines[game].next().record);
         work.say_progress(i, hands);
     }
     batch.commit();
