@@ -34,6 +34,16 @@ bool reports(const std::vector<Breach>& breaches, int line) {
 
 }  // namespace
 
+std::vector<int> some_seats(int places, int most, Dice& dice) {
+    std::vector<int> seats(static_cast<std::size_t>(places));
+    for (int i = 0; i < places; ++i) seats[static_cast<std::size_t>(i)] = i + 1;
+    std::size_t leave =
+        seats.size() - 1 - dice.below(static_cast<std::uint64_t>(std::min(most, places)));
+    for (; leave > 0; --leave)
+        seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(dice.below(seats.size())));
+    return seats;
+}
+
 Croupier::Croupier(const TableCard& card, const Identity& identity, int decks, Dice& dice)
     : dice_(dice), record_{{identity, {}, card}, {}}, shoe_(decks, random_lean(dice), dice) {
     for (Guest& guest : guests_) guest = random_guest(dice);
@@ -128,15 +138,6 @@ Card Croupier::face_down_card(const TableHand& hand) {
     }
     if (down.empty()) throw Fault("no card lies face down");
     return down.size() == 1 ? down.front() : dice_.one_of<Card>(down);
-}
-
-std::vector<int> Croupier::some_seats(int places, int most) {
-    std::vector<int> seats(static_cast<std::size_t>(places));
-    for (int i = 0; i < places; ++i) seats[static_cast<std::size_t>(i)] = i + 1;
-    std::size_t leave = seats.size() - 1 - dice_.below(static_cast<std::uint64_t>(most));
-    for (; leave > 0; --leave)
-        seats.erase(seats.begin() + static_cast<std::ptrdiff_t>(dice_.below(seats.size())));
-    return seats;
 }
 
 // --- the play

@@ -32,6 +32,7 @@ protected:
     virtual bool decide(const Act& act);
     /// What somebody does though nobody waits for it; true if something was written down.
     virtual bool volunteer() { return ask_for_insurance(); }
+    bool ask_for_insurance();
     /// What an insurance may cost on this stake; the first that is allowed is put up.
     [[nodiscard]] virtual Few<Money, 4> insurance_costs(Money stake);
     /// What may still be done once the play is over.
@@ -62,8 +63,6 @@ protected:
     bool act_by_choice(Who who, Verb verb);
     [[nodiscard]] Card face_down_card(const TableHand& hand);
     [[nodiscard]] Guest& guest(int seat) { return guests_.at(static_cast<std::size_t>(seat)); }
-    /// Which of the places 1 to `places` are taken, by chance, by 1 to `most` guests.
-    [[nodiscard]] std::vector<int> some_seats(int places, int most);
 
     Dice& dice() { return dice_; }
     HandRecord& record() { return record_; }
@@ -76,7 +75,6 @@ private:
     void act_out(const Act& act);
     void wait_with_the_early();
     void settle_the_rest();
-    bool ask_for_insurance();
     void ask(const TableSeat& seat);
     Few<DealtCard, 2> cards_for(const Act& act);
     Few<DealtCard, 2> deal_to(Who who);
@@ -93,7 +91,25 @@ private:
     bool from_the_right_;
 };
 
-/// The croupiers, one for each game.
+/// Which of the places 1 to `places` are taken, by chance, by 1 to `most` guests, in order.
+std::vector<int> some_seats(int places, int most, Dice& dice);
+
+/// Deals with a new shoe, and again with another, until one has enough cards for the hand: a small
+/// one and many splits may run out.
+template <class Deal>
+HandRecord with_a_large_enough_shoe(Deal deal) {
+    constexpr int most_shoes = 100;
+    for (int shoe = 0; shoe < most_shoes; ++shoe) {
+        try {
+            return deal();
+        } catch (const ShoeIsEmpty&) {
+            continue;
+        }
+    }
+    throw Fault("no shoe is large enough for a hand");
+}
+
+/// The croupiers, one for each game but the league (see tournament.h).
 HandRecord deal_breakout(const TableCard& card, const Identity& identity, Dice& dice);
 HandRecord deal_midnight(const TableCard& card, const Identity& identity, Dice& dice);
 HandRecord deal_extreme(const TableCard& card, const Identity& identity, Dice& dice);

@@ -6,29 +6,30 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int most_shoes = 100;
-
 HandRecord deal_one(const TableCard& card, const Identity& identity, Dice& dice) {
     switch (card.game()) {
         case Game::Breakout: return deal_breakout(card, identity, dice);
         case Game::Midnight: return deal_midnight(card, identity, dice);
         case Game::Extreme: return deal_extreme(card, identity, dice);
-        case Game::League: throw Fault("the league is not dealt yet");
+        case Game::League: break;  // is dealt by tables
     }
     throw Fault("a game that is none");
+}
+
+/// The last of some hands of a table.
+HandRecord deal_at_a_table(const TableCard& card, const Identity& identity, Dice& dice) {
+    TournamentTable table(card, dice);
+    while (true) {
+        HandRecord hand = table.deal(identity, dice);
+        if (table.has_ended() || dice.chance(30)) return hand;
+    }
 }
 
 }  // namespace
 
 HandRecord deal_hand(const TableCard& card, const Identity& identity, Dice& dice) {
-    for (int shoe = 0; shoe < most_shoes; ++shoe) {
-        try {
-            return deal_one(card, identity, dice);
-        } catch (const ShoeIsEmpty&) {
-            continue;  // a small shoe and too many cards: the hand is dealt again
-        }
-    }
-    throw Fault("no shoe is large enough for a hand");
+    if (card.game() == Game::League) return deal_at_a_table(card, identity, dice);
+    return with_a_large_enough_shoe([&] { return deal_one(card, identity, dice); });
 }
 
 }  // namespace fairdeal

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "games/all_games.h"
-#include "training/dice.h"
+#include "training/tournament.h"
 
 namespace fairdeal {
 
@@ -47,7 +47,11 @@ struct DealtHand {
     std::optional<DealerError> error;
 };
 
-/// A night on the floor: hands of four tables and a dozen dealers, each with an id and a time.
+/// A night on the floor: hands of four tables and a dozen dealers, each with an id and a time. In
+/// the league one table follows another, each dealt to its last hand: LeagueTables finds no break.
+///
+///     DealingMachine machine(TableCard(Game::Extreme), seed, 0, DealingMachine::Cards::Random);
+///     const std::string text = write(machine.next().record);
 class DealingMachine {
 public:
     enum class Cards : std::uint8_t { AsGiven, Random };
@@ -60,6 +64,8 @@ public:
 
 private:
     Identity identity_of_next();
+    HandRecord deal_next();
+    HandRecord deal_tournament(Identity identity);
     TableCard card_of_next();
     TableCard card_;
     Cards cards_;
@@ -67,8 +73,10 @@ private:
     std::uint64_t seed_;
     unsigned errors_per_mille_;
     Dice dice_;
-    std::int64_t number_ = 0;   // of the hand
-    std::int64_t seconds_ = 0;  // since the night began
+    std::optional<TournamentTable> tournament_;  // league: the table that is dealt
+    std::int64_t tournaments_ = 0;               // tables so far
+    std::int64_t number_ = 0;                    // of the hand
+    std::int64_t seconds_ = 0;                   // since the night began
 };
 
 }  // namespace fairdeal

@@ -20,7 +20,7 @@ private:
     void open() override {
         std::vector<Wish> wishes;
         const int decks = record().header.card.number(Option::Decks);
-        for (const int seat : some_seats(7, decks == 1 ? 4 : 7)) add_wagers(seat, wishes);
+        for (const int seat : some_seats(7, decks == 1 ? 4 : 7, dice())) add_wagers(seat, wishes);
         put_up(std::move(wishes));
     }
 

@@ -32,7 +32,7 @@ private:
     // --- before the cards
 
     void open() override {
-        const std::vector<int> seats = some_seats(7, decks_ == 1 ? 3 : 7);
+        const std::vector<int> seats = some_seats(7, decks_ == 1 ? 3 : 7, dice());
         TableFacts& facts = record().header.facts;
         facts.minimum = minimum_;
         facts.mode = tournament_ ? Mode::Tournament : Mode::Regular;

@@ -19,7 +19,7 @@ private:
     void open() override {
         std::vector<Wish> wishes;
         const int places = dice().chance(80) ? most_positions : 7;
-        for (const int seat : some_seats(places, most_positions)) {
+        for (const int seat : some_seats(places, most_positions, dice())) {
             const Who who{static_cast<std::uint8_t>(seat), 0};
             wishes.push_back({event(who, Verb::Bet, Wager::Player, random_stake(dice())), {}});
         }

@@ -61,9 +61,23 @@ Identity DealingMachine::identity_of_next() {
     return identity;
 }
 
+HandRecord DealingMachine::deal_next() {
+    Identity identity = identity_of_next();
+    if (card_.game() == Game::League) return deal_tournament(std::move(identity));
+    return deal_hand(card_of_next(), identity, dice_);
+}
+
+HandRecord DealingMachine::deal_tournament(Identity identity) {
+    if (!tournament_ || tournament_->has_ended()) {
+        tournament_.emplace(card_of_next(), dice_);
+        ++tournaments_;
+    }
+    identity.table = fmt::format("L{}", tournaments_);
+    return tournament_->deal(identity, dice_);
+}
+
 DealtHand DealingMachine::next() {
-    const Identity identity = identity_of_next();
-    const HandRecord hand = deal_hand(card_of_next(), identity, dice_);
+    const HandRecord hand = deal_next();
     if (dice_.below(1000) >= errors_per_mille_) return {hand, std::nullopt};
     // One of the kinds that this hand has room for.
     std::array<DealerError, dealer_error_count> kinds{};

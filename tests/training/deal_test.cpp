@@ -27,7 +27,6 @@ TableCard card_with(std::initializer_list<std::pair<const char*, const char*>> o
 }
 
 using Cards = DealingMachine::Cards;
-constexpr std::array dealt_games{Game::Breakout, Game::Midnight, Game::Extreme};
 
 /// What is wrong with a dealt hand, or "".
 std::string fault_of(const HandRecord& hand, const Ruling& ruling) {
@@ -107,7 +106,7 @@ BOOST_AUTO_TEST_CASE(dice_fall_on_every_side_and_no_other) {
 }
 
 BOOST_AUTO_TEST_CASE(a_dealt_hand_is_complete_right_and_without_fault) {
-    for (const Game game : dealt_games) {
+    for (const Game game : every_game) {
         for (const Cards cards : {Cards::AsGiven, Cards::Random}) {
             DealingMachine machine(TableCard(game), 7, 0, cards);
             for (int i = 0; i < 2000; ++i) {
@@ -119,8 +118,19 @@ BOOST_AUTO_TEST_CASE(a_dealt_hand_is_complete_right_and_without_fault) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(one_hand_is_as_good_as_a_night) {
+    Dice dice(12);
+    for (int i = 0; i < 400; ++i) {
+        const Game game = dice.one_of<Game>(every_game);
+        const TableCard card = random_card(game, dice);
+        const HandRecord hand = deal_hand(card, {}, dice);
+        BOOST_TEST((hand.header.card == card));
+        BOOST_TEST(fault_of(hand, rule(hand)) == "");
+    }
+}
+
 BOOST_AUTO_TEST_CASE(random_cards_show_every_value_of_every_option) {
-    for (const Game game : dealt_games) {
+    for (const Game game : every_game) {
         DealingMachine machine(TableCard(game), 4, 0, Cards::Random);
         std::set<std::string> seen;
         for (int i = 0; i < 500; ++i) {
@@ -174,6 +184,7 @@ BOOST_AUTO_TEST_CASE(a_seed_names_the_same_hands_for_ever) {
     BOOST_TEST(night(Game::Breakout, 1) == 11352186463835123163U);
     BOOST_TEST(night(Game::Midnight, 1) == 13912665198532726050U);
     BOOST_TEST(night(Game::Extreme, 1) == 5462286802640593388U);
+    BOOST_TEST(night(Game::League, 1) == 15704754493976652897U);
     BOOST_TEST(night(Game::Breakout, 1) != night(Game::Breakout, 2));
 }
 
@@ -238,6 +249,96 @@ BOOST_AUTO_TEST_CASE(a_night_of_extreme_shows_every_kind_of_hand) {
                 {"BJX-SHORT-4", 50},  {"BJX-SHORT-5", 50},        {"BJX-SHORT-6", 20},
                 {"BJX-NAT-2", 50},    {"BJX-NAT-3", 50},          {"BJX-PASS-1", 20},
                 {"BJX-ALLIN-1", 100}, {"AMB-BJX-03", 100}});
+}
+
+BOOST_AUTO_TEST_CASE(a_season_of_the_league_shows_every_kind_of_hand) {
+    check_seen(seen_in(Game::League, Cards::Random, 5, 3000), {{"seat split", 200},
+                                                               {"hand double", 100},
+                                                               {"seat double", 200},
+                                                               {"seat surrender", 100},
+                                                               {"seat even-money", 5},
+                                                               {"seat insure insurance", 50},
+                                                               {"seat secret player", 300},
+                                                               {"seat sit-out", 300},
+                                                               {"seat sit-in", 20},
+                                                               {"seat disconnect", 300},
+                                                               {"seat reconnect", 20},
+                                                               {"seat out", 1000},
+                                                               {"seat place", 500},
+                                                               {"IBL-EH-2", 300},
+                                                               {"IBL-EH-3", 20},
+                                                               {"IBL-EH-4", 500},
+                                                               {"IBL-EH-5", 50},
+                                                               {"IBL-EH-6", 50},
+                                                               {"IBL-SD-2", 10},
+                                                               {"IBL-SD-3", 100},
+                                                               {"IBL-SD-4", 100},
+                                                               {"AMB-IBL-01", 5},
+                                                               {"AMB-IBL-02", 100},
+                                                               {"AMB-IBL-03", 100},
+                                                               {"AMB-IBL-07", 50},
+                                                               {"AMB-IBL-20", 300},
+                                                               {"AMB-IBL-22", 10},
+                                                               {"AMB-IBL-23", 50},
+                                                               {"AMB-IBL-24", 50},
+                                                               {"AMB-IBL-26", 100}});
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(tournaments)
+
+BOOST_AUTO_TEST_CASE(a_table_is_dealt_from_its_first_hand_to_its_last_without_a_break) {
+    for (const Cards cards : {Cards::AsGiven, Cards::Random}) {
+        DealingMachine machine(TableCard(Game::League), 21, 0, cards);
+        LeagueTables tables;
+        std::optional<HandRecord> before;
+        for (int i = 0; i < 2500; ++i) {
+            const HandRecord hand = machine.next().record;
+            const Ruling ruling = rule(hand);
+            for (const SequenceBreak& found : tables.follow(hand, ruling))
+                BOOST_ERROR(found.what << ", on a dealt hand:\n" << write(hand));
+            const bool opens = hand.header.facts.hand == 1;
+            if (before) {
+                const bool goes_on = next_hand_of(*before, rule(*before)).has_value();
+                const bool same = before->header.identity.table == hand.header.identity.table;
+                BOOST_TEST(goes_on == !opens);
+                BOOST_TEST(same == !opens);
+            }
+            before = hand;
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_hand_after_a_spoilt_one_goes_on_from_what_was_due) {
+    DealingMachine machine(TableCard(Game::League), 22, 500);
+    LeagueTables tables;
+    for (int i = 0; i < 1000; ++i) {
+        const HandRecord hand = machine.next().record;
+        BOOST_TEST(tables.follow(hand, rule(hand)).empty());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_system_plays_for_who_is_away) {
+    DealingMachine machine(TableCard(Game::League), 23, 0, Cards::Random);
+    int bets = 0;
+    int acts = 0;
+    int secrets_used = 0;
+    for (int i = 0; i < 1500; ++i) {
+        const HandRecord hand = machine.next().record;
+        if (!hand.header.facts.secrets.empty()) ++secrets_used;
+        TableState table;
+        for (const Event& event : hand.events) {
+            const TableSeat* seat = table.find(event.who.seat);
+            const bool away = seat != nullptr && (seat->sits_out || seat->disconnected);
+            if (away && event.verb == Verb::Bet) ++bets;
+            if (away && (event.verb == Verb::Hit || event.verb == Verb::Stand)) ++acts;
+            apply(table, event);
+        }
+    }
+    BOOST_TEST(bets > 200);
+    BOOST_TEST(acts > 200);
+    BOOST_TEST(secrets_used > 200);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
