@@ -49,6 +49,7 @@ constexpr ClauseId starting_chips{"AMB-IBL-16"};
 constexpr ClauseId when_counted{"AMB-IBL-17"};
 constexpr ClauseId who_starts{"AMB-IBL-19"};
 constexpr ClauseId final_hand_ranks{"AMB-IBL-20"};
+constexpr ClauseId ties_that_decide_nothing{"AMB-IBL-21"};
 constexpr ClauseId zero_ranks_below{"AMB-IBL-22"};
 constexpr ClauseId neither_rewarded{"AMB-IBL-23"};
 constexpr ClauseId both_still_out{"AMB-IBL-24"};
@@ -57,6 +58,7 @@ constexpr ClauseId two_remain{"AMB-IBL-26"};
 constexpr ClauseId no_secret_by_system{"AMB-IBL-27"};
 constexpr ClauseId base_game{"AMB-IBL-28"};
 constexpr ClauseId whole_group_ranked{"AMB-IBL-29"};
+constexpr ClauseId the_absent_count{"AMB-IBL-32"};
 constexpr ClauseId what_is_rewarded{"AMB-IBL-33"};
 
 constexpr ClauseId all[] = {eh_1,
@@ -94,6 +96,7 @@ constexpr ClauseId all[] = {eh_1,
                             when_counted,
                             who_starts,
                             final_hand_ranks,
+                            ties_that_decide_nothing,
                             zero_ranks_below,
                             neither_rewarded,
                             both_still_out,
@@ -102,6 +105,7 @@ constexpr ClauseId all[] = {eh_1,
                             no_secret_by_system,
                             base_game,
                             whole_group_ranked,
+                            the_absent_count,
                             what_is_rewarded};
 
 }  // namespace fairdeal::ibl

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/league/auto_play.h"
 #include "games/league/clauses.h"
 
 namespace fairdeal::ibl {
@@ -16,7 +17,12 @@ bool holds(const std::vector<int>& list, int number) {
 class Table {
 public:
     Table(const Play& play, Contenders all)
-        : sheet_(play.sheet), facts_(play.facts()), start_(play.start), due_(play.last_play), stay_(std::move(all)) {}
+        : play_(play),
+          sheet_(play.sheet),
+          facts_(play.facts()),
+          start_(play.start),
+          due_(play.last_play),
+          stay_(std::move(all)) {}
 
     /// Adds the lines, the highest place first.
     void rank(std::vector<Line>& lines) {
@@ -105,19 +111,38 @@ private:
     /// AMB-IBL-20: the final hand ranks, it removes nobody. AMB-IBL-02: a bust is the elimination.
     /// AMB-IBL-26: the last one is not removed.
     [[nodiscard]] bool is_elimination() const {
+        const bool is_any_hand =
+            !sheet_.knows(eh_1) || (!sheet_.knows(ties_that_decide_nothing) && lowest_is_shared());
         const bool listed =
-            facts_.hand && (holds(facts_.eliminations, *facts_.hand) || !sheet_.knows(eh_1));
+            facts_.hand && (holds(facts_.eliminations, *facts_.hand) || is_any_hand);
         const bool only_ranks = facts_.final_hand && sheet_.knows(final_hand_ranks);
         const bool met = !out_.empty() && sheet_.house.bust_is_the_elimination;
         const std::size_t enough = sheet_.knows(two_remain) ? 2 : 3;
         return listed && !only_ranks && !met && stay_.size() >= enough && sheet_.knows(eh_2);
     }
 
+    static bool has_less(const Contender& a, const Contender& b) { return a.count < b.count; }
+
+    [[nodiscard]] bool lowest_is_shared() const {
+        const auto lowest = std::min_element(stay_.begin(), stay_.end(), has_less);
+        return std::count_if(stay_.begin(), stay_.end(), [&](const Contender& who) {
+                   return who.count == lowest->count;
+               }) > 1;
+    }
+
+    /// AMB-IBL-32: nobody is spared for being absent.
+    [[nodiscard]] bool is_spared(const Contender& who) const {
+        return !sheet_.knows(the_absent_count) && is_on_auto_play(*play_.table.find(who.seat));
+    }
+
     void go_lowest() {
-        const auto by_count = [](const Contender& a, const Contender& b) {
-            return a.count < b.count;
-        };
-        const auto [lowest, largest] = std::minmax_element(stay_.begin(), stay_.end(), by_count);
+        const Contenders spared = leave([&](const Contender& who) { return is_spared(who); });
+        if (!stay_.empty()) go_lowest_of_them();
+        stay_.insert(stay_.end(), spared.begin(), spared.end());
+    }
+
+    void go_lowest_of_them() {
+        const auto [lowest, largest] = std::minmax_element(stay_.begin(), stay_.end(), has_less);
         const Money goes = sheet_.is_reversed(eh_2) ? largest->count : lowest->count;
         Ranking tied =
             sudden_death(leave([&](const Contender& who) { return who.count == goes; }), start_,
@@ -162,11 +187,7 @@ private:
     [[nodiscard]] Ranking final_placing() {
         Ranking placed;
         while (!stay_.empty()) {
-            const Money most = std::max_element(stay_.begin(), stay_.end(),
-                                                [](const Contender& a, const Contender& b) {
-                                                    return a.count < b.count;
-                                                })
-                                   ->count;
+            const Money most = std::max_element(stay_.begin(), stay_.end(), has_less)->count;
             Ranking tied =
                 sudden_death(leave([&](const Contender& who) { return who.count == most; }), start_,
                              sheet_);
@@ -226,6 +247,7 @@ private:
         return line;
     }
 
+    const Play& play_;
     const Sheet& sheet_;
     const TableFacts& facts_;
     int start_;
