@@ -1,11 +1,13 @@
 // What the shipped content covers: every misreading is caught by a scenario, and every clause that
 // rules something is cited by a test, taught by a scenario and, where it moves money, misread by
-// somebody. The tables are printed; a hole fails.
+// somebody. The tables are printed; a hole fails. What no hand can show is listed with its reason.
 
+#include <algorithm>
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <set>
 #include <sstream>
 
@@ -23,7 +25,28 @@ const Library& shipped() {
     return *library;
 }
 
-/// The text of every test in C++.
+/// A clause that no hand record can show, and why: no scenario teaches it and no test must name it.
+struct Unshown {
+    std::string_view clause, reason;
+};
+constexpr Unshown unshown[] = {
+    {"BJX-ESC-2", "where the screen shows a player's bets"},
+    {"BJX-BLIND-5", "chips are bought between hands, and a hand begins with what is there"},
+    {"BJX-DEAL-2", "a player's look at his own card leaves no trace"},
+    {"MID-SHOE-2", "a hand begins with a whole shoe and ends before the next shuffle"},
+    {"MID-BET-2", "how a bet is clicked together"},
+    {"MID-END-1", "buttons after the hand"},
+    {"MID-END-2", "a button after the hand"},
+    {"MID-END-3", "a button after the hand"},
+    {"MID-END-4", "a button after the hand"},
+};
+
+bool is_unshown(std::string_view clause) {
+    return std::any_of(std::begin(unshown), std::end(unshown),
+                       [&](const Unshown& row) { return row.clause == clause; });
+}
+
+/// The text of every test in C++ but this one, which names the clauses above.
 const std::vector<std::string>& test_texts() {
     static const std::vector<std::string> texts = [] {
         std::vector<std::string> all;
@@ -31,6 +54,7 @@ const std::vector<std::string>& test_texts() {
         for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
             const auto ending = entry.path().extension();
             if (ending != ".cpp" && ending != ".h") continue;
+            if (entry.path().filename() == "coverage_test.cpp") continue;
             std::ostringstream text;
             text << std::ifstream(entry.path()).rdbuf();
             all.push_back(text.str());
@@ -63,6 +87,17 @@ int scenarios_teaching(const std::string& id) {
         scenarios += std::find(taught.begin(), taught.end(), id) != taught.end() ? 1 : 0;
     }
     return scenarios;
+}
+
+/// Nothing where no book has the clause.
+std::optional<ClauseKind> kind_of(const std::string& id) {
+    for (const RuleBook& book : shipped().books) {
+        for (const BookSection& section : book.sections) {
+            for (const BookClause& clause : section.clauses)
+                if (clause.id == id) return clause.kind;
+        }
+    }
+    return std::nullopt;
 }
 
 int misreadings_of(const std::string& id) {
@@ -111,6 +146,7 @@ BOOST_AUTO_TEST_CASE(every_clause_that_rules_something_is_tested_taught_and_misr
             for (const BookClause& clause : section.clauses) {
                 const bool settles = clause.kind == ClauseKind::Settlement;
                 if (!settles && clause.kind != ClauseKind::Procedure) continue;
+                if (is_unshown(clause.id)) continue;
                 const int tests = tests_naming(clause.id);
                 const int scenarios = scenarios_teaching(clause.id);
                 const int misreadings = misreadings_of(clause.id);
@@ -120,6 +156,18 @@ BOOST_AUTO_TEST_CASE(every_clause_that_rules_something_is_tested_taught_and_misr
                 BOOST_TEST(scenarios > 0, clause.id << " is taught by no scenario");
                 if (settles) BOOST_TEST(misreadings > 0, clause.id << " is misread by nobody");
             }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_no_hand_can_show_moves_no_money_and_is_taught_by_none) {
+    for (const Unshown& row : unshown) {
+        BOOST_TEST_CONTEXT(row.clause << ": " << row.reason) {
+            const std::string id(row.clause);
+            const auto kind = kind_of(id);
+            BOOST_TEST((kind == ClauseKind::Procedure));
+            BOOST_TEST(scenarios_teaching(id) == 0);
+            BOOST_TEST(misreadings_of(id) == 0);
         }
     }
 }
