@@ -30,7 +30,6 @@ struct Unshown {
     std::string_view clause, reason;
 };
 constexpr Unshown unshown[] = {
-    {"BJX-ESC-2", "where the screen shows a player's bets"},
     {"BJX-BLIND-5", "chips are bought between hands, and a hand begins with what is there"},
     {"BJX-DEAL-2", "a player's look at his own card leaves no trace"},
     {"MID-SHOE-2", "a hand begins with a whole shoe and ends before the next shuffle"},
