@@ -10,10 +10,6 @@ bool is_natural(const TableHand& hand) {
     return !hand.from_split && hand.cards.size() == 2 && hand.total() == soft(21);
 }
 
-bool draws_on(Total total, bool hit_soft_17) {
-    return total.points <= 16 || (total == soft(17) && hit_soft_17);
-}
-
 bool is_one_card_ace(const TableHand& hand, const BaseHouse& house) {
     return hand.split_ace && house.split_aces == SplitAces::OneCard && hand.cards.size() >= 2;
 }

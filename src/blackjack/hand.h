@@ -21,7 +21,9 @@ FinalHand final_hand(const TableHand& hand);
 bool is_natural(const TableHand& hand);
 
 /// The dealer's draw: to 16 always, on a soft 17 by the house's choice, never on more.
-bool draws_on(Total total, bool hit_soft_17);
+constexpr bool draws_on(Total total, bool hit_soft_17) {
+    return total.points <= 16 || (hit_soft_17 && total == soft(17));
+}
 
 /// A split ace that gets one card only has had it.
 bool is_one_card_ace(const TableHand& hand, const BaseHouse& house);

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "bare.h"
+#include "own_play.h"
 #include "store/import.h"
 #include "training/deal.h"
 
@@ -20,25 +21,32 @@ namespace fs = std::filesystem;
 constexpr int hands = 20000;
 constexpr unsigned errors_per_mille = 60;
 
-/// The same hands for every measurement, and a log of them.
-struct Sample {
+/// Random hands of one game on the rule book's own table card.
+struct GameSample {
     std::vector<std::string> texts;
     std::vector<HandRecord> records;
+
+    explicit GameSample(Game game, unsigned errors = 0) {
+        DealingMachine machine(TableCard(game), 1, errors);
+        for (int i = 0; i < hands; ++i) {
+            records.push_back(machine.next().record);
+            texts.push_back(write(records.back()));
+        }
+    }
+};
+
+/// Hands of Breakout with errors of the dealer's, and a log of them.
+struct Sample : GameSample {
     std::string file_text;
     fs::path folder;
     fs::path log;
 
-    Sample() {
+    Sample() : GameSample(Game::Breakout, errors_per_mille) {
         std::string name = (fs::temp_directory_path() / "fairdeal-bench-XXXXXX").string();
         if (::mkdtemp(name.data()) == nullptr) throw Fault("no folder for the benchmark");
         folder = name;
         log = folder / "log.db";
-        DealingMachine machine(TableCard(Game::Breakout), 1, errors_per_mille);
-        for (int i = 0; i < hands; ++i) {
-            records.push_back(machine.next().record);
-            texts.push_back(write(records.back()));
-            file_text += texts.back() + "\n";
-        }
+        for (const std::string& text : texts) file_text += text + "\n";
         import_into(log);
     }
     ~Sample() {
@@ -68,9 +76,16 @@ HandLog opened_log() {
     return *std::move(log);
 }
 
+std::string named(const char* measure, Game game) {
+    return fmt::format("{}/{}", measure, to_text(game));
+}
+
 void count(benchmark::State& state) { state.SetItemsProcessed(state.iterations() * hands); }
 
-bool is_right(const HandRecord& record) { return judge(claim_of(record), rule(record)).right; }
+bool is_right(const HandRecord& record, Ruling& ruling) {
+    rule_into(record, ruling);
+    return is_line_for_line(record, ruling) || judge(claim_of(record), ruling).right;
+}
 
 void read_text(benchmark::State& state) {
     for (auto _ : state) {
@@ -79,18 +94,45 @@ void read_text(benchmark::State& state) {
     count(state);
 }
 
-void rule_from_memory(benchmark::State& state) {
+/// The same for each game: hands of its own, on table cards as the dice fall.
+const GameSample& sample_of(Game game) {
+    static std::map<Game, GameSample> samples;
+    return samples.try_emplace(game, game).first->second;
+}
+
+void rule_from_memory(benchmark::State& state, Game game) {
+    Ruling ruling;
     for (auto _ : state) {
-        for (const HandRecord& record : sample().records) benchmark::DoNotOptimize(rule(record));
+        for (const HandRecord& record : sample_of(game).records) {
+            rule_into(record, ruling);
+            benchmark::DoNotOptimize(ruling.lines.data());
+        }
     }
     count(state);
 }
 
-void rule_from_text(benchmark::State& state) {
+void rule_from_text(benchmark::State& state, Game game) {
+    Ruling ruling;
     for (auto _ : state) {
-        for (const std::string& text : sample().texts)
-            benchmark::DoNotOptimize(rule(*read_record(text)));
+        for (const std::string& text : sample_of(game).texts) {
+            rule_into(*read_record(text), ruling);
+            benchmark::DoNotOptimize(ruling.lines.data());
+        }
     }
+    count(state);
+}
+
+void deal(benchmark::State& state, Game game) {
+    DealingMachine machine(TableCard(game), 1, 0);
+    for (auto _ : state) {
+        for (int i = 0; i < hands; ++i) benchmark::DoNotOptimize(machine.next());
+    }
+    count(state);
+}
+
+void play_alone(benchmark::State& state, Game game) {
+    Dice dice(1);
+    for (auto _ : state) benchmark::DoNotOptimize(own_play(game, dice, hands));
     count(state);
 }
 
@@ -101,10 +143,11 @@ void scan_bare(benchmark::State& state) {
 
 void audit_log(benchmark::State& state) {
     const HandLog log = opened_log();
+    Ruling ruling;
     for (auto _ : state) {
         std::int64_t wrong = 0;
         log.for_each_record(0, [&](std::int64_t, std::string_view text) {
-            if (!is_right(*read_record(text))) ++wrong;
+            if (!is_right(*read_record(text), ruling)) ++wrong;
             return true;
         });
         benchmark::DoNotOptimize(wrong);
@@ -156,8 +199,6 @@ void import_text(benchmark::State& state) {
 }
 
 BENCHMARK(read_text)->Unit(benchmark::kMillisecond);
-BENCHMARK(rule_from_memory)->Unit(benchmark::kMillisecond);
-BENCHMARK(rule_from_text)->Unit(benchmark::kMillisecond);
 BENCHMARK(scan_bare)->Unit(benchmark::kMillisecond);
 BENCHMARK(audit_log)->Unit(benchmark::kMillisecond);
 BENCHMARK(check_log)->Unit(benchmark::kMillisecond);
@@ -165,6 +206,19 @@ BENCHMARK(rebuild_log)->Unit(benchmark::kMillisecond);
 BENCHMARK(list_wrong_hands)->Unit(benchmark::kMillisecond);
 BENCHMARK(insert_bare)->Unit(benchmark::kMillisecond);
 BENCHMARK(import_text)->Unit(benchmark::kMillisecond);
+
+void for_each_game() {
+    using Measure = void (*)(benchmark::State&, Game);
+    const std::pair<const char*, Measure> measures[] = {{"rule_from_memory", rule_from_memory},
+                                                        {"rule_from_text", rule_from_text},
+                                                        {"deal", deal},
+                                                        {"play_alone", play_alone}};
+    for (const auto& [name, measure] : measures) {
+        for (const GameRules& game : all_games())
+            benchmark::RegisterBenchmark(named(name, game.game).c_str(), measure, game.game)
+                ->Unit(benchmark::kMillisecond);
+    }
+}
 
 /// Prints as usual and keeps the times, for the ratios.
 class Reporter : public benchmark::ConsoleReporter {
@@ -178,7 +232,13 @@ public:
         ConsoleReporter::ReportRuns(runs);
     }
     void print_ratios() const {
-        print("rule from text / from memory", "rule_from_text", "rule_from_memory", cpu_);
+        for (const GameRules& rules : all_games()) {
+            const auto game = [&](const char* what) { return named(what, rules.game); };
+            print(game("rule from text / from memory"), game("rule_from_text"),
+                  game("rule_from_memory"), cpu_);
+            print(game("own play / the same of breakout"), game("play_alone"),
+                  named("play_alone", Game::Breakout), cpu_);
+        }
         print("audit of a log / bare scan of its rows", "audit_log", "scan_bare", cpu_);
         print("check of a log / bare scan of its rows", "check_log", "scan_bare", cpu_);
         print("import / bare bulk insert, with the disk", "import_text", "insert_bare", real_);
@@ -187,10 +247,10 @@ public:
 
 private:
     using Times = std::map<std::string, double>;
-    static void print(const char* what, const std::string& of, const std::string& to,
+    static void print(const std::string& what, const std::string& of, const std::string& to,
                       const Times& times) {
         if (times.count(of) == 0 || times.count(to) == 0) return;
-        fmt::print("{:<42} {:>8.2f}\n", what, times.at(of) / times.at(to));
+        fmt::print("{:<44} {:>8.2f}\n", what, times.at(of) / times.at(to));
     }
     Times real_, cpu_;
 };
@@ -200,6 +260,7 @@ private:
 
 int main(int argc, char** argv) {
     benchmark::Initialize(&argc, argv);
+    fairdeal::for_each_game();
     fairdeal::sample();  // made before anything is measured
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     fairdeal::Reporter reporter;

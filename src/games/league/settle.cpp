@@ -11,17 +11,6 @@ namespace {
 
 constexpr Odds one_to_one{1, 1};
 
-/// The base game: a finished hand against the dealer's.
-Outcome hand_bet(const FinalHand& player, const FinalHand& dealer, const Sheet& sheet) {
-    switch (compare(player, dealer)) {
-        case Comparison::PlayerNatural: return sheet.pay(sheet.house.base.bj_pays, {base_game});
-        case Comparison::PlayerWins: return sheet.pay(one_to_one, {base_game});
-        case Comparison::Push: return sheet.push({base_game});
-        case Comparison::DealerWins: break;
-    }
-    return sheet.take({base_game});
-}
-
 /// One table's lines as they are found; sorted into their order at the end.
 class Settlement {
 public:
@@ -133,6 +122,16 @@ private:
 };
 
 }  // namespace
+
+Outcome hand_bet(const FinalHand& player, const FinalHand& dealer, const Sheet& sheet) {
+    switch (compare(player, dealer)) {
+        case Comparison::PlayerNatural: return sheet.pay(sheet.house.base.bj_pays, {base_game});
+        case Comparison::PlayerWins: return sheet.pay(one_to_one, {base_game});
+        case Comparison::Push: return sheet.push({base_game});
+        case Comparison::DealerWins: break;
+    }
+    return sheet.take({base_game});
+}
 
 void settle(const Play& play, bool hand_is_over, std::vector<Line>& lines) {
     Settlement(play, hand_is_over, lines).settle();
