@@ -47,8 +47,8 @@ using Compared = std::function<Answer(Answer)>;
 inline void must_agree(const HandRecord& record, const Settle& settle, const Compared& compared) {
     const Answer first = engine_says(record), second = settle(record);
     if (compared(first) == compared(second)) return;
-    BOOST_ERROR(write(record) << "the engine says: " << first << "the second settlement says: "
-                              << second);
+    BOOST_ERROR(write(record) << "the engine says: " << first
+                              << "the second settlement says: " << second);
 }
 
 inline Answer in_full(Answer answer) { return answer; }

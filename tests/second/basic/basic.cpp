@@ -34,7 +34,8 @@ void split_row(Rows& rows, Who who) {
     const Cards pair = first.cards;
     const int total = value_of(pair[0]) + value_of(pair[1]);
     std::uint8_t hands = 0;
-    for (const Row& row : rows) hands = static_cast<std::uint8_t>(hands + (row.who.seat == who.seat));
+    for (const Row& row : rows)
+        hands = static_cast<std::uint8_t>(hands + (row.who.seat == who.seat));
     if (!first.of_split) first.pair_total = total;
     if (first.who.hand == 0) first.who.hand = 1;
     first.of_split = true;

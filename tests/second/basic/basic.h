@@ -71,11 +71,11 @@ Due due_place(int seat, Verb verb, int place, int at);
 /// What a settlement says of a record, in the notation's words.
 struct Answer {
     bool complete = false;
-    std::vector<std::string> lines;    // in order
+    std::vector<std::string> lines;  // in order
     std::multiset<std::string> next;
     std::set<std::string> may;
-    std::set<int> faults;              // lines of the record
-    std::optional<bool> right;         // where the record claims anything
+    std::set<int> faults;       // lines of the record
+    std::optional<bool> right;  // where the record claims anything
     bool operator==(const Answer&) const = default;
 };
 

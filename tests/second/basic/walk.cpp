@@ -92,8 +92,8 @@ void change(Chance& chance, Event& event) {
     } else if (!event.amount.is_zero()) {
         static constexpr std::array<std::int64_t, 5> steps{50, 100, 500, 2500, 10000};
         const auto step = fairdeal::Money::cents(chance.one_of(steps));
-        event.amount = chance.percent(50) || event.amount <= step ? event.amount + step
-                                                                  : event.amount - step;
+        event.amount =
+            chance.percent(50) || event.amount <= step ? event.amount + step : event.amount - step;
     }
 }
 
@@ -126,8 +126,7 @@ HandRecord record_of(const std::string& text) {
 void append(HandRecord& record, const std::string& line) {
     fairdeal::Problems problems;
     const int number = static_cast<int>(record.events.size()) + 2;
-    record.events.push_back(
-        fairdeal::read_event(line, record.header.game(), number, problems));
+    record.events.push_back(fairdeal::read_event(line, record.header.game(), number, problems));
     if (!problems.empty()) throw std::logic_error(line + ": " + to_text(problems.front()));
 }
 

@@ -14,7 +14,6 @@ public:
         if (is_settlement(event.verb)) return;
         now_ = index;
         if (!place(event)) f_.faults.insert(event.line);
-        if (f_.turned_at == never && f_.all_turned()) f_.turned_at = index;
         if (f_.over_at == never && f_.over()) f_.over_at = index;
     }
 
@@ -90,8 +89,8 @@ private:
     }
 
     bool turn(Spot& spot) {
-        const bool fits = spot.in() && f_.call == Felt::Call::Play && !spot.turned;
-        spot.turned = true;
+        const bool fits = spot.in() && f_.call == Felt::Call::Play && !spot.turned();
+        spot.turned_at = now_;
         return fits;
     }
 
@@ -173,8 +172,8 @@ private:
             f_.shown = card;
             return f_.dealt() && f_.call == Felt::Call::None;
         }
-        const bool fits = f_.players_over() && !f_.hole_turned;
-        f_.hole_turned = true;
+        const bool fits = f_.players_over() && !f_.hole_turned();
+        f_.hole_turned_at = f_.hole_turned() ? f_.hole_turned_at : now_;
         return fits;
     }
 
@@ -193,17 +192,19 @@ private:
     /// Beyond what he must draw he may only draw to a soft hand.
     bool dealer_hit(Card card) {
         const Count count = count_of(f_.dealer());
-        const bool draws = !f_.dealer_stood && (count.best < 17 || (count.soft() && count.best <= 21));
+        const bool draws =
+            !f_.dealer_stood && (count.best < 17 || (count.soft() && count.best <= 21));
         if (!draws || !f_.players_over()) return false;
-        const bool fits = f_.hole_turned;
-        f_.hole_turned = true;
+        const bool fits = f_.hole_turned();
+        f_.hole_turned_at = f_.hole_turned() ? f_.hole_turned_at : now_;
         f_.drawn.push_back(card);
         return fits;
     }
 
     bool dealer_stand() {
         const int total = count_of(f_.dealer()).best;
-        const bool fits = f_.dealer_plays() && total >= 17;
+        const bool fits =
+            f_.players_over() && f_.hole_turned() && !f_.dealer_stood && total >= 17 && total <= 21;
         if (f_.players_over() && total >= 17) f_.dealer_stood = true;
         return fits;
     }

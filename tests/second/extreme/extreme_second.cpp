@@ -42,7 +42,8 @@ void list_adjusting(Answer& answer, const Felt& felt) {
         if (!spot.plays || spot.stance != Stance::Open) continue;
         answer.next.insert(act(spot.hands[0].who, "decides"));
         answer.may.insert({"check", "fold"});
-        const Cents left = spot.chips ? *spot.chips - spot.blind : fairdeal::largest_amount.in_cents();
+        const Cents left =
+            spot.chips ? *spot.chips - spot.blind : fairdeal::largest_amount.in_cents();
         if (left >= spot.blind || (felt.house.all_in_raise && left > 0)) answer.may.insert("raise");
         return;
     }
@@ -50,17 +51,18 @@ void list_adjusting(Answer& answer, const Felt& felt) {
 
 void list_turns(Answer& answer, const Felt& felt) {
     for (const auto& [seat, spot] : felt.spots) {
-        if (spot.in() && !spot.turned) answer.next.insert(act(spot.hands[0].who, "turn"));
+        if (spot.in() && !spot.turned()) answer.next.insert(act(spot.hands[0].who, "turn"));
     }
 }
 
 /// False: every hand has been played.
 bool list_player(Answer& answer, const Felt& felt) {
     for (const Hand* hand : felt.hands()) {
-        if (hand->cards.size() < 2) {
-            answer.next.insert(act(hand->who, "deal"));
-            return true;
-        }
+        if (hand->cards.size() >= 2) continue;
+        answer.next.insert(act(hand->who, "deal"));
+        return true;
+    }
+    for (const Hand* hand : felt.hands()) {
         if (!felt.is_open(*hand)) continue;
         const bool splits = felt.may_split(*hand);
         if (hand->must_draw && !splits) {
@@ -98,9 +100,7 @@ void list_next(Answer& answer, const Felt& felt, const std::vector<Due>& open) {
         answer.next.insert("dealer turn");
         return;
     }
-    const bool waits = std::any_of(open.begin(), open.end(), [](const Due& one) { return one.urgent; });
     for (const Due& one : open) answer.next.insert(to_text(one.line));
-    if (waits) return;
     if (!felt.adjusted()) return list_adjusting(answer, felt);
     if (felt.call == Felt::Call::None) {
         answer.next.insert("dealer decides");

@@ -6,7 +6,9 @@ namespace second::extreme {
 
 House house_of(const HandRecord& record) {
     House house;
-    const auto is = [&](const char* name, const char* word) { return option(record, name) == word; };
+    const auto is = [&](const char* name, const char* word) {
+        return option(record, name) == word;
+    };
     house.minimum = record.header.facts.minimum->in_cents();
     house.tournament = record.header.facts.mode == fairdeal::Mode::Tournament;
     house.naturals_push = is("natural-vs-dealer-natural", "push");
@@ -82,7 +84,7 @@ bool Felt::all_folded() const { return adjusted() && hands().empty(); }
 
 bool Felt::all_turned() const {
     return call == Call::Play && std::all_of(spots.begin(), spots.end(), [](const auto& one) {
-               return !one.second.in() || one.second.turned;
+               return !one.second.in() || one.second.turned();
            });
 }
 
@@ -103,16 +105,18 @@ bool Felt::any_natural() const {
 }
 
 bool Felt::all_in() const {
-    Cents wanted = 0;
+    Cents twice = 0;  // what he moves to the middle; no half chip is rounded there
     for (const auto& [seat, spot] : spots) {
-        if (!spot.in()) continue;
-        wanted += spot.natural() ? house.natural_pays(spot.blind) : spot.blind + spot.raise;
+        if (spot.in()) twice += spot.natural() ? 3 * spot.blind : 2 * (spot.blind + spot.raise);
     }
-    return wanted > bank;
+    return twice >= 2 * bank;
 }
 
-bool Felt::naturals_at_reveal() const {
-    return !all_in() && (!may_hold_natural() || !house.naturals_push);
+int Felt::natural_paid_at(const Spot& spot) const {
+    if (all_in()) return over_at;
+    if (!may_hold_natural() || !house.naturals_push) return spot.turned_at;
+    const bool has_none = !ace_and_ten(dealt_to_dealer);
+    return hole_turned() && has_none ? hole_turned_at : over_at;
 }
 
 bool Felt::players_over() const {
@@ -124,8 +128,8 @@ bool Felt::players_over() const {
 }
 
 bool Felt::dealer_shows() const {
-    if (!players_over() || hole_turned) return false;
-    return any_live() || house.always_draws || (any_natural() && !naturals_at_reveal());
+    if (!players_over() || hole_turned()) return false;
+    return any_live() || house.always_draws || any_natural();
 }
 
 bool Felt::dealer_plays() const {

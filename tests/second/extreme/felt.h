@@ -44,11 +44,12 @@ struct Spot {
     int seat = 0;
     std::optional<Cents> chips;
     Cents blind = 0, raise = 0;
-    bool plays = false, passed = false, turned = false;
+    bool plays = false, passed = false;
     Stance stance = Stance::Open;
-    int folded_at = never;
+    int folded_at = never, turned_at = never;
     std::vector<Hand> hands{1};
 
+    [[nodiscard]] bool turned() const { return turned_at != never; }
     [[nodiscard]] bool in() const { return plays && stance != Stance::Folded; }
     /// Complete as it lies: an ace and a ten, neither raised nor split.
     [[nodiscard]] bool natural() const;
@@ -63,12 +64,13 @@ struct Felt {
     Cards dealt_to_dealer, drawn;
     std::optional<Card> shown;
     enum class Call { None, Play, Fold, Pass } call{};
-    bool hole_turned = false, dealer_stood = false, played = false;
-    int called_at = never, turned_at = never, over_at = never;
+    bool dealer_stood = false, played = false;
+    int called_at = never, hole_turned_at = never, over_at = never;
     std::set<int> faults;
 
     [[nodiscard]] std::vector<const Hand*> hands() const;  // of the spots that are still in
     [[nodiscard]] Cards dealer() const;
+    [[nodiscard]] bool hole_turned() const { return hole_turned_at != never; }
     [[nodiscard]] bool dealer_natural() const { return ace_and_ten(dealer()); }
     [[nodiscard]] bool may_hold_natural() const;
     [[nodiscard]] bool dealt() const;
@@ -80,11 +82,12 @@ struct Felt {
     [[nodiscard]] bool any_live() const;
     [[nodiscard]] bool any_natural() const;
     [[nodiscard]] bool all_in() const;
-    /// Naturals are paid as soon as all hole cards are up.
-    [[nodiscard]] bool naturals_at_reveal() const;
+    /// When a natural can be paid: as soon as it is plain that the dealer has none and can pay
+    /// everybody, else at the end; never while that is to come.
+    [[nodiscard]] int natural_paid_at(const Spot& spot) const;
     [[nodiscard]] bool players_over() const;
-    [[nodiscard]] bool dealer_shows() const;   // the hole card has yet to be turned up
-    [[nodiscard]] bool dealer_plays() const;   // hit or stand is to come
+    [[nodiscard]] bool dealer_shows() const;  // the hole card has yet to be turned up
+    [[nodiscard]] bool dealer_plays() const;  // hit or stand is to come
     [[nodiscard]] bool over() const;
     [[nodiscard]] bool may_split(const Hand& hand) const;
     /// The dealer can pay this seat the minimum, counted in order: it must play.

@@ -75,13 +75,22 @@ public:
 
     Settlement settled() {
         take_folds_and_busts();
-        const bool fold = f_.call == Felt::Call::Fold;
-        if (fold) owe_halves();
+        if (f_.call == Felt::Call::Fold) owe_halves();
         if (f_.call == Felt::Call::Play) take_and_owe();
         pay_out();
-        if (fold) give_raises_back();
+        if (f_.over_at != never) pull_back();
+        // Chips come in, then they go out, then bets go back clockwise.
+        const auto place = [](const Due& one) {
+            const Verb verb = one.line.verb;
+            const bool back = verb == Verb::Return;
+            return std::tuple{one.at,
+                              verb == Verb::Pay ? 1
+                              : back            ? 2
+                                                : 0,
+                              back ? one.line.who : Who{}};
+        };
         std::stable_sort(out_.dues.begin(), out_.dues.end(),
-                         [](const Due& a, const Due& b) { return a.at < b.at; });
+                         [&](const Due& a, const Due& b) { return place(a) < place(b); });
         return out_;
     }
 
@@ -110,8 +119,8 @@ private:
 
     void take(const Hand& hand, int at, bool urgent) {
         Cents covered = f_.house.covered_only ? f_.bank : hand.bet();
-        for (const auto& [wager, stake] : {std::pair{Wager::Blind, hand.blind},
-                                           std::pair{Wager::DoubleUp, hand.double_up}}) {
+        for (const auto& [wager, stake] :
+             {std::pair{Wager::Blind, hand.blind}, std::pair{Wager::DoubleUp, hand.double_up}}) {
             const Cents part = std::min(stake, covered);
             covered -= part;
             bank_ += part;
@@ -131,42 +140,34 @@ private:
         for (const Hand* hand : f_.hands()) {
             const bool three_two =
                 f_.house.pays_natural_on_fold && f_.spots.at(hand->who.seat).natural();
-            const Cents owed = three_two ? f_.house.natural_pays(hand->blind)
-                                         : f_.house.half_of(hand->blind);
+            const Cents owed =
+                three_two ? f_.house.natural_pays(hand->blind) : f_.house.half_of(hand->blind);
             piles_.push_back({2, hand->who, Wager::Blind, owed, 0});
-        }
-    }
-
-    void give_raises_back() {
-        for (const Hand* hand : f_.hands()) {
-            line(hand->who, Verb::Return, Wager::DoubleUp, hand->double_up, f_.over_at);
         }
     }
 
     void take_and_owe() {
         for (const Hand* hand : f_.hands()) {
-            const bool natural = f_.spots.at(hand->who.seat).natural();
-            if (hand->bust() || (f_.over_at == never && !(natural && paid_already()))) continue;
+            const Spot& spot = f_.spots.at(hand->who.seat);
+            const bool natural = spot.natural();
+            const int known_at = natural ? f_.natural_paid_at(spot) : f_.over_at;
+            if (hand->bust() || known_at == never) continue;
             switch (result_of(*hand, natural)) {
                 case 'L': take(*hand, f_.over_at, false); break;
                 case '=': push(*hand); break;
                 case 'N':
-                    piles_.push_back({2, hand->who, Wager::Blind,
-                                      f_.house.natural_pays(hand->blind), 0});
+                    piles_.push_back(
+                        {2, hand->who, Wager::Blind, f_.house.natural_pays(hand->blind), 0});
                     break;
                 default: owe_winner(*hand);
             }
         }
     }
 
-    [[nodiscard]] bool paid_already() const {
-        return f_.turned_at != never && f_.naturals_at_reveal();
-    }
-
     [[nodiscard]] char result_of(const Hand& hand, bool natural) const {
         const Cards dealer = f_.dealer();
-        const auto column = static_cast<std::size_t>(
-            f_.dealer_natural() ? Natural : standing_of(dealer));
+        const auto column =
+            static_cast<std::size_t>(f_.dealer_natural() ? Natural : standing_of(dealer));
         Standing row = standing_of(hand.cards);
         if (natural) row = Natural;
         if (hand.of_split && f_.house.split_blackjack && ace_and_ten(hand.cards)) {
@@ -188,7 +189,7 @@ private:
     // ---------------------------------------------------------------- out
 
     void pay_out() {
-        std::erase_if(piles_, [](const Pile& pile) { return pile.owed == 0; });
+        std::erase_if(piles_, [](const Pile& pile) { return pile.owed == 0 && pile.round > 2; });
         Cents owed = 0;
         for (const Pile& pile : piles_) owed += pile.owed;
         out_.is_short = owed > bank_;
@@ -196,7 +197,8 @@ private:
         const auto place = [this](const Pile& pile) {
             const int hand = std::max<int>(pile.who.hand, 1), seat = pile.who.seat;
             const bool by_hand = pile.round == 5 && !f_.house.seat_by_seat;
-            return by_hand ? std::tuple{pile.round, hand, seat} : std::tuple{pile.round, seat, hand};
+            return by_hand ? std::tuple{pile.round, hand, seat}
+                           : std::tuple{pile.round, seat, hand};
         };
         std::sort(piles_.begin(), piles_.end(),
                   [&](const Pile& a, const Pile& b) { return place(a) < place(b); });
@@ -205,35 +207,44 @@ private:
             bank.push_out(pile);
             line(pile.who, Verb::Pay, pile.wager, pile.got, f_.over_at);
         }
-        pull_back();
     }
 
     void pay_in_full() {
-        for (const Hand* hand : f_.hands()) {
-            for (const Wager wager : {Wager::Blind, Wager::DoubleUp}) {
-                Cents sum = 0;
-                bool natural = false;
-                for (const Pile& pile : piles_) {
-                    if (pile.who != hand->who || pile.wager != wager) continue;
-                    sum += pile.owed;
-                    natural = pile.round == 2;
+        for (const bool naturals : {true, false}) {
+            for (const Hand* hand : f_.hands()) {
+                for (const Wager wager : {Wager::Blind, Wager::DoubleUp}) {
+                    pay_whole(*hand, wager, naturals);
                 }
-                const bool early = natural && f_.call == Felt::Call::Play && paid_already();
-                line(hand->who, Verb::Pay, wager, sum, early ? f_.turned_at : f_.over_at, early);
             }
         }
     }
 
-    /// Every wager that is not paid in full comes back whole.
+    void pay_whole(const Hand& hand, Wager wager, bool naturals) {
+        const Spot& spot = f_.spots.at(hand.who.seat);
+        Cents sum = 0;
+        for (Pile& pile : piles_) {
+            if (pile.who != hand.who || pile.wager != wager) continue;
+            if ((pile.round == 2) != naturals) continue;
+            pile.got = pile.owed;
+            sum += pile.owed;
+        }
+        const bool early = naturals && f_.call == Felt::Call::Play;
+        line(hand.who, Verb::Pay, wager, sum, early ? f_.natural_paid_at(spot) : f_.over_at);
+    }
+
+    /// Every wager that is not paid in full comes back whole; after a fold or a deal that passes,
+    /// also what was never at stake.
     void pull_back() {
         for (const Hand* hand : f_.hands()) {
             for (const Wager wager : {Wager::Blind, Wager::DoubleUp}) {
-                const bool unpaid =
-                    std::any_of(piles_.begin(), piles_.end(), [&](const Pile& pile) {
-                        return pile.who == hand->who && pile.wager == wager && pile.got < pile.owed;
-                    });
+                bool back = f_.call == Felt::Call::Pass ||
+                            (f_.call == Felt::Call::Fold && wager == Wager::DoubleUp);
+                for (const Pile& pile : piles_) {
+                    const bool its = pile.who == hand->who && pile.wager == wager;
+                    back = back || (its && (pile.got < pile.owed || pile.owed == 0));
+                }
                 const Cents stake = wager == Wager::Blind ? hand->blind : hand->double_up;
-                if (unpaid) line(hand->who, Verb::Return, wager, stake, f_.over_at);
+                if (back) line(hand->who, Verb::Return, wager, stake, f_.over_at);
             }
         }
     }

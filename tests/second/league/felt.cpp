@@ -9,7 +9,9 @@ constexpr int nine_seats = 9;
 
 House house_of(const HandRecord& record) {
     House house;
-    const auto is = [&](const char* name, const char* word) { return option(record, name) == word; };
+    const auto is = [&](const char* name, const char* word) {
+        return option(record, name) == word;
+    };
     house.no_hole = is("dealer-style", "no-hole");
     house.hits_soft_17 = is("hit-soft-17", "yes");
     house.double_after_split = is("double-after-split", "yes");
@@ -77,9 +79,8 @@ bool Felt::may_double(const Row& row) const {
 }
 
 bool Felt::may_split(const Row& row) const {
-    const auto hands = std::count_if(rows.begin(), rows.end(), [&](const Row& one) {
-        return one.who.seat == row.who.seat;
-    });
+    const auto hands = std::count_if(rows.begin(), rows.end(),
+                                     [&](const Row& one) { return one.who.seat == row.who.seat; });
     return row.cards.size() == 2 && value_of(row.cards[0]) == value_of(row.cards[1]) &&
            hands < house.most_hands && chips_left(row.who.seat) >= row.stake;
 }
@@ -102,24 +103,21 @@ const Row* Felt::in_turn() const {
 
 bool Felt::dealer_draws() const {
     if (house.no_hole && dealer.size() == 1) {
-        const bool insurance = std::any_of(players.begin(), players.end(), [](const auto& one) {
-            return one.second.insured > 0;
-        });
+        const bool insurance = std::any_of(players.begin(), players.end(),
+                                           [](const auto& one) { return one.second.insured > 0; });
         return insurance ||
                std::any_of(rows.begin(), rows.end(), [this](const Row& row) { return live(row); });
     }
     const Count count = count_of(dealer);
-    const bool any = std::any_of(rows.begin(), rows.end(), [this](const Row& row) {
-        return live(row);
-    });
+    const bool any =
+        std::any_of(rows.begin(), rows.end(), [this](const Row& row) { return live(row); });
     if (!any || dealer_blackjack()) return false;
     return count.best < 17 || (count.best == 17 && count.soft() && house.hits_soft_17);
 }
 
 bool Felt::dealer_to_stand() const {
-    const bool any = std::any_of(rows.begin(), rows.end(), [this](const Row& row) {
-        return live(row);
-    });
+    const bool any =
+        std::any_of(rows.begin(), rows.end(), [this](const Row& row) { return live(row); });
     return any && !stood && !dealer_draws() && !dealer_blackjack() && count_of(dealer).best <= 21;
 }
 
@@ -174,13 +172,20 @@ private:
     /// Of the seat, not of a hand; false where it is none of these.
     bool seat_event(const Event& event) {
         Player& player = f_.players[event.who.seat];
-        if (event.verb == Verb::Chips) player.chips = event.amount.in_cents();
-        else if (event.verb == Verb::SitOut) player.sits_out = true;
-        else if (event.verb == Verb::SitIn) player.sits_out = false;
-        else if (event.verb == Verb::Disconnect) player.cut_off = true;
-        else if (event.verb == Verb::Reconnect) player.cut_off = false;
-        else if (event.verb == Verb::Insure) player.insured = event.amount.in_cents();
-        else return false;
+        if (event.verb == Verb::Chips)
+            player.chips = event.amount.in_cents();
+        else if (event.verb == Verb::SitOut)
+            player.sits_out = true;
+        else if (event.verb == Verb::SitIn)
+            player.sits_out = false;
+        else if (event.verb == Verb::Disconnect)
+            player.cut_off = true;
+        else if (event.verb == Verb::Reconnect)
+            player.cut_off = false;
+        else if (event.verb == Verb::Insure)
+            player.insured = event.amount.in_cents();
+        else
+            return false;
         return true;
     }
 
@@ -253,8 +258,8 @@ Felt lay_out(const HandRecord& record) {
     felt.start = facts.start.value_or(1);
     felt.hand = facts.hand.value_or(0);
     felt.last_hand = facts.final_hand;
-    felt.elimination = std::count(facts.eliminations.begin(), facts.eliminations.end(),
-                                  felt.hand) > 0;
+    felt.elimination =
+        std::count(facts.eliminations.begin(), facts.eliminations.end(), felt.hand) > 0;
     Clerk clerk(felt);
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         clerk.lay(record.events[i], static_cast<int>(i));

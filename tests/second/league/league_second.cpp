@@ -14,17 +14,19 @@ enum Standing { Low, S17, S18, S19, S20, S21, Blackjack, Bust };
 
 // W even money, N the natural's price, L lost, = push. A dealer who stopped short of 17 had nobody
 // left to draw against.
+// clang-format off
 constexpr std::array<std::string_view, 8> outcome{
-    //  <17 17   18   19   20   21   BJ   bust
-    "W" "L" "L" "L" "L" "L" "L" "W",  // 16 or less
-    "W" "=" "L" "L" "L" "L" "L" "W",  // 17
-    "W" "W" "=" "L" "L" "L" "L" "W",  // 18
-    "W" "W" "W" "=" "L" "L" "L" "W",  // 19
-    "W" "W" "W" "W" "=" "L" "L" "W",  // 20
-    "W" "W" "W" "W" "W" "=" "L" "W",  // 21
-    "N" "N" "N" "N" "N" "N" "=" "N",  // blackjack
-    "L" "L" "L" "L" "L" "L" "L" "L",  // bust
+//  low 17 18 19 20 21 BJ bust
+    "W" "L""L""L""L""L""L""W",  // 16 or less
+    "W" "=""L""L""L""L""L""W",  // 17
+    "W" "W""=""L""L""L""L""W",  // 18
+    "W" "W""W""=""L""L""L""W",  // 19
+    "W" "W""W""W""=""L""L""W",  // 20
+    "W" "W""W""W""W""=""L""W",  // 21
+    "N" "N""N""N""N""N""=""N",  // blackjack
+    "L" "L""L""L""L""L""L""L",  // bust
 };
+// clang-format on
 
 Standing standing_of(const Cards& cards, bool natural) {
     const int total = count_of(cards).best;
@@ -112,8 +114,8 @@ private:
             piles.push_back({seat, player.chips, after, distance_of(seat, f_)});
         }
         for (const Placing& one : placings(piles, f_)) {
-            dues_.push_back(due_place(one.seat, one.out ? Verb::Out : Verb::Place, one.place,
-                                      f_.over_at));
+            dues_.push_back(
+                due_place(one.seat, one.out ? Verb::Out : Verb::Place, one.place, f_.over_at));
         }
     }
 

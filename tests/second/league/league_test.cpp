@@ -15,8 +15,8 @@ using namespace basic;  // NOLINT(google-build-using-namespace): one small vocab
 
 /// Who may come and go at any time is no question of the settlement.
 Answer of_the_hand(Answer answer) {
-    for (const char* word : {"chips", "bet", "secret", "sit-out", "sit-in", "disconnect",
-                             "reconnect"}) {
+    for (const char* word :
+         {"chips", "bet", "secret", "sit-out", "sit-in", "disconnect", "reconnect"}) {
         answer.may.erase(word);
     }
     return answer;

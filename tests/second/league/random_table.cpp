@@ -33,8 +33,7 @@ std::vector<Guest> guests(Chance& chance, int seats) {
 std::string header(Chance& chance, int seats, const std::vector<Guest>& guests) {
     std::string words = random_header(chance, fairdeal::Game::League);
     std::string facts = " minimum=10 hand=" + std::to_string(chance.percent(60) ? 5 : 4) +
-                        " eliminations=5,9 start=" +
-                        std::to_string(chance.one_of(guests).seat) +
+                        " eliminations=5,9 start=" + std::to_string(chance.one_of(guests).seat) +
                         " prizes=1,2 feeders=3 seats=" + std::to_string(seats);
     if (chance.percent(20)) facts += " final=yes";
     if (chance.percent(20)) facts += " secrets=1";
@@ -116,9 +115,9 @@ HandRecord random_hand(Chance& chance, const Settle& settle) {
         append(record, std::to_string(guest.seat) + " chips " + in_words(guest.chips));
     }
     bets(chance, record, all);
-    const bool anyone = std::any_of(record.events.begin(), record.events.end(), [](const Event& one) {
-        return one.verb == Verb::Bet || one.verb == Verb::Secret;
-    });
+    const bool anyone = std::any_of(
+        record.events.begin(), record.events.end(),
+        [](const Event& one) { return one.verb == Verb::Bet || one.verb == Verb::Secret; });
     if (anyone) play_on(chance, record, settle, aside);
     return record;
 }

@@ -14,15 +14,15 @@ constexpr int nine_seats = 9;
 std::vector<int> call_off(std::vector<Pile> level) {
     std::vector<int> best, worst;
     while (!level.empty()) {
-        const auto largest = std::max_element(
-            level.begin(), level.end(),
-            [](const Pile& a, const Pile& b) { return a.before < b.before; });
+        const auto largest =
+            std::max_element(level.begin(), level.end(),
+                             [](const Pile& a, const Pile& b) { return a.before < b.before; });
         const auto as_large = std::count_if(level.begin(), level.end(), [&](const Pile& one) {
             return one.before == largest->before;
         });
-        const auto furthest = std::max_element(
-            level.begin(), level.end(),
-            [](const Pile& a, const Pile& b) { return a.distance < b.distance; });
+        const auto furthest =
+            std::max_element(level.begin(), level.end(),
+                             [](const Pile& a, const Pile& b) { return a.distance < b.distance; });
         (as_large == 1 ? best : worst).push_back((as_large == 1 ? largest : furthest)->seat);
         level.erase(as_large == 1 ? largest : furthest);
     }
@@ -62,8 +62,8 @@ std::vector<int> ranked(std::vector<Pile> piles, bool largest_must_be_alone) {
     });
     std::vector<int> order;
     for (auto from = piles.begin(); from != piles.end();) {
-        const auto to = std::find_if(
-            from, piles.end(), [&](const Pile& one) { return one.after != from->after; });
+        const auto to = std::find_if(from, piles.end(),
+                                     [&](const Pile& one) { return one.after != from->after; });
         if (largest_must_be_alone) {
             const std::vector<int> level = call_off({from, to});
             order.insert(order.end(), level.begin(), level.end());

@@ -6,7 +6,9 @@ namespace second::midnight {
 
 House house_of(const HandRecord& record) {
     House house;
-    const auto is = [&](const char* name, const char* word) { return option(record, name) == word; };
+    const auto is = [&](const char* name, const char* word) {
+        return option(record, name) == word;
+    };
     if (is("insurance-all-bust", "lose")) house.none_left = House::NoneLeft::Lose;
     if (is("insurance-all-bust", "return")) house.none_left = House::NoneLeft::Return;
     house.naturals_check_only = is("all-naturals", "check-only");
@@ -35,9 +37,9 @@ Cents rounded(const House& house, Cents doubled_sum) {
 // ------------------------------------------------------------------ questions to the table
 
 bool Layout::all_dealt() const {
-    return !dealer.empty() &&
-           std::all_of(rows.begin(), rows.end(),
-                       [](const Row& row) { return row.of_split || row.cards.size() >= 2; });
+    return !dealer.empty() && std::all_of(rows.begin(), rows.end(), [](const Row& row) {
+        return row.of_split || row.cards.size() >= 2;
+    });
 }
 
 bool Layout::asks_insurance() const {
@@ -101,9 +103,8 @@ bool Layout::insurance_alive(int seat) const {
     const int gone = gone_at(seat);
     if (gone == never || !house.insurance_dies_with_hand) return true;
     // Once no hand is left anywhere, AMB-MID-01 has the word.
-    return std::none_of(rows.begin(), rows.end(), [gone](const Row& row) {
-        return !row.bust() || row.bust_at > gone;
-    });
+    return std::none_of(rows.begin(), rows.end(),
+                        [gone](const Row& row) { return !row.bust() || row.bust_at > gone; });
 }
 
 bool Layout::dealer_needs_card(const Cards& cards) const {
@@ -149,8 +150,10 @@ public:
         if (is_settlement(event.verb)) return;
         now_ = index;
         if (!place(event)) t_.faults.insert(event.line);
-        if (!t_.over()) t_.over_at = never;
-        else if (t_.over_at == never) t_.over_at = index;
+        if (!t_.over())
+            t_.over_at = never;
+        else if (t_.over_at == never)
+            t_.over_at = index;
     }
 
 private:
@@ -169,9 +172,9 @@ private:
         const bool owed = row->cards.size() < 2 && event.verb == Verb::Hit;
         if (draws && !t_.open(*row) && !owed) return false;
         const auto turn = t_.in_turn();
-        const bool in_turn = t_.all_dealt() && std::any_of(turn.begin(), turn.end(), [&](const Row& one) {
-            return one.who == row->who;
-        });
+        const bool in_turn =
+            t_.all_dealt() && std::any_of(turn.begin(), turn.end(),
+                                          [&](const Row& one) { return one.who == row->who; });
         t_.acted = true;
         t_.last_played = event.who;
         return act_on(*row, event) && in_turn;
@@ -221,9 +224,9 @@ private:
 
     bool insure(const Event& event) {
         const Cents amount = event.amount.in_cents();
-        const auto row =
-            std::find_if(t_.rows.begin(), t_.rows.end(),
-                         [&](const Row& one) { return one.who.seat == event.who.seat; });
+        const auto row = std::find_if(t_.rows.begin(), t_.rows.end(), [&](const Row& one) {
+            return one.who.seat == event.who.seat;
+        });
         const bool asked =
             t_.all_dealt() && t_.asks_insurance() && !t_.acted && row != t_.rows.end();
         const Cents half = asked ? std::min(rounded(t_.house, row->base), row->base) : 0;

@@ -27,7 +27,7 @@ struct Layout {
     House house;
     Rows rows;
     std::map<int, Cents> insured;  // by seat; only what stands
-    std::vector<Due> returned;         // forbidden wagers
+    std::vector<Due> returned;     // forbidden wagers
     Cards dealer;  // his open card and the cards that he had to draw, however early they came
     std::set<int> faults;
     bool cards_out = false, offered = false, acted = false, dealer_stood = false, overdrawn = false;

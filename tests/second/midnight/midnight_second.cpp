@@ -69,8 +69,8 @@ void settle_insurance(std::vector<Due>& dues, const Layout& table, int seat, Cen
     if (!table.insurance_alive(seat)) return line(Verb::Take, amount, table.gone_at(seat), true);
     if (table.second_card_at != never) {
         const bool wins = ace_and_ten({table.dealer[0], table.dealer[1]});
-        return line(wins ? Verb::Pay : Verb::Take, wins ? 2 * amount : amount,
-                    table.second_card_at, true);
+        return line(wins ? Verb::Pay : Verb::Take, wins ? 2 * amount : amount, table.second_card_at,
+                    true);
     }
     if (table.over_at == never) return;
     const bool back = table.house.none_left == House::NoneLeft::Return;
@@ -98,10 +98,9 @@ std::vector<Due> dues_of(const Layout& table) {
         back.at = std::max(back.at, table.over_at);
         dues.push_back(back);
     }
-    std::stable_sort(dues.begin(), dues.end(),
-                     [](const Due& a, const Due& b) {
-                         return a.at != b.at ? a.at < b.at : a.urgent && !b.urgent;
-                     });
+    std::stable_sort(dues.begin(), dues.end(), [](const Due& a, const Due& b) {
+        return a.at != b.at ? a.at < b.at : a.urgent && !b.urgent;
+    });
     return dues;
 }
 

@@ -17,10 +17,9 @@ std::string insures(Chance& chance, const HandRecord& record, const Answer& answ
     if (!answer.may.contains("insure") || chance.percent(40)) return {};
     std::vector<const Event*> open;
     for (const Event& bet : record.events) {
-        const bool done =
-            std::any_of(record.events.begin(), record.events.end(), [&](const Event& event) {
-                return event.verb == Verb::Insure && event.who == bet.who;
-            });
+        const bool done = std::any_of(
+            record.events.begin(), record.events.end(),
+            [&](const Event& event) { return event.verb == Verb::Insure && event.who == bet.who; });
         if (bet.verb == Verb::Bet && !done) open.push_back(&bet);
     }
     const Event& bet = *chance.one_of(open);
