@@ -182,6 +182,7 @@ BOOST_AUTO_TEST_CASE(a_folded_hand_is_marked_and_its_seat_away) {
     BOOST_TEST((second.presence == Presence::Away));
 }
 
+/// IBL-SEC-6: it lies there under a plaque of its own.
 BOOST_AUTO_TEST_CASE(a_secret_bet_is_hidden_until_the_play_is_over) {
     for (const auto& [line, hidden] :
          {std::pair{"2 secret", true}, std::pair{"1 stand", true}, std::pair{"dealer turn", true},
@@ -219,7 +220,7 @@ BOOST_AUTO_TEST_CASE(the_league_shows_hand_start_counts_and_who_is_out) {
     BOOST_TEST(view.signs[0].alert);
     BOOST_TEST(view.signs[1].value == "1, 2");
     BOOST_TEST((seat(view, 1).stack == Money::dollars(52'000)));
-    BOOST_TEST(seat(view, 1).status == "sitting out");
+    BOOST_TEST(seat(view, 1).status == "sitting out");  // IBL-SIT-4
     BOOST_TEST(seat(view, 5).status == "out 6th");
     BOOST_TEST((seat(view, 5).presence == Presence::Gone));
     BOOST_TEST(seat(view_after(secret, "2 pay"), 5).status.empty());

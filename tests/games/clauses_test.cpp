@@ -149,6 +149,24 @@ constexpr Row rows[] = {
     {"MID-DRAW-2", "and stands on 17",
      "midnight / 1 bet player 20 / 1 deal Th 9d / dealer deal 9c / 1 stand / dealer hit 8s",
      " | dealer stand"},
+    // --- the league
+    {"IBL-SD-1", "exactly the same lowest count: sudden death says which of the two goes",
+     "league hand=5 eliminations=5 start=1 / 1 chips 100 / 2 chips 140 / 3 chips 500 / 1 bet player 20 / 2 bet player 20 / 3 bet player 20 / "
+     "1 deal Th 9d / 2 deal Ts 7d / 3 deal Tc 8h / dealer deal 9c (9s) / 1 stand / 2 stand / 3 stand / dealer turn 9s / dealer stand",
+     "1 pay player 20, 2 take player 20, 3 push player, 1 out 3 | over"},
+    {"IBL-SD-1", "a cent apart they are not the same",
+     "league hand=5 eliminations=5 start=1 / 1 chips 100.01 / 2 chips 140 / 3 chips 500 / 1 bet player 20 / 2 bet player 20 / 3 bet player 20 / "
+     "1 deal Th 9d / 2 deal Ts 7d / 3 deal Tc 8h / dealer deal 9c (9s) / 1 stand / 2 stand / 3 stand / dealer turn 9s / dealer stand",
+     "1 pay player 20, 2 take player 20, 3 push player, 2 out 3 | over"},
+    {"IBL-SEC-2", "at any hand of the round, when the bets go up",
+     "league start=1 / 1 chips 500 / 2 chips 500 / 1 bet player 20",
+     " | 2 decides, 1 deal, dealer deal: bet secret sit-out disconnect"},
+    {"IBL-SIT-2", "who ticks the box decides nothing: the next card is the game's to give",
+     "league / 1 bet player 20 / 1 deal 5h 6d / dealer deal 9c (8s) / 1 sit-out",
+     " | 1 hit: sit-in disconnect"},
+    {"IBL-SIT-3", "it plays below what he could have made of his hand: eleven is not doubled, twelve stands",
+     "league / 1 bet player 20 / 1 deal 5h 7d / dealer deal 9c (8s) / 1 sit-out",
+     " | 1 stand: sit-in disconnect"},
 };
 // clang-format on
 
