@@ -13,7 +13,7 @@
 namespace fairdeal {
 
 /// Raised whenever the same text would give other rows: by a change of the rules or of this room.
-constexpr int rows_edition = 1;
+constexpr int rows_edition = 2;
 
 /// How the recorded settlement of a hand stands. Unclaimed: none was recorded. Unruled: a game
 /// whose rules this program does not know yet.
