@@ -9,6 +9,12 @@ namespace fairdeal {
 
 namespace {
 
+std::string no_option(Game game, std::string_view text) {
+    const OptionSpec& known = options_of(game).front();
+    return fmt::format("{} is not an option of {}, such as {}={}", fairdeal::quoted(text),
+                       to_text(game), known.name, known.standard);
+}
+
 Result<TableCard> card_of(const DealOptions& options) {
     const auto game = game_from(options.game);
     if (!game) return refused({"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game");
@@ -22,9 +28,7 @@ Result<TableCard> card_of(const DealOptions& options) {
         const auto equals = text.find('=');
         const OptionSpec* spec = find_option(*game, std::string_view(text).substr(0, equals));
         if (equals == std::string::npos || spec == nullptr) {
-            problems.push_back({{"--option", 0, 0},
-                                fairdeal::quoted(text) +
-                                    " is not an option of the game, such as hit-soft-17=yes"});
+            problems.push_back({{"--option", 0, 0}, no_option(*game, text)});
         } else if (const auto wrong = card.set(*spec, std::string_view(text).substr(equals + 1))) {
             problems.push_back({{"--option", 0, 0}, *wrong});
         }
@@ -46,8 +50,7 @@ ExitStatus run_deal(const DealOptions& options) {
                            options.cards.empty() ? Cards::AsGiven : Cards::Random);
     for (std::int64_t dealt = 0; dealt < options.count; ++dealt) {
         if (dealt > 0) print("\n");
-        const DealtHand hand = machine.next();
-        print(write(hand.record));
+        print(to_text(machine.next()));
     }
     return ExitStatus::Fine;
 }

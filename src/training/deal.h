@@ -31,9 +31,21 @@ enum class DealerError : std::uint8_t {
     SeatsSwapped,   // the settlements of two seats exchanged
     Miscounted,     // paid or taken one chip too much or too little
     Overdrawn,      // the dealer draws where he must stand (the card is left out of the settlement)
-    OfferedInVain   // insurance offered where nobody may have it
+    OfferedInVain,  // insurance offered where nobody may have it
+    LoserPaid,      // a loser paid even money
+    WinnerTaken,    // a winner's stake taken
+    MissedPay,      // a main wager, a blind or a double up that wins, not paid
+    InsuranceUnpaid,
+    NaturalPaidEven,
+    DoublePaidOnce,   // a doubled hand paid as if it had not doubled
+    HalfNotReturned,  // the whole taken where a part goes back: a surrender, a folded blind
+    FoldPaidWhole,    // extreme: whole blinds paid when the dealer folds
+    OutOfTurn,        // extreme: two payments of a short bank in each other's place
+    PaidBeyondBank,   // extreme: a winner paid whom the bank does not reach
+    WrongSeatOut,     // league: somebody else goes out, or two seats change places
+    NobodyOut         // league: who is to go out is left in
 };
-constexpr std::size_t dealer_error_count = static_cast<std::size_t>(DealerError::OfferedInVain) + 1;
+constexpr std::size_t dealer_error_count = static_cast<std::size_t>(DealerError::NobodyOut) + 1;
 
 /// "wrong-odds", "tip-multiplied", ...
 std::string_view to_text(DealerError error);
@@ -44,8 +56,14 @@ std::optional<HandRecord> spoil(const HandRecord& hand, DealerError error, Dice&
 
 struct DealtHand {
     HandRecord record;
-    std::optional<DealerError> error;
+    std::optional<DealerError> error{};
+    int line = 0;  // of the record, where the error shows first: the line is wrong, too much, or
+                   // stands where one is missing
 };
+
+/// The record; on its first line a comment names the error, if there is one, and its line:
+/// "breakout id=... # dealer error: push-paid, line 9".
+std::string to_text(const DealtHand& hand);
 
 /// A night on the floor: hands of four tables and a dozen dealers, each with an id and a time. In
 /// the league one table follows another, each dealt to its last hand: LeagueTables finds no break.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "training/deal.h"
@@ -19,6 +20,13 @@ char letter_of(Game game) {
         case Game::League: return 'L';
     }
     throw Fault("a game that is none");
+}
+
+/// The first line of the spoilt record that is not the sound one's.
+int first_difference(const HandRecord& sound, const HandRecord& spoilt) {
+    const auto differ = std::mismatch(sound.events.begin(), sound.events.end(),
+                                      spoilt.events.begin(), spoilt.events.end());
+    return static_cast<int>(differ.second - spoilt.events.begin()) + 2;
 }
 
 }  // namespace
@@ -77,17 +85,25 @@ HandRecord DealingMachine::deal_tournament(Identity identity) {
 }
 
 DealtHand DealingMachine::next() {
-    const HandRecord hand = deal_next();
-    if (dice_.below(1000) >= errors_per_mille_) return {hand, std::nullopt};
+    HandRecord hand = deal_next();
+    if (dice_.below(1000) >= errors_per_mille_) return {std::move(hand)};
     // One of the kinds that this hand has room for.
     std::array<DealerError, dealer_error_count> kinds{};
     for (std::size_t i = 0; i < kinds.size(); ++i) kinds[i] = static_cast<DealerError>(i);
     for (std::size_t left = kinds.size(); left > 0; --left) {
         std::swap(kinds[dice_.below(left)], kinds[left - 1]);
         if (const auto spoilt = spoil(hand, kinds[left - 1], dice_))
-            return {*spoilt, kinds[left - 1]};
+            return {*spoilt, kinds[left - 1], first_difference(hand, *spoilt)};
     }
-    return {hand, std::nullopt};
+    return {std::move(hand)};
+}
+
+std::string to_text(const DealtHand& hand) {
+    std::string text = write(hand.record);
+    if (!hand.error) return text;
+    const auto comment =
+        fmt::format(" # dealer error: {}, line {}", to_text(*hand.error), hand.line);
+    return text.insert(text.find('\n'), comment);
 }
 
 }  // namespace fairdeal

@@ -1,65 +1,13 @@
 // Dealers' errors, put into a hand that was dealt without one.
 
-#include <algorithm>
 #include <array>
 
 #include "training/deal.h"
+#include "training/sound_hand.h"
 
 namespace fairdeal {
 
 namespace {
-
-using Spoilt = std::optional<HandRecord>;
-
-/// A hand that is to be spoilt, with its ruling.
-struct Sound {
-    const HandRecord& record;
-    Ruling ruling;
-    TableState table;
-    Dice& dice;
-
-    /// What was put up for the wager of a settlement event, as doubles have made it.
-    [[nodiscard]] Money stake_of(const Event& event) const {
-        const TableSeat* seat = table.find(event.who.seat);
-        const PlacedWager* wager = seat == nullptr ? nullptr : seat->find(event.wager);
-        if (wager == nullptr) return {};
-        const TableHand* hand = table.find(event.who);
-        return is_main(event.wager) && hand != nullptr ? hand->grown(wager->stake) : wager->stake;
-    }
-
-    /// The ruled line that an event makes.
-    [[nodiscard]] const Line* line_of(const Event& event) const {
-        const auto found =
-            std::find_if(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
-                return line.who == event.who && line.wager == event.wager &&
-                       line.verb == event.verb;
-            });
-        return found == ruling.lines.end() ? nullptr : &*found;
-    }
-
-    /// The index of one of the events that `fits`, by chance.
-    template <class Fits>
-    [[nodiscard]] std::optional<std::size_t> one_where(Fits fits) const {
-        std::vector<std::size_t> all;
-        for (std::size_t i = 0; i < record.events.size(); ++i) {
-            if (fits(record.events[i])) all.push_back(i);
-        }
-        if (all.empty()) return std::nullopt;
-        return dice.one_of<std::size_t>(all);
-    }
-};
-
-HandRecord with_event(const HandRecord& record, std::size_t at, Event event) {
-    HandRecord changed = record;
-    changed.events[at] = std::move(event);
-    return changed;
-}
-
-HandRecord without_event(const HandRecord& record, std::size_t at) {
-    HandRecord changed = record;
-    changed.events.erase(changed.events.begin() + static_cast<std::ptrdiff_t>(at));
-    return changed;
-}
 
 constexpr std::array ladder{Odds{1, 1},  Odds{6, 5},  Odds{3, 2},   Odds{2, 1},   Odds{3, 1},
                             Odds{5, 1},  Odds{6, 1},  Odds{8, 1},   Odds{15, 1},  Odds{25, 1},
@@ -73,58 +21,34 @@ std::optional<std::size_t> rung_of(Money stake, Money paid) {
     return std::nullopt;
 }
 
-Spoilt wrong_odds(const Sound& hand) {
-    const auto at = hand.one_where([&](const Event& event) {
+Spoilt wrong_odds(const SoundHand& hand) {
+    const auto has_price = [&](const Event& event) {
         return event.verb == Verb::Pay && !hand.stake_of(event).is_zero() &&
                rung_of(hand.stake_of(event), event.amount);
-    });
-    if (!at) return std::nullopt;
-    Event event = hand.record.events[*at];
-    const std::size_t rung = *rung_of(hand.stake_of(event), event.amount);
-    const bool up = rung == 0 || (rung + 1 < ladder.size() && hand.dice.chance(50));
-    event.amount = pay_at(hand.stake_of(event), ladder[up ? rung + 1 : rung - 1]);
-    return with_event(hand.record, *at, event);
-}
-
-Spoilt tip_multiplied(const Sound& hand) {
-    const auto stake_behind = [&](const Event& tip) {
-        Event wager = tip;
-        wager.wager = Wager::SuperTie;
-        return hand.stake_of(wager);
     };
-    const auto at = hand.one_where([&](const Event& event) {
-        return event.verb == Verb::Tip && stake_behind(event) > Money::dollars(1);
+    return one_changed(hand, has_price, [&](Event& event) {
+        const std::size_t rung = *rung_of(hand.stake_of(event), event.amount);
+        const bool up = rung == 0 || (rung + 1 < ladder.size() && hand.dice.chance(50));
+        event.amount = pay_at(hand.stake_of(event), ladder[up ? rung + 1 : rung - 1]);
     });
-    if (!at) return std::nullopt;
-    Event event = hand.record.events[*at];
-    event.amount = pay_at(event.amount, {stake_behind(event).in_cents() / 100, 1});
-    return with_event(hand.record, *at, event);
 }
 
-/// A push that `fits`, made a payment or a take of the stake.
-template <class Fits>
-Spoilt push_becomes(const Sound& hand, Verb verb, Fits fits) {
-    const auto at = hand.one_where([&](const Event& event) {
-        return event.verb == Verb::Push && !hand.stake_of(event).is_zero() && fits(event);
+/// An event with one verb gets another, and moves the whole stake.
+Spoilt verb_becomes(const SoundHand& hand, Verb was, Verb is) {
+    const auto fits = [&](const Event& event) {
+        return event.verb == was && !hand.stake_of(event).is_zero();
+    };
+    return one_changed(hand, fits, [&](Event& event) {
+        event.verb = is;
+        event.amount = hand.stake_of(event);
     });
-    if (!at) return std::nullopt;
-    Event event = hand.record.events[*at];
-    event.verb = verb;
-    event.amount = hand.stake_of(event);
-    return with_event(hand.record, *at, event);
 }
+Spoilt push_paid(const SoundHand& hand) { return verb_becomes(hand, Verb::Push, Verb::Pay); }
+Spoilt push_taken(const SoundHand& hand) { return verb_becomes(hand, Verb::Push, Verb::Take); }
+Spoilt loser_paid(const SoundHand& hand) { return verb_becomes(hand, Verb::Take, Verb::Pay); }
+Spoilt winner_taken(const SoundHand& hand) { return verb_becomes(hand, Verb::Pay, Verb::Take); }
 
-bool is_bust_against_17(const Sound& hand, const Event& event) {
-    const Line* line = hand.line_of(event);
-    return line != nullptr && cites(line->because, {"BRK-PUSH-3"});
-}
-
-Spoilt bust_paid(const Sound& hand) {
-    return push_becomes(hand, Verb::Pay,
-                        [&](const Event& event) { return is_bust_against_17(hand, event); });
-}
-
-Spoilt late_take(const Sound& hand) {
+Spoilt late_take(const SoundHand& hand) {
     const auto at = hand.one_where([&](const Event& event) {
         const Line* line = is_settlement(event.verb) ? hand.line_of(event) : nullptr;
         return line != nullptr && line->before_card_after != never;
@@ -137,14 +61,18 @@ Spoilt late_take(const Sound& hand) {
     return changed;
 }
 
-Spoilt missed_wager(const Sound& hand) {
-    const auto at = hand.one_where(
-        [](const Event& event) { return is_settlement(event.verb) && is_side(event.wager); });
-    if (!at) return std::nullopt;
-    return without_event(hand.record, *at);
+Spoilt missed_wager(const SoundHand& hand) {
+    return one_left_out(
+        hand, [](const Event& event) { return is_settlement(event.verb) && is_side(event.wager); });
 }
 
-Spoilt seats_swapped(const Sound& hand) {
+Spoilt missed_pay(const SoundHand& hand) {
+    return one_left_out(hand, [](const Event& event) {
+        return event.verb == Verb::Pay && !is_side(event.wager) && event.wager != Wager::Insurance;
+    });
+}
+
+Spoilt seats_swapped(const SoundHand& hand) {
     const auto differ = [](const Event& one, const Event& other) {
         return is_settlement(one.verb) && one.wager == other.wager && one.wager != Wager::None &&
                one.who.seat != other.who.seat && is_settlement(other.verb) &&
@@ -163,22 +91,21 @@ Spoilt seats_swapped(const Sound& hand) {
     return changed;
 }
 
-Spoilt miscounted(const Sound& hand) {
+Spoilt miscounted(const SoundHand& hand) {
     constexpr Money chip = Money::dollars(5);
-    const auto at = hand.one_where(
-        [](const Event& event) { return event.verb == Verb::Pay || event.verb == Verb::Take; });
-    if (!at) return std::nullopt;
-    Event event = hand.record.events[*at];
-    const bool too_much = event.amount <= chip || hand.dice.chance(50);
-    if (too_much)
-        event.amount += chip;
-    else
-        event.amount -= chip;
-    return with_event(hand.record, *at, event);
+    const auto moves_chips = [](const Event& event) {
+        return event.verb == Verb::Pay || event.verb == Verb::Take;
+    };
+    return one_changed(hand, moves_chips, [&](Event& event) {
+        if (event.amount <= chip || hand.dice.chance(50))
+            event.amount += chip;
+        else
+            event.amount -= chip;
+    });
 }
 
 /// The dealer takes one more card though he stands; it is left out of the settlement.
-Spoilt overdrawn(const Sound& hand) {
+Spoilt overdrawn(const SoundHand& hand) {
     const auto at = hand.one_where(
         [](const Event& event) { return event.who.is_dealer() && event.verb == Verb::Stand; });
     if (!at) return std::nullopt;
@@ -191,7 +118,7 @@ Spoilt overdrawn(const Sound& hand) {
 }
 
 /// Insurance offered after the first cards, where the ruling did not ask for it.
-Spoilt offered_in_vain(const Sound& hand) {
+Spoilt offered_in_vain(const SoundHand& hand) {
     if (hand.one_where([](const Event& event) { return event.verb == Verb::Offer; }))
         return std::nullopt;
     const auto at = hand.one_where(
@@ -203,53 +130,58 @@ Spoilt offered_in_vain(const Sound& hand) {
     return changed;
 }
 
-Spoilt spoil_one(const Sound& hand, DealerError error) {
-    const auto any = [](const Event&) { return true; };
-    switch (error) {
-        case DealerError::WrongOdds: return wrong_odds(hand);
-        case DealerError::TipMultiplied: return tip_multiplied(hand);
-        case DealerError::PushPaid: return push_becomes(hand, Verb::Pay, any);
-        case DealerError::PushTaken: return push_becomes(hand, Verb::Take, any);
-        case DealerError::BustPaid: return bust_paid(hand);
-        case DealerError::LateTake: return late_take(hand);
-        case DealerError::MissedWager: return missed_wager(hand);
-        case DealerError::SeatsSwapped: return seats_swapped(hand);
-        case DealerError::Miscounted: return miscounted(hand);
-        case DealerError::Overdrawn: return overdrawn(hand);
-        case DealerError::OfferedInVain: return offered_in_vain(hand);
-    }
-    throw Fault("an error that is none");
-}
-
 /// Wrong in the log's eyes: the claim is not what is due, or a clause was broken.
 bool shows(const HandRecord& record) {
     const Ruling ruling = rule(record);
     return !ruling.breaches.empty() || !judge(claim_of(record), ruling).right;
 }
 
+struct Kind {
+    DealerError error;
+    std::string_view name;
+    Spoilt (*spoil)(const SoundHand& hand);
+};
+constexpr std::array kinds{
+    Kind{DealerError::WrongOdds, "wrong-odds", wrong_odds},
+    Kind{DealerError::TipMultiplied, "tip-multiplied", tip_multiplied},
+    Kind{DealerError::PushPaid, "push-paid", push_paid},
+    Kind{DealerError::PushTaken, "push-taken", push_taken},
+    Kind{DealerError::BustPaid, "bust-paid", bust_paid},
+    Kind{DealerError::LateTake, "late-take", late_take},
+    Kind{DealerError::MissedWager, "missed-wager", missed_wager},
+    Kind{DealerError::SeatsSwapped, "seats-swapped", seats_swapped},
+    Kind{DealerError::Miscounted, "miscounted", miscounted},
+    Kind{DealerError::Overdrawn, "overdrawn", overdrawn},
+    Kind{DealerError::OfferedInVain, "offered-in-vain", offered_in_vain},
+    Kind{DealerError::LoserPaid, "loser-paid", loser_paid},
+    Kind{DealerError::WinnerTaken, "winner-taken", winner_taken},
+    Kind{DealerError::MissedPay, "missed-pay", missed_pay},
+    Kind{DealerError::InsuranceUnpaid, "insurance-unpaid", insurance_unpaid},
+    Kind{DealerError::NaturalPaidEven, "natural-paid-even", natural_paid_even},
+    Kind{DealerError::DoublePaidOnce, "double-paid-once", double_paid_once},
+    Kind{DealerError::HalfNotReturned, "half-not-returned", half_not_returned},
+    Kind{DealerError::FoldPaidWhole, "fold-paid-whole", fold_paid_whole},
+    Kind{DealerError::OutOfTurn, "out-of-turn", out_of_turn},
+    Kind{DealerError::PaidBeyondBank, "paid-beyond-bank", paid_beyond_bank},
+    Kind{DealerError::WrongSeatOut, "wrong-seat-out", wrong_seat_out},
+    Kind{DealerError::NobodyOut, "nobody-out", nobody_out},
+};
+static_assert(kinds.size() == dealer_error_count);
+
+const Kind& kind_of(DealerError error) {
+    const Kind& kind = kinds.at(static_cast<std::size_t>(error));
+    if (kind.error != error) throw Fault("the kinds of error are out of order");
+    return kind;
+}
+
 }  // namespace
 
-std::string_view to_text(DealerError error) {
-    switch (error) {
-        case DealerError::WrongOdds: return "wrong-odds";
-        case DealerError::TipMultiplied: return "tip-multiplied";
-        case DealerError::PushPaid: return "push-paid";
-        case DealerError::PushTaken: return "push-taken";
-        case DealerError::BustPaid: return "bust-paid";
-        case DealerError::LateTake: return "late-take";
-        case DealerError::MissedWager: return "missed-wager";
-        case DealerError::SeatsSwapped: return "seats-swapped";
-        case DealerError::Miscounted: return "miscounted";
-        case DealerError::Overdrawn: return "overdrawn";
-        case DealerError::OfferedInVain: return "offered-in-vain";
-    }
-    throw Fault("an error that is none");
-}
+std::string_view to_text(DealerError error) { return kind_of(error).name; }
 
 std::optional<HandRecord> spoil(const HandRecord& hand, DealerError error, Dice& dice) {
     const Ruling ruling = rule(hand);
     const TableState table = table_after(hand, hand.events.size(), ruling.effects);
-    const auto changed = spoil_one({hand, ruling, table, dice}, error);
+    const auto changed = kind_of(error).spoil({hand, ruling, table, dice});
     if (!changed) return std::nullopt;
     auto record =
         read_record(write(*changed));  // its lines numbered anew, and only what can lie on a table

@@ -160,20 +160,34 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_refused_and_left_as_it_is) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_dealt_is_right_but_for_the_errors_asked_for) {
-    const Ran clean =
-        shell("\"$FAIRDEAL\" deal --seed 3 --count 200 | \"$FAIRDEAL\" rule --json -");
-    BOOST_TEST(clean.status == 0);
-    BOOST_TEST(std::count(clean.out.begin(), clean.out.end(), '\n') == 200);
-    BOOST_TEST(clean.out.find("\"right\":false") == std::string::npos);
-    const Ran spoilt =
-        shell("\"$FAIRDEAL\" deal --seed 3 --count 200 --errors 0.5 | \"$FAIRDEAL\" rule --json -");
-    BOOST_TEST(spoilt.status == 1);
+    for (const std::string game : {"breakout", "midnight", "extreme", "league"}) {
+        const std::string deal = "\"$FAIRDEAL\" deal --game " + game + " --seed 3 --count 200 ";
+        for (const std::string cards : {"", "--options random"}) {
+            const Ran clean = shell(deal + cards + " | \"$FAIRDEAL\" rule --json -");
+            BOOST_TEST(clean.status == 0);
+            BOOST_TEST(std::count(clean.out.begin(), clean.out.end(), '\n') == 200);
+            BOOST_TEST(clean.out.find("\"right\":false") == std::string::npos);
+        }
+        const Ran spoilt = shell(deal + "--errors 0.5 | \"$FAIRDEAL\" rule --json -");
+        BOOST_TEST(spoilt.status == 1);
+        const Ran named =
+            shell(deal + "--errors 0.5 | grep -c '# dealer error: [a-z-]*, line [0-9]'");
+        BOOST_TEST(std::stoi(named.out) > 70);
+    }
     BOOST_TEST(fairdeal_with("deal --seed 3 --count 5").out ==
                fairdeal_with("deal --seed 3 --count 5").out);
     BOOST_TEST(fairdeal_with("deal --seed 3 --count 5").out !=
                fairdeal_with("deal --seed 4 --count 5").out);
     BOOST_TEST(fairdeal_with("deal --option hit-soft-17=yes").out.find(" hit-soft-17=yes") !=
                std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_dealt_is_named) {
+    BOOST_TEST(fairdeal_with("deal --game chess").err == "--game: 'chess' is not a game\n");
+    BOOST_TEST(fairdeal_with("deal --options often").err ==
+               "--options: 'often' is not random, the only word there is\n");
+    BOOST_TEST(fairdeal_with("deal --game league --option odd=player").err ==
+               "--option: 'odd=player' is not an option of league, such as decks=6\n");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -181,10 +181,10 @@ BOOST_AUTO_TEST_CASE(a_seed_names_the_same_hands_for_ever) {
         return fingerprint(all);
     };
     // These change only together with the machine itself.
-    BOOST_TEST(night(Game::Breakout, 1) == 11352186463835123163U);
-    BOOST_TEST(night(Game::Midnight, 1) == 13912665198532726050U);
-    BOOST_TEST(night(Game::Extreme, 1) == 5462286802640593388U);
-    BOOST_TEST(night(Game::League, 1) == 15704754493976652897U);
+    BOOST_TEST(night(Game::Breakout, 1) == 4592454234776590131U);
+    BOOST_TEST(night(Game::Midnight, 1) == 13864598109274625991U);
+    BOOST_TEST(night(Game::Extreme, 1) == 6775423610526371962U);
+    BOOST_TEST(night(Game::League, 1) == 14880589517093755542U);
     BOOST_TEST(night(Game::Breakout, 1) != night(Game::Breakout, 2));
 }
 
@@ -339,83 +339,6 @@ BOOST_AUTO_TEST_CASE(the_system_plays_for_who_is_away) {
     BOOST_TEST(bets > 200);
     BOOST_TEST(acts > 200);
     BOOST_TEST(secrets_used > 200);
-}
-
-BOOST_AUTO_TEST_SUITE_END()
-
-BOOST_AUTO_TEST_SUITE(errors)
-
-BOOST_AUTO_TEST_CASE(a_spoilt_hand_is_wrong_or_shows_a_fault) {
-    DealingMachine machine(TableCard(Game::Breakout), 11, 0);
-    Dice dice(11);
-    std::map<DealerError, int> times;
-    for (int i = 0; i < 3000; ++i) {
-        const HandRecord hand = machine.next().record;
-        for (std::size_t kind = 0; kind < dealer_error_count; ++kind) {
-            const auto error = static_cast<DealerError>(kind);
-            const auto spoilt = spoil(hand, error, dice);
-            if (!spoilt) continue;
-            ++times[error];
-            const Ruling ruling = rule(*spoilt);
-            const bool right = judge(claim_of(*spoilt), ruling).right;
-            const bool breach_only = error == DealerError::LateTake ||
-                                     error == DealerError::Overdrawn ||
-                                     error == DealerError::OfferedInVain;
-            if (right != breach_only || (breach_only && ruling.breaches.empty())) {
-                BOOST_ERROR(to_text(error) << " does not show:\n" << write(*spoilt));
-            }
-        }
-    }
-    for (std::size_t kind = 0; kind < dealer_error_count; ++kind) {
-        const auto error = static_cast<DealerError>(kind);
-        BOOST_TEST_CONTEXT(to_text(error)) { BOOST_TEST(times[error] >= 10); }
-    }
-}
-
-BOOST_AUTO_TEST_CASE(a_named_error_is_the_one_that_is_named) {
-    // A guest's 22 against the dealer's 17: the main wager pushes, the Super Tie loses.
-    const auto hand = read_record(
-        "breakout\n1 bet dealer 25\n1 bet super-tie 10\n1 deal Th 6d\ndealer deal 9c (8s)\n1 hit "
-        "6c\ndealer turn 8s\n"
-        "dealer stand\n1 push dealer\n1 take super-tie 10\n");
-    BOOST_REQUIRE(hand.has_value());
-    struct Case {
-        DealerError error;
-        const char* lines;  // the settlement that it leaves; "" if the hand has no room for it
-    };
-    const std::vector<Case> cases{
-        {DealerError::WrongOdds, ""},
-        {DealerError::TipMultiplied, ""},
-        {DealerError::PushPaid, "1 pay dealer 25\n1 take super-tie 10\n"},
-        {DealerError::PushTaken, "1 take dealer 25\n1 take super-tie 10\n"},
-        {DealerError::BustPaid, "1 pay dealer 25\n1 take super-tie 10\n"},
-        {DealerError::LateTake, ""},
-        {DealerError::MissedWager, "1 push dealer\n"},
-        {DealerError::SeatsSwapped, ""},
-    };
-    Dice dice(1);
-    for (const Case& row : cases) {
-        BOOST_TEST_CONTEXT(to_text(row.error)) {
-            const auto spoilt = spoil(*hand, row.error, dice);
-            std::string lines;
-            if (spoilt) {
-                for (const Event& event : spoilt->events) {
-                    if (is_settlement(event.verb)) lines += to_text(event) + "\n";
-                }
-            }
-            BOOST_TEST(lines == row.lines);
-        }
-    }
-}
-
-BOOST_AUTO_TEST_CASE(errors_come_as_often_as_asked) {
-    DealingMachine machine(TableCard(Game::Breakout), 2026, 80);
-    int wrong = 0;
-    for (int i = 0; i < 2000; ++i) {
-        if (machine.next().error) ++wrong;
-    }
-    BOOST_TEST(wrong > 120);
-    BOOST_TEST(wrong < 200);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
