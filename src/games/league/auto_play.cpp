@@ -10,8 +10,8 @@ bool is_on_auto_play(const TableSeat& seat) { return seat.sits_out || seat.disco
 
 SystemBet system_bet(const Play& play, const TableSeat& seat) {
     const auto minimum = play.facts().minimum;
-    const bool passed_over = !play.sheet.knows(dis_3) || (seat.sits_out && !play.sheet.knows(sit_3));
-    if (passed_over) return {true, {}, dis_3};
+    const bool forgotten = seat.sits_out && !play.sheet.knows(sit_3);
+    if (forgotten || !play.sheet.knows(dis_3)) return {true, {}, dis_3};  // gets no hand
     const bool all_in = play.sheet.house.short_min_bet == ShortMinBet::AllIn;
     if (!minimum) return {false, {}, dis_3};
     if (!seat.chips || *seat.chips >= *minimum) return {true, *minimum, dis_3};

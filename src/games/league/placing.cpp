@@ -40,9 +40,10 @@ std::optional<Refusal> why_no_secret(const Play& play, const Event& event, const
     if (secret_is_used(play, event.who.seat))
         return Refusal{sec_1, "a second secret bet in the round"};
     if (seat != nullptr && is_dealt_in(*seat)) {
-        if (live_wager(*seat, Wager::Player)->secret)
+        const bool secret = live_wager(*seat, Wager::Player)->secret;
+        if (secret && play.sheet.knows(sec_1))
             return Refusal{sec_1, "a second secret bet on one hand"};
-        if (play.sheet.knows(instead_of_open_bet))
+        if (!secret && play.sheet.knows(instead_of_open_bet))
             return Refusal{instead_of_open_bet, "a secret bet on top of the open bet"};
     }
     return std::nullopt;
