@@ -80,13 +80,13 @@ void Croupier::write_down(Event event) {
 
 bool Croupier::try_event(Event event) {
     write_down(std::move(event));
-    Ruling tried = rule(record_);
+    rule_into(record_, tried_);
     const int line = record_.events.back().line;
-    if (reports(tried.breaches, line)) {
+    if (reports(tried_.breaches, line)) {
         record_.events.pop_back();
         return false;
     }
-    ruling_ = std::move(tried);
+    std::swap(ruling_, tried_);
     ruled_ = record_.events.size();
     return true;
 }
@@ -113,7 +113,7 @@ void Croupier::put_up(std::vector<Wish> wishes) {
 
 const Ruling& Croupier::ruling() {
     if (ruled_ != record_.events.size()) {
-        ruling_ = rule(record_);
+        rule_into(record_, ruling_);
         ruled_ = record_.events.size();
     }
     return ruling_;
@@ -231,6 +231,9 @@ bool Croupier::decide(const Act& act) {
 }
 
 bool Croupier::act_by_choice(Who who, Verb verb) {
+    const TableSeat* seat = table().find(who.seat);
+    // A house may allow more hands than a record can hold.
+    if (verb == Verb::Split && seat != nullptr && full(seat->hands)) return false;
     Event chosen = event(who, verb);
     if (verb == Verb::Hit || verb == Verb::Double) chosen.cards.push_back({shoe_.draw(), false});
     if (try_event(chosen)) return true;

@@ -83,6 +83,7 @@ private:
     HandRecord record_;
     Shoe shoe_;
     Ruling ruling_;
+    Ruling tried_;  // of an event that may be forbidden
     std::size_t ruled_ = static_cast<std::size_t>(-1);  // events that ruling_ was made of
     TableState table_;
     std::array<Guest, highest_seat + 1> guests_;

@@ -9,12 +9,15 @@ namespace fairdeal {
 
 namespace {
 
+constexpr Money dearest_side_wager = Money::dollars(100000);  // nobody puts up more
+
 class BreakoutCroupier final : public Croupier {
 public:
     BreakoutCroupier(const TableCard& card, const Identity& identity, Dice& dice)
         : Croupier(card, identity, card.number(Option::Decks), dice),
           no_hole_(card.text(*find_option(Game::Breakout, "dealer-style")) == "no-hole"),
-          own_hands_(dice.chance(30) ? 85 : 40) {}
+          own_hands_(dice.chance(30) ? 85 : 40),
+          least_super_tie_(card.amount(Option::SuperTieMin)) {}
 
 private:
     void open() override {
@@ -34,9 +37,9 @@ private:
         for (const Wager wager : side_wagers) {
             if (!dice().chance(35)) continue;
             Money side = random_side_stake(dice());
-            if (wager == Wager::SuperTie)
-                side = std::max(side, record().header.card.amount(Option::SuperTieMin));
-            wishes.push_back({event(who, Verb::Bet, wager, side), {}});
+            if (wager == Wager::SuperTie) side = std::max(side, least_super_tie_);
+            if (side <= dearest_side_wager)
+                wishes.push_back({event(who, Verb::Bet, wager, side), {}});
         }
     }
 
@@ -47,6 +50,7 @@ private:
 
     bool no_hole_;
     unsigned own_hands_;  // how many in a hundred bet on their own hand at this table
+    Money least_super_tie_;
 };
 
 }  // namespace

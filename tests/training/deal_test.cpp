@@ -162,14 +162,31 @@ BOOST_AUTO_TEST_CASE(what_is_set_by_hand_stays_on_random_cards) {
 }
 
 BOOST_AUTO_TEST_CASE(no_card_is_dealt_twice_from_one_deck) {
-    DealingMachine machine(card_with({{"decks", "1"}}), 3, 0);
-    for (int i = 0; i < 500; ++i) {
-        std::set<Card> seen;
-        const HandRecord hand = machine.next().record;
-        for (const Event& event : hand.events) {
-            if (event.verb == Verb::Turn) continue;
-            for (const DealtCard& dealt : event.cards) BOOST_TEST(seen.insert(dealt.card).second);
+    for (const Game game : {Game::Breakout, Game::League}) {
+        TableCard card(game);
+        BOOST_REQUIRE(!card.set(*find_option(game, "decks"), "1"));
+        DealingMachine machine(card, 3, 0);
+        for (int i = 0; i < 500; ++i) {
+            std::set<Card> seen;
+            const HandRecord hand = machine.next().record;
+            for (const Event& event : hand.events) {
+                if (event.verb == Verb::Turn) continue;
+                for (const DealtCard& dealt : event.cards)
+                    BOOST_TEST(seen.insert(dealt.card).second);
+            }
         }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_strangest_table_card_can_be_dealt) {
+    DealingMachine machine(card_with({{"decks", "99"},
+                                      {"max-hands", "99"},
+                                      {"split-aces", "play-on"},
+                                      {"super-tie-min", "9999999999.99"}}),
+                           5, 0);
+    for (int i = 0; i < 2000; ++i) {
+        const HandRecord hand = machine.next().record;
+        BOOST_TEST(fault_of(hand, rule(hand)) == "");
     }
 }
 
