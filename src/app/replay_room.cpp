@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/league_table.h"
+
 namespace fairdeal {
 
 namespace {
@@ -126,6 +128,7 @@ void open_hand(ReplayRoom& room, std::int64_t idx, std::span<const Misreading> m
         if (rules_of(record->header.game()) == nullptr)
             throw std::runtime_error("The rules of this game are not known yet");
         room.hand = hand_from(stored->row, room.log->wagers_of(idx), *record, misreadings);
+        room.hand->breaks = breaks_at(*room.log, idx, *record);
     });
 }
 

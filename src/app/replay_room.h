@@ -20,6 +20,7 @@ struct OpenHand {
     HandRow row;
     std::vector<WagerRow> wagers;
     Replay replay;
+    std::vector<SequenceBreak> breaks;  // league: what does not follow from the hand before
     std::size_t step = 0;  // events played, up to all
     bool playing = false;
     bool totals = true;

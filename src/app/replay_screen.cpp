@@ -124,6 +124,18 @@ void add_faults(ReplayScreen& screen, const OpenHand& hand) {
     }
 }
 
+/// League: what the hand before left and this one does not begin with.
+void add_breaks(ReplayScreen& screen, const OpenHand& hand) {
+    for (const SequenceBreak& gap : hand.breaks) {
+        VerdictScreen fault;
+        fault.word = "Break";
+        fault.title = "Since the hand before";
+        fault.trainer_says = capital(gap.what);
+        fault.clauses.emplace_back(gap.clause.id);
+        screen.faults.push_back(std::move(fault));
+    }
+}
+
 Banner banner_of(const OpenHand& hand) {
     const auto wrong = static_cast<std::int64_t>(hand.replay.verdict.discrepancies().size());
     const auto faults = static_cast<std::int64_t>(hand.replay.ruling.breaches.size());
@@ -132,6 +144,9 @@ Banner banner_of(const OpenHand& hand) {
                 counted(wrong, "line differs", "lines differ") + " from the ruling."};
     if (faults > 0)
         return {false, "Dealt with a fault", "The settlement is right; the play is not."};
+    if (!hand.breaks.empty())
+        return {false, "Does not follow",
+                "In itself the hand is right, but it does not begin with what the one before left."};
     if (!hand.replay.is_claimed) return {true, "Not settled", "The record holds no settlement."};
     return {true, "Settled right", "Recorded and ruled agree, line by line."};
 }
@@ -211,6 +226,7 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
     screen.position = position_of(hand, screen);
     add_verdicts(screen, hand);
     add_faults(screen, hand);
+    add_breaks(screen, hand);
     if (!hand.clause.empty())
         screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);
     screen.playing = hand.playing;

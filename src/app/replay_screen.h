@@ -44,7 +44,7 @@ struct ReplayScreen {
     std::string position;            // "Event 5 of 17: Seat 1 draws K♣"
     std::vector<std::size_t> marks;  // steps after which something is wrong
     std::vector<VerdictScreen> verdicts;
-    std::vector<VerdictScreen> faults;
+    std::vector<VerdictScreen> faults;  // of play, then what does not follow from the hand before
     std::optional<ClauseScreen> clause;
     bool playing = false, totals = false;
 };

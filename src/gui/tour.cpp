@@ -3,6 +3,7 @@
 #include <wx/app.h>
 #include <wx/utils.h>
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -25,6 +26,16 @@ std::string suffix() {
     const char* scale = std::getenv("GDK_SCALE");
     return std::string(theme() == Look::Dark ? "-dark-" : "-light-") +
            (scale == nullptr ? "1" : scale) + "x.png";
+}
+
+/// Everything answered somehow: a third taken, a third pushed, a third paid 25; the first seat goes
+/// out sixth.
+std::string clumsy_keys(const Practice& practice) {
+    constexpr std::array ways{"t>", "u>", "p25>"};
+    std::string keys;
+    for (std::size_t i = 0; i < practice.wagers.size(); ++i) keys += ways.at((i + 2) % ways.size());
+    for (std::size_t i = 0; i < practice.seats.size(); ++i) keys += i == 0 ? "o6>" : "s>";
+    return keys;
 }
 
 }  // namespace
@@ -107,6 +118,29 @@ void Tour::practise_pictures() {
     desk_.keys_shown = false;
 }
 
+/// Each game's fullest table: asked, half answered, marked.
+void Tour::game_pictures() {
+    for (const Game game : {Game::Midnight, Game::Extreme, Game::League}) {
+        const Scenario* fullest = nullptr;
+        std::size_t most = 0;
+        for (const Scenario& scenario : desk_.library.scenarios) {
+            const std::size_t rows =
+                scenario.game() == game ? start_practice(scenario).rows() : 0;
+            if (rows > most) fullest = &scenario;
+            most = std::max(most, rows);
+        }
+        if (fullest == nullptr) continue;
+        const std::string name(to_text(game));
+        const std::string keys = clumsy_keys(start_practice(*fullest));
+        answer(fullest->id, "");
+        shot(name + "-asked");
+        answer(fullest->id, keys.substr(0, keys.size() / 2));
+        shot(name + "-answering");
+        answer(fullest->id, keys + "\n");
+        shot(name + "-verdict");
+    }
+}
+
 /// The first wrong hand that a misreading explains, if there is one.
 void Tour::open_telling_hand() {
     for (const HandRow& row : desk_.replay.rows) {
@@ -118,6 +152,15 @@ void Tour::open_telling_hand() {
         });
         if (telling && wagers.size() > 3) return;
     }
+}
+
+void Tour::open_last_hand(Game game) {
+    const auto& rows = desk_.replay.rows;
+    const auto hand = std::find_if(rows.rbegin(), rows.rend(),
+                                   [&](const HandRow& row) { return row.game == game; });
+    if (hand == rows.rend()) return;
+    open_hand(desk_.replay, hand->idx, desk_.library.misreadings);
+    frame_.show_now();
 }
 
 /// A sample log is dealt into a folder of its own, which goes again.
@@ -140,6 +183,11 @@ void Tour::replay_pictures() {
         go_to_step(*desk_.replay.hand, desk_.replay.hand->replay.steps.size() / 2);
     frame_.show_now();
     shot("replay-mid-hand");
+    set_query(desk_.replay, {});
+    for (const Game game : {Game::Midnight, Game::Extreme, Game::League}) {
+        open_last_hand(game);
+        shot("replay-" + std::string(to_text(game)));
+    }
     resize(1024, 700);
     shot("small-replay");
     resize(1280, 800);
@@ -170,6 +218,7 @@ bool Tour::take_pictures(const std::string& folder) {
     std::filesystem::create_directories(folder, trouble);
     folder_ = folder;
     practise_pictures();
+    game_pictures();
     replay_pictures();
     small_pictures();
     return good_;

@@ -30,8 +30,10 @@ private:
     bool save(const std::string& file);
     void resize(int width, int height);
     void practise_pictures();
+    void game_pictures();
     void replay_pictures();
     void open_telling_hand();
+    void open_last_hand(Game game);
     void small_pictures();
     void answer(const std::string& scenario, const std::string& keys);
 
