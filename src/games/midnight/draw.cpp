@@ -12,9 +12,11 @@ bool blackjack_possible(const Play& play) {
     return up && (up->rank == Rank::Ace || is_ten_valued(up->rank));
 }
 
-/// MID-DRAW-2, MID-DLR: he plays his hand.
-DrawCall by_total(Total total) {
-    if (total.points <= 16) return {true, true, dlr_1};
+/// MID-DRAW-2, MID-DLR: he plays his hand; without MID-DLR-2 on from a soft 17.
+DrawCall by_total(const Play& play) {
+    const Total total = dealer_hand(play).total;
+    const bool hits_soft_17 = total.soft && !play.sheet.knows(dlr_2);
+    if (total.points <= (hits_soft_17 ? 17 : 16)) return {true, true, dlr_1};
     return {false, true, dlr_2};
 }
 
@@ -49,10 +51,11 @@ DrawCall dealer_must(const Play& play) {
     const Left left = left_in_play(play);
     const bool check_only = play.sheet.house.all_naturals == AllNaturals::CheckOnly;
     if (dealer_blackjack(play)) return {false, false, dlr_2};
-    if (left.hands) return by_total(dealer_hand(play).total);
+    if (left.hands) return by_total(play);
     if (left.naturals && check_only) return for_naturals(play);
-    if (left.naturals) return by_total(dealer_hand(play).total);
+    if (left.naturals) return by_total(play);
     if (left.insurance) return for_insurance(play);
+    if (!play.sheet.knows(draw_1)) return by_total(play);
     return {false, false, draw_1};
 }
 

@@ -43,6 +43,11 @@ ClauseId why_not_that_value(const Play& play, const TableHand& hand, Total origi
     return dbl_1;
 }
 
+/// MID-SPL-5; without AMB-MID-20 ten-valued cards too must be of one rank.
+bool is_pair(Rank first, Rank second, const Sheet& sheet) {
+    return sheet.knows(when_to_split) ? points_of(first) == points_of(second) : first == second;
+}
+
 /// Somebody after this hand has acted, or the dealer has drawn.
 bool play_has_moved_on(const Play& play, Who who) {
     if (play.second_card != never) return true;
@@ -109,7 +114,7 @@ std::optional<ClauseId> why_no_split(const Play& play, const TableHand& hand) {
     if (hand.from_split) return rsp_1;
     if (hand.cards.size() != 2) return when_to_split;
     if (const auto finished = why_finished(play, hand)) return finished;
-    if (points_of(hand.cards[0].rank) != points_of(hand.cards[1].rank)) return spl_5;
+    if (!is_pair(hand.cards[0].rank, hand.cards[1].rank, play.sheet)) return spl_5;
     return std::nullopt;
 }
 

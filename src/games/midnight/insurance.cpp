@@ -46,6 +46,11 @@ int all_bust_since(const TableSeat& seat) {
     return since;
 }
 
+/// The hands are dealt, and nobody has acted.
+bool is_time_to_insure(const Play& play) {
+    return dealing_done(play) && play.table.first_act == never && play.second_card == never;
+}
+
 /// Another position still had a hand when this event came.
 bool another_lived(const Play& play, const TableSeat& seat, int event) {
     const auto& seats = play.table.seats;
@@ -58,10 +63,7 @@ bool another_lived(const Play& play, const TableSeat& seat, int event) {
 
 }  // namespace
 
-bool insurance_is_open(const Play& play) {
-    return dealing_done(play) && ace_up(play) && play.table.first_act == never &&
-           play.second_card == never;
-}
+bool insurance_is_open(const Play& play) { return ace_up(play) && is_time_to_insure(play); }
 
 bool may_insure(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && is_dealt_in(seat) &&
@@ -84,11 +86,11 @@ Effect judge_insurance(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     if (seat == nullptr || !is_dealt_in(*seat)) {
         play.report(event, ins_2, "insurance of a position that has no hand");
-    } else if (!ace_up(play)) {
+    } else if (!ace_up(play) && play.sheet.knows(ins_1)) {
         play.report(event, ins_1, "insurance without an ace up");
-    } else if (!insurance_is_open(play)) {
+    } else if (!is_time_to_insure(play) && play.sheet.knows(when_insurance_is_asked)) {
         play.report(event, when_insurance_is_asked, "insurance out of its time");
-    } else if (!is_right_amount(play, *seat, event.amount)) {
+    } else if (!is_right_amount(play, *seat, event.amount) && play.sheet.knows(ins_3)) {
         play.report(event, ins_3, wrong_amount(play, *seat));
     } else {
         return Effect::Counts;

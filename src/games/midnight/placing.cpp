@@ -62,9 +62,9 @@ Effect judge_dealers_card(Play& play, const Event& event) {
 }  // namespace
 
 Effect judge_bet(Play& play, const Event& event) {
-    if (play.table.first_deal != never) {
+    if (play.table.first_deal != never && play.sheet.knows(bet_3)) {
         play.report(event, bet_3, "a bet after the first card");
-    } else if (other_positions(play, event.who.seat) >= most_positions) {
+    } else if (other_positions(play, event.who.seat) >= most_positions && play.sheet.knows(bet_1)) {
         play.report(event, bet_1, "a bet on more than three positions");
     } else {
         return Effect::Counts;

@@ -7,7 +7,7 @@
 namespace fairdeal::mid {
 
 void Play::report(const Event& event, ClauseId clause, std::string what) {
-    breaches.push_back({event.line, clause, std::move(what)});
+    if (sheet.knows(clause)) breaches.push_back({event.line, clause, std::move(what)});
 }
 
 void play_out(Play& play) {

@@ -26,7 +26,7 @@ struct Play {
     // Each reported once, on the event that passes it by.
     bool turn_reported = false, early_draw_reported = false;
 
-    /// Notes a breach of `clause` on the event's line.
+    /// Notes a breach of `clause` on the event's line, unless it is forgotten.
     void report(const Event& event, ClauseId clause, std::string what);
 };
 

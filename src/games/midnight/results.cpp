@@ -44,17 +44,19 @@ Outcome with_blackjack(const FinalHand& dealer, const Sheet& sheet) {
 Outcome by_value(const PlayedHand& player, const FinalHand& dealer, const Sheet& sheet) {
     const Odds price = winners_price(player, sheet);
     const int value = player.hand.total.points;
-    if (dealer.bust()) return sheet.pay(price, {res_1, pay_2});
+    if (dealer.bust() && sheet.knows(res_1)) return sheet.pay(price, {res_1, pay_2});
     if (player.hand.bust()) return sheet.take({obj_4});
+    if (!sheet.knows(res_2)) return sheet.pay(price, {res_2, pay_2});
     if (value > dealer.total.points) return sheet.pay(price, {res_3, res_2, pay_2});
     if (value < dealer.total.points) return sheet.take({res_3, res_2});
+    if (!sheet.knows(res_5)) return sheet.pay(price, {res_5, pay_2});
     return sheet.push({res_4, res_5});
 }
 
 Outcome ruled(const PlayedHand& player, const FinalHand& dealer, const Sheet& sheet) {
     if (player.hand.bust() && sheet.knows(hit_3)) return sheet.take({hit_3, obj_4});
     if (dealer.natural && sheet.knows(dbj_1)) return against_blackjack(player, sheet);
-    if (is_blackjack(player, sheet)) return with_blackjack(dealer, sheet);
+    if (is_blackjack(player, sheet) && sheet.knows(pay_1)) return with_blackjack(dealer, sheet);
     return by_value(player, dealer, sheet);
 }
 

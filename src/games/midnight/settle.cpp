@@ -34,7 +34,8 @@ private:
         if (due == at_the_end && !over_) return;
         const int before_card_after = due == at_the_end ? never : due;
         lines_.push_back({who, verb, wager, amount, 0, because, due, before_card_after});
-        lines_.back().in_time = because.front() == hit_3 ? hit_3 : ins_5;
+        const bool is_bust = !because.empty() && because.front() == hit_3;
+        lines_.back().in_time = is_bust ? hit_3 : ins_5;
     }
     void add(Who who, Wager wager, Money stake, Outcome outcome, int due = at_the_end) {
         const bool pays = outcome.verb == Verb::Pay;
@@ -62,7 +63,7 @@ private:
             add(who, Wager::Insurance, stake, play_.sheet.take({hit_3, insured_and_bust}), lost);
         } else if (play_.second_card != never) {
             add(who, Wager::Insurance, stake, insurance_bet(dealer_blackjack(play_), play_.sheet),
-                play_.second_card);
+                play_.sheet.knows(ins_5) ? play_.second_card : at_the_end);
         } else if (play_.sheet.house.insurance_all_bust == InsuranceAllBust::Lose) {
             add(who, Wager::Insurance, stake, play_.sheet.take({insured_and_all_bust, draw_1}));
         } else {
@@ -72,13 +73,22 @@ private:
 
     // --- the bet on a hand
 
+    /// MID-DBL-3: a doubled bet counts twice.
+    [[nodiscard]] Money stake_of(const TableHand& hand, Money original) const {
+        return play_.sheet.knows(dbl_3) ? hand.grown(original) : original;
+    }
+
     void bet(const TableHand& hand, Money original) {
         const PlayedHand player = played_hand(hand);
         const FinalHand dealer = dealer_hand(play_);
-        const Money stake = hand.grown(original);
-        Outcome outcome = hand_bet(player, dealer, play_.sheet);
+        const Sheet& sheet = play_.sheet;
+        const Money stake = stake_of(hand, original);
+        if (hand.who.hand > 1 && !sheet.knows(spl_3)) return;
+        if (player.hand.natural && !sheet.knows(naturals_wait))
+            return add(hand.who, Wager::Player, stake, hand_bet(player, {}, sheet), hand.last_card);
+        Outcome outcome = hand_bet(player, dealer, sheet);
         explain_stake(hand, outcome);
-        if (player.hand.bust() && play_.sheet.knows(hit_3))
+        if (player.hand.bust() && sheet.knows(hit_3))
             return add(hand.who, Wager::Player, stake, outcome, hand.last_card);
         const bool lost_to_blackjack = dealer.natural && outcome.verb == Verb::Take;
         if (lost_to_blackjack) return lose_to_blackjack(hand, original, outcome);
@@ -96,7 +106,7 @@ private:
 
     /// AMB-MID-05: all of a doubled or split bet, or the original bet only.
     void lose_to_blackjack(const TableHand& hand, Money original, Outcome outcome) {
-        const Money stake = hand.grown(original);
+        const Money stake = stake_of(hand, original);
         const bool grown = hand.from_split || hand.doubles > 0;
         const bool takes_all = play_.sheet.house.dealer_bj_takes == DealerBlackjackTakes::All;
         if (grown) cite(outcome.because, dealer_blackjack_takes);
