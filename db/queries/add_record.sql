@@ -1,2 +1,2 @@
--- Appends the canonical text of a hand.
-INSERT INTO record (log_id, idx, body) VALUES (1, :idx, :body)
+-- Appends the text of a record, with its hash.
+INSERT INTO record (log_id, idx, hash, body) VALUES (1, :idx, :hash, :body)

@@ -96,8 +96,7 @@ Result<StoredHand> HandLog::record_of(std::string_view id_or_number) const {
     else
         found.bind(":id", id_or_number);
     if (found.step()) return stored(found);
-    return refused({file_.string(), 0, 0},
-                   fmt::format("there is no hand {} in this log",
+    return refusal(fmt::format("there is no hand {} in this log",
                                by_number ? std::string(id_or_number) : quoted(id_or_number)));
 }
 
@@ -111,8 +110,40 @@ void HandLog::for_each_record(
     Statement records(database_, sql_every_record);
     records.bind(":after", after);
     while (records.step()) {
+        if (is_entry(records.text(1))) continue;
         if (!use(records.number(0), records.text(1))) return;
     }
+}
+
+namespace {
+
+std::vector<StoredEntry> entries_in(Statement& rows) {
+    std::vector<StoredEntry> entries;
+    while (rows.step()) {
+        auto entry = read_entry(rows.text(1));
+        if (!entry)
+            throw damaged(fmt::format("the text of #{} cannot be read any more", rows.number(0)));
+        entries.push_back({rows.number(0), *std::move(entry)});
+    }
+    return entries;
+}
+
+}  // namespace
+
+std::vector<StoredEntry> HandLog::entries_about(std::int64_t idx) const {
+    Statement rows(database_, sql_entries_about);
+    return entries_in(rows.bind(":about", idx));
+}
+
+std::vector<StoredEntry> HandLog::entries_of_case(std::string_view case_id) const {
+    Statement rows(database_, sql_entries_of_case);
+    return entries_in(rows.bind(":case_id", case_id));
+}
+
+Result<std::string> HandLog::text_of(std::int64_t idx) const {
+    Statement text(database_, sql_record_at);
+    if (text.bind(":idx", idx).step()) return std::string(text.text(0));
+    return refusal(fmt::format("there is no record #{} in this log", idx));
 }
 
 HandLog::Batch::Batch(HandLog& log)
@@ -122,7 +153,7 @@ HandLog::Batch::Batch(HandLog& log)
       same_id_(log.database_, sql_same_id),
       same_text_(log.database_, sql_same_text),
       rows_(std::make_unique<RowWriter>(log.database_)),
-      last_(log.size()) {}
+      tree_(log.database_) {}
 
 HandLog::Batch::~Batch() = default;
 
@@ -151,13 +182,36 @@ Addition HandLog::Batch::add(const HandRecord& record) {
     const std::string text = fairdeal::write(record);
     const DerivedRows rows = derive(record, text, log_.misreadings_, log_.rules_);
     if (const auto there = already_there(record, rows, text)) return *there;
-    const std::int64_t idx = last_ + 1;
-    add_record_.bind(":idx", idx).bind(":body", text).run();
+    const std::int64_t idx = append(text);
     rows_->write(idx, rows);
-    last_ = idx;
     return {Addition::Outcome::Stored, idx};
 }
 
-void HandLog::Batch::commit() { transaction_.commit(); }
+Result<std::int64_t> HandLog::Batch::add(const Entry& entry) {
+    const std::string text = fairdeal::write(entry);
+    if (const auto sound = read_entry(text); !sound || *sound != entry)
+        return tl::make_unexpected(sound ? Problems{{{}, "this is no entry for a log"}}
+                                         : sound.error());
+    Statement about(log_.database_, sql_hand_at);
+    if (entry.about && !about.bind(":idx", *entry.about).step())
+        return log_.refusal(fmt::format("there is no hand #{} in this log", *entry.about));
+    about.reset();
+    const std::int64_t idx = append(text);
+    rows_->write(idx, row_of(entry));
+    return idx;
+}
+
+std::int64_t HandLog::Batch::append(const std::string& text) {
+    const std::int64_t idx = tree_.size() + 1;
+    const Hash hash = leaf_hash(text);
+    add_record_.bind(":idx", idx).bind_bytes(":hash", bytes_of(hash)).bind(":body", text).run();
+    tree_.push(hash);
+    return idx;
+}
+
+void HandLog::Batch::commit() {
+    tree_.write_head();
+    transaction_.commit();
+}
 
 }  // namespace fairdeal

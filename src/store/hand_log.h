@@ -1,12 +1,17 @@
 #pragma once
 // The hand log: a file of hand records that only grows. The canonical text of each hand is the
-// truth; what can be searched is derived from it and can be made again. Hands are numbered from 1
-// in the order in which they came.
+// truth; what can be searched is derived from it and can be made again. Records are numbered from 1
+// in the order in which they came; most are hands, some are entries (entry.h): what was said of a
+// hand later. Their texts are the leaves of the ledger's tree, whose checkpoints are signed.
 
 #include <functional>
 #include <memory>
 #include <optional>
 
+#include "ledger/checkpoint.h"
+#include "ledger/key.h"
+#include "store/entry.h"
+#include "store/log_tree.h"
 #include "store/rows.h"
 #include "store/sqlite.h"
 
@@ -36,7 +41,13 @@ struct StoredHand {
     std::string text;  // canonical
 };
 
-/// Something in a log that is not as it should be: which hand (0: the file itself) and what.
+struct StoredEntry {
+    std::int64_t idx = 0;
+    Entry entry;
+    friend bool operator==(const StoredEntry&, const StoredEntry&) = default;
+};
+
+/// Something in a log that is not as it should be: which record (0: the file itself) and what.
 struct Damage {
     std::int64_t idx = 0;
     std::string id;  // empty: none is known
@@ -45,12 +56,22 @@ struct Damage {
 };
 
 struct CheckReport {
-    std::int64_t hands = 0;  // that were read again
+    std::int64_t hands = 0;             // that were read again
+    std::int64_t entries = 0;           // likewise
+    std::vector<TreeHead> checkpoints;  // found good, the smallest first
     std::int64_t stale =
         0;  // ruled by other rules than this program's: rebuild() brings them up to date
     std::vector<Damage> damages;
     bool cancelled = false;
     [[nodiscard]] bool is_sound() const { return damages.empty() && !cancelled; }
+};
+
+/// What a check holds the log against besides itself: whoever can replace the file can replace the
+/// keys and checkpoints in it too.
+struct Trust {
+    std::vector<PublicKey>
+        keys;  // a checkpoint must bear the signature of one; none: of the log's own
+    std::vector<Note> checkpoints;  // kept elsewhere; the log must go through each of them
 };
 
 /// Called now and then with how much is done of how much; false stops the work.
@@ -74,7 +95,7 @@ public:
     static Result<HandLog> open(const std::filesystem::path& file, Access access,
                                 std::vector<Misreading> misreadings);
 
-    /// How many hands the log holds.
+    /// How many records the log holds: hands and entries.
     [[nodiscard]] std::int64_t size() const;
 
     /// At most `most` hands behind hand `after` that pass, oldest first. The last one's idx asks
@@ -90,7 +111,15 @@ public:
     [[nodiscard]] Result<StoredHand> record_of(std::string_view id_or_number) const;
     [[nodiscard]] std::vector<WagerRow> wagers_of(std::int64_t idx) const;
 
-    /// Every hand behind hand `after`, in order, until `use` says false.
+    /// What was said of a hand, or in a case, oldest first. A text that cannot be read throws a
+    /// StoreError.
+    [[nodiscard]] std::vector<StoredEntry> entries_about(std::int64_t idx) const;
+    [[nodiscard]] std::vector<StoredEntry> entries_of_case(std::string_view case_id) const;
+
+    /// The text of any record, hand or entry.
+    [[nodiscard]] Result<std::string> text_of(std::int64_t idx) const;
+
+    /// Every hand behind record `after`, in order, until `use` says false.
     void for_each_record(
         std::int64_t after,
         const std::function<bool(std::int64_t idx, std::string_view text)>& use) const;
@@ -99,15 +128,39 @@ public:
     /// that cannot be read any more gets no row (check names it).
     bool rebuild(const Progress& progress);
 
-    /// Reads everything again, rules it again, and names what does not agree. Changes nothing.
-    [[nodiscard]] CheckReport check(const Progress& progress) const;
+    /// Reads everything again, hashes it and rules it again, and names what does not agree. Changes
+    /// nothing.
+    [[nodiscard]] CheckReport check(const Progress& progress, const Trust& trust = {}) const;
 
-    /// Adds hands, many in one transaction; see import.h for whole files.
+    /// The ledger's size and root as they stand.
+    [[nodiscard]] TreeHead head() const;
+    /// The public keys whose signatures count in this log; the first one's name is the log's.
+    [[nodiscard]] std::vector<PublicKey> signers() const;
+    /// The newest checkpoint with all its signatures; nothing if none was ever signed.
+    [[nodiscard]] std::optional<Note> newest_checkpoint() const;
+    /// Reads what is new since the last checkpoint again through another connection, computes the
+    /// root in another way, and signs only if it is the same and the last checkpoint is a beginning
+    /// of it. Where nothing is new the last checkpoint is given. The first key names the log; a
+    /// later one must bear the same name.
+    Result<Note> sign_checkpoint(const SigningKey& key);
+    /// A witness's signature under the newest checkpoint, after reading the whole log again.
+    /// `seen` is the checkpoint that this witness signed last, if any: the log must have gone on
+    /// from it. `time` in seconds since 1970 UTC.
+    Result<Note> cosign_checkpoint(const SigningKey& witness, const std::optional<Note>& seen,
+                                   std::int64_t time);
+    /// The proof that record `idx` is under the newest checkpoint.
+    [[nodiscard]] Result<LogProof> prove(std::int64_t idx) const;
+
+    /// Adds records, many in one transaction; see import.h for whole files.
     class Batch;
 
 private:
     HandLog(Database database, std::filesystem::path file, std::vector<Misreading> misreadings);
     [[nodiscard]] StoredHand stored(Statement& found) const;
+    [[nodiscard]] std::optional<std::string> why_not_to_sign(const Frontier& head,
+                                                             const std::optional<TreeHead>& last,
+                                                             bool read_all) const;
+    [[nodiscard]] tl::unexpected<Problems> refusal(std::string what) const;
 
     Database database_;
     std::filesystem::path file_;
@@ -115,7 +168,8 @@ private:
     std::string rules_;
 };
 
-/// Hands added together: they are in the log once commit() returns, and none of them is without it.
+/// Records added together: they are in the log once commit() returns, and none of them is without
+/// it.
 class HandLog::Batch {
 public:
     explicit Batch(HandLog& log);
@@ -124,17 +178,20 @@ public:
     Batch& operator=(const Batch&) = delete;
     /// Adds a record, unless its very text or another hand of its id is there already.
     Addition add(const HandRecord& record);
+    /// Adds an entry, which must be about a hand that is there; its number.
+    Result<std::int64_t> add(const Entry& entry);
     void commit();
 
 private:
     std::optional<Addition> already_there(const HandRecord& record, const DerivedRows& rows,
                                           const std::string& text);
+    std::int64_t append(const std::string& text);
 
     HandLog& log_;
     Transaction transaction_;
     Statement add_record_, same_id_, same_text_;
     std::unique_ptr<RowWriter> rows_;
-    std::int64_t last_ = 0;
+    TreeWriter tree_;
 };
 
 }  // namespace fairdeal

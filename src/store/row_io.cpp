@@ -53,7 +53,9 @@ WagerRow wager_row_of(const Statement& row) {
 }  // namespace
 
 RowWriter::RowWriter(const Database& database)
-    : hand_(database, sql_add_hand), wager_(database, sql_add_wager) {}
+    : hand_(database, sql_add_hand),
+      wager_(database, sql_add_wager),
+      entry_(database, sql_add_entry) {}
 
 void RowWriter::write(std::int64_t idx, const DerivedRows& rows) {
     const HandRow& hand = rows.hand;
@@ -78,6 +80,15 @@ void RowWriter::write(std::int64_t idx, std::int64_t line, const WagerRow& row) 
     wager_.bind_given(":misreading", row.misreading).run();
 }
 
+EntryRow row_of(const Entry& entry) {
+    return {std::string(to_text(entry.kind)), entry.about, entry.case_id};
+}
+
+void RowWriter::write(std::int64_t idx, const EntryRow& row) {
+    entry_.bind(":idx", idx).bind(":kind", row.kind).bind(":about", row.about);
+    entry_.bind_given(":case_id", row.case_id).run();
+}
+
 HandRow hand_row_of(const Statement& row) {
     const auto game = game_from(row.text(GameName));
     const auto standing = standing_from(row.text(StandingWord));
@@ -100,7 +111,9 @@ HandRow hand_row_of(const Statement& row) {
 }
 
 RowReader::RowReader(const Database& database)
-    : hand_(database, sql_hand_at), wagers_(database, sql_wagers_of) {}
+    : hand_(database, sql_hand_at),
+      wagers_(database, sql_wagers_of),
+      entry_(database, sql_entry_at) {}
 
 std::optional<DerivedRows> RowReader::read(std::int64_t idx) {
     hand_.reset();
@@ -113,6 +126,15 @@ std::optional<DerivedRows> RowReader::read(std::int64_t idx) {
     hand_.reset();
     rows.wagers = wagers_of(idx);
     return rows;
+}
+
+std::optional<EntryRow> RowReader::entry_of(std::int64_t idx) {
+    entry_.reset();
+    if (!entry_.bind(":idx", idx).step()) return std::nullopt;
+    EntryRow row{text(entry_, 1), std::nullopt, text(entry_, 3)};
+    if (!entry_.is_null(2)) row.about = entry_.number(2);
+    entry_.reset();
+    return row;
 }
 
 std::vector<WagerRow> RowReader::wagers_of(std::int64_t idx) {

@@ -105,6 +105,11 @@ void mix(std::uint64_t& hash, std::string_view text) {
     for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
 }
 
+/// What stands behind a name of rules, so that a flipped bit in it shows.
+std::string check_of(std::string_view name) {
+    return fmt::format("-{:04x}", static_cast<std::uint64_t>(fingerprint_of(name)) & 0xffffU);
+}
+
 }  // namespace
 
 std::string_view to_text(HandStanding standing) {
@@ -153,8 +158,14 @@ std::string rules_name(std::span<const Misreading> misreadings) {
         if (change.option) mix(hash, change.option->first + "=" + change.option->second);
         mix(hash, "\n");
     }
-    return misreadings.empty() ? std::to_string(rows_edition)
-                               : fmt::format("{}-{:016x}", rows_edition, hash);
+    const std::string name = fmt::format("{}-{:016x}", rows_edition, hash);
+    return name + check_of(name);
+}
+
+bool is_rules_name(std::string_view name) {
+    if (name == rules_before_the_ledger) return true;
+    const auto dash = name.rfind('-');
+    return dash != std::string_view::npos && check_of(name.substr(0, dash)) == name.substr(dash);
 }
 
 std::int64_t fingerprint_of(std::string_view text) {

@@ -65,9 +65,13 @@ struct DerivedRows {
 DerivedRows derive(const HandRecord& record, std::string_view text,
                    std::span<const Misreading> misreadings, const std::string& rules);
 
-/// Names the rules by which rows are made: the edition, and a fingerprint of the misreadings that
-/// are known.
+/// Names the rules by which rows are made: the edition, a fingerprint of the misreadings that are
+/// known, and a check on both.
 std::string rules_name(std::span<const Misreading> misreadings);
+/// Could this be such a name, of whatever rules? Tells a row by other rules from a damaged one.
+bool is_rules_name(std::string_view name);
+/// What rows of a log that was brought up to date from before the ledger bear.
+constexpr std::string_view rules_before_the_ledger = "0";
 
 /// 64 bits that tell two texts apart, though not against somebody who means to deceive.
 std::int64_t fingerprint_of(std::string_view text);

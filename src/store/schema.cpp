@@ -6,9 +6,11 @@
 
 #include <array>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <fstream>
+
+#include "store/log_tree.h"
+#include "store/new_file.h"
 
 namespace fairdeal {
 
@@ -107,8 +109,11 @@ Result<void> prepare_to_write(const fs::path& file, Database& database) {
     if (auto fine = must_be_writable(file, database); !fine) return fine;
     { const Transaction nobody_else_writes(database); }
     database.run("PRAGMA journal_mode = TRUNCATE");
-    if (database.number("PRAGMA user_version") < newest_version())
-        migrate(database, sql_migrations());
+    if (database.number("PRAGMA user_version") < newest_version()) {
+        migrate(database, sql_migrations(), [&](const SqlFile& step) {
+            if (step.name == "002_ledger") plant_tree(database);
+        });
+    }
     return {};
 }
 
@@ -132,62 +137,6 @@ Result<Database> open_checked(const fs::path& file, Access access) {
     return database;
 }
 
-/// A file of our own beside the target, gone again unless it was put in place.
-class HalfMade {
-public:
-    explicit HalfMade(const fs::path& target)
-        : target_(target),
-          path_(fmt::format("{}.{}.new", target.string(), ::getpid())),
-          file_(::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666)) {}
-    ~HalfMade() {
-        if (file_ < 0) return;
-        ::close(file_);
-        ::unlink(path_.c_str());
-    }
-    HalfMade(const HalfMade&) = delete;
-    HalfMade& operator=(const HalfMade&) = delete;
-
-    /// 0, or the error number of the system. The last two steps make the name outlast a loss of
-    /// power.
-    [[nodiscard]] int write_and_place(std::string_view bytes) const {
-        if (file_ < 0) return errno;
-        while (!bytes.empty()) {
-            const ssize_t done = ::write(file_, bytes.data(), bytes.size());
-            if (done < 0 && errno != EINTR) return errno;
-            if (done > 0) bytes.remove_prefix(static_cast<std::size_t>(done));
-        }
-        if (::fsync(file_) != 0) return errno;
-        if (const int error = place(); error != 0) return error;
-        const int error = sync_folder();
-        if (error != 0) ::unlink(target_.c_str());
-        return error;
-    }
-
-private:
-    /// Never over a file that is there already.
-    [[nodiscard]] int place() const {
-        if (::link(path_.c_str(), target_.c_str()) == 0) return 0;
-        if (errno == EEXIST) return EEXIST;
-        return ::renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, target_.c_str(), RENAME_NOREPLACE) ==
-                       0
-                   ? 0
-                   : errno;
-    }
-
-    [[nodiscard]] int sync_folder() const {
-        const int folder =
-            ::open(fs::absolute(target_).parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-        if (folder < 0) return 0;  // a folder that cannot be read cannot be synced either
-        const int error = ::fsync(folder) == 0 ? 0 : errno;
-        ::close(folder);
-        return error == EINVAL ? 0 : error;
-    }
-
-    fs::path target_;
-    fs::path path_;
-    int file_;
-};
-
 }  // namespace
 
 std::int64_t newest_version() { return sql_migrations().back().number; }
@@ -199,7 +148,7 @@ Result<void> make_log_file(const fs::path& file) {
     Database fresh;
     fresh.run(fmt::format("PRAGMA application_id = {}", log_application_id));
     migrate(fresh, sql_migrations());
-    const int failed = HalfMade(file).write_and_place(fresh.bytes());
+    const int failed = make_new_file(file, fresh.bytes(), 0666);
     if (failed == EEXIST) return refused_file(file, "there is a file of this name already");
     if (failed != 0)
         return refused_file(file,
@@ -216,12 +165,14 @@ Result<Database> open_log_file(const fs::path& file, Access access) {
     }
 }
 
-void migrate(Database& database, std::span<const SqlFile> migrations) {
+void migrate(Database& database, std::span<const SqlFile> migrations,
+             const std::function<void(const SqlFile& step)>& rest) {
     Transaction all_or_nothing(database);
     const std::int64_t version = database.number("PRAGMA user_version");
     for (const SqlFile& migration : migrations) {
         if (migration.number <= version) continue;
         database.run(migration.text);
+        if (rest) rest(migration);
         database.run(fmt::format("PRAGMA user_version = {}", migration.number));
     }
     all_or_nothing.commit();

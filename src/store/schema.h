@@ -2,6 +2,7 @@
 // The file of a hand log: how it is made, recognised and brought up to date. It knows the outside
 // of the file and its tables, not what is in them.
 
+#include <functional>
 #include <span>
 
 #include "base/problem.h"
@@ -26,8 +27,10 @@ Result<void> make_log_file(const std::filesystem::path& file);
 /// changed.
 Result<Database> open_log_file(const std::filesystem::path& file, Access access);
 
-/// Brings a database of a lower user_version up to the last of `migrations`, all or nothing.
-void migrate(Database& database, std::span<const SqlFile> migrations);
+/// Brings a database of a lower user_version up to the last of `migrations`, all or nothing; after
+/// each step `rest` does what SQL alone cannot.
+void migrate(Database& database, std::span<const SqlFile> migrations,
+             const std::function<void(const SqlFile& step)>& rest = {});
 
 /// Tables, indexes and triggers of a database as text, to be compared.
 std::string schema_of(const Database& database);

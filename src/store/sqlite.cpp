@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 
 #include "base/problem.h"
+#include "ledger/hash.h"
 
 namespace fairdeal {
 
@@ -48,6 +49,18 @@ sqlite3* opened(const std::string& name, int flags, const std::string& shown) {
     throw error;
 }
 
+std::string_view bytes_of_value(const void* bytes, int size) {
+    if (bytes == nullptr || size <= 0) return {};
+    return {static_cast<const char*>(bytes), static_cast<std::size_t>(size)};
+}
+
+/// leaf_hash(text) in SQL.
+void leaf_hash_in_sql(sqlite3_context* context, int, sqlite3_value** values) {
+    const unsigned char* text = sqlite3_value_text(values[0]);
+    const Hash hash = leaf_hash(bytes_of_value(text, sqlite3_value_bytes(values[0])));
+    sqlite3_result_blob(context, hash.data(), static_cast<int>(hash.size()), SQLITE_TRANSIENT);
+}
+
 }  // namespace
 
 StoreError::StoreError(int code, std::string statement, const std::string& detail)
@@ -90,7 +103,15 @@ void Database::prepare_settings() {
     sqlite3_limit(db, SQLITE_LIMIT_EXPR_DEPTH, 50);
     sqlite3_limit(db, SQLITE_LIMIT_VDBE_OP, 25'000);
     run("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY; "
-        "PRAGMA synchronous = EXTRA");
+        "PRAGMA recursive_triggers = ON; PRAGMA synchronous = EXTRA");
+    add_leaf_hash();
+}
+
+void Database::add_leaf_hash() {
+    const int code = sqlite3_create_function_v2(
+        handle_.get(), "leaf_hash", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_DIRECTONLY,
+        nullptr, &leaf_hash_in_sql, nullptr, nullptr, nullptr);
+    if (code != SQLITE_OK) throw failure(handle_.get(), code, "leaf_hash");
 }
 
 void Database::run(std::string_view sql) {
@@ -157,6 +178,12 @@ Statement& Statement::bind(const char* name, std::string_view value) {
     return *this;
 }
 
+Statement& Statement::bind_bytes(const char* name, std::string_view value) {
+    must(sqlite3_bind_blob64(handle_.get(), parameter(name), value.empty() ? "" : value.data(),
+                             value.size(), SQLITE_TRANSIENT));
+    return *this;
+}
+
 Statement& Statement::bind_given(const char* name, std::string_view value) {
     return value.empty() ? bind(name, std::optional<std::int64_t>()) : bind(name, value);
 }
@@ -191,10 +218,12 @@ std::int64_t Statement::number(int column) const {
 
 std::string_view Statement::text(int column) const {
     const unsigned char* text = sqlite3_column_text(handle_.get(), column);
-    if (text == nullptr) return {};
+    return bytes_of_value(text, sqlite3_column_bytes(handle_.get(), column));
+}
+
+std::string_view Statement::bytes(int column) const {
     const void* bytes = sqlite3_column_blob(handle_.get(), column);
-    return {static_cast<const char*>(bytes),
-            static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
+    return bytes_of_value(bytes, sqlite3_column_bytes(handle_.get(), column));
 }
 
 Transaction::Transaction(Database& database) : database_(database) {

@@ -1,7 +1,8 @@
 #pragma once
 // A narrow port over sqlite3: a connection, a prepared statement, a transaction. Values are bound,
-// never pasted into SQL; they are 64-bit whole numbers, text or nothing. What the machine refuses
-// (disk full, file locked or damaged) is a StoreError. Nothing here knows a hand.
+// never pasted into SQL; they are 64-bit whole numbers, text, bytes or nothing. What the machine
+// refuses (disk full, file locked or damaged) is a StoreError. Nothing here knows a hand. SQL finds
+// one function of ours: leaf_hash(text), as the ledger defines it.
 
 #include <cstdint>
 #include <filesystem>
@@ -64,6 +65,7 @@ private:
         void operator()(sqlite3* handle) const;
     };
     void prepare_settings();
+    void add_leaf_hash();
     std::unique_ptr<sqlite3, Close> handle_;
 };
 
@@ -77,6 +79,8 @@ public:
     Statement& bind(const char* name, std::int64_t value);
     Statement& bind(const char* name, std::optional<std::int64_t> value);
     Statement& bind(const char* name, std::string_view value);
+    /// Bytes that are no text.
+    Statement& bind_bytes(const char* name, std::string_view value);
     /// The text, or NULL when it is empty.
     Statement& bind_given(const char* name, std::string_view value);
 
@@ -93,6 +97,8 @@ public:
     [[nodiscard]] std::int64_t number(int column) const;
     /// Empty where the column is NULL; good until the next step.
     [[nodiscard]] std::string_view text(int column) const;
+    /// Of a column that holds bytes; likewise.
+    [[nodiscard]] std::string_view bytes(int column) const;
 
 private:
     [[nodiscard]] int parameter(const char* name) const;

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "store/hand_log.h"
+#include "store/check_tree.h"
 #include "store/row_io.h"
 #include "store/sql.h"
 
@@ -32,16 +32,37 @@ void check_orphans(const Database& database, std::string_view query, const char*
     while (orphans.step()) report.damages.push_back({orphans.number(0), "", what});
 }
 
-/// Reads every hand again and compares. One object a check.
+/// Reads every record again and compares. One object a check.
 class Checker {
 public:
     Checker(const Database& database, std::span<const Misreading> misreadings,
-            const std::string& rules, CheckReport& report)
-        : stored_(database), misreadings_(misreadings), rules_(rules), report_(report) {}
+            const std::string& rules, const Trust& trust, CheckReport& report)
+        : stored_(database),
+          tree_(database, trust, report),
+          misreadings_(misreadings),
+          rules_(rules),
+          report_(report) {}
 
-    void check(std::int64_t idx, std::string_view text) {
-        for (; expected_ < idx; ++expected_) note(expected_, "", "the hand is missing");
-        ++expected_;
+    void check(std::int64_t idx, std::string_view text, const Hash& hash) {
+        if (tree_.expected() < idx) tree_.miss(idx - 1);
+        const std::size_t known = report_.damages.size();
+        if (is_entry(text))
+            check_entry(idx, text);
+        else
+            check_hand(idx, text);
+        if (report_.damages.size() == known && leaf_hash(text) != hash)
+            note(idx, id_of(text), "its hash in the ledger is not that of its text");
+        tree_.add(idx, hash, report_.damages.size() > known);
+    }
+
+    void finish() { tree_.finish(); }
+
+private:
+    void note(std::int64_t idx, const std::string& id, std::string what) {
+        report_.damages.push_back({idx, id, std::move(what)});
+    }
+
+    void check_hand(std::int64_t idx, std::string_view text) {
         ++report_.hands;
         const auto record = read_record(text);
         if (!record)
@@ -52,12 +73,15 @@ public:
         compare(idx, id, derive(*record, text, misreadings_, rules_));
     }
 
-    /// Hands that are gone from the end of the log, as far as their rows still tell.
-    std::int64_t expected() const { return expected_; }
-
-private:
-    void note(std::int64_t idx, const std::string& id, std::string what) {
-        report_.damages.push_back({idx, id, std::move(what)});
+    void check_entry(std::int64_t idx, std::string_view text) {
+        ++report_.entries;
+        const auto entry = read_entry(text);
+        if (!entry)
+            return note(idx, "",
+                        "its text cannot be read any more: " + to_text(entry.error().front()));
+        const auto row = stored_.entry_of(idx);
+        if (!row) return note(idx, "", "its row is missing");
+        if (*row != row_of(*entry)) note(idx, "", "its row is not what its text gives");
     }
 
     void compare(std::int64_t idx, const std::string& id, const DerivedRows& derived) {
@@ -70,18 +94,34 @@ private:
         if (!stored) return note(idx, id, "its rows are missing");
         if (stored->fingerprint != derived.fingerprint)
             return note(idx, id, "its text is not the text that was stored, or its row is damaged");
-        if (stored->hand.rules != rules_) {
-            ++report_.stale;
-            return;
-        }
-        if (*stored != derived) note(idx, id, "its rows are not what its text gives");
+        if (stored->hand.rules == rules_) return compare_all(idx, id, *stored, derived);
+        ++report_.stale;
+        if (!is_rules_name(stored->hand.rules))
+            return note(idx, id, "its row names no rules that could have made it");
+        compare_all(idx, id, *stored, with_ruling_of(*stored, derived));
+    }
+
+    void compare_all(std::int64_t idx, const std::string& id, const DerivedRows& stored,
+                     const DerivedRows& derived) {
+        if (stored != derived) note(idx, id, "its rows are not what its text gives");
+    }
+
+    /// `derived` with what depends on the rules taken from rows that were made by other rules.
+    static DerivedRows with_ruling_of(const DerivedRows& stored, const DerivedRows& derived) {
+        DerivedRows rows = stored;
+        rows.fingerprint = derived.fingerprint;
+        rows.instant = derived.instant;
+        rows.hand.game = derived.hand.game;
+        rows.hand.identity = derived.hand.identity;
+        rows.hand.events = derived.hand.events;
+        return rows;
     }
 
     RowReader stored_;
+    TreeChecker tree_;
     std::span<const Misreading> misreadings_;
     const std::string& rules_;
     CheckReport& report_;
-    std::int64_t expected_ = 1;
 };
 
 }  // namespace
@@ -90,42 +130,53 @@ bool HandLog::rebuild(const Progress& progress) {
     Transaction all_or_nothing(database_);
     Statement(database_, sql_drop_wagers).run();
     Statement(database_, sql_drop_hands).run();
+    Statement(database_, sql_drop_entries).run();
     RowWriter rows(database_);
     const std::int64_t last = size();
-    bool stopped = false;
-    for_each_record(0, [&](std::int64_t idx, std::string_view text) {
-        if (idx % hands_between_reports == 0 && !goes_on(progress, idx, last)) stopped = true;
-        if (stopped) return false;
-        const auto record = read_record(text);
-        if (record) rows.write(idx, derive(*record, text, misreadings_, rules_));
-        return true;
-    });
-    if (stopped) return false;
+    Statement records(database_, sql_every_record);
+    records.bind(":after", 0);
+    while (records.step()) {
+        const std::int64_t idx = records.number(0);
+        if (idx % hands_between_reports == 0 && !goes_on(progress, idx, last)) return false;
+        const std::string_view text = records.text(1);
+        if (const auto entry = read_entry(text); entry)
+            rows.write(idx, row_of(*entry));
+        else if (const auto record = read_record(text); record)
+            rows.write(idx, derive(*record, text, misreadings_, rules_));
+    }
     all_or_nothing.commit();
     goes_on(progress, last, last);
     return true;
 }
 
-CheckReport HandLog::check(const Progress& progress) const {
+CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
     CheckReport report;
     try {
         const std::int64_t last = size();
         check_file(database_, report);
-        Checker checker(database_, misreadings_, rules_, report);
-        for_each_record(0, [&](std::int64_t idx, std::string_view text) {
-            checker.check(idx, text);
+        Checker checker(database_, misreadings_, rules_, trust, report);
+        Statement leaves(database_, sql_every_leaf);
+        leaves.bind(":after", 0);
+        while (!report.cancelled && leaves.step()) {
+            const std::int64_t idx = leaves.number(0);
+            checker.check(idx, leaves.text(1), hash_of(leaves, 2));
             report.cancelled = idx % hands_between_reports == 0 && !goes_on(progress, idx, last);
-            return !report.cancelled;
-        });
+        }
+        if (!report.cancelled) checker.finish();
         check_orphans(database_, sql_hands_without_record,
                       "there is a row, but the hand is missing", report);
+        check_orphans(database_, sql_entries_without_record,
+                      "there is a row, but the record is missing", report);
+        check_orphans(database_, sql_entries_that_are_hands,
+                      "it has the rows of a hand and of something else", report);
         check_orphans(database_, sql_wagers_without_hand,
                       "there are wagers, but no row of their hand", report);
         if (!report.cancelled) goes_on(progress, last, last);
     } catch (const StoreError& error) {
         if (!error.is_damaged()) throw;
         report.damages.push_back(
-            {0, "", fmt::format("after {} hands: {}", report.hands, error.what())});
+            {0, "",
+             fmt::format("after {} records: {}", report.hands + report.entries, error.what())});
     }
     return report;
 }

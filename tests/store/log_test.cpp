@@ -93,6 +93,20 @@ BOOST_AUTO_TEST_CASE(wagers_are_told_one_by_one) {
     BOOST_TEST(log->wagers_of(2).empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_damaged_name_of_rules_is_told_from_another_one) {
+    for (const std::string& name : {rules_name({}), rules_name(std::vector{tie_pushes()})}) {
+        BOOST_TEST(is_rules_name(name));
+        for (std::size_t bit = 0; bit < 8 * name.size(); ++bit) {
+            std::string flipped = name;
+            flipped[bit / 8] =
+                static_cast<char>(static_cast<unsigned char>(flipped[bit / 8]) ^ 1U << bit % 8);
+            BOOST_TEST(!is_rules_name(flipped), flipped);
+        }
+    }
+    BOOST_TEST(is_rules_name(rules_before_the_ledger));
+    for (const char* other : {"", "1", "2", "-", "2-x"}) BOOST_TEST(!is_rules_name(other));
+}
+
 BOOST_AUTO_TEST_CASE(instants_are_microseconds_and_sort) {
     struct Case {
         const char* text;
@@ -257,8 +271,9 @@ BOOST_AUTO_TEST_CASE(tables_are_strict_about_their_types) {
     for (const char* sql :
          {"UPDATE hand SET overpaid = 'much'", "UPDATE hand SET overpaid = -1",
           "UPDATE hand SET standing = 'fine'", "UPDATE hand SET idx = 7",
-          "UPDATE wager SET difference = 1.5", "INSERT INTO record VALUES (1, 0, 'x')",
-          "INSERT INTO record VALUES (2, 9, 'x')", "INSERT INTO record VALUES (1, 9, '')"}) {
+          "UPDATE wager SET difference = 1.5", "INSERT INTO record VALUES (1, 0, zeroblob(32), 'x')",
+          "INSERT INTO record VALUES (2, 9, zeroblob(32), 'x')", "INSERT INTO record VALUES (1, 9, zeroblob(32), '')",
+          "INSERT INTO record VALUES (1, 9, zeroblob(31), 'x')"}) {
         BOOST_TEST_CONTEXT(sql) { BOOST_CHECK_THROW(raw.run(sql), StoreError); }
     }
 }

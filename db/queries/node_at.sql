@@ -1,0 +1,2 @@
+-- One hash above the leaves.
+SELECT hash FROM node WHERE log_id = 1 AND level = :level AND n = :n

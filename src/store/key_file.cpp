@@ -1,0 +1,77 @@
+#include "store/key_file.h"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr unsigned for_its_owner = 0600;
+
+tl::unexpected<Problems> refused_file(const fs::path& file, std::string what) {
+    return refused({file.string(), 0, 0}, std::move(what));
+}
+
+Problems in_file(const fs::path& file, Problems problems) {
+    for (Problem& problem : problems) problem.where.source = file.string();
+    return problems;
+}
+
+/// The file's text, but no more of it than tells that it is too long.
+Result<std::string> text_of(const fs::path& file) {
+    std::error_code error;
+    if (!fs::is_regular_file(file, error)) return refused_file(file, "there is no such file");
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        return refused_file(file, fmt::format("the file cannot be read: {}", std::strerror(errno)));
+    std::string text(longest_sealed_key + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    return text;
+}
+
+}  // namespace
+
+Result<void> make_key_file(const fs::path& file, const SigningKey& key, std::string_view passphrase,
+                           const KeyCost& cost) {
+    if (passphrase.size() < shortest_passphrase)
+        return refused_file(
+            file, fmt::format("the passphrase has fewer than {} characters", shortest_passphrase));
+    const int failed = make_new_file(file, seal(key, passphrase, cost), for_its_owner);
+    if (failed == EEXIST) return refused_file(file, "there is a file of this name already");
+    if (failed != 0)
+        return refused_file(file,
+                            fmt::format("the key cannot be kept here: {}", std::strerror(failed)));
+    return {};
+}
+
+Result<SigningKey> load_key_file(const fs::path& file, std::string_view passphrase) {
+    const auto text = text_of(file);
+    if (!text) return tl::make_unexpected(text.error());
+    constexpr fs::perms others = fs::perms::group_all | fs::perms::others_all;
+    if ((fs::status(file).permissions() & others) != fs::perms::none)
+        return refused_file(file,
+                            "others may read or write this key file: let only its owner "
+                            "(chmod 600)");
+    auto key = unseal(*text, passphrase);
+    if (!key) return tl::make_unexpected(in_file(file, std::move(key.error())));
+    return key;
+}
+
+Result<PublicKey> public_key_in(const fs::path& file) {
+    const auto text = text_of(file);
+    if (!text) return tl::make_unexpected(text.error());
+    auto key = public_key_of_sealed(*text);
+    if (!key) return tl::make_unexpected(in_file(file, std::move(key.error())));
+    return key;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,503 @@
+// The ledger of a log: its tree, entries, checkpoints and proofs, and logs from before it.
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <boost/test/unit_test.hpp>
+
+#include "store/folder.h"
+#include "store/key_file.h"
+#include "store/schema.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* origin = "casino.example/pit-1/hands";
+
+const SigningKey& log_key() {
+    static const SigningKey key(origin, KeyUse::Log, std::string(32, 'k'));
+    return key;
+}
+
+const SigningKey& witness_key() {
+    static const SigningKey key("surveillance.example/w1", KeyUse::Witness, std::string(32, 'w'));
+    return key;
+}
+
+/// The root of a log's texts by the RFC's definition.
+Hash plain_root(const HandLog& log, std::int64_t size) {
+    std::int64_t next = 0;
+    return root_of(0, size, by_recursion(0, {}, [&] { return leaf_hash(*log.text_of(++next)); }));
+}
+
+Entry note_about(std::int64_t idx, const std::string& text = "The guest says he doubled.\n") {
+    return {EntryKind::Note, idx, "", "1182", "2026-03-15T02:00:00Z", text};
+}
+
+std::int64_t add(HandLog& log, const Entry& entry) {
+    HandLog::Batch batch(log);
+    const auto idx = batch.add(entry);
+    BOOST_REQUIRE_MESSAGE(idx.has_value(), why(idx));
+    batch.commit();
+    return *idx;
+}
+
+void run_raw(const fs::path& file, const std::string& sql) {
+    Database raw(file, Access::Write);
+    raw.run(sql);
+}
+
+/// SQL that may change what the triggers guard, and puts them back to the letter.
+std::string around_triggers(const std::string& table, const std::string& sql) {
+    const std::string_view all = sql_migrations().back().text;
+    std::string drop, make;
+    for (std::size_t at = 0; (at = all.find("CREATE TRIGGER ", at)) != std::string_view::npos;
+         ++at) {
+        const std::string_view text = all.substr(at, all.find("END;", at) + 4 - at);
+        if (text.find(" ON " + table + "\n") == std::string_view::npos) continue;
+        const std::string name(text.substr(15, text.find(' ', 15) - 15));
+        drop += "DROP TRIGGER " + name + ";";
+        make += std::string(text) + "\n";
+    }
+    return "PRAGMA foreign_keys = OFF;" + drop + sql + ";" + make;
+}
+
+std::string told(const CheckReport& report) {
+    std::string text;
+    for (const Damage& damage : report.damages)
+        text += fmt::format("#{} {}: {}\n", damage.idx, damage.id, damage.what);
+    return text;
+}
+
+/// Copies a table from one database to another of the same columns, but for those left out.
+void copy_rows(const Database& from, Database& to, const std::string& table,
+               const std::string& left_out) {
+    std::string names, values;
+    Statement columns(from, "SELECT name FROM pragma_table_info('" + table + "')");
+    while (columns.step()) {
+        const std::string name(columns.text(0));
+        if (name == left_out) continue;
+        names += (names.empty() ? "" : ", ") + name;
+        values += (values.empty() ? "quote(" : " || ', ' || quote(") + name + ")";
+    }
+    Statement rows(from, "SELECT " + values + " FROM " + table + " ORDER BY idx");
+    while (rows.step()) {
+        to.run(fmt::format("INSERT INTO {} ({}) VALUES ({})", table, names, rows.text(0)));
+    }
+}
+
+/// The log in a file as a program from before the ledger would have kept it.
+std::string as_version_1(const fs::path& log) {
+    const Database now(log, Access::Read);
+    Database then;
+    then.run(fmt::format("PRAGMA application_id = {}", log_application_id));
+    migrate(then, sql_migrations().first(1));
+    copy_rows(now, then, "record", "hash");
+    copy_rows(now, then, "hand", "");
+    copy_rows(now, then, "wager", "");
+    return then.bytes();
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(ledger)
+
+BOOST_AUTO_TEST_CASE(the_root_is_that_of_the_texts_however_they_came) {
+    const Folder folder;
+    HandLog one = opened(folder.file("one.db")), other = opened(folder.file("other.db"));
+    BOOST_TEST((one.head() == TreeHead{0, sha256("")}));
+    import_text(one, night(600));
+    for (int first = 1; first <= 600; first += 7)
+        import_text(other, night(std::min(7, 601 - first), first));
+    BOOST_TEST((one.head() == other.head()));
+    BOOST_TEST(one.head().size == 600);
+    BOOST_TEST((one.head().root == plain_root(one, 600)));
+    BOOST_TEST(told(one.check({})) == "");
+    const Database raw(folder.file("one.db"), Access::Read);
+    BOOST_TEST(raw.number("SELECT count(*) FROM node") == 2);
+    TreeReader reader(raw);
+    for (const std::int64_t size : {1, 255, 256, 257, 511, 512, 600})
+        BOOST_TEST((root_of(0, size, reader.nodes()) == plain_root(one, size)));
+}
+
+BOOST_AUTO_TEST_CASE(a_tree_of_more_than_one_level_is_kept) {
+    const Folder folder;
+    { opened(folder.file("log.db")); }
+    Database raw(folder.file("log.db"), Access::Write);
+    Transaction all(raw);
+    TreeWriter tree(raw);
+    Frontier plain;
+    for (int i = 0; i < 66000; ++i) {
+        const Hash leaf = leaf_hash(std::to_string(i));
+        tree.push(leaf);
+        plain.push(leaf);
+    }
+    tree.write_head();
+    all.commit();
+    BOOST_TEST((read_head(raw) == plain));
+    BOOST_TEST(raw.number("SELECT count(*) FROM node WHERE level = 1") == 257);
+    BOOST_TEST(raw.number("SELECT count(*) FROM node WHERE level = 2") == 1);
+    TreeReader reader(raw);
+    BOOST_TEST((reader.node(16, 0) == root_of(0, 65536, reader.nodes())));
+    BOOST_TEST((reader.node(16, 0) == node_hash(reader.node(15, 0), reader.node(15, 1))));
+}
+
+BOOST_AUTO_TEST_CASE(a_moved_head_is_noticed) {
+    const Folder folder;
+    { opened(folder.file("log.db")); }
+    Database raw(folder.file("log.db"), Access::Write);
+    TreeWriter one(raw), other(raw);
+    one.push(leaf_hash("one"));
+    other.push(leaf_hash("other"));
+    one.write_head();
+    BOOST_CHECK_THROW(other.write_head(), StoreError);
+    BOOST_TEST(read_head(raw).size() == 1);
+}
+
+BOOST_AUTO_TEST_CASE(nothing_in_the_ledger_is_ever_changed) {
+    const Folder folder;
+    {
+        HandLog log = opened(folder.file("log.db"));
+        import_text(log, night(300));
+        BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
+        BOOST_REQUIRE(log.cosign_checkpoint(witness_key(), {}, 1).has_value());
+    }
+    const std::string before = bytes_of(folder.file("log.db"));
+    Database raw(folder.file("log.db"), Access::Write);
+    for (const char* table :
+         {"record", "node", "checkpoint", "cosignature", "signer", "log_head"}) {
+        for (const std::string& sql : {fmt::format("DELETE FROM {}", table),
+                                       fmt::format("UPDATE {} SET log_id = log_id", table),
+                                       fmt::format("REPLACE INTO {0} SELECT * FROM {0}", table)}) {
+            BOOST_TEST_CONTEXT(sql) { BOOST_CHECK_THROW(raw.run(sql), StoreError); }
+        }
+    }
+    BOOST_CHECK_THROW(raw.run("UPDATE log_head SET size = 299"), StoreError);
+    BOOST_TEST((bytes_of(folder.file("log.db")) == before));
+}
+
+BOOST_AUTO_TEST_CASE(a_log_from_before_the_ledger_gets_its_tree) {
+    const Folder folder;
+    const fs::path old = folder.file("old.db");
+    const Hash root = [&] {
+        HandLog log = opened(folder.file("new.db"));
+        import_text(log, night(300));
+        return log.head().root;
+    }();
+    write_bytes(old, as_version_1(folder.file("new.db")));
+    BOOST_TEST(
+        why(HandLog::open(old, Access::Read, {})) ==
+        "this log was made by an older Fairdeal: open it once for writing to bring it up to date");
+    HandLog log = opened(old);
+    BOOST_TEST((log.head() == TreeHead{300, root}));
+    const CheckReport report = log.check({});
+    BOOST_TEST(told(report) == "");
+    BOOST_TEST(report.stale == 300);
+    BOOST_TEST(log.rebuild({}));
+    BOOST_TEST(log.check({}).stale == 0);
+    BOOST_TEST(log.record_of("N7")->row.identity.dealer == "1103");
+    import_text(log, night(1, 301));
+    BOOST_TEST(told(log.check({})) == "");
+    Database fresh;
+    migrate(fresh, sql_migrations());
+    BOOST_TEST(schema_of(Database(old, Access::Read)) == schema_of(fresh));
+}
+
+BOOST_AUTO_TEST_CASE(an_old_log_with_a_hand_missing_is_refused_and_left_as_it_was) {
+    const Folder folder;
+    {
+        HandLog log = opened(folder.file("new.db"));
+        import_text(log, night(5));
+    }
+    write_bytes(folder.file("old.db"), as_version_1(folder.file("new.db")));
+    {
+        Database raw(folder.file("old.db"), Access::Write);
+        raw.run(
+            "PRAGMA foreign_keys = OFF; DROP TRIGGER record_is_never_deleted; DELETE FROM record "
+            "WHERE idx = 2; CREATE TRIGGER record_is_never_deleted BEFORE DELETE ON record\n"
+            "BEGIN\n    SELECT RAISE(ABORT, 'a hand in the log is never deleted');\nEND");
+    }
+    const std::string before = bytes_of(folder.file("old.db"));
+    BOOST_TEST(!HandLog::open(folder.file("old.db"), Access::Write, {}).has_value());
+    BOOST_TEST((bytes_of(folder.file("old.db")) == before));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(entries)
+
+BOOST_AUTO_TEST_CASE(what_is_said_later_is_found_under_its_hand_and_its_case) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(3));
+    const Entry opened_case{EntryKind::CaseEvent, 2, "C-7", "1182", "", "open\n"};
+    const Entry correction{EntryKind::Correction, 2, "", "F17", "", hand_text("id=N2")};
+    const Entry verdict{EntryKind::Verdict, std::nullopt, "C-7", "", "", ""};
+    BOOST_TEST(add(log, opened_case) == 4);
+    BOOST_TEST(add(log, note_about(1)) == 5);
+    BOOST_TEST(add(log, correction) == 6);
+    BOOST_TEST(add(log, verdict) == 7);
+    BOOST_TEST(
+        (log.entries_about(2) == std::vector<StoredEntry>{{4, opened_case}, {6, correction}}));
+    BOOST_TEST(
+        (log.entries_of_case("C-7") == std::vector<StoredEntry>{{4, opened_case}, {7, verdict}}));
+    BOOST_TEST(log.entries_about(3).empty());
+    BOOST_TEST(*log.text_of(4) == "case about=2 case=C-7 by=1182\nopen\n");
+    import_text(log, night(1, 4));
+    BOOST_TEST(log.record_of("N4")->row.idx == 8);
+    BOOST_TEST(why(log.record_of("#5")) == "there is no hand #5 in this log");
+    std::string hands;
+    log.for_each_record(0, [&](std::int64_t idx, std::string_view) {
+        hands += fmt::format("{} ", idx);
+        return true;
+    });
+    BOOST_TEST(hands == "1 2 3 8 ");
+    BOOST_TEST(log.sums({}).hands == 4);
+    const CheckReport report = log.check({});
+    BOOST_TEST(told(report) == "");
+    BOOST_TEST(report.hands == 4);
+    BOOST_TEST(report.entries == 4);
+    BOOST_TEST(log.rebuild({}));
+    BOOST_TEST(told(log.check({})) == "");
+    BOOST_TEST(log.entries_about(2).size() == 2U);
+    BOOST_TEST((log.head().root == plain_root(log, 8)));
+}
+
+BOOST_AUTO_TEST_CASE(an_entry_must_be_about_a_hand_and_in_form) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(2));
+    add(log, note_about(1));
+    HandLog::Batch batch(log);
+    BOOST_TEST(why(batch.add(note_about(3))) == "there is no hand #3 in this log");
+    BOOST_TEST(why(batch.add(note_about(0))).find("is none of about=") != std::string::npos);
+    for (const Entry& bad : {Entry{EntryKind::Note, 1, "a b", "", "", ""},
+                             Entry{EntryKind::Note, 1, "", std::string(65, 'x'), "", ""},
+                             Entry{EntryKind::Note, 1, "", "", "yesterday", ""},
+                             Entry{EntryKind::Note, 1, "", "", "", "no end of line"},
+                             Entry{EntryKind::Note, 1, "", "", "", "bell\a\n"},
+                             Entry{EntryKind::Note, 1, "", "", "", "\xff\n"},
+                             Entry{EntryKind::Note, 1, "", "", "", std::string(65536, 'x') + "\n"}})
+        BOOST_TEST(!batch.add(bad).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(entries_are_read_strictly) {
+    for (const char* text :
+         {"note\n", "note about=12 case=C-7 by=1182 at=2026-03-14T21:05:09Z\n",
+          "verdict case=C-7\nupheld\n\nin full\n", "correction about=1\nbreakout\n"}) {
+        const auto entry = read_entry(text);
+        BOOST_REQUIRE_MESSAGE(entry.has_value(), text);
+        BOOST_TEST(write(*entry) == text);
+        BOOST_TEST(is_entry(text));
+    }
+    for (const char* text : {"",
+                             "note",
+                             "note \n",
+                             "note  about=1\n",
+                             "note about=01\n",
+                             "note about=0\n",
+                             "note about=-1\n",
+                             "note about=99999999999999999999\n",
+                             "note case=a about=1\n",
+                             "note case=a case=b\n",
+                             "note name=Joe\n",
+                             "note about\n",
+                             "note by=\n",
+                             "Note\n",
+                             "notes\n",
+                             "note\nx",
+                             "note\r\n",
+                             "breakout\n",
+                             "note about=1 \n",
+                             "\n"})
+        BOOST_TEST(!read_entry(text).has_value(), text << " was taken");
+    BOOST_TEST(!is_entry("breakout\n"));
+    BOOST_TEST(!is_entry("notes\n"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(signing)
+
+BOOST_AUTO_TEST_CASE(a_checkpoint_is_signed_once_for_each_size) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    BOOST_TEST(why(log.sign_checkpoint(log_key())) == "there is nothing to sign: the log is empty");
+    import_text(log, night(300));
+    BOOST_TEST(!log.newest_checkpoint().has_value());
+    const auto first = log.sign_checkpoint(log_key());
+    BOOST_REQUIRE(first.has_value());
+    BOOST_TEST((open_checkpoint(*first, log_key().public_key())->head == log.head()));
+    BOOST_TEST((log.sign_checkpoint(log_key()).value() == *first));
+    import_text(log, night(301, 301));
+    const auto second = log.sign_checkpoint(log_key());
+    BOOST_REQUIRE(second.has_value());
+    BOOST_TEST((open_checkpoint(*second, log_key().public_key())->head == log.head()));
+    BOOST_TEST((log.newest_checkpoint() == *second));
+    BOOST_TEST((log.signers() == std::vector<PublicKey>{log_key().public_key()}));
+    const CheckReport report = log.check({}, {{log_key().public_key()}, {*first}});
+    BOOST_TEST(told(report) == "");
+    BOOST_TEST(report.checkpoints.size() == 3U);  // one of them twice
+}
+
+BOOST_AUTO_TEST_CASE(only_the_logs_own_key_signs) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(3));
+    BOOST_TEST(why(log.sign_checkpoint(witness_key())) ==
+               "surveillance.example/w1 is a witness's key: a log is signed by its own");
+    BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
+    const SigningKey other("casino.example/pit-2/hands", KeyUse::Log, std::string(32, 'o'));
+    BOOST_TEST(why(log.sign_checkpoint(other)) ==
+               "this log is casino.example/pit-1/hands; the key is of casino.example/pit-2/hands");
+    import_text(log, night(1, 4));
+    const SigningKey next(origin, KeyUse::Log, std::string(32, 'n'));
+    BOOST_TEST(log.sign_checkpoint(next).has_value());
+    BOOST_TEST(log.signers().size() == 2U);
+    BOOST_TEST(told(log.check({})) == "");
+    BOOST_TEST(told(log.check({}, {{next.public_key()}, {}})) ==
+               "#0 : the checkpoint of 3 records is not good: there is no signature of "
+               "casino.example/pit-1/hands\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_damaged_log_is_not_signed) {
+    struct Row {
+        const char* table;
+        const char* sql;
+    };
+    for (const Row& row :
+         {Row{"record",
+              "UPDATE record SET body = replace(body, 'pay dealer 25', 'pay dealer 20') WHERE idx "
+              "= 301"},
+          Row{"record", "UPDATE record SET hash = zeroblob(32) WHERE idx = 299"},
+          Row{"record", "DELETE FROM record WHERE idx = 302"},
+          Row{"node", "UPDATE node SET hash = zeroblob(32)"},
+          Row{"log_head", "UPDATE log_head SET frontier = zeroblob(length(frontier))"},
+          Row{"log_head", "UPDATE log_head SET size = 301"},
+          Row{"checkpoint", "UPDATE checkpoint SET root = zeroblob(32)"}}) {
+        BOOST_TEST_CONTEXT(row.sql) {
+            const Folder folder;
+            {
+                HandLog log = opened(folder.file("log.db"));
+                import_text(log, night(299));
+                BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
+                import_text(log, night(4, 300));
+            }
+            run_raw(folder.file("log.db"), around_triggers(row.table, row.sql));
+            HandLog log = opened(folder.file("log.db"));
+            bool is_signed = false;
+            try {
+                is_signed = log.sign_checkpoint(log_key()).has_value();
+            } catch (const StoreError& error) {
+                BOOST_TEST(error.is_damaged());
+            }
+            BOOST_TEST(!is_signed);
+            BOOST_TEST(!log.check({}).is_sound());
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_witness_signs_what_goes_on_from_what_it_saw) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(20));
+    BOOST_TEST(why(log.cosign_checkpoint(witness_key(), {}, 7)) ==
+               "there is no checkpoint to witness");
+    BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
+    BOOST_TEST(why(log.cosign_checkpoint(log_key(), {}, 7)) ==
+               "casino.example/pit-1/hands is not a witness's key");
+    const auto seen = log.cosign_checkpoint(witness_key(), {}, 7);
+    BOOST_REQUIRE(seen.has_value());
+    BOOST_TEST(signed_by(*seen, witness_key().public_key()).value() == 7);
+    BOOST_TEST((log.newest_checkpoint() == *seen));
+    BOOST_TEST((log.cosign_checkpoint(witness_key(), *seen, 8).value() == *seen));
+    import_text(log, night(1, 21));
+    BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
+    BOOST_TEST(log.cosign_checkpoint(witness_key(), *seen, 8).has_value());
+    BOOST_TEST(told(log.check({}, {{}, {*seen}})) == "");
+
+    HandLog fork = opened(folder.file("fork.db"));
+    import_text(fork, night(20, 2));
+    BOOST_REQUIRE(fork.sign_checkpoint(log_key()).has_value());
+    BOOST_TEST(
+        why(fork.cosign_checkpoint(witness_key(), *seen, 9)).starts_with("nothing was signed: "));
+    HandLog shorter = opened(folder.file("shorter.db"));
+    import_text(shorter, night(10));
+    BOOST_REQUIRE(shorter.sign_checkpoint(log_key()).has_value());
+    BOOST_TEST(
+        why(shorter.cosign_checkpoint(witness_key(), *seen, 9)) ==
+        "nothing was signed: the checkpoint that was kept elsewhere is of 20 records, and the "
+        "log has 10: its end was cut off");
+}
+
+BOOST_AUTO_TEST_CASE(every_record_is_proven_under_the_newest_checkpoint) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(270));
+    add(log, note_about(3));
+    BOOST_TEST(why(log.prove(1)) == "no checkpoint covers #1 yet: sign one first");
+    BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
+    import_text(log, night(1, 300));
+    for (std::int64_t idx = 1; idx <= 271; ++idx) {
+        const auto proof = log.prove(idx);
+        BOOST_REQUIRE_MESSAGE(proof.has_value(), why(proof));
+        const auto read = read_log_proof(write(*proof));
+        if (!read || !check_proof(*read, *log.text_of(idx), log_key().public_key()))
+            BOOST_ERROR("#" << idx << " is not proven");
+    }
+    BOOST_TEST(why(log.prove(272)) == "no checkpoint covers #272 yet: sign one first");
+    BOOST_TEST(why(log.prove(273)) == "there is no record #273 in this log");
+    BOOST_TEST(why(log.prove(0)) == "there is no record #0 in this log");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(key_files)
+
+constexpr KeyCost cheap{1, 8192};
+
+BOOST_AUTO_TEST_CASE(a_key_is_kept_for_its_owner_alone) {
+    const Folder folder;
+    const fs::path file = folder.file("log.key");
+    BOOST_REQUIRE(make_key_file(file, log_key(), "long enough", cheap).has_value());
+    BOOST_TEST(
+        (fs::status(file).permissions() == (fs::perms::owner_read | fs::perms::owner_write)));
+    BOOST_TEST(folder.names() == "log.key");
+    BOOST_TEST((load_key_file(file, "long enough")->public_key() == log_key().public_key()));
+    BOOST_TEST((public_key_in(file).value() == log_key().public_key()));
+    BOOST_TEST(why(load_key_file(file, "wrong")) ==
+               "the passphrase is wrong, or the key file was changed");
+    BOOST_TEST(why(make_key_file(file, log_key(), "long enough", cheap)) ==
+               "there is a file of this name already");
+    BOOST_TEST(why(make_key_file(folder.file("b.key"), log_key(), "short", cheap)) ==
+               "the passphrase has fewer than 8 characters");
+    BOOST_TEST(why(make_key_file(folder.file("none") / "b.key", log_key(), "long enough", cheap)) ==
+               "the key cannot be kept here: No such file or directory");
+    BOOST_TEST(folder.names() == "log.key");
+}
+
+BOOST_AUTO_TEST_CASE(a_key_that_others_may_read_is_refused) {
+    const Folder folder;
+    const fs::path file = folder.file("log.key");
+    BOOST_REQUIRE(make_key_file(file, log_key(), "long enough", cheap).has_value());
+    for (const auto perms :
+         {fs::perms::group_read, fs::perms::others_read, fs::perms::others_write}) {
+        fs::permissions(file, fs::perms::owner_read | perms);
+        BOOST_TEST(why(load_key_file(file, "long enough")) ==
+                   "others may read or write this key file: let only its owner (chmod 600)");
+    }
+    BOOST_TEST(why(load_key_file(folder.file("none"), "long enough")) == "there is no such file");
+    BOOST_TEST(why(load_key_file(folder.path(), "long enough")) == "there is no such file");
+    write_bytes(folder.file("text"), "not a key");
+    fs::permissions(folder.file("text"), fs::perms::owner_read);
+    BOOST_TEST(to_text(load_key_file(folder.file("text"), "long enough").error().front()) ==
+               folder.file("text").string() + ": this is not a key file of Fairdeal");
+    write_bytes(folder.file("huge"), std::string(1'000'000, 'x'));
+    BOOST_TEST(why(public_key_in(folder.file("huge"))) == "this is not a key file of Fairdeal");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
