@@ -74,6 +74,9 @@ void set_class(wxWindow* window, const char* name, bool on) {
 
 void set_name(wxWindow* window, const std::string& name) {
     atk_object_set_name(gtk_widget_get_accessible(widget_of(window)), name.c_str());
+    void* inner = window->m_wxwindow;  // of a window that scrolls: what takes the keyboard
+    if (inner != nullptr && inner != widget_of(window))
+        atk_object_set_name(gtk_widget_get_accessible(inner), name.c_str());
 }
 
 void set_description(wxWindow* window, const std::string& description) {

@@ -27,6 +27,7 @@ Tile::Tile(wxWindow* parent, TileLook look)
               wxTAB_TRAVERSAL | wxBORDER_NONE | wxFULL_REPAINT_ON_RESIZE),
       look_(look) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
+    m_container.DisableSelfFocus();  // the keyboard goes to what is in it, never to the box
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
 }
 

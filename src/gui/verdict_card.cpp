@@ -32,6 +32,7 @@ Sign::Sign(wxWindow* parent, bool right, Tone around, int size)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(size, size), wxBORDER_NONE) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(wxSize(size, size));
+    m_container.DisableSelfFocus();
     gtk::set_name(this, right ? "Right" : "Wrong");
     Bind(wxEVT_PAINT, [this, right, around, size](wxPaintEvent&) {
         wxPaintDC dc(this);

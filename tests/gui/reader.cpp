@@ -1,0 +1,68 @@
+#include "reader.h"
+
+#include <wx/window.h>
+
+// The toolkit's accessibility doors, declared by hand as in gui/gtk.cpp: the libraries are there,
+// their headers need not be.
+extern "C" {
+struct AtkObject;
+struct AtkStateSet;
+void* gtk_widget_get_accessible(void* widget);
+int atk_object_get_n_accessible_children(AtkObject* object);
+AtkObject* atk_object_ref_accessible_child(AtkObject* object, int number);
+const char* atk_object_get_name(AtkObject* object);
+int atk_object_get_role(AtkObject* object);
+const char* atk_role_get_name(int role);
+AtkStateSet* atk_object_ref_state_set(AtkObject* object);
+int atk_state_set_contains_state(AtkStateSet* set, int state);
+int atk_state_type_for_name(const char* name);
+void g_object_unref(void* object);
+}
+
+namespace fairdeal::testing {
+
+namespace {
+
+bool is(AtkObject* object, const char* state) {
+    AtkStateSet* states = atk_object_ref_state_set(object);
+    const bool found = atk_state_set_contains_state(states, atk_state_type_for_name(state)) != 0;
+    g_object_unref(states);
+    return found;
+}
+
+std::string word(const char* text) { return text == nullptr ? "" : text; }
+
+void walk(AtkObject* object, std::vector<Control>& found) {
+    if (!is(object, "visible")) return;
+    if (is(object, "showing") && is(object, "focusable"))
+        found.push_back({word(atk_role_get_name(atk_object_get_role(object))),
+                         word(atk_object_get_name(object))});
+    for (int i = 0; i < atk_object_get_n_accessible_children(object); ++i) {
+        AtkObject* child = atk_object_ref_accessible_child(object, i);
+        if (child == nullptr) continue;
+        walk(child, found);
+        g_object_unref(child);
+    }
+}
+
+}  // namespace
+
+std::vector<Control> controls_of(wxWindow* window) {
+    std::vector<Control> found;
+    walk(static_cast<AtkObject*>(gtk_widget_get_accessible(window->GetHandle())), found);
+    return found;
+}
+
+std::vector<std::string> nameless(wxWindow* window) {
+    std::vector<std::string> found;
+    const std::vector<Control> all = controls_of(window);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].name.empty())
+            found.push_back(all[i].role + " " + std::to_string(i + 1) + " of " +
+                            std::to_string(all.size()) +
+                            (i == 0 ? "" : ", after " + all[i - 1].name));
+    }
+    return found;
+}
+
+}  // namespace fairdeal::testing
