@@ -82,6 +82,7 @@ public:
 
 private:
     Identity identity_of_next();
+    void place_at(Identity& identity, std::int64_t table) const;
     HandRecord deal_next();
     HandRecord deal_tournament(Identity identity);
     TableCard card_of_next();

@@ -55,12 +55,8 @@ Identity DealingMachine::identity_of_next() {
     const std::int64_t time = opening + seconds_;
     const std::int64_t days = time / day;
     const std::int64_t second = time % day;
-    const std::uint64_t table = 1 + dice_.below(4);
-    const std::int64_t shift = seconds_ / 3600;
     Identity identity;
     identity.id = fmt::format("S{}-{:06}", seed_, number_);
-    identity.table = fmt::format("{}{}", letter_of(card_.game()), table);
-    identity.dealer = std::to_string(1101 + (static_cast<std::int64_t>(table) * 3 + shift) % 12);
     identity.shoe = std::to_string(1 + number_ / 60);
     identity.at =
         fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", 2026 + days / days_of_a_month / 12,
@@ -69,9 +65,17 @@ Identity DealingMachine::identity_of_next() {
     return identity;
 }
 
+/// Names the table and its dealer, who changes every hour.
+void DealingMachine::place_at(Identity& identity, std::int64_t table) const {
+    const std::int64_t shift = seconds_ / 3600;
+    identity.table = fmt::format("{}{}", letter_of(card_.game()), table);
+    identity.dealer = std::to_string(1101 + (table * 3 + shift) % 12);
+}
+
 HandRecord DealingMachine::deal_next() {
     Identity identity = identity_of_next();
     if (card_.game() == Game::League) return deal_tournament(std::move(identity));
+    place_at(identity, 1 + static_cast<std::int64_t>(dice_.below(4)));
     return deal_hand(card_of_next(), identity, dice_);
 }
 
@@ -80,7 +84,7 @@ HandRecord DealingMachine::deal_tournament(Identity identity) {
         tournament_.emplace(card_of_next(), dice_);
         ++tournaments_;
     }
-    identity.table = fmt::format("L{}", tournaments_);
+    place_at(identity, tournaments_);
     return tournament_->deal(identity, dice_);
 }
 

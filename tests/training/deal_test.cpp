@@ -197,11 +197,11 @@ BOOST_AUTO_TEST_CASE(a_seed_names_the_same_hands_for_ever) {
         for (int i = 0; i < 200; ++i) all += write(machine.next().record) + "\n";
         return fingerprint(all);
     };
-    // These change only together with the machine itself.
+    // The same on every machine; another only with the dealing, or with what the games call next.
     BOOST_TEST(night(Game::Breakout, 1) == 4592454234776590131U);
     BOOST_TEST(night(Game::Midnight, 1) == 13864598109274625991U);
     BOOST_TEST(night(Game::Extreme, 1) == 6775423610526371962U);
-    BOOST_TEST(night(Game::League, 1) == 14880589517093755542U);
+    BOOST_TEST(night(Game::League, 1) == 1868939158333764595U);
     BOOST_TEST(night(Game::Breakout, 1) != night(Game::Breakout, 2));
 }
 
