@@ -17,6 +17,7 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"base", {}},
         {"cards", {"base"}},
         {"record", {"cards"}},
+        {"formats", {"record"}},
         {"rules", {"record"}},
         {"blackjack", {"rules"}},
         {"games/breakout", {"blackjack"}},
@@ -63,7 +64,8 @@ const std::vector<Library>& libraries() {
         {"sodium.h", {"ledger"}},
         {"cairo", {"picture", "gui"}},
         {"CLI/", {"cli"}},
-        {"nlohmann/", {"app", "cli"}},
+        {"nlohmann/", {"formats", "app", "cli"}},
+        {"csv.h", {"formats"}},
         {"wx/", {"gui"}},
         // The operating system, where the standard library has no word for it.
         {"unistd.h", {"store", "app", "cli"}},

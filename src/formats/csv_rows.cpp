@@ -1,0 +1,162 @@
+#include <csv.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <new>
+#include <vector>
+
+#include "base/text.h"
+#include "formats/formula.h"
+#include "formats/lines.h"
+#include "formats/rows.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
+
+/// libcsv's parser with its memory.
+class Parser {
+public:
+    Parser() {
+        if (csv_init(&parser_, CSV_STRICT | CSV_STRICT_FINI) != 0) throw std::bad_alloc();
+        csv_set_space_func(&parser_, [](unsigned char) { return 0; });
+    }
+    ~Parser() { csv_free(&parser_); }
+    Parser(const Parser&) = delete;
+    Parser& operator=(const Parser&) = delete;
+
+    void separate_by(char separator) {
+        csv_set_delim(&parser_, static_cast<unsigned char>(separator));
+    }
+
+    /// Takes a piece of the file; false where it is no CSV.
+    bool feed(std::string_view piece) {
+        return csv_parse(&parser_, piece.data(), piece.size(), add_value, end_row, this) ==
+               piece.size();
+    }
+    bool finish() { return csv_fini(&parser_, add_value, end_row, this) == 0; }
+
+    std::vector<std::string> values;
+    bool row_is_complete = false;
+
+private:
+    static void add_value(void* value, std::size_t length, void* self) {
+        static_cast<Parser*>(self)->values.emplace_back(static_cast<const char*>(value), length);
+    }
+    static void end_row(int, void* self) { static_cast<Parser*>(self)->row_is_complete = true; }
+    csv_parser parser_{};
+};
+
+/// What parts the values of the first row: the commonest of the three.
+char separator_of(std::string_view first_line) {
+    const auto often = [&](char c) { return std::count(first_line.begin(), first_line.end(), c); };
+    const char by = often(';') > often(',') ? ';' : ',';
+    return often('\t') > often(by) ? '\t' : by;
+}
+
+class CsvRows : public RowReader {
+public:
+    explicit CsvRows(std::istream& in) : in_(in), lines_(in, longest_row) {}
+
+    bool next(Row& row) override {
+        if (done_) return false;
+        row = Row{};
+        if (columns_.empty()) {
+            if (!read_values(row)) return false;
+            if (row.problems.empty()) name_columns(row);
+            if (!row.problems.empty()) return give_up();
+            row = Row{};
+        }
+        if (!read_values(row)) return false;
+        if (row.problems.empty()) fill(row);
+        return true;
+    }
+    [[nodiscard]] std::int64_t bytes() const override { return lines_.bytes(); }
+
+private:
+    /// The row that was read says why; there is no other.
+    bool give_up() {
+        done_ = true;
+        return true;
+    }
+
+    static void wrong(Row& row, int line, std::string what) {
+        row.problems.push_back({{"", line, 1}, std::move(what)});
+    }
+
+    /// The values of the next row that is not blank. False at the end of the file.
+    bool read_values(Row& row) {
+        parser_.values.clear();
+        parser_.row_is_complete = false;
+        std::size_t size = 0;
+        while (!parser_.row_is_complete) {
+            if (!lines_.next()) return end_of_file(row, size);
+            std::string line = lines_.text();
+            if (lines_.number() == 1) begin_file(line);
+            const bool blank = line.empty() || line == "\r";
+            if (size == 0 && blank) continue;
+            if (size == 0) row.line = lines_.number();
+            size += line.size() + 1;
+            if (lines_.is_cut() || size > longest_row) {
+                wrong(row, row.line, fmt::format("a row of more than {} bytes", longest_row));
+                return give_up();
+            }
+            if (!parser_.feed(line.append(1, '\n'))) {
+                wrong(row, lines_.number(), "a quotation mark where none can stand");
+                return give_up();
+            }
+        }
+        return true;
+    }
+
+    void begin_file(std::string& line) {
+        if (std::string_view(line).substr(0, utf8_mark.size()) == utf8_mark)
+            line.erase(0, utf8_mark.size());
+        parser_.separate_by(separator_of(line));
+    }
+
+    bool end_of_file(Row& row, std::size_t size) {
+        done_ = true;
+        if (size == 0 || in_.bad() || parser_.finish()) return false;
+        wrong(row, row.line, "a value in quotation marks that does not end");
+        return true;
+    }
+
+    void name_columns(Row& row) {
+        for (const std::string& word : parser_.values) {
+            const auto column = column_from(word);
+            if (!column) {
+                wrong(row, row.line, not_a_column(word));
+            } else if (std::find(columns_.begin(), columns_.end(), *column) != columns_.end()) {
+                wrong(row, row.line,
+                      fmt::format("the column {} is there twice", fairdeal::quoted(word)));
+            } else {
+                columns_.push_back(*column);
+            }
+        }
+    }
+
+    void fill(Row& row) const {
+        if (parser_.values.size() != columns_.size()) {
+            return wrong(row, row.line,
+                         fmt::format("{} values in a row of {} columns", parser_.values.size(),
+                                     columns_.size()));
+        }
+        for (std::size_t i = 0; i < columns_.size(); ++i)
+            row[columns_[i]] = without_formula_guard(parser_.values[i]);
+    }
+
+    std::istream& in_;
+    Lines lines_;
+    Parser parser_;
+    std::vector<Column> columns_;  // as the first row names them
+    bool done_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<RowReader> csv_rows(std::istream& in) { return std::make_unique<CsvRows>(in); }
+
+}  // namespace fairdeal

@@ -1,0 +1,123 @@
+#include "formats/export.h"
+
+#include <nlohmann/json.hpp>
+
+#include "base/text.h"
+#include "formats/formula.h"
+#include "formats/rows.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int first_of_events = static_cast<int>(Column::Hand);
+
+/// Quoted where RFC 4180 wants it.
+std::string csv_value(const std::string& value) {
+    const std::string guarded = with_formula_guard(value);
+    if (guarded.find_first_of(",;\t\"\r\n") == std::string::npos) return guarded;
+    std::string quoted = "\"";
+    for (const char c : guarded) quoted.append(c == '"' ? 2 : 1, c);
+    return quoted + "\"";
+}
+
+void write_csv(std::ostream& out, const Row& row) {
+    for (int i = first_of_events; i < static_cast<int>(column_count); ++i)
+        out << (i > first_of_events ? "," : "") << csv_value(row[static_cast<Column>(i)]);
+    out << "\r\n";
+}
+
+void write_json(std::ostream& out, const Row& row) {
+    nlohmann::ordered_json object;
+    for (int i = first_of_events; i < static_cast<int>(column_count); ++i) {
+        const auto column = static_cast<Column>(i);
+        if (!row[column].empty()) object[std::string(to_text(column))] = row[column];
+    }
+    out << object.dump() << "\n";
+}
+
+/// The words of the header that have no column of their own.
+std::string facts_of(const Header& header) {
+    Header bare = header;
+    bare.identity = {};
+    const std::string text = to_text(bare);
+    const auto space = text.find(' ');
+    return space == std::string::npos ? "" : text.substr(space + 1);
+}
+
+Row hand_row(const Header& header) {
+    Row row;
+    row[Column::Hand] = header.identity.id;
+    row[Column::Game] = to_text(header.game());
+    row[Column::Table] = header.identity.table;
+    row[Column::Dealer] = header.identity.dealer;
+    row[Column::Shoe] = header.identity.shoe;
+    row[Column::At] = header.identity.at;
+    row[Column::Facts] = facts_of(header);
+    return row;
+}
+
+/// The words of an event as the notation writes it, each in its column: after who and verb come the
+/// wager, which is a word, then the amount or place, a number, or the cards.
+void put_event(Row& row, const Event& event) {
+    const std::string text = to_text(event);
+    const auto words = split_at(text, ' ');
+    row[Column::Who] = words.at(0);
+    row[Column::Verb] = words.at(1);
+    if (!event.cards.empty()) {
+        const auto start = static_cast<std::size_t>(words.at(2).data() - text.data());
+        row[Column::Cards] = text.substr(start);
+        return;
+    }
+    for (std::size_t i = 2; i < words.size(); ++i) {
+        const bool number = is_digit(words[i].front());
+        const Column column = !number            ? Column::Wager
+                              : event.place != 0 ? Column::Place
+                                                 : Column::Amount;
+        row[column] = words[i];
+    }
+}
+
+}  // namespace
+
+RecordWriter::RecordWriter(std::ostream& out, FileFormat format, RowPer rows)
+    : out_(out), format_(format), rows_(rows) {
+    if (format != FileFormat::Csv) return;
+    if (rows == RowPer::Hand) {
+        out_ << to_text(Column::Record) << "\r\n";
+        return;
+    }
+    Row names;
+    for (std::size_t i = 0; i < column_count; ++i)
+        names.cells.at(i) = to_text(static_cast<Column>(i));
+    write_csv(out_, names);
+}
+
+bool RecordWriter::write(const HandRecord& record) {
+    if (format_ == FileFormat::Notation) {
+        out_ << fairdeal::write(record) << "\n";
+        return true;
+    }
+    const bool csv = format_ == FileFormat::Csv;
+    if (rows_ == RowPer::Hand) {
+        const std::string text = fairdeal::write(record);
+        if (csv)
+            out_ << csv_value(text) << "\r\n";
+        else
+            out_ << nlohmann::ordered_json{{"record", text}}.dump() << "\n";
+        return true;
+    }
+    if (record.header.identity.id.empty()) return false;
+    const auto put = [&](const Row& row) { csv ? write_csv(out_, row) : write_json(out_, row); };
+    Row row = hand_row(record.header);
+    if (record.events.empty()) put(row);
+    for (const Event& event : record.events) {
+        put_event(row, event);
+        put(row);
+        row = Row{};
+        row[Column::Hand] = record.header.identity.id;
+    }
+    return true;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,107 @@
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "base/text.h"
+#include "formats/lines.h"
+#include "formats/rows.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Takes one flat object; anything else ends the parse with a reason.
+class RowSax : public nlohmann::json_sax<nlohmann::json> {
+public:
+    explicit RowSax(Row& row) : row_(row) {}
+
+    bool null() override { return take(""); }
+    bool string(string_t& text) override { return take(text); }
+    bool number_integer(number_integer_t number) override { return take(std::to_string(number)); }
+    bool number_unsigned(number_unsigned_t number) override { return take(std::to_string(number)); }
+    bool number_float(number_float_t, const string_t& text) override {
+        return wrong(fmt::format("{} of {} is not a whole number: write it as text", text,
+                                 fairdeal::quoted(key_)));
+    }
+    bool boolean(bool) override {
+        return wrong(fairdeal::quoted(key_) + " holds neither text nor a number");
+    }
+    bool binary(binary_t&) override { return false; }
+    bool start_array(std::size_t) override {
+        return wrong(open_ ? fairdeal::quoted(key_) + " holds a list, not text"
+                           : std::string("a list, not an object"));
+    }
+    bool end_array() override { return true; }
+    bool start_object(std::size_t) override {
+        if (open_) return wrong(fairdeal::quoted(key_) + " holds an object, not text");
+        open_ = true;
+        return true;
+    }
+    bool end_object() override { return true; }
+    bool key(string_t& name) override {
+        key_ = name;
+        const auto column = column_from(name);
+        if (!column) return wrong(not_a_column(name));
+        const auto at = static_cast<std::size_t>(*column);
+        if (seen_[at]) return wrong(fairdeal::quoted(name) + " is there twice");
+        seen_[at] = true;
+        column_ = *column;
+        return true;
+    }
+    bool parse_error(std::size_t position, const std::string&,
+                     const nlohmann::json::exception&) override {
+        problem_at(static_cast<int>(position), "this is not JSON");
+        return false;
+    }
+
+private:
+    bool wrong(std::string what) {
+        problem_at(1, std::move(what));
+        return false;
+    }
+    void problem_at(int column, std::string what) {
+        row_.problems.push_back({{"", row_.line, column}, std::move(what)});
+    }
+    bool take(std::string text) {
+        if (!open_) return wrong("a bare value, not an object");
+        row_[column_] = std::move(text);
+        return true;
+    }
+
+    Row& row_;
+    bool open_ = false;
+    std::string key_;
+    Column column_ = Column::Record;
+    std::array<bool, column_count> seen_{};
+};
+
+class JsonRows : public RowReader {
+public:
+    explicit JsonRows(std::istream& in) : lines_(in, longest_row) {}
+
+    bool next(Row& row) override {
+        row = Row{};
+        do {
+            if (!lines_.next()) return false;
+        } while (lines_.text().find_first_not_of(" \t\r") == std::string::npos);
+        row.line = lines_.number();
+        if (lines_.is_cut()) {
+            row.problems.push_back(
+                {{"", row.line, 1}, fmt::format("a row of more than {} bytes", longest_row)});
+            return true;
+        }
+        RowSax sax(row);
+        nlohmann::json::sax_parse(lines_.text(), &sax);
+        return true;
+    }
+    [[nodiscard]] std::int64_t bytes() const override { return lines_.bytes(); }
+
+private:
+    Lines lines_;
+};
+
+}  // namespace
+
+std::unique_ptr<RowReader> json_rows(std::istream& in) { return std::make_unique<JsonRows>(in); }
+
+}  // namespace fairdeal

@@ -1,0 +1,41 @@
+#include "formats/lines.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int end_of_file = std::char_traits<char>::eof();
+
+}  // namespace
+
+/// Past the stream's own checks, a byte at a time, for speed; a disk that fails throws there.
+int Lines::next_byte() {
+    try {
+        const int byte = in_.rdbuf()->sbumpc();
+        in_.setstate(byte == end_of_file ? std::ios::eofbit : std::ios::goodbit);
+        return byte;
+    } catch (const std::ios_base::failure&) {
+        in_.setstate(std::ios::badbit);
+        return end_of_file;
+    }
+}
+
+bool Lines::next() {
+    text_.clear();
+    cut_ = false;
+    for (int byte = next_byte(); byte != end_of_file; byte = next_byte()) {
+        ++bytes_;
+        if (byte == '\n') {
+            ++number_;
+            return true;
+        }
+        if (text_.size() >= longest_)
+            cut_ = true;
+        else
+            text_ += static_cast<char>(byte);
+    }
+    ++number_;
+    return !in_.bad() && !text_.empty();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,32 @@
+#pragma once
+// Lines of a stream of any length, one at a time.
+
+#include <istream>
+#include <string>
+
+namespace fairdeal {
+
+class Lines {
+public:
+    /// Of a line that is longer than `longest` bytes only so many are kept.
+    Lines(std::istream& in, std::size_t longest) : in_(in), longest_(longest) {}
+
+    /// The next line; false at the end of the stream, or where it cannot be read (it is then
+    /// bad()).
+    bool next();
+    [[nodiscard]] const std::string& text() const { return text_; }  // without its LF
+    [[nodiscard]] bool is_cut() const { return cut_; }
+    [[nodiscard]] int number() const { return number_; }         // from 1
+    [[nodiscard]] std::int64_t bytes() const { return bytes_; }  // read so far
+
+private:
+    int next_byte();
+    std::istream& in_;
+    std::size_t longest_;
+    std::string text_;
+    bool cut_ = false;
+    int number_ = 0;
+    std::int64_t bytes_ = 0;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,52 @@
+#include "formats/record_source.h"
+
+#include "formats/notation_source.h"
+#include "formats/row_source.h"
+
+namespace fairdeal {
+
+std::string_view to_text(FileFormat format) {
+    switch (format) {
+        case FileFormat::Notation: return "notation";
+        case FileFormat::Csv: return "csv";
+        case FileFormat::JsonLines: return "jsonl";
+    }
+    throw Fault("a format that is none");
+}
+
+std::optional<FileFormat> format_from(std::string_view word) {
+    for (const auto format : {FileFormat::Notation, FileFormat::Csv, FileFormat::JsonLines}) {
+        if (word == to_text(format)) return format;
+    }
+    return std::nullopt;
+}
+
+FileFormat format_of_file(std::string_view name) {
+    const auto ends_with = [&](std::string_view end) {
+        return name.size() > end.size() && name.substr(name.size() - end.size()) == end;
+    };
+    if (ends_with(".csv")) return FileFormat::Csv;
+    if (ends_with(".jsonl") || ends_with(".ndjson")) return FileFormat::JsonLines;
+    return FileFormat::Notation;
+}
+
+Problems in_file(Problems problems, const SourcedRecord& record, const std::string& source) {
+    for (Problem& problem : problems) {
+        problem.where.source = source;
+        const auto line = static_cast<std::size_t>(problem.where.line);
+        const bool known = line >= 1 && line <= record.lines.size();
+        problem.where.line = known ? record.lines[line - 1] : record.first_line();
+    }
+    return problems;
+}
+
+std::unique_ptr<RecordSource> open_source(std::istream& in, FileFormat format) {
+    switch (format) {
+        case FileFormat::Notation: return std::make_unique<NotationSource>(in);
+        case FileFormat::Csv: return std::make_unique<RowSource>(in, csv_rows(in));
+        case FileFormat::JsonLines: return std::make_unique<RowSource>(in, json_rows(in));
+    }
+    throw Fault("a format that is none");
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,70 @@
+#pragma once
+// Files of hand records in the formats that can be read and written: the notation itself, and rows
+// of CSV or JSON Lines. A source gives one record at a time, of a file of any length, and holds no
+// more than that.
+//
+// Rows hold either a whole hand or one event each; a CSV's first row, or the keys of a JSON object,
+// say which. A column that is none of these is refused, so that nothing is passed over unseen.
+//
+//   record                                the hand's text in the notation, its lines parted by LF
+//
+//   hand game table dealer shoe at facts  of the hand; facts are all other words of the header line
+//                                         ("minimum=50 mode=tournament"). Rows of one hand follow
+//                                         each other; where a later row says one of these again, it
+//                                         says the same.
+//   who verb wager amount place cards     of the event, each as in the notation ("2.1", "deal",
+//                                         "Th 6d"); what the event does not have is empty or left
+//                                         out. A row without who and verb is a hand's first row
+//                                         without an event.
+//
+// Every value is text; JSON numbers are taken where they are whole. A CSV is as in RFC 4180: values
+// parted by a comma, a semicolon or a tab, UTF-8 with or without its mark, lines ended by LF or
+// CR LF. A value that a spreadsheet would take for a formula stands behind an apostrophe.
+
+#include <istream>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "record/record.h"
+
+namespace fairdeal {
+
+enum class FileFormat : std::uint8_t { Notation, Csv, JsonLines };
+/// "notation", "csv", "jsonl".
+std::string_view to_text(FileFormat format);
+std::optional<FileFormat> format_from(std::string_view word);
+/// By the end of the name: .csv, .jsonl or .ndjson; every other is of the notation.
+FileFormat format_of_file(std::string_view name);
+
+/// A record as its file gives it.
+struct SourcedRecord {
+    std::string text;        // in the notation; of a record that is too long its first bytes
+    std::vector<int> lines;  // of the file, from 1: where each line of the text stands
+    bool too_long = false;   // more than longest_record bytes; the rest has been passed over
+    Problems problems;       // why the rows make no record, by line of the file; `source` is empty
+    [[nodiscard]] int first_line() const { return lines.empty() ? 1 : lines.front(); }
+};
+
+/// Problems of the record's text as places in its file.
+Problems in_file(Problems problems, const SourcedRecord& record, const std::string& source);
+
+class RecordSource {
+public:
+    RecordSource() = default;
+    virtual ~RecordSource() = default;
+    RecordSource(const RecordSource&) = delete;
+    RecordSource& operator=(const RecordSource&) = delete;
+    /// The next record; false at the end of the file, or where it cannot be read on: the stream is
+    /// then bad() and the record that was cut off is not given.
+    virtual bool next(SourcedRecord& record) = 0;
+    /// Bytes read so far.
+    [[nodiscard]] virtual std::int64_t bytes() const = 0;
+};
+
+/// The stream must outlive the source.
+std::unique_ptr<RecordSource> open_source(std::istream& in, FileFormat format);
+
+}  // namespace fairdeal

@@ -1,0 +1,143 @@
+#include "formats/row_source.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "base/text.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::array of_the_hand{Column::Game, Column::Table, Column::Dealer,
+                                 Column::Shoe, Column::At,    Column::Facts};
+constexpr std::array of_the_event{Column::Who,    Column::Verb,  Column::Wager,
+                                  Column::Amount, Column::Place, Column::Cards};
+
+void wrong(SourcedRecord& record, int line, std::string what) {
+    record.problems.push_back({{"", line, 1}, std::move(what)});
+}
+
+void append_line(SourcedRecord& record, std::string_view line, int row) {
+    if (record.too_long) return;
+    if (record.text.size() + line.size() + 1 > longest_record) {
+        record.too_long = true;
+        return;
+    }
+    record.text.append(line).append(1, '\n');
+    record.lines.push_back(row);
+}
+
+bool has_an_event(const Row& row) {
+    for (const Column column : of_the_event) {
+        if (!row[column].empty()) return true;
+    }
+    return false;
+}
+
+/// A value of an event or header is words of one line.
+bool is_one_line(const std::string& value) {
+    return value.find_first_of("\n#") == std::string::npos;
+}
+
+}  // namespace
+
+RowSource::RowSource(std::istream& in, std::unique_ptr<RowReader> rows)
+    : in_(in), rows_(std::move(rows)) {
+    advance();
+}
+
+void RowSource::advance() { any_ = rows_->next(row_) && !in_.bad(); }
+
+bool RowSource::next(SourcedRecord& record) {
+    record = SourcedRecord{};
+    if (!any_) return false;
+    if (!row_.problems.empty()) {
+        record.lines.push_back(row_.line);
+        record.problems = row_.problems;
+        broken_row_ = row_.line;
+        advance();
+        return true;
+    }
+    if (row_[Column::Record].empty() && !row_[Column::Hand].empty()) {
+        read_events(record);
+    } else {
+        read_hand(record);
+        broken_row_ = 0;
+    }
+    return !in_.bad();
+}
+
+/// The text of a whole hand in one value; the value's own lines may end with CR LF, as the file's
+/// may.
+void RowSource::read_hand(SourcedRecord& record) {
+    const std::string text = row_[Column::Record];
+    const int line = row_.line;
+    for (std::size_t i = 1; i < column_count; ++i) {
+        const auto column = static_cast<Column>(i);
+        if (row_[column].empty()) continue;
+        wrong(record, line,
+              fmt::format("{} beside a whole record, which says it itself", to_text(column)));
+    }
+    if (text.empty()) wrong(record, line, "a row without a record, and without a hand");
+    for (std::string_view part : split_at(text, '\n')) {
+        if (!part.empty() && part.back() == '\r') part.remove_suffix(1);
+        append_line(record, part, line);
+    }
+    while (record.text.size() > 1 && record.text.substr(record.text.size() - 2) == "\n\n") {
+        record.text.pop_back();
+        record.lines.pop_back();
+    }
+    if (record.lines.empty()) record.lines.push_back(line);
+    advance();
+}
+
+void RowSource::read_events(SourcedRecord& record) {
+    const Row first = row_;
+    if (broken_row_ != 0) wrong(record, broken_row_, "this row may be of the hand that follows it");
+    broken_row_ = 0;
+    add_header(record);
+    for (; any_; advance()) {
+        if (!row_.problems.empty()) {
+            wrong(record, row_.line, "this row may be of the hand before it");
+            return;
+        }
+        if (row_[Column::Hand] != first[Column::Hand] || !row_[Column::Record].empty()) return;
+        hold_against(first, record);
+        if (has_an_event(row_)) add_event(record);
+    }
+}
+
+void RowSource::add_header(SourcedRecord& record) {
+    std::string header = row_[Column::Game] + " id=" + row_[Column::Hand];
+    for (const Column column : {Column::Table, Column::Dealer, Column::Shoe, Column::At}) {
+        if (!row_[column].empty()) header += fmt::format(" {}={}", to_text(column), row_[column]);
+    }
+    if (!row_[Column::Facts].empty()) header += " " + row_[Column::Facts];
+    if (!is_one_line(header)) wrong(record, row_.line, "a line end or a # in a value");
+    append_line(record, header, row_.line);
+}
+
+void RowSource::add_event(SourcedRecord& record) {
+    std::string event;
+    for (const Column column : of_the_event) {
+        if (row_[column].empty()) continue;
+        if (!event.empty()) event += " ";
+        event += row_[column];
+    }
+    if (!is_one_line(event)) wrong(record, row_.line, "a line end or a # in a value");
+    append_line(record, event, row_.line);
+}
+
+/// What a later row says of the hand is what the first one said.
+void RowSource::hold_against(const Row& first, SourcedRecord& record) {
+    for (const Column column : of_the_hand) {
+        if (row_[column].empty() || row_[column] == first[column]) continue;
+        wrong(record, row_.line,
+              fmt::format("{} is {} here and {} in the hand's first row", to_text(column),
+                          quoted(row_[column]), quoted(first[column])));
+    }
+}
+
+}  // namespace fairdeal

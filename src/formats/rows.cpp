@@ -1,0 +1,32 @@
+#include "formats/rows.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::array<std::string_view, column_count> names{
+    "record", "hand", "game", "table", "dealer", "shoe",  "at",
+    "facts",  "who",  "verb", "wager", "amount", "place", "cards"};
+
+}  // namespace
+
+std::string_view to_text(Column column) { return names.at(static_cast<std::size_t>(column)); }
+
+std::optional<Column> column_from(std::string_view word) {
+    const auto found = std::find(names.begin(), names.end(), word);
+    if (found == names.end()) return std::nullopt;
+    return static_cast<Column>(found - names.begin());
+}
+
+std::string not_a_column(std::string_view word) {
+    return fmt::format("{} is no column of a hand; they are {}", quoted(word),
+                       fmt::join(names, ", "));
+}
+
+}  // namespace fairdeal
