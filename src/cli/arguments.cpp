@@ -29,6 +29,7 @@ struct CommandLine {
     LogOptions log;
     ReplayOptions replay;
     DealOptions deal;
+    LedgerOptions ledger;
 
     CommandLine() {
         app.require_subcommand(1);
@@ -40,6 +41,7 @@ struct CommandLine {
         add_log();
         add_replay();
         add_deal();
+        add_ledger();
     }
 
     void add_content(CLI::App& command, ContentOptions& options) {
@@ -144,6 +146,93 @@ struct CommandLine {
             "Exit status: 0 when the hands were dealt, 2 when the command line is wrong or the "
             "output cannot be written.");
         command->callback([this] { status = run_deal(deal); });
+    }
+
+    void add_ledger() {
+        CLI::App* command = app.add_subcommand(
+            "ledger", "Show that a log was not changed: verify, sign and prove it");
+        command->require_subcommand(1);
+        add_ledger_verify(*command);
+        add_ledger_head(*command);
+        add_ledger_checkpoint(*command);
+        add_ledger_prove(*command);
+        add_ledger_key(*command);
+    }
+
+    /// A sub-command of `ledger` about a log.
+    CLI::App* add_on_log(CLI::App& parent, const std::string& name, const std::string& what) {
+        CLI::App* command = parent.add_subcommand(name, what);
+        command->add_option("--log", ledger.log, "The hand log")->required();
+        return command;
+    }
+
+    void add_json(CLI::App& command) {
+        command.add_flag("--json", ledger.json, "One JSON object");
+    }
+
+    void add_passphrase(CLI::App& command) {
+        command.add_option("--passphrase-file", ledger.passphrase_file,
+                           "A file whose first line is the passphrase; without it, the terminal is "
+                           "asked");
+    }
+
+    void add_ledger_verify(CLI::App& parent) {
+        CLI::App* command = add_on_log(
+            parent, "verify", "Read, hash and rule everything again and name what is damaged");
+        command->add_option("--key", ledger.key,
+                            "The public key that must have signed, or a file of it; without it, "
+                            "the log's own");
+        command->add_option("--checkpoint", ledger.checkpoints,
+                            "Checkpoints kept elsewhere, which the log must have gone through");
+        add_json(*command);
+        add_content(*command, ledger.content);
+        command->footer(
+            "Exit status: 0 when nothing is damaged, 1 when something is, 2 when the log, a file "
+            "or the command\nline cannot be used.");
+        command->callback([this] { status = run_ledger_verify(ledger); });
+    }
+
+    void add_ledger_head(CLI::App& parent) {
+        CLI::App* command =
+            add_on_log(parent, "head", "Print the size and root of a log, and its keys");
+        add_json(*command);
+        command->callback([this] { status = run_ledger_head(ledger); });
+    }
+
+    void add_ledger_checkpoint(CLI::App& parent) {
+        CLI::App* command = add_on_log(
+            parent, "checkpoint",
+            "Read what is new again, sign it, and print the checkpoint; a witness's key signs "
+            "under the newest");
+        command->add_option("--key", ledger.key, "The key file")->required();
+        command
+            ->add_option("--checkpoint", ledger.checkpoints,
+                         "With a witness's key: the checkpoint that it signed last")
+            ->expected(1);
+        add_passphrase(*command);
+        command->callback([this] { status = run_ledger_checkpoint(ledger); });
+    }
+
+    void add_ledger_prove(CLI::App& parent) {
+        CLI::App* command =
+            add_on_log(parent, "prove", "Print the proof that a record is in the log");
+        command->add_option("ID", ledger.id, "The hand's id, or any record's number as #12")
+            ->required();
+        command->add_flag("--record", ledger.record, "The record itself, as it was hashed");
+        command->footer("db/check-proof RECORD PROOF KEY checks a proof with sh, openssl and xxd.");
+        command->callback([this] { status = run_ledger_prove(ledger); });
+    }
+
+    void add_ledger_key(CLI::App& parent) {
+        CLI::App* command =
+            parent.add_subcommand("key", "Print the public key of a key file, or make a new one");
+        command->add_option("FILE", ledger.key, "The key file")->required();
+        command->add_option("--new", ledger.name,
+                            "Make a key of this name, such as casino.example/pit-1/hands");
+        command->add_flag("--witness", ledger.witness,
+                          "A key for a witness, who signs under a log's checkpoints");
+        add_passphrase(*command);
+        command->callback([this] { status = run_ledger_key(ledger); });
     }
 };
 

@@ -65,4 +65,24 @@ struct DealOptions {
 };
 ExitStatus run_deal(const DealOptions& options);
 
+/// What the sub-commands of `fairdeal ledger` are told; each uses its part.
+struct LedgerOptions {
+    std::string log;
+    std::string key;                       // a public key, or a file of one (verify); a key file
+    std::string passphrase_file;           // its first line; empty: asked for on the terminal
+    std::vector<std::string> checkpoints;  // files, kept elsewhere
+    std::string id;                        // of a hand, or "#12"
+    std::string name;                      // of a new key; empty: the key is there
+    bool witness = false;                  // the new key is a witness's
+    bool record = false;                   // print the record instead of its proof
+    bool json = false;
+    ContentOptions content;
+};
+/// Wrong if anything is damaged.
+ExitStatus run_ledger_verify(const LedgerOptions& options);
+ExitStatus run_ledger_head(const LedgerOptions& options);
+ExitStatus run_ledger_checkpoint(const LedgerOptions& options);
+ExitStatus run_ledger_prove(const LedgerOptions& options);
+ExitStatus run_ledger_key(const LedgerOptions& options);
+
 }  // namespace fairdeal

@@ -142,7 +142,7 @@ void TreeChecker::check_claims() {
     for (; next_claim_ < claims_.size() && claims_[next_claim_].head.size <= size; ++next_claim_) {
         const Claim& claim = claims_[next_claim_];
         if (claim.head.root == frontier_.root())
-            report_.checkpoints.push_back(claim.head);
+            hold(claim.head);
         else if (!suspects_since(1))
             note(0, fmt::format("{} has another root: a record up to #{} was changed after it was "
                                 "signed",
@@ -150,6 +150,11 @@ void TreeChecker::check_claims() {
     }
     if (head_ && size == head_->size() && *head_ != frontier_ && !suspects_since(1))
         note(0, "the head of the ledger is not what the records give");
+}
+
+void TreeChecker::hold(const TreeHead& head) {
+    auto& held = report_.checkpoints;
+    if (held.empty() || held.back() != head) held.push_back(head);
 }
 
 void TreeChecker::check_stray_nodes() {

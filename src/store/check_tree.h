@@ -36,6 +36,7 @@ private:
     void push(const Hash& hash);
     void check_node(int level, std::int64_t number, const Hash& hash);
     void check_claims();
+    void hold(const TreeHead& head);
     void check_stray_nodes();
     void check_consistency();
     [[nodiscard]] bool suspects_since(std::int64_t first) const { return last_suspect_ >= first; }

@@ -1,0 +1,223 @@
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <chrono>
+
+#include "base/text.h"
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "cli/ledger_text.h"
+#include "cli/misreadings.h"
+#include "cli/output.h"
+#include "store/key_file.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::int64_t highest_number = 999'999'999'999'999;
+
+ExitStatus unusable(const Problems& problems) {
+    complain(problems);
+    return ExitStatus::Unusable;
+}
+
+/// The text of a small file, or of standard input for "-".
+Result<std::string> text_in(const std::string& name) {
+    auto input = Input::open(name);
+    if (!input) return tl::make_unexpected(std::move(input.error()));
+    std::string text(longest_note + 1, '\0');
+    input->stream().read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(input->stream().gcount()));
+    return text;
+}
+
+Result<Note> note_in(const std::string& name) {
+    auto text = text_in(name);
+    if (!text) return tl::make_unexpected(std::move(text.error()));
+    auto note = read_note(*text);
+    if (!note) return tl::make_unexpected(at_place(note.error(), name, 1));
+    return note;
+}
+
+/// A public key as a word, in a file of its own, or in a key file.
+Result<PublicKey> public_key_of(const std::string& word) {
+    if (auto key = public_key_from(word)) return key;
+    if (auto key = public_key_in(word)) return key;
+    auto text = text_in(word);
+    if (!text)
+        return refused({word, 0, 0}, "this is neither a public key nor a file that holds one");
+    auto key = public_key_from(text->substr(0, text->find('\n')));
+    if (!key) return tl::make_unexpected(at_place(key.error(), word, 1));
+    return key;
+}
+
+Result<std::string> passphrase_of(const LedgerOptions& options, bool twice) {
+    if (!options.passphrase_file.empty()) {
+        auto text = text_in(options.passphrase_file);
+        if (text) text->resize(std::min(text->size(), text->find('\n')));
+        return text;
+    }
+    if (::isatty(STDIN_FILENO) == 0)
+        return refused({},
+                       "no passphrase: nobody is at the terminal, and there is no "
+                       "--passphrase-file");
+    const char* typed = ::getpass("Passphrase: ");
+    std::string passphrase = typed == nullptr ? "" : typed;
+    if (!twice) return passphrase;
+    const char* again = ::getpass("Once more: ");
+    if (again == nullptr || passphrase != again)
+        return refused({}, "the two passphrases are not the same");
+    return passphrase;
+}
+
+std::int64_t seconds_now() {
+    return std::chrono::duration_cast<std::chrono::seconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+Result<Trust> trust_of(const LedgerOptions& options) {
+    Trust trust;
+    if (!options.key.empty()) {
+        auto key = public_key_of(options.key);
+        if (!key) return tl::make_unexpected(std::move(key.error()));
+        trust.keys.push_back(*std::move(key));
+    }
+    for (const std::string& name : options.checkpoints) {
+        auto note = note_in(name);
+        if (!note) return tl::make_unexpected(std::move(note.error()));
+        trust.checkpoints.push_back(*std::move(note));
+    }
+    return trust;
+}
+
+CheckReport check_watched(const HandLog& log, const Trust& trust) {
+    if (!is_watched()) return log.check({}, trust);
+    CheckReport report = log.check(
+        [](std::int64_t done, std::int64_t of) {
+            fmt::print(stderr, "\r{} of {} records ", done, of);
+            std::fflush(stderr);
+            return true;
+        },
+        trust);
+    fmt::print(stderr, "\r\x1b[K");
+    return report;
+}
+
+/// What the report alone might let one believe.
+void warn_of(const CheckReport& report, const Trust& trust) {
+    if (report.stale > 0)
+        complain(
+            fmt::format("{} hands were ruled by other rules than this program's: their rows "
+                        "were held against their texts in part only",
+                        report.stale));
+    if (report.checkpoints.empty())
+        complain(
+            "no checkpoint was held against the log: who rewrote all of it would not be found");
+    else if (trust.keys.empty() && trust.checkpoints.empty())
+        complain(
+            "the checkpoints were held against the keys in the log itself: give --key or "
+            "--checkpoint to hold them against what you know");
+}
+
+Result<HandLog> opened(const LedgerOptions& options, Access access) {
+    return HandLog::open(options.log, access, misreadings_or_none(options.content));
+}
+
+/// The number of a record given by its number or its hand's id.
+Result<std::int64_t> number_of(const HandLog& log, const std::string& id) {
+    if (id.starts_with('#')) {
+        const auto number = whole_number_from(std::string_view(id).substr(1), highest_number);
+        return number.value_or(0);
+    }
+    auto hand = log.record_of(id);
+    if (!hand) return tl::make_unexpected(std::move(hand.error()));
+    return hand->row.idx;
+}
+
+Result<std::string> proof_or_record(const HandLog& log, const LedgerOptions& options) {
+    const auto number = number_of(log, options.id);
+    if (!number) return tl::make_unexpected(number.error());
+    if (options.record) return log.text_of(*number);
+    return log.prove(*number).map([](const LogProof& proof) { return write(proof); });
+}
+
+Result<Note> signed_checkpoint(const LedgerOptions& options) {
+    auto log = HandLog::open(options.log, Access::Write, {});
+    if (!log) return tl::make_unexpected(std::move(log.error()));
+    const auto passphrase = passphrase_of(options, false);
+    if (!passphrase) return tl::make_unexpected(passphrase.error());
+    const auto key = load_key_file(options.key, *passphrase);
+    if (!key) return tl::make_unexpected(key.error());
+    if (key->public_key().use == KeyUse::Log) return log->sign_checkpoint(*key);
+    std::optional<Note> seen;
+    if (!options.checkpoints.empty()) {
+        auto note = note_in(options.checkpoints.front());
+        if (!note) return note;
+        seen = *std::move(note);
+    }
+    return log->cosign_checkpoint(*key, seen, seconds_now());
+}
+
+Result<PublicKey> new_key(const LedgerOptions& options) {
+    const auto key =
+        SigningKey::make(options.name, options.witness ? KeyUse::Witness : KeyUse::Log);
+    if (!key) return tl::make_unexpected(key.error());
+    const auto passphrase = passphrase_of(options, true);
+    if (!passphrase) return tl::make_unexpected(passphrase.error());
+    if (auto made = make_key_file(options.key, *key, *passphrase); !made)
+        return tl::make_unexpected(std::move(made.error()));
+    return key->public_key();
+}
+
+}  // namespace
+
+ExitStatus run_ledger_verify(const LedgerOptions& options) {
+    const auto trust = trust_of(options);
+    if (!trust) return unusable(trust.error());
+    const auto log = opened(options, Access::Read);
+    if (!log) return unusable(log.error());
+    const CheckReport report = check_watched(*log, *trust);
+    print(options.json ? json_of(report) : text_of(report));
+    if (!options.json) warn_of(report, *trust);
+    return report.is_sound() ? ExitStatus::Fine : ExitStatus::Wrong;
+}
+
+ExitStatus run_ledger_head(const LedgerOptions& options) {
+    const auto log = HandLog::open(options.log, Access::Read, {});
+    if (!log) return unusable(log.error());
+    LedgerHead head{log->head(), log->signers(), std::nullopt};
+    if (const auto note = log->newest_checkpoint()) {
+        const auto checkpoint = checkpoint_from(note->text);
+        if (!checkpoint) return unusable(checkpoint.error());
+        head.checkpoint = checkpoint->head.size;
+    }
+    print(options.json ? json_of(head) : text_of(head));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_ledger_checkpoint(const LedgerOptions& options) {
+    const auto note = signed_checkpoint(options);
+    if (!note) return unusable(note.error());
+    print(write(*note));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_ledger_prove(const LedgerOptions& options) {
+    const auto log = HandLog::open(options.log, Access::Read, {});
+    if (!log) return unusable(log.error());
+    const auto text = proof_or_record(*log, options);
+    if (!text) return unusable(text.error());
+    print(*text);
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_ledger_key(const LedgerOptions& options) {
+    const auto key = options.name.empty() ? public_key_in(options.key) : new_key(options);
+    if (!key) return unusable(key.error());
+    print(to_text(*key) + "\n");
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal
