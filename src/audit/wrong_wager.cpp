@@ -1,0 +1,99 @@
+#include "audit/wrong_wager.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace fairdeal {
+
+namespace {
+
+template <class AnyLine>
+bool is_on(const AnyLine& line, const WagerVerdict& wager) {
+    if (line.who != wager.who || line.wager != wager.wager) return false;
+    return wager.wager != Wager::None || line.verb == wager.verb;
+}
+
+template <class AnyLines>
+SettledLines settled_on(const AnyLines& lines, const WagerVerdict& wager) {
+    SettledLines settled;
+    for (const auto& line : lines) {
+        if (!is_on(line, wager)) continue;
+        settled.push_back({line.verb, line.verb == Verb::Push ? Money{} : line.amount, line.place});
+    }
+    std::sort(settled.begin(), settled.end());
+    return settled;
+}
+
+SettledLines without(const SettledLines& all, const SettledLines& others) {
+    SettledLines rest;
+    std::set_difference(all.begin(), all.end(), others.begin(), others.end(),
+                        std::back_inserter(rest));
+    return rest;
+}
+
+/// What was put up for the wager, as doubles have made it.
+Money stake_of(const TableState& table, const WagerVerdict& wager) {
+    const TableHand* hand = table.find(wager.who);
+    if (hand != nullptr && !hand->matched.is_zero()) return hand->matched;
+    const TableSeat* seat = table.find(wager.who.seat);
+    const PlacedWager* placed = seat == nullptr ? nullptr : seat->find(wager.wager);
+    if (placed == nullptr) return {};
+    return is_main(wager.wager) && hand != nullptr ? hand->grown(placed->stake) : placed->stake;
+}
+
+/// The lines of the wager's settlement; of one that was not settled, where it was put up.
+std::vector<int> lines_of(const HandRecord& record, const TableState& table,
+                          const WagerVerdict& wager) {
+    std::vector<int> lines;
+    for (const Event& event : record.events) {
+        if (is_settlement(event.verb) && is_on(event, wager)) lines.push_back(event.line);
+    }
+    const TableSeat* seat = table.find(wager.who.seat);
+    const PlacedWager* placed = seat == nullptr ? nullptr : seat->find(wager.wager);
+    if (lines.empty() && placed != nullptr && placed->event != never)
+        lines.push_back(record.events[static_cast<std::size_t>(placed->event)].line);
+    return lines;
+}
+
+}  // namespace
+
+std::string to_text(const Settled& line) {
+    if (line.verb == Verb::Push) return "push";
+    if (line.verb == Verb::Out || line.verb == Verb::Place)
+        return fmt::format("{} {}", to_text(line.verb), line.place);
+    return fmt::format("{} {}", to_text(line.verb), to_text(line.amount));
+}
+
+std::string spot_in_words(Who who) {
+    if (who.is_dealer()) return "the dealer";
+    return fmt::format("{} {}", who.hand == 0 ? "seat" : "hand", to_text(who));
+}
+
+std::string WrongWager::name() const {
+    if (verdict.wager == Wager::None)
+        return fmt::format("the {} of {}", to_text(verdict.verb), spot_in_words(verdict.who));
+    return fmt::format("{}'s {}", spot_in_words(verdict.who), to_text(verdict.wager));
+}
+
+std::vector<WrongWager> wrong_wagers(const HandRecord& record, const Ruling& ruling,
+                                     const Verdict& verdict) {
+    const Claim claim = claim_of(record);
+    const TableState table = table_after(record, record.events.size(), ruling.effects);
+    std::vector<WrongWager> wrong;
+    for (WagerVerdict& wager : verdict.discrepancies()) {
+        const SettledLines due = settled_on(ruling.lines, wager);
+        const SettledLines made = settled_on(claim, wager);
+        WrongWager& added = wrong.emplace_back();
+        added.due = due;
+        added.missing = without(due, made);
+        added.extra = without(made, due);
+        added.stake = stake_of(table, wager);
+        added.lines = lines_of(record, table, wager);
+        added.verdict = std::move(wager);
+    }
+    return wrong;
+}
+
+}  // namespace fairdeal
