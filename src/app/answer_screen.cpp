@@ -31,6 +31,7 @@ std::vector<CallScreen> calls_of(const WagerAnswer& wager, bool in_order) {
 
 std::string amount_hint(const WagerAnswer& wager) {
     const bool whole = wager.call == Call::Take || wager.call == Call::Return;
+    if (wager.call == Call::Push) return {};
     return whole ? dollars(wager.stake) : "$";
 }
 

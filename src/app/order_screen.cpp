@@ -85,7 +85,7 @@ std::string unpaid_of(const Ruling& ruling) {
             const bool same = line.who == owed.who && line.wager == owed.wager;
             if (same && line.verb == Verb::Pay) owed.amount -= line.amount;
         }
-        if (owed.amount > Money{}) words += (words.empty() ? "" : ", ") + sum_in_words(owed);
+        if (owed.amount > Money{}) words += (words.empty() ? "" : "; ") + sum_in_words(owed);
     }
     return words;
 }
@@ -103,7 +103,7 @@ void add_broken(OrderScreen& screen, const BrokenOrder& order) {
     screen.clauses.emplace_back(order.clause.id);
     std::string names;
     for (const WentShort& wager : order.went_short)
-        names += (names.empty() ? "" : ", ") + wager_in_words(wager.who, wager.wager) + " by " +
+        names += (names.empty() ? "" : "; ") + wager_in_words(wager.who, wager.wager) + " by " +
                  dollars(wager.short_by);
     if (!names.empty()) screen.short_by = "Paid in your order, these go short: " + names + ".";
 }

@@ -13,7 +13,8 @@ Verdict verdict_on(const Claim& claim, const RuledRecord& ruled,
     return judge(claim, ruled.record, ruled.ruling, misreadings());
 }
 
-Result<HandRecord> read_ruled(const StreamedRecord& text) {
+Result<HandRecord> read_ruled(const SourcedRecord& text) {
+    if (!text.problems.empty()) return tl::make_unexpected(text.problems);
     if (text.too_long) {
         return refused({"", 1, 1}, fmt::format("a record of more than {} bytes", longest_record));
     }
@@ -32,7 +33,7 @@ std::optional<Problem> not_ruled(const HandRecord& record) {
                    fmt::format("the rules of {} are not known to this program yet", to_text(game))};
 }
 
-RuledRecord rule_record(const StreamedRecord& text, std::int64_t number,
+RuledRecord rule_record(const SourcedRecord& text, std::int64_t number,
                         const MisreadingSource& misreadings) {
     RuledRecord ruled;
     ruled.number = number;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/all_games.h"
-#include "store/record_stream.h"
+#include "formats/record_source.h"
 
 namespace fairdeal {
 
@@ -17,7 +17,8 @@ using MisreadingSource = std::function<const std::vector<Misreading>&()>;
 struct RuledRecord {
     std::int64_t number = 0;  // in the input, from 1
     std::string id;           // as the header has it; empty: none
-    Problems problems;        // why it is refused, lines within the record; empty: it is ruled
+    Problems problems;        // why it is refused, by lines of the record (of its file,
+                              // where its rows make no record); empty: it is ruled
     HandRecord record;
     Ruling ruling;
     std::optional<Verdict> verdict;  // where the record holds settlement lines
@@ -27,7 +28,7 @@ struct RuledRecord {
     [[nodiscard]] bool is_wrong() const { return verdict && !verdict->discrepancies().empty(); }
 };
 
-RuledRecord rule_record(const StreamedRecord& text, std::int64_t number,
+RuledRecord rule_record(const SourcedRecord& text, std::int64_t number,
                         const MisreadingSource& misreadings);
 
 /// Why no ruling can be given of a record that can be read, or nothing.

@@ -49,7 +49,7 @@ VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int wid
     : Tile(parent, verdict_look(verdict.right)) {
     const int inside = width - 2 * padding;
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_heading(verdict), wxSizerFlags().Expand());
+    column->Add(make_heading(verdict, inside), wxSizerFlags().Expand());
     if (!verdict.due.empty()) add_amounts(column, verdict, inside);
     if (!verdict.trainer_says.empty())
         column->Add(
@@ -62,19 +62,26 @@ VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int wid
     SetSizer(outer);
 }
 
-wxSizer* VerdictCard::make_heading(const VerdictScreen& verdict) {
+/// The place goes below the title where it does not fit beside it.
+wxSizer* VerdictCard::make_heading(const VerdictScreen& verdict, int width) {
+    auto* title = new Text(this, verdict.title, 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
+    auto* place = new Text(this, verdict.place, 13, Hue::Muted);
+    auto* word = new Text(this, verdict.word, 13, verdict.right ? Hue::Good : Hue::Bad,
+                          wxFONTWEIGHT_SEMIBOLD);
+    const int room = width - 20 - 10 - word->GetBestSize().x - grid;
+    const bool beside = title->GetBestSize().x + grid + place->GetBestSize().x <= room;
+    auto* names = new wxBoxSizer(beside ? wxHORIZONTAL : wxVERTICAL);
+    if (!beside) title->wrap_to(room);
+    names->Add(title, beside ? wxSizerFlags().CentreVertical() : wxSizerFlags());
+    place->Show(!verdict.place.empty());
+    names->Add(place, beside ? wxSizerFlags().CentreVertical().Border(wxLEFT, grid)
+                             : wxSizerFlags());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new Sign(this, verdict.right, Tone::Surface, 20),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, 10));
-    row->Add(new Text(this, verdict.title, 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
-             wxSizerFlags().CentreVertical());
-    if (!verdict.place.empty())
-        row->Add(new Text(this, verdict.place, 13, Hue::Muted),
-                 wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+    row->Add(names, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
-    row->Add(new Text(this, verdict.word, 13, verdict.right ? Hue::Good : Hue::Bad,
-                      wxFONTWEIGHT_SEMIBOLD),
-             wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+    row->Add(word, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     return row;
 }
 

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const std::vector<wxButton*>& chips() const { return chips_; }
 
 private:
-    wxSizer* make_heading(const VerdictScreen& verdict);
+    wxSizer* make_heading(const VerdictScreen& verdict, int width);
     void add_amounts(wxSizer* column, const VerdictScreen& verdict, int width);
     std::vector<wxButton*> chips_;
 };
