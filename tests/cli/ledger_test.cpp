@@ -1,0 +1,188 @@
+// fairdeal ledger, from a new key to a proof that sh and openssl check.
+
+#include <boost/test/unit_test.hpp>
+
+#include "running.h"
+
+using namespace fairdeal;
+
+namespace {
+
+/// A log of a few hands, a key, and a signed checkpoint.
+struct SignedEvening {
+    Folder folder;
+    std::string log = folder.path("log.db");
+    std::string key = folder.path("log.key");
+    std::string pass = folder.write("pass", "long enough\nand more\n");
+    std::string public_key, checkpoint;
+
+    SignedEvening() {
+        must("deal --game breakout --seed 3 --count 20 > " + folder.path("hands") +
+             "; $FAIRDEAL import --log " + log + " " + folder.path("hands"));
+        public_key =
+            must("ledger key " + key + " --new casino.example/hands --passphrase-file " + pass);
+        public_key.pop_back();
+        checkpoint =
+            must("ledger checkpoint --log " + log + " --key " + key + " --passphrase-file " + pass);
+    }
+
+    static std::string must(const std::string& words) {
+        const Ran ran = shell("$FAIRDEAL " + words);
+        BOOST_REQUIRE_MESSAGE(ran.status == 0, words + ": " + ran.err);
+        return ran.out;
+    }
+
+    /// One that no test changes, for sealing a key takes its time.
+    static const SignedEvening& shared() {
+        static const SignedEvening evening;
+        return evening;
+    }
+
+    /// Changes the log as somebody with an editor would: the same number of bytes, elsewhere.
+    void change(const std::string& from, const std::string& to) const {
+        std::string bytes = text_of_file(log);
+        const auto at = bytes.find(from);
+        BOOST_REQUIRE(at != std::string::npos);
+        folder.write("log.db", bytes.replace(at, to.size(), to));
+    }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(ledger_commands)
+
+BOOST_AUTO_TEST_CASE(a_sound_log_is_verified) {
+    const SignedEvening& evening = SignedEvening::shared();
+    const Ran own = fairdeal_with("ledger verify --log " + evening.log);
+    BOOST_TEST(own.status == 0);
+    BOOST_TEST(
+        own.out ==
+        "20 hands and 0 other records read again, 1 checkpoint held against them, the newest of "
+        "20 records: nothing is damaged\n");
+    BOOST_TEST(own.err.find("give --key or --checkpoint") != std::string::npos);
+    const std::string kept = evening.folder.write("kept", evening.checkpoint);
+    const Ran trusted = fairdeal_with("ledger verify --log " + evening.log + " --key '" +
+                                      evening.public_key + "' --checkpoint " + kept);
+    BOOST_TEST(trusted.status == 0);
+    BOOST_TEST(trusted.err == "");
+    for (const std::string& file :
+         {evening.key, evening.folder.write("pub", evening.public_key + "\n")})
+        BOOST_TEST(fairdeal_with("ledger verify --log " + evening.log + " --key " + file).status ==
+                   0);
+}
+
+BOOST_AUTO_TEST_CASE(a_changed_record_is_named) {
+    const SignedEvening evening;
+    const std::string record =
+        SignedEvening::must("ledger prove --log " + evening.log + " '#7' --record");
+    std::string changed = record;
+    const auto amount = changed.rfind("pay");
+    BOOST_REQUIRE(amount != std::string::npos || changed.find("take") != std::string::npos);
+    const auto digit = changed.find_last_of("123456789");
+    changed[digit] = changed[digit] == '1' ? '2' : '1';
+    evening.change(record, changed);
+    const Ran ran = fairdeal_with("ledger verify --log " + evening.log);
+    BOOST_TEST(ran.status == 1);
+    BOOST_TEST(ran.out.starts_with("#7"), ran.out);
+    BOOST_TEST(ran.out.ends_with(": 1 damage found\n"), ran.out);
+    const Ran json = fairdeal_with("ledger verify --json --log " + evening.log);
+    BOOST_TEST(json.status == 1);
+    BOOST_TEST(json.out.starts_with("{\"sound\":false,\"hands\":20,\"other_records\":0,"));
+    BOOST_TEST(json.out.find("\"damages\":[{\"record\":7,") != std::string::npos);
+    const Ran proof = fairdeal_with("ledger prove --log " + evening.log + " '#7'");
+    BOOST_TEST(proof.status == 2);
+    BOOST_TEST(proof.err.find("#7 is not what was signed") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(another_key_or_another_log_is_told) {
+    const SignedEvening& evening = SignedEvening::shared();
+    const SignedEvening other;
+    const Ran key =
+        fairdeal_with("ledger verify --log " + evening.log + " --key '" + other.public_key + "'");
+    BOOST_TEST(key.status == 1);
+    BOOST_TEST(key.out.find("the checkpoint of 20 records is not good") != std::string::npos);
+    const Ran none = fairdeal_with("ledger verify --log " + evening.log + " --key nothing");
+    BOOST_TEST(none.status == 2);
+    BOOST_TEST(none.err == "nothing: this is neither a public key nor a file that holds one\n");
+    BOOST_TEST(fairdeal_with("ledger verify --log /nowhere").status == 2);
+    const Ran no_note =
+        fairdeal_with("ledger verify --checkpoint " + evening.pass + " --log " + evening.log);
+    BOOST_TEST(no_note.status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(the_head_is_told) {
+    const SignedEvening& evening = SignedEvening::shared();
+    const Ran text = fairdeal_with("ledger head --log " + evening.log);
+    BOOST_TEST(text.out.starts_with("records     20\nroot        "));
+    BOOST_TEST(
+        text.out.ends_with("checkpoint  of 20 records\nkey         " + evening.public_key + "\n"));
+    const Ran json = fairdeal_with("ledger head --json --log " + evening.log);
+    BOOST_TEST(json.out.starts_with("{\"records\":20,\"root\":\""));
+}
+
+BOOST_AUTO_TEST_CASE(a_key_is_made_once_and_opened_by_its_passphrase_only) {
+    const SignedEvening& evening = SignedEvening::shared();
+    BOOST_TEST(SignedEvening::must("ledger key " + evening.key) == evening.public_key + "\n");
+    const std::string make =
+        "ledger key " + evening.key + " --new a --passphrase-file " + evening.pass;
+    BOOST_TEST(fairdeal_with(make).err == evening.key + ": there is a file of this name already\n");
+    const std::string wrong = evening.folder.write("wrong", "something else\n");
+    const Ran ran = fairdeal_with("ledger checkpoint --log " + evening.log + " --key " +
+                                  evening.key + " --passphrase-file " + wrong);
+    BOOST_TEST(ran.status == 2);
+    BOOST_TEST(ran.err == evening.key + ": the passphrase is wrong, or the key file was changed\n");
+    const Ran nobody =
+        fairdeal_with("ledger checkpoint --log " + evening.log + " --key " + evening.key);
+    BOOST_TEST(nobody.status == 2);
+    BOOST_TEST(nobody.err.starts_with("no passphrase"));
+}
+
+BOOST_AUTO_TEST_CASE(a_witness_signs_under_the_newest_checkpoint) {
+    const SignedEvening evening;
+    const std::string key = evening.folder.path("w.key");
+    const std::string with = " --passphrase-file " + evening.pass;
+    SignedEvening::must("ledger key " + key + " --new surveillance.example/w1 --witness" + with);
+    const std::string seen =
+        SignedEvening::must("ledger checkpoint --log " + evening.log + " --key " + key + with);
+    BOOST_TEST(seen.starts_with(evening.checkpoint));
+    BOOST_TEST(seen.find("\xe2\x80\x94 surveillance.example/w1 ") != std::string::npos);
+    const SignedEvening& other = SignedEvening::shared();
+    const Ran fork = fairdeal_with("ledger checkpoint --log " + other.log + " --key " + key + with +
+                                   " --checkpoint " + evening.folder.write("seen", seen));
+    BOOST_TEST(fork.status == 2);
+    BOOST_TEST(fork.err.find("nothing was signed") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_proof_is_checked_with_sh_and_openssl) {
+    const SignedEvening& evening = SignedEvening::shared();
+    for (const char* number : {"#1", "#17", "#20"}) {
+        const std::string at = evening.log + " '" + number + "'";
+        const std::string record = SignedEvening::must("ledger prove --record --log " + at);
+        const std::string proof = SignedEvening::must("ledger prove --log " + at);
+        const auto checked = [&](const std::string& the_record, const std::string& the_proof,
+                                 const std::string& key) {
+            return shell("sh '" FAIRDEAL_SOURCE_DIR "/db/check-proof' " +
+                         evening.folder.write("r", the_record) + " " +
+                         evening.folder.write("p", the_proof) + " '" + key + "'");
+        };
+        const Ran good = checked(record, proof, evening.public_key);
+        BOOST_TEST(good.status == 0, good.err);
+        BOOST_TEST(good.out == "proven: record " + std::string(number).substr(1) +
+                                   " of 20 of casino.example/hands\n");
+        BOOST_TEST(checked(record + "\n", proof, evening.public_key).status == 1);
+        BOOST_TEST(checked("", proof, evening.public_key).status == 1);
+        BOOST_TEST(checked(record, "", evening.public_key).status == 1);
+        std::string other_key = evening.public_key;
+        other_key[other_key.size() - 3] = other_key[other_key.size() - 3] == 'A' ? 'B' : 'A';
+        BOOST_TEST(checked(record, proof, other_key).status == 1);
+        // A character changed anywhere in the proof: a digit, a letter of a hash, the signature.
+        for (std::size_t i = 0; i < proof.size(); i += 61) {
+            std::string changed = proof;
+            changed[i] = changed[i] == 'A' ? 'B' : 'A';
+            BOOST_TEST(checked(record, changed, evening.public_key).status != 0,
+                       "taken with another character at " << i);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
