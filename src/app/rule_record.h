@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "games/all_games.h"
 #include "formats/record_source.h"
+#include "games/all_games.h"
 
 namespace fairdeal {
 
@@ -21,7 +21,7 @@ struct RuledRecord {
                               // where its rows make no record); empty: it is ruled
     HandRecord record;
     Ruling ruling;
-    std::optional<Verdict> verdict;  // where the record holds settlement lines
+    std::optional<Verdict> verdict;     // where the record holds settlement lines
     std::vector<SequenceBreak> breaks;  // league: what does not follow from the hand before
     [[nodiscard]] bool is_refused() const { return !problems.empty(); }
     /// A claim that differs from the ruling; one that hangs on an unreadable card does not.

@@ -19,10 +19,10 @@ public:
     void rule_all(const std::string& name) {
         auto input = Input::open(name);
         if (!input) return refuse(input.error());
-        RecordStream records(input->stream());
-        StreamedRecord text;
+        const auto records = open_source(input->stream(), format_of_file(name));
+        SourcedRecord text;
         try {
-            while (records.next(text)) rule_one(text, name);
+            while (records->next(text)) rule_one(text, name);
         } catch (const std::ios_base::failure&) {
             refuse({{{name, 0, 0}, "cannot be read to its end"}});
         }
@@ -36,13 +36,13 @@ private:
         status_ = ExitStatus::Unusable;
     }
 
-    void rule_one(const StreamedRecord& text, const std::string& name) {
+    void rule_one(const SourcedRecord& text, const std::string& name) {
         RuledRecord ruled = rule_record(
             text, ++number_, [this]() -> const auto& { return misreadings(); });
         if (!ruled.is_refused()) ruled.breaks = tables_.follow(ruled.record, ruled.ruling);
         if (!options_.json && number_ > 1) print("\n");
         print(options_.json ? json_of(ruled) : text_of(ruled));
-        if (ruled.is_refused()) refuse(at_place(ruled.problems, name, text.first_line));
+        if (ruled.is_refused()) refuse(in_file(ruled.problems, text, name));
         if (ruled.is_wrong()) status_ = worse(status_, ExitStatus::Wrong);
     }
 

@@ -33,6 +33,7 @@ FileFormat format_of_file(std::string_view name) {
 Problems in_file(Problems problems, const SourcedRecord& record, const std::string& source) {
     for (Problem& problem : problems) {
         problem.where.source = source;
+        if (!record.problems.empty()) continue;
         const auto line = static_cast<std::size_t>(problem.where.line);
         const bool known = line >= 1 && line <= record.lines.size();
         problem.where.line = known ? record.lines[line - 1] : record.first_line();

@@ -48,7 +48,8 @@ struct SourcedRecord {
     [[nodiscard]] int first_line() const { return lines.empty() ? 1 : lines.front(); }
 };
 
-/// Problems of the record's text as places in its file.
+/// Why this record is refused, as places in its file: the problems of its rows as they are, others
+/// by the lines of its text.
 Problems in_file(Problems problems, const SourcedRecord& record, const std::string& source);
 
 class RecordSource {

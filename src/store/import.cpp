@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-#include "store/record_stream.h"
-
 namespace fairdeal {
 
 namespace {
@@ -13,14 +11,14 @@ namespace {
 /// One import: reads, adds, and notes what was refused.
 class Importer {
 public:
-    Importer(HandLog& log, std::istream& in, const std::string& source)
-        : log_(log), in_(in), records_(in), source_(source) {}
+    Importer(HandLog& log, std::istream& in, const std::string& source, FileFormat format)
+        : log_(log), in_(in), records_(open_source(in, format)), source_(source) {}
 
     ImportReport run(const ImportProgress& progress) {
         bool more = true;
         while (more && !report_.cancelled) {
             more = import_batch();
-            if (progress && !progress(report_, records_.bytes())) report_.cancelled = more;
+            if (progress && !progress(report_, records_->bytes())) report_.cancelled = more;
         }
         if (in_.bad()) note({{source_, 0, 0}, "the file cannot be read to its end"});
         return std::move(report_);
@@ -42,30 +40,31 @@ private:
     }
 
     bool fill(HandLog::Batch& batch) {
-        StreamedRecord record;
+        SourcedRecord record;
         for (std::int64_t i = 0; i < hands_in_a_batch; ++i) {
-            if (!records_.next(record)) return false;
+            if (!records_->next(record)) return false;
             ++report_.read;
             add(batch, record);
         }
         return true;
     }
 
-    void add(HandLog::Batch& batch, const StreamedRecord& streamed) {
-        if (streamed.too_long) return refuse({{{"", 1, 1}, why_too_long(streamed)}}, streamed);
-        const auto record = read_record(streamed.text);
-        if (!record) return refuse(record.error(), streamed);
+    void add(HandLog::Batch& batch, const SourcedRecord& sourced) {
+        if (!sourced.problems.empty()) return refuse(sourced.problems, sourced);
+        if (sourced.too_long) return refuse({{{"", 1, 1}, why_too_long(sourced)}}, sourced);
+        const auto record = read_record(sourced.text);
+        if (!record) return refuse(record.error(), sourced);
         const Addition addition = batch.add(*record);
         switch (addition.outcome) {
             case Addition::Outcome::Stored: ++report_.stored; return;
             case Addition::Outcome::Duplicate: ++report_.duplicates; return;
             case Addition::Outcome::OtherHandOfThisId:
-                return refuse({other_hand(streamed, *record, addition)}, streamed);
+                return refuse({other_hand(sourced, *record, addition)}, sourced);
         }
     }
 
-    static std::string why_too_long(const StreamedRecord& streamed) {
-        const std::string first_line = streamed.text.substr(0, streamed.text.find('\n'));
+    static std::string why_too_long(const SourcedRecord& sourced) {
+        const std::string first_line = sourced.text.substr(0, sourced.text.find('\n'));
         const bool has_returns = !first_line.empty() && first_line.back() == '\r';
         return fmt::format(
             "a record of more than {} bytes{}", longest_record,
@@ -73,19 +72,18 @@ private:
                         : "");
     }
 
-    static Problem other_hand(const StreamedRecord& streamed, const HandRecord& record,
+    static Problem other_hand(const SourcedRecord& sourced, const HandRecord& record,
                               const Addition& addition) {
-        const auto at = streamed.text.find(" id=");
+        const auto at = sourced.text.find(" id=");
         return {
             {"", 1, static_cast<int>(at) + 2},
             fmt::format("the log holds another hand of the id {} (#{}); a hand is never replaced",
                         record.header.identity.id, addition.idx)};
     }
 
-    void refuse(const Problems& problems, const StreamedRecord& streamed) {
+    void refuse(const Problems& problems, const SourcedRecord& sourced) {
         ++report_.refused;
-        for (Problem& problem : at_place(problems, source_, streamed.first_line))
-            note(std::move(problem));
+        for (Problem& problem : in_file(problems, sourced, source_)) note(std::move(problem));
     }
 
     void note(Problem problem) {
@@ -94,7 +92,7 @@ private:
 
     HandLog& log_;
     std::istream& in_;
-    RecordStream records_;
+    std::unique_ptr<RecordSource> records_;
     const std::string& source_;
     ImportReport report_;
 };
@@ -102,8 +100,8 @@ private:
 }  // namespace
 
 ImportReport import_records(HandLog& log, std::istream& in, const std::string& source,
-                            const ImportProgress& progress) {
-    return Importer(log, in, source).run(progress);
+                            const ImportProgress& progress, std::optional<FileFormat> format) {
+    return Importer(log, in, source, format.value_or(format_of_file(source))).run(progress);
 }
 
 }  // namespace fairdeal

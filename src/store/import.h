@@ -1,11 +1,12 @@
 #pragma once
-// Files of hand records into the log. What cannot be read is refused with its place and reason and
+// Files of hand records, in any format, into the log. What cannot be read is refused with its place and reason and
 // never repaired; the other records are stored. The same file may be imported again at any time:
 // what is in the log already is not stored twice, so an import that was broken off is finished by
 // doing it again.
 
 #include <istream>
 
+#include "formats/record_source.h"
 #include "store/hand_log.h"
 
 namespace fairdeal {
@@ -26,9 +27,10 @@ constexpr std::int64_t hands_in_a_batch = 1000;
 /// Called after each batch with the report so far and the bytes read; false stops the import there.
 using ImportProgress = std::function<bool(const ImportReport& so_far, std::int64_t bytes)>;
 
-/// Imports a stream of records; `source` is its name in the problems. A StoreError leaves whole
-/// batches.
+/// Imports a file of records; `source` is its name in the problems, and says its format where none
+/// is given. A StoreError leaves whole batches.
 ImportReport import_records(HandLog& log, std::istream& in, const std::string& source,
-                            const ImportProgress& progress = {});
+                            const ImportProgress& progress = {},
+                            std::optional<FileFormat> format = std::nullopt);
 
 }  // namespace fairdeal

@@ -28,7 +28,7 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"training", {"rules"}},
         {"content", {"training"}},
         {"ledger", {"base"}},
-        {"store", {"training", "ledger"}},
+        {"store", {"training", "ledger", "formats"}},
         {"audit", {"store"}},
         {"picture", {"audit"}},
         {"app", {"content", "picture"}},

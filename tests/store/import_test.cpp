@@ -7,8 +7,8 @@
 #include <boost/test/unit_test.hpp>
 #include <fstream>
 
+#include "formats/record_source.h"
 #include "store/folder.h"
-#include "store/record_stream.h"
 
 namespace fairdeal {
 
@@ -22,10 +22,10 @@ std::string counts(const ImportReport& report) {
 /// What the stream makes of an input, to be compared with split_records.
 std::vector<std::pair<std::string, int>> streamed(const std::string& input) {
     std::istringstream in(input);
-    RecordStream records(in);
+    const auto records = open_source(in, FileFormat::Notation);
     std::vector<std::pair<std::string, int>> all;
-    StreamedRecord record;
-    while (records.next(record)) all.emplace_back(record.text, record.first_line);
+    SourcedRecord record;
+    while (records->next(record)) all.emplace_back(record.text, record.first_line());
     return all;
 }
 
@@ -63,9 +63,9 @@ BOOST_AUTO_TEST_CASE(a_stream_is_cut_as_a_text_in_memory_is) {
 BOOST_AUTO_TEST_CASE(a_stream_that_cannot_be_read_gives_nothing_and_says_so) {
     const Folder folder;
     std::ifstream in(folder.path());  // a folder can be opened, but not read
-    RecordStream records(in);
-    StreamedRecord record;
-    BOOST_TEST(!records.next(record));
+    const auto records = open_source(in, FileFormat::Notation);
+    SourcedRecord record;
+    BOOST_TEST(!records->next(record));
     BOOST_TEST(in.bad());
 }
 
