@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "audit/mistake.h"
+#include "audit/what_if.h"
 
 namespace fairdeal {
 
@@ -75,24 +76,6 @@ std::vector<CountedCard> counted_cards(const HandRecord& record) {
     return all;
 }
 
-/// The record with one card another; where it lies face down also where it is turned up.
-HandRecord with_card(const HandRecord& record, const CountedCard& at, Rank rank) {
-    HandRecord changed = record;
-    DealtCard& dealt = changed.events[at.event].cards[at.card];
-    const Card was = dealt.card;
-    dealt.card.rank = rank;
-    const Event& event = changed.events[at.event];
-    for (std::size_t i = at.event + 1; dealt.face_down && i < changed.events.size(); ++i) {
-        Event& later = changed.events[i];
-        if (later.verb != Verb::Turn || later.who.seat != event.who.seat) continue;
-        for (DealtCard& turned : later.cards) {
-            if (turned.card == was) turned.card.rank = rank;
-        }
-        break;
-    }
-    return changed;
-}
-
 /// A hand that was counted differently may have been taken to stand.
 bool lets_stand(HandRecord& record, const Ruling& ruling, Who who) {
     const bool waits = std::any_of(ruling.next.begin(), ruling.next.end(), [&](const Act& act) {
@@ -156,7 +139,8 @@ private:
     void try_as(const CountedCard& at, Rank rank) {
         const Card was = card_at(at);
         const int apart = std::abs(points_of(rank) - points_of(was.rank));
-        add(at, with_card(record_, at, rank), apart <= 1 ? apart : far_off + apart,
+        add(at, with_card(record_, at.event, at.card, {rank, was.suit}),
+            apart <= 1 ? apart : far_off + apart,
             fmt::format("counted as {}", to_text(Card{rank, was.suit})));
     }
 

@@ -25,7 +25,7 @@ std::string kinds_of(const Explanation& explanation) {
     std::string text;
     for (const Mistake& mistake : explanation.mistakes) {
         text += fmt::format("{}{}", text.empty() ? "" : "; ", to_text(mistake.kind));
-        if (!mistake.misreading.empty()) text += " " + mistake.misreading;
+        if (!mistake.misreading.empty()) text += fmt::format(" {}", mistake.misreading);
         for (const int line : mistake.lines) text += fmt::format(" {}", line);
     }
     return text;
