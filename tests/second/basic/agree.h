@@ -53,6 +53,13 @@ inline void must_agree(const HandRecord& record, const Settle& settle, const Com
 
 inline Answer in_full(Answer answer) { return answer; }
 
+/// Whether what was claimed is right, and nothing else.
+inline Answer in_verdict(Answer answer) {
+    Answer verdict;
+    verdict.right = answer.right;
+    return verdict;
+}
+
 inline Answer in_money(Answer answer) {
     std::sort(answer.lines.begin(), answer.lines.end());
     answer.next.clear();

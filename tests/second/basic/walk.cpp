@@ -186,4 +186,42 @@ std::optional<HandRecord> spoiled(Chance& chance, const HandRecord& record) {
     return *read;
 }
 
+namespace {
+
+void misdeal(Chance& chance, HandRecord& record, const std::vector<std::size_t>& lines) {
+    const std::size_t at = chance.one_of(lines);
+    Event& event = record.events[at];
+    static constexpr std::array verbs{Verb::Take, Verb::Pay, Verb::Return};
+    switch (chance.below(5)) {
+        case 0: std::swap(event, record.events[chance.one_of(lines)]); break;
+        case 1: record.events.insert(record.events.begin() + static_cast<int>(at), event); break;
+        case 2: record.events.erase(record.events.begin() + static_cast<int>(at)); break;
+        case 3:
+            if (!event.amount.is_zero()) event.verb = chance.one_of(verbs);
+            break;
+        default:
+            if (event.place > 0)
+                event.place = 1 + chance.below(7);
+            else
+                change(chance, event);
+    }
+}
+
+}  // namespace
+
+std::optional<HandRecord> misdealt(Chance& chance, const HandRecord& record) {
+    HandRecord changed = record;
+    for (int i = 0, changes = 1 + chance.below(2); i < changes; ++i) {
+        std::vector<std::size_t> lines;
+        for (std::size_t at = 0; at < changed.events.size(); ++at) {
+            if (is_settlement(changed.events[at].verb)) lines.push_back(at);
+        }
+        if (lines.empty()) return std::nullopt;
+        misdeal(chance, changed, lines);
+    }
+    auto read = fairdeal::read_record(write(changed));
+    if (!read) return std::nullopt;
+    return *read;
+}
+
 }  // namespace second::basic

@@ -45,4 +45,8 @@ HandRecord cut(Chance& chance, const HandRecord& record);
 /// the notation refuses the result.
 std::optional<HandRecord> spoiled(Chance& chance, const HandRecord& record);
 
+/// The record with one or two of its settlement lines changed, dropped, doubled or swapped: what a
+/// dealer might have done instead. Nothing where it has none, or where the notation refuses it.
+std::optional<HandRecord> misdealt(Chance& chance, const HandRecord& record);
+
 }  // namespace second::basic

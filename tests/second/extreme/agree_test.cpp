@@ -47,6 +47,15 @@ BOOST_AUTO_TEST_CASE(agree_on_legal_hands_whole_and_cut) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(agree_on_what_a_dealer_did_wrong) {
+    fairdeal::Dice dice(69);
+    Chance chance(41);
+    for (std::uint64_t number = 0; number < hands_to_try(20'000); ++number) {
+        const HandRecord record = dealt(dice, number);
+        if (const auto wrong = misdealt(chance, record)) must_agree(*wrong, settle, in_verdict);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace second::extreme

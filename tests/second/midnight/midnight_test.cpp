@@ -68,6 +68,14 @@ BOOST_AUTO_TEST_CASE(agree_on_the_money_of_spoiled_hands) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(agree_on_what_a_dealer_did_wrong) {
+    for (std::uint64_t number = 0; number < hands_to_try(20'000); ++number) {
+        Chance chance(2'000'000'000 + number);
+        const HandRecord record = hand(chance);
+        if (const auto wrong = misdealt(chance, record)) must_agree(*wrong, settle, in_verdict);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace second::midnight
