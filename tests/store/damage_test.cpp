@@ -5,18 +5,12 @@
 #include <boost/test/unit_test.hpp>
 
 #include "store/folder.h"
+#include "store/ledger_tools.h"
 #include "store/schema.h"
 
 namespace fairdeal {
 
 namespace {
-
-std::string told(const CheckReport& report) {
-    std::string text;
-    for (const Damage& damage : report.damages)
-        text += fmt::format("#{} {}: {}\n", damage.idx, damage.id, damage.what);
-    return text;
-}
 
 bool names(const CheckReport& report, std::int64_t idx) {
     return std::any_of(report.damages.begin(), report.damages.end(),
@@ -185,15 +179,7 @@ BOOST_AUTO_TEST_CASE(a_hand_gone_from_the_log_is_named) {
     const auto file = made_log(folder, 4);
     {
         Database raw(file, Access::Write);
-        raw.run(
-            "PRAGMA foreign_keys = OFF; DROP TRIGGER record_is_never_deleted; DELETE FROM record "
-            "WHERE idx IN (2, 4)");
-        std::string trigger;
-        for (const std::string_view sql : {sql_migrations().back().text}) {
-            const auto from = sql.find("CREATE TRIGGER record_is_never_deleted");
-            trigger = sql.substr(from, sql.find("END;", from) + 4 - from);
-        }
-        raw.run(trigger);
+        raw.run(around_triggers("record", "DELETE FROM record WHERE idx IN (2, 4)"));
     }
     BOOST_TEST(told(opened(file).check({})) ==
                "#2 : the hand is missing\n#4 : the hand is missing\n"

@@ -6,6 +6,7 @@
 
 #include "store/folder.h"
 #include "store/key_file.h"
+#include "store/ledger_tools.h"
 #include "store/schema.h"
 
 namespace fairdeal {
@@ -15,16 +16,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* origin = "casino.example/pit-1/hands";
-
-const SigningKey& log_key() {
-    static const SigningKey key(origin, KeyUse::Log, std::string(32, 'k'));
-    return key;
-}
-
-const SigningKey& witness_key() {
-    static const SigningKey key("surveillance.example/w1", KeyUse::Witness, std::string(32, 'w'));
-    return key;
-}
 
 /// The root of a log's texts by the RFC's definition.
 Hash plain_root(const HandLog& log, std::int64_t size) {
@@ -36,39 +27,9 @@ Entry note_about(std::int64_t idx, const std::string& text = "The guest says he 
     return {EntryKind::Note, idx, "", "1182", "2026-03-15T02:00:00Z", text};
 }
 
-std::int64_t add(HandLog& log, const Entry& entry) {
-    HandLog::Batch batch(log);
-    const auto idx = batch.add(entry);
-    BOOST_REQUIRE_MESSAGE(idx.has_value(), why(idx));
-    batch.commit();
-    return *idx;
-}
-
 void run_raw(const fs::path& file, const std::string& sql) {
     Database raw(file, Access::Write);
     raw.run(sql);
-}
-
-/// SQL that may change what the triggers guard, and puts them back to the letter.
-std::string around_triggers(const std::string& table, const std::string& sql) {
-    const std::string_view all = sql_migrations().back().text;
-    std::string drop, make;
-    for (std::size_t at = 0; (at = all.find("CREATE TRIGGER ", at)) != std::string_view::npos;
-         ++at) {
-        const std::string_view text = all.substr(at, all.find("END;", at) + 4 - at);
-        if (text.find(" ON " + table + "\n") == std::string_view::npos) continue;
-        const std::string name(text.substr(15, text.find(' ', 15) - 15));
-        drop += "DROP TRIGGER " + name + ";";
-        make += std::string(text) + "\n";
-    }
-    return "PRAGMA foreign_keys = OFF;" + drop + sql + ";" + make;
-}
-
-std::string told(const CheckReport& report) {
-    std::string text;
-    for (const Damage& damage : report.damages)
-        text += fmt::format("#{} {}: {}\n", damage.idx, damage.id, damage.what);
-    return text;
 }
 
 /// Copies a table from one database to another of the same columns, but for those left out.

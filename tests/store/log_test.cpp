@@ -268,12 +268,13 @@ BOOST_AUTO_TEST_CASE(tables_are_strict_about_their_types) {
         import_text(log, night(1));
     }
     Database raw(folder.file("log.db"), Access::Write);
-    for (const char* sql :
-         {"UPDATE hand SET overpaid = 'much'", "UPDATE hand SET overpaid = -1",
-          "UPDATE hand SET standing = 'fine'", "UPDATE hand SET idx = 7",
-          "UPDATE wager SET difference = 1.5", "INSERT INTO record VALUES (1, 0, zeroblob(32), 'x')",
-          "INSERT INTO record VALUES (2, 9, zeroblob(32), 'x')", "INSERT INTO record VALUES (1, 9, zeroblob(32), '')",
-          "INSERT INTO record VALUES (1, 9, zeroblob(31), 'x')"}) {
+    for (const char* sql : {"UPDATE hand SET overpaid = 'much'", "UPDATE hand SET overpaid = -1",
+                            "UPDATE hand SET standing = 'fine'", "UPDATE hand SET idx = 7",
+                            "UPDATE wager SET difference = 1.5",
+                            "INSERT INTO record VALUES (1, 0, zeroblob(32), 'x')",
+                            "INSERT INTO record VALUES (2, 9, zeroblob(32), 'x')",
+                            "INSERT INTO record VALUES (1, 9, zeroblob(32), '')",
+                            "INSERT INTO record VALUES (1, 9, zeroblob(31), 'x')"}) {
         BOOST_TEST_CONTEXT(sql) { BOOST_CHECK_THROW(raw.run(sql), StoreError); }
     }
 }

@@ -1,0 +1,257 @@
+// Whoever changes a log, by a bit or by hand, is found out, and the record is named. A few hundred
+// random changes each time; FAIRDEAL_DAMAGES=10000 in the environment asks for more, FAIRDEAL_SEED
+// for others.
+
+#include <fmt/format.h>
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+#include <cstdlib>
+#include <random>
+
+#include "store/folder.h"
+#include "store/ledger_tools.h"
+#include "store/schema.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::int64_t records = 300;  // one full tile, and some
+
+int wanted_changes() {
+    const char* wanted = std::getenv("FAIRDEAL_DAMAGES");
+    return wanted == nullptr ? 300 : std::atoi(wanted);
+}
+
+std::mt19937_64 dice_from_outside() {
+    const char* seed = std::getenv("FAIRDEAL_SEED");
+    return std::mt19937_64(seed == nullptr ? 7 : std::strtoull(seed, nullptr, 10));
+}
+
+/// 300 records, of which a few are no hands, under two checkpoints and a witness's signature.
+const std::string& signed_log() {
+    static const std::string bytes = [] {
+        const Folder folder;
+        const auto file = folder.file("log.db");
+        {
+            HandLog log = opened(file);
+            import_text(log, night(280));
+            BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
+            for (int i = 0; i < 10; ++i)
+                add(log, {EntryKind::CaseEvent, 7 * i + 1, fmt::format("C-{}", i % 3), "1182", "",
+                          fmt::format("step {}\n", i)});
+            import_text(log, night(10, 281));
+            BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
+            BOOST_REQUIRE(log.cosign_checkpoint(witness_key(), {}, 1773522309).has_value());
+            BOOST_REQUIRE(log.size() == records);
+        }
+        return bytes_of(file);
+    }();
+    return bytes;
+}
+
+/// Every value of every table of a log, row by row.
+std::string everything_in(const Database& database) {
+    std::string text;
+    for (const char* table : {"log", "record", "hand", "wager", "entry", "log_head", "node",
+                              "signer", "checkpoint", "cosignature"}) {
+        std::string values;
+        Statement columns(database, fmt::format("SELECT name FROM pragma_table_info('{}')", table));
+        while (columns.step())
+            values +=
+                fmt::format("{}quote({})", values.empty() ? "" : " || '|' || ", columns.text(0));
+        Statement rows(database, fmt::format("SELECT {} FROM {} NOT INDEXED", values, table));
+        while (rows.step()) text += fmt::format("{} {}\n", table, rows.text(0));
+    }
+    return text;
+}
+
+/// One change of a row, in SQL, and the record that must be named (0: something must be, no matter
+/// what).
+struct Change {
+    std::string table, sql;
+    std::int64_t record = 0;
+};
+
+/// Makes changes that a person with a database tool could think of.
+class Tamperer {
+public:
+    explicit Tamperer(std::mt19937_64& dice) : dice_(dice) {}
+
+    Change next() {
+        const std::int64_t idx = one_to(records);
+        const std::int64_t other = idx % records + 1;
+        switch (one_to(14)) {
+            case 1:
+                return of_record(idx, "UPDATE record SET body = replace(body, 'dealer', 'player')");
+            case 2:
+                return of_record(idx, fmt::format("UPDATE record SET body = substr(body, 1, {}) || "
+                                                  "char(48 + {}) || substr(body, {})",
+                                                  3, one_to(9), 5));
+            case 3: return of_record(idx, "UPDATE record SET hash = randomblob(32)");
+            case 4: return {"record", fmt::format("DELETE FROM record WHERE idx = {}", idx), idx};
+            case 5: return {"record", fmt::format("DELETE FROM record WHERE idx >= {}", idx), idx};
+            case 6: return {"record", swap_of(idx, other), std::min(idx, other)};
+            case 7:
+                return {"hand",
+                        fmt::format("UPDATE hand SET overpaid = overpaid + {}", one_to(500)) +
+                            at_hand(hand()),
+                        hand_};
+            case 8:
+                return {"hand", "UPDATE hand SET dealer = '9', tbl = 'B9'" + at_hand(hand()),
+                        hand_};
+            case 9:
+                return {"wager",
+                        fmt::format("UPDATE wager SET difference = difference - {}", one_to(500)) +
+                            at_hand(hand()) + " AND line = 1",
+                        hand_};
+            case 10: return {"wager", "DELETE FROM wager" + at_hand(hand()), hand_};
+            case 11:
+                return {"entry", fmt::format("UPDATE entry SET about = about + 1 WHERE idx = {}",
+                                             280 + one_to(10))};
+            case 12: return {"node", "UPDATE node SET hash = randomblob(32)", 1};
+            case 13:
+                return {"checkpoint",
+                        "UPDATE checkpoint SET root = randomblob(32) WHERE size = 300"};
+            default:
+                return {"record",
+                        fmt::format("INSERT INTO record VALUES (1, 301, randomblob(32), "
+                                    "'note by=x{}\n')",
+                                    one_to(9)),
+                        301};
+        }
+    }
+
+private:
+    std::int64_t one_to(std::int64_t most) {
+        return static_cast<std::int64_t>(dice_() % static_cast<std::uint64_t>(most)) + 1;
+    }
+    std::int64_t hand() { return hand_ = one_to(280); }
+    static std::string at_hand(std::int64_t idx) { return fmt::format(" WHERE idx = {}", idx); }
+    static Change of_record(std::int64_t idx, const std::string& sql) {
+        return {"record", fmt::format("{} WHERE idx = {}", sql, idx), idx};
+    }
+    /// Bodies and hashes of two records, each hash with its body.
+    static std::string swap_of(std::int64_t a, std::int64_t b) {
+        return fmt::format(
+            "UPDATE record SET idx = 1000000 WHERE idx = {0}; UPDATE record SET idx = {0} "
+            "WHERE idx = {1}; UPDATE record SET idx = {1} WHERE idx = 1000000",
+            a, b);
+    }
+
+    std::mt19937_64& dice_;
+    std::int64_t hand_ = 0;
+};
+
+bool names(const CheckReport& report, std::int64_t idx) {
+    return std::any_of(report.damages.begin(), report.damages.end(),
+                       [&](const Damage& damage) { return damage.idx == idx; });
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(tampering)
+
+BOOST_AUTO_TEST_CASE(the_log_that_is_tampered_with_is_sound) {
+    const Folder folder;
+    write_bytes(folder.file("log.db"), signed_log());
+    const CheckReport report = opened(folder.file("log.db"), Access::Read).check({});
+    BOOST_TEST(told(report) == "");
+    BOOST_TEST(report.hands == 290);
+    BOOST_TEST(report.entries == 10);
+    BOOST_TEST(report.checkpoints.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(every_change_by_hand_is_named) {
+    const Folder folder;
+    const auto file = folder.file("log.db");
+    auto dice = dice_from_outside();
+    Tamperer tamperer(dice);
+    for (int i = 0; i < wanted_changes(); ++i) {
+        const Change change = tamperer.next();
+        write_bytes(file, signed_log());
+        std::string before, after;
+        {
+            Database raw(file, Access::Write);
+            before = everything_in(raw);
+            raw.run(around_triggers(change.table, change.sql));
+            after = everything_in(raw);
+        }
+        if (before == after) continue;
+        const auto log = HandLog::open(file, Access::Read, {});
+        BOOST_REQUIRE_MESSAGE(log.has_value(), change.sql + ": " + why(log));
+        const CheckReport report = log->check({});
+        if (report.is_sound() || (change.record > 0 && !names(report, change.record)))
+            BOOST_ERROR(change.sql << " names not #" << change.record << ": " << told(report));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_flipped_bit_that_changes_a_value_is_found) {
+    const Folder folder;
+    const auto file = folder.file("log.db");
+    write_bytes(file, signed_log());
+    const std::string before = everything_in(Database(file, Access::Read));
+    auto dice = dice_from_outside();
+    int refused = 0, found = 0, unused = 0;
+    for (int i = 0; i < wanted_changes(); ++i) {
+        std::string flipped = signed_log();
+        const std::size_t bit = dice() % (8 * flipped.size());
+        flipped[bit / 8] =
+            static_cast<char>(static_cast<unsigned char>(flipped[bit / 8]) ^ 1U << bit % 8);
+        write_bytes(file, flipped);
+        const auto log = HandLog::open(file, Access::Read, {});
+        if (!log) {
+            ++refused;
+            continue;
+        }
+        if (!log->check({}).is_sound()) {
+            ++found;
+            continue;
+        }
+        ++unused;
+        if (everything_in(Database(file, Access::Read)) != before)
+            BOOST_ERROR("bit " << bit << " changed something unseen");
+    }
+    BOOST_TEST_MESSAGE("refused " << refused << ", found " << found << ", in unused bytes "
+                                  << unused);
+    BOOST_TEST(refused + found > 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_file_cut_off_anywhere_is_found) {
+    const Folder folder;
+    const auto file = folder.file("log.db");
+    auto dice = dice_from_outside();
+    for (int i = 0; i < wanted_changes() / 10; ++i) {
+        write_bytes(file, signed_log().substr(0, dice() % signed_log().size()));
+        const auto log = HandLog::open(file, Access::Read, {});
+        BOOST_TEST((!log || !log->check({}).is_sound()));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_older_copy_is_found_by_a_checkpoint_kept_elsewhere) {
+    const Folder folder;
+    write_bytes(folder.file("log.db"), signed_log());
+    const auto newest = opened(folder.file("log.db"), Access::Read).newest_checkpoint();
+    HandLog older = opened(folder.file("older.db"));
+    import_text(older, night(280));
+    BOOST_REQUIRE(older.sign_checkpoint(log_key()).has_value());
+    BOOST_TEST(told(older.check({})) == "");
+    BOOST_TEST(
+        told(older.check({}, {{}, {*newest}})) ==
+        "#0 : the checkpoint that was kept elsewhere is of 300 records, and the log has 280: its "
+        "end was cut off\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_log_rewritten_as_a_whole_is_found_by_its_signature) {
+    const Folder folder;
+    HandLog forged = opened(folder.file("log.db"));
+    import_text(forged, night(280, 2));
+    const SigningKey forger(log_key().public_key().name, KeyUse::Log, std::string(32, 'f'));
+    BOOST_REQUIRE(forged.sign_checkpoint(forger).has_value());
+    BOOST_TEST(told(forged.check({})) == "");  // the file alone cannot tell
+    BOOST_TEST(!forged.check({}, {{log_key().public_key()}, {}}).is_sound());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
