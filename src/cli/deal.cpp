@@ -15,39 +15,47 @@ std::string no_option(Game game, std::string_view text) {
                        to_text(game), known.name, known.standard);
 }
 
-Result<TableCard> card_of(const DealOptions& options) {
+/// What the command line says of the house: its table card, and the options that it names.
+struct Asked {
+    TableCard card;
+    std::vector<const OptionSpec*> named;
+};
+
+Result<Asked> asked_in(const DealOptions& options) {
     const auto game = game_from(options.game);
     if (!game) return refused({"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game");
     if (!options.cards.empty() && options.cards != "random") {
         return refused({"--options", 0, 0},
                        fairdeal::quoted(options.cards) + " is not random, the only word there is");
     }
-    TableCard card(*game);
+    Asked asked{TableCard(*game), {}};
     Problems problems;
     for (const std::string& text : options.options) {
         const auto equals = text.find('=');
         const OptionSpec* spec = find_option(*game, std::string_view(text).substr(0, equals));
         if (equals == std::string::npos || spec == nullptr) {
             problems.push_back({{"--option", 0, 0}, no_option(*game, text)});
-        } else if (const auto wrong = card.set(*spec, std::string_view(text).substr(equals + 1))) {
-            problems.push_back({{"--option", 0, 0}, *wrong});
+            continue;
         }
+        const auto wrong = asked.card.set(*spec, std::string_view(text).substr(equals + 1));
+        if (wrong) problems.push_back({{"--option", 0, 0}, *wrong});
+        asked.named.push_back(spec);
     }
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
-    return card;
+    return asked;
 }
 
 }  // namespace
 
 ExitStatus run_deal(const DealOptions& options) {
-    const auto card = card_of(options);
-    if (!card) {
-        complain(card.error());
+    const auto asked = asked_in(options);
+    if (!asked) {
+        complain(asked.error());
         return ExitStatus::Unusable;
     }
     using Cards = DealingMachine::Cards;
-    DealingMachine machine(*card, options.seed, options.errors_per_mille,
-                           options.cards.empty() ? Cards::AsGiven : Cards::Random);
+    DealingMachine machine(asked->card, options.seed, options.errors_per_mille,
+                           options.cards.empty() ? Cards::AsGiven : Cards::Random, asked->named);
     for (std::int64_t dealt = 0; dealt < options.count; ++dealt) {
         if (dealt > 0) print("\n");
         print(to_text(machine.next()));

@@ -74,10 +74,10 @@ class DealingMachine {
 public:
     enum class Cards : std::uint8_t { AsGiven, Random };
     /// `errors_per_mille` of the hands get an error, as nearly as chance has it. With random cards
-    /// each hand (in the league each table) has its own, on which only the options that `card` sets
-    /// away from the rule book stay as they are.
+    /// each hand (in the league each table) has its own, on which only the options stay as `card`
+    /// has them that it sets away from the rule book, and those that are named in `kept`.
     DealingMachine(TableCard card, std::uint64_t seed, unsigned errors_per_mille,
-                   Cards cards = Cards::AsGiven);
+                   Cards cards = Cards::AsGiven, std::vector<const OptionSpec*> kept = {});
     DealtHand next();
 
 private:
@@ -88,7 +88,7 @@ private:
     TableCard card_of_next();
     TableCard card_;
     Cards cards_;
-    std::vector<const OptionSpec*> set_by_hand_;  // options that stay as card_ has them
+    std::vector<const OptionSpec*> kept_;  // options that stay as card_ has them
     std::uint64_t seed_;
     unsigned errors_per_mille_;
     Dice dice_;

@@ -32,17 +32,22 @@ int first_difference(const HandRecord& sound, const HandRecord& spoilt) {
 }  // namespace
 
 DealingMachine::DealingMachine(TableCard card, std::uint64_t seed, unsigned errors_per_mille,
-                               Cards cards)
-    : card_(card), cards_(cards), seed_(seed), errors_per_mille_(errors_per_mille), dice_(seed) {
+                               Cards cards, std::vector<const OptionSpec*> kept)
+    : card_(card),
+      cards_(cards),
+      kept_(std::move(kept)),
+      seed_(seed),
+      errors_per_mille_(errors_per_mille),
+      dice_(seed) {
     for (const OptionSpec& spec : options_of(card_.game())) {
-        if (!card_.is_standard(spec)) set_by_hand_.push_back(&spec);
+        if (!card_.is_standard(spec)) kept_.push_back(&spec);
     }
 }
 
 TableCard DealingMachine::card_of_next() {
     if (cards_ == Cards::AsGiven) return card_;
     TableCard card = random_card(card_.game(), dice_);
-    for (const OptionSpec* spec : set_by_hand_) card.set(*spec, card_.text(*spec));
+    for (const OptionSpec* spec : kept_) card.set(*spec, card_.text(*spec));
     return card;
 }
 

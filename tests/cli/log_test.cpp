@@ -182,6 +182,13 @@ BOOST_AUTO_TEST_CASE(what_is_dealt_is_right_but_for_the_errors_asked_for) {
                std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(what_option_names_stays_on_random_cards) {
+    const Ran ran =
+        fairdeal_with("deal --game midnight --options random --option odd=exact --count 200");
+    BOOST_TEST(ran.out.find(" unit=") != std::string::npos);
+    BOOST_TEST(ran.out.find(" odd=") == std::string::npos);
+}
+
 BOOST_AUTO_TEST_CASE(what_cannot_be_dealt_is_named) {
     BOOST_TEST(fairdeal_with("deal --game chess").err == "--game: 'chess' is not a game\n");
     BOOST_TEST(fairdeal_with("deal --options often").err ==

@@ -149,14 +149,18 @@ BOOST_AUTO_TEST_CASE(random_cards_show_every_value_of_every_option) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_set_by_hand_stays_on_random_cards) {
+    const OptionSpec* style = find_option(Game::Breakout, "dealer-style");
+    const OptionSpec* surrender = find_option(Game::Breakout, "surrender");
+    const OptionSpec* split_aces = find_option(Game::Breakout, "split-aces");
     DealingMachine machine(card_with({{"decks", "1"}, {"dealer-style", "no-hole"}}), 9, 0,
-                           Cards::Random);
+                           Cards::Random, {split_aces});
     std::set<std::string> surrenders;
     for (int i = 0; i < 100; ++i) {
         const TableCard card = machine.next().record.header.card;
         BOOST_TEST(card.number(Option::Decks) == 1);
-        BOOST_TEST(card.text(*find_option(Game::Breakout, "dealer-style")) == "no-hole");
-        surrenders.insert(card.text(*find_option(Game::Breakout, "surrender")));
+        BOOST_TEST(card.text(*style) == "no-hole");
+        BOOST_TEST(card.text(*split_aces) == split_aces->standard);
+        surrenders.insert(card.text(*surrender));
     }
     BOOST_TEST(surrenders.size() > 1);
 }
