@@ -27,6 +27,12 @@ bool bets_are_up(const HandRecord& record) {
                        [](const Event& event) { return event.verb == Verb::Deal; });
 }
 
+std::string in_text(const std::vector<HandRecord>& table) {
+    std::string text;
+    for (const HandRecord& record : table) text += write(record) + "\n";
+    return text;
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(two_settlements_of_the_league)
@@ -38,6 +44,21 @@ BOOST_AUTO_TEST_CASE(agree_on_legal_hands_whole_and_cut) {
         must_agree(record, settle, of_the_hand);
         const HandRecord part = cut(chance, record);
         if (bets_are_up(part)) must_agree(part, settle, of_the_hand);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(agree_on_whole_tables_from_hand_to_hand) {
+    for (std::uint64_t number = 0; number < hands_to_try(4'000); ++number) {
+        Chance chance(3'000'000'000 + number);
+        std::vector<HandRecord> table = random_table(chance, settle);
+        for (const HandRecord& record : table) must_agree(record, settle, of_the_hand);
+        BOOST_CHECK_MESSAGE(fairdeal::sequence_breaks(table).empty(), in_text(table));
+        if (table.size() < 2) continue;
+        // One chip that nobody lost or won, in any hand but the first.
+        const int later = 1 + chance.below(static_cast<int>(table.size()) - 1);
+        Event& chips = table[static_cast<std::size_t>(later)].events.front();
+        chips.amount = chips.amount + fairdeal::Money::cents(1);
+        BOOST_CHECK_MESSAGE(!fairdeal::sequence_breaks(table).empty(), in_text(table));
     }
 }
 

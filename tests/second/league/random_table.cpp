@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace second::league {
 namespace {
@@ -30,14 +31,25 @@ std::vector<Guest> guests(Chance& chance, int seats) {
     return guests;
 }
 
-std::string header(Chance& chance, int seats, const std::vector<Guest>& guests) {
-    std::string words = random_header(chance, fairdeal::Game::League);
-    std::string facts = " minimum=10 hand=" + std::to_string(chance.percent(60) ? 5 : 4) +
-                        " eliminations=5,9 start=" + std::to_string(chance.one_of(guests).seat) +
-                        " prizes=1,2 feeders=3 seats=" + std::to_string(seats);
-    if (chance.percent(20)) facts += " final=yes";
-    if (chance.percent(20)) facts += " secrets=1";
-    return words.insert(std::string("league").size(), facts);
+/// What stands in the header of a hand.
+struct Hand {
+    int number = 1, seats = 2, start = 1;
+    bool last = false;
+    std::set<int> secrets;  // seats that have used theirs
+};
+
+/// The header with its facts: `options` is one that holds options only, `table` what names it.
+std::string header(const std::string& options, const std::string& table, const Hand& hand) {
+    static constexpr std::size_t game = std::string_view("league").size();
+    std::string words = options.substr(0, game) + table +
+                        " minimum=10 hand=" + std::to_string(hand.number) +
+                        " eliminations=3,5 start=" + std::to_string(hand.start) +
+                        " prizes=1,2 feeders=3 seats=" + std::to_string(hand.seats);
+    if (hand.last) words += " final=yes";
+    for (const int seat : hand.secrets) {
+        words += (seat == *hand.secrets.begin() ? " secrets=" : ",") + std::to_string(seat);
+    }
+    return words + options.substr(game);
 }
 
 Cents stake(Chance& chance, const Guest& guest) {
@@ -105,21 +117,71 @@ std::string aside(Chance& chance, const HandRecord& record, const Answer& answer
     return act(one.who, "insure " + in_words(chance.percent(60) || most < 300 ? most : 300));
 }
 
-}  // namespace
-
-HandRecord random_hand(Chance& chance, const Settle& settle) {
-    const int seats = 2 + chance.below(6);
-    const std::vector<Guest> all = guests(chance, seats);
-    HandRecord record = record_of(header(chance, seats, all) + "\n");
-    for (const Guest& guest : all) {
+HandRecord deal(Chance& chance, const Settle& settle, const std::string& header,
+                const std::vector<Guest>& guests) {
+    HandRecord record = record_of(header + "\n");
+    for (const Guest& guest : guests) {
         append(record, std::to_string(guest.seat) + " chips " + in_words(guest.chips));
     }
-    bets(chance, record, all);
+    bets(chance, record, guests);
     const bool anyone = std::any_of(
         record.events.begin(), record.events.end(),
         [](const Event& one) { return one.verb == Verb::Bet || one.verb == Verb::Secret; });
     if (anyone) play_on(chance, record, settle, aside);
     return record;
+}
+
+/// The guests who play on, with what they have won or lost; nobody once places are given.
+std::vector<Guest> left_after(const HandRecord& record, const std::vector<Guest>& guests) {
+    std::vector<Guest> left;
+    for (Guest guest : guests) {
+        bool gone = false;
+        for (const Event& event : record.events) {
+            if (event.verb == Verb::Place) return {};
+            if (event.who.seat != guest.seat) continue;
+            if (event.verb == Verb::Pay) guest.chips += event.amount.in_cents();
+            if (event.verb == Verb::Take) guest.chips -= event.amount.in_cents();
+            gone = gone || event.verb == Verb::Out;
+        }
+        if (!gone) left.push_back(guest);
+    }
+    return left;
+}
+
+}  // namespace
+
+HandRecord random_hand(Chance& chance, const Settle& settle) {
+    Hand hand;
+    hand.seats = 2 + chance.below(6);
+    const std::vector<Guest> all = guests(chance, hand.seats);
+    hand.number = chance.percent(60) ? 3 : 4;
+    hand.start = chance.one_of(all).seat;
+    hand.last = chance.percent(20);
+    if (chance.percent(20)) hand.secrets = {1};
+    const std::string options = random_header(chance, fairdeal::Game::League);
+    return deal(chance, settle, header(options, "", hand), all);
+}
+
+std::vector<HandRecord> random_table(Chance& chance, const Settle& settle) {
+    Hand hand;
+    hand.seats = 2 + chance.below(6);
+    std::vector<Guest> left = guests(chance, hand.seats);
+    const int hands = 1 + chance.below(6);
+    const std::string options = random_header(chance, fairdeal::Game::League);
+    std::vector<HandRecord> records;
+    for (; !left.empty() && hand.number <= hands; ++hand.number, ++hand.start) {
+        const auto next = std::find_if(
+            left.begin(), left.end(), [&](const Guest& guest) { return guest.seat >= hand.start; });
+        hand.start = next == left.end() ? left.front().seat : next->seat;
+        hand.last = hand.number == hands;
+        records.push_back(deal(chance, settle, header(options, " table=L1", hand), left));
+        for (const Event& event : records.back().events) {
+            if (event.verb == Verb::Secret) hand.secrets.insert(event.who.seat);
+        }
+        if (option(records.back(), "secret-per") == "hand") hand.secrets.clear();
+        left = left_after(records.back(), left);
+    }
+    return records;
 }
 
 }  // namespace second::league
