@@ -131,8 +131,8 @@ void append(HandRecord& record, const std::string& line) {
 }
 
 void play_on(Chance& chance, HandRecord& record, const Settle& settle, const Insures& insures) {
+    Answer answer = settle(record);
     for (int events = 0; events < 300; ++events) {
-        const Answer answer = settle(record);
         if (answer.complete) {
             std::multiset<std::string> made;
             for (const Event& event : record.events) made.insert(to_text(event));
@@ -149,8 +149,12 @@ void play_on(Chance& chance, HandRecord& record, const Settle& settle, const Ins
         if (line.empty() && answer.next.empty()) throw std::logic_error(write(record) + "stuck");
         if (line.empty()) line = line_for(chance, record, answer, chance.one_of(answer.next));
         append(record, line);
+        Answer after = settle(record);
         // Where several hands may act, `may` does not say what is whose: another choice then.
-        if (answer.next.size() > 1 && !settle(record).faults.empty()) record.events.pop_back();
+        if (answer.next.size() > 1 && !after.faults.empty())
+            record.events.pop_back();
+        else
+            answer = std::move(after);
     }
     throw std::logic_error(write(record) + "endless");
 }
