@@ -152,7 +152,7 @@ std::optional<PaymentsScreen> payments_screen(const Practice& practice) {
     if (!practice.pays_in_order || practice.mark || !practice.is_settlement()) return std::nullopt;
     const auto before = bank_before(practice);
     PaymentsScreen screen;
-    screen.heading = practice.payments.empty() ? "No payments yet" : "Payments, first to last";
+    screen.heading = practice.payments.empty() ? "No payments yet" : "In this order";
     screen.can_show_bank = before.has_value();
     screen.shows_bank = practice.shows_bank && before;
     if (screen.shows_bank) screen.bank = "The bank holds " + dollars(*before);

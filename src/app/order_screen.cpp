@@ -133,7 +133,9 @@ std::optional<OrderScreen> order_screen(const Practice& practice) {
     screen.right = std::all_of(screen.payments.begin(), screen.payments.end(),
                                [](const DuePaymentScreen& row) { return row.right; });
     screen.unpaid = unpaid_of(key.ruling);
-    if (order && !order->went_short.empty() && !screen.right) add_broken(screen, *order);
+    const bool of_pays = order && order->first.find(" pay ") != std::string::npos &&
+                         order->then.find(" pay ") != std::string::npos;
+    if (of_pays && !screen.right) add_broken(screen, *order);
     return screen;
 }
 

@@ -58,7 +58,7 @@ struct PaymentScreen {
 };
 
 struct PaymentsScreen {
-    std::string heading;  // "Payments, first to last"
+    std::string heading;  // "In this order"
     std::string bank;     // "The bank holds $150"; empty unless asked for
     bool can_show_bank = false, shows_bank = false;
     std::vector<PaymentScreen> payments;
@@ -92,7 +92,7 @@ struct OrderScreen {
     std::string bank;  // "The bank holds $150 and owes $325"
     std::vector<DuePaymentScreen> payments;
     std::string unpaid;  // who gets less than he won: "Seat 2 · Blind $50"
-    std::string broken;  // "Seat 2 · Blind $50 comes before seat 3 · Double up $50."
+    std::string broken;  // "Seat 2 · Blind $50 comes before Seat 3 · Double up $50."
     std::string short_by;  // who would have gone short in the order that was said
     std::vector<std::string> clauses;
 };

@@ -238,6 +238,7 @@ void AnswerPanel::update_choices(const PracticeScreen& screen) {
 
 void AnswerPanel::show_footer(const PracticeScreen& screen) {
     keys_->say(screen.key_line);
+    keys_->wrap_to(panel_width - 2 * side - 4);
     keys_->Show(!screen.key_line.empty());
     hint_->Show(!screen.banner);
     hint_->Enable(screen.more_hints);

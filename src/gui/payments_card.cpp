@@ -8,7 +8,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int payment_height = 28;
+/// As high as its letters need, which may be set large on a desktop.
+int payment_height(const wxWindow& window) { return std::max(28, window.GetCharHeight() + 11); }
 constexpr std::size_t rows_in_view = 5;
 
 /// "1  Seat 2 · Blind          $75   leaves $75".
@@ -19,7 +20,7 @@ void draw_payment(wxGraphicsContext& gc, const wxRect2DDouble& row, const Paymen
         gc.DrawRoundedRectangle(row.m_x + 1, row.m_y + 1, row.m_width - 2, row.m_height - 2, 6);
     }
     const wxFont plain = font(13), strong = font(13, wxFONTWEIGHT_SEMIBOLD);
-    const double top = row.m_y + 6, left = row.m_x + 8;
+    const double top = row.m_y + 5, left = row.m_x + 8;
     const double right = row.m_x + row.m_width - 8;
     double end = right;
     if (!payment.bank.empty()) {
@@ -41,7 +42,7 @@ PaymentsCard::PaymentsCard(wxWindow* parent)
     column->Add(make_heading(), wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, 6));
     holds_ = new Text(this, "", 13, Hue::Muted);
     column->Add(holds_, wxSizerFlags().Border(wxLEFT, 12));
-    list_ = new RowList(this, "Payments", payment_height, Tone::Raised);
+    list_ = new RowList(this, "Payments", payment_height(*this), Tone::Raised);
     list_->on_pick = [this](int row) { on_pick(static_cast<std::size_t>(row)); };
     column->Add(list_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 4));
     SetSizer(column);
@@ -83,7 +84,7 @@ void PaymentsCard::show(const PaymentsScreen& screen) {
     if (current != shown_.payments.end())
         list_->show_selected(static_cast<int>(current - shown_.payments.begin()));
     const auto rows = static_cast<int>(std::min(screen.payments.size(), rows_in_view));
-    list_->SetMinSize(wxSize(-1, rows * payment_height));
+    list_->SetMinSize(wxSize(-1, rows * payment_height(*this)));
     list_->Show(rows > 0);
     Layout();
 }

@@ -54,7 +54,7 @@ button.quiet { background-color: transparent; border-color: transparent; }
 button.quiet:hover { background-color: alpha(@ink, 0.07); border-color: transparent; }
 button.quiet:focus { border-color: @accent; }
 button.icon { padding: 5px 7px; }
-button.chip { border-radius: 12px; padding: 0 9px; min-height: 20px; font-size: 12px; font-weight: 500;
+button.chip { border-radius: 12px; padding: 0 9px; min-height: 20px; font-size: 0.86em; font-weight: 500;
               color: @accent; background-color: @accent_soft; border-color: transparent; }
 button.chip:hover { border-color: @accent; }
 button.chip.on { background-color: @accent; color: @on_accent; }
@@ -62,7 +62,7 @@ button.call { padding: 3px 0; min-width: 30px; border-radius: 0; margin: 0; font
 button.call.first { border-radius: 8px 0 0 8px; border-left-width: 1px; }
 button.call.last { border-radius: 0 8px 8px 0; }
 button.call:checked { background-color: @accent; border-color: @accent; color: @on_accent; font-weight: 600; }
-button.filter { border-radius: 16px; padding: 2px 14px; font-size: 13px; }
+button.filter { border-radius: 16px; padding: 2px 14px; font-size: 0.93em; }
 button.filter:checked { background-color: @accent; border-color: @accent; color: @on_accent; }
 button.choice { padding: 8px 14px; }
 button.choice.current { border-color: @accent; box-shadow: inset 0 0 0 1px @accent; background-color: @accent_soft; }

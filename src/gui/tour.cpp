@@ -139,6 +139,11 @@ void Tour::game_pictures() {
         answer(fullest->id, keys + "\n");
         shot(name + "-verdict");
     }
+    // Every sum is right, but seat 3 is paid before the others and leaves seat 2 short.
+    answer("extreme-short-three-winners", ">>p20r<<p50>p50rb");
+    shot("extreme-payments");
+    answer("extreme-short-three-winners", ">>p20r<<p50>p50rb\n");
+    shot("extreme-order");
 }
 
 /// The first wrong hand that a misreading explains, if there is one.

@@ -84,6 +84,68 @@ BOOST_AUTO_TEST_CASE(a_wager_is_picked_on_the_table) {
                frame->practice().table().words());
 }
 
+BOOST_AUTO_TEST_CASE(a_short_bank_is_paid_in_order_by_mouse) {
+    open("extreme-short-three-winners");
+    const AnswerPanel& panel = frame->practice().answers();
+    BOOST_REQUIRE(panel.rows().size() == 3U);
+    for (const auto& [row, amount] : {std::pair(1, "50"), std::pair(0, "50"), std::pair(2, "20")}) {
+        click(panel.rows()[static_cast<std::size_t>(row)]->call(Call::Pay));
+        type(amount);
+        if (row > 0) click(panel.rows()[static_cast<std::size_t>(row)]->call(Call::Return));
+    }
+    BOOST_TEST(comes_true([] { return desk->practice->payments.size() == 3U; }));
+    BOOST_TEST(desk->practice->payments[0].wager == 1U);
+    settle(80);
+    click_at(panel.payments()->list(), wxPoint(60, 40));  // the second
+    BOOST_TEST(comes_true([] { return desk->practice->current == 0U; }));
+    click(panel.payments()->earlier());
+    BOOST_TEST(comes_true([] { return desk->practice->payments[0].wager == 0U; }));
+    click(panel.payments()->bank());
+    BOOST_TEST(comes_true([] { return desk->practice->shows_bank; }));
+    click(panel.check_button());
+    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
+    BOOST_TEST(desk->practice->mark->right);
+    BOOST_TEST(comes_true([&] { return panel.order() != nullptr; }));
+}
+
+BOOST_AUTO_TEST_CASE(payments_out_of_order_show_the_clause_that_was_broken) {
+    open("extreme-short-three-winners");
+    press(WXK_DOWN);
+    press(WXK_DOWN);
+    type("p20r");
+    press(WXK_UP);
+    press(WXK_UP);
+    type("p50");
+    press(WXK_DOWN);
+    type("p50r");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
+    const AnswerPanel& panel = frame->practice().answers();
+    BOOST_REQUIRE(comes_true([&] { return panel.order() != nullptr; }));
+    settle(50);
+    click(panel.order()->chips().front());
+    BOOST_TEST(comes_true([&] { return panel.clause()->IsShown(); }));
+    BOOST_TEST(desk->practice->clause == "BJX-SHORT-3");
+}
+
+BOOST_AUTO_TEST_CASE(who_goes_out_is_said_by_mouse_and_by_key) {
+    open("league-lowest-goes");
+    const AnswerPanel& panel = frame->practice().answers();
+    const std::size_t first = desk->practice->wagers.size();
+    BOOST_REQUIRE(desk->practice->seats.size() > 1U);
+    go_to(*desk->practice, first);
+    frame->show_now();
+    settle(80);
+    click(panel.rows().at(first)->fate(Fate::GoesOut));
+    type("3");
+    BOOST_TEST(comes_true([] { return desk->practice->seats[0].place == "3"; }));
+    BOOST_TEST((desk->practice->seats[0].fate == Fate::GoesOut));
+    press(WXK_DOWN);
+    type("p1");
+    BOOST_TEST(comes_true([] { return desk->practice->seats[1].place == "1"; }));
+    BOOST_TEST((desk->practice->seats[1].fate == Fate::IsPlaced));
+}
+
 BOOST_AUTO_TEST_CASE(what_comes_next_is_chosen_by_click_or_number) {
     open("breakout-offer-insurance");
     click(frame->practice().answers().choices().at(2));
@@ -150,7 +212,9 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_off_in_the_smallest_window) {
     start_over();
     BOOST_TEST(cut_off(frame) == "");
     for (const char* scenario : {"breakout-bust-against-17", "breakout-six-seats",
-                                 "breakout-offer-insurance", "breakout-may-double-own-hand"}) {
+                                 "breakout-offer-insurance", "breakout-may-double-own-hand",
+                                 "extreme-five-seats-short", "extreme-turn-the-hole-cards",
+                                 "league-full-table", "league-cut-off-before-the-bet"}) {
         open(scenario);
         BOOST_TEST(cut_off(frame) == "", scenario);
         while (desk->practice->hints < desk->practice->scenario.hints.size())
