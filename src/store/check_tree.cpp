@@ -11,6 +11,7 @@ namespace fairdeal {
 namespace {
 
 constexpr std::int64_t most_named = 20;         // of records missing in a row
+constexpr std::int64_t highest_level = 7;       // whose numbers fit 64 bits
 constexpr std::int64_t most_missing = 1 << 16;  // in a row; beyond, the tree is given up
 
 }  // namespace
@@ -162,7 +163,8 @@ void TreeChecker::check_stray_nodes() {
     while (rows.step()) {
         const std::int64_t level = rows.number(0);
         const std::int64_t number = rows.number(1);
-        const bool fits = level <= 7 && number < frontier_.size() >> (level * heights_in_a_level);
+        const bool fits = level >= 1 && level <= highest_level && number >= 0 &&
+                          number < frontier_.size() >> (level * heights_in_a_level);
         if (!fits)
             note(0, fmt::format("the ledger holds a hash of records that are not there: level {}, "
                                 "number {}",

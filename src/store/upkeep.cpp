@@ -12,6 +12,7 @@ namespace fairdeal {
 namespace {
 
 constexpr std::int64_t hands_between_reports = 256;
+constexpr std::size_t most_damages = 10000;  // that one check names
 
 bool goes_on(const Progress& progress, std::int64_t done, std::int64_t of) {
     return !progress || progress(done, of);
@@ -157,10 +158,16 @@ CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
         Checker checker(database_, misreadings_, rules_, trust, report);
         Statement leaves(database_, sql_every_leaf);
         leaves.bind(":after", 0);
-        while (!report.cancelled && leaves.step()) {
+        bool hopeless = false;
+        while (!report.cancelled && !hopeless && leaves.step()) {
             const std::int64_t idx = leaves.number(0);
             checker.check(idx, leaves.text(1), hash_of(leaves, 2));
             report.cancelled = idx % hands_between_reports == 0 && !goes_on(progress, idx, last);
+            hopeless = report.damages.size() >= most_damages;
+        }
+        if (hopeless) {
+            report.damages.push_back({0, "", "so much is damaged that the check ended here"});
+            return report;
         }
         if (!report.cancelled) checker.finish();
         check_orphans(database_, sql_hands_without_record,

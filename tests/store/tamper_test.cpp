@@ -228,6 +228,72 @@ BOOST_AUTO_TEST_CASE(a_file_cut_off_anywhere_is_found) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(absurd_numbers_are_named_without_counting_up_to_them) {
+    struct Row {
+        const char* table;
+        const char* sql;
+        const char* told;
+    };
+    // clang-format off
+    const std::vector<Row> rows{
+        {"record", "INSERT INTO record VALUES (1, 9000000000000000000, zeroblob(32), 'note\n')",
+         "#320 : the hand is missing\n#321 : from here up to #8999999999999999999 all are missing\n"
+         "#9000000000000000000 : its row is missing\n"},
+        {"log_head", "UPDATE log_head SET size = 1 << 62, frontier = zeroblob(32)",
+         "#320 : the hand is missing\n#321 : from here up to #4611686018427387904 all are missing\n"},
+        {"log_head", "UPDATE log_head SET size = 9000000000000000000",
+         "#0 : the head of the ledger is damaged (the head of the ledger makes no sense)\n"},
+        {"log_head", "DELETE FROM log_head",
+         "#0 : the head of the ledger is damaged (the head of the ledger is missing)\n"},
+        {"node", "INSERT INTO node VALUES (1, 60, 5, zeroblob(32))",
+         "#0 : the ledger holds a hash of records that are not there: level 60, number 5\n"},
+        {"node", "INSERT INTO node VALUES (1, 1, 9000000000000000000, zeroblob(32))",
+         "#0 : the ledger holds a hash of records that are not there: level 1, number 9000000000000000000\n"},
+        {"signer", "INSERT INTO signer VALUES (1, 9, 'nobody')",
+         "#0 : a public key in the log is damaged: this is not a public key of the form name+0f1e2d3c+base64\n"},
+        {"checkpoint", "INSERT INTO checkpoint VALUES (1, 9000000000000000000, zeroblob(32), 'x')",
+         "#0 : the checkpoint of 9000000000000000000 records is damaged: this is not a signed note: a text, a "
+         "blank line, lines of signatures\n"},
+        {"cosignature", "UPDATE cosignature SET line = replace(line, 'A', 'B')",
+         "#0 : a witness's signature under the checkpoint of 300 records is damaged\n"},
+    };
+    // clang-format on
+    const Folder folder;
+    const auto file = folder.file("log.db");
+    for (const Row& row : rows) {
+        BOOST_TEST_CONTEXT(row.sql) {
+            write_bytes(file, signed_log());
+            Database(file, Access::Write).run(around_triggers(row.table, row.sql));
+            HandLog log = opened(file);
+            const std::string all = told(log.check({}));
+            BOOST_TEST(all.ends_with(row.told), all);
+            const std::string table = row.table;
+            if (table != "record" && table != "log_head") continue;
+            bool is_signed = false;
+            try {
+                is_signed = log.head() != TreeHead{records, {}} && log.prove(records).has_value() &&
+                            table == "log_head" && log.sign_checkpoint(log_key()).has_value();
+            } catch (const StoreError&) {
+            }
+            BOOST_TEST(!is_signed);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_check_of_a_hopeless_log_ends) {
+    const Folder folder;
+    const auto file = folder.file("log.db");
+    {
+        HandLog log = opened(file);
+        import_text(log, night(10500));
+    }
+    Database(file, Access::Write)
+        .run(around_triggers("record", "UPDATE record SET hash = zeroblob(32)"));
+    const CheckReport report = opened(file, Access::Read).check({});
+    BOOST_TEST(report.damages.size() == 10001U);
+    BOOST_TEST(report.damages.back().what == "so much is damaged that the check ended here");
+}
+
 BOOST_AUTO_TEST_CASE(an_older_copy_is_found_by_a_checkpoint_kept_elsewhere) {
     const Folder folder;
     write_bytes(folder.file("log.db"), signed_log());
