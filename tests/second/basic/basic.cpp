@@ -22,6 +22,13 @@ bool ace_and_ten(const Cards& cards) {
            std::max(value_of(cards[0]), value_of(cards[1])) == 10;
 }
 
+Standing standing_of(const Cards& cards, bool natural) {
+    const int total = count_of(cards).best;
+    if (total > 21) return Bust;
+    if (natural) return Blackjack;
+    return total < 17 ? Low : static_cast<Standing>(total - 16);
+}
+
 Row* find_row(Rows& rows, Who who) {
     for (Row& row : rows) {
         if (row.who == who) return &row;

@@ -35,6 +35,9 @@ Count count_of(const Cards& cards);
 int value_of(Card card);
 /// An ace and a ten-valued card, nothing else.
 bool ace_and_ten(const Cards& cards);
+/// What a hand amounts to, in the order of the rows and columns of an outcome table.
+enum Standing { Low, S17, S18, S19, S20, S21, Blackjack, Bust };
+Standing standing_of(const Cards& cards, bool natural);
 
 /// One hand of a seat: all that the outcome tables ask about it.
 struct Row {

@@ -18,7 +18,6 @@ House house_of(const HandRecord& record) {
     house.surrenders = is("surrender", "late");
     house.aces_play_on = is("split-aces", "play-on");
     house.never_draws = is("autoplay", "two-cards");
-    house.short_bets_nothing = is("short-min-bet", "none");
     house.bust_is_enough = is("bust-is-the-elimination", "yes");
     house.largest_must_be_alone = is("three-way", "unique-largest");
     house.starter_is_last = is("starter-distance", "full-lap");
@@ -67,6 +66,10 @@ bool Felt::live(const Row& row) const {
     return !row.bust() && row.given_up_at == never && !paid;
 }
 
+bool Felt::any_live() const {
+    return std::any_of(rows.begin(), rows.end(), [this](const Row& row) { return live(row); });
+}
+
 bool Felt::open(const Row& row) const {
     if (row.card_owed) return true;
     if (row.stood || row.doubled || row.natural() || !live(row)) return false;
@@ -105,20 +108,16 @@ bool Felt::dealer_draws() const {
     if (house.no_hole && dealer.size() == 1) {
         const bool insurance = std::any_of(players.begin(), players.end(),
                                            [](const auto& one) { return one.second.insured > 0; });
-        return insurance ||
-               std::any_of(rows.begin(), rows.end(), [this](const Row& row) { return live(row); });
+        return insurance || any_live();
     }
     const Count count = count_of(dealer);
-    const bool any =
-        std::any_of(rows.begin(), rows.end(), [this](const Row& row) { return live(row); });
-    if (!any || dealer_blackjack()) return false;
+    if (!any_live() || dealer_blackjack()) return false;
     return count.best < 17 || (count.best == 17 && count.soft() && house.hits_soft_17);
 }
 
 bool Felt::dealer_to_stand() const {
-    const bool any =
-        std::any_of(rows.begin(), rows.end(), [this](const Row& row) { return live(row); });
-    return any && !stood && !dealer_draws() && !dealer_blackjack() && count_of(dealer).best <= 21;
+    return any_live() && !stood && !dealer_draws() && !dealer_blackjack() &&
+           count_of(dealer).best <= 21;
 }
 
 bool Felt::over() const {
@@ -254,7 +253,6 @@ Felt lay_out(const HandRecord& record) {
     Felt felt;
     felt.house = house_of(record);
     const auto& facts = record.header.facts;
-    if (facts.minimum) felt.minimum = facts.minimum->in_cents();
     felt.start = facts.start.value_or(1);
     felt.hand = facts.hand.value_or(0);
     felt.last_hand = facts.final_hand;

@@ -13,7 +13,7 @@ enum class TiedOut { One, AllButOne, All };
 
 struct House {
     bool no_hole = false, hits_soft_17 = false, double_after_split = false, surrenders = false;
-    bool aces_play_on = false, never_draws = false, short_bets_nothing = false;
+    bool aces_play_on = false, never_draws = false;
     bool bust_is_enough = false, largest_must_be_alone = false, starter_is_last = false;
     int most_hands = 0;
     Cents pays = 0, to = 1;  // of a natural
@@ -28,7 +28,6 @@ struct Player {
 
 struct Felt {
     House house;
-    Cents minimum = 0;
     int start = 1, hand = 0;
     bool elimination = false, last_hand = false;
     std::map<int, Player> players;  // by seat
@@ -47,6 +46,7 @@ struct Felt {
 
     /// Still to be settled against the dealer's last total.
     [[nodiscard]] bool live(const Row& row) const;
+    [[nodiscard]] bool any_live() const;
     [[nodiscard]] bool open(const Row& row) const;
     [[nodiscard]] bool may_double(const Row& row) const;
     [[nodiscard]] bool may_split(const Row& row) const;

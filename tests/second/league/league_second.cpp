@@ -9,9 +9,7 @@
 namespace second::league {
 namespace {
 
-// What a hand amounts to, in the order of the columns and rows below.
-enum Standing { Low, S17, S18, S19, S20, S21, Blackjack, Bust };
-
+// Rows the player's standing, columns the dealer's.
 // W even money, N the natural's price, L lost, = push. A dealer who stopped short of 17 had nobody
 // left to draw against.
 // clang-format off
@@ -27,13 +25,6 @@ constexpr std::array<std::string_view, 8> outcome{
     "L" "L""L""L""L""L""L""L",  // bust
 };
 // clang-format on
-
-Standing standing_of(const Cards& cards, bool natural) {
-    const int total = count_of(cards).best;
-    if (total > 21) return Bust;
-    if (natural) return Blackjack;
-    return total < 17 ? Low : static_cast<Standing>(total - 16);
-}
 
 class Settling {
 public:

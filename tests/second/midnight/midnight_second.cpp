@@ -8,9 +8,7 @@
 namespace second::midnight {
 namespace {
 
-// What a hand amounts to, in the order of the columns and rows below.
-enum Standing { Low, S17, S18, S19, S20, S21, Blackjack, Bust };
-
+// Rows the player's standing, columns the dealer's.
 // W even money, N the natural's price, L lost, = push, X lost to a blackjack, s such a 21, n a
 // natural against a drawn 21. A dealer who did not draw (only naturals left) stands in the low
 // column.
@@ -27,13 +25,6 @@ constexpr std::array<std::string_view, 8> outcome{
     "L" "L""L""L""L""L""L""L",  // bust
 };
 // clang-format on
-
-Standing standing_of(const Cards& cards, bool natural) {
-    const int total = count_of(cards).best;
-    if (total > 21) return Bust;
-    if (natural) return Blackjack;
-    return total < 17 ? Low : static_cast<Standing>(total - 16);
-}
 
 void settle_row(std::vector<Due>& dues, const Layout& table, const Row& row) {
     const Standing dealer = standing_of(table.dealer, ace_and_ten(table.dealer));
