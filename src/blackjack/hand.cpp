@@ -27,7 +27,7 @@ bool may_double(const TableHand& hand, const BaseHouse& house) {
 
 bool may_split(const TableSeat& seat, const TableHand& hand, const BaseHouse& house) {
     if (hand.cards.size() != 2 || is_played(hand, house)) return false;
-    if (static_cast<int>(seat.hands.size()) >= house.max_hands) return false;
+    if (full(seat.hands) || static_cast<int>(seat.hands.size()) >= house.max_hands) return false;
     return points_of(hand.cards[0].rank) == points_of(hand.cards[1].rank);
 }
 

@@ -36,7 +36,7 @@ bool is_played(const TableHand& hand, const BaseHouse& house);
 /// card.
 bool may_double(const TableHand& hand, const BaseHouse& house);
 /// Two cards of one value (ten-valued cards mix), fewer hands than the house's most; split aces are
-/// split again only where they play on.
+/// split again only where they play on. A seat never has more hands than a record can hold.
 bool may_split(const TableSeat& seat, const TableHand& hand, const BaseHouse& house);
 /// The first decision on the first two cards, not after a split.
 bool may_surrender(const TableHand& hand, const BaseHouse& house);

@@ -82,6 +82,11 @@ struct CommandLine {
             ->required();
         command->add_option("RECORDS", import.inputs, "Files of records; - is standard input")
             ->required();
+        command
+            ->add_option("--format", import.format,
+                         "The records' format; without it, as each file's name ends: .csv, .jsonl, "
+                         "and all others notation")
+            ->check(CLI::IsMember({"notation", "csv", "jsonl"}));
         add_content(*command, import.content);
         command->footer(std::string("Records that are in the log already are not stored twice. A "
                                     "record that cannot be read is refused;\n"
@@ -104,6 +109,10 @@ struct CommandLine {
             ->check(CLI::NonNegativeNumber);
         command->add_flag("--records", log.records,
                           "The records themselves, ready for 'fairdeal rule -'");
+        command->add_option("--format", log.format, "The records, in this format")
+            ->check(CLI::IsMember({"notation", "csv", "jsonl"}));
+        command->add_option("--rows", log.rows, "One row of csv or jsonl is a hand, or an event")
+            ->check(CLI::IsMember({"hand", "event"}));
         command->footer(
             "Exit status: 0 when the log could be read, 2 when it could not, or the command line "
             "is wrong.");

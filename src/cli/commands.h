@@ -34,6 +34,7 @@ ExitStatus run_check(const CheckOptions& options);
 struct ImportOptions {
     std::string log;
     std::vector<std::string> inputs;  // "-" is standard input
+    std::string format;               // "notation", "csv", "jsonl"; empty: as each name ends
     ContentOptions content;
 };
 ExitStatus run_import(const ImportOptions& options);
@@ -43,6 +44,8 @@ struct LogOptions {
     std::string game, table, dealer, id, from, to;  // as typed; empty: any
     bool only_wrong = false;
     bool records = false;  // print the records themselves
+    std::string format;    // of the records: "notation", "csv", "jsonl"; empty: notation
+    std::string rows;      // of csv and jsonl: "hand", "event"; empty: hand
     std::int64_t limit = std::numeric_limits<std::int64_t>::max();
 };
 ExitStatus run_log(const LogOptions& options);

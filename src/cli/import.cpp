@@ -26,15 +26,15 @@ std::string text_of(const Totals& totals) {
                        totals.read, totals.stored, totals.duplicates, totals.refused);
 }
 
-ImportReport import_watched(HandLog& log, Input& input) {
-    if (!is_watched()) return import_records(log, input.stream(), input.name());
-    const auto report = import_records(log, input.stream(), input.name(),
-                                       [&](const ImportReport& so_far, std::int64_t bytes) {
-                                           fmt::print(stderr, "\r{}: {} records, {} MB ",
-                                                      input.name(), so_far.read, bytes / 1'000'000);
-                                           std::fflush(stderr);
-                                           return true;
-                                       });
+ImportReport import_watched(HandLog& log, Input& input, std::optional<FileFormat> format) {
+    if (!is_watched()) return import_records(log, input.stream(), input.name(), {}, format);
+    const auto show = [&](const ImportReport& so_far, std::int64_t bytes) {
+        fmt::print(stderr, "\r{}: {} records, {} MB ", input.name(), so_far.read,
+                   bytes / 1'000'000);
+        std::fflush(stderr);
+        return true;
+    };
+    const auto report = import_records(log, input.stream(), input.name(), show, format);
     fmt::print(stderr, "\r\x1b[K");
     return report;
 }
@@ -63,7 +63,7 @@ ExitStatus run_import(const ImportOptions& options) {
             status = ExitStatus::Unusable;
             continue;
         }
-        const ImportReport report = import_watched(*log, *input);
+        const ImportReport report = import_watched(*log, *input, format_from(options.format));
         totals.add(report);
         complain_of(report);
         if (report.refused > 0 || !report.problems.empty()) status = ExitStatus::Unusable;

@@ -1,10 +1,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <sstream>
 
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/output.h"
+#include "formats/export.h"
 #include "store/hand_log.h"
 
 namespace fairdeal {
@@ -54,24 +56,51 @@ std::string text_of(const HandRow& row) {
                        row.faults);
 }
 
-void print_row(const HandLog& log, const HandRow& row, bool records, bool first) {
-    if (!records) return print(text_of(row));
-    const auto stored = log.record_of(fmt::format("#{}", row.idx));
-    if (!stored) return complain(stored.error());
-    if (!first) print("\n");
-    print(stored->text);
-}
+/// Prints records in the format that is asked for.
+class Records {
+public:
+    explicit Records(const LogOptions& options)
+        : writer_(out_, format_from(options.format).value_or(FileFormat::Notation),
+                  options.rows == "event" ? RowPer::Event : RowPer::Hand) {}
+
+    void print(const HandLog& log, const HandRow& row) {
+        const auto stored = log.record_of(fmt::format("#{}", row.idx));
+        if (!stored) return complain(stored.error());
+        const auto record = read_record(stored->text);
+        if (!record) return complain(in_log(record.error(), row.idx));
+        if (!writer_.write(*record))
+            complain(
+                fmt::format("hand #{} has no id, so it cannot be told from others by rows of "
+                            "events",
+                            row.idx));
+        flush();
+    }
+    /// The names of the columns too, where there is no hand at all.
+    void flush() {
+        fairdeal::print(out_.str());
+        out_.str("");
+    }
+
+private:
+    static Problems in_log(Problems problems, std::int64_t idx) {
+        for (Problem& problem : problems) problem.where.source = fmt::format("#{}", idx);
+        return problems;
+    }
+    std::ostringstream out_;
+    RecordWriter writer_;
+};
 
 void print_hands(const HandLog& log, const HandFilter& filter, const LogOptions& options) {
     std::int64_t after = 0;
     std::int64_t left = options.limit;
-    bool first = true;
+    const bool records = options.records || !options.format.empty();
+    std::optional<Records> writer;
+    if (records) writer.emplace(options).flush();
     while (left > 0) {
         const int most = static_cast<int>(std::min<std::int64_t>(left, page));
         const auto rows = log.hands_after(filter, after, most);
         for (const HandRow& row : rows) {
-            print_row(log, row, options.records, first);
-            first = false;
+            writer ? writer->print(log, row) : print(text_of(row));
             after = row.idx;
         }
         left -= static_cast<std::int64_t>(rows.size());
@@ -92,14 +121,15 @@ ExitStatus run_log(const LogOptions& options) {
         complain(log.error());
         return ExitStatus::Unusable;
     }
-    if (!options.records) {
+    const bool records = options.records || !options.format.empty();
+    if (!records) {
         print(
             fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>9}  {:>9}  {:>6}\n",
                         "number", "id", "time", "game", "table", "dealer", "standing", "overpaid",
                         "underpaid", "faults"));
     }
     print_hands(*log, *filter, options);
-    if (options.records) return ExitStatus::Fine;
+    if (records) return ExitStatus::Fine;
     const LogSums sums = log->sums(*filter);
     print(fmt::format("\n{} hands, {} settled wrongly, {} with faults; overpaid {}, underpaid {}\n",
                       sums.hands, sums.wrong, sums.with_faults, to_text(sums.overpaid),

@@ -95,7 +95,8 @@ RecordWriter::RecordWriter(std::ostream& out, FileFormat format, RowPer rows)
 
 bool RecordWriter::write(const HandRecord& record) {
     if (format_ == FileFormat::Notation) {
-        out_ << fairdeal::write(record) << "\n";
+        out_ << (first_ ? "" : "\n") << fairdeal::write(record);
+        first_ = false;
         return true;
     }
     const bool csv = format_ == FileFormat::Csv;

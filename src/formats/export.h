@@ -24,6 +24,7 @@ private:
     std::ostream& out_;
     FileFormat format_;
     RowPer rows_;
+    bool first_ = true;  // a blank line parts records of the notation
 };
 
 }  // namespace fairdeal

@@ -162,6 +162,11 @@ private:
     const VerbForm* read_who_and_verb() {
         const auto who_word = word("who acts");
         const auto who = who_from(*who_word);
+        if (game_from(*who_word)) {
+            wrong(*who_word, quoted(*who_word) + " begins a record; a blank line parts it from the "
+                                                 "one before");
+            return nullptr;
+        }
         if (!who)
             wrong(*who_word,
                   quoted(*who_word) + " is not the dealer, a seat 1 to 9 or a hand such as 2.1");

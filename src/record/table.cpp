@@ -48,9 +48,7 @@ Impossible add_card(TableState& table, TableHand& hand, DealtCard dealt, Effect 
         return std::nullopt;
     }
     hand.last_card = table.events;
-    hand.cards.push_back(dealt.card);
-    hand.counts = with_card(hand.counts, dealt.card);
-    hand.face_down.push_back(dealt.face_down);
+    hand.add(dealt);
     return std::nullopt;
 }
 

@@ -42,8 +42,14 @@ struct TableHand {
     int doubles = 0;            // how often its main wager has been doubled
     int ended = never;          // index of the event of stand, surrender
     bool double_waits = false;  // `double` stands without its card
-    Total counts;               // what `cards` count, kept by apply
+    Total counts;               // what `cards` count
     Money matched;  // extreme, hand 2, 3, ...: its whole wager, the total bet of the hand it left
+    /// One card more that counts.
+    void add(DealtCard dealt) {
+        cards.push_back(dealt.card);
+        face_down.push_back(dealt.face_down);
+        counts = with_card(counts, dealt.card);
+    }
     [[nodiscard]] std::span<const Card> counted() const { return {cards.data(), cards.size()}; }
     [[nodiscard]] Total total() const { return counts; }
     /// A stake put up for the hand, as its doubles have made it.

@@ -143,8 +143,8 @@ BOOST_AUTO_TEST_SUITE(counts)
 
 TableHand two_cards(Card a, Card b) {
     TableHand hand;
-    hand.cards = {a, b};
-    hand.face_down = {false, false};
+    hand.add({a});
+    hand.add({b});
     return hand;
 }
 

@@ -65,6 +65,23 @@ BOOST_AUTO_TEST_CASE(a_record_that_cannot_be_read_is_refused_and_the_rest_stored
     BOOST_TEST(ran.status == 2);
 }
 
+BOOST_AUTO_TEST_CASE(a_log_goes_out_in_rows_and_comes_in_again) {
+    const Evening evening;
+    const std::string texts = fairdeal_with("log --records --log " + evening.log).out;
+    for (const std::string format : {"csv", "jsonl", "notation"}) {
+        for (const std::string rows : {"hand", "event"}) {
+            const Ran written = fairdeal_with("log --format " + format + " --rows " + rows +
+                                              " --log " + evening.log);
+            BOOST_TEST(written.status == 0);
+            const std::string copy = evening.log + "." + format + "." + rows;
+            const Ran read =
+                fairdeal_with("import --format " + format + " --log " + copy + " -", written.out);
+            BOOST_TEST(read.out == "2 records read: 2 stored, 0 in the log already, 0 refused\n");
+            BOOST_TEST(fairdeal_with("log --records --log " + copy).out == texts);
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(filters) {
     const Evening evening;
     struct Row {

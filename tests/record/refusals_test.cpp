@@ -38,6 +38,7 @@ constexpr LineRow line_rows[] = {
     {"a trailing space",    "breakout", "1 bet dealer 25 ",     17, "more than one space, or a space at an end of the line"},
     {"a space alone",       "breakout", " ",                    1,  "more than one space, or a space at an end of the line"},
     // who
+    {"a second header",     "breakout", "midnight id=M1",        1,  "'midnight' begins a record; a blank line parts it from the one before"},
     {"seat 0",              "breakout", "0 bet dealer 25",      1,  "'0' is not the dealer, a seat 1 to 9 or a hand such as 2.1"},
     {"seat 10",             "breakout", "10 bet dealer 25",     1,  "'10' is not the dealer, a seat 1 to 9 or a hand such as 2.1"},
     {"seat 01",             "breakout", "01 bet dealer 25",     1,  "'01' is not the dealer, a seat 1 to 9 or a hand such as 2.1"},
