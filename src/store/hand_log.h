@@ -124,6 +124,13 @@ public:
         std::int64_t after,
         const std::function<bool(std::int64_t idx, std::string_view text)>& use) const;
 
+    /// The name behind an id of a dealer or a supervisor; empty: none is known. Names are no part
+    /// of the ledger and can be erased, from the file's unused bytes too. A name has 1 to 200
+    /// characters, an id 1 to 64.
+    [[nodiscard]] std::string name_of(std::string_view id) const;
+    void name_person(std::string_view id, std::string_view name);
+    void forget_person(std::string_view id);
+
     /// Makes all derived rows anew from the texts, all or nothing; false if it was stopped. A text
     /// that cannot be read any more gets no row (check names it).
     bool rebuild(const Progress& progress);

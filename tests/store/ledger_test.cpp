@@ -280,6 +280,33 @@ BOOST_AUTO_TEST_CASE(entries_are_read_strictly) {
 
 BOOST_AUTO_TEST_SUITE_END()
 
+BOOST_AUTO_TEST_SUITE(people)
+
+BOOST_AUTO_TEST_CASE(a_name_is_kept_beside_the_ledger_and_can_be_erased) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(3));
+    BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
+    log.name_person("1182", "Maria Beispielfrau");
+    log.name_person("1183", "Hannah Example");
+    BOOST_TEST(log.name_of("1182") == "Maria Beispielfrau");
+    log.name_person("1182", "Maria Mustermann");
+    BOOST_TEST(log.name_of("1182") == "Maria Mustermann");
+    BOOST_TEST(log.name_of("1184") == "");
+    BOOST_TEST(bytes_of(folder.file("log.db")).find("Mustermann") != std::string::npos);
+    log.forget_person("1182");
+    log.forget_person("nobody");
+    BOOST_TEST(log.name_of("1182") == "");
+    BOOST_TEST(log.name_of("1183") == "Hannah Example");
+    for (const char* gone : {"Mustermann", "Beispielfrau"})
+        BOOST_TEST(bytes_of(folder.file("log.db")).find(gone) == std::string::npos);
+    BOOST_TEST(told(log.check({}, {{log_key().public_key()}, {}})) == "");
+    BOOST_CHECK_THROW(log.name_person("1182", ""), StoreError);
+    BOOST_CHECK_THROW(log.name_person("", "Nobody"), StoreError);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
 BOOST_AUTO_TEST_SUITE(signing)
 
 BOOST_AUTO_TEST_CASE(a_checkpoint_is_signed_once_for_each_size) {
