@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "audit/wrong_wager.h"
 #include "base/text.h"
 
 namespace fairdeal {
@@ -113,22 +114,6 @@ Claim claim_from(const Ruling& ruling) {
     return claim;
 }
 
-bool is_on(const Line& line, const WagerVerdict& about) {
-    return line.who == about.who && line.wager == about.wager &&
-           (line.wager != Wager::None || line.verb == about.verb);
-}
-
-/// What the lines move towards the guest.
-Money moved_by(const Ruling& ruling, const WagerVerdict& about) {
-    Money sum;
-    for (const Line& line : ruling.lines) {
-        if (!is_on(line, about)) continue;
-        if (line.verb == Verb::Pay || line.verb == Verb::Tip) sum += line.amount;
-        if (line.verb == Verb::Take) sum -= line.amount;
-    }
-    return sum;
-}
-
 Clauses because_of(const Ruling& ruling, const WagerVerdict& about) {
     for (const Line& line : ruling.lines) {
         if (is_on(line, about)) return line.because;
@@ -180,7 +165,7 @@ std::vector<RulingDifference> differences(const Ruling& was, const Ruling& is) {
     for (const WagerVerdict& about : judge(claim_from(is), was).discrepancies()) {
         all.push_back({about.who, about.wager, about.verb, about.ruled, about.claimed,
                        about.because, because_of(is, about),
-                       moved_by(is, about) - moved_by(was, about)});
+                       moved_on(is.lines, about) - moved_on(was.lines, about)});
     }
     return all;
 }

@@ -9,12 +9,6 @@ namespace fairdeal {
 
 namespace {
 
-template <class AnyLine>
-bool is_on(const AnyLine& line, const WagerVerdict& wager) {
-    if (line.who != wager.who || line.wager != wager.wager) return false;
-    return wager.wager != Wager::None || line.verb == wager.verb;
-}
-
 template <class AnyLines>
 SettledLines settled_on(const AnyLines& lines, const WagerVerdict& wager) {
     SettledLines settled;

@@ -35,6 +35,26 @@ struct WrongWager {
 std::vector<WrongWager> wrong_wagers(const HandRecord& record, const Ruling& ruling,
                                      const Verdict& verdict);
 
+/// Is the line (ruled or claimed) about the wager, tip, out or place of the verdict?
+template <class AnyLine>
+bool is_on(const AnyLine& line, const WagerVerdict& wager) {
+    if (line.who != wager.who || line.wager != wager.wager) return false;
+    return wager.wager != Wager::None || line.verb == wager.verb;
+}
+
+/// What lines move on a wager towards the guest (of a tip: the dealer): paid is plus, taken is
+/// minus. A stake that is pushed or handed back moves nothing.
+template <class AnyLines>
+Money moved_on(const AnyLines& lines, const WagerVerdict& wager) {
+    Money sum;
+    for (const auto& line : lines) {
+        if (!is_on(line, wager)) continue;
+        if (line.verb == Verb::Pay || line.verb == Verb::Tip) sum += line.amount;
+        if (line.verb == Verb::Take) sum -= line.amount;
+    }
+    return sum;
+}
+
 /// "take 12.50", "push", "out 5".
 std::string to_text(const Settled& line);
 /// "seat 2", "hand 2.1", "the dealer".

@@ -83,7 +83,8 @@ BOOST_AUTO_TEST_CASE(the_table_of_options_holds_every_choice_that_matters_and_no
     std::string text;
     for (const OptionEffect& effect : option_effects(hand, rule(hand)))
         text += fmt::format("{} {} -> {}\n", effect.name, effect.from, effect.to);
-    BOOST_TEST(text == "dealer-style peek -> no-hole\nhit-soft-17 no -> yes\nbust17-soft yes -> no\n");
+    BOOST_TEST(text ==
+               "dealer-style peek -> no-hole\nhit-soft-17 no -> yes\nbust17-soft yes -> no\n");
 }
 
 BOOST_AUTO_TEST_CASE(the_table_agrees_with_ruling_each_card_by_hand) {

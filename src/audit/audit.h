@@ -1,0 +1,93 @@
+#pragma once
+// The audit of a whole log: every hand ruled again and held against its recorded settlement. What
+// is found is given out hand by hand in the log's order and is the same on any number of threads;
+// the sums stay small however long the log is.
+
+#include <filesystem>
+
+#include "audit/pattern.h"
+#include "store/hand_log.h"
+
+namespace fairdeal {
+
+/// What an audit finds in a hand.
+struct Finding {
+    enum class Kind : std::uint8_t {
+        Wager,      // not settled as ruled
+        Fault,      // something that a clause forbids
+        Break,      // league: it does not follow from the hand of the table before it
+        Unreadable  // the text in the log is no record any more
+    };
+    Kind kind = Kind::Wager;
+    std::int64_t idx = 0;  // the hand's number in the log
+    std::optional<Game> game;
+    Identity identity;
+    int line = 0;                                      // of the record, of a Fault or Break
+    std::string who, wager, standing, ruled, claimed;  // of a Wager, as a WagerRow has them
+    Money difference;  // of a Wager: what the guest got too much; negative: too little
+    std::string clause, misreading;  // empty: none
+    std::string what;                // of all but a Wager
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+/// "wager", "fault", "break", "unreadable".
+std::string_view to_text(Finding::Kind kind);
+
+struct AuditOptions {
+    HandFilter filter;  // which hands; its id and only_wrong are passed over
+    ShiftHours shifts{6, 14, 22};
+};
+
+struct AuditReport {
+    bool finished = false;
+    std::int64_t records = 0;  // of the log that were read, hands or not; the first so many
+    AuditCell all;
+    HandCounts counts;
+    std::int64_t breaks = 0;
+    std::array<std::vector<NamedCell>, every_dimension.size()> tables;  // by Dimension
+    std::vector<Pattern> patterns;
+    [[nodiscard]] const std::vector<NamedCell>& by(Dimension dimension) const {
+        return tables.at(static_cast<std::size_t>(dimension));
+    }
+    /// Nothing was found.
+    [[nodiscard]] bool is_clean() const {
+        return counts.wrong == 0 && counts.unreadable == 0 && all.sums.with_faults == 0 &&
+               breaks == 0;
+    }
+    friend bool operator==(const AuditReport&, const AuditReport&) = default;
+};
+
+/// Called in the log's order, never by two threads at once, but by any of them.
+using FindingSink = std::function<void(const Finding&)>;
+
+class Audit {
+public:
+    Audit(std::filesystem::path log, std::vector<Misreading> misreadings, AuditOptions options);
+    ~Audit();
+    Audit(const Audit&) = delete;
+    Audit& operator=(const Audit&) = delete;
+
+    /// Audits to the end of the log as it was at the first call, on so many threads (1 to 64), or
+    /// until `progress` says false; called again it goes on where it stopped. Refused where the log
+    /// cannot be opened. Machine trouble is a StoreError, after which there is no going on: begin
+    /// a new audit.
+    /// `progress` is called as a FindingSink is.
+    Result<void> run(unsigned threads, const Progress& progress, const FindingSink& sink);
+
+    /// All that was audited so far.
+    [[nodiscard]] AuditReport report() const;
+
+private:
+    class Crew;
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+/// The numbers of at most `most` hands behind hand `after` that fall into a cell: with a wrong
+/// wager or (of a dealer, table, shift or game) a fault. Reads and rules the log from there.
+Result<std::vector<std::int64_t>> hands_of_cell(const std::filesystem::path& log,
+                                                std::span<const Misreading> misreadings,
+                                                const AuditOptions& options, Dimension dimension,
+                                                const std::string& name, std::int64_t after,
+                                                std::size_t most);
+
+}  // namespace fairdeal

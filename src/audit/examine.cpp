@@ -1,0 +1,38 @@
+#include "audit/examine.h"
+
+#include <algorithm>
+
+namespace fairdeal {
+
+const ExaminedHand& Examiner::examine(std::string_view text) {
+    hand_.wrong.clear();
+    hand_.problems.clear();
+    hand_.ruled = hand_.claimed = hand_.undecided = false;
+    auto record = read_record(text);
+    hand_.readable = record.has_value();
+    if (!record) {
+        hand_.problems = std::move(record.error());
+        return hand_;
+    }
+    hand_.record = *std::move(record);
+    hand_.ruled = rules_of(hand_.record.header.game()) != nullptr;
+    if (!hand_.ruled) return hand_;
+    rule_into(hand_.record, hand_.ruling);
+    const auto& events = hand_.record.events;
+    hand_.claimed = std::any_of(events.begin(), events.end(),
+                                [](const Event& event) { return is_settlement(event.verb); });
+    if (hand_.claimed && !is_line_for_line(hand_.record, hand_.ruling)) judge_claim();
+    return hand_;
+}
+
+void Examiner::judge_claim() {
+    const Claim claim = claim_of(hand_.record);
+    const Verdict verdict = judge(claim, hand_.record, hand_.ruling, misreadings_);
+    for (WagerVerdict& wrong : verdict.discrepancies()) {
+        const Money difference = moved_on(claim, wrong) - moved_on(hand_.ruling.lines, wrong);
+        hand_.wrong.push_back({std::move(wrong), difference});
+    }
+    hand_.undecided = hand_.wrong.empty() && !verdict.right;
+}
+
+}  // namespace fairdeal

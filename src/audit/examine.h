@@ -1,0 +1,43 @@
+#pragma once
+// One hand of a log ruled and held against its recorded settlement. A hand that is right takes the
+// short way: nothing is put into words.
+
+#include "audit/wrong_wager.h"
+#include "store/rows.h"
+
+namespace fairdeal {
+
+/// A wager that was not settled as ruled.
+struct MissettledWager {
+    WagerVerdict verdict;
+    Money difference;  // what the guest (of a tip: the dealer) got too much; negative: too little
+};
+
+struct ExaminedHand {
+    bool readable = false;
+    Problems problems;  // why it is not
+    HandRecord record;
+    Ruling ruling;
+    bool ruled = false;      // false: of a game that this program does not know
+    bool claimed = false;    // a settlement is recorded
+    bool undecided = false;  // something hangs on an unreadable card, and nothing is wrong
+    std::vector<MissettledWager> wrong;
+    [[nodiscard]] bool is_right() const {
+        return readable && ruled && claimed && !undecided && wrong.empty();
+    }
+};
+
+/// Examines one hand after another; the memory of the last is used again. One for each thread.
+class Examiner {
+public:
+    explicit Examiner(std::span<const Misreading> misreadings) : misreadings_(misreadings) {}
+    /// Good until the next call.
+    const ExaminedHand& examine(std::string_view text);
+
+private:
+    void judge_claim();
+    std::span<const Misreading> misreadings_;
+    ExaminedHand hand_;
+};
+
+}  // namespace fairdeal
