@@ -26,6 +26,11 @@ std::int64_t add(HandLog& log, const Entry& entry) {
     return *idx;
 }
 
+Entry note_about(std::int64_t idx) {
+    return {
+        EntryKind::Note, idx, "", "1182", "2026-03-15T02:00:00Z", "The guest says he doubled.\n"};
+}
+
 std::string around_triggers(const std::string& table, const std::string& sql) {
     // The triggers are made by the second migration.
     const std::string_view all = sql_migrations()[1].text;

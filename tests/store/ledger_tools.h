@@ -12,6 +12,9 @@ const SigningKey& witness_key();
 /// Adds an entry that must be taken; its number.
 std::int64_t add(HandLog& log, const Entry& entry);
 
+/// A note about a hand, by somebody.
+Entry note_about(std::int64_t idx);
+
 /// SQL that takes a table's triggers away, does `sql`, and puts them back to the letter.
 std::string around_triggers(const std::string& table, const std::string& sql);
 
