@@ -93,6 +93,16 @@ ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& 
     return list;
 }
 
+std::string_view short_title_of(Game game) {
+    switch (game) {
+        case Game::Breakout: return "Breakout";
+        case Game::Midnight: return "Midnight";
+        case Game::Extreme: return "eXtreme";
+        case Game::League: return "League";
+    }
+    return "";
+}
+
 std::vector<Game> games_of(const Library& library) {
     std::vector<Game> games;
     for (const Game game : every_game) {

@@ -41,6 +41,8 @@ std::string question_in_words(const Question& question);
 
 /// The game of every scenario there is, each once, in the order of the games.
 std::vector<Game> games_of(const Library& library);
+/// The game's name where there is little room: "eXtreme".
+std::string_view short_title_of(Game game);
 
 /// The id of the scenario behind (1) or before (-1) this one in the list, round the end; empty:
 /// none.

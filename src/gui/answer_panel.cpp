@@ -238,8 +238,8 @@ void AnswerPanel::update_choices(const PracticeScreen& screen) {
 
 void AnswerPanel::show_footer(const PracticeScreen& screen) {
     keys_->say(screen.key_line);
-    keys_->wrap_to(panel_width - 2 * side - 4);
     keys_->Show(!screen.key_line.empty());
+    keys_->wrap_to(panel_width - 2 * side - 4);  // what is hidden has no height
     hint_->Show(!screen.banner);
     hint_->Enable(screen.more_hints);
     set_label(hint_, screen.hint_label);

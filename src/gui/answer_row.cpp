@@ -106,9 +106,9 @@ void AnswerRow::show(const RowScreen& row) {
     title_->say(row.title);
     stake_->say(row.stake);
     for (const auto& [text, words] : {std::pair(note_, &row.note), std::pair(problem_, &row.problem)}) {
+        text->Show(!words->empty());  // first: what is hidden has no height
         text->say(*words);
         text->wrap_to(width_);
-        text->Show(!words->empty());
     }
     show_calls(row);
     tip_label_->Show(row.asks_tip);

@@ -163,6 +163,8 @@ bool DeskFrame::press_everywhere(const KeyPress& key) {
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) == scenarios_->search();
     if (key.name == KeyName::F1 || (key.character == '?' && !typing)) return toggle_keys(), true;
     if (key.name == KeyName::Escape && desk_.keys_shown) return toggle_keys(), true;
+    if (desk_.keys_shown && (key.name == KeyName::PageUp || key.name == KeyName::PageDown))
+        return keys_->scroll(key.name == KeyName::PageUp ? -1 : 1), true;
     if (!key.control) return false;
     switch (key.character) {
         case '1': go_to_room(Room::Practise); return true;

@@ -4,6 +4,8 @@ namespace fairdeal {
 
 namespace {
 
+constexpr int keys_width = 132;
+
 /// A key as a small key cap beside what it does.
 class KeyCap : public Tile {
 public:
@@ -27,15 +29,23 @@ KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close)
     head->Add(close_);
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, head, {20, 12, 12, 4});
+    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                 wxVSCROLL | wxBORDER_NONE);
+    body_->SetScrollRate(0, grid);
+    body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
+    auto* groups = new wxBoxSizer(wxVERTICAL);
     practising_ = make_groups(false);
     replaying_ = make_groups(true);
-    for (wxWindow* groups : {practising_, replaying_})
-        column->Add(groups, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 20));
+    for (wxWindow* group : {practising_, replaying_})
+        groups->Add(group, wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
+    body_->SetSizer(groups);
+    put(column, body_, {20, 0, 4, 20}, true);
     SetSizer(column);
+    theme_changed();
 }
 
 wxWindow* KeysPanel::make_groups(bool replay) {
-    auto* panel = new Tile(this, ground(Tone::Surface));
+    auto* panel = new Tile(body_, ground(Tone::Surface));
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (const KeyHelpGroup& group : key_help(replay)) {
         put(column, new Text(panel, group.title, 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD),
@@ -45,9 +55,11 @@ wxWindow* KeysPanel::make_groups(bool replay) {
             auto* cap = new KeyCap(panel, help.keys);
             auto* place = new wxBoxSizer(wxHORIZONTAL);
             place->Add(cap);
-            place->SetMinSize(128, -1);
+            place->SetMinSize(keys_width, -1);
             row->Add(place);
-            row->Add(new Text(panel, help.does, 14), wxSizerFlags().CentreVertical());
+            auto* does = new Text(panel, help.does, 14);
+            does->wrap_to(panel_width - keys_width - 5 * grid);
+            row->Add(does, wxSizerFlags().CentreVertical());
             column->Add(row, wxSizerFlags().Border(wxBOTTOM, 4));
         }
     }
@@ -59,8 +71,14 @@ void KeysPanel::show_keys(bool replay) {
     practising_->Show(!replay);
     replaying_->Show(replay);
     Layout();
+    body_->FitInside();
 }
 
-void KeysPanel::theme_changed() { set_icon(close_, Icon::Close); }
+void KeysPanel::scroll(int pages) { body_->ScrollPages(pages); }
+
+void KeysPanel::theme_changed() {
+    set_icon(close_, Icon::Close);
+    body_->SetBackgroundColour(colour(Tone::Surface));
+}
 
 }  // namespace fairdeal

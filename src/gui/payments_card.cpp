@@ -12,8 +12,13 @@ namespace {
 int payment_height(const wxWindow& window) { return std::max(28, window.GetCharHeight() + 11); }
 constexpr std::size_t rows_in_view = 5;
 
-/// "1  Seat 2 · Blind          $75   leaves $75".
-void draw_payment(wxGraphicsContext& gc, const wxRect2DDouble& row, const PaymentScreen& payment) {
+std::string left_after(const PaymentScreen& payment) {
+    return payment.bank.empty() ? "" : "\u2192 " + payment.bank;
+}
+
+/// "1  Seat 2 · Blind          $75   → $75"; `bank_width` is the widest of what is left.
+void draw_payment(wxGraphicsContext& gc, const wxRect2DDouble& row, const PaymentScreen& payment,
+                  double bank_width) {
     if (payment.current) {
         gc.SetPen(*wxTRANSPARENT_PEN);
         gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
@@ -25,8 +30,8 @@ void draw_payment(wxGraphicsContext& gc, const wxRect2DDouble& row, const Paymen
     double end = right;
     if (!payment.bank.empty()) {
         const Tone tone = payment.overdrawn ? Tone::Bad : Tone::Muted;
-        draw_text_right(gc, "leaves " + payment.bank, plain, tone, right, top);
-        end -= text_width(gc, "leaves $10,000", plain) + 10;
+        draw_text_right(gc, left_after(payment), plain, tone, right, top);
+        end -= bank_width + 14;
     }
     draw_text_right(gc, payment.amount, strong, Tone::Text, end, top);
     end -= text_width(gc, payment.amount, strong) + 10;
@@ -76,7 +81,10 @@ void PaymentsCard::show(const PaymentsScreen& screen) {
     list_->set_rows(
         screen.payments.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number, bool) {
-            draw_payment(gc, row, shown_.payments.at(number));
+            double widest = 0;
+            for (const PaymentScreen& payment : shown_.payments)
+                widest = std::max(widest, text_width(gc, left_after(payment), font(13)));
+            draw_payment(gc, row, shown_.payments.at(number), widest);
         },
         [this](std::size_t number) { return shown_.payments.at(number).spoken; });
     const auto current = std::find_if(shown_.payments.begin(), shown_.payments.end(),

@@ -1,5 +1,7 @@
 #include "gui/scenario_page.h"
 
+#include <wx/wrapsizer.h>
+
 #include "app/words.h"
 #include "gui/gtk.h"
 
@@ -119,13 +121,15 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
 
 /// A button for each game, once there is more than one to choose from.
 wxSizer* ScenarioPage::make_games(wxWindow* parent) {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const std::vector<Game> games = games_of(desk().library);
     for (const Game game : games) {
         if (games.size() < 2) break;
-        auto* button = new wxToggleButton(parent, wxID_ANY, wide(std::string(title_of(game))),
+        auto* button = new wxToggleButton(parent, wxID_ANY, wide(std::string(short_title_of(game))),
                                           wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
+        gtk::set_name(button, std::string(title_of(game)));
+        button->SetToolTip(wide(std::string(title_of(game))));
         button->Bind(wxEVT_TOGGLEBUTTON, [this, game, button](wxCommandEvent&) {
             desk().filter.game = button->GetValue() ? std::optional(game) : std::nullopt;
             changed();
@@ -210,7 +214,8 @@ void ScenarioPage::show_preview() {
 }
 
 void ScenarioPage::lay_out() {
-    const int inside = GetClientSize().x - list_width - 15 * grid;
+    Layout();  // large letters make the list wider than it was meant
+    const int inside = preview_->GetClientSize().x - 6 * grid;
     if (inside > 100) {
         for (Text* text : {crumb_, title_, story_}) text->wrap_to(inside);
     }
