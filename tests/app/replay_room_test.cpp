@@ -4,9 +4,11 @@
 
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
+#include <fstream>
 #include <thread>
 
 #include "content/library.h"
+#include "training/deal.h"
 
 using namespace fairdeal;
 
@@ -138,6 +140,35 @@ BOOST_AUTO_TEST_CASE(work_that_is_called_off_changes_nothing) {
     BOOST_TEST(night.room.work == nullptr);
     while (!night.room.called_off.empty()) poll_work(night.room);
     BOOST_TEST(night.room.file == file);
+}
+
+BOOST_AUTO_TEST_CASE(a_league_hand_that_does_not_begin_with_what_was_left_is_named) {
+    Night night;
+    DealingMachine machine(TableCard(Game::League), 3, 0);
+    HandRecord first = machine.next().record, second = machine.next().record;
+    while (first.header.identity.table != second.header.identity.table) {
+        first = std::move(second);
+        second = machine.next().record;
+    }
+    const auto chips = std::find_if(second.events.begin(), second.events.end(),
+                                    [](const Event& event) { return event.verb == Verb::Chips; });
+    BOOST_REQUIRE((chips != second.events.end()));
+    chips->amount += Money::dollars(500);
+    const std::string file = (night.folder / "league.txt").string();
+    std::ofstream(file) << write(first) << '\n' << write(second);
+    night.room.work =
+        start_import(file, (night.folder / "league.db").string(), night.library.misreadings);
+    night.finish();
+    BOOST_REQUIRE_EQUAL(night.room.rows.size(), 2U);
+    open_hand(night.room, night.room.rows[0].idx, night.library.misreadings);
+    BOOST_TEST(night.room.hand->breaks.empty());
+    open_hand(night.room, night.room.rows[1].idx, night.library.misreadings);
+    BOOST_REQUIRE(!night.room.hand->breaks.empty());
+    const ReplayScreen screen = replay_screen(*night.room.hand, night.library);
+    BOOST_TEST(!screen.banner.right);
+    BOOST_REQUIRE(!screen.faults.empty());
+    BOOST_TEST(screen.faults.back().word == "Break");
+    BOOST_TEST(!screen.faults.back().trainer_says.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()
