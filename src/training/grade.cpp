@@ -1,5 +1,7 @@
 #include "training/grade.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace fairdeal {
@@ -81,7 +83,15 @@ Card card_for(const HandRecord& hand, const std::string& act) {
 }
 
 /// What a dealer in doubt might do in place of the act that is due.
-std::vector<std::string> acts_in_place_of(const std::string& due, const HandRecord& hand) {
+std::vector<std::string> acts_in_place_of(const Act& act, const HandRecord& hand) {
+    const std::string due = to_text(act);
+    const std::string who = to_text(act.who);
+    if (act.verb == Verb::Bet) {  // the system's: another amount
+        const Money twice = act.amount + act.amount;
+        return {fmt::format("{} bet {} {}", who, to_text(act.wager), to_text(twice))};
+    }
+    if (!act.who.is_dealer() && act.verb == Verb::Hit) return {"dealer turn", who + " stand"};
+    if (!act.who.is_dealer() && act.verb == Verb::Stand) return {"dealer turn", who + " hit"};
     if (due == "dealer hit") return {"dealer stand"};
     if (due == "dealer stand") return {"dealer hit"};
     if (due == "dealer offer insurance") return {"dealer peek", "dealer turn"};
@@ -95,11 +105,11 @@ std::vector<std::string> acts_in_place_of(const std::string& due, const HandReco
     return acts;
 }
 
-/// What those acts would break, each clause once.
-std::vector<Breach> breaches_of_other_acts(const HandRecord& hand,
+/// What those acts would break, each clause once; open points last.
+std::vector<Breach> breaches_of_other_acts(const HandRecord& hand, const Act& first,
                                            const std::vector<std::string>& due) {
     std::vector<Breach> breaches;
-    for (const std::string& act : acts_in_place_of(due.front(), hand)) {
+    for (const std::string& act : acts_in_place_of(first, hand)) {
         const auto event = event_of_act(hand, act);
         if (!event || std::find(due.begin(), due.end(), act) != due.end()) continue;
         for (const Breach& breach : breaches_of(hand, *event)) {
@@ -109,6 +119,9 @@ std::vector<Breach> breaches_of_other_acts(const HandRecord& hand,
             if (!known) breaches.push_back(breach);
         }
     }
+    std::stable_partition(breaches.begin(), breaches.end(), [](const Breach& breach) {
+        return breach.clause.id.substr(0, 4) != "AMB-";
+    });
     return breaches;
 }
 
@@ -120,7 +133,7 @@ void answer_next(Key& key, const Scenario& scenario) {
         }
     }
     if (key.acts.empty() || !key.because.empty()) return;
-    key.why_not = breaches_of_other_acts(scenario.hand, key.acts);
+    key.why_not = breaches_of_other_acts(scenario.hand, key.ruling.next.front(), key.acts);
     add_clauses(key.because, key.why_not);
 }
 
