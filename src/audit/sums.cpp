@@ -45,4 +45,11 @@ std::string_view to_text(Dimension dimension) {
     throw Fault("a dimension that is none");
 }
 
+std::optional<Dimension> dimension_from(std::string_view word) {
+    for (const Dimension dimension : every_dimension) {
+        if (to_text(dimension) == word) return dimension;
+    }
+    return std::nullopt;
+}
+
 }  // namespace fairdeal

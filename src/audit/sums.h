@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,6 +42,7 @@ inline constexpr std::array every_dimension{Dimension::Dealer, Dimension::Table,
                                             Dimension::Clause, Dimension::Misreading};
 /// "dealer", "table", ...
 std::string_view to_text(Dimension dimension);
+std::optional<Dimension> dimension_from(std::string_view word);
 
 /// The name of the cell of hands that do not say (no dealer, no table, no time), of wagers on which
 /// nothing was due (no clause) and of those that no misreading explains.

@@ -29,6 +29,7 @@ struct CommandLine {
     LogOptions log;
     ReplayOptions replay;
     DealOptions deal;
+    AuditCommandOptions audit;
     LedgerOptions ledger;
 
     CommandLine() {
@@ -41,6 +42,7 @@ struct CommandLine {
         add_log();
         add_replay();
         add_deal();
+        add_audit();
         add_ledger();
     }
 
@@ -128,6 +130,35 @@ struct CommandLine {
         add_content(*command, replay.content);
         command->footer(exit_statuses);
         command->callback([this] { status = run_replay(replay); });
+    }
+
+    void add_audit() {
+        CLI::App* command = app.add_subcommand(
+            "audit", "Rule every hand of a log and hold it against its recorded settlement");
+        command->add_option("LOG", audit.log, "The hand log")->required();
+        command->add_option("--by", audit.by,
+                            "A table by dealer, table, shift, game, clause or misreading; may be "
+                            "given several times (without it: all)");
+        command->add_flag("--findings", audit.findings, "Every finding, in the log's order, first");
+        auto* csv = command->add_flag("--csv", audit.csv, "One table, or the findings, as CSV");
+        command->add_flag("--json", audit.json, "One JSON object a finding, then one of the whole")
+            ->excludes(csv);
+        command->add_flag("--patterns", audit.patterns, "The patterns as CSV")->needs(csv);
+        command->add_option("--threads", audit.threads, "How many threads to audit on")
+            ->check(CLI::Range(1, 64))
+            ->capture_default_str();
+        command->add_option("--game", audit.game, "Hands of this game only");
+        command->add_option("--table", audit.table, "Hands of this table only");
+        command->add_option("--dealer", audit.dealer, "Hands of this dealer only");
+        command->add_option("--since", audit.since, "Hands at or after this day or UTC time");
+        command->add_option("--until", audit.until, "Hands before this day or UTC time");
+        command->add_option("--shifts", audit.shifts,
+                            "The hours (UTC) at which shifts begin (without it: 6,14,22)");
+        add_content(*command, audit.content);
+        command->footer(std::string("Status 1 also where a hand shows a fault, cannot be read any "
+                                    "more or does not follow from the\nhand before it.\n") +
+                        exit_statuses);
+        command->callback([this] { status = run_audit(audit); });
     }
 
     void add_deal() {

@@ -88,4 +88,18 @@ ExitStatus run_ledger_checkpoint(const LedgerOptions& options);
 ExitStatus run_ledger_prove(const LedgerOptions& options);
 ExitStatus run_ledger_key(const LedgerOptions& options);
 
+struct AuditCommandOptions {
+    std::string log;
+    std::string game, table, dealer, since, until;  // as typed; empty: any
+    std::string shifts;                             // "6,14,22"; empty: these
+    std::vector<std::string> by;                    // dimensions; empty: all
+    bool findings = false;                          // every finding, in the log's order
+    bool patterns = false;                          // with csv: the patterns in place of a table
+    bool csv = false, json = false;
+    unsigned threads = 1;
+    ContentOptions content;
+};
+/// Wrong if anything was found.
+ExitStatus run_audit(const AuditCommandOptions& options);
+
 }  // namespace fairdeal

@@ -1,0 +1,134 @@
+#include "audit/audit.h"
+
+#include <fmt/format.h>
+
+#include "audit/report_csv.h"
+#include "audit/report_text.h"
+#include "base/text.h"
+#include "cli/audit_json.h"
+#include "cli/commands.h"
+#include "cli/misreadings.h"
+#include "cli/output.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// The words of the command line as an audit takes them; every word that is none is a problem.
+class AuditRequest {
+public:
+    explicit AuditRequest(const AuditCommandOptions& asked) : asked_(asked) {
+        options_.filter.table = asked.table;
+        options_.filter.dealer = asked.dealer;
+        options_.filter.from = instant("--since", asked.since);
+        options_.filter.to = instant("--until", asked.until);
+        read_game();
+        read_dimensions();
+        read_shifts();
+    }
+    [[nodiscard]] const Problems& problems() const { return problems_; }
+    [[nodiscard]] const AuditOptions& options() const { return options_; }
+    [[nodiscard]] std::span<const Dimension> dimensions() const { return dimensions_; }
+
+private:
+    void refuse(const char* option, const std::string& word, std::string_view what) {
+        problems_.push_back({{option, 0, 0}, fmt::format("{} {}", fairdeal::quoted(word), what)});
+    }
+
+    std::optional<std::int64_t> instant(const char* option, const std::string& word) {
+        const auto at = word.empty() ? std::nullopt : instant_from(word);
+        if (!at && !word.empty())
+            refuse(option, word, "is not a day (2026-03-14) or a UTC time (2026-03-14T21:05:09Z)");
+        return at;
+    }
+
+    void read_game() {
+        options_.filter.game = game_from(asked_.game);
+        if (!options_.filter.game && !asked_.game.empty())
+            refuse("--game", asked_.game, "is not a game");
+    }
+
+    void read_dimensions() {
+        for (const std::string& word : asked_.by) {
+            if (const auto dimension = dimension_from(word))
+                dimensions_.push_back(*dimension);
+            else
+                refuse("--by", word, "is none of dealer, table, shift, game, clause, misreading");
+        }
+        if (asked_.by.empty()) dimensions_.assign(every_dimension.begin(), every_dimension.end());
+        if (asked_.csv && !asked_.findings && !asked_.patterns && dimensions_.size() != 1)
+            problems_.push_back({{"--csv", 0, 0},
+                                 "one table at a time: name it by --by, --patterns or --findings"});
+    }
+
+    void read_shifts() {
+        if (asked_.shifts.empty()) return;
+        options_.shifts.clear();
+        constexpr std::int64_t last_hour = 23;
+        for (const std::string_view word : split_at(asked_.shifts, ',')) {
+            const auto hour = whole_number_from(word, last_hour);
+            const bool rises = hour && (options_.shifts.empty() || *hour > options_.shifts.back());
+            if (!rises) {
+                refuse("--shifts", asked_.shifts, "are not rising hours such as 6,14,22");
+                options_.shifts = {0};
+                return;
+            }
+            options_.shifts.push_back(static_cast<int>(*hour));
+        }
+    }
+
+    const AuditCommandOptions& asked_;
+    AuditOptions options_;
+    std::vector<Dimension> dimensions_;
+    Problems problems_;
+};
+
+/// Shows how far it is to somebody who watches.
+bool show(std::int64_t done, std::int64_t of) {
+    fmt::print(stderr, "\r{} of {} records ", done, of);
+    std::fflush(stderr);
+    return true;
+}
+
+std::string text_of(const Finding& finding, const AuditCommandOptions& asked) {
+    if (asked.json) return json_of(finding);
+    if (asked.csv) return as_csv(finding);
+    return text_of(finding) + "\n";
+}
+
+/// The report in the form that is asked for; after findings as CSV nothing else.
+std::string text_of(const AuditReport& report, const AuditCommandOptions& asked,
+                    std::span<const Dimension> dimensions) {
+    if (asked.json) return json_of(report, dimensions);
+    if (asked.csv && asked.findings) return "";
+    if (asked.csv) {
+        return asked.patterns ? patterns_as_csv(report) : cells_as_csv(report, dimensions.front());
+    }
+    return text_of(report, dimensions);
+}
+
+}  // namespace
+
+ExitStatus run_audit(const AuditCommandOptions& asked) {
+    const AuditRequest request(asked);
+    if (!request.problems().empty()) {
+        complain(request.problems());
+        return ExitStatus::Unusable;
+    }
+    Audit audit(asked.log, misreadings_or_none(asked.content), request.options());
+    FindingSink sink;
+    if (asked.findings) sink = [&](const Finding& finding) { print(text_of(finding, asked)); };
+    const bool watched = is_watched() && !asked.findings;
+    if (asked.findings && asked.csv) print(findings_csv_header());
+    const auto ran = audit.run(asked.threads, watched ? Progress(show) : Progress(), sink);
+    if (watched) fmt::print(stderr, "\r\x1b[K");
+    if (!ran) {
+        complain(ran.error());
+        return ExitStatus::Unusable;
+    }
+    const AuditReport report = audit.report();
+    print(text_of(report, asked, request.dimensions()));
+    return report.is_clean() ? ExitStatus::Fine : ExitStatus::Wrong;
+}
+
+}  // namespace fairdeal
