@@ -24,8 +24,8 @@ std::vector<CallScreen> calls_of(const WagerAnswer& wager, bool in_order) {
                                   {"Return", is(Call::Return) || wager.pulls_back, ""}};
     if (!in_order || !is(Call::Pay)) return calls;
     calls[2].tip = "Once more: another payment, in a later round";
-    calls[3].tip = wager.pulls_back ? "The stake does not go back"
-                                    : "Paid too little: the stake goes back";
+    calls[3].tip =
+        wager.pulls_back ? "The stake does not go back" : "Paid too little: the stake goes back";
     return calls;
 }
 
@@ -142,8 +142,7 @@ PaymentScreen payment_screen(const Practice& practice, std::size_t i,
 
 std::vector<RowScreen> row_screens(const Practice& practice) {
     std::vector<RowScreen> rows;
-    for (std::size_t i = 0; i < practice.wagers.size(); ++i)
-        rows.push_back(wager_row(practice, i));
+    for (std::size_t i = 0; i < practice.wagers.size(); ++i) rows.push_back(wager_row(practice, i));
     for (std::size_t i = 0; i < practice.seats.size(); ++i) rows.push_back(seat_row(practice, i));
     return rows;
 }

@@ -91,11 +91,11 @@ std::vector<SeatAnswer> seats_asked(const Scenario& scenario) {
     std::vector<SeatAnswer> asked;
     const bool league = scenario.game() == Game::League;
     if (!league || scenario.question.kind != QuestionKind::Table) return asked;
-    const Fate first =
-        scenario.hand.header.facts.final_hand ? Fate::IsPlaced : Fate::StaysIn;
+    const Fate first = scenario.hand.header.facts.final_hand ? Fate::IsPlaced : Fate::StaysIn;
     const TableState table = table_after(scenario.hand, scenario.hand.events.size());
     for (const TableSeat& seat : table.seats) {
-        if (!has_left(scenario.hand, seat.seat)) asked.push_back({seat.seat, seat.chips, first, ""});
+        if (!has_left(scenario.hand, seat.seat))
+            asked.push_back({seat.seat, seat.chips, first, ""});
     }
     return asked;
 }

@@ -218,8 +218,7 @@ void type_tip(Practice& practice, std::size_t wager, const std::string& typed) {
 }
 
 void go_to(Practice& practice, std::size_t item) {
-    const std::size_t count =
-        practice.is_settlement() ? practice.rows() : practice.choices.size();
+    const std::size_t count = practice.is_settlement() ? practice.rows() : practice.choices.size();
     if (count == 0) return;
     const std::size_t wanted = std::min(item, count - 1);
     const bool tip = wanted < practice.wagers.size() && practice.wagers[wanted].asks_tip();
@@ -249,7 +248,8 @@ void try_again(Practice& practice) {
 }
 
 std::string answer_problem(const Practice& practice, std::size_t row) {
-    if (row >= practice.wagers.size()) return seat_problem(practice.seats.at(row - practice.wagers.size()));
+    if (row >= practice.wagers.size())
+        return seat_problem(practice.seats.at(row - practice.wagers.size()));
     const WagerAnswer& wager = practice.wagers[row];
     if (!wager.call) return "Take, push, pay or return?";
     if (practice.pays_in_order && wager.call == Call::Pay) return payment_problem(practice, row);

@@ -48,8 +48,8 @@ Claim claim_in_order(const Practice& practice) {
         if (wager.call == Call::Take || wager.call == Call::Push) add_lines(claim, wager);
     }
     for (const Payment& payment : practice.payments)
-        claim.push_back(line(practice.wagers[payment.wager], Verb::Pay,
-                             typed_or(payment.amount, {})));
+        claim.push_back(
+            line(practice.wagers[payment.wager], Verb::Pay, typed_or(payment.amount, {})));
     for (const WagerAnswer& wager : practice.wagers) {
         if (wager.call == Call::Return) add_lines(claim, wager);
         if (wager.pulls_back) claim.push_back(line(wager, Verb::Return, wager.stake));

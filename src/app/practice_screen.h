@@ -91,8 +91,8 @@ struct OrderScreen {
     bool right = false;
     std::string bank;  // "The bank holds $150 and owes $325"
     std::vector<DuePaymentScreen> payments;
-    std::string unpaid;  // who gets less than he won: "Seat 2 · Blind $50"
-    std::string broken;  // "Seat 2 · Blind $50 comes before Seat 3 · Double up $50."
+    std::string unpaid;    // who gets less than he won: "Seat 2 · Blind $50"
+    std::string broken;    // "Seat 2 · Blind $50 comes before Seat 3 · Double up $50."
     std::string short_by;  // who would have gone short in the order that was said
     std::vector<std::string> clauses;
 };
@@ -106,10 +106,10 @@ struct PracticeScreen {
     std::string title;
     std::string crumb;  // "Breakout Blackjack · Level 2, Steady"
     std::string story;
-    std::string question;  // "Settle seat 1", "Is this allowed?"
-    std::string event;     // of a May question, in words
-    std::string table;     // "Standard table: ..."
-    std::vector<RowScreen> rows;  // wagers, then seats
+    std::string question;                    // "Settle seat 1", "Is this allowed?"
+    std::string event;                       // of a May question, in words
+    std::string table;                       // "Standard table: ..."
+    std::vector<RowScreen> rows;             // wagers, then seats
     std::optional<PaymentsScreen> payments;  // eXtreme, until it is marked
     std::vector<ChoiceScreen> choices;
     std::string key_line;  // the keys that answer; empty once marked

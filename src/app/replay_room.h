@@ -21,7 +21,7 @@ struct OpenHand {
     std::vector<WagerRow> wagers;
     Replay replay;
     std::vector<SequenceBreak> breaks;  // league: what does not follow from the hand before
-    std::size_t step = 0;  // events played, up to all
+    std::size_t step = 0;               // events played, up to all
     bool playing = false;
     bool totals = true;
     std::string clause;  // whose words are shown; empty: none

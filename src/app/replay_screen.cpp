@@ -145,8 +145,9 @@ Banner banner_of(const OpenHand& hand) {
     if (faults > 0)
         return {false, "Dealt with a fault", "The settlement is right; the play is not."};
     if (!hand.breaks.empty())
-        return {false, "Does not follow",
-                "In itself the hand is right, but it does not begin with what the one before left."};
+        return {
+            false, "Does not follow",
+            "In itself the hand is right, but it does not begin with what the one before left."};
     if (!hand.replay.is_claimed) return {true, "Not settled", "The record holds no settlement."};
     return {true, "Settled right", "Recorded and ruled agree, line by line."};
 }

@@ -49,9 +49,9 @@ VerdictScreen verdict_screen(const WagerVerdict& verdict) {
     VerdictScreen screen;
     screen.right = verdict.standing == Standing::Right;
     screen.word = capital(std::string(to_text(verdict.standing)));
-    screen.title = place                           ? "Place"
+    screen.title = place                          ? "Place"
                    : verdict.wager == Wager::None ? "Dealer tip"
-                                                   : std::string(title_of(verdict.wager));
+                                                  : std::string(title_of(verdict.wager));
     screen.place = place_in_words(verdict.who);
     screen.yours = for_people(verdict.claimed, place);
     screen.due = for_people(verdict.ruled, place);

@@ -164,9 +164,7 @@ AnswerRow* AnswerPanel::make_row(const RowScreen& screen, std::size_t number) {
     row->on_tip = [then, number](const std::string& typed) {
         then([&](Practice& practice) { type_tip(practice, number, typed); });
     };
-    row->on_picked = [then, number] {
-        then([&](Practice& practice) { go_to(practice, number); });
-    };
+    row->on_picked = [then, number] { then([&](Practice& practice) { go_to(practice, number); }); };
     return row;
 }
 

@@ -105,7 +105,8 @@ void AnswerRow::show(const RowScreen& row) {
     set_look(row_look(row.current));
     title_->say(row.title);
     stake_->say(row.stake);
-    for (const auto& [text, words] : {std::pair(note_, &row.note), std::pair(problem_, &row.problem)}) {
+    for (const auto& [text, words] :
+         {std::pair(note_, &row.note), std::pair(problem_, &row.problem)}) {
         text->Show(!words->empty());  // first: what is hidden has no height
         text->say(*words);
         text->wrap_to(width_);

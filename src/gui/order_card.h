@@ -8,8 +8,8 @@ namespace fairdeal {
 class OrderCard : public Tile {
 public:
     /// `open_clause` is the clause whose words are shown; its chip is marked.
-    OrderCard(wxWindow* parent, const OrderScreen& order, int width,
-              const std::string& open_clause, const OnClause& clause);
+    OrderCard(wxWindow* parent, const OrderScreen& order, int width, const std::string& open_clause,
+              const OnClause& clause);
     [[nodiscard]] const std::vector<wxButton*>& chips() const { return chips_; }
 
 private:

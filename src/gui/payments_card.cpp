@@ -56,8 +56,8 @@ PaymentsCard::PaymentsCard(wxWindow* parent)
 wxSizer* PaymentsCard::make_heading() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     heading_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    bank_ = new wxToggleButton(this, wxID_ANY, "Bank", wxDefaultPosition, wxDefaultSize,
-                               wxBU_EXACTFIT);
+    bank_ =
+        new wxToggleButton(this, wxID_ANY, "Bank", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     gtk::add_class(bank_, "filter");
     gtk::set_name(bank_, "Show what the bank holds");
     bank_->SetToolTip("What is left in the bank after each payment (B)");
@@ -67,7 +67,8 @@ wxSizer* PaymentsCard::make_heading() {
     remove_ = make_icon_button(this, Icon::Close, "Take the payment out (Delete)",
                                [this] { on_remove(); });
     row->Add(heading_, wxSizerFlags(1).CentreVertical().Border(wxLEFT, 6));
-    for (wxAnyButton* button : std::initializer_list<wxAnyButton*>{earlier_, later_, remove_, bank_})
+    for (wxAnyButton* button :
+         std::initializer_list<wxAnyButton*>{earlier_, later_, remove_, bank_})
         row->Add(button, wxSizerFlags().CentreVertical());
     return row;
 }

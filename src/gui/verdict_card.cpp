@@ -1,9 +1,9 @@
 #include "gui/verdict_card.h"
 
-#include <algorithm>
-#include <memory>
 #include <wx/dcclient.h>
 #include <wx/wrapsizer.h>
+#include <algorithm>
+#include <memory>
 
 #include "gui/gtk.h"
 #include "gui/row_list.h"
@@ -55,7 +55,8 @@ VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int wid
         column->Add(
             new Remark(this, "", verdict.trainer_says, Tone::Surface, !verdict.right, inside),
             wxSizerFlags().Expand().Border(wxTOP, 10));
-    column->Add(make_chips(this, verdict.clauses, open_clause, clause, chips_), wxSizerFlags().Expand().Border(wxTOP, 6));
+    column->Add(make_chips(this, verdict.clauses, open_clause, clause, chips_),
+                wxSizerFlags().Expand().Border(wxTOP, 6));
     auto* outer = new wxBoxSizer(wxVERTICAL);
     outer->Add(column, wxSizerFlags().Expand().Border(wxALL, padding));
     outer->SetMinSize(width, -1);
@@ -74,8 +75,8 @@ wxSizer* VerdictCard::make_heading(const VerdictScreen& verdict, int width) {
     if (!beside) title->wrap_to(room);
     names->Add(title, beside ? wxSizerFlags().CentreVertical() : wxSizerFlags());
     place->Show(!verdict.place.empty());
-    names->Add(place, beside ? wxSizerFlags().CentreVertical().Border(wxLEFT, grid)
-                             : wxSizerFlags());
+    names->Add(place,
+               beside ? wxSizerFlags().CentreVertical().Border(wxLEFT, grid) : wxSizerFlags());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new Sign(this, verdict.right, Tone::Surface, 20),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, 10));

@@ -134,7 +134,8 @@ BOOST_AUTO_TEST_CASE(keys_become_payments_in_their_order) {
         {"u", "1 push blind"},
         {"p50u", "1 push blind"},
     };
-    for (const Row& row : rows) BOOST_TEST(in_words(typed(short_bank, row.keys)) == row.claim, row.keys);
+    for (const Row& row : rows)
+        BOOST_TEST(in_words(typed(short_bank, row.keys)) == row.claim, row.keys);
 }
 
 BOOST_AUTO_TEST_CASE(a_payment_is_asked_for_until_it_has_an_amount) {

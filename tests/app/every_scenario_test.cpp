@@ -30,19 +30,14 @@ void answer_seat(Practice& practice, const Line& line) {
 /// What is left of a stake that is parted goes of itself.
 void answer_wager(Practice& practice, std::size_t row, const Line& line) {
     const std::optional<Call> before = practice.wagers[row].call;
-    switch (line.verb) {
-        case Verb::Push: return set_call(practice, row, Call::Push);
-        case Verb::Pay: set_call(practice, row, Call::Pay); break;
-        case Verb::Take:
-            if (before) return;
-            set_call(practice, row, Call::Take);
-            break;
-        default:
-            if (before == Call::Take) return;
-            set_call(practice, row, Call::Return);
-            if (before == Call::Pay) return;  // the stake goes back beside what was paid
-            break;
-    }
+    if (line.verb == Verb::Push) return set_call(practice, row, Call::Push);
+    if (line.verb == Verb::Take && before) return;
+    if (line.verb == Verb::Return && before == Call::Take) return;
+    set_call(practice, row,
+             line.verb == Verb::Pay    ? Call::Pay
+             : line.verb == Verb::Take ? Call::Take
+                                       : Call::Return);
+    if (line.verb == Verb::Return && before == Call::Pay) return;  // it goes back beside the pay
     type_amount(practice, row, to_text(line.amount));
 }
 
@@ -81,8 +76,7 @@ Practice answered_right(const Scenario& scenario) {
 Practice answered_badly(const Scenario& scenario) {
     Practice practice = start_practice(scenario);
     for (std::size_t i = 0; i < practice.wagers.size(); ++i) set_call(practice, i, Call::Push);
-    for (std::size_t i = 0; i < practice.seats.size(); ++i)
-        set_fate(practice, i, Fate::StaysIn);
+    for (std::size_t i = 0; i < practice.seats.size(); ++i) set_fate(practice, i, Fate::StaysIn);
     if (practice.is_settlement())
         check(practice, content().misreadings);
     else
@@ -118,8 +112,9 @@ BOOST_AUTO_TEST_CASE(a_bad_answer_is_said_wrong_with_its_clause) {
         if (practice.mark->right) continue;
         const PracticeScreen screen = screen_of(practice, content());
         BOOST_TEST(!screen.banner->right, scenario.id);
-        const auto wrong = std::find_if(screen.verdicts.begin(), screen.verdicts.end(),
-                                        [](const VerdictScreen& verdict) { return !verdict.right; });
+        const auto wrong =
+            std::find_if(screen.verdicts.begin(), screen.verdicts.end(),
+                         [](const VerdictScreen& verdict) { return !verdict.right; });
         BOOST_TEST((wrong != screen.verdicts.end()), scenario.id);
         for (const VerdictScreen& verdict : screen.verdicts)
             BOOST_TEST((verdict.due != verdict.yours || verdict.right), scenario.id);

@@ -211,10 +211,10 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_off_in_the_smallest_window) {
     settle(200);
     start_over();
     BOOST_TEST(cut_off(frame) == "");
-    for (const char* scenario : {"breakout-bust-against-17", "breakout-six-seats",
-                                 "breakout-offer-insurance", "breakout-may-double-own-hand",
-                                 "extreme-five-seats-short", "extreme-turn-the-hole-cards",
-                                 "league-full-table", "league-cut-off-before-the-bet"}) {
+    for (const char* scenario :
+         {"breakout-bust-against-17", "breakout-six-seats", "breakout-offer-insurance",
+          "breakout-may-double-own-hand", "extreme-five-seats-short", "extreme-turn-the-hole-cards",
+          "league-full-table", "league-cut-off-before-the-bet"}) {
         open(scenario);
         BOOST_TEST(cut_off(frame) == "", scenario);
         while (desk->practice->hints < desk->practice->scenario.hints.size())
