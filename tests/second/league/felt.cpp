@@ -38,7 +38,7 @@ bool Felt::dealt() const {
     const bool all = std::all_of(rows.begin(), rows.end(), [](const Row& row) {
         return row.of_split || row.cards.size() >= 2;
     });
-    return !rows.empty() && all && dealer.size() >= (house.no_hole ? 1U : 2U);
+    return cards_out && all && dealer.size() >= (house.no_hole ? 1U : 2U);
 }
 
 bool Felt::dealer_blackjack() const {
@@ -51,6 +51,10 @@ bool Felt::could_be_blackjack() const {
 }
 
 bool Felt::asks_insurance() const { return value_of(dealer[0]) == 1; }
+
+bool Felt::insurance_open() const {
+    return dealt() && asks_insurance() && !peeked && !turned && !played;
+}
 
 Cents Felt::chips_left(int seat) const {
     const Player& player = players.at(seat);
@@ -89,7 +93,13 @@ bool Felt::may_split(const Row& row) const {
 }
 
 bool Felt::may_surrender(const Row& row) const {
-    return house.surrenders && !row.of_split && row.cards.size() == 2;
+    // Late: after the dealer has looked.
+    const bool looked = house.no_hole || known_at != never;
+    return house.surrenders && looked && !row.of_split && row.cards.size() == 2;
+}
+
+bool Felt::draws_alone(const Row& row) const {
+    return players.at(row.who.seat).asleep() && count_of(row.cards).best < 12 && !house.never_draws;
 }
 
 const Row* Felt::in_turn() const {
@@ -140,6 +150,7 @@ public:
         if (is_settlement(event.verb)) return;
         now_ = index;
         const bool bets = event.verb == Verb::Bet || event.verb == Verb::Secret;
+        f_.cards_out = f_.cards_out || event.verb == Verb::Deal;
         if (event.who.is_dealer())
             dealer(event);
         else if (bets)
@@ -147,8 +158,9 @@ public:
         else if (!seat_event(event))
             play(event);
         if (!f_.dealt()) return;
-        const bool sure = !f_.could_be_blackjack() || f_.peeked ||
-                          (f_.house.no_hole && f_.dealer.size() >= 2 && !f_.dealer_blackjack());
+        const bool second_card_up = f_.house.no_hole ? f_.dealer.size() >= 2 : f_.turned;
+        const bool sure =
+            !f_.could_be_blackjack() || f_.peeked || (second_card_up && !f_.dealer_blackjack());
         if (sure && f_.known_at == never) f_.known_at = index;
         if (f_.over_at == never && f_.over()) f_.over_at = index;
     }
@@ -156,6 +168,14 @@ public:
 private:
     void bet(const Event& event) {
         Row* row = find_row(f_.rows, event.who);
+        const bool secret = event.verb == Verb::Secret;
+        const bool second_kind = row != nullptr && (secret || f_.players[event.who.seat].secret);
+        if (f_.cards_out || second_kind) {
+            f_.players[event.who.seat];
+            f_.returned.push_back(
+                due(event.who, Verb::Return, Wager::Player, event.amount.in_cents(), now_));
+            return;
+        }
         if (row == nullptr) {
             Row fresh;
             fresh.who = event.who;
@@ -165,15 +185,16 @@ private:
             row = find_row(f_.rows, event.who);
         }
         row->base = row->stake = row->base + event.amount.in_cents();
-        f_.players[event.who.seat].secret = event.verb == Verb::Secret;
+        f_.players[event.who.seat].secret = secret;
     }
 
     /// Of the seat, not of a hand; false where it is none of these.
     bool seat_event(const Event& event) {
         Player& player = f_.players[event.who.seat];
-        if (event.verb == Verb::Chips)
+        if (event.verb == Verb::Chips) {
             player.chips = event.amount.in_cents();
-        else if (event.verb == Verb::SitOut)
+            player.counted = true;
+        } else if (event.verb == Verb::SitOut)
             player.sits_out = true;
         else if (event.verb == Verb::SitIn)
             player.sits_out = false;
@@ -182,20 +203,40 @@ private:
         else if (event.verb == Verb::Reconnect)
             player.cut_off = false;
         else if (event.verb == Verb::Insure)
-            player.insured = event.amount.in_cents();
+            insure(event);
         else
             return false;
         return true;
     }
 
+    void insure(const Event& event) {
+        Player& player = f_.players[event.who.seat];
+        const Row* row = find_row(f_.rows, event.who);
+        const Cents amount = event.amount.in_cents();
+        const bool open =
+            f_.insurance_open() && row != nullptr && !row->even_money && !player.asleep();
+        const bool fits = open && 2 * (player.insured + amount) <= row->base &&
+                          (!player.counted || amount <= f_.chips_left(event.who.seat));
+        if (fits)
+            player.insured += amount;
+        else
+            f_.returned.push_back(due(event.who, Verb::Return, Wager::Insurance, amount, now_));
+    }
+
     void dealer(const Event& event) {
         switch (event.verb) {
             case Verb::Deal: deal_to_dealer(event); break;
-            case Verb::Hit: f_.dealer.push_back(event.cards[0].card); break;
+            case Verb::Hit:
+                // A card that he should not have drawn is left out.
+                if (f_.dealer_draws())
+                    f_.dealer.push_back(event.cards[0].card);
+                else
+                    f_.stood = f_.stood || f_.dealer_to_stand();
+                break;
             case Verb::Offer: f_.offered = f_.asking = true; break;
             case Verb::Peek: f_.peeked = true; break;
             case Verb::Turn: f_.turned = true; break;
-            case Verb::Stand: f_.stood = true; break;
+            case Verb::Stand: f_.stood = f_.stood || f_.dealer_to_stand(); break;
             default: break;
         }
         if (event.verb != Verb::Offer) f_.asking = false;
@@ -213,10 +254,13 @@ private:
         if (found == nullptr) return;
         Row& row = *found;
         if (event.verb == Verb::Deal) {
-            for (const auto& dealt : event.cards) row.cards.push_back(dealt.card);
+            for (const auto& dealt : event.cards) {
+                if (row.cards.size() < 2) row.cards.push_back(dealt.card);
+            }
             return;
         }
         if (event.verb == Verb::EvenMoney) {
+            if (!f_.insurance_open() || !row.natural() || !f_.live(row)) return;
             row.even_money = true;
             row.given_up_at = now_;
             return;
@@ -225,21 +269,41 @@ private:
         f_.played = true;
         switch (event.verb) {
             case Verb::Hit: draw(row, event); break;
-            case Verb::Stand: row.stood = true; break;
-            case Verb::Split: split_row(f_.rows, row.who); break;
-            case Verb::Surrender: row.given_up_at = now_; break;
-            case Verb::Double:
-                if (!row.doubled) row.stake *= 2;
-                row.doubled = true;
-                row.card_owed = event.cards.empty();
-                if (!row.card_owed) draw(row, event);
+            case Verb::Stand:
+                row.stood = row.stood || (f_.open(row) && !f_.draws_alone(row));
                 break;
+            case Verb::Split:
+                if (row.cards.size() == 2) split_row(f_.rows, row.who);
+                break;
+            case Verb::Surrender:
+                if (f_.dealt() && f_.open(row) && f_.may_surrender(row) && !asleep(row))
+                    row.given_up_at = now_;
+                break;
+            case Verb::Double: double_down(row, event); break;
             default: break;
         }
     }
 
+    /// However often he does it, all that he puts up stands.
+    void double_down(Row& row, const Event& event) {
+        row.stake *= 2;
+        row.doubled = true;
+        row.card_owed = event.cards.empty();
+        if (!row.card_owed) add(row, event.cards[0].card);
+    }
+
+    bool asleep(const Row& row) const { return f_.players.at(row.who.seat).asleep(); }
+
+    /// A card dealt to a finished hand is left out.
     void draw(Row& row, const Event& event) {
-        row.cards.push_back(event.cards[0].card);
+        const bool alone = asleep(row) && !row.card_owed;
+        if (!f_.open(row) || (alone && !f_.draws_alone(row))) return;
+        add(row, event.cards[0].card);
+    }
+
+    void add(Row& row, Card card) {
+        row.card_owed = false;
+        row.cards.push_back(card);
         if (count_of(row.cards).best > 21) row.bust_at = now_;
     }
 

@@ -22,6 +22,7 @@ struct House {
 
 struct Player {
     Cents chips = 0, insured = 0;
+    bool counted = false;  // his chips are known
     bool sits_out = false, cut_off = false, secret = false;
     [[nodiscard]] bool asleep() const { return sits_out || cut_off; }
 };
@@ -32,9 +33,10 @@ struct Felt {
     bool elimination = false, last_hand = false;
     std::map<int, Player> players;  // by seat
     Rows rows;
-    Cards dealer;  // the open card, the hole card, then what he drew
+    std::vector<Due> returned;  // bets that may not be made
+    Cards dealer;               // the open card, the hole card, then what he drew
     bool offered = false, asking = false, peeked = false, turned = false, stood = false;
-    bool played = false;
+    bool cards_out = false, played = false;
     int known_at = never;  // when it was plain that he has no blackjack
     int over_at = never;
 
@@ -42,6 +44,8 @@ struct Felt {
     [[nodiscard]] bool dealer_blackjack() const;
     [[nodiscard]] bool could_be_blackjack() const;
     [[nodiscard]] bool asks_insurance() const;
+    /// Asked or not, whoever insures now is insured.
+    [[nodiscard]] bool insurance_open() const;
     [[nodiscard]] Cents chips_left(int seat) const;
 
     /// Still to be settled against the dealer's last total.
@@ -51,6 +55,8 @@ struct Felt {
     [[nodiscard]] bool may_double(const Row& row) const;
     [[nodiscard]] bool may_split(const Row& row) const;
     [[nodiscard]] bool may_surrender(const Row& row) const;
+    /// His player is away, and it takes a card by itself.
+    [[nodiscard]] bool draws_alone(const Row& row) const;
     /// The one whose turn it is, clockwise from the starting player; null when all have played.
     [[nodiscard]] const Row* in_turn() const;
 

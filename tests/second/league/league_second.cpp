@@ -36,7 +36,9 @@ public:
         in_order(dues_);
         in_order(at_the_end_);
         dues_.insert(dues_.end(), at_the_end_.begin(), at_the_end_.end());
-        if (f_.over_at != never) place();
+        if (f_.over_at == never) return dues_;
+        for (const Due& one : f_.returned) dues_.push_back(one);
+        if (counted()) place();
         return dues_;
     }
 
@@ -92,9 +94,15 @@ private:
         }
     }
 
+    [[nodiscard]] bool counted() const {
+        return std::all_of(f_.rows.begin(), f_.rows.end(),
+                           [this](const Row& row) { return f_.players.at(row.who.seat).counted; });
+    }
+
     void place() {
         std::vector<Pile> piles;
         for (const auto& [seat, player] : f_.players) {
+            if (!player.counted) continue;
             Cents after = player.chips;
             for (const Due& one : dues_) {
                 if (one.line.who.seat != seat) continue;
@@ -102,6 +110,8 @@ private:
                 if (one.line.verb == Verb::Pay) after += amount;
                 if (one.line.verb == Verb::Take) after -= amount;
             }
+            // Nobody has less than nothing, whatever he bet.
+            after = std::max<Cents>(after, 0);
             piles.push_back({seat, player.chips, after, distance_of(seat, f_)});
         }
         for (const Placing& one : placings(piles, f_)) {
@@ -159,8 +169,7 @@ bool list_player(Answer& answer, const Felt& felt) {
         return true;
     }
     if (felt.players.at(row->who.seat).asleep()) {
-        const bool draws = count_of(row->cards).best < 12 && !felt.house.never_draws;
-        answer.next.insert(act(row->who, draws ? "hit" : "stand"));
+        answer.next.insert(act(row->who, felt.draws_alone(*row) ? "hit" : "stand"));
         return true;
     }
     answer.next.insert(act(row->who, "decides"));
