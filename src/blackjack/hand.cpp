@@ -10,6 +10,16 @@ bool is_natural(const TableHand& hand) {
     return !hand.from_split && hand.cards.size() == 2 && hand.total() == soft(21);
 }
 
+bool ace_up(const TableState& table) {
+    const auto up = up_card(table);
+    return up && up->rank == Rank::Ace;
+}
+
+bool blackjack_possible(const TableState& table) {
+    const auto up = up_card(table);
+    return !up || up->rank == Rank::Ace || is_ten_valued(up->rank) || up->rank == Rank::Unknown;
+}
+
 bool is_one_card_ace(const TableHand& hand, const BaseHouse& house) {
     return hand.split_ace && house.split_aces == SplitAces::OneCard && hand.cards.size() >= 2;
 }

@@ -20,6 +20,11 @@ FinalHand final_hand(const TableHand& hand);
 /// An ace and a ten-valued card on the first two cards; a split hand is never one.
 bool is_natural(const TableHand& hand);
 
+/// The dealer shows an ace.
+bool ace_up(const TableState& table);
+/// He shows an ace or a ten-valued card, or nobody knows what.
+bool blackjack_possible(const TableState& table);
+
 /// The dealer's draw: to 16 always, on a soft 17 by the house's choice, never on more.
 constexpr bool draws_on(Total total, bool hit_soft_17) {
     return total.points <= 16 || (hit_soft_17 && total == soft(17));

@@ -315,6 +315,11 @@ const TableHand* TableState::find(Who who) const {
     return found == seat->hands.end() ? nullptr : &*found;
 }
 
+const PlacedWager* live_wager(const TableSeat& seat, Wager name) {
+    const PlacedWager* wager = seat.find(name);
+    return wager == nullptr || wager->forbidden ? nullptr : wager;
+}
+
 std::optional<Card> up_card(const TableState& table) {
     const TableHand& dealer = table.dealer;
     if (dealer.cards.empty()) return std::nullopt;

@@ -92,6 +92,9 @@ struct TableState {
     [[nodiscard]] const TableHand* find(Who who) const;
 };
 
+/// A wager of the seat that counts: put up and not forbidden; null where there is none.
+const PlacedWager* live_wager(const TableSeat& seat, Wager name);
+
 /// The card of the dealer that lies face up first, and the one that lay or lies face down.
 std::optional<Card> up_card(const TableState& table);
 

@@ -11,7 +11,7 @@ namespace {
 /// Insurance and even money are open between the deal and the check (without a hole card: the first
 /// act).
 bool insurance_is_open(const Play& play) {
-    return dealing_done(play) && ace_up(play) && play.known_no_blackjack == never &&
+    return dealing_done(play) && ace_up(play.table) && play.known_no_blackjack == never &&
            play.blackjack_shown == never && play.table.first_act == never;
 }
 
@@ -33,7 +33,7 @@ bool may_take_even_money(const Play& play, const TableSeat& seat) {
 Effect judge_offer(Play& play, const Event& event) {
     if (!anyone_on_own_hand(play)) {
         play.report(event, brk::ins_2, "insurance is offered, and nobody bets on his own hand");
-    } else if (!ace_up(play)) {
+    } else if (!ace_up(play.table)) {
         play.report(event, brk::ins_2, "insurance is offered without an ace up");
     } else if (!insurance_is_open(play)) {
         play.report(event, brk::offer_check_take, "insurance is offered too late");
@@ -48,7 +48,7 @@ Effect judge_insurance(Play& play, const Event& event) {
         play.report(event, brk::ins_1, "insurance on a dealer hand bet");
     } else if (main == Wager::None || seat == nullptr) {
         play.report(event, brk::who_is_asked, "insurance without an own-hand bet");
-    } else if (!ace_up(play)) {
+    } else if (!ace_up(play.table)) {
         play.report(event, brk::regular_rules, "insurance without an ace up");
     } else if (!insurance_is_open(play)) {
         play.report(event, brk::offer_check_take, "insurance after the check for blackjack");

@@ -84,7 +84,7 @@ void say_insurance(const Play& play, Ruling& ruling) {
 /// The hole-card check with an ace or ten up. True if it is still to come.
 bool say_check(const Play& play, Ruling& ruling) {
     if (play.known_no_blackjack != never || play.blackjack_shown != never) return false;
-    if (ace_up(play) && anyone_on_own_hand(play) && play.table.offered == never &&
+    if (ace_up(play.table) && anyone_on_own_hand(play) && play.table.offered == never &&
         play.table.first_act == never) {
         ruling.next.push_back(act(the_dealer, Verb::Offer, Wager::Insurance));
         return true;

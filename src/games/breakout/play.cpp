@@ -29,7 +29,7 @@ void note_blackjack(Play& play, const Event& event, int index) {
         if (shown && event.who.is_dealer()) play.blackjack_shown = index;
         return;
     }
-    const bool shows_none = !blackjack_possible(play) || event.verb == Verb::Peek ||
+    const bool shows_none = !blackjack_possible(play.table) || event.verb == Verb::Peek ||
                             (shown && event.who.is_dealer() && second_card_is_out(play)) ||
                             (play.has_hole_card() && play.table.first_act != never);
     if (shows_none) play.known_no_blackjack = index;
@@ -59,11 +59,6 @@ void play_out(Play& play) {
 
 Wager main_of(const Play& play, int seat) { return play.mains.at(static_cast<std::size_t>(seat)); }
 
-const PlacedWager* live_wager(const TableSeat& seat, Wager name) {
-    const PlacedWager* wager = seat.find(name);
-    return wager == nullptr || wager->forbidden ? nullptr : wager;
-}
-
 Money main_stake(const Play& play, const TableSeat& seat) {
     const PlacedWager* wager = live_wager(seat, main_of(play, seat.seat));
     return wager == nullptr ? Money{} : wager->stake;
@@ -87,16 +82,6 @@ bool dealing_done(const Play& play) {
     return std::all_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
         return !is_dealt_in(play, seat) || seat.first_cards.size() == 2;
     });
-}
-
-bool ace_up(const Play& play) {
-    const auto up = up_card(play.table);
-    return up && up->rank == Rank::Ace;
-}
-
-bool blackjack_possible(const Play& play) {
-    const auto up = up_card(play.table);
-    return !up || up->rank == Rank::Ace || is_ten_valued(up->rank) || up->rank == Rank::Unknown;
 }
 
 bool dealer_natural(const Play& play) { return is_natural(play.table.dealer); }

@@ -45,8 +45,6 @@ void play_out(Play& play);
 [[nodiscard]] Wager main_of(const Play& play, int seat);
 /// The seat's stake on its main wager, before any double or split.
 [[nodiscard]] Money main_stake(const Play& play, const TableSeat& seat);
-/// A wager of the seat that counts: put up and not forbidden.
-[[nodiscard]] const PlacedWager* live_wager(const TableSeat& seat, Wager name);
 /// BRK-INS-2: does anyone bet on his own hand?
 [[nodiscard]] bool anyone_on_own_hand(const Play& play);
 
@@ -56,9 +54,6 @@ void play_out(Play& play);
 [[nodiscard]] bool dealing_done(const Play& play);
 /// Does this seat take part, that is, is it dealt in?
 [[nodiscard]] bool is_dealt_in(const Play& play, const TableSeat& seat);
-[[nodiscard]] bool ace_up(const Play& play);
-/// An ace or a ten-valued card up: a blackjack is possible.
-[[nodiscard]] bool blackjack_possible(const Play& play);
 /// The dealer's two cards are a natural, shown or not.
 [[nodiscard]] bool dealer_natural(const Play& play);
 

@@ -2,25 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "games/breakout/clauses.h"
+#include "rules/timing.h"
 
 namespace fairdeal {
 
 namespace {
-
-// ----------------------------------------------------------------------
-
-/// The first card dealt after an event, or the end of the record.
-int first_card_after(const HandRecord& record, int event) {
-    const int count = static_cast<int>(record.events.size());
-    for (int i = event + 1; i < count; ++i) {
-        const Verb verb = record.events[static_cast<std::size_t>(i)].verb;
-        if (verb == Verb::Hit || verb == Verb::Deal || verb == Verb::Double) return i;
-    }
-    return count;
-}
 
 ClauseId why_not_yet(const Play& play, const Event& event) {
     if (is_side(event.wager)) return brk::order_1;
@@ -31,16 +18,11 @@ ClauseId why_not_yet(const Play& play, const Event& event) {
 }
 
 void judge_time(Play& play, const Event& event, int index, const std::vector<Line>& lines) {
-    const auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& due) {
-        return due.who == event.who && due.wager == event.wager && due.verb != Verb::Tip;
-    });
-    const TableSeat* seat = play.table.find(event.who.seat);
-    const bool is_up = seat != nullptr && seat->find(event.wager) != nullptr;
-    if (line == lines.end() ? is_up : line->due > index) {
+    const Line* line = line_about(event, lines);
+    if (is_too_early(event, index, line, play.table)) {
         play.report(event, why_not_yet(play, event),
                     fmt::format("{} is settled too early", title_of(event.wager)));
-    } else if (line != lines.end() && line->is_urgent() &&
-               first_card_after(play.record, line->before_card_after) < index) {
+    } else if (is_too_late(index, line, play.record, false)) {
         play.report(event, line->in_time,
                     fmt::format("{} is taken after another card was dealt", title_of(event.wager)));
     }

@@ -7,6 +7,7 @@
 #include "games/extreme/clauses.h"
 #include "games/extreme/outcomes.h"
 #include "games/extreme/short_stack.h"
+#include "rules/timing.h"
 
 namespace fairdeal::bjx {
 
@@ -365,12 +366,9 @@ void judge_time(Play& play, const Event& event, int index, const std::vector<Lin
     const TableSeat* seat = play.table.find(event.who.seat);
     const TableHand* hand = play.table.find(event.who);
     if (seat == nullptr || hand == nullptr) return;
-    const auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& due) {
-        return due.who == event.who && due.wager == event.wager;
-    });
-    const bool too_early = line == lines.end() ? is_in(*seat) && seat->find(event.wager) != nullptr
-                                               : line->due > index;
-    if (!too_early) return;
+    const Line* line = line_about(event, lines);
+    if (line == nullptr && !is_in(*seat)) return;
+    if (!is_too_early(event, index, line, play.table)) return;
     const bool natural = is_paid_natural(play, *seat, *hand);
     play.report(event, natural ? when_naturals_are_paid : set_2, "a wager is settled too early");
 }

@@ -25,7 +25,7 @@ Money insured_with(const TableSeat& seat, const Event& event) {
 }  // namespace
 
 bool insurance_is_open(const Play& play) {
-    return dealing_done(play) && ace_up(play) && play.known_no_blackjack == never &&
+    return dealing_done(play) && ace_up(play.table) && play.known_no_blackjack == never &&
            play.blackjack_shown == never && play.table.first_act == never;
 }
 
@@ -42,7 +42,7 @@ bool may_take_even_money(const Play& play, const TableSeat& seat) {
 }
 
 Effect judge_offer(Play& play, const Event& event) {
-    if (!ace_up(play)) {
+    if (!ace_up(play.table)) {
         play.report(event, base_game, "insurance is offered without an ace up");
     } else if (!insurance_is_open(play)) {
         play.report(event, base_game, "insurance is offered out of its time");
@@ -54,7 +54,7 @@ Effect judge_insurance(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     if (seat == nullptr || !is_dealt_in(*seat)) {
         play.report(event, base_game, "insurance without a bet");
-    } else if (!ace_up(play)) {
+    } else if (!ace_up(play.table)) {
         play.report(event, base_game, "insurance without an ace up");
     } else if (!insurance_is_open(play)) {
         play.report(event, base_game, "insurance after the check for blackjack");

@@ -19,12 +19,6 @@ int starting_seat(const HandRecord& record) {
     return bet == events.end() ? 1 : bet->who.seat;
 }
 
-/// An ace or a ten-valued card up: a blackjack is possible.
-bool blackjack_possible(const Play& play) {
-    const auto up = up_card(play.table);
-    return !up || up->rank == Rank::Ace || is_ten_valued(up->rank) || up->rank == Rank::Unknown;
-}
-
 /// Notes the event that settled whether the dealer has a blackjack.
 void note_blackjack(Play& play, const Event& event, int index) {
     const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;
@@ -38,7 +32,7 @@ void note_blackjack(Play& play, const Event& event, int index) {
     const bool second_card = shown && play.table.dealer.cards.size() >= 2;
     const bool played_on = play.has_hole_card() && play.table.first_act != never;
     const bool shows_none =
-        !blackjack_possible(play) || event.verb == Verb::Peek || second_card || played_on;
+        !blackjack_possible(play.table) || event.verb == Verb::Peek || second_card || played_on;
     if (shows_none) play.known_no_blackjack = index;
 }
 
@@ -88,11 +82,6 @@ bool is_still_in(const Play& play, const TableSeat& seat) {
                         [](const TableSeat& other) { return other.chips.has_value(); });
 }
 
-const PlacedWager* live_wager(const TableSeat& seat, Wager name) {
-    const PlacedWager* wager = seat.find(name);
-    return wager == nullptr || wager->forbidden ? nullptr : wager;
-}
-
 bool is_dealt_in(const TableSeat& seat) { return live_wager(seat, Wager::Player) != nullptr; }
 
 Money original_bet(const TableSeat& seat) {
@@ -119,11 +108,6 @@ bool dealing_done(const Play& play) {
     return std::all_of(seats.begin(), seats.end(), [](const TableSeat& seat) {
         return !is_dealt_in(seat) || seat.first_cards.size() == 2;
     });
-}
-
-bool ace_up(const Play& play) {
-    const auto up = up_card(play.table);
-    return up && up->rank == Rank::Ace;
 }
 
 bool dealer_natural(const Play& play) { return is_natural(play.table.dealer); }

@@ -52,8 +52,6 @@ void play_out(Play& play);
 
 // --- who bets what
 
-/// A wager of the seat that counts: put up and not forbidden.
-[[nodiscard]] const PlacedWager* live_wager(const TableSeat& seat, Wager name);
 /// Does this seat take part: has it a bet that counts?
 [[nodiscard]] bool is_dealt_in(const TableSeat& seat);
 /// The seat's bet before any double or split.
@@ -67,7 +65,6 @@ void play_out(Play& play);
 
 /// Every seat with a bet has two cards and the dealer his.
 [[nodiscard]] bool dealing_done(const Play& play);
-[[nodiscard]] bool ace_up(const Play& play);
 /// The dealer's two cards are a natural, shown or not.
 [[nodiscard]] bool dealer_natural(const Play& play);
 [[nodiscard]] bool hole_card_waits(const Play& play);

@@ -28,7 +28,7 @@ std::vector<int> secrets_after(const Header& header, const TableState& table) {
     std::vector<int> used = header.facts.secrets;
     if (!per_round(header)) return used;
     for (const TableSeat& seat : table.seats) {
-        const PlacedWager* bet = ibl::live_wager(seat, Wager::Player);
+        const PlacedWager* bet = live_wager(seat, Wager::Player);
         if (bet != nullptr && bet->secret && !holds(used, seat.seat)) used.push_back(seat.seat);
     }
     std::sort(used.begin(), used.end());

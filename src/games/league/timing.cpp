@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/league/clauses.h"
+#include "rules/timing.h"
 
 namespace fairdeal::ibl {
 
@@ -27,17 +28,13 @@ void judge_place(Play& play, const Event& event, int index) {
 }
 
 void judge_wager(Play& play, const Event& event, int index, const std::vector<Line>& lines) {
+    if (!is_too_early(event, index, line_about(event, lines), play.table)) return;
     const TableSeat* seat = play.table.find(event.who.seat);
     const PlacedWager* wager = seat == nullptr ? nullptr : seat->find(event.wager);
-    const auto line = std::find_if(lines.begin(), lines.end(), [&](const Line& due) {
-        return due.who == event.who && due.wager == event.wager;
-    });
-    const bool early = line == lines.end() ? wager != nullptr : line->due > index;
-    if (!early) return;
     const bool secret = wager != nullptr && wager->secret;
-    play.report(event, secret ? sec_5 : base_game,
-                fmt::format("{} is settled too early", secret ? "the secret bet"
-                                                              : title_of(event.wager)));
+    play.report(
+        event, secret ? sec_5 : base_game,
+        fmt::format("{} is settled too early", secret ? "the secret bet" : title_of(event.wager)));
 }
 
 }  // namespace

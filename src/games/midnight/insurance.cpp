@@ -63,7 +63,7 @@ bool another_lived(const Play& play, const TableSeat& seat, int event) {
 
 }  // namespace
 
-bool insurance_is_open(const Play& play) { return ace_up(play) && is_time_to_insure(play); }
+bool insurance_is_open(const Play& play) { return ace_up(play.table) && is_time_to_insure(play); }
 
 bool may_insure(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && is_dealt_in(seat) &&
@@ -74,7 +74,7 @@ Effect judge_offer(Play& play, const Event& event) {
     const auto up = up_card(play.table);
     if (up && is_ten_valued(up->rank)) {
         play.report(event, ten_up, "insurance is offered against a ten");
-    } else if (!ace_up(play)) {
+    } else if (!ace_up(play.table)) {
         play.report(event, ins_1, "insurance is offered without an ace up");
     } else if (!insurance_is_open(play)) {
         play.report(event, when_insurance_is_asked, "insurance is offered out of its time");
@@ -86,7 +86,7 @@ Effect judge_insurance(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     if (seat == nullptr || !is_dealt_in(*seat)) {
         play.report(event, ins_2, "insurance of a position that has no hand");
-    } else if (!ace_up(play) && play.sheet.knows(ins_1)) {
+    } else if (!ace_up(play.table) && play.sheet.knows(ins_1)) {
         play.report(event, ins_1, "insurance without an ace up");
     } else if (!is_time_to_insure(play) && play.sheet.knows(when_insurance_is_asked)) {
         play.report(event, when_insurance_is_asked, "insurance out of its time");

@@ -23,11 +23,6 @@ void play_out(Play& play) {
     }
 }
 
-const PlacedWager* live_wager(const TableSeat& seat, Wager name) {
-    const PlacedWager* wager = seat.find(name);
-    return wager == nullptr || wager->forbidden ? nullptr : wager;
-}
-
 bool is_dealt_in(const TableSeat& seat) { return live_wager(seat, Wager::Player) != nullptr; }
 
 Money original_bet(const TableSeat& seat) {
@@ -41,11 +36,6 @@ bool dealing_done(const Play& play) {
     return std::all_of(seats.begin(), seats.end(), [](const TableSeat& seat) {
         return !is_dealt_in(seat) || seat.first_cards.size() == 2;
     });
-}
-
-bool ace_up(const Play& play) {
-    const auto up = up_card(play.table);
-    return up && up->rank == Rank::Ace;
 }
 
 FinalHand dealer_hand(const Play& play) {

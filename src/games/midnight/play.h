@@ -35,8 +35,6 @@ void play_out(Play& play);
 
 // --- who bets what
 
-/// A wager of the seat that counts: put up and not forbidden.
-[[nodiscard]] const PlacedWager* live_wager(const TableSeat& seat, Wager name);
 /// Does this seat take part: has it a bet that counts?
 [[nodiscard]] bool is_dealt_in(const TableSeat& seat);
 /// The seat's bet before any double or split.
@@ -46,7 +44,6 @@ void play_out(Play& play);
 
 /// Every position with a bet has two cards and the dealer one (MID-DEAL-1).
 [[nodiscard]] bool dealing_done(const Play& play);
-[[nodiscard]] bool ace_up(const Play& play);
 
 /// The dealer's hand as it is known: a card that lies face down against MID-NHC-1 is worth nothing
 /// until it is turned up.
