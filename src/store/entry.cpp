@@ -13,7 +13,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::size_t longest_entry = 65536;
+constexpr std::size_t longest_entry = 65535;
 constexpr std::size_t longest_id = 64;
 constexpr std::array<std::string_view, 4> kinds{"correction", "note", "case", "verdict"};
 

@@ -107,10 +107,17 @@ std::vector<WagerRow> HandLog::wagers_of(std::int64_t idx) const {
 void HandLog::for_each_record(
     std::int64_t after,
     const std::function<bool(std::int64_t idx, std::string_view text)>& use) const {
+    for_each_text(after, [&](std::int64_t idx, std::string_view text) {
+        return is_entry(text) || use(idx, text);
+    });
+}
+
+void HandLog::for_each_text(
+    std::int64_t after,
+    const std::function<bool(std::int64_t idx, std::string_view text)>& use) const {
     Statement records(database_, sql_every_record);
     records.bind(":after", after);
     while (records.step()) {
-        if (is_entry(records.text(1))) continue;
         if (!use(records.number(0), records.text(1))) return;
     }
 }

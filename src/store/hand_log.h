@@ -123,6 +123,10 @@ public:
     void for_each_record(
         std::int64_t after,
         const std::function<bool(std::int64_t idx, std::string_view text)>& use) const;
+    /// Every record's text, hand or entry, likewise.
+    void for_each_text(
+        std::int64_t after,
+        const std::function<bool(std::int64_t idx, std::string_view text)>& use) const;
 
     /// The name behind an id of a dealer or a supervisor; empty: none is known. Names are no part
     /// of the ledger and can be erased, from the file's unused bytes too. A name has 1 to 200

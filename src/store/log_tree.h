@@ -5,6 +5,7 @@
 #include <array>
 
 #include "ledger/proof.h"
+#include "ledger/tile.h"
 #include "store/sqlite.h"
 
 namespace fairdeal {
@@ -12,7 +13,6 @@ namespace fairdeal {
 /// Levels of the tree that are stored are eight heights apart: 256 hashes of one make one of the
 /// next.
 constexpr int heights_in_a_level = 8;
-constexpr std::int64_t hashes_in_a_tile = 256;
 
 /// The tree as the head of the log says it is. Throws StoreError where the head makes no sense.
 Frontier read_head(const Database& database);
