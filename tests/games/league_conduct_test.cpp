@@ -252,6 +252,9 @@ constexpr Fault faulty[] = {
     {"5 AMB-IBL-28", "the dealer's blackjack has ended it",
      "league / 1 bet player 20 / 1 deal Th 6d / dealer deal Tc (As) / 1 hit 5c / dealer turn As",
      "1 take player 20"},
+    {"5 AMB-IBL-28", "a blackjack turned up before the last card of the deal ends it all the same",
+     "league / 1 bet player 20 / dealer deal Tc (As) / 1 deal Th / dealer turn As / 1 deal 6d",
+     "1 take player 20"},
     // --- when settlement is made
     {"6 AMB-IBL-28", "paid before the dealer has played",
      "league / 1 bet player 20 / 1 deal Th 9d / dealer deal 9c (8s) / 1 stand / 1 pay player 20 / dealer turn 8s / dealer stand",

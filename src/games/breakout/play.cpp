@@ -24,13 +24,14 @@ bool second_card_is_out(const Play& play) { return play.table.dealer.cards.size(
 void note_blackjack(Play& play, const Event& event, int index) {
     if (play.known_no_blackjack != never || play.blackjack_shown != never || !dealing_done(play))
         return;
-    const bool shown = event.verb == Verb::Turn || !play.has_hole_card();
+    const bool shown =
+        play.has_hole_card() ? play.table.turned != never : event.who.is_dealer();
     if (dealer_natural(play)) {
-        if (shown && event.who.is_dealer()) play.blackjack_shown = index;
+        if (shown) play.blackjack_shown = index;
         return;
     }
     const bool shows_none = !blackjack_possible(play.table) || event.verb == Verb::Peek ||
-                            (shown && event.who.is_dealer() && second_card_is_out(play)) ||
+                            (shown && second_card_is_out(play)) ||
                             (play.has_hole_card() && play.table.first_act != never);
     if (shows_none) play.known_no_blackjack = index;
 }

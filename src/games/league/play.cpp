@@ -24,7 +24,7 @@ void note_blackjack(Play& play, const Event& event, int index) {
     const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;
     if (settled || !dealing_done(play)) return;
     const bool shown =
-        event.who.is_dealer() && (event.verb == Verb::Turn || !play.has_hole_card());
+        play.has_hole_card() ? play.table.turned != never : event.who.is_dealer();
     if (dealer_natural(play)) {
         if (shown) play.blackjack_shown = index;
         return;
