@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t most_past = 1000;
 constexpr std::size_t longest_text = 80;
 
-void take(Entry& entry, EntryHand changed, std::string status) {
+void take(HandEntry& entry, EntryHand changed, std::string status) {
     entry.past.push_back(std::move(entry.hand));
     if (entry.past.size() > most_past) entry.past.erase(entry.past.begin());
     entry.hand = std::move(changed);
@@ -24,7 +24,7 @@ void take(Entry& entry, EntryHand changed, std::string status) {
     ++entry.keys;
 }
 
-void refuse(Entry& entry, std::string why) {
+void refuse(HandEntry& entry, std::string why) {
     entry.taken = KeyTaken::Refused;
     entry.status = std::move(why);
 }
@@ -49,7 +49,7 @@ void put_into(EntryHand& hand, const EntryChange& change) {
 }
 
 /// Writes the change down, unless it cannot have happened; what is in doubt needs the key twice.
-void make(Entry& entry, const EntryChange& change, const KeyPress& key, bool twice) {
+void make(HandEntry& entry, const EntryChange& change, const KeyPress& key, bool twice) {
     if (!change.events.empty()) {
         const std::size_t at = entry.hand.cursor + change.events.size() - (change.replaces ? 2 : 1);
         if (const auto no = why_impossible(with_change(entry.hand, change), at))
@@ -70,7 +70,7 @@ void make(Entry& entry, const EntryChange& change, const KeyPress& key, bool twi
 
 /// A key that changes where the next line goes; an unfinished one must be finished first.
 template <class Change>
-void move(Entry& entry, Change change) {
+void move(HandEntry& entry, Change change) {
     if (!entry.hand.typed.empty() || entry.hand.as_text)
         return refuse(entry, "Finish the line first, or drop it with Esc");
     EntryHand changed = entry.hand;
@@ -79,7 +79,7 @@ void move(Entry& entry, Change change) {
     take(entry, std::move(changed), "");
 }
 
-void move_cursor(Entry& entry, std::size_t to) {
+void move_cursor(HandEntry& entry, std::size_t to) {
     move(entry, [&](EntryHand& hand) {
         hand.cursor = std::min(to, hand.record.events.size());
         hand.bets_are_up = false;
@@ -87,7 +87,7 @@ void move_cursor(Entry& entry, std::size_t to) {
     });
 }
 
-void move_seat(Entry& entry, int step) {
+void move_seat(HandEntry& entry, int step) {
     move(entry, [&](EntryHand& hand) {
         if (is_betting(hand)) {
             hand.seat = std::clamp(hand.seat + step, 0, highest_seat);
@@ -98,7 +98,7 @@ void move_seat(Entry& entry, int step) {
     });
 }
 
-void remove_event(Entry& entry) {
+void remove_event(HandEntry& entry) {
     move(entry, [&](EntryHand& hand) {
         if (hand.cursor == 0) return;
         EntryHand without = hand;
@@ -110,12 +110,12 @@ void remove_event(Entry& entry) {
     if (entry.taken != KeyTaken::Refused || entry.hand.cursor == 0 || !entry.hand.typed.empty() ||
         entry.hand.as_text)
         return;
-    const auto no = why_impossible(with_change(entry.hand, {{}, true}),
-                                   entry.hand.record.events.size());
+    const auto no =
+        why_impossible(with_change(entry.hand, {{}, true}), entry.hand.record.events.size());
     if (no) refuse(entry, *no);
 }
 
-void take_back(Entry& entry) {
+void take_back(HandEntry& entry) {
     if (entry.past.empty()) return refuse(entry, "There is nothing to take back");
     entry.hand = std::move(entry.past.back());
     entry.past.pop_back();
@@ -124,7 +124,7 @@ void take_back(Entry& entry) {
     --entry.keys;
 }
 
-void drop_line(Entry& entry) {
+void drop_line(HandEntry& entry) {
     EntryHand changed = entry.hand;
     changed.typed.clear();
     changed.as_text = changed.replaces = false;
@@ -151,7 +151,7 @@ std::string with_cards_upper(const std::string& line) {
     return text;
 }
 
-void finish_text(Entry& entry, const KeyPress& key, bool twice) {
+void finish_text(HandEntry& entry, const KeyPress& key, bool twice) {
     Problems problems;
     const std::string line = with_cards_upper(entry.hand.typed);
     const Event event = read_event(line, entry.hand.record.header.game(), 0, problems);
@@ -159,7 +159,7 @@ void finish_text(Entry& entry, const KeyPress& key, bool twice) {
     make(entry, {{event}, entry.hand.replaces}, key, twice);
 }
 
-void type_text(Entry& entry, char c, const KeyPress& key, bool twice) {
+void type_text(HandEntry& entry, char c, const KeyPress& key, bool twice) {
     if (c == '\n') return finish_text(entry, key, twice);
     if (entry.hand.typed.size() >= longest_text) return refuse(entry, "No line is that long");
     EntryHand changed = entry.hand;
@@ -167,8 +167,9 @@ void type_text(Entry& entry, char c, const KeyPress& key, bool twice) {
     take(entry, std::move(changed), "");
 }
 
-void begin_text(Entry& entry, bool replaces) {
-    if (replaces && entry.hand.cursor == 0) return refuse(entry, "There is no event before this place");
+void begin_text(HandEntry& entry, bool replaces) {
+    if (replaces && entry.hand.cursor == 0)
+        return refuse(entry, "There is no event before this place");
     EntryHand changed = entry.hand;
     changed.as_text = true;
     changed.replaces = replaces;
@@ -178,7 +179,7 @@ void begin_text(Entry& entry, bool replaces) {
 
 // --- a line of keys
 
-void name_seat(Entry& entry, char c) {
+void name_seat(HandEntry& entry, char c) {
     if (!is_digit(c)) return refuse(entry, "Then comes the digit of a seat, 0 for the dealer");
     EntryHand changed = entry.hand;
     changed.typed.clear();
@@ -186,18 +187,17 @@ void name_seat(Entry& entry, char c) {
         changed.seat = c - '0';
     else
         changed.who = Who{static_cast<std::uint8_t>(c - '0'), 0};
-    take(entry, std::move(changed),
-         place_in_words({static_cast<std::uint8_t>(c - '0'), 0}));
+    take(entry, std::move(changed), place_in_words({static_cast<std::uint8_t>(c - '0'), 0}));
 }
 
-void settle_rest(Entry& entry, const KeyPress& key) {
+void settle_rest(HandEntry& entry, const KeyPress& key) {
     if (is_betting(entry.hand)) return refuse(entry, "No card is dealt yet");
     EntryChange change{rest_as_due(up_to_cursor(entry.hand))};
     if (change.events.empty()) return refuse(entry, "Nothing is due now");
     make(entry, change, key, true);
 }
 
-void bets_up(Entry& entry) {
+void bets_up(HandEntry& entry) {
     const auto& events = entry.hand.record.events;
     const bool any = std::any_of(events.begin(), events.end(), [](const Event& event) {
         return event.wager != Wager::None && !is_settlement(event.verb);
@@ -209,7 +209,7 @@ void bets_up(Entry& entry) {
 }
 
 /// Keys that are a line of their own. False: the key begins a line.
-bool press_alone(Entry& entry, char c, const KeyPress& key) {
+bool press_alone(HandEntry& entry, char c, const KeyPress& key) {
     const bool betting = is_betting(entry.hand);
     if (c == ';' || c == '\'') return begin_text(entry, c == ';'), true;
     if (c == ']') return settle_rest(entry, key), true;
@@ -222,15 +222,15 @@ bool press_alone(Entry& entry, char c, const KeyPress& key) {
     return true;
 }
 
-void type_key(Entry& entry, char c, const KeyPress& key, bool twice) {
+void type_key(HandEntry& entry, char c, const KeyPress& key, bool twice) {
     if (entry.hand.as_text) return type_text(entry, c, key, twice);
     if (entry.hand.typed == "/") return name_seat(entry, c);
     if (entry.hand.typed.empty() && press_alone(entry, c, key)) return;
     const std::string keys = entry.hand.typed + c;
-    const Reading reading =
+    const KeysRead reading =
         is_betting(entry.hand) ? read_bet_keys(entry.hand, keys) : read_play_keys(entry.hand, keys);
-    if (reading.kind == Reading::Kind::Refused) return refuse(entry, reading.why);
-    if (reading.kind == Reading::Kind::Changes) return make(entry, reading.change, key, twice);
+    if (reading.kind == KeysRead::Kind::Refused) return refuse(entry, reading.why);
+    if (reading.kind == KeysRead::Kind::Changes) return make(entry, reading.change, key, twice);
     EntryHand changed = entry.hand;
     changed.typed = keys;
     take(entry, std::move(changed), "");
@@ -242,8 +242,8 @@ bool is_same(const KeyPress& a, const std::optional<KeyPress>& b) {
 
 }  // namespace
 
-Entry start_entry(Game game) {
-    Entry entry;
+HandEntry start_entry(Game game) {
+    HandEntry entry;
     entry.hand.record.header.card = TableCard(game);
     if (game == Game::Extreme) {
         entry.hand.record.header.facts.minimum = Money::dollars(25);
@@ -260,7 +260,7 @@ bool is_betting(const EntryHand& hand) {
                         [](const Event& event) { return event.verb == Verb::Deal; });
 }
 
-bool press(Entry& entry, const KeyPress& key) {
+bool press(HandEntry& entry, const KeyPress& key) {
     if (key.control) return false;
     const bool twice = is_same(key, entry.doubted);
     entry.doubted.reset();
@@ -272,7 +272,9 @@ bool press(Entry& entry, const KeyPress& key) {
         case KeyName::Backspace: take_back(entry); return true;
         case KeyName::Escape: drop_line(entry); return true;
         case KeyName::Delete: remove_event(entry); return true;
-        case KeyName::Up: move_cursor(entry, entry.hand.cursor == 0 ? 0 : entry.hand.cursor - 1); return true;
+        case KeyName::Up:
+            move_cursor(entry, entry.hand.cursor == 0 ? 0 : entry.hand.cursor - 1);
+            return true;
         case KeyName::Down: move_cursor(entry, entry.hand.cursor + 1); return true;
         case KeyName::Home: move_cursor(entry, 0); return true;
         case KeyName::End: move_cursor(entry, entry.hand.record.events.size()); return true;
@@ -286,9 +288,9 @@ bool press(Entry& entry, const KeyPress& key) {
     return false;
 }
 
-std::string text_of(const Entry& entry) { return write(entry.hand.record); }
+std::string text_of(const HandEntry& entry) { return write(entry.hand.record); }
 
-EntryForm form_of(const Entry& entry) {
+EntryForm form_of(const HandEntry& entry) {
     const Header& header = entry.hand.record.header;
     EntryForm form{header.game(), header.card, header.identity, {}};
     const std::string facts = to_text(Header{{}, header.facts, TableCard(header.game())});
@@ -297,7 +299,7 @@ EntryForm form_of(const Entry& entry) {
     return form;
 }
 
-std::optional<std::string> set_form(Entry& entry, const EntryForm& form) {
+std::optional<std::string> set_form(HandEntry& entry, const EntryForm& form) {
     Problems problems;
     std::string facts(to_text(form.game));
     if (!form.facts.empty()) facts += " " + form.facts;

@@ -41,13 +41,13 @@ namespace fairdeal {
 /// The hand as far as it is typed: everything that a key can change and Backspace brings back.
 struct EntryHand {
     HandRecord record;
-    std::size_t cursor = 0;            // events before the place where the next one goes
-    std::string typed;                 // the keys of a line that is not whole yet
-    bool as_text = false;              // `typed` is a line of the notation
-    bool replaces = false;             // then: it takes the place of the event before the cursor
-    std::optional<Who> who;            // chosen by hand for the next act
-    int seat = 1;                      // whose wagers are typed; 0 the dealer's chips
-    bool bets_are_up = false;          // said so, though no card is dealt yet
+    std::size_t cursor = 0;              // events before the place where the next one goes
+    std::string typed;                   // the keys of a line that is not whole yet
+    bool as_text = false;                // `typed` is a line of the notation
+    bool replaces = false;               // then: it takes the place of the event before the cursor
+    std::optional<Who> who;              // chosen by hand for the next act
+    int seat = 1;                        // whose wagers are typed; 0 the dealer's chips
+    bool bets_are_up = false;            // said so, though no card is dealt yet
     std::map<int, Money> before, after;  // chips counted, by seat; `before` where the notation of
                                          // the game has no word for it
     friend bool operator==(const EntryHand&, const EntryHand&) = default;
@@ -56,7 +56,7 @@ struct EntryHand {
 /// What became of the last key.
 enum class KeyTaken : std::uint8_t { Taken, Refused, InDoubt };
 
-struct Entry {
+struct HandEntry {
     EntryHand hand;
     std::vector<EntryHand> past;  // before each key that was taken, the newest last
     KeyTaken taken = KeyTaken::Taken;
@@ -69,16 +69,16 @@ struct Entry {
 };
 
 /// An empty hand of a game, with the facts its header must have.
-Entry start_entry(Game game);
+HandEntry start_entry(Game game);
 
 /// What a key does. False: it is not ours.
-bool press(Entry& entry, const KeyPress& key);
+bool press(HandEntry& entry, const KeyPress& key);
 
 /// The wagers are typed: no card is dealt before the cursor and nobody has said that they are up.
 bool is_betting(const EntryHand& hand);
 
 /// The record's text; it always reads back.
-std::string text_of(const Entry& entry);
+std::string text_of(const HandEntry& entry);
 
 /// The header as it is filled in.
 struct EntryForm {
@@ -87,10 +87,10 @@ struct EntryForm {
     Identity identity;
     std::string facts;  // the rest in the notation: "minimum=50 mode=tournament"
 };
-EntryForm form_of(const Entry& entry);
+EntryForm form_of(const HandEntry& entry);
 /// Puts another header over the hand; what is wrong with it, in words, or nothing. A wrong one
 /// changes nothing.
-std::optional<std::string> set_form(Entry& entry, const EntryForm& form);
+std::optional<std::string> set_form(HandEntry& entry, const EntryForm& form);
 
 /// One seat's chips (0: the dealer's): counted, and what the hand should have left.
 struct ChipCount {

@@ -57,8 +57,8 @@ std::vector<Awaited> unmade(const HandRecord& so_far, const Ruling& ruling) {
 /// Seats are dealt to before the dealer; whatever is no deal keeps its place.
 void put_deals_in_order(std::vector<Awaited>& acts) {
     std::stable_sort(acts.begin(), acts.end(), [](const Awaited& a, const Awaited& b) {
-        const bool deals = a.event.verb == Verb::Deal && b.event.verb == Verb::Deal && !a.decides &&
-                           !b.decides;
+        const bool deals =
+            a.event.verb == Verb::Deal && b.event.verb == Verb::Deal && !a.decides && !b.decides;
         return deals && !a.event.who.is_dealer() && b.event.who.is_dealer();
     });
 }
@@ -69,8 +69,8 @@ bool is_of(Who act, std::optional<Who> who) {
 }
 
 bool is_play(Verb verb) {
-    return verb == Verb::Hit || verb == Verb::Stand || verb == Verb::Double || verb == Verb::Split ||
-           verb == Verb::Surrender;
+    return verb == Verb::Hit || verb == Verb::Stand || verb == Verb::Double ||
+           verb == Verb::Split || verb == Verb::Surrender;
 }
 
 bool takes_next_card(const Awaited& act, const Ruling& ruling) {
@@ -91,9 +91,9 @@ bool lies_face_down(Game game, Who who, const TableHand* hand) {
     throw Fault("a game that is none");
 }
 
-CardPlace place_of(const HandRecord& so_far, const Awaited& act) {
+NextCard place_of(const HandRecord& so_far, const Awaited& act) {
     const TableState table = table_after(so_far, so_far.events.size());
-    CardPlace place{act.event};
+    NextCard place{act.event};
     if (act.decides) place.event.verb = Verb::Hit;
     place.event.wager = Wager::None;
     place.event.amount = {};
@@ -104,11 +104,11 @@ CardPlace place_of(const HandRecord& so_far, const Awaited& act) {
 }
 
 /// A card for a hand that nobody waits for: its first two, or one more.
-CardPlace place_at(const HandRecord& so_far, Who who) {
+NextCard place_at(const HandRecord& so_far, Who who) {
     const TableState table = table_after(so_far, so_far.events.size());
     const TableHand* hand = table.find(hand_of(table, who));
-    const bool deals = hand == nullptr || (hand->first_cards < (who.is_dealer() ? 1 : 2) &&
-                                           !hand->from_split);
+    const bool deals =
+        hand == nullptr || (hand->first_cards < (who.is_dealer() ? 1 : 2) && !hand->from_split);
     Awaited act;
     act.event.who = hand == nullptr ? who : hand->who;
     act.event.verb = deals ? Verb::Deal : Verb::Hit;
@@ -158,7 +158,7 @@ Who hand_of(const TableState& table, Who who) {
     return seat->hands.front().who;
 }
 
-std::optional<CardPlace> next_card(const EntryHand& hand) {
+std::optional<NextCard> next_card(const EntryHand& hand) {
     const HandRecord so_far = up_to_cursor(hand);
     if (const auto act = first_awaited(so_far, hand.who, takes_next_card))
         return place_of(so_far, *act);

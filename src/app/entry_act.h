@@ -11,8 +11,8 @@ namespace fairdeal {
 /// Events that go in at the cursor, and what else a whole line changes.
 struct EntryChange {
     std::vector<Event> events;
-    bool replaces = false;  // the event before the cursor
-    bool seat_on = false;   // the next seat bets
+    bool replaces = false;                                   // the event before the cursor
+    bool seat_on = false;                                    // the next seat bets
     std::optional<std::pair<int, Money>> before{}, after{};  // chips counted at a seat
 };
 
@@ -39,30 +39,30 @@ std::optional<Awaited> first_awaited(const HandRecord& so_far, std::optional<Who
 Who hand_of(const TableState& table, Who who);
 
 /// Who gets the next card and how: the event without its card. Nothing: nobody waits for a card.
-struct CardPlace {
+struct NextCard {
     Event event;
     bool face_down = false;
 };
-std::optional<CardPlace> next_card(const EntryHand& hand);
+std::optional<NextCard> next_card(const EntryHand& hand);
 
 /// The stake that lies on a wager now, as doubles and splits have made it; nothing where none does.
 Money stake_of(const TableState& table, Who who, Wager wager);
 
 /// What the keys of a line say so far.
-struct Reading {
+struct KeysRead {
     enum class Kind : std::uint8_t { Waits, Changes, Refused } kind = Kind::Waits;
     EntryChange change{};
     std::string why{};  // refused
 };
-Reading waits();
-Reading refused_key(std::string why);
-Reading change_to(Event event);
+KeysRead waits();
+KeysRead refused_key(std::string why);
+KeysRead change_to(Event event);
 
-/// The keys of a line of the bets, of the play, of the settlement, the last one just pressed ('\n' is
-/// Enter).
-Reading read_bet_keys(const EntryHand& hand, std::string_view keys);
-Reading read_play_keys(const EntryHand& hand, std::string_view keys);
-Reading read_settlement_keys(const EntryHand& hand, std::string_view keys);
+/// The keys of a line of the bets, of the play, of the settlement, the last one just pressed ('\n'
+/// is Enter).
+KeysRead read_bet_keys(const EntryHand& hand, std::string_view keys);
+KeysRead read_play_keys(const EntryHand& hand, std::string_view keys);
+KeysRead read_settlement_keys(const EntryHand& hand, std::string_view keys);
 
 /// "25", "12.5"; nothing while it is none.
 bool is_amount_so_far(std::string_view keys);

@@ -88,10 +88,13 @@ bool has_no_turn(Verb verb) {
 }
 
 bool is_awaited(const HandRecord& so_far, const Event& event) {
-    return first_awaited(so_far, std::nullopt, [&](const Awaited& act, const Ruling& ruling) {
-               if (act.event.who != event.who) return false;
-               return act.decides ? has(ruling.may, event.verb) : act.event.verb == event.verb;
-           }).has_value();
+    return first_awaited(so_far, std::nullopt,
+                         [&](const Awaited& act, const Ruling& ruling) {
+                             if (act.event.who != event.who) return false;
+                             return act.decides ? has(ruling.may, event.verb)
+                                                : act.event.verb == event.verb;
+                         })
+        .has_value();
 }
 
 std::optional<Doubt> out_of_turn(const HandRecord& so_far, const Event& event) {
@@ -109,7 +112,8 @@ std::optional<Doubt> new_breach(const Ruling& old, const Ruling& fresh, int at, 
     for (const Breach& breach : old.breaches)
         known.emplace_back(breach.line >= at ? breach.line + moved : breach.line, breach.clause);
     for (const Breach& breach : fresh.breaches) {
-        const auto same = std::find(known.begin(), known.end(), std::pair(breach.line, breach.clause));
+        const auto same =
+            std::find(known.begin(), known.end(), std::pair(breach.line, breach.clause));
         if (same == known.end()) return Doubt{capital(breach.what), std::string(breach.clause.id)};
         known.erase(same);
     }
@@ -144,7 +148,8 @@ std::optional<std::string> why_impossible(const HandRecord& record, std::size_t 
         if (!no) no = apply(table, record.events[i]);
         if (!no) continue;
         if (i == at) return capital(*no);
-        return fmt::format("Then \u201c{}\u201d could not follow: {}", to_text(record.events[i]), *no);
+        return fmt::format("Then \u201c{}\u201d could not follow: {}", to_text(record.events[i]),
+                           *no);
     }
     return beyond_shoe(cards_out(table), decks_of(record.header));
 }

@@ -39,19 +39,20 @@ std::optional<Wager> wager_of_key(char key, Game game) {
     }
 }
 
-Reading read_chips(const EntryHand& hand, Money amount) {
+KeysRead read_chips(const EntryHand& hand, Money amount) {
     const Game game = hand.record.header.game();
     if (game == Game::Extreme || game == Game::League) {
-        Reading reading = change_to(event_of(seat_of(hand.seat), Verb::Chips, Wager::None, amount));
+        KeysRead reading =
+            change_to(event_of(seat_of(hand.seat), Verb::Chips, Wager::None, amount));
         reading.change.seat_on = hand.seat == 0;
         return reading;
     }
-    Reading reading{Reading::Kind::Changes};
+    KeysRead reading{KeysRead::Kind::Changes};
     reading.change.before = {hand.seat, amount};
     return reading;
 }
 
-Reading read_wager(const EntryHand& hand, std::string_view digits, char last) {
+KeysRead read_wager(const EntryHand& hand, std::string_view digits, char last) {
     const auto amount = typed_amount(digits);
     if (!amount) return refused_key(quoted(digits) + " is not an amount");
     if (last == 'm') return read_chips(hand, *amount);
@@ -59,22 +60,20 @@ Reading read_wager(const EntryHand& hand, std::string_view digits, char last) {
     const auto wager = wager_of_key(last, hand.record.header.game());
     if (!wager)
         return refused_key("After an amount comes Enter or a wager's letter: P D T U W B S M");
-    const Verb verb = last == 's'               ? Verb::Secret
-                      : *wager == Wager::Blind ? Verb::Blind
-                                               : Verb::Bet;
-    Reading reading = change_to(event_of(seat_of(hand.seat), verb, *wager, *amount));
+    const Verb verb = last == 's' ? Verb::Secret : *wager == Wager::Blind ? Verb::Blind : Verb::Bet;
+    KeysRead reading = change_to(event_of(seat_of(hand.seat), verb, *wager, *amount));
     reading.change.seat_on = last == '\n';
     return reading;
 }
 
 /// The wagers of the nearest seat before that has any, at this one.
-Reading same_again(const EntryHand& hand) {
+KeysRead same_again(const EntryHand& hand) {
     const HandRecord so_far = up_to_cursor(hand);
     const auto bets = [](const Event& event, int seat) {
         return event.who.seat == seat && (event.verb == Verb::Bet || event.verb == Verb::Blind);
     };
     for (int seat = hand.seat - 1; seat > 0; --seat) {
-        Reading reading{Reading::Kind::Changes};
+        KeysRead reading{KeysRead::Kind::Changes};
         for (const Event& event : so_far.events) {
             if (!bets(event, seat)) continue;
             reading.change.events.push_back(event);
@@ -103,12 +102,12 @@ std::optional<Card> card_of_keys(char rank, char suit) {
 
 /// The event that lays the card where the next one goes; the second of two first cards joins the
 /// first on its line.
-Reading lay(const EntryHand& hand, CardPlace place, Card card, bool other_side) {
+KeysRead lay(const EntryHand& hand, NextCard place, Card card, bool other_side) {
     Event event = place.event;
     event.cards.clear();
     const bool down = event.verb == Verb::Deal && place.face_down != other_side;
     event.cards.push_back({card, down});
-    Reading reading = change_to(event);
+    KeysRead reading = change_to(event);
     if (hand.cursor == 0 || event.verb != Verb::Deal) return reading;
     const Event& before = hand.record.events[hand.cursor - 1];
     const bool joins = before.verb == Verb::Deal && before.who == event.who &&
@@ -120,16 +119,17 @@ Reading lay(const EntryHand& hand, CardPlace place, Card card, bool other_side) 
     return reading;
 }
 
-Reading no_place_for_card(const EntryHand& hand) {
+KeysRead no_place_for_card(const EntryHand& hand) {
     const HandRecord so_far = up_to_cursor(hand);
     const Ruling ruling = rule(so_far);
     if (ruling.complete)
-        return refused_key("The play is over. For a card all the same say whose, with / and a digit");
+        return refused_key(
+            "The play is over. For a card all the same say whose, with / and a digit");
     return refused_key("Nobody waits for a card. " + in_words(awaited(so_far, ruling), ruling.may));
 }
 
 /// A card: `keys` begins with its rank, or is a space, behind an optional '['.
-Reading read_card_keys(const EntryHand& hand, std::string_view keys) {
+KeysRead read_card_keys(const EntryHand& hand, std::string_view keys) {
     const bool other_side = keys.starts_with('[');
     if (other_side) keys.remove_prefix(1);
     if (keys.empty()) return waits();
@@ -144,14 +144,14 @@ Reading read_card_keys(const EntryHand& hand, std::string_view keys) {
 }
 
 /// A hit or a double of whoever is chosen or decides: the verb's key and a card.
-Reading read_act_with_card(const EntryHand& hand, Verb verb, Who who, std::string_view keys) {
+KeysRead read_act_with_card(const EntryHand& hand, Verb verb, Who who, std::string_view keys) {
     if (keys.empty()) return waits();
     if (keys != " " && !rank_of_key(keys.front()))
         return refused_key("Then comes the card: its rank first");
     if (keys.size() == 1 && keys != " ") return waits();
     const auto card = keys == " " ? std::optional(Card{}) : card_of_keys(keys[0], keys[1]);
     if (!card) return refused_key("A suit is S, H, D, C or ?");
-    CardPlace place{event_of(who, verb)};
+    NextCard place{event_of(who, verb)};
     return lay(hand, place, *card, false);
 }
 
@@ -216,7 +216,7 @@ std::optional<Who> who_acts(const EntryHand& hand, Verb verb) {
 }
 
 /// U and I: with an amount, or with Enter alone by the blind, by half the wager.
-Reading read_more_money(const EntryHand& hand, Verb verb, Who who, std::string_view keys) {
+KeysRead read_more_money(const EntryHand& hand, Verb verb, Who who, std::string_view keys) {
     if (keys.empty()) return waits();
     if (keys.back() != '\n')
         return is_amount_so_far(keys) ? waits() : refused_key("Then comes an amount, or Enter");
@@ -231,16 +231,17 @@ Reading read_more_money(const EntryHand& hand, Verb verb, Who who, std::string_v
     return change_to(event_of(who, verb, wager, *amount));
 }
 
-Reading read_act(const EntryHand& hand, Verb verb, std::string_view keys) {
+KeysRead read_act(const EntryHand& hand, Verb verb, std::string_view keys) {
     const auto who = who_acts(hand, verb);
     if (!who) return refused_key("Nobody decides now. Say who, with / and a digit");
-    if (verb == Verb::Hit || verb == Verb::Double) return read_act_with_card(hand, verb, *who, keys);
+    if (verb == Verb::Hit || verb == Verb::Double)
+        return read_act_with_card(hand, verb, *who, keys);
     if (verb == Verb::Raise || verb == Verb::Insure) return read_more_money(hand, verb, *who, keys);
     return change_to(event_of(*who, verb, verb == Verb::Offer ? Wager::Insurance : Wager::None));
 }
 
 /// Enter alone: what comes next, where nothing more need be said.
-Reading as_awaited(const EntryHand& hand) {
+KeysRead as_awaited(const EntryHand& hand) {
     const HandRecord so_far = up_to_cursor(hand);
     const Ruling ruling = rule(so_far);
     const auto acts = awaited(so_far, ruling);
@@ -250,8 +251,8 @@ Reading as_awaited(const EntryHand& hand) {
     if (!act.wants_card()) return change_to(act.event);
     const TableState table = table_after(so_far, so_far.events.size());
     const TableHand* down = act.event.verb == Verb::Turn ? table.find(act.event.who) : nullptr;
-    const bool one = down != nullptr &&
-                     std::count(down->face_down.begin(), down->face_down.end(), true) == 1;
+    const bool one =
+        down != nullptr && std::count(down->face_down.begin(), down->face_down.end(), true) == 1;
     if (!one) return refused_key(in_words(acts, ruling.may) + ": type the card");
     const auto at = std::find(down->face_down.begin(), down->face_down.end(), true);
     const Card card = down->cards[static_cast<std::size_t>(at - down->face_down.begin())];
@@ -261,13 +262,13 @@ Reading as_awaited(const EntryHand& hand) {
 
 /// M and an amount: the chips counted after the hand, of the seat chosen or the first that has not
 /// been counted.
-Reading read_count(const EntryHand& hand, std::string_view keys) {
+KeysRead read_count(const EntryHand& hand, std::string_view keys) {
     if (keys.empty()) return waits();
     if (keys.back() != '\n')
         return is_amount_so_far(keys) ? waits() : refused_key("Then comes an amount and Enter");
     const auto amount = typed_amount(keys.substr(0, keys.size() - 1));
     if (!amount) return refused_key("How much was counted? Type the amount");
-    Reading reading{Reading::Kind::Changes};
+    KeysRead reading{KeysRead::Kind::Changes};
     int seat = hand.who ? hand.who->seat : -1;
     const HandRecord so_far = up_to_cursor(hand);
     for (const TableSeat& one : table_after(so_far, so_far.events.size()).seats) {
@@ -279,22 +280,20 @@ Reading read_count(const EntryHand& hand, std::string_view keys) {
 
 }  // namespace
 
-Reading waits() { return {}; }
-Reading refused_key(std::string why) { return {Reading::Kind::Refused, {}, std::move(why)}; }
-Reading change_to(Event event) {
-    return {Reading::Kind::Changes, {{std::move(event)}}, {}};
-}
+KeysRead waits() { return {}; }
+KeysRead refused_key(std::string why) { return {KeysRead::Kind::Refused, {}, std::move(why)}; }
+KeysRead change_to(Event event) { return {KeysRead::Kind::Changes, {{std::move(event)}}, {}}; }
 
 bool is_amount_so_far(std::string_view keys) {
-    const bool digits = std::all_of(keys.begin(), keys.end(),
-                                    [](char c) { return is_digit(c) || c == '.'; });
+    const bool digits =
+        std::all_of(keys.begin(), keys.end(), [](char c) { return is_digit(c) || c == '.'; });
     const auto point = keys.find('.');
     return digits && keys.size() <= 13 &&
            (point == std::string_view::npos ||
             (keys.find('.', point + 1) == std::string_view::npos && keys.size() - point <= 3));
 }
 
-Reading read_bet_keys(const EntryHand& hand, std::string_view keys) {
+KeysRead read_bet_keys(const EntryHand& hand, std::string_view keys) {
     if (is_amount_so_far(keys)) return waits();
     const char last = keys.back();
     const std::string_view digits = keys.substr(0, keys.size() - 1);
@@ -309,7 +308,7 @@ Reading read_bet_keys(const EntryHand& hand, std::string_view keys) {
     }
 }
 
-Reading read_play_keys(const EntryHand& hand, std::string_view keys) {
+KeysRead read_play_keys(const EntryHand& hand, std::string_view keys) {
     const char first = keys.front();
     if (first == '\n') return as_awaited(hand);
     if (first == '[' || first == ' ' || rank_of_key(first)) return read_card_keys(hand, keys);

@@ -94,7 +94,7 @@ std::optional<Event> settling_event(const EntryHand& hand, Verb verb, std::optio
     return event;
 }
 
-Reading read_place(const EntryHand& hand, Verb verb, std::string_view keys) {
+KeysRead read_place(const EntryHand& hand, Verb verb, std::string_view keys) {
     if (keys.empty()) return waits();
     if (!is_digit(keys[0]) || keys[0] == '0') return refused_key("Then comes the place, 1 to 9");
     auto event = settling_event(hand, verb, std::nullopt);
@@ -106,21 +106,24 @@ Reading read_place(const EntryHand& hand, Verb verb, std::string_view keys) {
 
 }  // namespace
 
-Reading read_settlement_keys(const EntryHand& hand, std::string_view keys) {
+KeysRead read_settlement_keys(const EntryHand& hand, std::string_view keys) {
     const auto verb = settling_verb(keys.front());
     if (!verb) return refused_key("That key means nothing here; F1 shows the keys");
     keys.remove_prefix(1);
     if (is_place(*verb)) return read_place(hand, *verb, keys);
     std::optional<Wager> wager;
-    if (!keys.empty() && is_of_wager(*verb)) wager = wager_of_letter(keys[0], hand.record.header.game());
+    if (!keys.empty() && is_of_wager(*verb))
+        wager = wager_of_letter(keys[0], hand.record.header.game());
     if (wager) keys.remove_prefix(1);
     if (keys.empty()) return waits();
     if (keys.back() != '\n')
-        return is_amount_so_far(keys) ? waits()
-                                      : refused_key("Then comes a wager's letter, an amount, Enter");
+        return is_amount_so_far(keys)
+                   ? waits()
+                   : refused_key("Then comes a wager's letter, an amount, Enter");
     keys.remove_suffix(1);
     auto event = settling_event(hand, *verb, wager);
-    if (!event) return refused_key("Nothing of the kind is due. Say which seat, with / and a digit");
+    if (!event)
+        return refused_key("Nothing of the kind is due. Say which seat, with / and a digit");
     if (!keys.empty() && *verb == Verb::Push) return refused_key("A push has no amount");
     if (!keys.empty()) event->amount = typed_amount(keys).value_or(Money{});
     if (*verb != Verb::Push && event->amount.is_zero())
@@ -157,7 +160,7 @@ std::vector<ChipCount> chip_counts(const EntryHand& hand, const Ruling& ruling) 
         ChipCount count;
         count.seat = seat;
         const TableSeat* found = table.find(seat);
-        count.before = seat == 0        ? table.dealer_chips
+        count.before = seat == 0          ? table.dealer_chips
                        : found == nullptr ? std::nullopt
                                           : found->chips;
         if (const auto at = hand.before.find(seat); !count.before && at != hand.before.end())

@@ -1,0 +1,60 @@
+// What becomes of a hand that has been typed in.
+
+#include <cerrno>
+#include <cstring>
+
+#include "app/entry_screen.h"
+#include "store/hand_log.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr unsigned for_owner_and_group = 0640;
+
+void say_done(HandEntry& entry, std::string what) {
+    entry.saved = text_of(entry);
+    entry.taken = KeyTaken::Taken;
+    entry.status = std::move(what);
+}
+
+}  // namespace
+
+std::optional<std::string> save_entry(HandEntry& entry, const std::filesystem::path& file) {
+    const std::string text = text_of(entry);
+    int error = make_new_file(file, text, for_owner_and_group);
+    if (error == EEXIST) {
+        const std::filesystem::path fresh = file.string() + ".fresh";
+        error = make_new_file(fresh, text, for_owner_and_group);
+        std::error_code trouble;
+        if (error == 0) std::filesystem::rename(fresh, file, trouble);
+        if (trouble) error = trouble.value();
+        if (error != 0 && error != EEXIST) std::filesystem::remove(fresh, trouble);
+    }
+    if (error != 0) return "It could not be saved: " + std::string(std::strerror(error));
+    say_done(entry, "Saved as " + file.filename().string());
+    return std::nullopt;
+}
+
+std::optional<std::string> add_to_log(HandEntry& entry, const std::filesystem::path& log,
+                                      const std::vector<Misreading>& misreadings) {
+    try {
+        auto open = HandLog::open(log, Access::Write, misreadings);
+        if (!open) return to_text(open.error().front());
+        HandLog::Batch batch(*open);
+        const Addition added = batch.add(entry.hand.record);
+        if (added.outcome == Addition::Outcome::OtherHandOfThisId)
+            return "Another hand of this id is in the log already. Give this one an id of its own";
+        batch.commit();
+        say_done(entry,
+                 (added.outcome == Addition::Outcome::Duplicate ? "In the log already, as hand "
+                                                                : "In the log as hand ") +
+                     std::to_string(added.idx));
+    } catch (const std::exception& error) {
+        return "It could not be put into the log: " + std::string(error.what());
+    }
+    return std::nullopt;
+}
+
+}  // namespace fairdeal
