@@ -1,0 +1,105 @@
+// `fairdeal audit` as it is run: what it prints, how it ends.
+
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+
+#include "cli/running.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// A log of two hundred dealt hands, a fifth with an error.
+std::string make_log(const Folder& folder, const std::string& errors = "0.2") {
+    const Ran made = shell("\"$FAIRDEAL\" deal --count 200 --seed 3 --errors " + errors +
+                           " | \"$FAIRDEAL\" import --log '" + folder.path("a.log") + "' -");
+    BOOST_TEST(made.status == 0, made.err);
+    return "'" + folder.path("a.log") + "'";
+}
+
+std::size_t lines_in(const std::string& text) {
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(audit_command)
+
+BOOST_AUTO_TEST_CASE(a_log_with_errors_ends_in_1_and_one_without_in_0) {
+    const Folder wrong;
+    const Ran found = fairdeal_with("audit " + make_log(wrong));
+    BOOST_TEST(found.status == 1);
+    BOOST_TEST(found.out.starts_with("200 hands: "));
+    for (const char* table :
+         {"\ndealer ", "\ntable ", "\nshift ", "\ngame ", "\nclause ", "\nmisreading "})
+        BOOST_TEST(found.out.find(table) != std::string::npos, table);
+    const Folder right;
+    const Ran clean = fairdeal_with("audit " + make_log(right, "0"));
+    BOOST_TEST(clean.status == 0);
+    BOOST_TEST(clean.out.starts_with("200 hands: 200 right, 0 wrong, "));
+}
+
+BOOST_AUTO_TEST_CASE(every_form_is_the_same_on_two_threads) {
+    const Folder folder;
+    const std::string log = make_log(folder);
+    for (const char* form : {"", "--findings", "--json --findings", "--csv --by dealer",
+                             "--csv --findings", "--csv --patterns"}) {
+        const Ran one = fairdeal_with("audit " + log + " " + form);
+        const Ran two = fairdeal_with("audit " + log + " --threads 2 " + form);
+        BOOST_TEST(one.status == 1);
+        BOOST_TEST(one.out == two.out, form);
+        BOOST_TEST(one.err == "");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(csv_and_json_list_the_same_findings) {
+    const Folder folder;
+    const std::string log = make_log(folder);
+    const Ran csv = fairdeal_with("audit " + log + " --csv --findings");
+    const Ran json = fairdeal_with("audit " + log + " --json --findings");
+    BOOST_TEST(lines_in(csv.out) > 20U);
+    BOOST_TEST(lines_in(csv.out) == lines_in(json.out));  // a header; an object of the whole
+    BOOST_TEST(json.out.find("{\"finished\":true,\"records\":200,") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_filter_leaves_less) {
+    const Folder folder;
+    const std::string log = make_log(folder);
+    BOOST_TEST(fairdeal_with("audit " + log + " --game league").out.starts_with("0 hands: "));
+    BOOST_TEST(fairdeal_with("audit " + log + " --since 2027-01-01").out.starts_with("0 hands: "));
+    BOOST_TEST(fairdeal_with("audit " + log + " --until 2026-01-01").out.starts_with("0 hands: "));
+    BOOST_TEST(
+        fairdeal_with("audit " + log + " --until 2027-01-01").out.starts_with("200 hands: "));
+    BOOST_TEST(fairdeal_with("audit " + log + " --dealer nobody").out.starts_with("0 hands: "));
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_audited_ends_in_2_and_says_why) {
+    const Folder folder;
+    folder.write("text.log", "breakout\n1 bet dealer 25\n");
+    // clang-format off
+    const struct { std::string arguments; const char* says; } rows[] = {
+        { "audit '" + folder.path("none.log") + "'",                  "there is no such file" },
+        { "audit '" + folder.path("text.log") + "'",                  "text.log" },
+        { "audit '" + folder.path("text.log") + "' --by shoe",        "--by: 'shoe' is none of" },
+        { "audit '" + folder.path("text.log") + "' --shifts 6,5",     "--shifts: '6,5' are not" },
+        { "audit '" + folder.path("text.log") + "' --shifts 24",      "--shifts: '24' are not" },
+        { "audit '" + folder.path("text.log") + "' --since yesterday", "--since: 'yesterday' is not" },
+        { "audit '" + folder.path("text.log") + "' --csv",            "one table at a time" },
+        { "audit '" + folder.path("text.log") + "' --csv --json",     "excludes" },
+        { "audit '" + folder.path("text.log") + "' --threads 0",      "threads" },
+        { "audit",                                                    "LOG" },
+    };
+    // clang-format on
+    for (const auto& [arguments, says] : rows) {
+        const Ran ran = fairdeal_with(arguments);
+        BOOST_TEST_CONTEXT(arguments) {
+            BOOST_TEST(ran.status == 2);
+            BOOST_TEST(ran.out == "");
+            BOOST_TEST(ran.err.find(says) != std::string::npos, ran.err);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
