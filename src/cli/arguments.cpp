@@ -196,6 +196,7 @@ struct CommandLine {
         add_ledger_head(*command);
         add_ledger_checkpoint(*command);
         add_ledger_prove(*command);
+        add_ledger_export(*command);
         add_ledger_key(*command);
     }
 
@@ -261,6 +262,14 @@ struct CommandLine {
         command->add_flag("--record", ledger.record, "The record itself, as it was hashed");
         command->footer("db/check-proof RECORD PROOF KEY checks a proof with sh, openssl and xxd.");
         command->callback([this] { status = run_ledger_prove(ledger); });
+    }
+
+    void add_ledger_export(CLI::App& parent) {
+        CLI::App* command = add_on_log(
+            parent, "export",
+            "Write the log under its newest checkpoint as a folder that others can verify");
+        command->add_option("FOLDER", ledger.folder, "A new or empty folder")->required();
+        command->callback([this] { status = run_ledger_export(ledger); });
     }
 
     void add_ledger_key(CLI::App& parent) {

@@ -75,6 +75,7 @@ struct LedgerOptions {
     std::string passphrase_file;           // its first line; empty: asked for on the terminal
     std::vector<std::string> checkpoints;  // files, kept elsewhere
     std::string id;                        // of a hand, or "#12"
+    std::string folder;                    // to export to
     std::string name;                      // of a new key; empty: the key is there
     bool witness = false;                  // the new key is a witness's
     bool record = false;                   // print the record instead of its proof
@@ -86,6 +87,7 @@ ExitStatus run_ledger_verify(const LedgerOptions& options);
 ExitStatus run_ledger_head(const LedgerOptions& options);
 ExitStatus run_ledger_checkpoint(const LedgerOptions& options);
 ExitStatus run_ledger_prove(const LedgerOptions& options);
+ExitStatus run_ledger_export(const LedgerOptions& options);
 ExitStatus run_ledger_key(const LedgerOptions& options);
 
 struct AuditCommandOptions {

@@ -9,6 +9,7 @@
 #include "cli/ledger_text.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
+#include "store/export_tiles.h"
 #include "store/key_file.h"
 
 namespace fairdeal {
@@ -92,17 +93,17 @@ Result<Trust> trust_of(const LedgerOptions& options) {
     return trust;
 }
 
-CheckReport check_watched(const HandLog& log, const Trust& trust) {
-    if (!is_watched()) return log.check({}, trust);
-    CheckReport report = log.check(
-        [](std::int64_t done, std::int64_t of) {
+/// Tells whoever watches how far the work is, and clears the line at its end.
+Progress told_progress() {
+    if (!is_watched()) return {};
+    return [](std::int64_t done, std::int64_t of) {
+        if (done < of)
             fmt::print(stderr, "\r{} of {} records ", done, of);
-            std::fflush(stderr);
-            return true;
-        },
-        trust);
-    fmt::print(stderr, "\r\x1b[K");
-    return report;
+        else
+            fmt::print(stderr, "\r\x1b[K");
+        std::fflush(stderr);
+        return true;
+    };
 }
 
 /// What the report alone might let one believe.
@@ -178,7 +179,7 @@ ExitStatus run_ledger_verify(const LedgerOptions& options) {
     if (!trust) return unusable(trust.error());
     const auto log = opened(options, Access::Read);
     if (!log) return unusable(log.error());
-    const CheckReport report = check_watched(*log, *trust);
+    const CheckReport report = log->check(told_progress(), *trust);
     print(options.json ? json_of(report) : text_of(report));
     if (!options.json) warn_of(report, *trust);
     return report.is_sound() ? ExitStatus::Fine : ExitStatus::Wrong;
@@ -210,6 +211,15 @@ ExitStatus run_ledger_prove(const LedgerOptions& options) {
     const auto text = proof_or_record(*log, options);
     if (!text) return unusable(text.error());
     print(*text);
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_ledger_export(const LedgerOptions& options) {
+    const auto log = HandLog::open(options.log, Access::Read, {});
+    if (!log) return unusable(log.error());
+    const auto records = export_tiles(*log, options.folder, told_progress());
+    if (!records) return unusable(records.error());
+    print(fmt::format("{} records exported\n", *records));
     return ExitStatus::Fine;
 }
 

@@ -106,6 +106,7 @@ Result<std::int64_t> export_tiles(const HandLog& log, const fs::path& folder,
                                   "the log is damaged: its records are not what was signed");
         exporter.finish();
         exporter.write_file("checkpoint", write(*note));
+        if (progress) progress(head.size, head.size);
     } catch (const fs::filesystem_error& error) {
         return refused_folder(folder, error.what());
     }

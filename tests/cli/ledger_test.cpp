@@ -153,6 +153,18 @@ BOOST_AUTO_TEST_CASE(a_witness_signs_under_the_newest_checkpoint) {
     BOOST_TEST(fork.err.find("nothing was signed") != std::string::npos);
 }
 
+BOOST_AUTO_TEST_CASE(a_log_is_exported_as_a_folder) {
+    const SignedEvening& evening = SignedEvening::shared();
+    const std::string out = evening.folder.path("out");
+    const std::string words = "ledger export --log " + evening.log + " " + out;
+    BOOST_TEST(SignedEvening::must(words) == "20 records exported\n");
+    BOOST_TEST(text_of_file(out + "/checkpoint") == evening.checkpoint);
+    BOOST_TEST(text_of_file(out + "/tile/0/000.p/20").size() == 20U * 32);
+    const Ran again = fairdeal_with(words);
+    BOOST_TEST(again.status == 2);
+    BOOST_TEST(again.err == out + ": the folder is not empty\n");
+}
+
 BOOST_AUTO_TEST_CASE(a_proof_is_checked_with_sh_and_openssl) {
     const SignedEvening& evening = SignedEvening::shared();
     for (const char* number : {"#1", "#17", "#20"}) {
