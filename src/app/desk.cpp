@@ -111,6 +111,14 @@ std::string sample_log(const Desk& desk) {
     return desk.folder.empty() ? "" : (desk.folder / "sample-night.db").string();
 }
 
+std::optional<std::string> add_entry_to_log(Desk& desk, const std::string& log) {
+    const auto trouble = add_to_log(desk.entry, log, desk.library.misreadings);
+    if (trouble || !desk.replay.log || desk.replay.file != log) return trouble;
+    call_off_work(desk.replay);
+    desk.replay.work = start_opening(log, desk.library.misreadings);
+    return std::nullopt;
+}
+
 bool poll_replay(Desk& desk) {
     const std::string before = desk.replay.file;
     if (!poll_work(desk.replay)) return false;

@@ -2,13 +2,12 @@
 // The desk as a whole: what has been read, which room is open and how far its user has come. It
 // outlives every window, so nothing typed is lost when a room, the theme or the size changes.
 
+#include "app/entry_screen.h"
 #include "app/practice_screen.h"
 #include "app/replay_room.h"
 #include "app/scenario_list.h"
 
 namespace fairdeal {
-
-enum class Room : unsigned char { Practise, Replay };
 
 struct Desk {
     Library library;
@@ -21,6 +20,7 @@ struct Desk {
     std::string picked;                // the scenario picked in the list
     std::optional<Practice> practice;  // a scenario that is open
     ReplayRoom replay;
+    HandEntry entry = start_entry(Game::Breakout);  // the hand that is typed in
 };
 
 /// Reads the content folder (an empty one: there is none) and the preferences.
@@ -50,6 +50,9 @@ void import_into_log(Desk& desk, const std::string& records);
 void deal_sample(Desk& desk, const std::string& log);
 /// Where a sample log is kept; empty if there is nowhere.
 std::string sample_log(const Desk& desk);
+/// Puts the hand that is typed in into a log, which is read anew if it is open. What went wrong, in
+/// words, or nothing.
+std::optional<std::string> add_entry_to_log(Desk& desk, const std::string& log);
 /// Looks after work under way; a log that has been opened is remembered. True if something has
 /// changed.
 bool poll_replay(Desk& desk);

@@ -21,7 +21,7 @@ void take(HandEntry& entry, EntryHand changed, std::string status) {
     entry.hand = std::move(changed);
     entry.taken = KeyTaken::Taken;
     entry.status = std::move(status);
-    ++entry.keys;
+    ++entry.hand.keys;
 }
 
 void refuse(HandEntry& entry, std::string why) {
@@ -121,7 +121,6 @@ void take_back(HandEntry& entry) {
     entry.past.pop_back();
     entry.taken = KeyTaken::Taken;
     entry.status = "Taken back";
-    --entry.keys;
 }
 
 void drop_line(HandEntry& entry) {
@@ -242,6 +241,8 @@ bool is_same(const KeyPress& a, const std::optional<KeyPress>& b) {
 
 }  // namespace
 
+void go_to_line(HandEntry& entry, std::size_t line) { move_cursor(entry, line); }
+
 HandEntry start_entry(Game game) {
     HandEntry entry;
     entry.hand.record.header.card = TableCard(game);
@@ -314,7 +315,9 @@ std::optional<std::string> set_form(HandEntry& entry, const EntryForm& form) {
     if (!again) return capital(again.error().front().what);
     if (again->header != *header) return "A value holds a space or a sign that no header can hold";
     if (const auto no = why_impossible(changed.record, 0)) return capital(*no);
-    if (!(changed == entry.hand)) take(entry, std::move(changed), "");
+    if (changed == entry.hand) return std::nullopt;
+    --changed.keys;  // the header's are not counted
+    take(entry, std::move(changed), "");
     return std::nullopt;
 }
 

@@ -50,6 +50,7 @@ struct EntryHand {
     bool bets_are_up = false;            // said so, though no card is dealt yet
     std::map<int, Money> before, after;  // chips counted, by seat; `before` where the notation of
                                          // the game has no word for it
+    int keys = 0;                        // that made it
     friend bool operator==(const EntryHand&, const EntryHand&) = default;
 };
 
@@ -63,10 +64,12 @@ struct HandEntry {
     std::string status;  // in words: what was written down, why a key is refused or in doubt
     std::string clause;  // the one that forbids what is in doubt; empty: none
     std::optional<KeyPress> doubted;  // pressed again, it is written down all the same
-    int keys = 0;                     // taken so far, less those taken back
     std::string saved;                // the text that was saved or put into a log last
     std::string clause_shown;         // whose words are shown; empty: none
 };
+
+/// Goes to the place behind so many events.
+void go_to_line(HandEntry& entry, std::size_t line);
 
 /// An empty hand of a game, with the facts its header must have.
 HandEntry start_entry(Game game);

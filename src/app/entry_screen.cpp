@@ -101,11 +101,24 @@ const char* word_of(RuledState state) {
         case RuledState::Made: return "made";
         case RuledState::Differs: return "differs";
         case RuledState::Undecided: return "undecided";
+        case RuledState::Fault: return "forbidden";
     }
     throw Fault("a state that is none");
 }
 
+void add_faults(EntryScreen& screen, const Ruling& ruling) {
+    for (const Breach& breach : ruling.breaches) {
+        RuledLineScreen row;
+        row.text = breach.line >= 2 ? "Fault in line " + std::to_string(breach.line) : "Fault";
+        row.note = capital(breach.what);
+        row.clauses.emplace_back(breach.clause.id);
+        row.state = RuledState::Fault;
+        screen.ruled.push_back(std::move(row));
+    }
+}
+
 void add_rulings(EntryScreen& screen, const HandRecord& record, const Ruling& ruling) {
+    add_faults(screen, ruling);
     std::vector<const Event*> left;
     for (const Event& event : record.events) {
         if (is_settlement(event.verb)) left.push_back(&event);
@@ -163,17 +176,6 @@ void add_lines(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling
         screen.lines.push_back(std::move(line));
     }
     screen.cursor = entry.hand.cursor;
-}
-
-void add_faults(EntryScreen& screen, const Ruling& ruling) {
-    for (const Breach& breach : ruling.breaches) {
-        VerdictScreen fault;
-        fault.word = "Fault";
-        fault.title = breach.line >= 2 ? "Line " + std::to_string(breach.line) : "Table card";
-        fault.trainer_says = capital(breach.what);
-        fault.clauses.emplace_back(breach.clause.id);
-        screen.faults.push_back(std::move(fault));
-    }
 }
 
 // --- the chips
@@ -296,7 +298,7 @@ EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
     const Identity& identity = record.header.identity;
     screen.title = identity.id.empty() ? "A hand from video" : identity.id;
     screen.crumb = std::string(title_of(record.header.game())) + " \u00b7 " +
-                   counted(entry.keys, "key", "keys");
+                   counted(entry.hand.keys, "key", "keys");
     add_prompt(screen, entry);
     screen.typed = typed_words(entry.hand);
     screen.status = entry.status;
@@ -307,7 +309,6 @@ EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
     add_lines(screen, entry, ruling);
     add_rulings(screen, record, ruling);
     screen.banner = banner_of(screen, record, ruling);
-    add_faults(screen, ruling);
     add_chips(screen, entry, ruling);
     screen.can_save = !record.events.empty();
     screen.spoken = screen.prompt + (screen.typed.empty() ? "" : ". Typed: " + screen.typed) +
@@ -365,7 +366,6 @@ void next_entry(HandEntry& entry) {
     fresh.record.header.identity.at.clear();
     entry.past.push_back(std::move(entry.hand));
     entry.hand = std::move(fresh);
-    entry.keys = 0;
     entry.taken = KeyTaken::Taken;
     entry.status = "A new hand; Backspace brings the last one back";
     entry.doubted.reset();

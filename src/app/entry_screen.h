@@ -18,8 +18,8 @@ struct EntryLineScreen {
     std::string spoken;
 };
 
-enum class RuledState : std::uint8_t { Due, Made, Differs, Undecided };
-/// One line of the ruling, and whether the settlement makes it.
+enum class RuledState : std::uint8_t { Due, Made, Differs, Undecided, Fault };
+/// One line of the ruling, and whether the settlement makes it; or a fault of the play.
 struct RuledLineScreen {
     std::string text;  // "Seat 2 · Take Dealer hand $50"
     std::string note;  // "typed: push", "take $25 or push; hangs on line 7"
@@ -47,7 +47,6 @@ struct EntryScreen {
     std::size_t cursor = 0;  // lines before it
     Banner banner;
     std::vector<RuledLineScreen> ruled;
-    std::vector<VerdictScreen> faults;
     std::vector<ChipCountScreen> chips;
     std::string chips_hint;  // which key counts them
     bool can_save = false;

@@ -1,4 +1,5 @@
 #include "app/keys.h"
+#include "base/problem.h"
 
 namespace fairdeal {
 
@@ -7,7 +8,7 @@ namespace {
 KeyHelpGroup everywhere() {
     return {"Everywhere",
             {{"F1  or  ?", "Show or hide these keys"},
-             {"Ctrl 1  Ctrl 2", "Practise, Replay"},
+             {"Ctrl 1  2  3", "Practise, Replay, Rebuild"},
              {"Ctrl D", "Light or dark"},
              {"Esc", "Back"}}};
 }
@@ -43,10 +44,35 @@ KeyHelpGroup replaying() {
              {"Ctrl O", "Open a log"}}};
 }
 
+KeyHelpGroup rebuilding() {
+    return {"Rebuild a hand",
+            {{"25 Enter", "Main wager, then the next seat"},
+             {"25 D  5 T U W B", "Dealer hand, side wagers"},
+             {"500 M  50 S", "Chips, the secret bet"},
+             {"=  Space", "As the seat before; bets are up"},
+             {"5 H  ?  Space", "A card, unread, all unread"},
+             {"Enter", "What comes next, as due"},
+             {"S  V  R  D 5 H", "Stand, split, surrender, double"},
+             {"I  E  O  Y", "Insurance, even money, offer, peek"},
+             {"U  C  F  L  N", "Raise, check, fold, play, pass"},
+             {"X  P  =  B  Z", "Take, pay, push, give back, tip"},
+             {"]", "All the rest as due"},
+             {"M 500 Enter", "Chips after the hand"},
+             {"/ 3", "Seat 3 acts; 0 the dealer"},
+             {"Backspace", "Take back one key"},
+             {"\u2191  \u2193  Del", "Place in the list, remove"},
+             {";  '", "Change a line, write a line"}}};
+}
+
 }  // namespace
 
-std::vector<KeyHelpGroup> key_help(bool replay) {
-    return {everywhere(), replay ? replaying() : practising()};
+std::vector<KeyHelpGroup> key_help(Room room) {
+    switch (room) {
+        case Room::Practise: return {everywhere(), practising()};
+        case Room::Replay: return {everywhere(), replaying()};
+        case Room::Rebuild: return {everywhere(), rebuilding()};
+    }
+    throw Fault("a room that is none");
 }
 
 }  // namespace fairdeal

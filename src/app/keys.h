@@ -44,7 +44,11 @@ struct KeyHelpGroup {
     std::string title;
     std::vector<KeyHelp> keys;
 };
+/// The rooms of the desk.
+enum class Room : unsigned char { Practise, Replay, Rebuild };
+constexpr std::size_t room_count = static_cast<std::size_t>(Room::Rebuild) + 1;
+
 /// What the keys do everywhere and in the room that is open.
-std::vector<KeyHelpGroup> key_help(bool replay);
+std::vector<KeyHelpGroup> key_help(Room room);
 
 }  // namespace fairdeal

@@ -31,7 +31,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     practice_ = new PracticePage(ground_, hub_);
     log_ = new LogPage(ground_, hub_, *chooser_);
     replay_ = new ReplayPage(ground_, hub_);
-    pages_ = {scenarios_, practice_, log_, replay_};
+    entry_ = new EntryPage(ground_, hub_, *chooser_);
+    pages_ = {scenarios_, practice_, log_, replay_, entry_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -70,6 +71,8 @@ wxWindow* DeskFrame::make_rail() {
         make_nav(rail_, column, Icon::Practise, "Practise", [this] { go_to_room(Room::Practise); });
     to_replay_ =
         make_nav(rail_, column, Icon::Replay, "Replay", [this] { go_to_room(Room::Replay); });
+    to_rebuild_ =
+        make_nav(rail_, column, Icon::Rebuild, "Rebuild", [this] { go_to_room(Room::Rebuild); });
     column->AddStretchSpacer();
     theme_ = make_nav(rail_, column, Icon::Moon, "Dark", [this] { toggle_theme(); });
     help_ = make_nav(rail_, column, Icon::Keys, "Keys", [this] { toggle_keys(); });
@@ -89,6 +92,7 @@ wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const
 }
 
 Page* DeskFrame::open_page() const {
+    if (desk_.room == Room::Rebuild) return entry_;
     if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
     return desk_.practice ? static_cast<Page*>(practice_) : scenarios_;
 }
@@ -127,6 +131,7 @@ void DeskFrame::show_rail() {
     };
     show(to_practise_, Icon::Practise, desk_.room == Room::Practise);
     show(to_replay_, Icon::Replay, desk_.room == Room::Replay);
+    show(to_rebuild_, Icon::Rebuild, desk_.room == Room::Rebuild);
     show(theme_, dark ? Icon::Sun : Icon::Moon, false);
     set_label(theme_, dark ? "Light" : "Dark");
     show(help_, Icon::Keys, desk_.keys_shown);
@@ -155,12 +160,14 @@ void DeskFrame::place_keys() {
     const wxSize room = ground_->GetClientSize();
     if (room.x < 2 * panel_width || room.y < panel_width) return;  // not laid out yet
     keys_->SetSize(room.x - panel_width - 2 * grid, 2 * grid, panel_width, room.y - 4 * grid);
-    keys_->show_keys(desk_.room == Room::Replay);
+    keys_->show_keys(desk_.room);
     keys_->Layout();
 }
 
 bool DeskFrame::press_everywhere(const KeyPress& key) {
-    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) == scenarios_->search();
+    // A question mark is a letter to a search, and a card that cannot be read to a hand typed in.
+    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) == scenarios_->search() ||
+                        desk_.room == Room::Rebuild;
     if (key.name == KeyName::F1 || (key.character == '?' && !typing)) return toggle_keys(), true;
     if (key.name == KeyName::Escape && desk_.keys_shown) return toggle_keys(), true;
     if (desk_.keys_shown && (key.name == KeyName::PageUp || key.name == KeyName::PageDown))
@@ -169,6 +176,7 @@ bool DeskFrame::press_everywhere(const KeyPress& key) {
     switch (key.character) {
         case '1': go_to_room(Room::Practise); return true;
         case '2': go_to_room(Room::Replay); return true;
+        case '3': go_to_room(Room::Rebuild); return true;
         case 'd': toggle_theme(); return true;
         case 'o':
             desk_.room = Room::Replay;

@@ -5,6 +5,7 @@
 #include <wx/frame.h>
 #include <wx/timer.h>
 
+#include "gui/entry_page.h"
 #include "gui/keys_panel.h"
 #include "gui/log_page.h"
 #include "gui/practice_page.h"
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] const PracticePage& practice() const { return *practice_; }
     [[nodiscard]] LogPage& log() const { return *log_; }
     [[nodiscard]] const ReplayPage& replay() const { return *replay_; }
+    [[nodiscard]] EntryPage& entry() const { return *entry_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
     [[nodiscard]] Page* open_page() const;
 
@@ -49,6 +51,7 @@ private:
     const Page* shown_ = nullptr;
     wxButton* to_practise_ = nullptr;
     wxButton* to_replay_ = nullptr;
+    wxButton* to_rebuild_ = nullptr;
     wxButton* theme_ = nullptr;
     wxButton* help_ = nullptr;
     Tile* rail_ = nullptr;
@@ -57,6 +60,7 @@ private:
     PracticePage* practice_ = nullptr;
     LogPage* log_ = nullptr;
     ReplayPage* replay_ = nullptr;
+    EntryPage* entry_ = nullptr;
     KeysPanel* keys_ = nullptr;
     std::vector<Page*> pages_;
 };

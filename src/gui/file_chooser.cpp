@@ -6,8 +6,9 @@ namespace fairdeal {
 
 namespace {
 
-std::optional<std::string> ask(wxWindow* over, const char* title, const char* kinds) {
-    wxFileDialog dialog(over, title, "", "", kinds, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+std::optional<std::string> ask(wxWindow* over, const char* title, const char* kinds,
+                               long style = wxFD_OPEN | wxFD_FILE_MUST_EXIST) {
+    wxFileDialog dialog(over, title, "", "", kinds, style);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return dialog.GetPath().utf8_string();
 }
@@ -20,6 +21,11 @@ std::optional<std::string> DesktopFileChooser::log_to_open() {
 
 std::optional<std::string> DesktopFileChooser::records_to_import() {
     return ask(over_, "Import hand records", "All files|*");
+}
+
+std::optional<std::string> DesktopFileChooser::record_to_save() {
+    return ask(over_, "Save the record", "Hand records (*.txt)|*.txt",
+               wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
 }
 
 }  // namespace fairdeal

@@ -18,6 +18,8 @@ public:
     /// Nothing if the user thinks better of it.
     virtual std::optional<std::string> log_to_open() = 0;
     virtual std::optional<std::string> records_to_import() = 0;
+    /// Where a record is to be saved.
+    virtual std::optional<std::string> record_to_save() = 0;
 };
 
 class DesktopFileChooser : public FileChooser {
@@ -25,6 +27,7 @@ public:
     explicit DesktopFileChooser(wxWindow* over) : over_(over) {}
     std::optional<std::string> log_to_open() override;
     std::optional<std::string> records_to_import() override;
+    std::optional<std::string> record_to_save() override;
 
 private:
     wxWindow* over_;

@@ -8,6 +8,7 @@ namespace fairdeal {
 enum class Icon : unsigned char {
     Practise,
     Replay,
+    Rebuild,
     Sun,
     Moon,
     Keys,

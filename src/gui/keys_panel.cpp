@@ -34,20 +34,20 @@ KeysPanel::KeysPanel(wxWindow* parent, std::function<void()> close)
     body_->SetScrollRate(0, grid);
     body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     auto* groups = new wxBoxSizer(wxVERTICAL);
-    practising_ = make_groups(false);
-    replaying_ = make_groups(true);
-    for (wxWindow* group : {practising_, replaying_})
-        groups->Add(group, wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
+    for (std::size_t room = 0; room < room_count; ++room) {
+        rooms_.at(room) = make_groups(static_cast<Room>(room));
+        groups->Add(rooms_.at(room), wxSizerFlags().Expand().Border(wxRIGHT, 2 * grid));
+    }
     body_->SetSizer(groups);
     put(column, body_, {20, 0, 4, 20}, true);
     SetSizer(column);
     theme_changed();
 }
 
-wxWindow* KeysPanel::make_groups(bool replay) {
+wxWindow* KeysPanel::make_groups(Room room) {
     auto* panel = new Tile(body_, ground(Tone::Surface));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    for (const KeyHelpGroup& group : key_help(replay)) {
+    for (const KeyHelpGroup& group : key_help(room)) {
         put(column, new Text(panel, group.title, 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD),
             {0, 8, 0, 8});
         for (const KeyHelp& help : group.keys) {
@@ -67,9 +67,9 @@ wxWindow* KeysPanel::make_groups(bool replay) {
     return panel;
 }
 
-void KeysPanel::show_keys(bool replay) {
-    practising_->Show(!replay);
-    replaying_->Show(replay);
+void KeysPanel::show_keys(Room room) {
+    for (std::size_t i = 0; i < room_count; ++i)
+        rooms_.at(i)->Show(i == static_cast<std::size_t>(room));
     Layout();
     body_->FitInside();
 }

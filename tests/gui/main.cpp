@@ -28,6 +28,7 @@ class Answers : public FileChooser {
 public:
     std::optional<std::string> log_to_open() override { return next(); }
     std::optional<std::string> records_to_import() override { return next(); }
+    std::optional<std::string> record_to_save() override { return next(); }
 
 private:
     static std::optional<std::string> next() {
