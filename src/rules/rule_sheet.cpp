@@ -7,15 +7,21 @@ bool RuleSheet::knows(ClauseId clause) const {
 }
 
 Outcome RuleSheet::take(std::initializer_list<ClauseId> because) const {
-    return as_read({Verb::Take, {}, Clauses(because)});
+    Outcome outcome{Verb::Take, {}, Clauses(because)};
+    read(outcome);
+    return outcome;
 }
 
 Outcome RuleSheet::push(std::initializer_list<ClauseId> because) const {
-    return as_read({Verb::Push, {}, Clauses(because)});
+    Outcome outcome{Verb::Push, {}, Clauses(because)};
+    read(outcome);
+    return outcome;
 }
 
 Outcome RuleSheet::pay(Odds odds, std::initializer_list<ClauseId> because) const {
-    return as_read({Verb::Pay, odds, Clauses(because)});
+    Outcome outcome{Verb::Pay, odds, Clauses(because)};
+    read(outcome);
+    return outcome;
 }
 
 Odds RuleSheet::price(ClauseId clause, Odds odds) const {
@@ -35,11 +41,11 @@ TableCard RuleSheet::as_chosen(TableCard card, const Misreading* misread) {
     return card;
 }
 
-Outcome RuleSheet::as_read(Outcome outcome) const {
-    if (misread_ == nullptr || misread_->clause != outcome.because.front().id) return outcome;
+/// As this reader takes the deciding clause to say.
+void RuleSheet::read(Outcome& outcome) const {
+    if (misread_ == nullptr || misread_->clause != outcome.because.front().id) return;
     if (misread_->change.outcome) outcome.verb = *misread_->change.outcome;
     if (misread_->change.odds) outcome.odds = *misread_->change.odds;
-    return outcome;
 }
 
 }  // namespace fairdeal

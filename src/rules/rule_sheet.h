@@ -48,7 +48,7 @@ protected:
     [[nodiscard]] const Misreading* misread() const { return misread_; }
 
 private:
-    [[nodiscard]] Outcome as_read(Outcome outcome) const;
+    void read(Outcome& outcome) const;
     const Misreading* misread_;
 };
 

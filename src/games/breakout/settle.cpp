@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    void add(Who who, Wager wager, Verb verb, Money amount, Clauses because, int due) {
+    void add(Who who, Wager wager, Verb verb, Money amount, const Clauses& because, int due) {
         if (due == never || (due == at_the_end() && !over_)) return;
         lines_.push_back({who, verb, wager, amount, 0, because, due, never});
     }
