@@ -101,7 +101,7 @@ Result<StoredHand> HandLog::record_of(std::string_view id_or_number) const {
 }
 
 std::vector<WagerRow> HandLog::wagers_of(std::int64_t idx) const {
-    return RowReader(database_).wagers_of(idx);
+    return StoredRows(database_).wagers_of(idx);
 }
 
 void HandLog::for_each_record(

@@ -33,21 +33,53 @@ std::string text(const Statement& row, int column) { return std::string(row.text
 int small(const Statement& row, int column) { return static_cast<int>(row.number(column)); }
 
 /// The columns of wagers_of.sql.
+enum WagerColumn : int {
+    LineNumber,
+    Who,
+    WagerName,
+    StandingName,
+    Ruled,
+    Claimed,
+    Difference,
+    Clause,
+    MisreadingId
+};
+
 WagerRow wager_row_of(const Statement& row) {
-    enum : int {
-        Line,
-        Who,
-        WagerName,
-        StandingName,
-        Ruled,
-        Claimed,
-        Difference,
-        Clause,
-        MisreadingId
-    };
     return {text(row, Who),    text(row, WagerName),   text(row, StandingName),
             text(row, Ruled),  text(row, Claimed),     Money::cents(row.number(Difference)),
             text(row, Clause), text(row, MisreadingId)};
+}
+
+/// Does a column hold this text, or NULL where there is none?
+bool holds(const Statement& row, int column, std::string_view text) {
+    return row.is_null(column) == text.empty() && row.text(column) == text;
+}
+
+/// What of a hand's row does not hang on the rules.
+bool same_hand(const Statement& row, const DerivedRows& derived) {
+    const Identity& identity = derived.hand.identity;
+    return row.text(GameName) == to_text(derived.hand.game) && holds(row, Id, identity.id) &&
+           holds(row, Table, identity.table) && holds(row, Dealer, identity.dealer) &&
+           holds(row, Shoe, identity.shoe) && holds(row, At, identity.at) &&
+           row.is_null(Instant) == !derived.instant &&
+           row.number(Instant) == derived.instant.value_or(0) &&
+           row.number(Events) == derived.hand.events;
+}
+
+bool same_ruling(const Statement& row, const HandRow& hand) {
+    return row.number(Wagers) == hand.wagers && row.text(StandingWord) == to_text(hand.standing) &&
+           row.number(Overpaid) == hand.overpaid.in_cents() &&
+           row.number(Underpaid) == hand.underpaid.in_cents() &&
+           row.number(Faults) == hand.faults && row.number(Complete) == (hand.complete ? 1 : 0);
+}
+
+bool same_wager(const Statement& row, const WagerRow& wager) {
+    return row.text(Who) == wager.who && row.text(WagerName) == wager.wager &&
+           row.text(StandingName) == wager.standing && row.text(Ruled) == wager.ruled &&
+           holds(row, Claimed, wager.claimed) &&
+           row.number(Difference) == wager.difference.in_cents() &&
+           holds(row, Clause, wager.clause) && holds(row, MisreadingId, wager.misreading);
 }
 
 }  // namespace
@@ -110,34 +142,48 @@ HandRow hand_row_of(const Statement& row) {
     return hand;
 }
 
-RowReader::RowReader(const Database& database)
+StoredRows::StoredRows(const Database& database)
     : hand_(database, sql_hand_at),
       wagers_(database, sql_wagers_of),
       entry_(database, sql_entry_at) {}
 
-std::optional<DerivedRows> RowReader::read(std::int64_t idx) {
-    hand_.reset();
-    if (!hand_.bind(":idx", idx).step()) return std::nullopt;
-    DerivedRows rows;
-    rows.hand = hand_row_of(hand_);
-    rows.hand.idx = 0;
-    if (!hand_.is_null(Instant)) rows.instant = hand_.number(Instant);
-    rows.fingerprint = hand_.number(Fingerprint);
-    hand_.reset();
-    rows.wagers = wagers_of(idx);
-    return rows;
+bool StoredRows::same_wagers(std::int64_t idx, const std::vector<WagerRow>& derived) {
+    wagers_.reset();
+    wagers_.bind(":idx", idx);
+    std::size_t met = 0;
+    bool same = true;
+    for (; wagers_.step(); ++met) {
+        same = same && met < derived.size() && same_wager(wagers_, derived[met]) &&
+               wagers_.number(LineNumber) == static_cast<std::int64_t>(met) + 1;
+    }
+    met_.wagers += static_cast<std::int64_t>(met);
+    return same && met == derived.size();
 }
 
-std::optional<EntryRow> RowReader::entry_of(std::int64_t idx) {
+RowsStanding StoredRows::compare(std::int64_t idx, const DerivedRows& derived) {
+    hand_.reset();
+    if (!hand_.bind(":idx", idx).step()) return RowsStanding::Missing;
+    ++met_.hands;
+    const bool wagers = same_wagers(idx, derived.wagers);
+    if (hand_.number(Fingerprint) != derived.fingerprint) return RowsStanding::OtherText;
+    if (!same_hand(hand_, derived)) return RowsStanding::Different;
+    if (hand_.text(Rules) == derived.hand.rules)
+        return wagers && same_ruling(hand_, derived.hand) ? RowsStanding::Same
+                                                          : RowsStanding::Different;
+    return is_rules_name(hand_.text(Rules)) ? RowsStanding::OtherRules : RowsStanding::NoRules;
+}
+
+std::optional<EntryRow> StoredRows::entry_of(std::int64_t idx) {
     entry_.reset();
     if (!entry_.bind(":idx", idx).step()) return std::nullopt;
+    ++met_.entries;
     EntryRow row{text(entry_, 1), std::nullopt, text(entry_, 3)};
     if (!entry_.is_null(2)) row.about = entry_.number(2);
     entry_.reset();
     return row;
 }
 
-std::vector<WagerRow> RowReader::wagers_of(std::int64_t idx) {
+std::vector<WagerRow> StoredRows::wagers_of(std::int64_t idx) {
     std::vector<WagerRow> wagers;
     wagers_.reset();
     wagers_.bind(":idx", idx);

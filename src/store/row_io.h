@@ -32,18 +32,32 @@ private:
 /// throws a StoreError.
 HandRow hand_row_of(const Statement& row);
 
+/// How the rows that are stored of a hand compare with those that its text gives. OtherText: they
+/// were made of another text. OtherRules: by other rules, but what does not hang on rules is the
+/// same.
+enum class RowsStanding : std::uint8_t { Same, Missing, OtherText, OtherRules, NoRules, Different };
+
 /// Reads the rows of one record after another.
-class RowReader {
+class StoredRows {
 public:
-    explicit RowReader(const Database& database);
-    /// What is stored of a hand, as derive() gives it: idx is 0. Nothing if there is no row.
-    std::optional<DerivedRows> read(std::int64_t idx);
+    explicit StoredRows(const Database& database);
     std::vector<WagerRow> wagers_of(std::int64_t idx);
+    /// Holds what is stored of a hand against rows that derive() gave.
+    RowsStanding compare(std::int64_t idx, const DerivedRows& derived);
     /// The row of a record that is no hand; nothing if there is none.
     std::optional<EntryRow> entry_of(std::int64_t idx);
 
+    /// How many rows compare() and entry_of() have met so far; of the wagers of hands that were not
+    /// Missing all.
+    struct Met {
+        std::int64_t hands = 0, wagers = 0, entries = 0;
+    };
+    [[nodiscard]] const Met& met() const { return met_; }
+
 private:
+    bool same_wagers(std::int64_t idx, const std::vector<WagerRow>& derived);
     Statement hand_, wagers_, entry_;
+    Met met_;
 };
 
 }  // namespace fairdeal

@@ -33,6 +33,22 @@ void check_orphans(const Database& database, std::string_view query, const char*
     while (orphans.step()) report.damages.push_back({orphans.number(0), "", what});
 }
 
+/// Rows that no record has met: named, if there are any.
+void check_rows_left(const Database& database, const StoredRows::Met& met, CheckReport& report) {
+    const bool none_left = database.number("SELECT count(*) FROM hand") == met.hands &&
+                           database.number("SELECT count(*) FROM wager") == met.wagers &&
+                           database.number("SELECT count(*) FROM entry") == met.entries;
+    if (none_left) return;
+    check_orphans(database, sql_hands_without_record, "there is a row, but the hand is missing",
+                  report);
+    check_orphans(database, sql_entries_without_record, "there is a row, but the record is missing",
+                  report);
+    check_orphans(database, sql_entries_that_are_hands,
+                  "it has the rows of a hand and of something else", report);
+    check_orphans(database, sql_wagers_without_hand, "there are wagers, but no row of their hand",
+                  report);
+}
+
 /// Reads every record again and compares. One object a check.
 class Checker {
 public:
@@ -47,30 +63,34 @@ public:
     void check(std::int64_t idx, std::string_view text, const Hash& hash) {
         if (tree_.expected() < idx) tree_.miss(idx - 1);
         const std::size_t known = report_.damages.size();
+        const bool same = leaf_hash(text) == hash;
         if (is_entry(text))
             check_entry(idx, text);
         else
-            check_hand(idx, text);
-        if (report_.damages.size() == known && leaf_hash(text) != hash)
+            check_hand(idx, text, same);
+        if (report_.damages.size() == known && !same)
             note(idx, id_of(text), "its hash in the ledger is not that of its text");
         tree_.add(idx, hash, report_.damages.size() > known);
     }
 
     void finish() { tree_.finish(); }
+    [[nodiscard]] const StoredRows::Met& rows_met() const { return stored_.met(); }
 
 private:
     void note(std::int64_t idx, const std::string& id, std::string what) {
         report_.damages.push_back({idx, id, std::move(what)});
     }
 
-    void check_hand(std::int64_t idx, std::string_view text) {
+    /// `same`: the text gives the hash that was stored with it, and was in canonical form then.
+    void check_hand(std::int64_t idx, std::string_view text, bool same) {
         ++report_.hands;
         const auto record = read_record(text);
         if (!record)
             return note(idx, id_of(text),
                         "its text cannot be read any more: " + to_text(record.error().front()));
         const std::string& id = record->header.identity.id;
-        if (write(*record) != text) return note(idx, id, "its text is not in canonical form");
+        if (!same && write(*record) != text)
+            return note(idx, id, "its text is not in canonical form");
         compare(idx, id, derive(*record, text, misreadings_, rules_));
     }
 
@@ -86,39 +106,31 @@ private:
     }
 
     void compare(std::int64_t idx, const std::string& id, const DerivedRows& derived) {
-        std::optional<DerivedRows> stored;
         try {
-            stored = stored_.read(idx);
+            const RowsStanding standing = stored_.compare(idx, derived);
+            if (standing == RowsStanding::OtherRules || standing == RowsStanding::NoRules)
+                ++report_.stale;
+            if (const char* what = in_words(standing)) note(idx, id, what);
         } catch (const StoreError& error) {
-            return note(idx, id, fmt::format("its rows cannot be read: {}", error.what()));
+            note(idx, id, fmt::format("its rows cannot be read: {}", error.what()));
         }
-        if (!stored) return note(idx, id, "its rows are missing");
-        if (stored->fingerprint != derived.fingerprint)
-            return note(idx, id, "its text is not the text that was stored, or its row is damaged");
-        if (stored->hand.rules == rules_) return compare_all(idx, id, *stored, derived);
-        ++report_.stale;
-        if (!is_rules_name(stored->hand.rules))
-            return note(idx, id, "its row names no rules that could have made it");
-        compare_all(idx, id, *stored, with_ruling_of(*stored, derived));
     }
 
-    void compare_all(std::int64_t idx, const std::string& id, const DerivedRows& stored,
-                     const DerivedRows& derived) {
-        if (stored != derived) note(idx, id, "its rows are not what its text gives");
+    /// What is wrong with the rows of a hand; null: nothing.
+    static const char* in_words(RowsStanding standing) {
+        switch (standing) {
+            case RowsStanding::Same:
+            case RowsStanding::OtherRules: return nullptr;
+            case RowsStanding::Missing: return "its rows are missing";
+            case RowsStanding::OtherText:
+                return "its text is not the text that was stored, or its row is damaged";
+            case RowsStanding::NoRules: return "its row names no rules that could have made it";
+            case RowsStanding::Different: return "its rows are not what its text gives";
+        }
+        throw Fault("rows that stand in no way");
     }
 
-    /// `derived` with what depends on the rules taken from rows that were made by other rules.
-    static DerivedRows with_ruling_of(const DerivedRows& stored, const DerivedRows& derived) {
-        DerivedRows rows = stored;
-        rows.fingerprint = derived.fingerprint;
-        rows.instant = derived.instant;
-        rows.hand.game = derived.hand.game;
-        rows.hand.identity = derived.hand.identity;
-        rows.hand.events = derived.hand.events;
-        return rows;
-    }
-
-    RowReader stored_;
+    StoredRows stored_;
     TreeChecker tree_;
     std::span<const Misreading> misreadings_;
     const std::string& rules_;
@@ -170,14 +182,7 @@ CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
             return report;
         }
         if (!report.cancelled) checker.finish();
-        check_orphans(database_, sql_hands_without_record,
-                      "there is a row, but the hand is missing", report);
-        check_orphans(database_, sql_entries_without_record,
-                      "there is a row, but the record is missing", report);
-        check_orphans(database_, sql_entries_that_are_hands,
-                      "it has the rows of a hand and of something else", report);
-        check_orphans(database_, sql_wagers_without_hand,
-                      "there are wagers, but no row of their hand", report);
+        check_rows_left(database_, checker.rows_met(), report);
         if (!report.cancelled) goes_on(progress, last, last);
     } catch (const StoreError& error) {
         if (!error.is_damaged()) throw;

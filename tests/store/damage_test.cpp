@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(changed_rows_are_named) {
         {"UPDATE hand SET standing = 'wrong' WHERE idx = 2",          "#2 N2: its rows are not what its text gives\n"},
         {"UPDATE hand SET at_us = at_us + 1 WHERE idx = 2",           "#2 N2: its rows are not what its text gives\n"},
         {"UPDATE hand SET faults = 1, complete = 0 WHERE idx = 2",    "#2 N2: its rows are not what its text gives\n"},
-        {"UPDATE hand SET game = 'brealout' WHERE idx = 2",           "#2 N2: its rows cannot be read: the file is damaged: bring back a backup copy\n"},
+        {"UPDATE hand SET game = 'brealout' WHERE idx = 2",           "#2 N2: its rows are not what its text gives\n"},
         {"UPDATE hand SET fingerprint = fingerprint + 1 WHERE idx = 2", "#2 N2: its text is not the text that was stored, or its row is damaged\n"},
         {"UPDATE wager SET difference = 5 WHERE idx = 2 AND line = 1", "#2 N2: its rows are not what its text gives\n"},
         {"UPDATE wager SET clause = 'BRK-WIN-2' WHERE idx = 2 AND line = 1", "#2 N2: its rows are not what its text gives\n"},
