@@ -17,6 +17,7 @@ namespace {
 
 KeyPress key_of(char letter) {
     if (letter == '\n') return key(KeyName::Enter);
+    if (letter == '_') return key(KeyName::Space);
     if (letter == '>') return key(KeyName::Down);
     if (letter == '<') return key(KeyName::Up);
     return key(letter);
@@ -197,6 +198,44 @@ void Tour::replay_pictures() {
     resize(1280, 800);
 }
 
+void Tour::type_hand(Game game, const std::string& facts, const std::string& keys) {
+    desk_.entry = start_entry(game);
+    EntryForm form = form_of(desk_.entry);
+    form.facts = facts;
+    form.identity = {"B7-000412", "B7", "1182", "", "2026-03-14T21:05:09Z"};
+    set_form(desk_.entry, form);
+    for (const char letter : keys) press(desk_.entry, key_of(letter));
+    frame_.show_now();
+}
+
+/// A hand from video: empty, a key refused, one in doubt, a card that cannot be read, the whole.
+void Tour::entry_pictures() {
+    desk_.room = Room::Rebuild;
+    desk_.entry = start_entry(Game::Breakout);
+    frame_.show_now();
+    shot("rebuild-empty");
+    const std::string bets = "25\n25\n5t50d\n25\n10u25\n100d\n_";
+    const std::string deal = bets + "ts6d5h6c9c9dkskd7c7dad9h9s_";
+    type_hand(Game::Breakout, "", deal + "kc\nd8");
+    shot("rebuild-typing");
+    type_hand(Game::Breakout, "", deal + "kc\nd8c/6s");
+    shot("rebuild-doubt");
+    type_hand(Game::Breakout, "", deal + "kc\nd8css??");
+    shot("rebuild-unread");
+    type_hand(Game::Breakout, "", deal + "kc\nd8css7d2s\n\n\np5\n\n\n\n\n\n");
+    shot("rebuild-settled-wrong");
+    type_hand(Game::Extreme, "minimum=50 mode=tournament",
+              "150m50\n100\n50\n_ahkdtc9d5s6h9h8d8dccu100\nl\n\n\ns8hs\n\n]");
+    shot("rebuild-extreme");
+    type_hand(Game::League, "hand=2 start=1 seats=6",
+              "1000m1000m2000m/150\n50\n100\n_tsth5h6c9d7c9s_s9css8c\n]m1050\nm1000\nm1900\n");
+    shot("rebuild-league");
+    resize(1024, 700);
+    shot("small-rebuild");
+    resize(1280, 800);
+    desk_.entry = start_entry(Game::Breakout);
+}
+
 void Tour::small_pictures() {
     desk_.room = Room::Practise;
     resize(1024, 700);
@@ -224,6 +263,7 @@ bool Tour::take_pictures(const std::string& folder) {
     practise_pictures();
     game_pictures();
     replay_pictures();
+    entry_pictures();
     small_pictures();
     return good_;
 }

@@ -34,6 +34,8 @@ private:
     void replay_pictures();
     void open_telling_hand();
     void open_last_hand(Game game);
+    void entry_pictures();
+    void type_hand(Game game, const std::string& facts, const std::string& keys);
     void small_pictures();
     void answer(const std::string& scenario, const std::string& keys);
 
