@@ -317,16 +317,14 @@ bool falls_into(const ExaminedHand& hand, Dimension dimension, const std::string
 
 }  // namespace
 
-Result<std::vector<std::int64_t>> hands_of_cell(const std::filesystem::path& log,
-                                                std::span<const Misreading> misreadings,
-                                                const AuditOptions& options, Dimension dimension,
-                                                const std::string& name, std::int64_t after,
-                                                std::size_t most) {
-    const auto opened = HandLog::open(log, Access::Read, {});
-    if (!opened) return tl::make_unexpected(opened.error());
-    Examiner examiner(misreadings);
+Result<std::vector<std::int64_t>> Audit::hands_of_cell(Dimension dimension, const std::string& name,
+                                                       std::int64_t after, std::size_t most) const {
+    const auto log = HandLog::open(state_->log, Access::Read, {});
+    if (!log) return tl::make_unexpected(log.error());
+    Examiner examiner(state_->misreadings);
+    const AuditOptions& options = state_->options;
     std::vector<std::int64_t> hands;
-    opened->for_each_record(after, [&](std::int64_t idx, std::string_view text) {
+    log->for_each_record(after, [&](std::int64_t idx, std::string_view text) {
         if (hands.size() >= most) return false;
         const ExaminedHand& hand = examiner.examine(text);
         if (hand.readable && hand.ruled && is_asked_for(options.filter, hand.record.header) &&

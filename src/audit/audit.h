@@ -76,18 +76,17 @@ public:
     /// All that was audited so far.
     [[nodiscard]] AuditReport report() const;
 
+    /// The numbers of at most `most` hands behind hand `after` that fall into a cell: with a wrong
+    /// wager or (of a dealer, table, shift or game) a fault. Reads and rules the log from there.
+    [[nodiscard]] Result<std::vector<std::int64_t>> hands_of_cell(Dimension dimension,
+                                                                  const std::string& name,
+                                                                  std::int64_t after,
+                                                                  std::size_t most) const;
+
 private:
     class Crew;
     struct State;
     std::unique_ptr<State> state_;
 };
-
-/// The numbers of at most `most` hands behind hand `after` that fall into a cell: with a wrong
-/// wager or (of a dealer, table, shift or game) a fault. Reads and rules the log from there.
-Result<std::vector<std::int64_t>> hands_of_cell(const std::filesystem::path& log,
-                                                std::span<const Misreading> misreadings,
-                                                const AuditOptions& options, Dimension dimension,
-                                                const std::string& name, std::int64_t after,
-                                                std::size_t most);
 
 }  // namespace fairdeal

@@ -22,7 +22,7 @@ Found mistake(MistakeKind kind, std::string says) { return Mistake{kind, "", std
 /// What is due and what was moved instead, by the same verb.
 struct Amounts {
     const WrongWager& wager;
-    Verb verb;
+    Verb verb = Verb::Pay;
     Money due, made;
 
     [[nodiscard]] std::string deed() const {

@@ -33,7 +33,7 @@ struct AuditCell {
     void note(std::int64_t idx);
     friend bool operator==(const AuditCell&, const AuditCell&) = default;
 };
-constexpr std::size_t hands_kept = 100;  // in a cell; hands_of_cell finds the others
+constexpr std::size_t hands_kept = 100;  // in a cell; Audit::hands_of_cell finds the others
 
 /// What the sums are told apart by.
 enum class Dimension : std::uint8_t { Dealer, Table, Shift, Game, Clause, Misreading };

@@ -109,25 +109,25 @@ std::string text_of(const AuditReport& report, const AuditCommandOptions& asked,
 
 }  // namespace
 
-ExitStatus run_audit(const AuditCommandOptions& asked) {
-    const AuditRequest request(asked);
+ExitStatus run_audit(const AuditCommandOptions& options) {
+    const AuditRequest request(options);
     if (!request.problems().empty()) {
         complain(request.problems());
         return ExitStatus::Unusable;
     }
-    Audit audit(asked.log, misreadings_or_none(asked.content), request.options());
+    Audit audit(options.log, misreadings_or_none(options.content), request.options());
     FindingSink sink;
-    if (asked.findings) sink = [&](const Finding& finding) { print(text_of(finding, asked)); };
-    const bool watched = is_watched() && !asked.findings;
-    if (asked.findings && asked.csv) print(findings_csv_header());
-    const auto ran = audit.run(asked.threads, watched ? Progress(show) : Progress(), sink);
+    if (options.findings) sink = [&](const Finding& finding) { print(text_of(finding, options)); };
+    const bool watched = is_watched() && !options.findings;
+    if (options.findings && options.csv) print(findings_csv_header());
+    const auto ran = audit.run(options.threads, watched ? Progress(show) : Progress(), sink);
     if (watched) fmt::print(stderr, "\r\x1b[K");
     if (!ran) {
         complain(ran.error());
         return ExitStatus::Unusable;
     }
     const AuditReport report = audit.report();
-    print(text_of(report, asked, request.dimensions()));
+    print(text_of(report, options, request.dimensions()));
     return report.is_clean() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 

@@ -1,0 +1,46 @@
+#pragma once
+// Logs of dealt hands, and their audits.
+
+#include <fmt/format.h>
+
+#include "audit/audit.h"
+#include "audit/shipped.h"
+#include "store/folder.h"
+#include "training/deal.h"
+
+namespace fairdeal {
+
+/// A log of hands dealt with errors in so many of a thousand.
+inline std::filesystem::path dealt_log(const Folder& folder, Game game, int hands, unsigned errors,
+                                       std::uint64_t seed = 7) {
+    const auto file = folder.file(fmt::format("{}-{}-{}.log", to_text(game), hands, seed));
+    HandLog log = opened(file);
+    DealingMachine machine(TableCard(game), seed, errors, DealingMachine::Cards::Random);
+    HandLog::Batch batch(log);
+    for (int i = 0; i < hands; ++i) batch.add(machine.next().record);
+    batch.commit();
+    return file;
+}
+
+struct Audited {
+    AuditReport report;
+    std::vector<Finding> findings;
+};
+inline Audited audited(const std::filesystem::path& file, unsigned threads,
+                       const AuditOptions& options = {}) {
+    Audit audit(file, shipped_misreadings(), options);
+    Audited all;
+    BOOST_REQUIRE(
+        audit.run(threads, {}, [&](const Finding& finding) { all.findings.push_back(finding); }));
+    all.report = audit.report();
+    BOOST_TEST(all.report.finished);
+    return all;
+}
+
+inline std::string in_words(const AuditSums& sums) {
+    return fmt::format("{} hands, {} wrong, {} with faults, {} lines, {} wagers, +{} -{}",
+                       sums.hands, sums.wrong_hands, sums.with_faults, sums.lines,
+                       sums.wrong_wagers, to_text(sums.overpaid), to_text(sums.underpaid));
+}
+
+}  // namespace fairdeal

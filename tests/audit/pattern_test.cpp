@@ -1,0 +1,91 @@
+// Patterns that are there, and those that are not.
+
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+
+#include "audit/logs.h"
+
+namespace fairdeal {
+
+BOOST_AUTO_TEST_SUITE(patterns)
+
+namespace {
+
+/// The hand as a dealer settles it who misreads a clause: everything is settled at the end.
+HandRecord settled_by(const HandRecord& hand, const Misreading& misreading) {
+    HandRecord settled = hand;
+    std::erase_if(settled.events, [](const Event& event) { return is_settlement(event.verb); });
+    for (const Line& line : rule_misread(hand, misreading).lines) {
+        Event event;
+        event.who = line.who;
+        event.verb = line.verb;
+        event.wager = line.wager;
+        event.amount = line.amount;
+        event.place = line.place;
+        settled.events.push_back(event);
+    }
+    return settled;
+}
+
+const Misreading& misreading_named(std::string_view id) {
+    const auto& all = shipped_misreadings();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Misreading& it) { return it.id == id; });
+    BOOST_REQUIRE((found != all.end()));
+    return *found;
+}
+
+/// Hands of a dozen dealers with errors by chance; one of them always misreads one clause.
+std::filesystem::path planted_log(const Folder& folder, const std::string& who,
+                                  std::string_view misreading) {
+    const auto file = folder.file("planted.log");
+    HandLog log = opened(file);
+    DealingMachine machine(TableCard(Game::Breakout), 21, 30);
+    HandLog::Batch batch(log);
+    for (int i = 0; i < 6000; ++i) {
+        HandRecord hand = machine.next().record;
+        if (hand.header.identity.dealer == who)
+            hand = settled_by(hand, misreading_named(misreading));
+        batch.add(hand);
+    }
+    batch.commit();
+    return file;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(a_dealer_who_always_misreads_one_clause_is_a_pattern_and_nobody_else) {
+    const Folder folder;
+    const auto file = planted_log(folder, "1104", "breakout-bust-17-paid");
+    const AuditReport report = audited(file, 2).report;
+    BOOST_REQUIRE(!report.patterns.empty());
+    const Pattern& first = report.patterns.front();
+    BOOST_TEST(first.dealer == "1104");
+    BOOST_TEST(first.misreading == "breakout-bust-17-paid");
+    BOOST_TEST(first.clause == "BRK-PUSH-3");
+    BOOST_TEST(first.he.k > 3);
+    BOOST_TEST(first.he.k * 2 > first.he.n);
+    BOOST_TEST(first.at_least > 0.3);
+    for (const Pattern& pattern : report.patterns) {
+        BOOST_TEST(pattern.dealer == "1104", pattern.dealer << " " << pattern.misreading << " "
+                                                            << pattern.clause << " " << pattern.he.k
+                                                            << " of " << pattern.he.n);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(honest_dealers_with_chance_errors_make_no_pattern) {
+    const Folder folder;
+    for (const Game game : every_game) {
+        const AuditReport report = audited(dealt_log(folder, game, 3000, 40, 5), 2).report;
+        for (const Pattern& pattern : report.patterns) {
+            BOOST_ERROR(to_text(game) << " " << pattern.dealer << " " << pattern.misreading << " "
+                                      << pattern.clause << " " << pattern.he.k << " of "
+                                      << pattern.he.n << ", others " << pattern.others.k << " of "
+                                      << pattern.others.n << ", 10^" << pattern.log10_tail);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
