@@ -8,7 +8,8 @@
 //   25 Enter      the main wager of the seat, on to the next seat     Enter  on to the next seat
 //   25 P, 25 D    on the player's, on the dealer's hand, staying at the seat (P: the blind)
 //   5 T  5 U  5 W  5 B   Super Tie, Pair Up, Sweet 17, Breakout Bonus     50 S  the secret bet
-//   500 M         the chips counted before the hand       =  the wagers of the seat before
+//   500 M         the chips counted before the hand, on to the next seat
+//   =             the wagers of the seat before, on to the next seat
 //   left, right, / and a digit   another seat (/ 0: the dealer)
 //   N  passes (eXtreme)    O  sits out    X  is disconnected (league)
 // The play, whose turn the engine knows:

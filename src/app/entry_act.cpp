@@ -1,8 +1,7 @@
-// What is waited for, and who gets the next card.
+#include "app/entry_act.h"
 
 #include <algorithm>
 
-#include "app/entry_act.h"
 #include "app/words.h"
 
 namespace fairdeal {
@@ -190,7 +189,8 @@ std::vector<Event> rest_as_due(HandRecord so_far) {
 std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may) {
     if (acts.empty()) return "Nothing more is due";
     const Awaited& first = acts.front();
-    if (!first.decides) return "Next: " + event_in_words(first.event);
+    if (!first.decides)
+        return "Next: " + event_in_words(first.event) + (first.wants_card() ? " a card" : "");
     std::string words = place_in_words(first.event.who) + " decides";
     for (std::size_t i = 0; i < may.size(); ++i) {
         words += i == 0 ? ": " : i + 1 == may.size() ? " or " : ", ";

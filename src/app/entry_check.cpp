@@ -88,13 +88,17 @@ bool has_no_turn(Verb verb) {
 }
 
 bool is_awaited(const HandRecord& so_far, const Event& event) {
-    return first_awaited(so_far, std::nullopt,
-                         [&](const Awaited& act, const Ruling& ruling) {
-                             if (act.event.who != event.who) return false;
-                             return act.decides ? has(ruling.may, event.verb)
-                                                : act.event.verb == event.verb;
-                         })
-        .has_value();
+    bool passes_over = false;  // something but a wager to be settled, which its own clause covers
+    const auto act =
+        first_awaited(so_far, std::nullopt, [&](const Awaited& one, const Ruling& ruling) {
+            const bool is_it =
+                one.event.who == event.who &&
+                (one.decides ? has(ruling.may, event.verb) : one.event.verb == event.verb);
+            passes_over = passes_over || (!is_it && !one.decides && !one.wants_card() &&
+                                          !is_settlement(one.event.verb));
+            return is_it;
+        });
+    return act && !passes_over;
 }
 
 std::optional<Doubt> out_of_turn(const HandRecord& so_far, const Event& event) {

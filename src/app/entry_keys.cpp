@@ -44,11 +44,12 @@ KeysRead read_chips(const EntryHand& hand, Money amount) {
     if (game == Game::Extreme || game == Game::League) {
         KeysRead reading =
             change_to(event_of(seat_of(hand.seat), Verb::Chips, Wager::None, amount));
-        reading.change.seat_on = hand.seat == 0;
+        reading.change.seat_on = true;
         return reading;
     }
     KeysRead reading{KeysRead::Kind::Changes};
     reading.change.before = {hand.seat, amount};
+    reading.change.seat_on = true;
     return reading;
 }
 

@@ -249,7 +249,12 @@ void add_play_keys(EntryScreen& screen, const std::vector<Awaited>& acts, const 
         if (found != verb_keys.end())
             screen.keys.push_back({found->keys, capital(std::string(to_text(verb)))});
     }
-    if (acts.empty()) return;
+    if (acts.empty()) {
+        screen.keys.push_back({"M 500 Enter", "Chips after the hand"});
+        screen.keys.push_back({"\u2191 \u2193", "To another line"});
+        screen.keys.push_back({";", "Change a line"});
+        return;
+    }
     const bool settles = is_settlement(acts.front().event.verb);
     if (!card && !acts.front().decides)
         screen.keys.push_back({"Enter", event_in_words(acts.front().event)});
@@ -297,8 +302,7 @@ EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
     EntryScreen screen;
     const Identity& identity = record.header.identity;
     screen.title = identity.id.empty() ? "A hand from video" : identity.id;
-    screen.crumb = std::string(title_of(record.header.game())) + " \u00b7 " +
-                   counted(entry.hand.keys, "key", "keys");
+    screen.crumb = "From video \u00b7 " + counted(entry.hand.keys, "key", "keys");
     add_prompt(screen, entry);
     screen.typed = typed_words(entry.hand);
     screen.status = entry.status;

@@ -36,7 +36,7 @@ struct ChipCountScreen {
 };
 
 struct EntryScreen {
-    std::string title, crumb;  // "B7-000412" or "New hand"; the game and how many keys
+    std::string title, crumb;  // "B7-000412"; how many keys so far
     std::string prompt;        // "Seat 1 decides: hit, stand or double"
     std::string typed;         // the unfinished line as it is shown: "25", "K"
     std::string status;        // of the last key

@@ -102,7 +102,7 @@ void EntryField::draw_typed(wxGraphicsContext& gc, double y) {
 
 void EntryField::draw_status(wxGraphicsContext& gc, double y) {
     double x = margin;
-    if (screen_.taken != KeyTaken::Taken && !screen_.status.empty()) {
+    if (screen_.taken == KeyTaken::Refused && !screen_.status.empty()) {
         draw_mark(gc, false, x, y, line_of(*this, small_size) - 1);
         x += line_of(*this, small_size) + 6;
     }

@@ -50,8 +50,9 @@ EntryFormPanel::EntryFormPanel(wxWindow* parent, std::function<void(const EntryF
 void EntryFormPanel::add_labelled(wxSizer* row, wxWindow* label, wxWindow* control, int share) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(label, wxSizerFlags().Border(wxBOTTOM, 2));
-    column->Add(control, wxSizerFlags().Expand());
-    row->Add(column, wxSizerFlags(share).Border(wxLEFT, row->GetItemCount() == 0 ? 0 : gap));
+    column->Add(control, wxSizerFlags(1).Expand());
+    row->Add(column,
+             wxSizerFlags(share).Expand().Border(wxLEFT, row->GetItemCount() == 0 ? 0 : gap));
 }
 
 /// The label is made first: so a screen reader takes it for the control's.
@@ -103,7 +104,10 @@ void EntryFormPanel::show(const EntryForm& form, const Library& library,
     put_text(id_, form.identity.id);
     put_text(at_, form.identity.at);
     put_text(facts_, form.facts);
-    facts_->Enable(form.game == Game::Extreme || form.game == Game::League);
+    const bool has_facts = form.game == Game::Extreme || form.game == Game::League;
+    facts_->Show(has_facts);
+    facts_->GetPrevSibling()->Show(has_facts);  // its label
+    Layout();
 }
 
 }  // namespace fairdeal

@@ -224,6 +224,7 @@ void EntryPage::lay_out() {
     field_->lay_out();
     Layout();
     right_->Layout();
+    events_->show_selected(static_cast<int>(shown_.cursor) - 1);
 }
 
 bool EntryPage::press(const KeyPress& key) {
