@@ -43,8 +43,13 @@ void record_and_sign(HandLog& log, int told) {
     }
 }
 
-Acknowledged last_told(int told) {
-    Acknowledged last;
+/// The next step that is told of; at the end `last`.
+Acknowledged next_told(int told, Acknowledged last) {
+    Acknowledged next;
+    return ::read(told, &next, sizeof next) == static_cast<ssize_t>(sizeof next) ? next : last;
+}
+
+Acknowledged last_told(int told, Acknowledged last) {
     for (Acknowledged next; ::read(told, &next, sizeof next) == static_cast<ssize_t>(sizeof next);)
         last = next;
     return last;
@@ -80,10 +85,11 @@ BOOST_AUTO_TEST_CASE(a_killed_log_holds_what_was_acknowledged) {
             ::_exit(0);
         }
         ::close(told[1]);
-        ::usleep(static_cast<useconds_t>(5000 + dice() % 100000));
+        Acknowledged done = next_told(told[0], {});  // so that it has begun
+        ::usleep(static_cast<useconds_t>(dice() % 100000));
         ::kill(writer, SIGKILL);
         ::waitpid(writer, nullptr, 0);
-        const Acknowledged done = last_told(told[0]);
+        done = last_told(told[0], done);
         ::close(told[0]);
         must_hold(file, done);
         hands = std::max(hands, done.hand);
@@ -112,7 +118,7 @@ BOOST_AUTO_TEST_CASE(a_full_disk_stops_the_log_and_breaks_nothing) {
                 return false;
             }));
             ::close(told[1]);
-            const Acknowledged done = last_told(told[0]);
+            const Acknowledged done = last_told(told[0], {});
             ::close(told[0]);
             BOOST_TEST(done.hand > 0);
             must_hold(file, done);

@@ -66,6 +66,14 @@ std::string everything_in(const Database& database) {
     return text;
 }
 
+/// The first line of `after` that differs, to be told.
+std::string difference(const std::string& before, const std::string& after) {
+    const auto at = std::mismatch(before.begin(), before.end(), after.begin(), after.end()).second;
+    const auto place = static_cast<std::size_t>(at - after.begin());
+    const auto begin = place == 0 ? 0 : after.rfind('\n', place - 1) + 1;
+    return after.substr(begin, after.find('\n', place) - begin);
+}
+
 /// One change of a row, in SQL, and the record that must be named (0: something must be, no matter
 /// what).
 struct Change {
@@ -209,8 +217,10 @@ BOOST_AUTO_TEST_CASE(every_flipped_bit_that_changes_a_value_is_found) {
             continue;
         }
         ++unused;
-        if (everything_in(Database(file, Access::Read)) != before)
-            BOOST_ERROR("bit " << bit << " changed something unseen");
+        const std::string after = everything_in(Database(file, Access::Read));
+        if (after != before)
+            BOOST_ERROR("bit " << bit
+                               << " changed something unseen: " << difference(before, after));
     }
     BOOST_TEST_MESSAGE("refused " << refused << ", found " << found << ", in unused bytes "
                                   << unused);
