@@ -176,6 +176,18 @@ void begin_text(HandEntry& entry, bool replaces) {
     take(entry, std::move(changed), "A line of the notation, then Enter");
 }
 
+/// Backspace takes back one key; in a line that came as text it takes away one letter.
+void rub_out(HandEntry& entry) {
+    const EntryHand& hand = entry.hand;
+    if (!hand.as_text || entry.past.empty()) return take_back(entry);
+    if (hand.typed.empty()) return drop_line(entry);
+    const std::string shorter = hand.typed.substr(0, hand.typed.size() - 1);
+    if (entry.past.back().as_text && entry.past.back().typed == shorter) return take_back(entry);
+    EntryHand changed = hand;
+    changed.typed = shorter;
+    take(entry, std::move(changed), "");
+}
+
 // --- a line of keys
 
 void name_seat(HandEntry& entry, char c) {
@@ -270,7 +282,7 @@ bool press(HandEntry& entry, const KeyPress& key) {
         case KeyName::Character: type_key(entry, key.character, key, twice); return true;
         case KeyName::Enter: type_key(entry, '\n', key, twice); return true;
         case KeyName::Space: type_key(entry, ' ', key, twice); return true;
-        case KeyName::Backspace: take_back(entry); return true;
+        case KeyName::Backspace: rub_out(entry); return true;
         case KeyName::Escape: drop_line(entry); return true;
         case KeyName::Delete: remove_event(entry); return true;
         case KeyName::Up:

@@ -25,7 +25,7 @@
 //   next due ones, then Enter: "P 15 Enter", "X T Enter"     Z  tip     ]  all the rest as due
 //   G 6, W 1      goes out sixth, is placed first (league)   M 500 Enter  the chips counted after
 // Everywhere:
-//   Backspace     takes back one key                      Esc  drops the unfinished line
+//   Backspace     takes back one key; a letter of a line that is text    Esc  drops the line
 //   up, down      the place in the list of events         Del  removes the event before it
 //   ;             the event before it as text, to change  '  a new line as text; then Enter
 

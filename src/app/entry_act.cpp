@@ -72,6 +72,9 @@ bool is_play(Verb verb) {
            verb == Verb::Split || verb == Verb::Surrender;
 }
 
+/// In words such an act lacks its card.
+bool shows_card(Verb verb) { return verb == Verb::Deal || verb == Verb::Turn; }
+
 bool takes_next_card(const Awaited& act, const Ruling& ruling) {
     if (!act.decides) return act.wants_card();
     return std::any_of(ruling.may.begin(), ruling.may.end(), is_play);
@@ -190,7 +193,8 @@ std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& 
     if (acts.empty()) return "Nothing more is due";
     const Awaited& first = acts.front();
     if (!first.decides)
-        return "Next: " + event_in_words(first.event) + (first.wants_card() ? " a card" : "");
+        return "Next: " + event_in_words(first.event) +
+               (shows_card(first.event.verb) ? " a card" : "");
     std::string words = place_in_words(first.event.who) + " decides";
     for (std::size_t i = 0; i < may.size(); ++i) {
         words += i == 0 ? ": " : i + 1 == may.size() ? " or " : ", ";
