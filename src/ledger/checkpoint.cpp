@@ -39,8 +39,8 @@ std::optional<std::int64_t> index_from(std::optional<std::string_view> line) {
 }
 
 /// The hashes up to the empty line, which is taken too.
-std::optional<Path> path_from(std::string_view& text) {
-    Path path;
+std::optional<HashPath> path_from(std::string_view& text) {
+    HashPath path;
     while (const auto line = take_line(text)) {
         if (line->empty()) return path;
         const auto hash = hash_from_base64(*line);

@@ -25,7 +25,7 @@ Result<Checkpoint> open_checkpoint(const Note& note, const PublicKey& log);
 /// Everything it takes to show that a record is in a log, but for the record and the log's key.
 struct LogProof {
     std::int64_t index = 0;  // of the leaf, from 0
-    Path path;
+    HashPath path;
     Note checkpoint;
     friend bool operator==(const LogProof&, const LogProof&) = default;
 };

@@ -15,7 +15,7 @@ std::int64_t split_of(std::int64_t begin, std::int64_t end) {
 
 /// PATH of RFC 6962 2.1.1.
 void add_inclusion(std::int64_t index, std::int64_t begin, std::int64_t end, const Nodes& nodes,
-                   Path& path) {
+                   HashPath& path) {
     if (end - begin == 1) return;
     const std::int64_t split = split_of(begin, end);
     if (index < split) {
@@ -30,7 +30,7 @@ void add_inclusion(std::int64_t index, std::int64_t begin, std::int64_t end, con
 /// SUBPROOF of RFC 6962 2.1.2; `known`: the checker has this subtree's root, as the earlier tree's
 /// own.
 void add_consistency(std::int64_t earlier, std::int64_t begin, std::int64_t end, bool known,
-                     const Nodes& nodes, Path& path) {
+                     const Nodes& nodes, HashPath& path) {
     if (earlier == end) {
         if (!known) path.push_back(root_of(begin, end, nodes));
         return;
@@ -64,15 +64,15 @@ struct Climb {
 
 }  // namespace
 
-Path inclusion_path(std::int64_t index, std::int64_t size, const Nodes& nodes) {
+HashPath inclusion_path(std::int64_t index, std::int64_t size, const Nodes& nodes) {
     if (index < 0 || index >= size) throw Fault("a proof of a leaf that is not in the tree");
-    Path path;
+    HashPath path;
     add_inclusion(index, 0, size, nodes, path);
     return path;
 }
 
 std::optional<Hash> root_from(const Hash& leaf, std::int64_t index, std::int64_t size,
-                              const Path& path) {
+                              const HashPath& path) {
     if (index < 0 || index >= size) return std::nullopt;
     Climb climb{index, size - 1};
     Hash hash = leaf;
@@ -85,14 +85,14 @@ std::optional<Hash> root_from(const Hash& leaf, std::int64_t index, std::int64_t
     return hash;
 }
 
-Path consistency_path(std::int64_t earlier, std::int64_t later, const Nodes& nodes) {
+HashPath consistency_path(std::int64_t earlier, std::int64_t later, const Nodes& nodes) {
     if (earlier < 0 || earlier > later) throw Fault("a proof that a tree has shrunk");
-    Path path;
+    HashPath path;
     if (earlier > 0 && earlier < later) add_consistency(earlier, 0, later, true, nodes, path);
     return path;
 }
 
-bool is_consistent(const TreeHead& earlier, const TreeHead& later, const Path& path) {
+bool is_consistent(const TreeHead& earlier, const TreeHead& later, const HashPath& path) {
     if (earlier.size < 0 || earlier.size > later.size) return false;
     if (earlier.size == later.size) return path.empty() && earlier.root == later.root;
     if (earlier.size == 0) return path.empty() && earlier.root == sha256("");

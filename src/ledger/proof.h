@@ -7,20 +7,20 @@
 
 namespace fairdeal {
 
-using Path = std::vector<Hash>;
+using HashPath = std::vector<Hash>;
 
 /// The path from leaf `index` (from 0) to the root of the first `size` leaves, the leaf's sibling
 /// first. Throws Fault unless 0 <= index < size.
-Path inclusion_path(std::int64_t index, std::int64_t size, const Nodes& nodes);
+HashPath inclusion_path(std::int64_t index, std::int64_t size, const Nodes& nodes);
 
 /// The root to which a leaf's hash and its path lead; nothing where the path has not the length it
 /// must have. The leaf is in the log if that root is the log's.
 std::optional<Hash> root_from(const Hash& leaf, std::int64_t index, std::int64_t size,
-                              const Path& path);
+                              const HashPath& path);
 
 /// The proof that the tree of `later` leaves begins with the tree of `earlier` leaves. Empty for
 /// equal sizes and for none. Throws Fault unless 0 <= earlier <= later.
-Path consistency_path(std::int64_t earlier, std::int64_t later, const Nodes& nodes);
+HashPath consistency_path(std::int64_t earlier, std::int64_t later, const Nodes& nodes);
 
 /// A tree's size and root.
 struct TreeHead {
@@ -30,6 +30,6 @@ struct TreeHead {
 };
 
 /// Does `path` prove that `later` begins with `earlier`?
-bool is_consistent(const TreeHead& earlier, const TreeHead& later, const Path& path);
+bool is_consistent(const TreeHead& earlier, const TreeHead& later, const HashPath& path);
 
 }  // namespace fairdeal

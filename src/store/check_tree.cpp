@@ -178,7 +178,7 @@ void TreeChecker::check_consistency() {
     const Nodes nodes = reader.nodes();
     const TreeHead& newest = report_.checkpoints.back();
     for (const TreeHead& earlier : report_.checkpoints) {
-        const Path path = consistency_path(earlier.size, newest.size, nodes);
+        const HashPath path = consistency_path(earlier.size, newest.size, nodes);
         if (!is_consistent(earlier, newest, path))
             note(0, fmt::format("the checkpoint of {} records is no beginning of the newest",
                                 earlier.size));

@@ -87,7 +87,7 @@ std::optional<std::string> HandLog::why_not_to_sign(const Frontier& head,
         return "the records read again do not give the root that was kept: the log is damaged, and "
                "nothing was signed; 'fairdeal ledger verify' names the damage";
     if (!last) return std::nullopt;
-    const Path path = consistency_path(last->size, head.size(), reader.nodes());
+    const HashPath path = consistency_path(last->size, head.size(), reader.nodes());
     if (is_consistent(*last, {head.size(), head.root()}, path)) return std::nullopt;
     return "the log is not the one of its last checkpoint with more records behind: nothing was "
            "signed";

@@ -22,7 +22,7 @@ constexpr const char* pair_3 = "ca854ea128ed050b41b35ffc1b87b8eb2bde461e9e3b5596
 constexpr const char* four_0 = "d37ee418976dd95753c1c73862b9398fa2a2cf9b4ff0fdfe8b30cd95209614b7";
 constexpr const char* four_1 = "6b47aaf29ee3c2af9af889bc1fb9254dabd31177f16232dd6aab035ca39bf6e4";
 
-std::string in_hex(const Path& path) {
+std::string in_hex(const HashPath& path) {
     std::string text;
     for (const Hash& hash : path) text += to_hex(hash) + "\n";
     return text;
@@ -36,15 +36,15 @@ std::string in_hex(const std::vector<const char*>& path) {
 
 /// Paths that differ from a good one: a bit flipped, a hash left out, doubled, swapped or put
 /// behind.
-std::vector<Path> spoilt(const Path& path) {
-    std::vector<Path> all;
+std::vector<HashPath> spoilt(const HashPath& path) {
+    std::vector<HashPath> all;
     for (std::size_t i = 0; i < path.size(); ++i) {
         for (std::size_t bit = 0; bit < 256; ++bit) {
-            Path flipped = path;
+            HashPath flipped = path;
             flipped[i][bit / 8] = static_cast<unsigned char>(flipped[i][bit / 8] ^ 1U << bit % 8);
             all.push_back(std::move(flipped));
         }
-        Path less = path, twice = path, swapped = path;
+        HashPath less = path, twice = path, swapped = path;
         less.erase(less.begin() + static_cast<std::ptrdiff_t>(i));
         twice.insert(twice.begin() + static_cast<std::ptrdiff_t>(i), path[i]);
         all.push_back(std::move(less));
@@ -54,7 +54,7 @@ std::vector<Path> spoilt(const Path& path) {
             all.push_back(std::move(swapped));
         }
     }
-    Path more = path;
+    HashPath more = path;
     more.push_back(leaf_hash("more"));
     all.push_back(std::move(more));
     return all;
@@ -98,7 +98,7 @@ BOOST_AUTO_TEST_CASE(every_record_of_every_small_tree_is_proven) {
         const Hash root = plain_root(leaves, 0, static_cast<std::size_t>(size));
         for (std::int64_t index = 0; index < size; ++index) {
             const Hash& leaf = leaves[static_cast<std::size_t>(index)];
-            const Path path = inclusion_path(index, size, nodes);
+            const HashPath path = inclusion_path(index, size, nodes);
             if (root_from(leaf, index, size, path) != root)
                 BOOST_ERROR("record " << index << " of " << size << " is not proven");
             if (size > 1 && root_from(leaf, (index + 1) % size, size, path) == root)
@@ -121,7 +121,7 @@ BOOST_AUTO_TEST_CASE(every_small_tree_grows_into_every_other) {
                 if (is_consistent(earlier, later, {})) BOOST_ERROR("a tree has shrunk");
                 continue;
             }
-            const Path path = consistency_path(earlier.size, later.size, nodes);
+            const HashPath path = consistency_path(earlier.size, later.size, nodes);
             if (!is_consistent(earlier, later, path))
                 BOOST_ERROR(earlier.size << " does not grow into " << later.size);
             const TreeHead other{earlier.size, leaf_hash("other")};
@@ -140,13 +140,13 @@ BOOST_AUTO_TEST_CASE(a_spoilt_path_proves_nothing) {
     for (std::int64_t size = 1; size <= 21; ++size) {
         const TreeHead head{size, plain_root(leaves, 0, static_cast<std::size_t>(size))};
         for (std::int64_t i = 0; i < size; ++i) {
-            for (const Path& path : spoilt(inclusion_path(i, size, nodes))) {
+            for (const HashPath& path : spoilt(inclusion_path(i, size, nodes))) {
                 ++tried;
                 if (root_from(leaves[static_cast<std::size_t>(i)], i, size, path) == head.root)
                     BOOST_ERROR("a spoilt path proves record " << i << " of " << size);
             }
             const TreeHead earlier{i, plain_root(leaves, 0, static_cast<std::size_t>(i))};
-            for (const Path& path : spoilt(consistency_path(i, size, nodes))) {
+            for (const HashPath& path : spoilt(consistency_path(i, size, nodes))) {
                 ++tried;
                 if (is_consistent(earlier, head, path))
                     BOOST_ERROR("a spoilt path leads from " << i << " to " << size);
@@ -166,7 +166,7 @@ BOOST_AUTO_TEST_CASE(what_is_not_in_the_tree_cannot_be_asked_for) {
     BOOST_TEST(!root_from(leaf_hash("a"), 4, 4, {}));
     BOOST_TEST(!root_from(leaf_hash("a"), -1, 4, {}));
     BOOST_TEST(!is_consistent({-1, {}}, {4, {}}, {}));
-    const Path endless(1000, leaf_hash("a"));
+    const HashPath endless(1000, leaf_hash("a"));
     BOOST_TEST(!root_from(leaf_hash("a"), 3, 1'000'000'000'000, endless));
     BOOST_TEST(!is_consistent({7, {}}, {1'000'000'000'000, {}}, endless));
 }
