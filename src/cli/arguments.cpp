@@ -135,7 +135,7 @@ struct CommandLine {
     void add_audit() {
         CLI::App* command = app.add_subcommand(
             "audit", "Rule every hand of a log and hold it against its recorded settlement");
-        command->add_option("LOG", audit.log, "The hand log")->required();
+        command->add_option("--log,LOG", audit.log, "The hand log")->required();
         command->add_option("--by", audit.by,
                             "A table by dealer, table, shift, game, clause or misreading; may be "
                             "given several times (without it: all)");
