@@ -1,5 +1,6 @@
 #include "app/desk.h"
 
+#include "app/replay_desk.h"
 #include "content/library.h"
 
 namespace fairdeal {
@@ -130,6 +131,8 @@ bool poll_replay(Desk& desk) {
 }
 
 bool press_in_replay(Desk& desk, const KeyPress& key) {
+    if (desk.replay.hand && !key.control && key.name == KeyName::Character && key.character == 'b')
+        return toggle_bookmark(desk), true;
     return press_in_replay(desk.replay, key, desk.library.misreadings);
 }
 

@@ -34,14 +34,33 @@ KeyHelpGroup practising() {
 KeyHelpGroup replaying() {
     return {"Replay",
             {{"\u2190  \u2192", "One event back, one on"},
+             {"Ctrl \u2190  \u2192", "The mark before, behind"},
              {"Home  End", "Before the hand, after it"},
              {"Space", "Play or pause"},
-             {"M", "Next mismatch"},
+             {"\u2212  +", "Slower, faster"},
+             {"T", "In the time the table took"},
+             {"P", "Pause at mismatches, or not"},
+             {"M  Shift M", "Mismatch behind, before"},
+             {"N  Shift N", "The same, in the whole log"},
+             {"1  2  3  4", "Wagers, why, what if, notes"},
+             {"B", "Bookmark, or take it away"},
              {"C", "Count the hands"},
              {"Page \u2191  \u2193", "Hand before, after"},
-             {"Enter", "Open the picked hand"},
+             {"Ctrl C", "Copy the record"},
+             {"Ctrl S", "Save the hand as text"},
+             {"Ctrl P", "Save the step as a picture"}}};
+}
+
+KeyHelpGroup searching() {
+    return {"The list of hands",
+            {{"Enter", "Open the picked hand"},
              {"W", "Only wrong hands"},
-             {"Ctrl O", "Open a log"}}};
+             {"F", "More to search by"},
+             {"/", "Type a hand's id"},
+             {"X", "Search for everything again"},
+             {"Page \u2191  \u2193", "Earlier, later hands"},
+             {"Ctrl O", "Open a log"},
+             {"Ctrl I", "Import records"}}};
 }
 
 KeyHelpGroup rebuilding() {
@@ -69,7 +88,7 @@ KeyHelpGroup rebuilding() {
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
         case Room::Practise: return {everywhere(), practising()};
-        case Room::Replay: return {everywhere(), replaying()};
+        case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};
     }
     throw Fault("a room that is none");

@@ -13,6 +13,19 @@ namespace {
 
 constexpr const char* file_name = "preferences";
 
+/// "STEP HAND FILE": only the file's name may hold spaces.
+void read_bookmark(Preferences& preferences, const std::string& rest) {
+    constexpr std::int64_t most_steps = 1'000'000;
+    const std::size_t first = rest.find(' ');
+    const std::size_t second = first == std::string::npos ? first : rest.find(' ', first + 1);
+    if (second == std::string::npos || second + 1 == rest.size()) return;
+    const auto step = whole_number_from(rest.substr(0, first), most_steps);
+    if (!step) return;
+    preferences.bookmarks.push_back({rest.substr(second + 1),
+                                     rest.substr(first + 1, second - first - 1),
+                                     static_cast<std::size_t>(*step)});
+}
+
 /// One "word rest of the line".
 void read_line(Preferences& preferences, const std::string& line) {
     const std::size_t space = line.find(' ');
@@ -22,6 +35,7 @@ void read_line(Preferences& preferences, const std::string& line) {
     if (word == "theme") preferences.theme = rest == "dark" ? Look::Dark : Look::Light;
     if (word == "recent" && preferences.recent_logs.size() < most_recent_logs)
         preferences.recent_logs.push_back(rest);
+    if (word == "bookmark") read_bookmark(preferences, rest);
     if (word == "tried") preferences.scenarios[rest] = Done::Tried;
     if (word == "solved") preferences.scenarios[rest] = Done::Solved;
 }
@@ -52,6 +66,10 @@ std::string to_text(const Preferences& preferences) {
     }
     for (const auto& [id, done] : preferences.scenarios) {
         if (done != Done::NotYet) text += (done == Done::Solved ? "solved " : "tried ") + id + "\n";
+    }
+    for (const Bookmark& mark : preferences.bookmarks) {
+        if (mark.log.find('\n') == std::string::npos)
+            text += "bookmark " + std::to_string(mark.step) + " " + mark.hand + " " + mark.log + "\n";
     }
     return text;
 }

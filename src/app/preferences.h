@@ -1,6 +1,6 @@
 #pragma once
 // What the desktop app remembers of its user: light or dark, the logs opened last, the scenarios
-// done. A file that cannot be read is as good as none, one that cannot be written is let be: it
+// done, bookmarks in hands. A file that cannot be read is as good as none, one that cannot be written is let be: it
 // never stops the app.
 
 #include <filesystem>
@@ -15,10 +15,19 @@ enum class Look : unsigned char { Light, Dark };
 /// How far a trainee has come with a scenario.
 enum class Done : unsigned char { NotYet, Tried, Solved };
 
+/// A step of a hand in a log, to come back to.
+struct Bookmark {
+    std::string log;   // the file
+    std::string hand;  // its id, or "#12"
+    std::size_t step = 0;
+    friend bool operator==(const Bookmark&, const Bookmark&) = default;
+};
+
 struct Preferences {
     Look theme = Look::Light;
     std::vector<std::string> recent_logs;   // newest first, at most most_recent_logs
     std::map<std::string, Done> scenarios;  // by id; NotYet is left out
+    std::vector<Bookmark> bookmarks;        // the oldest first
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 constexpr std::size_t most_recent_logs = 6;

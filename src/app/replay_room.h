@@ -3,39 +3,45 @@
 // played through. What its window shows is in replay_screen.h.
 
 #include "app/keys.h"
+#include "app/log_search.h"
 #include "app/log_work.h"
-#include "app/replay_hand.h"
+#include "app/replay_marks.h"
+#include "app/replay_what_if.h"
+#include "audit/explain.h"
 
 namespace fairdeal {
 
-/// Which hands are listed; an empty text matches all, others must match exactly.
-struct HandQuery {
-    std::string table, dealer, id;
-    bool only_wrong = false;
-    friend bool operator==(const HandQuery&, const HandQuery&) = default;
-};
+/// What is said of the hand beside the table.
+enum class ReplayTab : unsigned char { Wagers, Why, WhatIf, Notes };
 
 /// The hand on the table.
 struct OpenHand {
     HandRow row;
-    std::vector<WagerRow> wagers;
     Replay replay;
+    std::vector<ReplayMark> marks;
     std::vector<SequenceBreak> breaks;  // league: what does not follow from the hand before
-    std::size_t step = 0;               // events played, up to all
+    std::vector<StoredEntry> entries;   // what was said of it in the log
+    std::optional<std::int64_t> lasted;  // until the next hand of its table, in microseconds
+    std::size_t step = 0;                // events played, up to all
     bool playing = false;
     bool totals = true;
     std::string clause;  // whose words are shown; empty: none
+    ReplayTab tab = ReplayTab::Wagers;
+    std::optional<Explanation> why;  // once it is asked for
+    WhatIfPanel what_if;
 };
 
 struct ReplayRoom {
     std::string file;
     std::unique_ptr<HandLog> log;
     HandQuery query;
-    LogSums sums;                  // of what the query lets through
+    LogSearch search;              // of what the query lets through
     std::vector<HandRow> rows;     // the page
-    std::int64_t before_page = 0;  // hands that pass before it
+    std::int64_t before_page = 0;  // hands that pass before it; -1: not known
+    bool more_after = false;       // hands that pass behind it
     std::int64_t picked = 0;       // idx of the hand picked in the list
     std::optional<OpenHand> hand;
+    PlaySettings play;
     std::unique_ptr<LogWork> work;
     std::vector<std::unique_ptr<LogWork>> called_off;
     std::string trouble;  // what went wrong last, in words; empty: nothing
@@ -48,6 +54,8 @@ bool poll_work(ReplayRoom& room);
 void call_off_work(ReplayRoom& room);
 
 void set_query(ReplayRoom& room, const HandQuery& query);
+/// Goes on with the search for about so long. True if something has changed.
+bool search_on(ReplayRoom& room, std::chrono::milliseconds budget);
 /// The next (1) or the last (-1) page.
 void turn_page(ReplayRoom& room, int step);
 [[nodiscard]] bool has_page(const ReplayRoom& room, int step);
@@ -57,19 +65,25 @@ void pick_hand(ReplayRoom& room, std::int64_t idx);
 void open_hand(ReplayRoom& room, std::int64_t idx, std::span<const Misreading> misreadings);
 /// The hand behind (1) or before (-1) in the list; the page turns with it.
 void open_next_hand(ReplayRoom& room, int step, std::span<const Misreading> misreadings);
+/// The next (1) or the last (-1) step after which something is wrong, in this hand and then in the
+/// whole log, whatever is asked of the list. Where there is none the hand stays as it is.
+void open_next_mismatch(ReplayRoom& room, int step, std::span<const Misreading> misreadings);
 void close_hand(ReplayRoom& room);
 
 void go_to_step(OpenHand& hand, std::size_t step);
-/// The steps after which something is wrong, in order; what the record never settles is wrong at
-/// its end.
-[[nodiscard]] std::vector<std::size_t> mismatches_of(const OpenHand& hand);
-/// The next of them, round the end.
-void go_to_mismatch(OpenHand& hand);
-[[nodiscard]] bool is_mismatch(const ReplayStep& step);
+/// The next (1) or the last (-1) mismatch of the hand, round the end.
+void go_to_mismatch(OpenHand& hand, int step = 1);
+/// The next (1) or the last (-1) mark; nothing happens behind the last.
+void go_to_mark(OpenHand& hand, int step);
 /// Begins to play, from the start if the hand is over; or pauses.
 void toggle_playing(OpenHand& hand);
-/// One beat of playing. False once it is over.
-bool beat(OpenHand& hand);
+/// One beat of playing; `stops`: a mismatch pauses it. False once it is over or pauses.
+bool beat(OpenHand& hand, bool stops);
+/// Faster (1) or slower (-1), at a fixed pace.
+void change_pace(ReplayRoom& room, int step);
+
+/// What is shown beside the table; what it needs is worked out now.
+void show_tab(OpenHand& hand, ReplayTab tab, std::span<const Misreading> misreadings);
 
 /// What a key does on an open hand. False: it is not ours.
 bool press_in_replay(ReplayRoom& room, const KeyPress& key,

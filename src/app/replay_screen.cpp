@@ -4,6 +4,7 @@
 #include <array>
 #include <filesystem>
 
+#include "app/replay_wagers.h"
 #include "app/words.h"
 
 namespace fairdeal {
@@ -70,8 +71,10 @@ HandItem item_of(const HandRow& row) {
     return item;
 }
 
-std::string sums_in_words(const LogSums& sums) {
+std::string sums_in_words(const LogSearch& search) {
+    const LogSums& sums = search.sums;
     std::string text = counted(sums.hands, "hand", "hands");
+    if (!search.done) text += " so far";
     add_part(text, grouped(sums.wrong) + " settled wrong");
     if (sums.overpaid > Money{}) add_part(text, "overpaid " + dollars(sums.overpaid));
     if (sums.underpaid > Money{}) add_part(text, "underpaid " + dollars(sums.underpaid));
@@ -88,28 +91,6 @@ EventItem event_item(const Event& event, const ReplayStep& step) {
     else if (!step.breaches.empty())
         item.note = step.breaches.front().what;
     return item;
-}
-
-std::string difference_of(const OpenHand& hand, const VerdictScreen& verdict) {
-    for (const WagerRow& row : hand.wagers) {
-        const bool tip = verdict.wager == Wager::None && row.wager == "tip";
-        if (row.who != to_text(verdict.who) || (!tip && row.wager != to_text(verdict.wager)))
-            continue;
-        if (row.difference > Money{}) return "The house is out " + dollars(row.difference);
-        if (row.difference < Money{})
-            return "The player is out " + dollars(Money{} - row.difference);
-    }
-    return {};
-}
-
-void add_verdicts(ReplayScreen& screen, const OpenHand& hand) {
-    for (VerdictScreen& shown : verdict_screens(hand.replay.verdict)) {
-        shown.said_label = "Recorded";
-        shown.difference = difference_of(hand, shown);
-        screen.verdicts.push_back(std::move(shown));
-    }
-    std::stable_partition(screen.verdicts.begin(), screen.verdicts.end(),
-                          [](const VerdictScreen& verdict) { return !verdict.right; });
 }
 
 /// Faults of play; a settlement line that is wrong stands among the verdicts.
@@ -173,6 +154,36 @@ void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
         *same = {verdict.who, wager, false, std::move(word)};
 }
 
+void add_why(ReplayScreen& screen, const OpenHand& hand) {
+    if (!hand.replay.is_claimed) {
+        screen.why_title = "No settlement is recorded";
+        return;
+    }
+    if (!hand.why) return;
+    const Explanation& why = *hand.why;
+    if (why.wrong == 0)
+        screen.why_title = "Nothing is settled wrong";
+    else if (why.mistakes.empty())
+        screen.why_title = "No single mistake explains it";
+    else if (why.is_single())
+        screen.why_title = "One mistake gives exactly what was paid";
+    else
+        screen.why_title = "Together, " + std::to_string(why.mistakes.size()) +
+                           " mistakes give exactly what was paid";
+    for (const Mistake& mistake : why.mistakes) screen.why.push_back(capital(mistake.says));
+}
+
+NoteScreen note_screen(const Entry& entry) {
+    NoteScreen screen;
+    screen.about = capital(std::string(to_text(entry.kind)));
+    if (!entry.by.empty()) add_part(screen.about, "by " + entry.by);
+    if (!entry.case_id.empty()) add_part(screen.about, "case " + entry.case_id);
+    add_part(screen.about, time_in_words(entry.at));
+    screen.text = entry.text;
+    while (!screen.text.empty() && screen.text.back() == '\n') screen.text.pop_back();
+    return screen;
+}
+
 /// Has the record settled this by the step shown? What it never settled is marked at its end.
 bool is_said(const OpenHand& hand, const WagerVerdict& verdict) {
     const auto& events = hand.replay.record.events;
@@ -184,6 +195,22 @@ bool is_said(const OpenHand& hand, const WagerVerdict& verdict) {
             return is_settlement(event.verb) && event.who == verdict.who &&
                    (tip || (event.wager == verdict.wager && event.wager != Wager::None));
         });
+}
+
+std::string why_empty(const ReplayRoom& room) {
+    if (!room.search.done) return "Searching\u2026";
+    if (room.log->size() == 0) return "The log holds no hand yet.";
+    return "No hand passes. Clear a field, or show right hands too.";
+}
+
+/// "101–200 of 2,450"; of a page that was jumped to, the hands' numbers in the log.
+std::string range_of(const ReplayRoom& room) {
+    const auto here = static_cast<std::int64_t>(room.rows.size());
+    if (room.before_page < 0)
+        return "Hands " + grouped(room.rows.front().idx) + "\u2013" + grouped(room.rows.back().idx) +
+               " of the log";
+    return grouped(room.before_page + 1) + "\u2013" + grouped(room.before_page + here) + " of " +
+           grouped(room.search.sums.hands) + (room.search.done ? "" : " so far");
 }
 
 }  // namespace
@@ -198,19 +225,18 @@ LogListScreen list_screen(const ReplayRoom& room) {
     if (room.work) screen.busy_title = room.work->title();
     if (room.work) screen.per_mille = room.work->per_mille();
     if (!screen.has_log) return screen;
-    screen.summary = sums_in_words(room.sums);
+    screen.summary = sums_in_words(room.search);
+    if (!room.search.done) screen.searching = counted(room.search.looked, "hand", "hands") + " searched";
+    const std::string misread = trouble_of(room.query);
+    if (screen.trouble.empty()) screen.trouble = misread;
     for (const HandRow& row : room.rows) {
         if (row.idx == room.picked) screen.selected = static_cast<int>(screen.items.size());
         screen.items.push_back(item_of(row));
     }
     screen.can_older = has_page(room, -1);
     screen.can_newer = has_page(room, 1);
-    if (screen.items.empty())
-        screen.empty = "No hand passes. Clear a field, or show right hands too.";
-    else
-        screen.range = grouped(room.before_page + 1) + "\u2013" +
-                       grouped(room.before_page + static_cast<std::int64_t>(room.rows.size())) +
-                       " of " + grouped(room.sums.hands);
+    screen.empty = screen.items.empty() ? why_empty(room) : "";
+    if (!screen.items.empty()) screen.range = range_of(room);
     return screen;
 }
 
@@ -222,14 +248,19 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
     for (std::size_t i = 0; i < hand.replay.steps.size(); ++i) {
         screen.events.push_back(event_item(hand.replay.record.events[i], hand.replay.steps[i]));
     }
-    screen.marks = mismatches_of(hand);
+    screen.marks = hand.marks;
+    screen.has_mismatch = !mismatches_of(hand.replay).empty();
+    screen.tab = hand.tab;
     screen.step = hand.step;
     screen.position = position_of(hand, screen);
-    add_verdicts(screen, hand);
+    screen.wagers = ruled_wagers(hand.replay);
     add_faults(screen, hand);
     add_breaks(screen, hand);
     if (!hand.clause.empty())
         screen.clause = clause_screen(hand.clause, library, hand.replay.record.header.card);
+    add_why(screen, hand);
+    if (hand.tab == ReplayTab::WhatIf) screen.what_if = what_if_screen(hand);
+    for (const StoredEntry& stored : hand.entries) screen.notes.push_back(note_screen(stored.entry));
     screen.playing = hand.playing;
     screen.totals = hand.totals;
     return screen;

@@ -30,7 +30,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     scenarios_ = new ScenarioPage(ground_, hub_);
     practice_ = new PracticePage(ground_, hub_);
     log_ = new LogPage(ground_, hub_, *chooser_);
-    replay_ = new ReplayPage(ground_, hub_);
+    replay_ = new ReplayPage(ground_, hub_, *chooser_);
     entry_ = new EntryPage(ground_, hub_, *chooser_);
     pages_ = {scenarios_, practice_, log_, replay_, entry_};
     auto* column = new wxBoxSizer(wxVERTICAL);

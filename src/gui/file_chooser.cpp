@@ -28,4 +28,11 @@ std::optional<std::string> DesktopFileChooser::record_to_save() {
                wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
 }
 
+std::optional<std::string> DesktopFileChooser::file_to_save(const std::string& name) {
+    wxFileDialog dialog(over_, "Save", "", wxString::FromUTF8(name), "All files|*",
+                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return dialog.GetPath().utf8_string();
+}
+
 }  // namespace fairdeal

@@ -20,6 +20,8 @@ public:
     virtual std::optional<std::string> records_to_import() = 0;
     /// Where a record is to be saved.
     virtual std::optional<std::string> record_to_save() = 0;
+    /// Where anything else is to be saved; `name` is offered.
+    virtual std::optional<std::string> file_to_save(const std::string& name) = 0;
 };
 
 class DesktopFileChooser : public FileChooser {
@@ -28,6 +30,7 @@ public:
     std::optional<std::string> log_to_open() override;
     std::optional<std::string> records_to_import() override;
     std::optional<std::string> record_to_save() override;
+    std::optional<std::string> file_to_save(const std::string& name) override;
 
 private:
     wxWindow* over_;

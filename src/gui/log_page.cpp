@@ -10,11 +10,12 @@ namespace {
 
 constexpr int row_height = 60;
 constexpr int invitation_width = 560;
+constexpr int search_pace = 40;  // milliseconds between two slices of a search
 
 }  // namespace
 
 LogPage::LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : Page(parent, hub), chooser_(chooser) {
+    : Page(parent, hub), chooser_(chooser), search_timer_(this) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_work(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
     column->Add(make_invitation(), wxSizerFlags(1).Expand());
@@ -24,6 +25,15 @@ LogPage::LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
         event.Skip();
         lay_out();
     });
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { search_more(); });
+}
+
+/// A slice of the search; the window is shown in between.
+void LogPage::search_more() {
+    constexpr std::chrono::milliseconds budget{25};
+    if (desk().room != Room::Replay || desk().replay.hand) return search_timer_.Stop();
+    if (!search_on(desk().replay, budget)) return search_timer_.Stop();
+    changed();
 }
 
 wxWindow* LogPage::make_work() {
@@ -88,31 +98,6 @@ wxWindow* LogPage::make_invitation() {
     return invitation_;
 }
 
-wxTextCtrl* LogPage::make_field(wxWindow* parent, const char* hint, const char* name) {
-    auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(150, 36));
-    field->SetHint(hint);
-    gtk::set_name(field, name);
-    field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { query(); });
-    return field;
-}
-
-wxSizer* LogPage::make_query(wxWindow* parent) {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    id_ = make_field(parent, "Hand, e.g. T1-000012", "Id of the hand");
-    table_ = make_field(parent, "Table", "Table");
-    dealer_ = make_field(parent, "Dealer", "Dealer");
-    gtk::show_search_icon(id_);
-    row->Add(id_, wxSizerFlags(2).Border(wxRIGHT, grid));
-    row->Add(table_, wxSizerFlags(1).Border(wxRIGHT, grid));
-    row->Add(dealer_, wxSizerFlags(1).Border(wxRIGHT, 2 * grid));
-    only_wrong_ = new wxToggleButton(parent, wxID_ANY, "Only wrong", wxDefaultPosition,
-                                     wxDefaultSize, wxBU_EXACTFIT);
-    gtk::add_class(only_wrong_, "filter");
-    only_wrong_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { query(); });
-    row->Add(only_wrong_, wxSizerFlags().CentreVertical());
-    return row;
-}
-
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
     row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
@@ -132,7 +117,8 @@ wxWindow* LogPage::make_log() {
     add_buttons(log_, head);
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, head, {24, 24, 24, 16});
-    put(column, make_query(log_), {24, 0, 24, 0});
+    query_ = new LogQuery(log_, [this] { query(); });
+    put(column, query_, {24, 0, 24, 0});
     notice_ = new Text(log_, "", 14, Hue::Note);
     put(column, notice_, {24, 8, 24, 8});
     list_card_ = new Tile(log_, card(Tone::Window));
@@ -239,13 +225,8 @@ void LogPage::show_list() {
     summary_->say(shown_.summary);
     notice_->say(shown_.trouble.empty() ? shown_.report : shown_.trouble);
     notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
-    only_wrong_->SetValue(desk().replay.query.only_wrong);
-    const auto set = [](wxTextCtrl* field, const std::string& text) {
-        if (field->GetValue().utf8_string() != text) field->ChangeValue(wide(text));
-    };
-    set(id_, desk().replay.query.id);
-    set(table_, desk().replay.query.table);
-    set(dealer_, desk().replay.query.dealer);
+    query_->show(desk().replay.query);
+    if (!desk().replay.search.done && !search_timer_.IsRunning()) search_timer_.Start(search_pace);
     list_->set_rows(
         shown_.items.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
@@ -255,14 +236,15 @@ void LogPage::show_list() {
     list_->Show(!shown_.items.empty());
     empty_->Show(shown_.items.empty());
     empty_->say(shown_.empty);
-    range_->say(shown_.range);
+    range_->say(shown_.searching.empty() ? shown_.range
+                : shown_.range.empty()   ? shown_.searching
+                                         : shown_.range + " \u00b7 " + shown_.searching);
     older_->Enable(shown_.can_older);
     newer_->Enable(shown_.can_newer);
 }
 
 void LogPage::query() {
-    set_query(desk().replay, {table_->GetValue().utf8_string(), dealer_->GetValue().utf8_string(),
-                              id_->GetValue().utf8_string(), only_wrong_->GetValue()});
+    set_query(desk().replay, query_->query());
     changed();
 }
 
@@ -292,29 +274,49 @@ void LogPage::lay_out() {
     }
     pitch_trouble_->wrap_to(invitation_width - 80);
     Layout();
+    query_->Layout();
     for (Tile* tile : {invitation_, log_, work_, list_card_}) tile->Layout();
     open_->GetParent()->Layout();
 }
 
 bool LogPage::press(const KeyPress& key) {
     if (!shown_.has_log) return false;
+    if (dynamic_cast<wxChoice*>(FindFocus()) != nullptr) return false;
     const int row = shown_.selected;
     const auto move = [&](int to) {
         if (to < 0 || to >= static_cast<int>(shown_.items.size())) return;
         pick_hand(desk().replay, shown_.items[static_cast<std::size_t>(to)].idx);
         changed();
     };
-    if (key.name == KeyName::Enter)
-        open_picked();
-    else if (key.name == KeyName::Down)
-        move(row + 1);
-    else if (key.name == KeyName::Up)
-        move(row - 1);
-    else if (key.name == KeyName::Character && key.character == 'w') {
-        only_wrong_->SetValue(!only_wrong_->GetValue());
-        query();
-    } else
-        return false;
+    const auto turn = [&](int step) {
+        turn_page(desk().replay, step);
+        changed();
+    };
+    switch (key.name) {
+        case KeyName::Enter: open_picked(); return true;
+        case KeyName::Down: move(row + 1); return true;
+        case KeyName::Up: move(row - 1); return true;
+        case KeyName::PageDown: turn(1); return true;
+        case KeyName::PageUp: turn(-1); return true;
+        case KeyName::Escape: list_->SetFocus(); return true;
+        case KeyName::Character:
+            if (key.control && key.character == 'i') return import_records(), true;
+            return !key.control && press_character(key.character);
+        default: return false;
+    }
+}
+
+bool LogPage::press_character(char character) {
+    HandQuery query = desk().replay.query;
+    switch (character) {
+        case 'w': query.only_wrong = !query.only_wrong; break;
+        case 'x': query = {}; break;
+        case 'f': query_->show_more(!query_->shows_more()); break;
+        case '/': query_->focus_id(); return true;
+        default: return false;
+    }
+    set_query(desk().replay, query);
+    changed();
     return true;
 }
 

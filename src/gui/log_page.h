@@ -3,10 +3,11 @@
 
 #include <wx/gauge.h>
 #include <wx/statbmp.h>
-#include <wx/textctrl.h>
+#include <wx/timer.h>
 
 #include "app/replay_screen.h"
 #include "gui/file_chooser.h"
+#include "gui/log_query.h"
 #include "gui/page.h"
 #include "gui/row_list.h"
 #include "gui/table_canvas.h"
@@ -26,14 +27,13 @@ public:
     [[nodiscard]] wxButton* open_button() const { return open_; }
     [[nodiscard]] wxButton* sample_button() const { return sample_; }
     [[nodiscard]] wxButton* cancel_button() const { return cancel_; }
-    [[nodiscard]] wxToggleButton* wrong_button() const { return only_wrong_; }
+    [[nodiscard]] wxToggleButton* wrong_button() const { return query_->wrong_button(); }
+    [[nodiscard]] LogQuery* fields() const { return query_; }
 
 private:
     wxWindow* make_invitation();
     wxWindow* make_log();
     wxWindow* make_work();
-    wxSizer* make_query(wxWindow* parent);
-    wxTextCtrl* make_field(wxWindow* parent, const char* hint, const char* name);
     void add_buttons(wxWindow* parent, wxSizer* row);
     void show_recent();
     void show_work();
@@ -41,6 +41,8 @@ private:
     void query();
     void import_records();
     void open_picked();
+    void search_more();
+    bool press_character(char character);
     void lay_out();
     static void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
                          bool selected);
@@ -63,10 +65,8 @@ private:
     Text* title_ = nullptr;
     Text* summary_ = nullptr;
     Text* notice_ = nullptr;
-    wxTextCtrl* table_ = nullptr;
-    wxTextCtrl* dealer_ = nullptr;
-    wxTextCtrl* id_ = nullptr;
-    wxToggleButton* only_wrong_ = nullptr;
+    LogQuery* query_ = nullptr;
+    wxTimer search_timer_;
     Tile* list_card_ = nullptr;
     RowList* list_ = nullptr;
     Text* empty_ = nullptr;

@@ -27,6 +27,7 @@ public:
 
 protected:
     Desk& desk() { return hub_.desk; }
+    Hub& hub() { return hub_; }
     void changed() { hub_.changed(); }
 
 private:

@@ -1,5 +1,9 @@
 #include "gui/replay_page.h"
 
+#include <wx/clipbrd.h>
+#include <algorithm>
+#include <array>
+
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -9,12 +13,8 @@ namespace {
 constexpr int side = 2 * grid;
 constexpr int inside = panel_width - 2 * side;  // the scrollbar lies in the margin
 constexpr int event_height = 30;
-constexpr int pace = 900;  // milliseconds a step
 
-std::string shape_of(const ReplayScreen& screen) {
-    return screen.title + screen.crumb + screen.banner.text +
-           (screen.clause ? screen.clause->id : "");
-}
+KeyPress shifted(char character) { return {KeyName::Character, character, true, false}; }
 
 void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EventItem& item, bool now,
                 bool played) {
@@ -32,7 +32,8 @@ void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EventIte
 
 }  // namespace
 
-ReplayPage::ReplayPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(this) {
+ReplayPage::ReplayPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
+    : Page(parent, hub), chooser_(chooser), timer_(this) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_left(), wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     row->Add(make_right(), wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
@@ -42,7 +43,7 @@ ReplayPage::ReplayPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(t
         lay_out();
     });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
-        if (!desk().replay.hand || !beat(hand())) timer_.Stop();
+        if (!desk().replay.hand || !beat(hand(), desk().replay.play.stops)) timer_.Stop();
         changed();
     });
 }
@@ -83,6 +84,9 @@ wxSizer* ReplayPage::make_left() {
     timeline_->on_step = [this](std::size_t step) { step_to(step); };
     column->Add(timeline_, wxSizerFlags().Expand());
     column->Add(make_transport(), wxSizerFlags().Expand());
+    column->Add(make_second_row(), wxSizerFlags().Expand().Border(wxTOP, 6));
+    notice_ = new Text(this, "", 14, Hue::Bad);
+    column->Add(notice_, wxSizerFlags().Border(wxLEFT | wxTOP, 6));
     return column;
 }
 
@@ -101,20 +105,71 @@ wxSizer* ReplayPage::make_transport() {
                              [this] { step_to(hand().replay.steps.size()); });
     for (wxButton* button : {first_, step_back_, play_, step_, last_})
         row->Add(button, wxSizerFlags().CentreVertical());
+    slower_ = make_small("\u2212", "Slower (\u2212)", [this] { press_key(key('-')); });
+    pace_ = new Text(this, "1\u00d7", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
+    faster_ = make_small("+", "Faster (+)", [this] { press_key(key('+')); });
+    row->Add(slower_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+    row->Add(pace_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, grid));
+    row->Add(faster_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
-    mismatch_ = make_button(this, "Next mismatch", "", [this] {
-        go_to_mismatch(hand());
-        changed();
-    });
-    row->Add(mismatch_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    totals_ = new wxToggleButton(this, wxID_ANY, "Count", wxDefaultPosition, wxDefaultSize,
-                                 wxBU_EXACTFIT);
-    gtk::add_class(totals_, "filter");
-    totals_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
-        hand().totals = totals_->GetValue();
-        changed();
-    });
-    row->Add(totals_, wxSizerFlags().CentreVertical());
+    const auto add_deed = [&](const char* label, const char* tip, KeyPress pressed) {
+        deeds_.push_back(make_small(label, tip, [this, pressed] { press_key(pressed); }));
+        row->Add(deeds_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
+    };
+    add_deed("\u2039 Mismatch", "Mismatch before, in the whole log (Shift N)", shifted('n'));
+    add_deed("Mismatch \u203a", "Next mismatch, in the whole log (N)", key('n'));
+    return row;
+}
+
+/// How it plays, and what can be taken away from it.
+wxSizer* ReplayPage::make_second_row() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    recorded_ = make_toggle(this, "Recorded time", "In the time the table took (T)",
+                            [this] { press_key(key('t')); });
+    stops_ = make_toggle(this, "Pause at mismatches", "Pause at every mismatch (P)",
+                         [this] { press_key(key('p')); });
+    totals_ = make_toggle(this, "Count", "Count the hands (C)", [this] { press_key(key('c')); });
+    bookmark_ =
+        make_toggle(this, "Bookmark", "Bookmark this event (B)", [this] { press_key(key('b')); });
+    for (wxToggleButton* toggle : {recorded_, stops_, totals_, bookmark_})
+        row->Add(toggle, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+    row->AddStretchSpacer();
+    const auto add_deed = [&](const char* label, const char* tip, char character) {
+        deeds_.push_back(make_small(label, tip, [this, character] { press_control(character); }));
+        row->Add(deeds_.back(), wxSizerFlags().CentreVertical());
+    };
+    add_deed("Copy", "Copy the record (Ctrl C)", 'c');
+    add_deed("Text", "Save the hand as text (Ctrl S)", 's');
+    add_deed("PNG", "Save the step as a picture (Ctrl P)", 'p');
+    return row;
+}
+
+wxToggleButton* ReplayPage::make_toggle(wxWindow* parent, const std::string& label,
+                                        const std::string& tip, OnClick click) {
+    auto* toggle = new wxToggleButton(parent, wxID_ANY, wide(label), wxDefaultPosition,
+                                      wxDefaultSize, wxBU_EXACTFIT);
+    gtk::add_class(toggle, "filter");
+    toggle->SetToolTip(wide(tip));
+    toggle->Bind(wxEVT_TOGGLEBUTTON, [click = std::move(click)](wxCommandEvent&) { click(); });
+    return toggle;
+}
+
+wxButton* ReplayPage::make_small(const std::string& label, const std::string& tip, OnClick click) {
+    auto* button = make_button(this, label, "quiet", std::move(click));
+    button->SetToolTip(wide(tip));
+    gtk::set_name(button, tip.substr(0, tip.rfind(" (")));
+    return button;
+}
+
+wxSizer* ReplayPage::make_tabs(wxWindow* parent) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    constexpr std::array names{"Wagers", "Why", "What if", "Notes"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        tabs_.push_back(make_toggle(parent, names.at(i),
+                                    std::string(names.at(i)) + " (" + std::to_string(i + 1) + ")",
+                                    [this, i] { open_tab(static_cast<ReplayTab>(i)); }));
+        row->Add(tabs_.back(), wxSizerFlags().Border(wxRIGHT, 6));
+    }
     return row;
 }
 
@@ -125,12 +180,8 @@ wxWindow* ReplayPage::make_right() {
     banner_text_ = new Text(right_, "", 14, Hue::Muted);
     put(column, banner_, {side + 4, side, side, 0});
     put(column, banner_text_, {side + 4, 4, side, 12});
-    body_ = new wxScrolledWindow(right_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                                 wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL);
-    body_->SetScrollRate(0, 8);
-    body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
-    body_->SetBackgroundColour(colour(Tone::Surface));
-    body_->SetMinSize(wxSize(inside, 80));
+    put(column, make_tabs(right_), {side, 0, side, 10});
+    body_ = new ReplayPanel(right_, hub(), inside);
     put(column, body_, {side, 0, 2, 0}, true);
     column->AddSpacer(grid);
     clause_ = new ClauseCard(right_, [this] {
@@ -142,7 +193,7 @@ wxWindow* ReplayPage::make_right() {
     put(column, events_heading_, {side + 4, 10, side, 4});
     events_ = new RowList(right_, "Events", event_height, Tone::Surface);
     events_->on_pick = [this](int row) { step_to(static_cast<std::size_t>(row) + 1); };
-    events_->SetMinSize(wxSize(-1, 8 * event_height));
+    events_->SetMinSize(wxSize(-1, 7 * event_height));
     put(column, events_, {grid, 0, grid, 12});
     right_->SetSizer(column);
     right_->SetMinSize(wxSize(panel_width, -1));
@@ -161,7 +212,9 @@ void ReplayPage::show_desk() {
     shown_ = replay_screen(hand(), desk().library);
     show_left(shown_);
     show_right(shown_);
-    if (shown_.playing && !timer_.IsRunning()) timer_.Start(pace);
+    const int beat_now = beat_time(desk().replay.play, hand().lasted, shown_.events.size());
+    if (shown_.playing && (!timer_.IsRunning() || timer_.GetInterval() != beat_now))
+        timer_.Start(beat_now);
     if (!shown_.playing) timer_.Stop();
     lay_out();
 }
@@ -170,12 +223,26 @@ void ReplayPage::show_left(const ReplayScreen& screen) {
     crumb_->say(screen.crumb);
     title_->say(screen.title);
     table_->show(table_screen(hand()));
-    timeline_->show(screen.step, screen.events.size(), screen.marks, screen.position);
+    timeline_->show(screen.step, screen.events.size(), screen.marks, bookmarks_here(desk()),
+                    screen.position);
     position_->say(screen.position);
+    show_transport(screen);
+}
+
+void ReplayPage::show_transport(const ReplayScreen& screen) {
     set_icon(play_, screen.playing ? Icon::Pause : Icon::Play, Tone::Accent);
     gtk::set_name(play_, screen.playing ? "Pause" : "Play");
-    mismatch_->Show(!screen.marks.empty());
+    const ReplayRoom& room = desk().replay;
+    pace_->say(std::string(paces()[room.play.pace].name));
+    recorded_->SetValue(room.play.recorded_time && hand().lasted.has_value());
+    recorded_->Enable(hand().lasted.has_value());
+    stops_->SetValue(room.play.stops);
     totals_->SetValue(screen.totals);
+    const auto marked = bookmarks_here(desk());
+    bookmark_->SetValue(std::find(marked.begin(), marked.end(), screen.step) != marked.end());
+    notice_->say(room.trouble.empty() ? room.report : room.trouble);
+    notice_->set_hue(room.trouble.empty() ? Hue::Accent : Hue::Bad);
+    notice_->Show(!room.trouble.empty() || !room.report.empty());
     first_->Enable(screen.step > 0);
     step_back_->Enable(screen.step > 0);
     step_->Enable(screen.step < screen.events.size());
@@ -186,9 +253,12 @@ void ReplayPage::show_right(const ReplayScreen& screen) {
     banner_->say(screen.banner.title);
     banner_->set_hue(screen.banner.right ? Hue::Good : Hue::Bad);
     banner_text_->say(screen.banner.text);
-    const std::string shape = shape_of(screen);
-    if (shape != built_) build_verdicts(screen);
-    built_ = shape;
+    for (std::size_t i = 0; i < tabs_.size(); ++i)
+        tabs_[i]->SetValue(i == static_cast<std::size_t>(screen.tab));
+    const wxWindow* focus = FindFocus();
+    const bool typing = focus != nullptr && focus->GetParent() == body_;
+    body_->show(screen);
+    if (typing && FindFocus() != focus && !body_->take_focus()) play_->SetFocus();
     clause_->Show(screen.clause.has_value());
     if (screen.clause) clause_->show(*screen.clause, panel_width - 2 * side);
     events_->set_rows(
@@ -204,32 +274,13 @@ void ReplayPage::show_right(const ReplayScreen& screen) {
     events_->show_selected(static_cast<int>(screen.step) - 1);
 }
 
-void ReplayPage::build_verdicts(const ReplayScreen& screen) {
-    body_->DestroyChildren();
-    verdicts_.clear();
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    const std::string open = screen.clause ? screen.clause->id : "";
-    for (const auto* list : {&screen.faults, &screen.verdicts}) {
-        for (const VerdictScreen& verdict : *list) {
-            auto* made =
-                new VerdictCard(body_, verdict, inside, open, [this](const std::string& id) {
-                    hand().clause = hand().clause == id ? "" : id;
-                    changed();
-                });
-            verdicts_.push_back(made);
-            column->Add(made, wxSizerFlags().Border(wxBOTTOM, 10));
-        }
-    }
-    body_->SetSizer(column, true);
-    body_->Scroll(0, 0);
-}
-
 void ReplayPage::lay_out() {
     const int width = GetClientSize().x - panel_width - 8 * grid;
     if (width < 100) return;
     crumb_->wrap_to(width - 130);
     title_->wrap_to(width - 130);
     position_->wrap_to(width - 28);
+    notice_->wrap_to(width - 12);
     banner_->wrap_to(panel_width - 2 * side - 8);
     banner_text_->wrap_to(panel_width - 2 * side - 8);
     Layout();
@@ -237,7 +288,51 @@ void ReplayPage::lay_out() {
     body_->FitInside();
 }
 
+void ReplayPage::press_key(const KeyPress& key) {
+    press_in_replay(desk(), key);
+    changed();
+}
+
+void ReplayPage::open_tab(ReplayTab tab) {
+    show_tab(hand(), tab, desk().library.misreadings);
+    changed();
+}
+
+void ReplayPage::copy_record() {
+    if (!wxTheClipboard->Open()) return;
+    wxTheClipboard->SetData(new wxTextDataObject(wide(record_text(hand()))));
+    wxTheClipboard->Close();
+    desk().replay.report = "The record is on the clipboard.";
+}
+
+void ReplayPage::save_text() {
+    const auto file = chooser_.file_to_save(text_file_name(hand()));
+    if (file) save_hand_text(desk(), *file);
+}
+
+void ReplayPage::save_picture() {
+    const auto file = chooser_.file_to_save(picture_file_name(hand()));
+    if (file) save_step_picture(desk(), *file);
+}
+
+bool ReplayPage::press_control(char character) {
+    hand().playing = false;
+    switch (character) {
+        case 'c': copy_record(); break;
+        case 's': save_text(); break;
+        case 'p': save_picture(); break;
+        default: return false;
+    }
+    changed();
+    return true;
+}
+
+/// What is typed in a field stays there; Escape leaves it.
 bool ReplayPage::press(const KeyPress& key) {
+    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
+    if (typing && key.name != KeyName::Escape) return false;
+    if (typing) return play_->SetFocus(), true;
+    if (key.control && key.name == KeyName::Character) return press_control(key.character);
     if (!press_in_replay(desk(), key)) return false;
     changed();
     return true;
@@ -251,7 +346,7 @@ void ReplayPage::theme_changed() {
     set_icon(step_back_, Icon::StepBack);
     set_icon(step_, Icon::Step);
     set_icon(last_, Icon::Last);
-    body_->SetBackgroundColour(colour(Tone::Surface));
+    body_->theme_changed();
     events_->theme_changed();
 }
 

@@ -1,22 +1,20 @@
 #pragma once
-// Replay, with a hand open: the table and its slider on the left, recorded against ruled and the
-// events on the right.
+// Replay, with a hand open: the table and its slider on the left; on the right recorded against
+// ruled, why, what if and notes, and the events.
 
-#include <wx/scrolwin.h>
 #include <wx/timer.h>
 
-#include "app/replay_screen.h"
-#include "gui/page.h"
+#include "gui/file_chooser.h"
+#include "gui/replay_panel.h"
 #include "gui/row_list.h"
 #include "gui/table_canvas.h"
 #include "gui/timeline.h"
-#include "gui/verdict_card.h"
 
 namespace fairdeal {
 
 class ReplayPage : public Page {
 public:
-    ReplayPage(wxWindow* parent, Hub& hub);
+    ReplayPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void theme_changed() override;
@@ -25,7 +23,9 @@ public:
     [[nodiscard]] const TableCanvas& table() const { return *table_; }
     [[nodiscard]] Timeline* timeline() const { return timeline_; }
     [[nodiscard]] RowList* events() const { return events_; }
-    [[nodiscard]] const std::vector<VerdictCard*>& verdicts() const { return verdicts_; }
+    [[nodiscard]] const std::vector<wxWindow*>& verdicts() const { return body_->cards(); }
+    [[nodiscard]] ReplayPanel* panel() const { return body_; }
+    [[nodiscard]] const std::vector<wxToggleButton*>& tabs() const { return tabs_; }
     [[nodiscard]] wxButton* play_button() const { return play_; }
 
 private:
@@ -35,12 +35,23 @@ private:
     wxWindow* make_right();
     void show_left(const ReplayScreen& screen);
     void show_right(const ReplayScreen& screen);
-    void build_verdicts(const ReplayScreen& screen);
+    void show_transport(const ReplayScreen& screen);
+    wxSizer* make_tabs(wxWindow* parent);
+    wxSizer* make_second_row();
+    wxToggleButton* make_toggle(wxWindow* parent, const std::string& label, const std::string& tip,
+                                OnClick click);
+    wxButton* make_small(const std::string& label, const std::string& tip, OnClick click);
     void step_to(std::size_t step);
+    void press_key(const KeyPress& key);
+    void open_tab(ReplayTab tab);
+    void copy_record();
+    void save_text();
+    void save_picture();
+    bool press_control(char character);
     void lay_out();
     OpenHand& hand() { return *desk().replay.hand; }
 
-    std::string built_;
+    FileChooser& chooser_;
     ReplayScreen shown_;
     wxTimer timer_;
     wxButton* back_ = nullptr;
@@ -56,16 +67,23 @@ private:
     wxButton* play_ = nullptr;
     wxButton* step_ = nullptr;
     wxButton* last_ = nullptr;
-    wxButton* mismatch_ = nullptr;
+    wxButton* slower_ = nullptr;
+    wxButton* faster_ = nullptr;
+    Text* pace_ = nullptr;
+    Text* notice_ = nullptr;
+    wxToggleButton* recorded_ = nullptr;
+    wxToggleButton* stops_ = nullptr;
+    wxToggleButton* bookmark_ = nullptr;
+    std::vector<wxButton*> deeds_;
+    std::vector<wxToggleButton*> tabs_;
     wxToggleButton* totals_ = nullptr;
     Tile* right_ = nullptr;
     Text* banner_ = nullptr;
     Text* banner_text_ = nullptr;
-    wxScrolledWindow* body_ = nullptr;
+    ReplayPanel* body_ = nullptr;
     ClauseCard* clause_ = nullptr;
     Text* events_heading_ = nullptr;
     RowList* events_ = nullptr;
-    std::vector<VerdictCard*> verdicts_;
 };
 
 }  // namespace fairdeal

@@ -16,20 +16,70 @@ namespace {
 
 constexpr double margin = 14;
 constexpr double track_y = 28;
-constexpr int height = 44;
+constexpr double below_y = 46;  // the middle of the signs below the track
+constexpr int height = 56;
 
-/// A small warning triangle standing on its point above the track.
+void fill(wxGraphicsContext& gc, const wxGraphicsPath& path, Tone tone) {
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    gc.SetBrush(wxBrush(colour(tone)));
+    gc.FillPath(path);
+}
+
+/// A warning triangle standing on its point above the track.
 void draw_mismatch(wxGraphicsContext& gc, double x) {
     wxGraphicsPath path = gc.CreatePath();
     path.MoveToPoint(x - 7, 5);
     path.AddLineToPoint(x + 7, 5);
     path.AddLineToPoint(x, 17);
     path.CloseSubpath();
-    gc.SetPen(*wxTRANSPARENT_PEN);
-    gc.SetBrush(wxBrush(colour(Tone::Bad)));
-    gc.FillPath(path);
+    fill(gc, path, Tone::Bad);
     gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(colour(Tone::Surface)).Width(1.6).Cap(wxCAP_ROUND)));
     gc.StrokeLine(x, 7.5, x, 10.5);
+}
+
+/// A diamond above the track.
+void draw_fault(wxGraphicsContext& gc, double x) {
+    wxGraphicsPath path = gc.CreatePath();
+    path.MoveToPoint(x, 4);
+    path.AddLineToPoint(x + 6, 10.5);
+    path.AddLineToPoint(x, 17);
+    path.AddLineToPoint(x - 6, 10.5);
+    path.CloseSubpath();
+    fill(gc, path, Tone::Note);
+}
+
+/// Below the track: a card, a turn's dot, a chip.
+void draw_moment(wxGraphicsContext& gc, MarkKind kind, double x) {
+    const wxGraphicsPenInfo pen = wxGraphicsPenInfo(colour(Tone::Muted)).Width(1.5);
+    gc.SetPen(gc.CreatePen(pen));
+    gc.SetBrush(*wxTRANSPARENT_BRUSH);
+    if (kind == MarkKind::Deal) return gc.DrawRoundedRectangle(x - 3.5, below_y - 5, 7, 10, 1.5);
+    if (kind == MarkKind::Money) {
+        gc.DrawEllipse(x - 5, below_y - 5, 10, 10);
+        gc.DrawEllipse(x - 2, below_y - 2, 4, 4);
+        return;
+    }
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    gc.SetBrush(wxBrush(colour(Tone::Muted)));
+    gc.DrawEllipse(x - 2.5, below_y - 2.5, 5, 5);
+}
+
+void draw_sign(wxGraphicsContext& gc, MarkKind kind, double x) {
+    if (kind == MarkKind::Mismatch) return draw_mismatch(gc, x);
+    if (kind == MarkKind::Fault) return draw_fault(gc, x);
+    draw_moment(gc, kind, x);
+}
+
+/// A ribbon hanging from the top, notched at its end.
+void draw_bookmark(wxGraphicsContext& gc, double x) {
+    wxGraphicsPath path = gc.CreatePath();
+    path.MoveToPoint(x - 4, 0);
+    path.AddLineToPoint(x + 4, 0);
+    path.AddLineToPoint(x + 4, 18);
+    path.AddLineToPoint(x, 14);
+    path.AddLineToPoint(x - 4, 18);
+    path.CloseSubpath();
+    fill(gc, path, Tone::Accent);
 }
 
 }  // namespace
@@ -42,7 +92,10 @@ Timeline::Timeline(wxWindow* parent)
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) { drag(event); });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
-        if (event.LeftIsDown()) drag(event);
+        if (event.LeftIsDown())
+            drag(event);
+        else
+            say_mark_at(event.GetPosition());
     });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -50,11 +103,12 @@ Timeline::Timeline(wxWindow* parent)
     });
 }
 
-void Timeline::show(std::size_t step, std::size_t steps, std::vector<std::size_t> marks,
-                    const std::string& words) {
+void Timeline::show(std::size_t step, std::size_t steps, std::vector<ReplayMark> marks,
+                    std::vector<std::size_t> bookmarks, const std::string& words) {
     step_ = step;
     steps_ = steps;
     marks_ = std::move(marks);
+    bookmarks_ = std::move(bookmarks);
     gtk::set_name(this, words);
     Refresh();
 }
@@ -86,10 +140,22 @@ void Timeline::paint() {
         gc->SetBrush(wxBrush(colour(i <= step_ ? Tone::AccentText : Tone::Strong)));
         gc->DrawEllipse(x_of(i) - 1.5, track_y - 1.5, 3, 3);
     }
-    for (const std::size_t mark : marks_) draw_mismatch(*gc, x_of(mark));
+    for (const std::size_t mark : bookmarks_) draw_bookmark(*gc, x_of(mark));
+    for (const ReplayMark& mark : marks_) draw_sign(*gc, mark.kind, x_of(mark.step));
     gc->SetPen(gc->CreatePen(wxGraphicsPenInfo(colour(Tone::Accent)).Width(3)));
     gc->SetBrush(wxBrush(colour(Tone::Surface)));
     gc->DrawEllipse(x_of(step_) - 8, track_y - 8, 16, 16);
+}
+
+void Timeline::say_mark_at(const wxPoint& at) {
+    constexpr double near = 7;
+    std::string tip;
+    for (const ReplayMark& mark : marks_) {
+        const bool above = mark.kind >= MarkKind::Fault;
+        if (std::abs(x_of(mark.step) - at.x) < near && above == (at.y < track_y))
+            tip = std::string(to_text(mark.kind)) + ", event " + std::to_string(mark.step);
+    }
+    if (GetToolTipText().utf8_string() != tip) SetToolTip(wxString::FromUTF8(tip));
 }
 
 void Timeline::drag(const wxMouseEvent& event) {

@@ -1,10 +1,12 @@
 #pragma once
-// The slider of a replay: every event a place, every mismatch a mark with a sign, a thumb to drag.
+// The slider of a replay: every event a place, marks of five kinds each with its own sign,
+// bookmarks, a thumb to drag.
 
 #include <wx/panel.h>
 #include <functional>
 #include <vector>
 
+#include "app/replay_marks.h"
 #include "gui/theme.h"
 
 namespace fairdeal {
@@ -12,9 +14,9 @@ namespace fairdeal {
 class Timeline : public wxPanel {
 public:
     explicit Timeline(wxWindow* parent);
-    /// `marks` are steps after which something is wrong.
-    void show(std::size_t step, std::size_t steps, std::vector<std::size_t> marks,
-              const std::string& words);
+    /// What is shown; `words` say it to a screen reader.
+    void show(std::size_t step, std::size_t steps, std::vector<ReplayMark> marks,
+              std::vector<std::size_t> bookmarks, const std::string& words);
     std::function<void(std::size_t)> on_step;
 
     /// Where a step lies, in the window.
@@ -23,10 +25,12 @@ public:
 private:
     void paint();
     void drag(const wxMouseEvent& event);
+    void say_mark_at(const wxPoint& at);
     [[nodiscard]] double x_of(std::size_t step) const;
 
     std::size_t step_ = 0, steps_ = 0;
-    std::vector<std::size_t> marks_;
+    std::vector<ReplayMark> marks_;
+    std::vector<std::size_t> bookmarks_;
 };
 
 }  // namespace fairdeal

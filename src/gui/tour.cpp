@@ -151,10 +151,10 @@ void Tour::open_telling_hand() {
     for (const HandRow& row : desk_.replay.rows) {
         open_hand(desk_.replay, row.idx, desk_.library.misreadings);
         if (!desk_.replay.hand) return;
-        const auto& wagers = desk_.replay.hand->wagers;
-        const bool telling = std::any_of(wagers.begin(), wagers.end(), [](const WagerRow& wager) {
-            return !wager.misreading.empty();
-        });
+        const auto& wagers = desk_.replay.hand->replay.verdict.wagers;
+        const bool telling =
+            std::any_of(wagers.begin(), wagers.end(),
+                        [](const WagerVerdict& wager) { return wager.misreading.has_value(); });
         if (telling && wagers.size() > 3) return;
     }
 }

@@ -90,12 +90,12 @@ BOOST_AUTO_TEST_CASE(a_wrong_hand_is_stepped_through_by_keys) {
     BOOST_TEST(at(key(KeyName::End)) == all);
     const ReplayScreen screen = replay_screen(hand, night.library);
     BOOST_TEST(!screen.banner.right);
-    BOOST_TEST(!screen.verdicts.front().right);
+    BOOST_TEST(!screen.wagers.front().right);
     at(key(KeyName::Home));
     at(key(KeyName::Space));
     BOOST_TEST(hand.playing);
     std::size_t beats = 1;
-    while (beat(hand)) ++beats;
+    while (beat(hand, false)) ++beats;
     BOOST_TEST(beats == all);
     at(key(KeyName::Escape));
     BOOST_TEST(!night.room.hand.has_value());
@@ -108,14 +108,18 @@ BOOST_AUTO_TEST_CASE(the_next_mismatch_is_found_round_the_end) {
         open_hand(night.room, row.idx, night.library.misreadings);
         OpenHand& hand = *night.room.hand;
         const ReplayScreen screen = replay_screen(hand, night.library);
-        BOOST_REQUIRE(!screen.marks.empty());
+        BOOST_TEST(screen.has_mismatch);
+        const auto wrong = mismatches_of(hand.replay);
+        BOOST_REQUIRE(!wrong.empty());
         go_to_step(hand, 0);
-        for (const std::size_t mark : screen.marks) {
+        for (const std::size_t step : wrong) {
             go_to_mismatch(hand);
-            BOOST_TEST(hand.step == mark);
+            BOOST_TEST(hand.step == step);
         }
         go_to_mismatch(hand);
-        BOOST_TEST(hand.step == screen.marks.front());
+        BOOST_TEST(hand.step == wrong.front());
+        go_to_mismatch(hand, -1);
+        BOOST_TEST(hand.step == wrong.back());
     }
 }
 

@@ -29,6 +29,7 @@ public:
     std::optional<std::string> log_to_open() override { return next(); }
     std::optional<std::string> records_to_import() override { return next(); }
     std::optional<std::string> record_to_save() override { return next(); }
+    std::optional<std::string> file_to_save(const std::string&) override { return next(); }
 
 private:
     static std::optional<std::string> next() {

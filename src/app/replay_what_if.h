@@ -1,0 +1,30 @@
+#pragma once
+// What if? The panel in which one thing of the open hand is changed: an event, a card, a choice of
+// the house. The record stays as it is.
+
+#include "app/replay_hand.h"
+#include "audit/what_if.h"
+
+namespace fairdeal {
+
+struct WhatIfPanel {
+    std::string asked;              // what was changed, in words; empty: nothing yet
+    std::optional<WhatIf> result;   // of it
+    std::string trouble;            // why it cannot be
+    std::optional<std::vector<OptionEffect>> effects;  // every single choice that changes the ruling
+};
+
+/// The event with this number (from 1), in the words of the notation; empty: left out.
+void ask_other_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
+                     const std::string& words);
+/// Its last card, where it has one: "Kc".
+void ask_other_card(WhatIfPanel& panel, const Replay& replay, std::size_t event,
+                    const std::string& card);
+void ask_other_option(WhatIfPanel& panel, const Replay& replay, const std::string& name,
+                      const std::string& value);
+/// One of the choices that change the ruling.
+void ask_effect(WhatIfPanel& panel, std::size_t effect);
+/// Works out the table of the house's other choices, once.
+void find_effects(WhatIfPanel& panel, const Replay& replay);
+
+}  // namespace fairdeal

@@ -1,0 +1,412 @@
+// Replay on many dealt hands: stepping, marks, what is said of each wager, search, bookmarks, and
+// logs that others spoil meanwhile.
+
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+#include "app/replay_desk.h"
+#include "app/replay_wagers.h"
+#include "content/library.h"
+#include "picture/table_picture.h"
+#include "store/sqlite.h"
+#include "training/deal.h"
+
+using namespace fairdeal;
+
+namespace {
+
+OpenHand on_the_table(const HandRecord& record, std::span<const Misreading> misreadings) {
+    OpenHand hand;
+    hand.replay = replay_hand(record, misreadings);
+    hand.marks = marks_of(hand.replay);
+    return hand;
+}
+
+std::string words_of(const OpenHand& hand) {
+    return table_in_words(view_of(table_screen(hand)));
+}
+
+std::vector<unsigned> pixels_of(const OpenHand& hand) {
+    const TableView view = view_of(table_screen(hand));
+    return draw_pixels({640, 480}, 0.5, [&](Painter& painter) {
+               draw_table(painter, view, {0, 0, 640, 480}, Surround::Light);
+           }).argb;
+}
+
+/// Hands of all games with errors among them, in a log of their own.
+struct House {
+    std::filesystem::path folder = std::filesystem::current_path() / "replay-hands-test";
+    Desk desk;
+    explicit House(int hands) {
+        std::filesystem::remove_all(folder);
+        std::filesystem::create_directories(folder);
+        desk = open_desk(FAIRDEAL_SOURCE_DIR, folder / "state");
+        desk.replay.work =
+            start_sample(file().string(), hands, desk.library.misreadings);
+        finish();
+    }
+    ~House() { std::filesystem::remove_all(folder); }
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
+    [[nodiscard]] std::filesystem::path file() const { return folder / "night.db"; }
+    void finish() {
+        while (desk.replay.work) {
+            poll_replay(desk);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
+    void search(const HandQuery& query) {
+        set_query(desk.replay, query);
+        while (search_on(desk.replay, std::chrono::milliseconds(20))) {}
+    }
+    void open(std::int64_t idx) { open_hand(desk.replay, idx, desk.library.misreadings); }
+    OpenHand& hand() { return *desk.replay.hand; }
+    /// Every hand of the log, by the log's own reading.
+    std::vector<HandRow> rows() { return desk.replay.log->hands_after({}, 0, 100'000); }
+    void spoil(const char* sql) {
+        try {
+            Database(file(), Access::Write).run(sql);
+        } catch (const StoreError& error) {
+            BOOST_FAIL(error.what());
+        }
+    }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(replay_hands)
+
+BOOST_AUTO_TEST_CASE(forward_and_back_again_is_the_same_table) {
+    auto library = load_library(FAIRDEAL_SOURCE_DIR);
+    BOOST_REQUIRE(library.has_value());
+    int hands = 0;
+    int differ = 0;
+    for (const Game game : every_game) {
+        DealingMachine machine(TableCard(game), 41, 80);
+        for (int i = 0; i < 600; ++i, ++hands) {
+            OpenHand hand = on_the_table(machine.next().record, {});
+            std::vector<std::string> forward;
+            const std::size_t all = hand.replay.steps.size();
+            for (std::size_t step = 0; step <= all; ++step, go_to_step(hand, hand.step + 1))
+                forward.push_back(words_of(hand));
+            for (std::size_t step = all + 1; step-- > 0; go_to_step(hand, hand.step - 1)) {
+                BOOST_REQUIRE_EQUAL(hand.step, step);
+                if (words_of(hand) != forward[step]) ++differ;
+                if (hand.step == 0) break;
+            }
+        }
+    }
+    BOOST_TEST(hands == 2400);
+    BOOST_TEST(differ == 0);
+}
+
+BOOST_AUTO_TEST_CASE(forward_and_back_again_is_the_same_picture) {
+    for (const Game game : every_game) {
+        DealingMachine machine(TableCard(game), 5, 80);
+        OpenHand hand = on_the_table(machine.next().record, {});
+        go_to_step(hand, hand.replay.steps.size() / 2);
+        const auto here = pixels_of(hand);
+        go_to_step(hand, hand.step + 3);
+        BOOST_TEST((pixels_of(hand) != here));
+        go_to_step(hand, hand.step - 3);
+        BOOST_TEST((pixels_of(hand) == here));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_fault_and_mismatch_is_marked_and_no_other) {
+    for (const Game game : every_game) {
+        DealingMachine machine(TableCard(game), 17, 150);
+        for (int i = 0; i < 300; ++i) {
+            const OpenHand hand = on_the_table(machine.next().record, {});
+            for (std::size_t step = 1; step <= hand.replay.steps.size(); ++step) {
+                const ReplayStep& at = hand.replay.steps[step - 1];
+                const auto marked = [&](MarkKind kind) {
+                    return std::find(hand.marks.begin(), hand.marks.end(),
+                                     ReplayMark{step, kind}) != hand.marks.end();
+                };
+                BOOST_TEST(marked(MarkKind::Fault) == !at.breaches.empty());
+                const bool last = step == hand.replay.steps.size();
+                if (!last) BOOST_TEST(marked(MarkKind::Mismatch) == at.wrong);
+            }
+            BOOST_TEST(std::is_sorted(hand.marks.begin(), hand.marks.end(),
+                                      [](auto a, auto b) { return a.step < b.step; }));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(marks_stand_where_something_else_begins) {
+    const auto record = read_record(
+        "breakout\n1 bet dealer 25\n2 bet player 25\n1 deal Th 6d\n2 deal 9h 9d\n"
+        "dealer deal 9c (8s)\n1 hit Kc\n2 stand\ndealer turn 8s\ndealer stand\n"
+        "1 take dealer 25\n2 pay player 25\n");
+    BOOST_REQUIRE(record.has_value());
+    const OpenHand hand = on_the_table(*record, {});
+    const std::vector<ReplayMark> expected{
+        {1, MarkKind::Money},    {3, MarkKind::Deal},  {6, MarkKind::Decision},
+        {7, MarkKind::Decision}, {8, MarkKind::Deal},  {9, MarkKind::Decision},
+        {10, MarkKind::Money},   {10, MarkKind::Mismatch}};
+    BOOST_TEST((hand.marks == expected));
+}
+
+BOOST_AUTO_TEST_CASE(playing_pauses_at_every_mismatch) {
+    House house(200);
+    house.search({"", "", "", true});
+    house.open(house.desk.replay.rows.front().idx);
+    OpenHand& hand = house.hand();
+    const auto wrong = mismatches_of(hand.replay);
+    go_to_step(hand, 0);
+    toggle_playing(hand);
+    while (beat(hand, true)) {}
+    BOOST_TEST(hand.step == wrong.front());
+    PlaySettings play;
+    BOOST_TEST(beat_time(play, std::nullopt, 20) == 900);
+    play.recorded_time = true;
+    BOOST_TEST(beat_time(play, 40'000'000, 20) == 2000);
+    BOOST_TEST(beat_time(play, std::nullopt, 20) == 900);
+}
+
+BOOST_AUTO_TEST_CASE(the_sides_add_up_to_what_the_log_says) {
+    House house(400);
+    for (const HandRow& row : house.rows()) {
+        house.open(row.idx);
+        const ReplayScreen screen = replay_screen(house.hand(), house.desk.library);
+        const auto wagers = house.desk.replay.log->wagers_of(row.idx);
+        for (const WagerRow& wager : wagers) {
+            if (wager.difference.is_zero()) continue;
+            const bool said = std::any_of(
+                screen.wagers.begin(), screen.wagers.end(), [&](const RuledWagerScreen& shown) {
+                    return !shown.right && shown.difference.find_first_of("0123456789") !=
+                                               std::string::npos;
+                });
+            BOOST_TEST(said);
+        }
+        for (const RuledWagerScreen& shown : screen.wagers) {
+            BOOST_TEST(!shown.due.empty());
+            if (shown.due != "Nothing") BOOST_TEST(!shown.clauses.empty());
+            BOOST_TEST(!shown.facts.empty());
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_next_mismatch_goes_through_the_whole_log_and_back) {
+    House house(3000);
+    const auto rows = house.rows();
+    std::vector<std::int64_t> off;
+    for (const HandRow& row : rows) {
+        if (row.standing == HandStanding::Wrong || row.faults > 0) off.push_back(row.idx);
+    }
+    BOOST_REQUIRE(off.size() > 50U);
+    house.open(1);
+    go_to_step(house.hand(), 0);
+    std::vector<std::int64_t> visited;
+    for (std::size_t i = 0; i < 20 * off.size(); ++i) {
+        const auto was = std::pair(house.hand().row.idx, house.hand().step);
+        open_next_mismatch(house.desk.replay, 1, house.desk.library.misreadings);
+        if (std::pair(house.hand().row.idx, house.hand().step) == was) break;
+        if (visited.empty() || visited.back() != house.hand().row.idx)
+            visited.push_back(house.hand().row.idx);
+    }
+    BOOST_TEST(visited == off, boost::test_tools::per_element());
+    BOOST_TEST(!house.desk.replay.report.empty());
+    for (std::size_t i = off.size() - 1; i-- > 0;) {
+        while (house.hand().row.idx > off[i])
+            open_next_mismatch(house.desk.replay, -1, house.desk.library.misreadings);
+        BOOST_REQUIRE_EQUAL(house.hand().row.idx, off[i]);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(hands_are_paged_from_wherever_one_is) {
+    House house(450);
+    house.open(333);
+    close_hand(house.desk.replay);
+    BOOST_TEST(list_screen(house.desk.replay).selected >= 0);
+    open_next_hand(house.desk.replay, -1, house.desk.library.misreadings);
+    BOOST_TEST(house.hand().row.idx == 332);
+    open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
+    open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
+    BOOST_TEST(house.hand().row.idx == 334);
+}
+
+BOOST_AUTO_TEST_CASE(a_search_by_wager_finds_what_the_rows_say) {
+    House house(1200);
+    const auto expect = [&](const HandQuery& query, auto passes) {
+        house.search(query);
+        std::vector<std::int64_t> expected;
+        for (const HandRow& row : house.rows()) {
+            const auto wagers = house.desk.replay.log->wagers_of(row.idx);
+            if (std::any_of(wagers.begin(), wagers.end(), passes)) expected.push_back(row.idx);
+        }
+        BOOST_TEST(house.desk.replay.search.found == expected, boost::test_tools::per_element());
+        BOOST_TEST(!expected.empty());
+        BOOST_TEST(expected.size() < 1200U);
+        BOOST_TEST(house.desk.replay.search.sums.hands ==
+                   static_cast<std::int64_t>(expected.size()));
+    };
+    HandQuery tie;
+    tie.wager = "super-tie";
+    expect(tie, [](const WagerRow& row) { return row.wager == "super-tie"; });
+    HandQuery amount;
+    amount.outcome = "wrong amount";
+    expect(amount, [](const WagerRow& row) { return row.standing == "wrong amount"; });
+    HandQuery clause;
+    clause.clause = "brk-push";
+    expect(clause,
+           [](const WagerRow& row) { return row.clause.starts_with("BRK-PUSH"); });
+    HandQuery both;
+    both.wager = "dealer";
+    both.outcome = "missing";
+    expect(both, [](const WagerRow& row) {
+        return row.wager == "dealer" && row.standing == "missing";
+    });
+}
+
+BOOST_AUTO_TEST_CASE(a_found_page_turns_and_its_neighbours_are_found_hands) {
+    House house(1500);
+    HandQuery pays;
+    pays.outcome = "pay";
+    house.search(pays);
+    const auto found = house.desk.replay.search.found;
+    BOOST_REQUIRE(found.size() > 250U);
+    turn_page(house.desk.replay, 1);
+    BOOST_TEST(house.desk.replay.rows.front().idx == found[100]);
+    house.open(found[199]);
+    open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
+    BOOST_TEST(house.hand().row.idx == found[200]);
+    BOOST_TEST(house.desk.replay.rows.front().idx == found[200]);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_understood_is_said_and_asks_for_nothing) {
+    House house(60);
+    HandQuery query;
+    query.from = "2026-3";
+    house.search(query);
+    BOOST_TEST(!list_screen(house.desk.replay).trouble.empty());
+    BOOST_TEST(house.desk.replay.rows.size() == 60U);
+    query = {};
+    query.amount = "abc";
+    BOOST_TEST(!trouble_of(query).empty());
+    query.amount = "12.50";
+    BOOST_TEST(trouble_of(query).empty());
+}
+
+BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
+    House house(80);
+    house.open(7);
+    go_to_step(house.hand(), 4);
+    press_in_replay(house.desk, key('b'));
+    BOOST_TEST(bookmarks_here(house.desk) == std::vector<std::size_t>{4},
+               boost::test_tools::per_element());
+    const Bookmark mark = house.desk.preferences.bookmarks.front();
+    BOOST_TEST((read_preferences(house.desk.folder) == house.desk.preferences));
+    BOOST_REQUIRE(add_note(house.desk, "Dealer looked away\nwhile paying.", "s7",
+                           "2026-03-14T21:05:09Z"));
+    BOOST_TEST(house.hand().entries.size() == 1U);
+    BOOST_TEST(!add_note(house.desk, "  \n", "s7", "2026-03-14T21:05:09Z"));
+    BOOST_TEST(!add_note(house.desk, "again", "two words", "2026-03-14T21:05:09Z"));
+    BOOST_TEST(!house.desk.replay.trouble.empty());
+    HandQuery query;
+    query.notes = "looked paying";
+    house.search(query);
+    BOOST_TEST(house.desk.replay.search.found == std::vector<std::int64_t>{7},
+               boost::test_tools::per_element());
+    open_bookmark(house.desk, mark);
+    BOOST_TEST(house.hand().row.idx == 7);
+    BOOST_TEST(house.hand().step == 4U);
+    press_in_replay(house.desk, key('b'));
+    BOOST_TEST(house.desk.preferences.bookmarks.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_hand_is_saved_as_text_and_a_step_as_a_picture) {
+    House house(80);
+    house.search({"", "", "", true});
+    house.open(house.desk.replay.rows.front().idx);
+    const std::string text = (house.folder / "hand.txt").string();
+    save_hand_text(house.desk, text);
+    BOOST_TEST(house.desk.replay.trouble.empty());
+    std::ifstream in(text);
+    std::stringstream read;
+    read << in.rdbuf();
+    BOOST_TEST(read.str().find(record_text(house.hand())) != std::string::npos);
+    BOOST_TEST(read.str().find("Paid") != std::string::npos);
+    const std::string picture = (house.folder / "step.png").string();
+    save_step_picture(house.desk, picture);
+    BOOST_TEST(std::filesystem::file_size(picture) > 10'000U);
+    save_hand_text(house.desk, (house.folder / "no" / "such" / "folder.txt").string());
+    BOOST_TEST(!house.desk.replay.trouble.empty());
+}
+
+BOOST_AUTO_TEST_CASE(what_if_lays_another_ruling_beside_the_true_one) {
+    const auto record = read_record(
+        "breakout\n1 bet dealer 25\n1 deal Th 6d\ndealer deal 9c (8s)\n1 hit Kc\n"
+        "dealer turn 8s\ndealer stand\n1 push dealer\n");
+    BOOST_REQUIRE(record.has_value());
+    OpenHand hand = on_the_table(*record, {});
+    hand.step = 4;
+    ask_other_card(hand.what_if, hand.replay, 4, "4c");
+    BOOST_REQUIRE(hand.what_if.result.has_value());
+    show_tab(hand, ReplayTab::WhatIf, {});
+    const WhatIfScreen screen = what_if_screen(hand);
+    BOOST_REQUIRE_EQUAL(screen.differences.size(), 1U);
+    BOOST_TEST(screen.differences.front().was == "Push");
+    BOOST_TEST(screen.event_words == "1 hit Kc");
+    ask_other_card(hand.what_if, hand.replay, 4, "Zz");
+    BOOST_TEST(!hand.what_if.result.has_value());
+    BOOST_TEST(!hand.what_if.trouble.empty());
+    ask_other_event(hand.what_if, hand.replay, 4, "no words of any record");
+    BOOST_TEST(!hand.what_if.trouble.empty());
+    ask_other_option(hand.what_if, hand.replay, "hit-soft-17", "yes");
+    BOOST_TEST(hand.what_if.trouble.empty());
+    ask_other_option(hand.what_if, hand.replay, "no-such-option", "yes");
+    BOOST_TEST(!hand.what_if.trouble.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_record_that_cannot_be_read_is_said_and_passed_over) {
+    House house(60);
+    house.spoil(
+        "DROP TRIGGER record_is_never_changed; UPDATE record SET body = 'nonsense' WHERE idx = 5");
+    house.open(4);
+    open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
+    BOOST_TEST(house.hand().row.idx == 4);
+    BOOST_TEST(!house.desk.replay.trouble.empty());
+    open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
+    BOOST_TEST(house.hand().row.idx == 6);
+    BOOST_TEST(house.desk.replay.trouble.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_log_that_goes_or_changes_meanwhile_never_stops_the_room) {
+    House house(300);
+    house.open(10);
+    house.spoil("DROP TABLE wager");
+    HandQuery query;
+    query.wager = "dealer";
+    house.search(query);
+    BOOST_TEST(!house.desk.replay.trouble.empty());
+    BOOST_TEST(house.desk.replay.search.done);
+    set_query(house.desk.replay, {});
+    house.spoil("DROP TABLE hand");
+    open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
+    open_next_mismatch(house.desk.replay, 1, house.desk.library.misreadings);
+    turn_page(house.desk.replay, 1);
+    close_hand(house.desk.replay);
+    BOOST_TEST(!house.desk.replay.trouble.empty());
+    std::filesystem::remove(house.file());
+    house.open(11);
+    list_screen(house.desk.replay);
+    set_query(house.desk.replay, {"T1", "", "", false});
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_log_says_that_it_is_empty) {
+    House house(0);
+    BOOST_REQUIRE(house.desk.replay.log != nullptr);
+    const LogListScreen screen = list_screen(house.desk.replay);
+    BOOST_TEST(screen.empty == "The log holds no hand yet.");
+    BOOST_TEST(!screen.can_newer);
+    BOOST_TEST(!screen.can_older);
+    open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
+    BOOST_TEST(!house.desk.replay.hand.has_value());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
