@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include "audit/report_csv.h"
+#include "audit/report_json.h"
 #include "audit/report_text.h"
 #include "base/text.h"
-#include "cli/audit_json.h"
 #include "cli/commands.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"

@@ -1,4 +1,4 @@
-#include "cli/audit_json.h"
+#include "audit/report_json.h"
 
 #include <nlohmann/json.hpp>
 
