@@ -1,0 +1,55 @@
+#pragma once
+// A case as one small archive to hand over: the hand and every event of the case with the proofs
+// that they are in the signed log, the checkpoint, the public key and two shell scripts that check
+// all of it with sh, openssl and xxd; and to read, the case in words, the ruling and the clauses it
+// cites with their text. Those are made from the records and can be made again.
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "audit/archive.h"
+#include "audit/case_log.h"
+#include "training/rulebook.h"
+
+namespace fairdeal {
+
+/// What the texts to be read are made with. Without the game's book the clauses are ids only.
+struct CaseReading {
+    std::span<const RuleBook> books;
+    std::span<const Misreading> misreadings;
+};
+
+/// The archive of a case under the log's newest checkpoint; the same case under the same checkpoint
+/// gives the same bytes. Refused where there is no such case, or no checkpoint that covers all of
+/// it.
+Result<std::string> case_file(const HandLog& log, const std::string& id,
+                              const CaseReading& reading);
+
+/// What a case file proves.
+struct CheckedCase {
+    Case state;
+    std::string hand;  // the record
+    Checkpoint checkpoint;
+    PublicKey key;
+    /// Texts that are not what this program makes of the records: changed, or made by an edition
+    /// with other words. What was proven stands nevertheless.
+    std::vector<std::string> other_texts;
+};
+
+/// Checks a case file without its log. `key` is the one that must have signed; without it, the one
+/// in the file, which says nothing of who that was. Refused, with the part and the reason, where
+/// anything is not proven.
+Result<CheckedCase> check_case_file(std::string_view bytes, const std::string& source,
+                                    const std::optional<PublicKey>& key,
+                                    const CaseReading& reading);
+
+/// The texts to be read, as parts: case.txt, ruling.txt, clauses.txt, the
+/// scripts, readme.txt.
+Archive texts_of(const Case& state, std::string_view hand, const CaseReading& reading);
+
+/// db/check-proof and db/check-case.
+std::string_view check_proof_script();
+std::string_view check_case_script();
+
+}  // namespace fairdeal

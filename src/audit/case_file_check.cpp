@@ -1,0 +1,150 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "audit/case_file.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Takes an archive apart; the first thing that is wrong ends it.
+class CaseFileCheck {
+public:
+    CaseFileCheck(const Archive& archive, std::string source)
+        : archive_(archive), source_(std::move(source)) {}
+
+    Result<CheckedCase> run(const std::optional<PublicKey>& key, const CaseReading& reading) {
+        if (!read_key(key) || !prove_hand() || !fold_events() || !hold_names())
+            return tl::make_unexpected(problems_);
+        compare_texts(reading);
+        return std::move(found_);
+    }
+
+private:
+    bool wrong(const std::string& part, const std::string& what) {
+        problems_.push_back({{source_, 0, 0}, part + ": " + what});
+        return false;
+    }
+    bool wrong(const std::string& part, const Problems& problems) {
+        return wrong(part, problems.front().what);
+    }
+
+    [[nodiscard]] const std::string* part(std::string_view name) const {
+        const auto found =
+            std::find_if(archive_.begin(), archive_.end(),
+                         [&](const ArchivePart& one) { return one.name == name; });
+        return found == archive_.end() ? nullptr : &found->bytes;
+    }
+
+    bool read_key(const std::optional<PublicKey>& asked) {
+        const std::string* text = part("key");
+        if (text == nullptr) return wrong("key", "it is missing");
+        const auto key = public_key_from(text->substr(0, text->find('\n')));
+        if (!key) return wrong("key", key.error());
+        if (to_text(*key) + "\n" != *text) return wrong("key", "it is not one line");
+        found_.key = asked.value_or(*key);
+        return *key == found_.key || wrong("key", "the file is signed by another key");
+    }
+
+    /// The record's number in the log, from 1; nothing where it is not proven.
+    std::optional<std::int64_t> prove(const std::string& name) {
+        const std::string* record = part(name + ".record");
+        const std::string* proof_text = part(name + ".proof");
+        const std::string* checkpoint = part("checkpoint");
+        if (record == nullptr || proof_text == nullptr || checkpoint == nullptr)
+            return no_number(wrong(name, "its record, its proof or the checkpoint is missing"));
+        const auto proof = read_log_proof(*proof_text);
+        if (!proof) return no_number(wrong(name, proof.error()));
+        const auto proven = check_proof(*proof, *record, found_.key);
+        if (!proven) return no_number(wrong(name, proven.error()));
+        if (write(proof->checkpoint) != *checkpoint)
+            return no_number(wrong(name, "it is proven under another checkpoint"));
+        found_.checkpoint = *proven;
+        return proof->index + 1;
+    }
+    static std::optional<std::int64_t> no_number(bool /*told*/) { return std::nullopt; }
+
+    bool prove_hand() {
+        const auto idx = prove("hand");
+        if (!idx) return false;
+        hand_ = *idx;
+        found_.hand = *part("hand.record");
+        const auto record = read_record(found_.hand);
+        if (!record) return wrong("hand", record.error());
+        return rules_of(record->header.game()) != nullptr ||
+               wrong("hand", "its game is not known to this program");
+    }
+
+    bool fold_events() {
+        std::int64_t last = 0;
+        while (true) {
+            const std::string name = fmt::format("event-{}", found_.state.events + 1);
+            if (part(name + ".record") == nullptr) break;
+            const auto idx = prove(name);
+            if (!idx) return false;
+            if (*idx <= last) return wrong(name, "it was logged before the event before it");
+            last = *idx;
+            if (!fold_event(name)) return false;
+        }
+        if (found_.state.events == 0) return wrong("event-1", "it is missing");
+        return found_.state.hand == hand_ || wrong("hand", "the case is about another one");
+    }
+
+    bool fold_event(const std::string& name) {
+        const auto entry = read_entry(*part(name + ".record"));
+        if (!entry) return wrong(name, entry.error());
+        const auto event = case_event_of(*entry);
+        if (!event) return wrong(name, event.error());
+        if (const auto why = why_not(found_.state, *event)) return wrong(name, *why);
+        apply(found_.state, *event);
+        return true;
+    }
+
+    [[nodiscard]] bool is_expected(std::string_view name) const {
+        constexpr std::array<std::string_view, 10> fixed{
+            "hand.record", "hand.proof",  "checkpoint", "key",         "case.txt",
+            "ruling.txt",  "clauses.txt", "check-case", "check-proof", "readme.txt"};
+        if (std::find(fixed.begin(), fixed.end(), name) != fixed.end()) return true;
+        for (int i = 1; i <= found_.state.events; ++i) {
+            if (name == fmt::format("event-{}.record", i) ||
+                name == fmt::format("event-{}.proof", i))
+                return true;
+        }
+        return false;
+    }
+
+    bool hold_names() {
+        for (const ArchivePart& one : archive_) {
+            if (!is_expected(one.name))
+                return wrong(one.name, "it is no part of this case, or an event before it is "
+                                       "missing");
+        }
+        return true;
+    }
+
+    void compare_texts(const CaseReading& reading) {
+        for (const ArchivePart& text : texts_of(found_.state, found_.hand, reading)) {
+            const std::string* here = part(text.name);
+            if (here == nullptr || *here != text.bytes) found_.other_texts.push_back(text.name);
+        }
+    }
+
+    const Archive& archive_;
+    std::string source_;
+    Problems problems_;
+    CheckedCase found_;
+    std::int64_t hand_ = 0;
+};
+
+}  // namespace
+
+Result<CheckedCase> check_case_file(std::string_view bytes, const std::string& source,
+                                    const std::optional<PublicKey>& key,
+                                    const CaseReading& reading) {
+    const auto archive = read_archive(bytes, source);
+    if (!archive) return tl::make_unexpected(archive.error());
+    return CaseFileCheck(*archive, source).run(key, reading);
+}
+
+}  // namespace fairdeal

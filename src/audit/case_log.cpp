@@ -1,0 +1,78 @@
+#include "audit/case_log.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace fairdeal {
+
+namespace {
+
+Place place_of(std::int64_t idx) { return {fmt::format("#{}", idx), 0, 0}; }
+
+/// An entry as the next event of a case, or why it is none.
+void fold(LoggedCase& to, const StoredEntry& stored) {
+    const auto event = case_event_of(stored.entry);
+    const auto why = event ? why_not(to.state, *event)
+                           : std::optional<std::string>(event.error().front().what);
+    if (why) {
+        to.strays.push_back({place_of(stored.idx), *why});
+        return;
+    }
+    apply(to.state, *event);
+    to.records.push_back(stored.idx);
+}
+
+bool is_hand(const HandLog& log, std::int64_t idx) {
+    return log.record_of(fmt::format("#{}", idx)).has_value();
+}
+
+}  // namespace
+
+LoggedCase folded(const std::vector<StoredEntry>& entries) {
+    LoggedCase all;
+    for (const StoredEntry& entry : entries) fold(all, entry);
+    return all;
+}
+
+Result<LoggedCase> find_case(const HandLog& log, const std::string& id) {
+    LoggedCase found = folded(log.entries_of_case(id));
+    if (found.state.events == 0) return refused({id, 0, 0}, "the log has no such case");
+    return found;
+}
+
+std::vector<LoggedCase> cases_in(const HandLog& log) {
+    std::vector<LoggedCase> all;
+    std::map<std::string, std::size_t, std::less<>> places;
+    log.for_each_text(0, [&](std::int64_t idx, std::string_view text) {
+        if (!is_entry(text)) return true;
+        const auto entry = read_entry(text);
+        if (!entry || entry->case_id.empty()) return true;
+        const auto [place, is_new] = places.emplace(entry->case_id, all.size());
+        if (is_new) all.emplace_back();
+        fold(all[place->second], {idx, *entry});
+        return true;
+    });
+    std::erase_if(all, [](const LoggedCase& one) { return one.state.events == 0; });
+    std::sort(all.begin(), all.end(), [](const LoggedCase& a, const LoggedCase& b) {
+        return a.records.front() < b.records.front();
+    });
+    return all;
+}
+
+Result<std::int64_t> add_case_event(HandLog& log, CaseEvent event) {
+    HandLog::Batch batch(log);  // nobody else writes from here on
+    const Case before = folded(log.entries_of_case(event.case_id)).state;
+    event.number = before.events + 1;
+    if (event.deed != CaseDeed::Open) event.hand = before.hand;
+    if (const auto why = why_not(before, event)) return refused({event.case_id, 0, 0}, *why);
+    if (event.deed == CaseDeed::Open && !is_hand(log, event.hand))
+        return refused({event.case_id, 0, 0},
+                       fmt::format("the log has no hand #{}", event.hand));
+    auto idx = batch.add(entry_of(event));
+    if (idx) batch.commit();
+    return idx;
+}
+
+}  // namespace fairdeal

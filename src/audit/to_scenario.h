@@ -1,0 +1,24 @@
+#pragma once
+// From the pit to the school: a hand of the log as a scenario that asks for its settlement. Nothing
+// of it says which hand it was: not its id, table, dealer, shoe or time.
+
+#include <span>
+
+#include "training/library.h"
+
+namespace fairdeal {
+
+struct PitScenario {
+    Scenario scenario;
+    std::optional<TableCardFile> table;  // where none of the known ones has the hand's options
+};
+
+/// The hand cut where the first settlement line was due, with the dealer's own settlement left
+/// out; the wagers that he settled wrongly give its clauses. Its id is made of the hand's cards and
+/// wagers alone ("pit-breakout-0f1e2d3c4b5a"), so that the same hand becomes the same scenario.
+/// Refused where no question can be asked of it: cards that cannot be read, a hand that was not
+/// played to its end, nothing due.
+Result<PitScenario> scenario_from_hand(const HandRecord& hand,
+                                       std::span<const TableCardFile> tables);
+
+}  // namespace fairdeal
