@@ -301,7 +301,7 @@ EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
     const Ruling ruling = rule(record);
     EntryScreen screen;
     const Identity& identity = record.header.identity;
-    screen.title = identity.id.empty() ? "A hand from video" : identity.id;
+    screen.title = identity.id.empty() ? "New hand" : identity.id;
     screen.crumb = "From video \u00b7 " + counted(entry.hand.keys, "key", "keys");
     add_prompt(screen, entry);
     screen.typed = typed_words(entry.hand);
@@ -309,14 +309,16 @@ EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
     screen.taken = entry.taken;
     screen.clause = entry.clause;
     if (entry.taken == KeyTaken::InDoubt)
-        screen.status += ". The same key again writes it down all the same";
+        screen.keys = {{"The same again", "It happened: write it down"}, {"Esc", "It did not"}};
     add_lines(screen, entry, ruling);
     add_rulings(screen, record, ruling);
     screen.banner = banner_of(screen, record, ruling);
     add_chips(screen, entry, ruling);
     screen.can_save = !record.events.empty();
+    const bool doubt = entry.taken == KeyTaken::InDoubt;
     screen.spoken = screen.prompt + (screen.typed.empty() ? "" : ". Typed: " + screen.typed) +
-                    (screen.status.empty() ? "" : ". " + screen.status);
+                    (screen.status.empty() ? "" : ". " + screen.status) +
+                    (doubt ? ". The same key again writes it down" : "");
     const std::string& shown = entry.clause_shown;
     if (!shown.empty()) screen.clause_shown = clause_screen(shown, library, record.header.card);
     return screen;

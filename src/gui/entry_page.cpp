@@ -1,6 +1,7 @@
 #include "gui/entry_page.h"
 
 #include <wx/clipbrd.h>
+#include <wx/dcscreen.h>
 #include <algorithm>
 
 #include "gui/gtk.h"
@@ -14,6 +15,16 @@ constexpr int ruled_height = 44;
 constexpr int event_height = 26;
 constexpr int chips_height = 40;
 constexpr int most_chip_rows = 3;  // before they scroll
+
+/// How much larger than usual the desktop has its letters.
+double letters() {
+    constexpr double plain = 16;
+    int height = 0;
+    const wxFont usual = font(13);
+    wxScreenDC().GetTextExtent("Ag", nullptr, &height, nullptr, nullptr, &usual);
+    return std::max(1.0, height / plain);
+}
+int as_high(int plain) { return static_cast<int>(plain * letters()); }
 
 void draw_state(wxGraphicsContext& gc, RuledState state, double x, double y) {
     switch (state) {
@@ -45,11 +56,11 @@ void draw_ruled(wxGraphicsContext& gc, const wxRect2DDouble& row, const RuledLin
         gc.DrawRoundedRectangle(row.m_x + 2, row.m_y + 1, row.m_width - 4, row.m_height - 2, 6);
     }
     const bool bad = line.state == RuledState::Differs || line.state == RuledState::Fault;
-    draw_state(gc, line.state, row.m_x + 8, row.m_y + 6);
+    draw_state(gc, line.state, row.m_x + 8, row.m_y + 6 * letters());
     const double left = row.m_x + 32, width = row.m_width - 40;
     draw_text(gc, line.text, font(13, wxFONTWEIGHT_MEDIUM), bad ? Tone::Bad : Tone::Text, left,
-              row.m_y + 4, width);
-    draw_text(gc, under(line), font(12), Tone::Muted, left, row.m_y + 23, width);
+              row.m_y + 4 * letters(), width);
+    draw_text(gc, under(line), font(12), Tone::Muted, left, row.m_y + 23 * letters(), width);
 }
 
 void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EntryLineScreen& line,
@@ -59,24 +70,25 @@ void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EntryLin
         gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
         gc.DrawRoundedRectangle(row.m_x + 2, row.m_y + 1, row.m_width - 4, row.m_height - 2, 6);
     }
-    if (line.wrong) draw_mark(gc, false, row.m_x + 8, row.m_y + 6, 14);
+    if (line.wrong) draw_mark(gc, false, row.m_x + 8, row.m_y + 6 * letters(), 14);
     const Tone tone = line.wrong ? Tone::Bad : line.before_cursor ? Tone::Text : Tone::Muted;
     const std::string words = line.text + (line.note.empty() ? "" : "   " + line.note);
     draw_text(gc, words, font(13, now ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL), tone,
-              row.m_x + 32, row.m_y + 5, row.m_width - 40);
+              row.m_x + 32, row.m_y + 5 * letters(), row.m_width - 40);
 }
 
 void draw_chips(wxGraphicsContext& gc, const wxRect2DDouble& row, const ChipCountScreen& chips) {
     const double left = row.m_x + 32, right = row.m_x + row.m_width - 10;
-    if (!chips.difference.empty()) draw_mark(gc, !chips.wrong, row.m_x + 8, row.m_y + 6, 16);
+    if (!chips.difference.empty())
+        draw_mark(gc, !chips.wrong, row.m_x + 8, row.m_y + 6 * letters(), 16);
     draw_text(gc, chips.place + ": " + chips.before, font(13, wxFONTWEIGHT_MEDIUM), Tone::Text,
-              left, row.m_y + 3, row.m_width - 60);
+              left, row.m_y + 3 * letters(), row.m_width - 60);
     draw_text_right(gc, chips.difference, font(13, wxFONTWEIGHT_SEMIBOLD),
-                    chips.wrong ? Tone::Bad : Tone::Good, right, row.m_y + 3);
+                    chips.wrong ? Tone::Bad : Tone::Good, right, row.m_y + 3 * letters());
     draw_text(gc,
               "due " + chips.due + " \u00b7 as settled " + chips.settled + " \u00b7 counted " +
                   chips.after,
-              font(12), Tone::Muted, left, row.m_y + 21, row.m_width - 40);
+              font(12), Tone::Muted, left, row.m_y + 21 * letters(), row.m_width - 40);
 }
 
 }  // namespace
@@ -94,13 +106,13 @@ EntryPage::EntryPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
 }
 
 wxSizer* EntryPage::make_heading() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    heading_ = new wxBoxSizer(wxHORIZONTAL);
     auto* texts = new wxBoxSizer(wxVERTICAL);
     crumb_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
     title_ = new Text(this, "", 22, Hue::Text, wxFONTWEIGHT_BOLD);
     texts->Add(crumb_);
     texts->Add(title_);
-    row->Add(texts, wxSizerFlags(1).CentreVertical());
+    heading_->Add(texts, wxSizerFlags(1).Expand());
     next_ = make_button(this, "New hand", "", [this] {
         next_entry(entry());
         field_->SetFocus();
@@ -109,9 +121,11 @@ wxSizer* EntryPage::make_heading() {
     copy_ = make_button(this, "Copy", "", [this] { copy(); });
     save_ = make_button(this, "Save\u2026", "", [this] { save(); });
     to_log_ = make_button(this, "Add to log", "primary", [this] { to_log(); });
+    buttons_ = new wxBoxSizer(wxHORIZONTAL);
     for (wxButton* button : {next_, copy_, save_, to_log_})
-        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
-    return row;
+        buttons_->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    heading_->Add(buttons_, wxSizerFlags().Expand());
+    return heading_;
 }
 
 wxSizer* EntryPage::make_left() {
@@ -136,7 +150,7 @@ wxWindow* EntryPage::make_right() {
     banner_text_ = new Text(right_, "", 14, Hue::Muted);
     put(column, banner_, {side + 4, side, side, 0});
     put(column, banner_text_, {side + 4, 4, side, grid});
-    ruled_ = new RowList(right_, "Ruling", ruled_height, Tone::Surface);
+    ruled_ = new RowList(right_, "Ruling", as_high(ruled_height), Tone::Surface);
     ruled_->on_pick = [this](int row) {
         const auto& clauses = shown_.ruled.at(static_cast<std::size_t>(row)).clauses;
         const std::string first = clauses.empty() ? "" : clauses.front();
@@ -151,11 +165,11 @@ wxWindow* EntryPage::make_right() {
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     chips_heading_ = new Text(right_, "Chips", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, chips_heading_, {side + 4, grid, side, 2});
-    chips_ = new RowList(right_, "Chips", chips_height, Tone::Surface);
+    chips_ = new RowList(right_, "Chips", as_high(chips_height), Tone::Surface);
     put(column, chips_, {grid, 0, grid, 0});
     events_heading_ = new Text(right_, "Record", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, events_heading_, {side + 4, grid, side, 2});
-    events_ = new RowList(right_, "Record", event_height, Tone::Surface);
+    events_ = new RowList(right_, "Record", as_high(event_height), Tone::Surface);
     events_->on_pick = [this](int row) {
         go_to_line(entry(), static_cast<std::size_t>(row) + 1);
         field_->SetFocus();
@@ -188,8 +202,8 @@ void EntryPage::show_right() {
     if (shown_.clause_shown) clause_->show(*shown_.clause_shown, panel_width - 2 * side);
     const std::size_t rows = shown_.chips.size();
     chips_->Show(rows > 0);
-    chips_->SetMinSize(
-        wxSize(-1, static_cast<int>(std::min<std::size_t>(rows, most_chip_rows)) * chips_height));
+    chips_->SetMinSize(wxSize(
+        -1, static_cast<int>(std::min<std::size_t>(rows, most_chip_rows)) * as_high(chips_height)));
     chips_heading_->say("Chips \u00b7 " + shown_.chips_hint);
     show_lists();
 }
@@ -221,9 +235,17 @@ void EntryPage::lay_out() {
     if (width < 100) return;
     banner_->wrap_to(panel_width - 2 * side - 8);
     banner_text_->wrap_to(panel_width - 2 * side - 8);
+    chips_heading_->wrap_to(panel_width - 2 * side - 8);
     field_->lay_out();
+    // With large letters in a small window the buttons go below the title.
+    constexpr int title_width = 200;
+    const bool narrow = buttons_->CalcMin().x + title_width > width;
+    heading_->SetOrientation(narrow ? wxVERTICAL : wxHORIZONTAL);
+    crumb_->wrap_to(narrow ? width : width - buttons_->CalcMin().x);
+    title_->wrap_to(narrow ? width : width - buttons_->CalcMin().x);
     Layout();
     right_->Layout();
+    events_->SetSelection(wxNOT_FOUND);  // so that it is brought into the view as it is now
     events_->show_selected(static_cast<int>(shown_.cursor) - 1);
 }
 

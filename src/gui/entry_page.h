@@ -46,6 +46,8 @@ private:
     FileChooser& chooser_;
     EntryScreen shown_;
     std::string form_trouble_;
+    wxBoxSizer* heading_ = nullptr;
+    wxBoxSizer* buttons_ = nullptr;
     Text* crumb_ = nullptr;
     Text* title_ = nullptr;
     wxButton* next_ = nullptr;
