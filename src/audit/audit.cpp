@@ -56,19 +56,14 @@ Finding finding_of(const MissettledWager& wrong, std::int64_t idx, const Header&
     return finding;
 }
 
-Finding finding_of(const Breach& fault, std::int64_t idx, const Header& header) {
-    Finding finding = finding_of(Finding::Kind::Fault, idx, header);
-    finding.line = fault.line;
-    finding.clause = fault.clause.id;
-    finding.what = fault.what;
-    return finding;
-}
-
-Finding finding_of(const SequenceBreak& found, std::int64_t idx, const Header& header) {
-    Finding finding = finding_of(Finding::Kind::Break, idx, header);
-    finding.line = found.line;
-    finding.clause = found.clause.id;
-    finding.what = found.what;
+/// A fault of the hand, or a break from the hand before it.
+template <class Objection>
+Finding finding_of(Finding::Kind kind, const Objection& objection, std::int64_t idx,
+                   const Header& header) {
+    Finding finding = finding_of(kind, idx, header);
+    finding.line = objection.line;
+    finding.clause = objection.clause.id;
+    finding.what = objection.what;
     return finding;
 }
 
@@ -135,7 +130,7 @@ private:
             notes.findings.push_back(finding_of(wrong, idx, header));
         if (!hand.ruled) return;
         for (const Breach& fault : hand.ruling.breaches)
-            notes.findings.push_back(finding_of(fault, idx, header));
+            notes.findings.push_back(finding_of(Finding::Kind::Fault, fault, idx, header));
     }
 
     HandLog log_;
@@ -229,7 +224,8 @@ private:
             for (const SequenceBreak& found : state_.league.follow(hand.record, hand.ruling)) {
                 if (!hand.asked_for) continue;
                 ++state_.breaks;
-                notes.findings.push_back(finding_of(found, hand.idx, hand.record.header));
+                notes.findings.push_back(
+                    finding_of(Finding::Kind::Break, found, hand.idx, hand.record.header));
             }
         }
         std::stable_sort(notes.findings.begin(), notes.findings.end(),

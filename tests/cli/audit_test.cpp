@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_audited_ends_in_2_and_says_why) {
         { "audit '" + folder.path("text.log") + "' --csv",            "one table at a time" },
         { "audit '" + folder.path("text.log") + "' --csv --json",     "excludes" },
         { "audit '" + folder.path("text.log") + "' --threads 0",      "threads" },
-        { "audit",                                                    "LOG" },
+        { "audit",                                                    "--log is required" },
     };
     // clang-format on
     for (const auto& [arguments, says] : rows) {
