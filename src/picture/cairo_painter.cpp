@@ -373,12 +373,10 @@ Result<void> write_svg(const std::string& path, Size size, const Drawing& drawin
 }
 
 Result<void> write_pdf(const std::string& path, Size size, const std::string& title,
-                       const std::vector<Drawing>& pages) {
+                       const std::vector<Drawing>& pages, const std::string& created) {
     const Surface surface(cairo_pdf_surface_create(path.c_str(), size.width, size.height));
     cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
-    // The same pages make the same file: the date it was made is not written.
-    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE,
-                                   "2000-01-01T00:00:00Z");
+    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, created.c_str());
     for (const Drawing& page : pages) {
         draw_on(surface.get(), 1, page);
         cairo_surface_show_page(surface.get());

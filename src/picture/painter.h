@@ -137,7 +137,9 @@ Pixels draw_pixels(Size size, double scale, const Drawing& drawing, PictureStore
 /// sizes there in points; `title` is the document's.
 Result<void> write_png(const std::string& path, Size size, double scale, const Drawing& drawing);
 Result<void> write_svg(const std::string& path, Size size, const Drawing& drawing);
+/// `created` (RFC 3339, UTC) is its date: never the clock's, so the same pages make the same file.
 Result<void> write_pdf(const std::string& path, Size size, const std::string& title,
-                       const std::vector<Drawing>& pages);
+                       const std::vector<Drawing>& pages,
+                       const std::string& created = "2000-01-01T00:00:00Z");
 
 }  // namespace fairdeal
