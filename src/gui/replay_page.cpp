@@ -1,6 +1,7 @@
 #include "gui/replay_page.h"
 
 #include <wx/clipbrd.h>
+#include <wx/wrapsizer.h>
 #include <algorithm>
 #include <array>
 
@@ -112,18 +113,20 @@ wxSizer* ReplayPage::make_transport() {
     row->Add(pace_, wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, grid));
     row->Add(faster_, wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
-    const auto add_deed = [&](const char* label, const char* tip, KeyPress pressed) {
+    const auto add_jump = [&](const char* label, const char* tip, KeyPress pressed) {
         deeds_.push_back(make_small(label, tip, [this, pressed] { press_key(pressed); }));
-        row->Add(deeds_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
+        row->Add(deeds_.back(), wxSizerFlags().CentreVertical());
     };
-    add_deed("\u2039 Mismatch", "Mismatch before, in the whole log (Shift N)", shifted('n'));
-    add_deed("Mismatch \u203a", "Next mismatch, in the whole log (N)", key('n'));
+    add_jump("\u2039", "Mismatch before, in the whole log (Shift N)", shifted('n'));
+    row->Add(new Text(this, "Mismatch", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM),
+             wxSizerFlags().CentreVertical().Border(wxLEFT | wxRIGHT, 4));
+    add_jump("\u203a", "Next mismatch, in the whole log (N)", key('n'));
     return row;
 }
 
 /// How it plays, and what can be taken away from it.
 wxSizer* ReplayPage::make_second_row() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     recorded_ = make_toggle(this, "Recorded time", "In the time the table took (T)",
                             [this] { press_key(key('t')); });
     stops_ = make_toggle(this, "Pause at mismatches", "Pause at every mismatch (P)",
@@ -132,11 +135,10 @@ wxSizer* ReplayPage::make_second_row() {
     bookmark_ =
         make_toggle(this, "Bookmark", "Bookmark this event (B)", [this] { press_key(key('b')); });
     for (wxToggleButton* toggle : {recorded_, stops_, totals_, bookmark_})
-        row->Add(toggle, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
-    row->AddStretchSpacer();
+        row->Add(toggle, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
     const auto add_deed = [&](const char* label, const char* tip, char character) {
         deeds_.push_back(make_small(label, tip, [this, character] { press_control(character); }));
-        row->Add(deeds_.back(), wxSizerFlags().CentreVertical());
+        row->Add(deeds_.back());
     };
     add_deed("Copy", "Copy the record (Ctrl C)", 'c');
     add_deed("Text", "Save the hand as text (Ctrl S)", 's');

@@ -52,7 +52,7 @@ WagerCard::WagerCard(wxWindow* parent, const RuledWagerScreen& wager, int width,
     column->Add(make_sides(wager, inside), wxSizerFlags().Expand().Border(wxTOP, 8));
     add_wrapped(this, column, wager.who_is_out, Hue::Bad, inside);
     if (!wager.misreading.empty())
-        column->Add(new Remark(this, "", wager.misreading, Tone::Surface, !wager.right, inside),
+        column->Add(new Remark(this, "The misreading that gives this", wager.misreading, Tone::Surface, !wager.right, inside),
                     wxSizerFlags().Expand().Border(wxTOP, 8));
     add_wrapped(this, column, wager.facts, Hue::Muted, inside);
     column->Add(make_chips(this, wager.clauses, open_clause, clause, chips_),

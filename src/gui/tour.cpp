@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "app/replay_desk.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -168,6 +169,24 @@ void Tour::open_last_hand(Game game) {
     frame_.show_now();
 }
 
+/// What is said of the open hand in the other tabs.
+void Tour::tab_pictures() {
+    if (!desk_.replay.hand) return;
+    const auto shot_of = [this](ReplayTab tab, const char* name) {
+        show_tab(*desk_.replay.hand, tab, desk_.library.misreadings);
+        frame_.show_now();
+        shot(name);
+    };
+    shot_of(ReplayTab::Why, "replay-why");
+    find_effects(desk_.replay.hand->what_if, desk_.replay.hand->replay);
+    ask_effect(desk_.replay.hand->what_if, 0);
+    shot_of(ReplayTab::WhatIf, "replay-what-if");
+    toggle_bookmark(desk_);
+    shot_of(ReplayTab::Notes, "replay-notes");
+    toggle_bookmark(desk_);
+    show_tab(*desk_.replay.hand, ReplayTab::Wagers, desk_.library.misreadings);
+}
+
 /// A sample log is dealt into a folder of its own, which goes again.
 void Tour::replay_pictures() {
     desk_.room = Room::Replay;
@@ -184,10 +203,17 @@ void Tour::replay_pictures() {
     open_telling_hand();
     frame_.show_now();
     shot("replay-mismatch");
+    tab_pictures();
     if (desk_.replay.hand)
         go_to_step(*desk_.replay.hand, desk_.replay.hand->replay.steps.size() / 2);
     frame_.show_now();
     shot("replay-mid-hand");
+    close_hand(desk_.replay);
+    HandQuery pays;
+    pays.outcome = "wrong amount";
+    set_query(desk_.replay, pays);
+    frame_.show_now();
+    shot("replay-search");
     set_query(desk_.replay, {});
     for (const Game game : {Game::Midnight, Game::Extreme, Game::League}) {
         open_last_hand(game);
