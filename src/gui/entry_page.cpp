@@ -123,7 +123,8 @@ wxSizer* EntryPage::make_heading() {
     to_log_ = make_button(this, "Add to log", "primary", [this] { to_log(); });
     buttons_ = new wxBoxSizer(wxHORIZONTAL);
     for (wxButton* button : {next_, copy_, save_, to_log_})
-        buttons_->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+        buttons_->Add(
+            button, wxSizerFlags().CentreVertical().Border(wxRIGHT, button == to_log_ ? 0 : grid));
     heading_->Add(buttons_, wxSizerFlags().Expand());
     return heading_;
 }
