@@ -2,6 +2,7 @@
 // The desk as a whole: what has been read, which room is open and how far its user has come. It
 // outlives every window, so nothing typed is lost when a room, the theme or the size changes.
 
+#include "app/audit_room.h"
 #include "app/entry_screen.h"
 #include "app/practice_screen.h"
 #include "app/replay_room.h"
@@ -20,6 +21,8 @@ struct Desk {
     std::string picked;                // the scenario picked in the list
     std::optional<Practice> practice;  // a scenario that is open
     ReplayRoom replay;
+    AuditRoom audit;
+    std::optional<AuditHands> audit_hands;  // until its log is open
     HandEntry entry = start_entry(Game::Breakout);  // the hand that is typed in
 };
 

@@ -8,7 +8,7 @@ namespace {
 KeyHelpGroup everywhere() {
     return {"Everywhere",
             {{"F1  or  ?", "Show or hide these keys"},
-             {"Ctrl 1  2  3", "Practise, Replay, Rebuild"},
+             {"Ctrl 1  2  3  4", "Practise, Replay, Rebuild, Audit"},
              {"Ctrl D", "Light or dark"},
              {"Esc", "Back"}}};
 }
@@ -83,6 +83,22 @@ KeyHelpGroup rebuilding() {
              {";  '", "Change a line, write a line"}}};
 }
 
+KeyHelpGroup auditing() {
+    return {"Audit",
+            {{"S", "Start, or go on"},
+             {"Esc", "Cancel"},
+             {"1\u20136", "By dealer, table, shift, game, clause, misreading"},
+             {"\u2191  \u2193", "From row to row"},
+             {"\u2190  \u2192", "Sort by the column before, behind"},
+             {"R", "The other way round"},
+             {"Enter", "The hands behind the row"},
+             {"P", "Practise what the dealer missed"},
+             {"Tab", "To the patterns and filters"},
+             {"C  J  T", "Save as CSV, JSON, text"},
+             {"L", "Audit the log open in Replay"},
+             {"O", "Another log"}}};
+}
+
 }  // namespace
 
 std::vector<KeyHelpGroup> key_help(Room room) {
@@ -90,6 +106,7 @@ std::vector<KeyHelpGroup> key_help(Room room) {
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};
+        case Room::Audit: return {everywhere(), auditing()};
     }
     throw Fault("a room that is none");
 }

@@ -27,6 +27,7 @@ std::string title_of_table(const Library& library, const std::string& id) {
 bool passes(const Scenario& scenario, const ScenarioFilter& filter, Done done) {
     if (filter.level != 0 && scenario.level != filter.level) return false;
     if (filter.game && scenario.game() != *filter.game) return false;
+    if (!filter.teaches.empty() && !teaches_any(scenario, filter.teaches)) return false;
     if (filter.only_open && done == Done::Solved) return false;
     std::string text = scenario.title + " " + scenario.story + " " + scenario.id + " " +
                        kind_of(scenario.question);
@@ -54,6 +55,12 @@ ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done
 }
 
 }  // namespace
+
+bool teaches_any(const Scenario& scenario, const std::vector<std::string>& clauses) {
+    return std::any_of(scenario.clauses.begin(), scenario.clauses.end(), [&](const auto& clause) {
+        return std::find(clauses.begin(), clauses.end(), clause) != clauses.end();
+    });
+}
 
 std::string level_in_words(int level) {
     constexpr std::array names{"Easy", "Steady", "Busy", "Tricky", "Expert"};

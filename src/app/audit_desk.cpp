@@ -1,0 +1,130 @@
+#include "app/audit_desk.h"
+
+#include <algorithm>
+
+#include "app/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// The hand log's own question for a cell; what the audit was asked is asked again.
+HandQuery query_of(const AuditRoom& room, const NamedCell& cell) {
+    HandQuery query = room.audited_query;
+    query.only_wrong = true;
+    switch (room.by) {
+        case Dimension::Dealer: query.dealer = cell.name; break;
+        case Dimension::Table: query.table = cell.name; break;
+        case Dimension::Shift: query.from = query.to = cell.name.substr(0, 10); break;
+        case Dimension::Game: query.game = game_from(cell.name); break;
+        case Dimension::Clause:
+        case Dimension::Misreading: query.clause = cell.name; break;
+    }
+    return query;
+}
+
+/// Lists these hands, as a search that found them would.
+void list_hands(ReplayRoom& room, const std::vector<std::int64_t>& hands) {
+    set_query(room, {});
+    LogSearch search;
+    search.by_wager = true;
+    search.found = hands;
+    search.done = true;
+    room.rows.clear();
+    for (const std::int64_t idx : hands) {
+        auto row = row_at(*room.log, idx);
+        if (!row) continue;
+        ++search.sums.hands;
+        search.sums.wrong += row->standing == HandStanding::Wrong ? 1 : 0;
+        search.sums.with_faults += row->faults > 0 ? 1 : 0;
+        search.sums.overpaid += row->overpaid;
+        search.sums.underpaid += row->underpaid;
+        if (room.rows.size() < hands_on_a_page) room.rows.push_back(*std::move(row));
+    }
+    room.search = std::move(search);
+    room.before_page = 0;
+    room.more_after = false;
+    room.picked = room.rows.empty() ? 0 : room.rows.front().idx;
+}
+
+void show_wanted(Desk& desk) {
+    const AuditHands wanted = *std::exchange(desk.audit_hands, std::nullopt);
+    close_hand(desk.replay);
+    try {
+        if (wanted.exact)
+            list_hands(desk.replay, wanted.hands);
+        else
+            set_query(desk.replay, wanted.query);
+        desk.replay.report = wanted.title;
+    } catch (const std::exception& error) {
+        desk.replay.trouble = error.what();
+    }
+}
+
+void want(Desk& desk, AuditHands wanted) {
+    desk.audit_hands = std::move(wanted);
+    desk.room = Room::Replay;
+    if (desk.replay.log && desk.replay.file == desk.audit.audited) return show_wanted(desk);
+    open_log(desk, desk.audit.audited);
+}
+
+}  // namespace
+
+std::string log_to_audit(const Desk& desk) { return desk.replay.log ? desk.replay.file : ""; }
+
+void open_picked_cell(Desk& desk) {
+    const NamedCell* cell = picked_cell(desk.audit);
+    if (cell == nullptr || desk.audit.running) return;
+    AuditHands wanted;
+    wanted.hands = cell->cell.first_hands;
+    wanted.exact = wanted.hands.size() < hands_kept || cell->name == nothing_said ||
+                   desk.audit.by == Dimension::Shift;
+    if (!wanted.exact) wanted.query = query_of(desk.audit, *cell);
+    wanted.title = "From the audit, " + std::string(to_text(desk.audit.by)) + " " + cell->name;
+    if (wanted.exact && wanted.hands.size() >= hands_kept)
+        wanted.title += ": the first " + std::to_string(hands_kept) + " hands";
+    want(desk, std::move(wanted));
+}
+
+void open_pattern(Desk& desk, std::size_t pattern) {
+    const AuditRoom& room = desk.audit;
+    if (!room.report || room.running || pattern >= room.report->patterns.size()) return;
+    const Pattern& found = room.report->patterns[pattern];
+    AuditHands wanted;
+    wanted.query = room.audited_query;
+    wanted.query.only_wrong = true;
+    if (found.dealer != nothing_said) wanted.query.dealer = found.dealer;
+    wanted.query.clause = found.misreading.empty() ? found.clause : found.misreading;
+    wanted.title = "From the audit, a pattern of dealer " + found.dealer;
+    want(desk, std::move(wanted));
+}
+
+bool poll_audit(Desk& desk) {
+    const bool moved = poll_audit(desk.audit);
+    if (!desk.audit_hands || desk.replay.work) return moved;
+    const bool there = desk.replay.log && desk.replay.file == desk.audit.audited;
+    if (there)
+        show_wanted(desk);
+    else
+        desk.audit_hands.reset();  // it could not be opened: the replay room says why
+    return true;
+}
+
+bool practise_with_picked_dealer(Desk& desk) {
+    const std::string dealer = picked_dealer(desk.audit);
+    ScenarioFilter filter;
+    filter.teaches = clauses_missed(desk.audit, dealer);
+    filter.dealer = dealer;
+    if (filter.teaches.empty()) return false;
+    const auto& scenarios = desk.library.scenarios;
+    const bool any = std::any_of(scenarios.begin(), scenarios.end(), [&](const Scenario& each) {
+        return teaches_any(each, filter.teaches);
+    });
+    if (!any) return false;
+    desk.filter = std::move(filter);
+    close_scenario(desk);
+    desk.room = Room::Practise;
+    return true;
+}
+
+}  // namespace fairdeal

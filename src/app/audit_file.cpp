@@ -1,0 +1,60 @@
+// What an audit found, as a file.
+
+#include <cerrno>
+#include <cstring>
+
+#include "app/audit_room.h"
+#include "audit/report_csv.h"
+#include "audit/report_json.h"
+#include "audit/report_text.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr unsigned for_owner_and_group = 0640;
+
+std::string text_in(const AuditRoom& room, AuditFormat format) {
+    switch (format) {
+        case AuditFormat::Csv: return cells_as_csv(*room.report, room.by);
+        case AuditFormat::Json: return json_of(*room.report, every_dimension);
+        case AuditFormat::Text: return text_of(*room.report, every_dimension);
+    }
+    throw Fault("a format that is none");
+}
+
+/// 0, or the system's error number. What is there is replaced only by the whole.
+int replace_file(const std::filesystem::path& file, const std::string& text) {
+    const std::filesystem::path fresh = file.string() + ".fresh";
+    std::error_code trouble;
+    std::filesystem::remove(fresh, trouble);  // left by a loss of power
+    const int error = make_new_file(fresh, text, for_owner_and_group);
+    if (error != 0) return error;
+    std::filesystem::rename(fresh, file, trouble);
+    const int renamed = trouble.value();
+    if (renamed != 0) std::filesystem::remove(fresh, trouble);
+    return renamed;
+}
+
+}  // namespace
+
+std::string audit_file_name(const AuditRoom& room, AuditFormat format) {
+    const std::string stem = std::filesystem::path(room.audited).stem().string();
+    switch (format) {
+        case AuditFormat::Csv: return stem + "-by-" + std::string(to_text(room.by)) + ".csv";
+        case AuditFormat::Json: return stem + "-audit.json";
+        case AuditFormat::Text: return stem + "-audit.txt";
+    }
+    throw Fault("a format that is none");
+}
+
+void save_audit(AuditRoom& room, AuditFormat format, const std::filesystem::path& file) {
+    if (!room.report) return;
+    const int error = replace_file(file, text_in(room, format));
+    room.said = error == 0 ? "Saved as " + file.filename().string() : "";
+    room.trouble =
+        error == 0 ? "" : "It could not be saved: " + std::string(std::strerror(error));
+}
+
+}  // namespace fairdeal

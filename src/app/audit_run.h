@@ -1,0 +1,54 @@
+#pragma once
+// The audit of a log on threads of its own: the window asks now and then how far it is, may call it
+// off, and lets it go on where it stopped.
+
+#include <atomic>
+#include <chrono>
+#include <map>
+#include <thread>
+
+#include "audit/audit.h"
+
+namespace fairdeal {
+
+/// By dealer: the clauses he missed, and how many times.
+using MissedClauses = std::map<std::string, std::map<std::string, std::int64_t>>;
+
+class AuditRun {
+public:
+    AuditRun(const std::filesystem::path& log, std::vector<Misreading> misreadings,
+             AuditOptions options);
+    /// Calls the audit off and waits for it.
+    ~AuditRun();
+    AuditRun(const AuditRun&) = delete;
+    AuditRun& operator=(const AuditRun&) = delete;
+
+    /// Begins, or goes on where it was called off.
+    void go_on();
+    void call_off() { called_off_ = true; }
+    [[nodiscard]] bool is_over() const { return over_; }
+    /// 0 to 1000; -1 while nobody knows.
+    [[nodiscard]] int per_mille() const { return per_mille_; }
+    [[nodiscard]] std::int64_t records_done() const { return done_; }
+    [[nodiscard]] std::int64_t records_in_all() const { return of_; }
+
+    /// These once it is over: how it stands, what was missed, and what went wrong, in words; after
+    /// trouble there is no going on.
+    AuditReport report();
+    [[nodiscard]] const MissedClauses& missed() const { return missed_; }
+    [[nodiscard]] const std::string& trouble() const { return trouble_; }
+
+private:
+    void work();
+    bool say_progress(std::int64_t done, std::int64_t of);
+
+    Audit audit_;
+    MissedClauses missed_;
+    std::string trouble_;
+    std::atomic<bool> called_off_{false}, over_{true};
+    std::atomic<int> per_mille_{-1};
+    std::atomic<std::int64_t> done_{0}, of_{0};
+    std::thread thread_;
+};
+
+}  // namespace fairdeal

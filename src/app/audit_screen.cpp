@@ -1,0 +1,201 @@
+#include "app/audit_screen.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/scenario_list.h"
+#include "app/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string title_of_cell(const std::string& name, Dimension by) {
+    if (name == nothing_said) {
+        if (by == Dimension::Clause) return "Nothing was due";
+        if (by == Dimension::Misreading) return "No misreading explains it";
+        return "Not said";
+    }
+    if (by != Dimension::Game) return name;
+    const auto game = game_from(name);
+    return game ? std::string(title_of(*game)) : name;
+}
+
+double share_of(Money amount, Money most) {
+    if (most.is_zero()) return 0;
+    return static_cast<double>(amount.in_cents()) / static_cast<double>(most.in_cents());
+}
+
+AuditCellItem item_of(const NamedCell& cell, Dimension by, Money most) {
+    const AuditSums& sums = cell.cell.sums;
+    AuditCellItem item;
+    item.name = cell.name;
+    item.title = title_of_cell(cell.name, by);
+    item.hands = grouped(sums.hands);
+    item.wrong = grouped(sums.wrong_hands);
+    item.faults = grouped(sums.with_faults);
+    item.overpaid = dollars(sums.overpaid);
+    item.underpaid = dollars(sums.underpaid);
+    item.over = share_of(sums.overpaid, most);
+    item.under = share_of(sums.underpaid, most);
+    item.spoken = item.title + ": " + counted(sums.hands, "hand", "hands") + ", " + item.wrong +
+                  " wrong, " + item.faults + " with faults, overpaid " + item.overpaid +
+                  ", underpaid " + item.underpaid;
+    return item;
+}
+
+void add_cells(AuditScreen& screen, const AuditRoom& room) {
+    const auto cells = cells_shown(room);
+    Money most;
+    for (const NamedCell* cell : cells)
+        most = std::max({most, cell->cell.sums.overpaid, cell->cell.sums.underpaid});
+    const NamedCell* picked = picked_cell(room);
+    for (const NamedCell* cell : cells) {
+        if (cell == picked) screen.picked = static_cast<int>(screen.cells.size());
+        screen.cells.push_back(item_of(*cell, room.by, most));
+    }
+    if (!cells.empty() || !room.report) return;
+    const bool none = room.report->all.sums.hands == 0;
+    screen.empty = none ? "No hand of the log is among those asked for."
+                        : "Nothing is wrong, by " + std::string(to_text(room.by)) + ".";
+}
+
+/// A card's value, and a word below it.
+void add_card(AuditScreen& screen, std::string title, std::string value, std::string detail,
+              bool bad) {
+    screen.cards.push_back({std::move(title), std::move(value), std::move(detail), bad});
+}
+
+void add_cards(AuditScreen& screen, const AuditReport& report) {
+    const AuditSums& sums = report.all.sums;
+    const HandCounts& counts = report.counts;
+    const std::int64_t open = counts.unclaimed + counts.undecided + counts.unruled;
+    std::string hands = grouped(counts.right) + " right";
+    if (open > 0) hands += ", " + grouped(open) + " open";
+    add_card(screen, "Hands", grouped(sums.hands), hands, false);
+    add_card(screen, "Settled wrong", grouped(sums.wrong_hands),
+             counted(sums.wrong_wagers, "wager", "wagers"), sums.wrong_hands > 0);
+    add_card(screen, "Overpaid", dollars(sums.overpaid), "the house lost",
+             sums.overpaid > Money());
+    add_card(screen, "Underpaid", dollars(sums.underpaid), "guests lost",
+             sums.underpaid > Money());
+    add_card(screen, "Faults", grouped(sums.with_faults), "hands with one",
+             sums.with_faults > 0);
+    const std::string torn =
+        counts.unreadable > 0 ? grouped(counts.unreadable) + " unreadable" : "between hands";
+    add_card(screen, "Breaks", grouped(report.breaks), torn,
+             report.breaks > 0 || counts.unreadable > 0);
+}
+
+const Misreading* find_misreading(const Library& library, const std::string& id) {
+    const auto found = std::find_if(library.misreadings.begin(), library.misreadings.end(),
+                                    [&](const Misreading& each) { return each.id == id; });
+    return found == library.misreadings.end() ? nullptr : &*found;
+}
+
+std::string chances(const Share& share) {
+    return grouped(share.k) + " of " + counted(share.n, "chance", "chances");
+}
+
+AuditPatternItem item_of(const Pattern& pattern, const Library& library) {
+    AuditPatternItem item;
+    item.clause = pattern.clause;
+    item.misreading = pattern.misreading;
+    item.title = pattern.dealer == nothing_said ? "Hands without a dealer"
+                                                : "Dealer " + pattern.dealer;
+    const Misreading* misreading = find_misreading(library, pattern.misreading);
+    item.sentence = "In " + chances(pattern.he) + " ";
+    if (misreading != nullptr)
+        item.sentence += "of " + pattern.clause + " as one who is told: \u201c" +
+                         misreading->says + "\u201d";
+    else if (!pattern.misreading.empty())
+        item.sentence += "of " + pattern.clause + ": " + pattern.misreading + ".";
+    else
+        item.sentence += "of " + pattern.clause + " wrong, in more ways than one.";
+    item.sentence += " All others: " + grouped(pattern.others.k) + " of " +
+                     grouped(pattern.others.n) + ".";
+    const auto least = static_cast<std::int64_t>(std::floor(pattern.at_least * 100));
+    item.chance = "By chance less than " + chance_in_words(pattern.log10_tail) +
+                  " \u00b7 at least " + std::to_string(least) + " %";
+    item.spoken = item.title + ". " + item.sentence + " " + item.chance;
+    return item;
+}
+
+void add_patterns(AuditScreen& screen, const AuditRoom& room, const Library& library) {
+    for (const Pattern& pattern : room.report->patterns)
+        screen.patterns.push_back(item_of(pattern, library));
+    const auto count = static_cast<std::size_t>(screen.patterns.size());
+    if (count > 0) screen.pattern = static_cast<int>(std::min(room.pattern, count - 1));
+    screen.no_patterns =
+        "No dealer makes one mistake more often than chance and the others explain.";
+}
+
+std::string status_of(const AuditRoom& room) {
+    if (room.running)
+        return "Auditing\u2026 " + grouped(room.run->records_done()) + " of " +
+               counted(room.run->records_in_all(), "record", "records");
+    if (!room.report) return "";
+    const std::string name = std::filesystem::path(room.audited).filename().string();
+    if (room.report->finished)
+        return "Audited: " + name + ", " +
+               counted(room.report->records, "record", "records");
+    return "Stopped after " + counted(room.report->records, "record", "records") + " of " + name;
+}
+
+void add_practice(AuditScreen& screen, const AuditRoom& room, const Library& library) {
+    const std::string dealer = picked_dealer(room);
+    const auto clauses = clauses_missed(room, dealer);
+    if (clauses.empty()) return;
+    const auto teaching = std::count_if(
+        library.scenarios.begin(), library.scenarios.end(),
+        [&](const Scenario& scenario) { return teaches_any(scenario, clauses); });
+    if (teaching == 0) return;
+    screen.practice =
+        "Practise with " + dealer + ": " + counted(teaching, "scenario", "scenarios");
+}
+
+}  // namespace
+
+std::string title_of(AuditColumn column, Dimension by) {
+    switch (column) {
+        case AuditColumn::Name: return capital(std::string(to_text(by)));
+        case AuditColumn::Hands: return "Hands";
+        case AuditColumn::Wrong: return "Wrong";
+        case AuditColumn::Faults: return "Faults";
+        case AuditColumn::Overpaid: return "Overpaid";
+        case AuditColumn::Underpaid: return "Underpaid";
+    }
+    throw Fault("a column that is none");
+}
+
+std::string chance_in_words(double log10_chance) {
+    constexpr std::array words{"", " thousand", " million", " billion", " trillion"};
+    const double power = std::max(0.0, -log10_chance);
+    const auto thousands = static_cast<std::size_t>(power / 3);
+    if (thousands >= words.size())
+        return "1 in 10 to the " + std::to_string(static_cast<int>(power));
+    const double lead = std::pow(10.0, power - 3.0 * static_cast<double>(thousands));
+    const double step = lead >= 100 ? 100 : lead >= 10 ? 10 : 1;
+    const auto number = static_cast<int>(std::floor(lead / step) * step);
+    return "1 in " + std::to_string(number) + words.at(thousands);
+}
+
+AuditScreen audit_screen(const AuditRoom& room, const Library& library) {
+    AuditScreen screen;
+    screen.log = std::filesystem::path(room.file).filename().string();
+    screen.running = room.running;
+    screen.can_resume = can_resume(room);
+    screen.has_report = room.report && !room.running;
+    screen.per_mille = room.run ? room.run->per_mille() : -1;
+    screen.trouble = room.trouble;
+    screen.said = room.said;
+    screen.status = status_of(room);
+    if (!room.report) return screen;
+    add_cards(screen, *room.report);
+    add_cells(screen, room);
+    add_patterns(screen, room, library);
+    add_practice(screen, room, library);
+    return screen;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,53 @@
+#pragma once
+// What the audit page shows, as plain values.
+
+#include "app/audit_room.h"
+#include "training/library.h"
+
+namespace fairdeal {
+
+struct AuditCardScreen {
+    std::string title, value, detail;
+    bool bad = false;
+};
+
+struct AuditCellItem {
+    std::string name;   // of the cell
+    std::string title;  // for people
+    std::string hands, wrong, faults, overpaid, underpaid;
+    double over = 0, under = 0;  // of the largest amount listed, 0 to 1
+    std::string spoken;
+};
+
+struct AuditPatternItem {
+    std::string title;     // "Dealer 1182"
+    std::string sentence;  // "Paid ... in 9 of 11 chances, others in 0 of 140."
+    std::string chance;    // "By chance less than 1 in 40 million"
+    std::string clause, misreading;
+    std::string spoken;
+};
+
+struct AuditScreen {
+    std::string log;      // "night.db"; empty: none is chosen
+    std::string status;   // what is under way, what was done, in a line
+    bool running = false, can_resume = false, has_report = false;
+    int per_mille = -1;
+    std::string trouble, said;
+    std::vector<AuditCardScreen> cards;
+    std::vector<AuditCellItem> cells;
+    int picked = -1;
+    std::string empty;  // why no cell is listed
+    std::vector<AuditPatternItem> patterns;
+    int pattern = -1;
+    std::string no_patterns;
+    std::string practice;  // "Practise with dealer 1182: 7 scenarios"; empty: nothing to practise
+};
+
+AuditScreen audit_screen(const AuditRoom& room, const Library& library);
+
+/// "Dealer", "Hands", ...: what a column is headed.
+std::string title_of(AuditColumn column, Dimension by);
+/// "1 in 40 million", never more surprising than it is.
+std::string chance_in_words(double log10_chance);
+
+}  // namespace fairdeal
