@@ -150,6 +150,7 @@ BOOST_AUTO_TEST_CASE(changed_rows_are_named) {
         {"UPDATE hand SET fingerprint = fingerprint + 1 WHERE idx = 2", "#2 N2: its text is not the text that was stored, or its row is damaged\n"},
         {"UPDATE wager SET difference = 5 WHERE idx = 2 AND line = 1", "#2 N2: its rows are not what its text gives\n"},
         {"UPDATE wager SET clause = 'BRK-WIN-2' WHERE idx = 2 AND line = 1", "#2 N2: its rows are not what its text gives\n"},
+        {"UPDATE wager SET line = 9 WHERE idx = 2 AND line = 2",      "#2 N2: its rows are not what its text gives\n"},
         {"DELETE FROM wager WHERE idx = 2 AND line = 2",              "#2 N2: its rows are not what its text gives\n"},
         {"INSERT INTO record VALUES (1, 7, zeroblob(32), 'breakout\n1 bet dealer 25\n')", "#4 : the hand is missing\n#5 : the hand is missing\n#6 : the hand is missing\n#7 : its rows are missing\n"},
         {"INSERT INTO record VALUES (1, 4, zeroblob(32), 'breakout\n1 bet dealer 25.00\n')", "#4 : its text is not in canonical form\n"},
