@@ -201,9 +201,9 @@ std::string to_text(const Case& shown) {
             set_in(shown.claim);
     for (const CaseWords& note : shown.notes) text += said("note", note);
     for (const CaseReview& review : shown.reviews)
-        text += said("review", {review.by, review.at,
-                                review.text.value_or("not revealed yet: " + review.commitment +
-                                                     "\n")});
+        text +=
+            said("review", {review.by, review.at,
+                            review.text.value_or("not revealed yet: " + review.commitment + "\n")});
     if (shown.decision) text += said("decision", *shown.decision);
     if (shown.closing) text += said("closed", *shown.closing);
     return text;

@@ -44,8 +44,7 @@ std::string value_of(const std::vector<std::string_view>& words, std::string_vie
 /// What the first line says; that it says no more, the comparison with what is written shows.
 void read_first_line(CaseEvent& event, std::string_view line) {
     const auto words = split_at(line, ' ');
-    event.number =
-        static_cast<int>(whole_number_from(words.front(), most_case_events).value_or(0));
+    event.number = static_cast<int>(whole_number_from(words.front(), most_case_events).value_or(0));
     const auto deed = std::find(deeds.begin(), deeds.end(), words.size() > 1 ? words[1] : "");
     if (deed != deeds.end()) event.deed = static_cast<CaseDeed>(deed - deeds.begin());
     event.claimant = value_of(words, "claimant=");
@@ -58,7 +57,7 @@ void read_first_line(CaseEvent& event, std::string_view line) {
 std::string_view to_text(CaseDeed deed) { return deeds.at(static_cast<std::size_t>(deed)); }
 
 Entry entry_of(const CaseEvent& event) {
-    return {kind_of(event.deed), event.hand, event.case_id, event.by, event.at,
+    return {kind_of(event.deed),           event.hand, event.case_id, event.by, event.at,
             first_line(event) + event.text};
 }
 

@@ -40,8 +40,7 @@ std::string verdict_text(const HandRecord& record, const Ruling& ruling,
     if (verdict.right) return "\nThe recorded settlement is right.\n";
     std::string text = "\nThe recorded settlement is not what was due:\n";
     for (const WagerVerdict& wrong : verdict.discrepancies()) {
-        const auto what =
-            wrong.wager == Wager::None ? to_text(wrong.verb) : to_text(wrong.wager);
+        const auto what = wrong.wager == Wager::None ? to_text(wrong.verb) : to_text(wrong.wager);
         text += fmt::format("{} {}: due {}, settled {} ({})\n", to_text(wrong.who), what,
                             wrong.ruled, wrong.claimed, to_text(wrong.standing));
     }
@@ -59,8 +58,7 @@ std::string ruling_text(const HandRecord& record, const Ruling& ruling,
                             fmt::join(open.may_be, " or "));
     if (!ruling.complete) text += "The hand is not played to its end.\n";
     for (const Breach& fault : ruling.breaches)
-        text += fmt::format("fault in line {}: {} ({})\n", fault.line, fault.what,
-                            fault.clause.id);
+        text += fmt::format("fault in line {}: {} ({})\n", fault.line, fault.what, fault.clause.id);
     return text + verdict_text(record, ruling, misreadings);
 }
 
@@ -84,9 +82,8 @@ std::string clauses_text(const HandRecord& record, const Ruling& ruling,
     });
     std::string text;
     for (const std::string& id : cited_in(ruling)) {
-        const auto words = book == books.end()
-                               ? std::nullopt
-                               : what_clause_says(*book, id, record.header.card);
+        const auto words =
+            book == books.end() ? std::nullopt : what_clause_says(*book, id, record.header.card);
         text += id + "\n";
         if (!words) continue;
         text += words->heading + "\n" + words->text + "\n";

@@ -31,9 +31,8 @@ private:
     }
 
     [[nodiscard]] const std::string* part(std::string_view name) const {
-        const auto found =
-            std::find_if(archive_.begin(), archive_.end(),
-                         [&](const ArchivePart& one) { return one.name == name; });
+        const auto found = std::find_if(archive_.begin(), archive_.end(),
+                                        [&](const ArchivePart& one) { return one.name == name; });
         return found == archive_.end() ? nullptr : &found->bytes;
     }
 
@@ -117,8 +116,9 @@ private:
     bool hold_names() {
         for (const ArchivePart& one : archive_) {
             if (!is_expected(one.name))
-                return wrong(one.name, "it is no part of this case, or an event before it is "
-                                       "missing");
+                return wrong(one.name,
+                             "it is no part of this case, or an event before it is "
+                             "missing");
         }
         return true;
     }

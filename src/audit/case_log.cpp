@@ -14,8 +14,8 @@ Place place_of(std::int64_t idx) { return {fmt::format("#{}", idx), 0, 0}; }
 /// An entry as the next event of a case, or why it is none.
 void fold(LoggedCase& to, const StoredEntry& stored) {
     const auto event = case_event_of(stored.entry);
-    const auto why = event ? why_not(to.state, *event)
-                           : std::optional<std::string>(event.error().front().what);
+    const auto why =
+        event ? why_not(to.state, *event) : std::optional<std::string>(event.error().front().what);
     if (why) {
         to.strays.push_back({place_of(stored.idx), *why});
         return;
@@ -68,8 +68,7 @@ Result<std::int64_t> add_case_event(HandLog& log, CaseEvent event) {
     if (event.deed != CaseDeed::Open) event.hand = before.hand;
     if (const auto why = why_not(before, event)) return refused({event.case_id, 0, 0}, *why);
     if (event.deed == CaseDeed::Open && !is_hand(log, event.hand))
-        return refused({event.case_id, 0, 0},
-                       fmt::format("the log has no hand #{}", event.hand));
+        return refused({event.case_id, 0, 0}, fmt::format("the log has no hand #{}", event.hand));
     auto idx = batch.add(entry_of(event));
     if (idx) batch.commit();
     return idx;

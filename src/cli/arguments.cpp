@@ -1,10 +1,11 @@
-// The only user of CLI11: it compiles slowly.
+// With arguments_case.cpp the only user of CLI11: it compiles slowly.
 
 #include "cli/arguments.h"
 
 #include <CLI/CLI.hpp>
 #include <cmath>
 
+#include "cli/arguments_case.h"
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/version.h"
@@ -31,6 +32,7 @@ struct CommandLine {
     DealOptions deal;
     AuditCommandOptions audit;
     LedgerOptions ledger;
+    CaseOptions dispute;
 
     CommandLine() {
         app.require_subcommand(1);
@@ -44,6 +46,7 @@ struct CommandLine {
         add_deal();
         add_audit();
         add_ledger();
+        add_case(app, dispute, status);
     }
 
     void add_content(CLI::App& command, ContentOptions& options) {

@@ -104,4 +104,33 @@ struct AuditCommandOptions {
 /// Wrong if anything was found.
 ExitStatus run_audit(const AuditCommandOptions& options);
 
+/// What the sub-commands of `fairdeal case` are told; each uses its part.
+struct CaseOptions {
+    std::string log;
+    std::string id;                  // of the case
+    std::string hand;                // its id, or "#12"
+    std::string by, at;              // an id; a UTC time, empty: now
+    std::string claimant, deadline;  // to open
+    std::string text;                // what is said
+    std::string kept;                // a file: a review between its commitment and its revealing
+    bool reveal = false;
+    bool only_open = false;  // to list
+    std::string file;        // of the case, to write or to check
+    std::string key;         // a public key, or a file whose first line is one
+    ContentOptions content;
+};
+ExitStatus run_case_open(const CaseOptions& options);
+ExitStatus run_case_note(const CaseOptions& options);
+ExitStatus run_case_review(const CaseOptions& options);
+ExitStatus run_case_decide(const CaseOptions& options);
+ExitStatus run_case_close(const CaseOptions& options);
+ExitStatus run_case_show(const CaseOptions& options);
+/// Wrong if a case is overdue.
+ExitStatus run_case_list(const CaseOptions& options);
+ExitStatus run_case_file(const CaseOptions& options);
+/// Wrong if the file does not prove its case, or its texts are others.
+ExitStatus run_case_check(const CaseOptions& options);
+/// The case's hand as a scenario in a folder.
+ExitStatus run_case_scenario(const CaseOptions& options);
+
 }  // namespace fairdeal

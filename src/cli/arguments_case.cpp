@@ -1,0 +1,134 @@
+#include "cli/arguments_case.h"
+
+#include <CLI/CLI.hpp>
+
+namespace fairdeal {
+
+namespace {
+
+using Run = ExitStatus (*)(const CaseOptions&);
+
+class CaseCommands {
+public:
+    CaseCommands(CLI::App& app, CaseOptions& options, ExitStatus& status)
+        : parent_(*app.add_subcommand(
+              "case", "A dispute over a hand: open, review blind, decide, and hand it over")),
+          options_(options),
+          status_(status) {
+        parent_.require_subcommand(1);
+    }
+
+    void add_all() {
+        add_open();
+        add_words("note", "Note something in a case", run_case_note)
+            ->get_option("--text")
+            ->required();
+        add_review();
+        add_words("decide", "Decide a case, once both reviews can be read", run_case_decide)
+            ->get_option("--text")
+            ->required();
+        add_words("close", "Close a case", run_case_close);
+        with_content(*on_case("show", "Print a case", run_case_show));
+        add_list();
+        add_file();
+        add_check();
+        CLI::App* scenario = on_case("scenario",
+                                     "Write a case's hand as a scenario, without who "
+                                     "and when",
+                                     run_case_scenario);
+        scenario->add_option("FOLDER", options_.file, "Where it goes")->required();
+        with_content(*scenario);
+    }
+
+private:
+    CLI::App* add(const char* name, const char* what, Run run) {
+        CLI::App* command = parent_.add_subcommand(name, what);
+        command->callback(
+            [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
+        return command;
+    }
+    CLI::App* on_log(const char* name, const char* what, Run run) {
+        CLI::App* command = add(name, what, run);
+        command->add_option("--log", options_.log, "The hand log")->required();
+        return command;
+    }
+    CLI::App* on_case(const char* name, const char* what, Run run) {
+        CLI::App* command = on_log(name, what, run);
+        command->add_option("CASE", options_.id, "The case's id, such as C-7")->required();
+        return command;
+    }
+    /// An event: by whom, when, and what is said.
+    CLI::App* add_words(const char* name, const char* what, Run run) {
+        CLI::App* command = on_case(name, what, run);
+        command->add_option("--by", options_.by, "Who says it: an id, never a name")->required();
+        command->add_option("--at", options_.at, "The UTC time (without it: now)");
+        command->add_option("--text", options_.text, "What is said");
+        return command;
+    }
+    void with_content(CLI::App& command) {
+        command
+            .add_option("--content", options_.content.folder,
+                        "The folder that holds lessons/ and scenarios/")
+            ->envname("FAIRDEAL_CONTENT");
+    }
+
+    void add_open() {
+        CLI::App* command = add_words("open", "Open a case on a hand", run_case_open);
+        command->add_option("--hand", options_.hand, "The hand's id, or its number as #12")
+            ->required();
+        command->add_option("--claimant", options_.claimant, "Who claims it: an id")->required();
+        command->add_option("--deadline", options_.deadline, "A UTC time")->required();
+        command->get_option("--text")->required();
+    }
+
+    void add_review() {
+        CLI::App* command = add_words("review", "Review a case blind: commit to it, then reveal it",
+                                      run_case_review);
+        command
+            ->add_option("--keep", options_.kept,
+                         "The file that keeps the review until it is revealed")
+            ->required();
+        command->add_flag("--reveal", options_.reveal,
+                          "Reveal what is kept, once both reviews are in");
+        command->footer(
+            "The log gets a salted hash of the review. The file alone holds its text and salt: "
+            "without it the\nreview can never be revealed, and nobody else should see it.");
+    }
+
+    void add_list() {
+        CLI::App* command =
+            on_log("list", "List the cases of a log, and which are overdue", run_case_list);
+        command->add_flag("--open", options_.only_open, "Cases that are not closed only");
+        command->add_option("--at", options_.at, "The UTC time that deadlines are held against");
+        command->footer("Exit status: 0, or 1 when a case is overdue.");
+    }
+
+    void add_file() {
+        CLI::App* command = on_case("file", "Write a case as one archive", run_case_file);
+        command->add_option("FILE", options_.file, "The new archive, such as C-7.zip")->required();
+        with_content(*command);
+    }
+
+    void add_check() {
+        CLI::App* command = add("check", "Check a case's archive without its log", run_case_check);
+        command->add_option("FILE", options_.file, "The archive")->required();
+        command->add_option("--key", options_.key,
+                            "The public key that must have signed, or a file of it");
+        with_content(*command);
+        command->footer(
+            "Exit status: 0 when everything is proven, 1 when it is not, 2 when the file cannot "
+            "be read.");
+    }
+
+    CLI::App& parent_;
+    CaseOptions& options_;
+    ExitStatus& status_;
+};
+
+}  // namespace
+
+void add_case(CLI::App& app, CaseOptions& options, ExitStatus& status) {
+    CaseCommands(app, options, status).add_all();
+}
+
+}  // namespace fairdeal

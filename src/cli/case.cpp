@@ -1,0 +1,272 @@
+#include <fmt/format.h>
+
+#include <chrono>
+#include <ctime>
+#include <cstring>
+
+#include "audit/case_file.h"
+#include "audit/to_scenario.h"
+#include "base/text.h"
+#include "cli/commands.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "content/library.h"
+#include "store/key_file.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::int64_t highest_number = 999'999'999'999'999;
+
+ExitStatus unusable(const Problems& problems) {
+    complain(problems);
+    return ExitStatus::Unusable;
+}
+
+std::string now() {
+    const std::time_t seconds =
+        std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm utc{};
+    gmtime_r(&seconds, &utc);
+    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", utc.tm_year + 1900, utc.tm_mon + 1,
+                       utc.tm_mday, utc.tm_hour, utc.tm_min, utc.tm_sec);
+}
+
+std::string time_of(const CaseOptions& options) { return options.at.empty() ? now() : options.at; }
+
+std::string whole_lines(std::string text) {
+    if (!text.empty() && text.back() != '\n') text += '\n';
+    return text;
+}
+
+CaseEvent event_of(const CaseOptions& options, CaseDeed deed) {
+    CaseEvent event;
+    event.deed = deed;
+    event.case_id = options.id;
+    event.by = options.by;
+    event.at = time_of(options);
+    event.text = whole_lines(options.text);
+    return event;
+}
+
+ExitStatus add_to(HandLog& log, CaseEvent event) {
+    const auto idx = add_case_event(log, std::move(event));
+    if (!idx) return unusable(idx.error());
+    print(fmt::format("record #{}\n", *idx));
+    return ExitStatus::Fine;
+}
+
+ExitStatus add_event(const CaseOptions& options, CaseDeed deed) {
+    auto log = HandLog::open(options.log, Access::Write, {});
+    return log ? add_to(*log, event_of(options, deed)) : unusable(log.error());
+}
+
+/// At most `most` bytes of a file, and one more where it is longer.
+Result<std::string> bytes_in(const std::string& name, std::size_t most) {
+    auto input = Input::open(name);
+    if (!input) return tl::make_unexpected(std::move(input.error()));
+    std::string bytes(most + 1, '\0');
+    input->stream().read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(input->stream().gcount()));
+    return bytes;
+}
+
+Result<void> write_new(const std::string& file, std::string_view bytes, unsigned mode) {
+    const int error = make_new_file(file, bytes, mode);
+    if (error == 0) return {};
+    return refused({file, 0, 0}, fmt::format("it cannot be written: {}", std::strerror(error)));
+}
+
+/// The review goes into its file first: a commitment whose text is lost could never be revealed.
+ExitStatus commit_review(const CaseOptions& options) {
+    auto log = HandLog::open(options.log, Access::Write, {});
+    if (!log) return unusable(log.error());
+    CaseEvent event = event_of(options, CaseDeed::Review);
+    if (event.text.empty() || event.text.size() > longest_case_text)
+        return unusable({{{"--text", 0, 0}, "a review has 1 to 8192 bytes"}});
+    const std::string salt = new_salt();
+    if (auto kept = write_new(options.kept, salt + "\n" + event.text, 0600); !kept)
+        return unusable(kept.error());
+    event.seal = commitment_of(event.case_id, event.by, salt, event.text);
+    event.text.clear();
+    const ExitStatus status = add_to(*log, std::move(event));
+    if (status != ExitStatus::Fine) std::filesystem::remove(options.kept);
+    return status;
+}
+
+ExitStatus reveal_review(const CaseOptions& options) {
+    auto log = HandLog::open(options.log, Access::Write, {});
+    if (!log) return unusable(log.error());
+    const auto kept = bytes_in(options.kept, longest_case_text + 65);
+    if (!kept) return unusable(kept.error());
+    const auto end = std::min(kept->find('\n'), kept->size());
+    CaseEvent event = event_of(options, CaseDeed::Reveal);
+    event.seal = kept->substr(0, end);
+    event.text = end < kept->size() ? kept->substr(end + 1) : "";
+    return add_to(*log, std::move(event));
+}
+
+/// The number of a hand given by its number or its id.
+Result<std::int64_t> number_of(const HandLog& log, const std::string& id) {
+    if (id.starts_with('#'))
+        return whole_number_from(std::string_view(id).substr(1), highest_number).value_or(0);
+    return log.record_of(id).map([](const StoredHand& hand) { return hand.row.idx; });
+}
+
+/// All content, or with a warning none.
+Library library_or_none(const ContentOptions& options) {
+    const auto folder = find_content(options.folder, program_folder());
+    auto library = folder ? load_library(*folder) : Result<Library>(Library{});
+    if (library && folder) return *std::move(library);
+    if (!library) complain(library.error());
+    complain("no content can be read, so the clauses are ids only (see --content)");
+    return {};
+}
+
+Result<std::optional<PublicKey>> asked_key(const std::string& word) {
+    if (word.empty()) return std::nullopt;
+    if (auto key = public_key_from(word)) return *key;
+    if (auto key = public_key_in(word)) return *key;
+    const auto text = bytes_in(word, longest_note);
+    if (!text)
+        return refused({word, 0, 0}, "this is neither a public key nor a file that holds one");
+    auto key = public_key_from(text->substr(0, text->find('\n')));
+    if (!key) return tl::make_unexpected(at_place(key.error(), word, 1));
+    return *key;
+}
+
+std::string listed(const LoggedCase& one, const std::string& at) {
+    const Case& state = one.state;
+    return fmt::format("{:<16}  {:<9}  #{:<8}  {:<20}  {}\n", state.id, to_text(state.stage()),
+                       state.hand, state.deadline, state.is_overdue(at) ? "overdue" : "");
+}
+
+void tell(const CheckedCase& found) {
+    print(to_text(found.state));
+    print(fmt::format("\nproven: the hand and {} events are in {}, {} records, signed by {}\n",
+                      found.state.events, found.checkpoint.origin, found.checkpoint.head.size,
+                      to_text(found.key)));
+    for (const std::string& text : found.other_texts)
+        complain(text + " is not what this program makes of the records");
+}
+
+Result<HandRecord> hand_of(const CaseOptions& options) {
+    const auto log = HandLog::open(options.log, Access::Read, {});
+    if (!log) return tl::make_unexpected(log.error());
+    const auto found = find_case(*log, options.id);
+    if (!found) return tl::make_unexpected(found.error());
+    const auto text = log->text_of(found->state.hand);
+    if (!text) return tl::make_unexpected(text.error());
+    return read_record(*text);
+}
+
+/// Writes a file of a name that says what is in it: one that is there already is the same.
+Result<void> keep(const std::string& folder, const std::string& id, const std::string& xml) {
+    const auto file = std::filesystem::path(folder) / (id + ".xml");
+    const int error = make_new_file(file, xml, 0644);
+    if (error == 0 || error == EEXIST) return {};
+    return refused({file.string(), 0, 0}, std::strerror(error));
+}
+
+}  // namespace
+
+ExitStatus run_case_open(const CaseOptions& options) {
+    auto log = HandLog::open(options.log, Access::Write, {});
+    if (!log) return unusable(log.error());
+    const auto hand = number_of(*log, options.hand);
+    if (!hand) return unusable(hand.error());
+    CaseEvent event = event_of(options, CaseDeed::Open);
+    event.hand = *hand;
+    event.claimant = options.claimant;
+    event.deadline = options.deadline;
+    return add_to(*log, std::move(event));
+}
+
+ExitStatus run_case_note(const CaseOptions& options) { return add_event(options, CaseDeed::Note); }
+
+ExitStatus run_case_review(const CaseOptions& options) {
+    return options.reveal ? reveal_review(options) : commit_review(options);
+}
+
+ExitStatus run_case_decide(const CaseOptions& options) {
+    return add_event(options, CaseDeed::Decide);
+}
+
+ExitStatus run_case_close(const CaseOptions& options) {
+    return add_event(options, CaseDeed::Close);
+}
+
+ExitStatus run_case_show(const CaseOptions& options) {
+    const auto log = HandLog::open(options.log, Access::Read, {});
+    if (!log) return unusable(log.error());
+    const auto found = find_case(*log, options.id);
+    if (!found) return unusable(found.error());
+    print(to_text(found->state));
+    if (found->strays.empty()) return ExitStatus::Fine;
+    complain("entries of this case that cannot be, and count for nothing:");
+    complain(found->strays);
+    return ExitStatus::Wrong;
+}
+
+ExitStatus run_case_list(const CaseOptions& options) {
+    const std::string at = time_of(options);
+    if (!is_utc_time(at)) return unusable({{{"--at", 0, 0}, fairdeal::quoted(at) + " is not a UTC time"}});
+    const auto log = HandLog::open(options.log, Access::Read, {});
+    if (!log) return unusable(log.error());
+    bool overdue = false;
+    for (const LoggedCase& one : cases_in(*log)) {
+        if (options.only_open && one.state.closing) continue;
+        print(listed(one, at));
+        overdue |= one.state.is_overdue(at);
+    }
+    return overdue ? ExitStatus::Wrong : ExitStatus::Fine;
+}
+
+ExitStatus run_case_file(const CaseOptions& options) {
+    const auto log = HandLog::open(options.log, Access::Read, {});
+    if (!log) return unusable(log.error());
+    const Library library = library_or_none(options.content);
+    const auto bytes = case_file(*log, options.id, {library.books, library.misreadings});
+    if (!bytes) return unusable(bytes.error());
+    if (auto written = write_new(options.file, *bytes, 0644); !written)
+        return unusable(written.error());
+    print(fmt::format("{}: {} bytes\n", options.file, bytes->size()));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_case_check(const CaseOptions& options) {
+    const auto key = asked_key(options.key);
+    if (!key) return unusable(key.error());
+    const auto bytes = bytes_in(options.file, largest_archive);
+    if (!bytes) return unusable(bytes.error());
+    const Library library = library_or_none(options.content);
+    const auto found =
+        check_case_file(*bytes, options.file, *key, {library.books, library.misreadings});
+    if (!found) {
+        complain(found.error());
+        return ExitStatus::Wrong;
+    }
+    tell(*found);
+    if (!*key) complain("the key is the one in the file: give --key to know who signed");
+    return found->other_texts.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
+}
+
+ExitStatus run_case_scenario(const CaseOptions& options) {
+    const auto hand = hand_of(options);
+    if (!hand) return unusable(hand.error());
+    const Library library = library_or_none(options.content);
+    const auto pit = scenario_from_hand(*hand, library.tables);
+    if (!pit) return unusable(pit.error());
+    if (pit->table) {
+        if (auto kept = keep(options.file, pit->table->id, write_table_card(*pit->table)); !kept)
+            return unusable(kept.error());
+    }
+    if (auto kept = keep(options.file, pit->scenario.id, write_scenario(pit->scenario)); !kept)
+        return unusable(kept.error());
+    print(pit->scenario.id + "\n");
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal
