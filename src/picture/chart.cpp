@@ -15,8 +15,8 @@ void hatch(Painter& painter, const Box& box) {
     for (double x = box.x - box.height; x < box.right(); x += 3)
         lines.move_to({x, box.bottom()}).line_to({x + box.height, box.y});
     painter.fill(Path().box(box), ink(0xffffff));
-    painter.stroke(lines, print::black, 0.6);
-    painter.stroke(Path().box(box), print::black, 1);
+    painter.stroke(lines, on_paper::black, 0.6);
+    painter.stroke(Path().box(box), on_paper::black, 1);
 }
 
 /// How far the amount reaches of `room`; what is not nothing can always be seen.
@@ -32,34 +32,34 @@ double reach(Money amount, Money most, double room) {
 void draw_two_bars(Painter& painter, const Box& box, Money overpaid, Money underpaid, Money most) {
     const double middle = box.centre().x, room = box.width / 2;
     const double thick = std::min(box.height, 7.0), top = box.y + 1;
-    painter.fill(Path().box({middle, top, reach(overpaid, most, room), thick}), print::dark);
+    painter.fill(Path().box({middle, top, reach(overpaid, most, room), thick}), on_paper::dark);
     const double left = reach(underpaid, most, room);
     hatch(painter, {middle - left, top, left, thick});
     painter.stroke(Path().move_to({middle, box.y - 2}).line_to({middle, box.bottom() + 2}),
-                   print::black, 0.5);
+                   on_paper::black, 0.5);
 }
 
 void draw_rate(Painter& painter, const Box& box, double rate, double at_least, double allowed) {
     const double y = box.y + 5;
     const auto at = [&](double part) { return box.x + box.width * std::clamp(part, 0.0, 1.0); };
-    painter.stroke(Path().move_to({box.x, y}).line_to({box.right(), y}), print::rule, 0.5);
-    painter.stroke(Path().move_to({at(allowed), y - 4}).line_to({at(allowed), y + 4}), print::black,
-                   0.8);
-    painter.stroke(Path().move_to({at(at_least), y}).line_to({at(rate), y}), print::dark, 2.5);
-    painter.fill(Path().circle({at(rate), y}, 2.6), print::black);
+    painter.stroke(Path().move_to({box.x, y}).line_to({box.right(), y}), on_paper::rule, 0.5);
+    painter.stroke(Path().move_to({at(allowed), y - 4}).line_to({at(allowed), y + 4}),
+                   on_paper::black, 0.8);
+    painter.stroke(Path().move_to({at(at_least), y}).line_to({at(rate), y}), on_paper::dark, 2.5);
+    painter.fill(Path().circle({at(rate), y}, 2.6), on_paper::black);
 }
 
 void draw_part_sign(Painter& painter, const Box& box, std::size_t index) {
-    constexpr std::array inks{print::dark, print::band, print::light, ink(0xffffff)};
+    constexpr std::array inks{on_paper::dark, on_paper::band, on_paper::light, ink(0xffffff)};
     if (index % 4 == 1) return hatch(painter, box);
     painter.fill(Path().box(box), inks.at(index % 4));
-    painter.stroke(Path().box(box), print::black, 0.6);
+    painter.stroke(Path().box(box), on_paper::black, 0.6);
 }
 
 void draw_parts(Painter& painter, const Box& box, const std::vector<std::int64_t>& parts) {
     std::int64_t whole = 0;
     for (const std::int64_t part : parts) whole += part;
-    if (whole == 0) return painter.stroke(Path().box(box), print::rule, 0.6);
+    if (whole == 0) return painter.stroke(Path().box(box), on_paper::rule, 0.6);
     double x = box.x;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const double width = box.width * static_cast<double>(parts[i]) / static_cast<double>(whole);

@@ -35,7 +35,7 @@ void put_wagers(PageFlow& flow, const HandSheet& sheet) {
     PrintedTable table{{{"Wager", ColumnKind::Text, 82},
                         {"Ruled"},
                         {"Recorded"},
-                        {"Standing", ColumnKind::Text, 68},
+                        {"Standing", ColumnKind::Text, 78},
                         {"Difference", ColumnKind::Number, 62},
                         {"Clauses", ColumnKind::Text, 110}},
                        {}};
@@ -51,7 +51,7 @@ void put_wagers(PageFlow& flow, const HandSheet& sheet) {
         if (!wager.says.empty()) flow.paragraph("* " + wager.wager + ": " + wager.says, small);
     }
     flow.paragraph("Difference: what the guest got too much; negative: too little.", small,
-                   print::grey);
+                   on_paper::grey);
 }
 
 void put_events(PageFlow& flow, const HandSheet& sheet) {

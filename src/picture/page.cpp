@@ -117,14 +117,14 @@ void PageFlow::label(std::string_view words, const Box& box, const Font& font, A
 }
 
 void PageFlow::title(std::string_view words) {
-    paragraph(words, {Typeface::Inter, 22, true}, print::dark);
+    paragraph(words, {Typeface::Inter, 22, true}, on_paper::dark);
     gap(6);
 }
 
 void PageFlow::heading(std::string_view words) {
     if (y_ > area().y) gap(12);
     need(90);
-    paragraph(words, {Typeface::Inter, 13, true}, print::dark);
+    paragraph(words, {Typeface::Inter, 13, true}, on_paper::dark);
     gap(4);
 }
 
@@ -146,9 +146,9 @@ void PageFlow::fact(std::string_view name, std::string_view words) {
         need(height);
         if (first)
             put(name, {area().x, y_, name_width - pad, height}, {Typeface::Inter, 9.5, true},
-                print::grey, Align::Left);
+                on_paper::grey, Align::Left);
         put(line, {area().x + name_width, y_, area().width - name_width, height}, said,
-            print::black, Align::Left);
+            on_paper::black, Align::Left);
         y_ += height;
         first = false;
     }
@@ -195,9 +195,9 @@ void PageFlow::table_head(const PrintedTable& table, const std::vector<double>& 
     const double line = head_font.size * line_by_size;
     const double height = line * static_cast<double>(lines) + 5;
     block(height, [](Painter& painter, const Box& box) {
-        painter.fill(Path().box(box), print::band);
+        painter.fill(Path().box(box), on_paper::band);
         painter.stroke(Path().move_to({box.x, box.bottom()}).line_to({box.right(), box.bottom()}),
-                       print::black, 0.8);
+                       on_paper::black, 0.8);
     });
     double x = area().x;
     for (std::size_t i = 0; i < widths.size(); ++i) {
@@ -205,7 +205,7 @@ void PageFlow::table_head(const PrintedTable& table, const std::vector<double>& 
             table.columns[i].kind == ColumnKind::Number ? Align::Right : Align::Left;
         double y = y_ - 3 - line * static_cast<double>(heads[i].size());
         for (const std::string& words : heads[i]) {
-            put(words, {x + pad, y, widths[i] - 2 * pad, line}, head_font, print::black, align);
+            put(words, {x + pad, y, widths[i] - 2 * pad, line}, head_font, on_paper::black, align);
             y += line;
         }
         x += widths[i];
@@ -215,13 +215,13 @@ void PageFlow::table_head(const PrintedTable& table, const std::vector<double>& 
 void PageFlow::put_number(const std::string& words, const Box& box, const Font& font) {
     const auto point = words.find('.');
     const double after = ruler_.text_width(".00", font) + 1;
-    if (point == std::string::npos) return put(words, box, font, print::black, Align::Right);
+    if (point == std::string::npos) return put(words, box, font, on_paper::black, Align::Right);
     const double at = box.right() - after;
     if (at - box.x < ruler_.text_width(words.substr(0, point), font))
-        return put(words, box, font, print::black, Align::Right);
-    put(words.substr(0, point), {box.x, box.y, at - box.x, box.height}, font, print::black,
+        return put(words, box, font, on_paper::black, Align::Right);
+    put(words.substr(0, point), {box.x, box.y, at - box.x, box.height}, font, on_paper::black,
         Align::Right);
-    put(words.substr(point), {at, box.y, after, box.height}, font, print::black, Align::Left);
+    put(words.substr(point), {at, box.y, after, box.height}, font, on_paper::black, Align::Left);
 }
 
 void PageFlow::table_row(const PrintedTable& table, const std::vector<Cell>& row,
@@ -242,9 +242,9 @@ void PageFlow::table_row(const PrintedTable& table, const std::vector<Cell>& row
     }
     const double top = y_;
     block(height, [banded](Painter& painter, const Box& box) {
-        if (banded) painter.fill(Path().box(box), print::band.faded(0.6));
+        if (banded) painter.fill(Path().box(box), on_paper::band.faded(0.6));
         painter.stroke(Path().move_to({box.x, box.bottom()}).line_to({box.right(), box.bottom()}),
-                       print::rule, 0.3);
+                       on_paper::rule, 0.3);
     });
     double x = area().x;
     for (std::size_t i = 0; i < row.size(); ++i) {
@@ -260,7 +260,7 @@ void PageFlow::table_row(const PrintedTable& table, const std::vector<Cell>& row
             if (table.columns[i].kind == ColumnKind::Number)
                 put_number(words, at, font);
             else
-                put(words, at, font, print::black, Align::Left);
+                put(words, at, font, on_paper::black, Align::Left);
             y += line;
         }
         x += widths[i];
@@ -288,7 +288,7 @@ std::vector<Page> PageFlow::finish() const {
         const auto at = [&](const std::string& words, const Box& box, Align align) {
             std::string shown = shortened(ruler_, words, font, box.width);
             if (!shown.empty())
-                pages[i].texts.push_back({std::move(shown), box, font, print::grey, align});
+                pages[i].texts.push_back({std::move(shown), box, font, on_paper::grey, align});
         };
         const Box all = area();
         at(furniture_.left, {all.x, margin, half, line}, Align::Left);
@@ -299,7 +299,7 @@ std::vector<Page> PageFlow::finish() const {
            Align::Right);
         pages[i].drawings.push_back([all, low](Painter& painter) {
             for (const double y : {margin + 15, low - 4})
-                painter.stroke(Path().move_to({all.x, y}).line_to({all.right(), y}), print::rule,
+                painter.stroke(Path().move_to({all.x, y}).line_to({all.right(), y}), on_paper::rule,
                                0.5);
         });
     }

@@ -14,7 +14,7 @@ enum class Paper : unsigned char { A4, Letter };
 /// In points, upright.
 Size size_of(Paper paper);
 
-namespace print {  // inks that also part from each other in black and white
+namespace on_paper {  // inks that also part from each other in black and white
 constexpr Ink black = ink(0x111111), grey = ink(0x555555), rule = ink(0xb0b0b0),
               band = ink(0xf0f0f0), dark = ink(0x1f3a5f), light = ink(0x9db4d0);
 }
@@ -73,7 +73,7 @@ public:
     /// Begins a new page where less than a few lines would stand below it.
     void heading(std::string_view words);
     void paragraph(std::string_view words, const Font& font = {Typeface::Inter, 9.5},
-                   Ink ink = print::black);
+                   Ink ink = on_paper::black);
     /// A name and what it says, the second wrapped beside the first.
     void fact(std::string_view name, std::string_view words);
     /// Breaks over pages between its rows; each page repeats its head.
@@ -82,7 +82,7 @@ public:
     void block(double height, const std::function<void(Painter&, const Box&)>& drawing);
     /// The same for words at a place in the block just made.
     void label(std::string_view words, const Box& box, const Font& font, Align align = Align::Left,
-               Ink ink = print::black);
+               Ink ink = on_paper::black);
     void gap(double height);
     void new_page();
     /// Begins a new page unless so much room is left.

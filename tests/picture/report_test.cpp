@@ -1,0 +1,123 @@
+// The audit's report on paper: complete, whatever the audit holds.
+
+#include "picture/report.h"
+
+#include "picture/pages.h"
+
+namespace fairdeal {
+
+namespace {
+
+ReportFacts facts() {
+    ReportFacts facts;
+    facts.log = "night.db";
+    facts.made = "2026-03-14T21:05:09Z";
+    facts.asked = {{"table", "T3"}};
+    facts.rules = {"Breakout Blackjack: its rule sheet"};
+    facts.size = 12;
+    facts.root = "tGhXh0C8cUfq0c3Y2Vb4xkz8l0p8pWZ0B0m2rjJ2n6g=";
+    return facts;
+}
+
+AuditCell cell(std::int64_t number) {
+    AuditCell cell;
+    cell.sums = {100, 2, 1, 400, 3, Money::cents(number * 250), Money::cents(175)};
+    cell.first_hands = {number, number + 1, number + 2, number + 3, number + 4, number + 5};
+    return cell;
+}
+
+AuditReport audit_of(std::int64_t dealers, const std::string& name) {
+    AuditReport report;
+    report.finished = true;
+    for (std::int64_t i = 1; i <= dealers; ++i) {
+        report.tables[0].push_back({name + std::to_string(i), cell(i)});
+        report.all += cell(i);
+    }
+    report.counts.wrong = 2 * dealers;
+    return report;
+}
+
+Finding wager(std::int64_t idx, std::int64_t cents, const std::string& id) {
+    Finding found;
+    found.idx = idx;
+    found.identity.id = id;
+    found.who = "1";
+    found.wager = "super-tie";
+    found.ruled = "take 5";
+    found.claimed = "push";
+    found.difference = Money::cents(cents);
+    found.clause = "BRK-ST-3";
+    return found;
+}
+
+std::vector<Page> printed(const AuditReport& report, const ReportFindings& findings,
+                          Paper paper = Paper::A4) {
+    return lay_out(
+        [&](Painter& ruler) { return report_pages(ruler, paper, facts(), report, findings); });
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(report)
+
+BOOST_AUTO_TEST_CASE(an_empty_audit_says_that_nothing_is_wrong) {
+    for (const Paper paper : {Paper::A4, Paper::Letter}) {
+        const auto pages = printed(AuditReport(), ReportFindings(), paper);
+        BOOST_TEST(says(pages, "Nothing wrong was found."));
+        BOOST_TEST(says(pages, "night.db"));
+        BOOST_TEST(says(pages, facts().root));
+        BOOST_TEST(says(pages, "No hand was settled wrongly."));
+        hold(pages, paper);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_one_of_ten_thousand_dealers_is_listed) {
+    const auto pages = printed(audit_of(10'000, "d"), ReportFindings());
+    BOOST_TEST(pages.size() > 100U);
+    std::size_t seen = 0;
+    for (const Page& page : pages) {
+        for (const PlacedText& text : page.texts) {
+            const bool is_name = text.words.size() > 1 && text.words[0] == 'd' &&
+                                 text.words.find_first_not_of("0123456789", 1) == std::string::npos;
+            seen += is_name ? 1U : 0U;
+        }
+    }
+    BOOST_TEST(seen == 10'000U);
+}
+
+BOOST_AUTO_TEST_CASE(very_long_ids_stay_in_their_boxes) {
+    AuditReport report = audit_of(20, std::string(200, 'M'));
+    report.patterns.push_back(
+        {std::string(100, 'W'), "", "BRK-PUSH-3", {12, 13}, {0, 140}, 0.01, -21.5, 0.62});
+    ReportFindings findings;
+    for (int i = 1; i < 30; ++i) findings.add(wager(i, 500, std::string(200, 'W')));
+    hold(printed(report, findings), Paper::A4);
+    hold(printed(report, findings, Paper::Letter), Paper::Letter);
+}
+
+BOOST_AUTO_TEST_CASE(overpaid_and_underpaid_are_never_netted) {
+    AuditReport report;
+    report.all.sums.overpaid = Money::dollars(1000);
+    report.all.sums.underpaid = Money::dollars(999);
+    const auto pages = printed(report, ReportFindings());
+    BOOST_TEST(says(pages, "1,000"));
+    BOOST_TEST(says(pages, "999"));
+}
+
+BOOST_AUTO_TEST_CASE(the_hands_that_moved_most_money_are_kept_in_order) {
+    ReportFindings findings(3);
+    for (const auto& [idx, cents] :
+         {std::pair<int, int>{1, 500}, {2, -900}, {3, 100}, {4, 500}, {4, -500}, {5, 500}})
+        findings.add(wager(idx, cents, ""));
+    const auto worst = findings.worst();
+    BOOST_REQUIRE(worst.size() == 3U);
+    BOOST_TEST(worst[0].idx == 4);
+    BOOST_TEST(worst[0].wagers.size() == 2U);
+    BOOST_TEST((worst[0].overpaid == worst[0].underpaid));
+    BOOST_TEST(worst[1].idx == 2);
+    BOOST_TEST(worst[2].idx == 1);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
