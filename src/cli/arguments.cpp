@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "cli/arguments_case.h"
+#include "cli/arguments_report.h"
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/version.h"
@@ -32,6 +33,7 @@ struct CommandLine {
     DealOptions deal;
     AuditCommandOptions audit;
     LedgerOptions ledger;
+    ReportCommandOptions report;
     CaseOptions dispute;
 
     CommandLine() {
@@ -46,6 +48,7 @@ struct CommandLine {
         add_deal();
         add_audit();
         add_ledger();
+        add_report(app, report, status);
         add_case(app, dispute, status);
     }
 

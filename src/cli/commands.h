@@ -104,6 +104,18 @@ struct AuditCommandOptions {
 /// Wrong if anything was found.
 ExitStatus run_audit(const AuditCommandOptions& options);
 
+struct ReportCommandOptions {
+    std::string log;
+    std::string out;                                // the file to write
+    std::string hand;                               // its id, or "#12"; empty: an audit
+    std::string paper = "a4";                       // or "letter"
+    std::string made;                               // a UTC time; empty: now
+    std::string game, table, dealer, since, until;  // as typed; empty: any
+    unsigned threads = 1;
+    ContentOptions content;
+};
+ExitStatus run_report(const ReportCommandOptions& options);
+
 /// What the sub-commands of `fairdeal case` are told; each uses its part.
 struct CaseOptions {
     std::string log;

@@ -1,0 +1,16 @@
+#pragma once
+// One hand of a log put together for print: ruled, replayed, with the words of its clauses and its
+// place in the ledger.
+
+#include "content/library.h"
+#include "picture/hand_page.h"
+#include "store/hand_log.h"
+
+namespace fairdeal {
+
+/// The hand of this id or number ("#12"); refused where the log has none, or its record cannot be
+/// read or ruled. `made` is the time the page bears.
+Result<HandSheet> hand_sheet(const HandLog& log, const std::string& id, const Library& library,
+                             const std::string& made);
+
+}  // namespace fairdeal
