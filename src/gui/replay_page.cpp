@@ -135,7 +135,7 @@ wxSizer* ReplayPage::make_second_row() {
     bookmark_ =
         make_toggle(this, "Bookmark", "Bookmark this event (B)", [this] { press_key(key('b')); });
     for (wxToggleButton* toggle : {recorded_, stops_, totals_, bookmark_})
-        row->Add(toggle, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+        row->Add(toggle, wxSizerFlags().Border(wxRIGHT | wxTOP | wxBOTTOM, 3));
     const auto add_deed = [&](const char* label, const char* tip, char character) {
         deeds_.push_back(make_small(label, tip, [this, character] { press_control(character); }));
         row->Add(deeds_.back());

@@ -94,4 +94,77 @@ BOOST_AUTO_TEST_CASE(a_wrong_hand_says_so_and_nothing_is_cut_off) {
     settle(100);
 }
 
+BOOST_AUTO_TEST_CASE(tabs_bookmarks_and_mismatches_answer_to_keys) {
+    open_the_sample();
+    set_query(desk->replay, {"", "", "", true});
+    open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
+    frame->show_now();
+    settle(80);
+    press('2');
+    BOOST_TEST(comes_true([] { return desk->replay.hand->tab == ReplayTab::Why; }));
+    BOOST_TEST(desk->replay.hand->why.has_value());
+    press('B');
+    BOOST_TEST(comes_true([] { return desk->preferences.bookmarks.size() == 1U; }));
+    press('B');
+    BOOST_TEST(comes_true([] { return desk->preferences.bookmarks.empty(); }));
+    const std::int64_t first = desk->replay.hand->row.idx;
+    for (int i = 0; i < 12 && desk->replay.hand->row.idx == first; ++i) press('N');
+    BOOST_TEST(desk->replay.hand->row.idx > first);
+    for (int i = 0; i < 12 && desk->replay.hand->row.idx > first; ++i)
+        press('N', wxMOD_SHIFT);
+    BOOST_TEST(desk->replay.hand->row.idx == first);
+    press(WXK_HOME);
+    press(WXK_RIGHT, wxMOD_CONTROL);
+    BOOST_TEST(comes_true(
+        [] { return desk->replay.hand->step == desk->replay.hand->marks.front().step; }));
+}
+
+BOOST_AUTO_TEST_CASE(another_event_is_typed_and_ruled) {
+    open_the_sample();
+    open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
+    press('3');
+    settle(80);
+    BOOST_REQUIRE(!frame->replay().panel()->fields().empty());
+    click(frame->replay().panel()->fields().front());
+    press('A', wxMOD_CONTROL);
+    type("no such event");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return !desk->replay.hand->what_if.trouble.empty(); }));
+    press(WXK_ESCAPE);
+    settle(50);
+    BOOST_TEST(desk->replay.hand.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(a_note_is_typed_into_the_log) {
+    open_the_sample();
+    open_hand(desk->replay, desk->replay.rows.back().idx, desk->library.misreadings);
+    press('4');
+    settle(80);
+    const std::size_t before = desk->replay.hand->entries.size();
+    click(frame->replay().panel()->fields().front());
+    type("paid twice");
+    BOOST_TEST(add_note(*desk, frame->replay().panel()->fields()[0]->GetValue().utf8_string(), "s7",
+                        "2026-03-14T21:05:09Z"));
+    BOOST_TEST(desk->replay.hand->entries.size() == before + 1);
+    BOOST_TEST(desk->replay.hand->entries.back().entry.text == "paid twice\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_clause_is_searched_for_by_typing) {
+    open_the_sample();
+    press('F');
+    settle(80);
+    BOOST_TEST(frame->log().fields()->shows_more());
+    click(frame->log().fields()->field("clause"));
+    type("brk-push");
+    BOOST_TEST(comes_true([] {
+        return desk->replay.query.clause == "brk-push" && desk->replay.search.done;
+    }));
+    BOOST_TEST(!desk->replay.rows.empty());
+    for (const HandRow& row : desk->replay.rows) BOOST_TEST((row.game == Game::Breakout));
+    BOOST_TEST(cut_off(frame) == "");
+    press(WXK_ESCAPE);
+    press('X');
+    BOOST_TEST(comes_true([] { return desk->replay.query == HandQuery{}; }));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
