@@ -32,7 +32,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     log_ = new LogPage(ground_, hub_, *chooser_);
     replay_ = new ReplayPage(ground_, hub_, *chooser_);
     entry_ = new EntryPage(ground_, hub_, *chooser_);
-    pages_ = {scenarios_, practice_, log_, replay_, entry_};
+    audit_ = new AuditPage(ground_, hub_, *chooser_);
+    pages_ = {scenarios_, practice_, log_, replay_, entry_, audit_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -48,7 +49,9 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
             if (poll_replay(desk_) && desk_.room == Room::Replay) changed();
-            if (!desk_.replay.work) work_timer_.Stop();
+            if (poll_audit(desk_)) changed();
+            if (!desk_.replay.work && !desk_.audit.running && !desk_.audit_hands)
+                work_timer_.Stop();
         },
         work_timer_.GetId());
     Bind(
@@ -73,6 +76,7 @@ wxWindow* DeskFrame::make_rail() {
         make_nav(rail_, column, Icon::Replay, "Replay", [this] { go_to_room(Room::Replay); });
     to_rebuild_ =
         make_nav(rail_, column, Icon::Rebuild, "Rebuild", [this] { go_to_room(Room::Rebuild); });
+    to_audit_ = make_nav(rail_, column, Icon::Audit, "Audit", [this] { go_to_room(Room::Audit); });
     column->AddStretchSpacer();
     theme_ = make_nav(rail_, column, Icon::Moon, "Dark", [this] { toggle_theme(); });
     help_ = make_nav(rail_, column, Icon::Keys, "Keys", [this] { toggle_keys(); });
@@ -92,6 +96,7 @@ wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const
 }
 
 Page* DeskFrame::open_page() const {
+    if (desk_.room == Room::Audit) return audit_;
     if (desk_.room == Room::Rebuild) return entry_;
     if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
     return desk_.practice ? static_cast<Page*>(practice_) : scenarios_;
@@ -112,7 +117,8 @@ void DeskFrame::show_now() {
     for (Page* page : pages_) page->Show(page == open);
     if (other) open->take_focus();
     if (other) letters_timer_.StartOnce(letters_wait);
-    if (desk_.replay.work && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
+    const bool working = desk_.replay.work || desk_.audit.running || desk_.audit_hands;
+    if (working && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
     keys_->Show(desk_.keys_shown);
     if (desk_.keys_shown) keys_->Raise();
     show_rail();
@@ -132,6 +138,7 @@ void DeskFrame::show_rail() {
     show(to_practise_, Icon::Practise, desk_.room == Room::Practise);
     show(to_replay_, Icon::Replay, desk_.room == Room::Replay);
     show(to_rebuild_, Icon::Rebuild, desk_.room == Room::Rebuild);
+    show(to_audit_, Icon::Audit, desk_.room == Room::Audit);
     show(theme_, dark ? Icon::Sun : Icon::Moon, false);
     set_label(theme_, dark ? "Light" : "Dark");
     show(help_, Icon::Keys, desk_.keys_shown);
@@ -177,6 +184,7 @@ bool DeskFrame::press_everywhere(const KeyPress& key) {
         case '1': go_to_room(Room::Practise); return true;
         case '2': go_to_room(Room::Replay); return true;
         case '3': go_to_room(Room::Rebuild); return true;
+        case '4': go_to_room(Room::Audit); return true;
         case 'd': toggle_theme(); return true;
         case 'o':
             desk_.room = Room::Replay;

@@ -5,6 +5,7 @@
 #include <wx/frame.h>
 #include <wx/timer.h>
 
+#include "gui/audit_page.h"
 #include "gui/entry_page.h"
 #include "gui/keys_panel.h"
 #include "gui/log_page.h"
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] LogPage& log() const { return *log_; }
     [[nodiscard]] const ReplayPage& replay() const { return *replay_; }
     [[nodiscard]] EntryPage& entry() const { return *entry_; }
+    [[nodiscard]] AuditPage& audit() const { return *audit_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
     [[nodiscard]] Page* open_page() const;
 
@@ -52,6 +54,7 @@ private:
     wxButton* to_practise_ = nullptr;
     wxButton* to_replay_ = nullptr;
     wxButton* to_rebuild_ = nullptr;
+    wxButton* to_audit_ = nullptr;
     wxButton* theme_ = nullptr;
     wxButton* help_ = nullptr;
     Tile* rail_ = nullptr;
@@ -61,6 +64,7 @@ private:
     LogPage* log_ = nullptr;
     ReplayPage* replay_ = nullptr;
     EntryPage* entry_ = nullptr;
+    AuditPage* audit_ = nullptr;
     KeysPanel* keys_ = nullptr;
     std::vector<Page*> pages_;
 };

@@ -101,6 +101,12 @@ void align_left(wxWindow* button) {
     if (child != nullptr) gtk_widget_set_halign(child, align_start);
 }
 
+void align_right(wxWindow* button) {
+    constexpr int align_end = 2;
+    void* child = gtk_bin_get_child(widget_of(button));
+    if (child != nullptr) gtk_widget_set_halign(child, align_end);
+}
+
 void put_icon_on_top(wxWindow* button) {
     constexpr int top = 2;
     gtk_button_set_image_position(widget_of(button), top);

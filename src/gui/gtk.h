@@ -28,6 +28,8 @@ void wrap_label(wxWindow* label);
 int height_for(wxWindow* window, int width);
 /// Text is set from the left, as in a list; buttons centre it otherwise.
 void align_left(wxWindow* button);
+/// Likewise to the right, as amounts are.
+void align_right(wxWindow* button);
 
 /// A button with icon and label has the icon above.
 void put_icon_on_top(wxWindow* button);

@@ -9,6 +9,7 @@ enum class Icon : unsigned char {
     Practise,
     Replay,
     Rebuild,
+    Audit,
     Sun,
     Moon,
     Keys,

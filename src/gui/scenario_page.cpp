@@ -116,6 +116,13 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     row->Add(open_only_);
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 12));
     column->Add(make_games(parent), wxSizerFlags().Expand());
+    whose_ = make_button(parent, "", "chip", [this] {
+        desk().filter.teaches.clear();
+        desk().filter.dealer.clear();
+        changed();
+    });
+    whose_->SetToolTip(wide("Back to every scenario"));
+    column->Add(whose_, wxSizerFlags().Border(wxTOP, grid));
     return column;
 }
 
@@ -179,6 +186,10 @@ void ScenarioPage::show_desk() {
     for (const auto& [game, button] : games_) button->SetValue(desk().filter.game == game);
     if (search_->GetValue().utf8_string() != desk().filter.search)
         search_->ChangeValue(wide(desk().filter.search));
+    const bool list_of_one = !desk().filter.teaches.empty();
+    whose_->Show(list_of_one);
+    if (list_of_one)
+        set_label(whose_, "What dealer " + desk().filter.dealer + " missed \u2715");
     show_list();
     show_preview();
     lay_out();

@@ -43,6 +43,7 @@ private:
     wxTextCtrl* search_ = nullptr;
     std::vector<wxToggleButton*> levels_;
     std::vector<std::pair<Game, wxToggleButton*>> games_;
+    wxButton* whose_ = nullptr;
     wxToggleButton* open_only_ = nullptr;
     RowList* list_ = nullptr;
     Tile* list_card_ = nullptr;

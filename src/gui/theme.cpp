@@ -53,6 +53,10 @@ button.primary:disabled { background-color: alpha(@accent, 0.35); border-color: 
 button.quiet { background-color: transparent; border-color: transparent; }
 button.quiet:hover { background-color: alpha(@ink, 0.07); border-color: transparent; }
 button.quiet:focus { border-color: @accent; }
+button.heading { background-color: transparent; border-color: transparent; border-radius: 6px; padding: 2px 0;
+                 color: @muted; font-size: 0.86em; }
+button.heading:hover { color: @ink; background-color: alpha(@ink, 0.07); border-color: transparent; }
+button.heading.on { color: @accent; font-weight: 600; }
 button.icon { padding: 5px 7px; }
 button.chip { border-radius: 12px; padding: 0 9px; min-height: 20px; font-size: 0.86em; font-weight: 500;
               color: @accent; background-color: @accent_soft; border-color: transparent; }

@@ -262,6 +262,38 @@ void Tour::entry_pictures() {
     desk_.entry = start_entry(Game::Breakout);
 }
 
+/// The night of the replay room audited: chosen, called off, done, by clause, a dealer's practice.
+void Tour::audit_pictures() {
+    AuditRoom& room = desk_.audit;
+    desk_.room = Room::Audit;
+    frame_.show_now();
+    shot("audit-begin");
+    start_audit(room, desk_.library.misreadings);
+    cancel_audit(room);
+    frame_.show_now();
+    let_happen([&] { return !room.running; }, 60000);
+    shot("audit-cancelled");
+    start_audit(room, desk_.library.misreadings);
+    frame_.show_now();
+    let_happen([&] { return !room.running; }, 60000);
+    frame_.show_now();
+    shot("audit-dealers");
+    show_by(room, Dimension::Clause);
+    frame_.show_now();
+    shot("audit-clauses");
+    resize(1024, 700);
+    shot("small-audit");
+    resize(1280, 800);
+    open_picked_cell(desk_);
+    frame_.show_now();
+    shot("audit-hands");
+    show_by(room, Dimension::Dealer);
+    practise_with_picked_dealer(desk_);
+    frame_.show_now();
+    shot("audit-practice");
+    desk_.filter = {};
+}
+
 void Tour::small_pictures() {
     desk_.room = Room::Practise;
     resize(1024, 700);
@@ -289,6 +321,7 @@ bool Tour::take_pictures(const std::string& folder) {
     practise_pictures();
     game_pictures();
     replay_pictures();
+    audit_pictures();
     entry_pictures();
     small_pictures();
     return good_;

@@ -37,6 +37,7 @@ private:
     void open_last_hand(Game game);
     void entry_pictures();
     void type_hand(Game game, const std::string& facts, const std::string& keys);
+    void audit_pictures();
     void small_pictures();
     void answer(const std::string& scenario, const std::string& keys);
 

@@ -1,0 +1,443 @@
+#include "gui/audit_page.h"
+
+#include "app/words.h"
+#include "gui/audit_rows.h"
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int patterns_width = 344;
+constexpr int card_count = 6;
+
+}  // namespace
+
+AuditPage::AuditPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
+    : Page(parent, hub), chooser_(chooser) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, make_head(), {24, 20, 24, 12});
+    put(column, make_query(), {24, 0, 24, 0});
+    put(column, make_work(), {24, 10, 24, 8});
+    column->Add(make_found(), wxSizerFlags(1).Expand());
+    SetSizer(column);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        lay_out();
+    });
+}
+
+wxSizer* AuditPage::make_head() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* texts = new wxBoxSizer(wxVERTICAL);
+    texts->Add(new Text(this, "Audit", 26, Hue::Text, wxFONTWEIGHT_BOLD));
+    summary_ = new Text(this, "", 14, Hue::Muted);
+    texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
+    row->Add(texts, wxSizerFlags(1));
+    from_replay_ = make_button(this, "Log open in Replay", "", [this] { take_replay_log(); });
+    choose_ = make_button(this, "Choose a log\u2026", "", [this] { choose(); });
+    row->Add(from_replay_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(choose_, wxSizerFlags().CentreVertical());
+    return row;
+}
+
+wxTextCtrl* AuditPage::make_field(const char* hint, const char* name) {
+    auto* field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(110, 36));
+    field->SetHint(hint);
+    gtk::set_name(field, name);
+    field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ask(); });
+    return field;
+}
+
+wxSizer* AuditPage::make_query() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    game_ = new wxChoice(this, wxID_ANY);
+    game_->Append("Every game");
+    for (const Game game : every_game) game_->Append(wide(std::string(title_of(game))));
+    game_->SetSelection(0);
+    gtk::set_name(game_, "Game");
+    game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
+    dealer_ = make_field("Dealer", "Only this dealer");
+    table_ = make_field("Table", "Only this table");
+    from_ = make_field("From 2026-03-14", "From this day or time on");
+    to_ = make_field("To 2026-03-14", "To this day or time");
+    row->Add(game_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    for (wxTextCtrl* field : {dealer_, table_, from_, to_})
+        row->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
+    anew_ = make_button(this, "Start anew", "", [this] {
+        start_audit(desk().audit, desk().library.misreadings);
+        changed();
+    });
+    start_ = make_button(this, "Start", "primary", [this] { start(); });
+    row->Add(anew_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(start_, wxSizerFlags().CentreVertical());
+    return row;
+}
+
+wxSizer* AuditPage::make_work() {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    status_ = new Text(this, "", 14, Hue::Muted);
+    notice_ = new Text(this, "", 14, Hue::Bad);
+    row->Add(status_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
+    row->Add(notice_, wxSizerFlags(1).CentreVertical());
+    gauge_ = new wxGauge(this, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, 8));
+    gtk::set_name(gauge_, "Progress of the audit");
+    column->Add(row, wxSizerFlags().Expand());
+    column->Add(gauge_, wxSizerFlags().Expand().Border(wxTOP, grid));
+    return column;
+}
+
+wxWindow* AuditPage::make_found() {
+    found_ = new Tile(this, ground(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, make_cards(found_), {24, 0, 24, 12});
+    put(column, make_choosers(found_), {24, 0, 24, 10});
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_cells(found_), wxSizerFlags(1).Expand().Border(wxRIGHT, 2 * grid));
+    row->Add(make_patterns(found_), wxSizerFlags().Expand());
+    put(column, row, {24, 0, 24, 20}, true);
+    found_->SetSizer(column);
+    return found_;
+}
+
+wxSizer* AuditPage::make_cards(wxWindow* parent) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (int i = 0; i < card_count; ++i) {
+        Card made;
+        made.tile = new Tile(parent, card(Tone::Window));
+        made.title = new Text(made.tile, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
+        made.value = new Text(made.tile, "", 22, Hue::Text, wxFONTWEIGHT_BOLD);
+        made.detail = new Text(made.tile, "", 12, Hue::Muted);
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        put(column, made.title, {14, 9, 8, 0});
+        put(column, made.value, {14, 2, 8, 0});
+        put(column, made.detail, {14, 2, 8, 9});
+        made.tile->SetSizer(column);
+        row->Add(made.tile, wxSizerFlags(1).Expand().Border(i == 0 ? 0 : wxLEFT, 12));
+        cards_.push_back(made);
+    }
+    return row;
+}
+
+wxSizer* AuditPage::make_choosers(wxWindow* parent) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (const Dimension dimension : every_dimension) {
+        const std::string word(to_text(dimension));
+        auto* button = new wxToggleButton(parent, wxID_ANY, wide(capital(word)), wxDefaultPosition,
+                                          wxDefaultSize, wxBU_EXACTFIT);
+        gtk::add_class(button, "filter");
+        gtk::set_name(button, "By " + word);
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, dimension](wxCommandEvent&) {
+            show_by(desk().audit, dimension);
+            changed();
+        });
+        choosers_.push_back(button);
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+    }
+    row->AddStretchSpacer();
+    const auto saver = [&](const char* label, const char* name, AuditFormat format) {
+        auto* button = make_button(parent, label, "", [this, format] { save(format); });
+        gtk::set_name(button, name);
+        savers_.push_back(button);
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+    };
+    saver("CSV\u2026", "Save the table as CSV", AuditFormat::Csv);
+    saver("JSON\u2026", "Save all as JSON", AuditFormat::Json);
+    saver("Text\u2026", "Save all as text", AuditFormat::Text);
+    return row;
+}
+
+wxSizer* AuditPage::make_headings(wxWindow* parent) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (const AuditColumn column : every_audit_column) {
+        const auto at = static_cast<std::size_t>(column);
+        auto* button = make_button(parent, "", "heading", [this, column] {
+            sort_by(desk().audit, column);
+            changed();
+        });
+        if (at > 0) {
+            gtk::add_class(button, "end");
+            button->SetMinSize(wxSize(audit_columns.at(at - 1), 28));
+            gtk::align_right(button);
+            row->Add(button);
+        } else {
+            gtk::align_left(button);
+            row->Add(button, wxSizerFlags(1));
+        }
+        headings_.push_back(button);
+    }
+    return row;
+}
+
+wxWindow* AuditPage::make_cells(wxWindow* parent) {
+    cells_card_ = new Tile(parent, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, make_headings(cells_card_), {2 + audit_row_margin, 6, 2 + audit_row_margin, 2});
+    cells_ = new RowList(cells_card_, "Cells", audit_cell_height, Tone::Surface);
+    cells_->on_pick = [this](int row) { pick(row); };
+    cells_->on_open = [this](int row) {
+        pick(row);
+        open_picked_cell(desk());
+        changed();
+    };
+    empty_ = new Text(cells_card_, "", 14, Hue::Muted);
+    put(column, empty_, {18, 14, 18, 14});
+    put(column, cells_, {2, 0, 2, 2}, true);
+    practice_ = make_button(cells_card_, "", "", [this] {
+        practise_with_picked_dealer(desk());
+        changed();
+    });
+    column->Add(practice_, wxSizerFlags().Border(wxALL, 12));
+    cells_card_->SetSizer(column);
+    return cells_card_;
+}
+
+wxWindow* AuditPage::make_patterns(wxWindow* parent) {
+    patterns_card_ = new Tile(parent, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, new Text(patterns_card_, "Patterns", 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
+        {18, 12, 18, 4});
+    no_patterns_ = new Text(patterns_card_, "", 14, Hue::Muted);
+    put(column, no_patterns_, {18, 8, 18, 8});
+    patterns_ = new RowList(patterns_card_, "Patterns", audit_pattern_height, Tone::Surface);
+    patterns_->on_pick = [this](int row) { pick_pattern(row); };
+    patterns_->on_open = [this](int row) {
+        pick_pattern(row);
+        open_pattern(desk(), desk().audit.pattern);
+        changed();
+    };
+    put(column, patterns_, {2, 0, 2, 8}, true);
+    column->SetMinSize(patterns_width, -1);
+    patterns_card_->SetSizer(column);
+    return patterns_card_;
+}
+
+void AuditPage::show_desk() {
+    const Still still(this);
+    if (desk().audit.file.empty()) choose_log(desk().audit, log_to_audit(desk()));
+    shown_ = audit_screen(desk().audit, desk().library);
+    show_head();
+    found_->Show(shown_.has_report);
+    if (shown_.has_report) show_found();
+    lay_out();
+}
+
+void AuditPage::show_head() {
+    summary_->say(shown_.log.empty() ? "Choose the log that is to be audited."
+                                     : shown_.log + ": every hand is ruled again and held against "
+                                                    "what was paid.");
+    const std::string offered = log_to_audit(desk());
+    from_replay_->Show(!offered.empty() && offered != desk().audit.file);
+    from_replay_->Enable(!shown_.running);
+    choose_->Enable(!shown_.running);
+    status_->say(shown_.status);
+    notice_->say(shown_.trouble.empty() ? shown_.said : shown_.trouble);
+    notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
+    gauge_->Show(shown_.running);
+    if (shown_.running && shown_.per_mille >= 0) gauge_->SetValue(shown_.per_mille);
+    set_label(start_, shown_.running ? "Cancel" : shown_.can_resume ? "Go on" : "Start");
+    start_->Enable(!shown_.log.empty());
+    anew_->Show(shown_.can_resume);
+    const HandQuery& query = desk().audit.query;
+    const auto set = [&](wxTextCtrl* field, const std::string& text) {
+        if (field->GetValue().utf8_string() != text) field->ChangeValue(wide(text));
+        field->Enable(!shown_.running);
+    };
+    set(dealer_, query.dealer);
+    set(table_, query.table);
+    set(from_, query.from);
+    set(to_, query.to);
+    game_->SetSelection(query.game ? static_cast<int>(*query.game) + 1 : 0);
+    game_->Enable(!shown_.running);
+}
+
+void AuditPage::show_found() {
+    for (std::size_t i = 0; i < cards_.size() && i < shown_.cards.size(); ++i) {
+        const AuditCardScreen& screen = shown_.cards[i];
+        cards_[i].title->say(screen.title);
+        cards_[i].value->say(screen.value);
+        cards_[i].value->set_hue(screen.bad ? Hue::Bad : Hue::Text);
+        cards_[i].detail->say(screen.detail);
+    }
+    for (const Dimension dimension : every_dimension)
+        choosers_.at(static_cast<std::size_t>(dimension))
+            ->SetValue(desk().audit.by == dimension);
+    show_headings();
+    cells_->set_rows(
+        shown_.cells.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_cell(gc, row, shown_.cells.at(number), selected); },
+        [this](std::size_t number) { return shown_.cells.at(number).spoken; });
+    cells_->show_selected(shown_.picked);
+    empty_->Show(!shown_.empty.empty());
+    empty_->say(shown_.empty);
+    practice_->Show(!shown_.practice.empty());
+    if (!shown_.practice.empty()) set_label(practice_, shown_.practice);
+    patterns_->set_rows(
+        shown_.patterns.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_pattern(gc, row, shown_.patterns.at(number), selected); },
+        [this](std::size_t number) { return shown_.patterns.at(number).spoken; });
+    patterns_->show_selected(shown_.pattern);
+    no_patterns_->Show(shown_.patterns.empty());
+    no_patterns_->say(shown_.no_patterns);
+}
+
+void AuditPage::show_headings() {
+    const AuditRoom& room = desk().audit;
+    for (const AuditColumn column : every_audit_column) {
+        wxButton* button = headings_.at(static_cast<std::size_t>(column));
+        const bool sorted = room.column == column;
+        const bool down = room.rising == (column == AuditColumn::Name);
+        const std::string title = title_of(column, room.by);
+        set_label(button, sorted ? title + (down ? " \u2193" : " \u2191") : title);
+        gtk::set_name(button, "Sort by " + title);
+        gtk::set_class(button, "on", sorted);
+    }
+}
+
+void AuditPage::ask() {
+    HandQuery& query = desk().audit.query;
+    const int game = game_->GetSelection();
+    query.game = game > 0 ? std::optional(every_game.at(static_cast<std::size_t>(game - 1)))
+                          : std::nullopt;
+    query.dealer = dealer_->GetValue().utf8_string();
+    query.table = table_->GetValue().utf8_string();
+    query.from = from_->GetValue().utf8_string();
+    query.to = to_->GetValue().utf8_string();
+    changed();
+}
+
+void AuditPage::start() {
+    AuditRoom& room = desk().audit;
+    if (room.running)
+        cancel_audit(room);
+    else if (can_resume(room) && room.query == room.audited_query && room.file == room.audited)
+        resume_audit(room);
+    else
+        start_audit(room, desk().library.misreadings);
+    changed();
+}
+
+void AuditPage::choose() {
+    if (const auto file = chooser_.log_to_open()) choose_log(desk().audit, *file);
+    changed();
+}
+
+void AuditPage::take_replay_log() {
+    const std::string file = log_to_audit(desk());
+    if (!file.empty()) choose_log(desk().audit, file);
+    changed();
+}
+
+void AuditPage::save(AuditFormat format) {
+    if (!shown_.has_report) return;
+    const auto file = chooser_.file_to_save(audit_file_name(desk().audit, format));
+    if (file) save_audit(desk().audit, format, *file);
+    changed();
+}
+
+void AuditPage::pick(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= shown_.cells.size()) return;
+    pick_cell(desk().audit, shown_.cells[static_cast<std::size_t>(row)].name);
+    changed();
+}
+
+void AuditPage::pick_pattern(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= shown_.patterns.size()) return;
+    desk().audit.pattern = static_cast<std::size_t>(row);
+    changed();
+}
+
+/// Up and down in the list that has the keyboard.
+void AuditPage::move(int step) {
+    if (patterns_->HasFocus())
+        pick_pattern(shown_.pattern + step);
+    else
+        pick(shown_.picked + step);
+}
+
+bool AuditPage::press_letter(char letter) {
+    AuditRoom& room = desk().audit;
+    switch (letter) {
+        case 's': return start(), true;
+        case 'o': return choose(), true;
+        case 'l': return take_replay_log(), true;
+        case 'c': return save(AuditFormat::Csv), true;
+        case 'j': return save(AuditFormat::Json), true;
+        case 't': return save(AuditFormat::Text), true;
+        case 'r': sort_by(room, room.column); return changed(), true;
+        case 'p': practise_with_picked_dealer(desk()); return changed(), true;
+        default: break;
+    }
+    if (letter < '1' || letter > '6') return false;
+    show_by(room, every_dimension.at(static_cast<std::size_t>(letter - '1')));
+    return changed(), true;
+}
+
+bool AuditPage::press(const KeyPress& key) {
+    AuditRoom& room = desk().audit;
+    if (key.control) return false;
+    if (key.name == KeyName::Character) return press_letter(key.character);
+    const auto sort_beside = [&](std::size_t step) {
+        const std::size_t count = every_audit_column.size();
+        const std::size_t to = (static_cast<std::size_t>(room.column) + step) % count;
+        sort_by(room, every_audit_column.at(to));
+    };
+    if (key.name == KeyName::Escape && room.running)
+        cancel_audit(room);
+    else if (key.name == KeyName::Down)
+        move(1);
+    else if (key.name == KeyName::Up)
+        move(-1);
+    else if (key.name == KeyName::Right)
+        sort_beside(1);
+    else if (key.name == KeyName::Left)
+        sort_beside(every_audit_column.size() - 1);
+    else if (key.name == KeyName::Enter && patterns_->HasFocus())
+        open_pattern(desk(), room.pattern);
+    else if (key.name == KeyName::Enter && shown_.has_report)
+        open_picked_cell(desk());
+    else
+        return false;
+    return changed(), true;
+}
+
+void AuditPage::take_focus() {
+    if (shown_.has_report)
+        cells_->SetFocus();
+    else if (start_->IsEnabled())
+        start_->SetFocus();
+    else
+        choose_->SetFocus();
+}
+
+void AuditPage::theme_changed() {
+    cells_->theme_changed();
+    patterns_->theme_changed();
+    Refresh();
+}
+
+void AuditPage::lay_out() {
+    Layout();
+    const int width = GetClientSize().x - 6 * grid;
+    if (width < 300) return;
+    summary_->wrap_to(width - 360);
+    no_patterns_->wrap_to(patterns_width - 5 * grid);
+    Layout();
+    found_->Layout();
+    for (const Card& each : cards_) {
+        const int room = each.tile->GetClientSize().x - 3 * grid;
+        if (room > 40) {
+            for (Text* text : {each.title, each.value, each.detail}) text->wrap_to(room);
+        }
+        each.tile->Layout();
+    }
+    empty_->wrap_to(std::max(100, cells_card_->GetClientSize().x - 5 * grid));
+    found_->Layout();
+    cells_card_->Layout();
+    patterns_card_->Layout();
+}
+
+}  // namespace fairdeal

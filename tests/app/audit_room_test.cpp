@@ -1,0 +1,141 @@
+// The audit room without a window: a night dealt with errors, audited, called off, looked at.
+
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+#include <fstream>
+
+#include "app/audit_desk.h"
+#include "app/audit_screen.h"
+#include "content/library.h"
+
+using namespace fairdeal;
+
+namespace {
+
+struct Night {
+    std::filesystem::path folder = std::filesystem::current_path() / "audit-room-test";
+    std::string file = (folder / "night.db").string();
+    Desk desk;
+    explicit Night(int hands) {
+        std::filesystem::remove_all(folder);
+        desk.library = load_library(FAIRDEAL_SOURCE_DIR).value();
+        auto work = start_sample(file, hands, desk.library.misreadings);
+        work->take();
+        choose_log(desk.audit, file);
+    }
+    ~Night() { std::filesystem::remove_all(folder); }
+    Night(const Night&) = delete;
+    Night& operator=(const Night&) = delete;
+    void finish() {
+        while (desk.audit.running) {
+            poll_audit(desk);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
+    void audit() {
+        start_audit(desk.audit, desk.library.misreadings);
+        finish();
+    }
+    [[nodiscard]] AuditScreen screen() const { return audit_screen(desk.audit, desk.library); }
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(audit_room)
+
+BOOST_AUTO_TEST_CASE(a_night_adds_up_as_the_engine_says) {
+    Night night(250);
+    night.audit();
+    BOOST_REQUIRE(night.desk.audit.report.has_value());
+    Audit engine(night.file, night.desk.library.misreadings, {});
+    BOOST_REQUIRE(engine.run(1, {}, {}));
+    BOOST_TEST((engine.report() == *night.desk.audit.report));
+    BOOST_TEST(night.screen().cards.front().value == "250");
+    BOOST_TEST(!night.screen().cells.empty());
+}
+
+BOOST_AUTO_TEST_CASE(called_off_it_goes_on_to_the_same_end) {
+    Night night(2000);
+    start_audit(night.desk.audit, night.desk.library.misreadings);
+    cancel_audit(night.desk.audit);
+    night.finish();
+    while (can_resume(night.desk.audit)) {
+        resume_audit(night.desk.audit);
+        night.finish();
+    }
+    BOOST_REQUIRE(night.desk.audit.report.has_value());
+    BOOST_TEST(night.desk.audit.report->finished);
+    const AuditReport resumed = *night.desk.audit.report;
+    night.audit();
+    BOOST_TEST((resumed == *night.desk.audit.report));
+}
+
+BOOST_AUTO_TEST_CASE(an_empty_log_says_that_there_is_nothing) {
+    Night night(0);
+    night.audit();
+    BOOST_TEST(night.screen().cells.empty());
+    BOOST_TEST(night.screen().empty == "No hand of the log is among those asked for.");
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_or_is_gone_is_said) {
+    Night night(5);
+    const std::string none = (night.folder / "none.db").string();
+    std::ofstream(none) << "no log";
+    choose_log(night.desk.audit, none);
+    night.audit();
+    BOOST_TEST(!night.desk.audit.trouble.empty());
+    BOOST_TEST(!can_resume(night.desk.audit));
+    choose_log(night.desk.audit, night.file);
+    std::filesystem::remove(night.file);
+    night.audit();
+    BOOST_TEST(!night.desk.audit.trouble.empty());
+    BOOST_TEST(!night.desk.audit.report.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(cells_are_sorted_by_their_column_and_back) {
+    Night night(250);
+    night.audit();
+    show_by(night.desk.audit, Dimension::Clause);
+    BOOST_REQUIRE(night.desk.audit.column == AuditColumn::Overpaid);
+    const auto falls = cells_shown(night.desk.audit);
+    BOOST_REQUIRE(falls.size() > 1U);
+    for (std::size_t i = 1; i < falls.size(); ++i)
+        BOOST_TEST((falls[i - 1]->cell.sums.overpaid >= falls[i]->cell.sums.overpaid));
+    sort_by(night.desk.audit, AuditColumn::Overpaid);
+    const auto rises = cells_shown(night.desk.audit);
+    for (std::size_t i = 1; i < rises.size(); ++i)
+        BOOST_TEST((rises[i - 1]->cell.sums.overpaid <= rises[i]->cell.sums.overpaid));
+}
+
+BOOST_AUTO_TEST_CASE(a_dealers_mistakes_become_his_practice) {
+    Night night(250);
+    night.audit();
+    BOOST_REQUIRE(!picked_dealer(night.desk.audit).empty());
+    BOOST_REQUIRE(practise_with_picked_dealer(night.desk));
+    BOOST_TEST((night.desk.room == Room::Practise));
+    const auto list = scenario_list(night.desk);
+    BOOST_TEST(!list.items.empty());
+    for (const ScenarioItem& item : list.items)
+        BOOST_TEST(teaches_any(*find_scenario(night.desk.library, item.id),
+                               night.desk.filter.teaches));
+}
+
+BOOST_AUTO_TEST_CASE(what_was_found_is_saved_whole_or_not_at_all) {
+    Night night(50);
+    night.audit();
+    const auto file = night.folder / audit_file_name(night.desk.audit, AuditFormat::Csv);
+    save_audit(night.desk.audit, AuditFormat::Csv, file);
+    BOOST_TEST(night.desk.audit.trouble == "");
+    BOOST_TEST(std::filesystem::file_size(file) > 0U);
+    save_audit(night.desk.audit, AuditFormat::Csv, night.folder / "no-folder" / "x.csv");
+    BOOST_TEST(night.desk.audit.trouble != "");
+    BOOST_TEST(night.desk.audit.said == "");
+}
+
+BOOST_AUTO_TEST_CASE(a_chance_is_never_said_to_be_smaller_than_it_is) {
+    BOOST_TEST(chance_in_words(-7.65) == "1 in 40 million");
+    BOOST_TEST(chance_in_words(-3) == "1 in 1 thousand");
+    BOOST_TEST(chance_in_words(-22.4) == "1 in 10 to the 22");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
