@@ -108,7 +108,7 @@ ReportFacts facts_of(const ReportCommandOptions& asked, const HandLog& log,
         if (!word.empty()) facts.asked.emplace_back(name, word);
     }
     for (const RuleBook& book : library.books)
-        facts.rules.push_back(fmt::format("{}: {}", book.title, book.document));
+        facts.rules.push_back(fmt::format("The rule book of {}", book.title));
     facts.rules.push_back(
         fmt::format("Each hand by the house options in its own header; wrong sums held against {} "
                     "misreadings; edition {}",

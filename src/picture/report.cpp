@@ -25,7 +25,7 @@ bool shows_something(const AuditSums& sums) {
 }
 
 std::string hands_of(const AuditCell& cell) {
-    constexpr std::size_t shown = 5;
+    constexpr std::size_t shown = 4;
     std::string text;
     for (std::size_t i = 0; i < std::min(shown, cell.first_hands.size()); ++i)
         text += fmt::format("{}#{}", i == 0 ? "" : " ", cell.first_hands[i]);
@@ -51,6 +51,7 @@ public:
 
     std::vector<Page> pages() {
         title_page();
+        flow_.new_page();
         patterns();
         for (const Dimension dimension : every_dimension) table_by(dimension);
         worst();
