@@ -1,0 +1,241 @@
+// Disputes: every order of events held against a plain model, blind reviews, the life of a case in
+// a log, and case files that somebody tampered with.
+
+#include "audit/case_file.h"
+
+#include <fmt/format.h>
+
+#include <boost/test/unit_test.hpp>
+#include <random>
+#include <set>
+
+#include "audit/shipped.h"
+#include "store/folder.h"
+#include "store/ledger_tools.h"
+
+using namespace fairdeal;
+
+namespace {
+
+const std::string salt(64, 'a');
+const std::string review_text = "2 was due 25: BRK-PUSH-3.\n";
+
+CaseEvent event(CaseDeed deed, const std::string& by, const std::string& text = "Words.\n") {
+    CaseEvent made;
+    made.deed = deed;
+    made.case_id = "C-7";
+    made.by = by;
+    made.at = "2026-03-15T10:00:00Z";
+    made.text = text;
+    if (deed == CaseDeed::Open) {
+        made.hand = 1;
+        made.claimant = "G-17";
+        made.deadline = "2026-03-20T00:00:00Z";
+    }
+    if (deed == CaseDeed::Review) {
+        made.seal = commitment_of("C-7", by, salt, review_text);
+        made.text.clear();
+    }
+    if (deed == CaseDeed::Reveal) {
+        made.seal = salt;
+        made.text = review_text;
+    }
+    return made;
+}
+
+/// What may come next, told by sets alone.
+struct Model {
+    bool open = false, decided = false, closed = false;
+    std::set<std::string> reviewed, revealed;
+
+    [[nodiscard]] bool allows(CaseDeed deed, const std::string& by) const {
+        if (deed == CaseDeed::Open) return !open;
+        if (!open || closed) return false;
+        if (deed == CaseDeed::Review)
+            return !decided && by != "G-17" && reviewed.count(by) == 0 && reviewed.size() < 2;
+        if (deed == CaseDeed::Reveal)
+            return reviewed.size() == 2 && reviewed.count(by) == 1 && revealed.count(by) == 0;
+        if (deed == CaseDeed::Decide) return !decided && by != "G-17" && revealed.size() == 2;
+        return true;
+    }
+    void take(CaseDeed deed, const std::string& by) {
+        if (deed == CaseDeed::Open) open = true;
+        if (deed == CaseDeed::Review) reviewed.insert(by);
+        if (deed == CaseDeed::Reveal) revealed.insert(by);
+        if (deed == CaseDeed::Decide) decided = true;
+        if (deed == CaseDeed::Close) closed = true;
+    }
+};
+
+/// A log with a whole case about its first hand, signed.
+struct SignedCase {
+    Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+
+    SignedCase() {
+        import_text(log, night(5));
+        for (const CaseEvent& one : life()) BOOST_REQUIRE(add_case_event(log, one));
+        BOOST_REQUIRE(log.sign_checkpoint(log_key()));
+    }
+    static std::vector<CaseEvent> life() {
+        return {event(CaseDeed::Open, "F-1"),   event(CaseDeed::Note, "F-2"),
+                event(CaseDeed::Review, "R-1"), event(CaseDeed::Review, "R-2"),
+                event(CaseDeed::Reveal, "R-2"), event(CaseDeed::Reveal, "R-1"),
+                event(CaseDeed::Decide, "F-1"), event(CaseDeed::Close, "F-1")};
+    }
+    [[nodiscard]] std::string file() const {
+        const auto bytes = case_file(log, "C-7", {{}, shipped_misreadings()});
+        BOOST_REQUIRE_MESSAGE(bytes, why(bytes));
+        return *bytes;
+    }
+};
+
+Result<CheckedCase> checked(std::string_view bytes) {
+    return check_case_file(bytes, "C-7.zip", log_key().public_key(), {{}, shipped_misreadings()});
+}
+
+/// Unpacks a file's parts and lets the shell script check them.
+bool shell_proves(const Archive& archive) {
+    const Folder folder;
+    for (const ArchivePart& part : archive) write_bytes(folder.file(part.name), part.bytes);
+    const std::string words =
+        fmt::format("sh '{}' '{}' >/dev/null 2>&1", folder.file("check-case").string(),
+                    to_text(log_key().public_key()));
+    return std::system(words.c_str()) == 0;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(cases)
+
+BOOST_AUTO_TEST_CASE(any_order_of_events_is_taken_or_refused_as_the_model_says) {
+    std::mt19937 random(4);
+    const char* people[] = {"F-1", "R-1", "R-2", "R-3", "G-17"};
+    std::size_t taken = 0, refused_ones = 0, closed = 0;
+    for (int round = 0; round < 2000; ++round) {
+        Case state;
+        Model model;
+        for (int i = 0; i < 24; ++i) {
+            // Closing is rare, so that decisions come.
+            const unsigned drawn = static_cast<unsigned>(random() % 21);
+            const auto deed = i == 0 && round % 4 != 0
+                                  ? CaseDeed::Open
+                                  : static_cast<CaseDeed>(std::min(drawn / 4, 5U));
+            const std::string by = people[random() % 5];
+            CaseEvent next = event(deed, by);
+            next.hand = 1;
+            next.number = state.events + 1;
+            const auto why = why_not(state, next);
+            BOOST_REQUIRE_MESSAGE(!why == model.allows(deed, by),
+                                  to_text(deed) << " by " << by << ": " << why.value_or("taken"));
+            if (why) {
+                ++refused_ones;
+                BOOST_CHECK_THROW(apply(state, next), Fault);
+                continue;
+            }
+            apply(state, next);
+            model.take(deed, by);
+            ++taken;
+        }
+        closed += state.stage() == CaseStage::Closed ? 1 : 0;
+    }
+    BOOST_TEST(taken > 5000U);
+    BOOST_TEST(refused_ones > 5000U);
+    BOOST_TEST(closed > 100U);
+}
+
+BOOST_AUTO_TEST_CASE(a_review_cannot_be_another_than_the_one_committed_to) {
+    Case state;
+    for (CaseEvent one : SignedCase::life()) {
+        if (one.deed == CaseDeed::Reveal) break;
+        one.hand = 1;
+        one.number = state.events + 1;
+        apply(state, one);
+    }
+    CaseEvent reveal = event(CaseDeed::Reveal, "R-1", "");
+    reveal.hand = 1;
+    reveal.number = state.events + 1;
+    BOOST_TEST(!why_not(state, reveal));
+    reveal.text = "3 was due 25.\n";
+    BOOST_TEST(why_not(state, reveal).value() == "this is not the review that was committed to");
+}
+
+BOOST_AUTO_TEST_CASE(a_review_is_not_in_the_log_before_both_are) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(2));
+    const auto life = SignedCase::life();
+    for (std::size_t i = 0; i < 4; ++i) BOOST_REQUIRE(add_case_event(log, life[i]));
+    BOOST_TEST(bytes_of(folder.file("log.db")).find("BRK-PUSH-3.") == std::string::npos);
+    BOOST_REQUIRE(add_case_event(log, life[4]));
+    BOOST_TEST(bytes_of(folder.file("log.db")).find("BRK-PUSH-3.") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_refused_event_writes_nothing) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(2));
+    CaseEvent nowhere = event(CaseDeed::Open, "F-1");
+    nowhere.hand = 99;
+    BOOST_TEST(why(add_case_event(log, nowhere)) == "the log has no hand #99");
+    BOOST_TEST(why(add_case_event(log, event(CaseDeed::Note, "F-1"))) == "there is no such case");
+    BOOST_TEST(log.size() == 2);
+}
+
+BOOST_AUTO_TEST_CASE(an_open_case_is_overdue_behind_its_deadline) {
+    Case state;
+    CaseEvent opening = event(CaseDeed::Open, "F-1");
+    opening.number = 1;
+    apply(state, opening);
+    BOOST_TEST(!state.is_overdue("2026-03-20T00:00:00Z"));
+    BOOST_TEST(state.is_overdue("2026-03-20T00:00:01Z"));
+}
+
+BOOST_AUTO_TEST_CASE(a_case_file_proves_its_case_and_is_the_same_each_time) {
+    const SignedCase one;
+    const std::string bytes = one.file();
+    BOOST_TEST((bytes == one.file()));
+    const auto found = checked(bytes);
+    BOOST_REQUIRE_MESSAGE(found, why(found));
+    BOOST_TEST((found->state.stage() == CaseStage::Closed));
+    BOOST_TEST(found->other_texts.empty());
+    const auto archive = read_archive(bytes, "");
+    BOOST_REQUIRE(archive);
+    BOOST_TEST(shell_proves(*archive));
+    BOOST_TEST((write(*archive) == bytes));
+}
+
+BOOST_AUTO_TEST_CASE(a_changed_record_proof_checkpoint_or_key_proves_nothing) {
+    const SignedCase one;
+    const auto archive = read_archive(one.file(), "");
+    BOOST_REQUIRE(archive);
+    for (const char* name :
+         {"hand.record", "hand.proof", "event-3.record", "event-8.proof", "checkpoint"}) {
+        Archive changed = *archive;
+        for (ArchivePart& part : changed) {
+            if (part.name == name) part.bytes[part.bytes.size() / 2] ^= 1;
+        }
+        BOOST_TEST(!checked(write(changed)), name);
+        BOOST_TEST(!shell_proves(changed), name);
+    }
+    for (const char* name : {"event-2.record", "hand.proof", "event-4.proof"}) {
+        Archive less = *archive;
+        std::erase_if(less, [&](const ArchivePart& part) { return part.name == name; });
+        BOOST_TEST(!checked(write(less)), name);
+        BOOST_TEST(!shell_proves(less), name);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_hostile_archive_is_refused) {
+    const std::string bytes = SignedCase().file();
+    BOOST_TEST(!checked(""));
+    for (std::size_t size = 0; size < bytes.size(); size += 97)
+        BOOST_TEST(!checked(std::string_view(bytes).substr(0, size)));
+    std::string climbing = bytes;
+    for (std::size_t at = 0; (at = climbing.find("case.txt", at)) != std::string::npos; ++at)
+        climbing.replace(at, 3, "../");
+    BOOST_TEST(!checked(climbing));
+    BOOST_CHECK_THROW(write(Archive{{"../key", "x"}}), Fault);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
