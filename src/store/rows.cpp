@@ -60,7 +60,7 @@ void add_up(HandRow& hand, const WagerRow& wager) {
 
 HandStanding standing_of(const Claim& claim, const Verdict& verdict) {
     if (claim.empty()) return HandStanding::Unclaimed;
-    return verdict.right ? HandStanding::Right : HandStanding::Wrong;
+    return verdict.discrepancies().empty() ? HandStanding::Right : HandStanding::Wrong;
 }
 
 void rule_rows(DerivedRows& rows, const HandRecord& record,

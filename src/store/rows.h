@@ -15,7 +15,8 @@ namespace fairdeal {
 /// Raised whenever the same text would give other rows: by a change of the rules or of this room.
 constexpr int rows_edition = 2;
 
-/// How the recorded settlement of a hand stands. Unclaimed: none was recorded. Unruled: a game
+/// How the recorded settlement of a hand stands. Right: nothing in it is wrong, though it may hang
+/// on a card that cannot be read. Unclaimed: none was recorded. Unruled: a game
 /// whose rules this program does not know yet.
 enum class HandStanding : std::uint8_t { Right, Wrong, Unclaimed, Unruled };
 /// "right", "wrong", "unclaimed", "unruled".

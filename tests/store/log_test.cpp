@@ -29,6 +29,19 @@ Misreading tie_pushes() {
 
 BOOST_AUTO_TEST_SUITE(rows)
 
+/// The push that the dealer made is one of what the unread card allows; a bet of its own is not.
+BOOST_AUTO_TEST_CASE(what_hangs_on_an_unread_card_is_not_wrong) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    const std::string hand =
+        "breakout id=A\n1 bet player 25\n1 deal Ts ?d\ndealer deal 9s (9c)\n1 stand\n"
+        "dealer turn 9c\ndealer stand\n";
+    import_text(log, hand + "1 push player\n");
+    BOOST_TEST(to_text(log.record_of("#1")->row.standing) == "right");
+    import_text(log, "breakout id=B" + hand.substr(13) + "1 pay player 30\n");
+    BOOST_TEST(to_text(log.record_of("#2")->row.standing) == "wrong");
+}
+
 BOOST_AUTO_TEST_CASE(a_row_says_what_the_hand_is_and_how_it_stands) {
     struct Case {
         const char* main;
