@@ -60,7 +60,7 @@ constexpr Moment moments[] = {
     {"AMB-IBL-28", "nothing left to insure with", "league / 1 chips 20 / 1 bet player 20 / 1 deal Th 6d / dealer deal Ac (8s) / dealer offer insurance", "dealer peek"},
     {"AMB-IBL-28", "a ten",                   "league / 1 bet player 20 / 1 deal Th 6d / dealer deal Tc (8s)", "dealer peek"},
     {"AMB-IBL-28", "a blackjack",             "league / 1 bet player 20 / 1 deal Th 6d / dealer deal Tc (As)", "dealer turn"},
-    {"AMB-IBL-28", "a hole card nobody knows", "league / 1 bet player 20 / 1 deal Th 6d / dealer deal Tc (??)", "dealer peek, dealer turn"},
+    {"AMB-IBL-28", "a hole card nobody knows", "league / 1 bet player 20 / 1 deal Th 6d / dealer deal Tc (?\?)", "dealer peek, dealer turn"},
     {"AMB-IBL-28", "no blackjack possible",   "league / 1 bet player 20 / 1 deal Th 6d / dealer deal 9c (8s)", "1 decides: hit stand double surrender"},
     {"AMB-IBL-28", "a pair",                  "league / 1 bet player 20 / 1 deal 8h 8d / dealer deal 9c (8s)", "1 decides: hit stand double split surrender"},
     {"AMB-IBL-28", "no chips to double or split", "league / 1 chips 39.99 / 1 bet player 20 / 1 deal 8h 8d / dealer deal 9c (8s)", "1 decides: hit stand surrender"},

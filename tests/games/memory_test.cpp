@@ -2,25 +2,10 @@
 // before.
 
 #include <boost/test/unit_test.hpp>
-#include <cstdlib>
-#include <new>
 
+#include "counted_memory.h"
 #include "games/all_games.h"
 #include "training/deal.h"
-
-namespace {
-
-std::size_t taken = 0;  // how often memory was taken since the program began
-
-}  // namespace
-
-void* operator new(std::size_t size) {
-    ++taken;
-    if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace fairdeal {
 namespace {
@@ -35,9 +20,9 @@ BOOST_AUTO_TEST_CASE(a_hand_is_ruled_without_taking_any) {
         Ruling ruling;
         for (const HandRecord& hand : hands) rule_into(hand, ruling);
         for (const HandRecord& hand : hands) {
-            const std::size_t before = taken;
+            const std::size_t before = times_memory_was_taken();
             rule_into(hand, ruling);
-            const std::size_t by_ruling = taken - before;
+            const std::size_t by_ruling = times_memory_was_taken() - before;
             BOOST_TEST(by_ruling == 0U, write(hand));
         }
     }
@@ -49,9 +34,9 @@ BOOST_AUTO_TEST_CASE(a_ruling_of_its_own_takes_some) {
         DealingMachine(TableCard(Game::Breakout), 7, 0, DealingMachine::Cards::AsGiven)
             .next()
             .record;
-    const std::size_t before = taken;
+    const std::size_t before = times_memory_was_taken();
     const Ruling ruling = rule(hand);
-    BOOST_TEST(taken > before);
+    BOOST_TEST(times_memory_was_taken() > before);
     BOOST_TEST(!ruling.lines.empty());
 }
 
