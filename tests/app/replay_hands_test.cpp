@@ -1,5 +1,5 @@
-// Replay on many dealt hands: stepping, marks, what is said of each wager, search, bookmarks, and
-// logs that others spoil meanwhile.
+// Replay on many dealt hands: stepping, marks, what is said of each wager, bookmarks, and logs that
+// others spoil meanwhile.
 
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
@@ -7,11 +7,10 @@
 #include <sstream>
 #include <thread>
 
-#include "app/replay_desk.h"
 #include "app/replay_wagers.h"
+#include "replay_house.h"
 #include "content/library.h"
 #include "picture/table_picture.h"
-#include "store/sqlite.h"
 #include "training/deal.h"
 
 using namespace fairdeal;
@@ -35,45 +34,6 @@ std::vector<unsigned> pixels_of(const OpenHand& hand) {
                draw_table(painter, view, {0, 0, 640, 480}, Surround::Light);
            }).argb;
 }
-
-/// Hands of all games with errors among them, in a log of their own.
-struct House {
-    std::filesystem::path folder = std::filesystem::current_path() / "replay-hands-test";
-    Desk desk;
-    explicit House(int hands) {
-        std::filesystem::remove_all(folder);
-        std::filesystem::create_directories(folder);
-        desk = open_desk(FAIRDEAL_SOURCE_DIR, folder / "state");
-        desk.replay.work =
-            start_sample(file().string(), hands, desk.library.misreadings);
-        finish();
-    }
-    ~House() { std::filesystem::remove_all(folder); }
-    House(const House&) = delete;
-    House& operator=(const House&) = delete;
-    [[nodiscard]] std::filesystem::path file() const { return folder / "night.db"; }
-    void finish() {
-        while (desk.replay.work) {
-            poll_replay(desk);
-            std::this_thread::sleep_for(std::chrono::milliseconds(1));
-        }
-    }
-    void search(const HandQuery& query) {
-        set_query(desk.replay, query);
-        while (search_on(desk.replay, std::chrono::milliseconds(20))) {}
-    }
-    void open(std::int64_t idx) { open_hand(desk.replay, idx, desk.library.misreadings); }
-    OpenHand& hand() { return *desk.replay.hand; }
-    /// Every hand of the log, by the log's own reading.
-    std::vector<HandRow> rows() { return desk.replay.log->hands_after({}, 0, 100'000); }
-    void spoil(const char* sql) {
-        try {
-            Database(file(), Access::Write).run(sql);
-        } catch (const StoreError& error) {
-            BOOST_FAIL(error.what());
-        }
-    }
-};
 
 }  // namespace
 
@@ -228,68 +188,6 @@ BOOST_AUTO_TEST_CASE(hands_are_paged_from_wherever_one_is) {
     open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
     open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
     BOOST_TEST(house.hand().row.idx == 334);
-}
-
-BOOST_AUTO_TEST_CASE(a_search_by_wager_finds_what_the_rows_say) {
-    House house(1200);
-    const auto expect = [&](const HandQuery& query, auto passes) {
-        house.search(query);
-        std::vector<std::int64_t> expected;
-        for (const HandRow& row : house.rows()) {
-            const auto wagers = house.desk.replay.log->wagers_of(row.idx);
-            if (std::any_of(wagers.begin(), wagers.end(), passes)) expected.push_back(row.idx);
-        }
-        BOOST_TEST(house.desk.replay.search.found == expected, boost::test_tools::per_element());
-        BOOST_TEST(!expected.empty());
-        BOOST_TEST(expected.size() < 1200U);
-        BOOST_TEST(house.desk.replay.search.sums.hands ==
-                   static_cast<std::int64_t>(expected.size()));
-    };
-    HandQuery tie;
-    tie.wager = "super-tie";
-    expect(tie, [](const WagerRow& row) { return row.wager == "super-tie"; });
-    HandQuery amount;
-    amount.outcome = "wrong amount";
-    expect(amount, [](const WagerRow& row) { return row.standing == "wrong amount"; });
-    HandQuery clause;
-    clause.clause = "brk-push";
-    expect(clause,
-           [](const WagerRow& row) { return row.clause.starts_with("BRK-PUSH"); });
-    HandQuery both;
-    both.wager = "dealer";
-    both.outcome = "take";
-    expect(both, [](const WagerRow& row) {
-        return row.wager == "dealer" && row.claimed.starts_with("take");
-    });
-}
-
-BOOST_AUTO_TEST_CASE(a_found_page_turns_and_its_neighbours_are_found_hands) {
-    House house(1500);
-    HandQuery pays;
-    pays.outcome = "pay";
-    house.search(pays);
-    const auto found = house.desk.replay.search.found;
-    BOOST_REQUIRE(found.size() > 250U);
-    turn_page(house.desk.replay, 1);
-    BOOST_TEST(house.desk.replay.rows.front().idx == found[100]);
-    house.open(found[199]);
-    open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);
-    BOOST_TEST(house.hand().row.idx == found[200]);
-    BOOST_TEST(house.desk.replay.rows.front().idx == found[200]);
-}
-
-BOOST_AUTO_TEST_CASE(what_is_not_understood_is_said_and_asks_for_nothing) {
-    House house(60);
-    HandQuery query;
-    query.from = "2026-3";
-    house.search(query);
-    BOOST_TEST(!list_screen(house.desk.replay).trouble.empty());
-    BOOST_TEST(house.desk.replay.rows.size() == 60U);
-    query = {};
-    query.amount = "abc";
-    BOOST_TEST(!trouble_of(query).empty());
-    query.amount = "12.50";
-    BOOST_TEST(trouble_of(query).empty());
 }
 
 BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {

@@ -1,0 +1,94 @@
+// What the audit page shows of its screen.
+
+#include "app/words.h"
+#include "gui/audit_page.h"
+#include "gui/audit_rows.h"
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+void AuditPage::show_desk() {
+    const Still still(this);
+    if (desk().audit.file.empty()) choose_log(desk().audit, log_to_audit(desk()));
+    shown_ = audit_screen(desk().audit, desk().library);
+    show_head();
+    found_->Show(shown_.has_report);
+    if (shown_.has_report) show_found();
+    lay_out();
+}
+
+void AuditPage::show_head() {
+    summary_->say(shown_.log.empty() ? "Choose the log that is to be audited."
+                                     : shown_.log + ": every hand is ruled again and held against "
+                                                    "what was paid.");
+    const std::string offered = log_to_audit(desk());
+    from_replay_->Show(!offered.empty() && offered != desk().audit.file);
+    from_replay_->Enable(!shown_.running);
+    choose_->Enable(!shown_.running);
+    status_->say(shown_.status);
+    notice_->say(shown_.trouble.empty() ? shown_.said : shown_.trouble);
+    notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
+    gauge_->Show(shown_.running);
+    if (shown_.running && shown_.per_mille >= 0) gauge_->SetValue(shown_.per_mille);
+    set_label(start_, shown_.running ? "Cancel" : shown_.can_resume ? "Go on" : "Start");
+    start_->Enable(!shown_.log.empty());
+    anew_->Show(shown_.can_resume);
+    const HandQuery& query = desk().audit.query;
+    const auto set = [&](wxTextCtrl* field, const std::string& text) {
+        if (field->GetValue().utf8_string() != text) field->ChangeValue(wide(text));
+        field->Enable(!shown_.running);
+    };
+    set(dealer_, query.dealer);
+    set(table_, query.table);
+    set(from_, query.from);
+    set(to_, query.to);
+    game_->SetSelection(query.game ? static_cast<int>(*query.game) + 1 : 0);
+    game_->Enable(!shown_.running);
+}
+
+void AuditPage::show_found() {
+    for (std::size_t i = 0; i < cards_.size() && i < shown_.cards.size(); ++i) {
+        const AuditCardScreen& screen = shown_.cards[i];
+        cards_[i].title->say(screen.title);
+        cards_[i].value->say(screen.value);
+        cards_[i].value->set_hue(screen.bad ? Hue::Bad : Hue::Text);
+        cards_[i].detail->say(screen.detail);
+    }
+    for (const Dimension dimension : every_dimension)
+        choosers_.at(static_cast<std::size_t>(dimension))
+            ->SetValue(desk().audit.by == dimension);
+    show_headings();
+    cells_->set_rows(
+        shown_.cells.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_cell(gc, row, shown_.cells.at(number), selected); },
+        [this](std::size_t number) { return shown_.cells.at(number).spoken; });
+    cells_->show_selected(shown_.picked);
+    empty_->Show(!shown_.empty.empty());
+    empty_->say(shown_.empty);
+    practice_->Show(!shown_.practice.empty());
+    if (!shown_.practice.empty()) set_label(practice_, shown_.practice);
+    patterns_->set_rows(
+        shown_.patterns.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_pattern(gc, row, shown_.patterns.at(number), selected); },
+        [this](std::size_t number) { return shown_.patterns.at(number).spoken; });
+    patterns_->show_selected(shown_.pattern);
+    no_patterns_->Show(shown_.patterns.empty());
+    no_patterns_->say(shown_.no_patterns);
+}
+
+void AuditPage::show_headings() {
+    const AuditRoom& room = desk().audit;
+    for (const AuditColumn column : every_audit_column) {
+        wxButton* button = headings_.at(static_cast<std::size_t>(column));
+        const bool sorted = room.column == column;
+        const bool down = room.rising == (column == AuditColumn::Name);
+        const std::string title = title_of(column, room.by);
+        set_label(button, sorted ? title + (down ? " \u2193" : " \u2191") : title);
+        gtk::set_name(button, "Sort by " + title);
+        gtk::set_class(button, "on", sorted);
+    }
+}
+
+}  // namespace fairdeal

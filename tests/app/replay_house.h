@@ -1,0 +1,60 @@
+#pragma once
+// A house with a log of its own, for the tests of the replay room.
+
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+#include <thread>
+
+#include "app/replay_desk.h"
+#include "store/sqlite.h"
+
+namespace fairdeal {
+
+/// Suites run side by side, so each has its own folder.
+inline std::string suite_name() {
+    const auto& test = boost::unit_test::framework::current_test_case();
+    return boost::unit_test::framework::get<boost::unit_test::test_suite>(test.p_parent_id)
+               .p_name.value +
+           "-test";
+}
+
+/// Hands of all games with errors among them, in a log of their own.
+struct House {
+    std::filesystem::path folder = std::filesystem::current_path() / suite_name();
+    Desk desk;
+    explicit House(int hands) {
+        std::filesystem::remove_all(folder);
+        std::filesystem::create_directories(folder);
+        desk = open_desk(FAIRDEAL_SOURCE_DIR, folder / "state");
+        desk.replay.work =
+            start_sample(file().string(), hands, desk.library.misreadings);
+        finish();
+    }
+    ~House() { std::filesystem::remove_all(folder); }
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
+    [[nodiscard]] std::filesystem::path file() const { return folder / "night.db"; }
+    void finish() {
+        while (desk.replay.work) {
+            poll_replay(desk);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
+    void search(const HandQuery& query) {
+        set_query(desk.replay, query);
+        while (search_on(desk.replay, std::chrono::milliseconds(20))) {}
+    }
+    void open(std::int64_t idx) { open_hand(desk.replay, idx, desk.library.misreadings); }
+    OpenHand& hand() { return *desk.replay.hand; }
+    /// Every hand of the log, by the log's own reading.
+    std::vector<HandRow> rows() { return desk.replay.log->hands_after({}, 0, 100'000); }
+    void spoil(const char* sql) {
+        try {
+            Database(file(), Access::Write).run(sql);
+        } catch (const StoreError& error) {
+            BOOST_FAIL(error.what());
+        }
+    }
+};
+
+}  // namespace fairdeal
