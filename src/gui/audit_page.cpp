@@ -159,10 +159,8 @@ wxSizer* AuditPage::make_headings(wxWindow* parent) {
         if (at > 0) {
             gtk::add_class(button, "end");
             button->SetMinSize(wxSize(audit_columns.at(at - 1), 28));
-            gtk::align_right(button);
             row->Add(button);
         } else {
-            gtk::align_left(button);
             row->Add(button, wxSizerFlags(1));
         }
         headings_.push_back(button);
@@ -182,7 +180,7 @@ wxWindow* AuditPage::make_cells(wxWindow* parent) {
         changed();
     };
     empty_ = new Text(cells_card_, "", 14, Hue::Muted);
-    put(column, empty_, {18, 14, 18, 14});
+    column->Add(empty_, wxSizerFlags().Border(wxALL, 14));  // hidden, it takes no room
     put(column, cells_, {2, 0, 2, 2}, true);
     practice_ = make_button(cells_card_, "", "", [this] {
         practise_with_picked_dealer(desk());

@@ -10,17 +10,20 @@ namespace fairdeal {
 void AuditPage::show_desk() {
     const Still still(this);
     if (desk().audit.file.empty()) choose_log(desk().audit, log_to_audit(desk()));
+    const bool had_report = shown_.has_report;
     shown_ = audit_screen(desk().audit, desk().library);
     show_head();
     found_->Show(shown_.has_report);
     if (shown_.has_report) show_found();
     lay_out();
+    if (shown_.has_report && !had_report) take_focus();  // the keys are the list's from now on
 }
 
 void AuditPage::show_head() {
     summary_->say(shown_.log.empty() ? "Choose the log that is to be audited."
-                                     : shown_.log + ": every hand is ruled again and held against "
-                                                    "what was paid.");
+                                     : shown_.log +
+                                           ": every hand is ruled again and held against "
+                                           "what was paid.");
     const std::string offered = log_to_audit(desk());
     from_replay_->Show(!offered.empty() && offered != desk().audit.file);
     from_replay_->Enable(!shown_.running);
@@ -55,8 +58,7 @@ void AuditPage::show_found() {
         cards_[i].detail->say(screen.detail);
     }
     for (const Dimension dimension : every_dimension)
-        choosers_.at(static_cast<std::size_t>(dimension))
-            ->SetValue(desk().audit.by == dimension);
+        choosers_.at(static_cast<std::size_t>(dimension))->SetValue(desk().audit.by == dimension);
     show_headings();
     cells_->set_rows(
         shown_.cells.size(),
@@ -86,6 +88,10 @@ void AuditPage::show_headings() {
         const bool down = room.rising == (column == AuditColumn::Name);
         const std::string title = title_of(column, room.by);
         set_label(button, sorted ? title + (down ? " \u2193" : " \u2191") : title);
+        if (column == AuditColumn::Name)
+            gtk::align_left(button);
+        else
+            gtk::align_right(button);
         gtk::set_name(button, "Sort by " + title);
         gtk::set_class(button, "on", sorted);
     }
