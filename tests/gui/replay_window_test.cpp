@@ -123,8 +123,8 @@ BOOST_AUTO_TEST_CASE(another_event_is_typed_and_ruled) {
     open_the_sample();
     open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
     press('3');
+    BOOST_REQUIRE(comes_true([] { return !frame->replay().panel()->fields().empty(); }));
     settle(80);
-    BOOST_REQUIRE(!frame->replay().panel()->fields().empty());
     click(frame->replay().panel()->fields().front());
     press('A', wxMOD_CONTROL);
     type("no such event");
@@ -139,13 +139,17 @@ BOOST_AUTO_TEST_CASE(a_note_is_typed_into_the_log) {
     open_the_sample();
     open_hand(desk->replay, desk->replay.rows.back().idx, desk->library.misreadings);
     press('4');
+    BOOST_REQUIRE(comes_true([] { return !frame->replay().panel()->fields().empty(); }));
     settle(80);
     const std::size_t before = desk->replay.hand->entries.size();
     click(frame->replay().panel()->fields().front());
     type("paid twice");
-    BOOST_TEST(add_note(*desk, frame->replay().panel()->fields()[0]->GetValue().utf8_string(), "s7",
-                        "2026-03-14T21:05:09Z"));
-    BOOST_TEST(desk->replay.hand->entries.size() == before + 1);
+    const auto typed = [] {
+        return frame->replay().panel()->fields().front()->GetValue().utf8_string();
+    };
+    BOOST_REQUIRE(comes_true([&] { return typed() == "paid twice"; }));
+    BOOST_REQUIRE(add_note(*desk, typed(), "s7", "2026-03-14T21:05:09Z"));
+    BOOST_REQUIRE(desk->replay.hand->entries.size() == before + 1);
     BOOST_TEST(desk->replay.hand->entries.back().entry.text == "paid twice\n");
 }
 
