@@ -101,9 +101,10 @@ const GameSample& sample_of(Game game) {
 }
 
 void rule_from_memory(benchmark::State& state, Game game) {
+    const GameSample& dealt = sample_of(game);
     Ruling ruling;
     for (auto _ : state) {
-        for (const HandRecord& record : sample_of(game).records) {
+        for (const HandRecord& record : dealt.records) {
             rule_into(record, ruling);
             benchmark::DoNotOptimize(ruling.lines.data());
         }
@@ -112,9 +113,10 @@ void rule_from_memory(benchmark::State& state, Game game) {
 }
 
 void rule_from_text(benchmark::State& state, Game game) {
+    const GameSample& dealt = sample_of(game);
     Ruling ruling;
     for (auto _ : state) {
-        for (const std::string& text : sample_of(game).texts) {
+        for (const std::string& text : dealt.texts) {
             rule_into(*read_record(text), ruling);
             benchmark::DoNotOptimize(ruling.lines.data());
         }
