@@ -5,6 +5,7 @@
 
 #include "store/folder.h"
 #include "store/ledger_tools.h"
+#include "store/old_logs.h"
 #include "store/schema.h"
 
 namespace fairdeal {
@@ -17,35 +18,6 @@ namespace {
 Hash plain_root(const HandLog& log, std::int64_t size) {
     std::int64_t next = 0;
     return root_of(0, size, by_recursion(0, {}, [&] { return leaf_hash(*log.text_of(++next)); }));
-}
-
-/// Copies a table from one database to another of the same columns, but for those left out.
-void copy_rows(const Database& from, Database& to, const std::string& table,
-               const std::string& left_out) {
-    std::string names, values;
-    Statement columns(from, "SELECT name FROM pragma_table_info('" + table + "')");
-    while (columns.step()) {
-        const std::string name(columns.text(0));
-        if (name == left_out) continue;
-        names += (names.empty() ? "" : ", ") + name;
-        values += (values.empty() ? "quote(" : " || ', ' || quote(") + name + ")";
-    }
-    Statement rows(from, "SELECT " + values + " FROM " + table + " ORDER BY idx");
-    while (rows.step()) {
-        to.run(fmt::format("INSERT INTO {} ({}) VALUES ({})", table, names, rows.text(0)));
-    }
-}
-
-/// The log in a file as a program from before the ledger would have kept it.
-std::string as_version_1(const fs::path& log) {
-    const Database now(log, Access::Read);
-    Database then;
-    then.run(fmt::format("PRAGMA application_id = {}", log_application_id));
-    migrate(then, sql_migrations().first(1));
-    copy_rows(now, then, "record", "hash");
-    copy_rows(now, then, "hand", "");
-    copy_rows(now, then, "wager", "");
-    return then.bytes();
 }
 
 }  // namespace
@@ -134,7 +106,7 @@ BOOST_AUTO_TEST_CASE(a_log_from_before_the_ledger_gets_its_tree) {
         import_text(log, night(300));
         return log.head().root;
     }();
-    write_bytes(old, as_version_1(folder.file("new.db")));
+    write_bytes(old, as_version(1, folder.file("new.db")));
     BOOST_TEST(
         why(HandLog::open(old, Access::Read, {})) ==
         "this log was made by an older Fairdeal: open it once for writing to bring it up to date");
@@ -159,7 +131,7 @@ BOOST_AUTO_TEST_CASE(an_old_log_with_a_hand_missing_is_refused_and_left_as_it_wa
         HandLog log = opened(folder.file("new.db"));
         import_text(log, night(5));
     }
-    write_bytes(folder.file("old.db"), as_version_1(folder.file("new.db")));
+    write_bytes(folder.file("old.db"), as_version(1, folder.file("new.db")));
     {
         Database raw(folder.file("old.db"), Access::Write);
         raw.run(
