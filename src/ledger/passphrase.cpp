@@ -1,0 +1,55 @@
+#include "ledger/passphrase.h"
+
+#include <sodium.h>
+
+#include <array>
+#include <optional>
+
+#include "base/problem.h"
+#include "base/text.h"
+#include "ledger/bytes.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::int64_t most_passes = 16;
+constexpr std::int64_t most_kib = 1 << 20;
+
+/// The number behind `name` in "m=65536,t=2,p=1".
+std::optional<std::int64_t> cost_in(std::string_view costs, std::string_view name,
+                                    std::int64_t most) {
+    for (const std::string_view cost : split_at(costs, ',')) {
+        if (cost.starts_with(name)) return whole_number_from(cost.substr(name.size()), most);
+    }
+    return std::nullopt;
+}
+
+bool is_affordable(std::string_view sealed) {
+    if (sealed.size() >= crypto_pwhash_STRBYTES) return false;
+    const auto parts = split_at(sealed, '$');
+    if (parts.size() != 6 || !parts[0].empty() || parts[1] != "argon2id") return false;
+    return cost_in(parts[3], "m=", most_kib) && cost_in(parts[3], "t=", most_passes) &&
+           cost_in(parts[3], "p=", 1);
+}
+
+}  // namespace
+
+std::string sealed_passphrase(std::string_view passphrase, const PassphraseCost& cost) {
+    start_sodium();
+    std::array<char, crypto_pwhash_STRBYTES> sealed{};
+    if (crypto_pwhash_str_alg(sealed.data(), passphrase.data(), passphrase.size(), cost.passes,
+                              cost.memory, crypto_pwhash_ALG_ARGON2ID13) != 0)
+        throw Fault("no memory to seal a passphrase");
+    return sealed.data();
+}
+
+bool opens_sealed(std::string_view sealed, std::string_view passphrase) {
+    if (!is_affordable(sealed)) return false;
+    start_sodium();
+    std::array<char, crypto_pwhash_STRBYTES> text{};
+    sealed.copy(text.data(), text.size() - 1);
+    return crypto_pwhash_str_verify(text.data(), passphrase.data(), passphrase.size()) == 0;
+}
+
+}  // namespace fairdeal
