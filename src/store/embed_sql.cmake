@@ -1,7 +1,11 @@
-# Writes the .sql files of db/ into one .cpp, so that the program needs none of them beside it:
-#   cmake -DDB=<db folder> -DOUT=<file> -P embed_sql.cmake
-# db/NNN_name.sql becomes an entry of sql_migrations(), db/queries/name.sql the constant sql_name and an
-# entry of sql_queries().
+# Writes the .sql files of a folder of db/ into one .cpp, so that the program needs none of them beside it:
+#   cmake -DDB=<folder> -DOUT=<file> [-DPREFIX=school_sql] -P embed_sql.cmake
+# With the prefix sql (the hand log's, when none is given) NNN_name.sql becomes an entry of sql_migrations(),
+# queries/name.sql the constant sql_name and an entry of sql_queries(); store/sql.h declares them.
+
+if(NOT PREFIX)
+  set(PREFIX sql)
+endif()
 
 file(GLOB migrations "${DB}/[0-9][0-9][0-9]_*.sql")
 file(GLOB queries "${DB}/queries/*.sql")
@@ -18,15 +22,15 @@ function(literal path out)
   set(${out} "R\"sql(${text})sql\"" PARENT_SCOPE)
 endfunction()
 
-set(code "// Made from db/ by embed_sql.cmake.\n#include \"store/sql.h\"\n\n#include <array>\n\nnamespace fairdeal {\n\n")
+set(code "// Made from db/ by embed_sql.cmake.\n#include \"store/${PREFIX}.h\"\n\n#include <array>\n\nnamespace fairdeal {\n\n")
 set(list "")
 foreach(path IN LISTS queries)
   get_filename_component(name "${path}" NAME_WE)
   literal("${path}" text)
-  string(APPEND code "const std::string_view sql_${name} = ${text};\n\n")
-  string(APPEND list "        SqlFile{0, \"${name}\", sql_${name}},\n")
+  string(APPEND code "const std::string_view ${PREFIX}_${name} = ${text};\n\n")
+  string(APPEND list "        SqlFile{0, \"${name}\", ${PREFIX}_${name}},\n")
 endforeach()
-string(APPEND code "std::span<const SqlFile> sql_queries() {\n    static const std::array list{\n${list}    };\n    return list;\n}\n\n")
+string(APPEND code "std::span<const SqlFile> ${PREFIX}_queries() {\n    static const std::array list{\n${list}    };\n    return list;\n}\n\n")
 
 set(list "")
 set(expected 1)
@@ -41,5 +45,5 @@ foreach(path IN LISTS migrations)
   literal("${path}" text)
   string(APPEND list "        SqlFile{${number}, \"${name}\", ${text}},\n")
 endforeach()
-string(APPEND code "std::span<const SqlFile> sql_migrations() {\n    static const std::array list{\n${list}    };\n    return list;\n}\n\n}  // namespace fairdeal\n")
+string(APPEND code "std::span<const SqlFile> ${PREFIX}_migrations() {\n    static const std::array list{\n${list}    };\n    return list;\n}\n\n}  // namespace fairdeal\n")
 file(WRITE "${OUT}" "${code}")

@@ -1,13 +1,7 @@
 #pragma once
-// The file of a hand log: how it is made, recognised and brought up to date. It knows the outside
-// of the file and its tables, not what is in them.
+// The file of a hand log: a database file of its own kind (see database_file.h).
 
-#include <functional>
-#include <span>
-
-#include "base/problem.h"
-#include "store/sql.h"
-#include "store/sqlite.h"
+#include "store/database_file.h"
 
 namespace fairdeal {
 
@@ -26,13 +20,5 @@ Result<void> make_log_file(const std::filesystem::path& file);
 /// written to it but the undoing of what another program left half done. A refused file is not
 /// changed.
 Result<Database> open_log_file(const std::filesystem::path& file, Access access);
-
-/// Brings a database of a lower user_version up to the last of `migrations`, all or nothing; after
-/// each step `rest` does what SQL alone cannot.
-void migrate(Database& database, std::span<const SqlFile> migrations,
-             const std::function<void(const SqlFile& step)>& rest = {});
-
-/// Tables, indexes and triggers of a database as text, to be compared.
-std::string schema_of(const Database& database);
 
 }  // namespace fairdeal

@@ -1,0 +1,208 @@
+#include "store/database_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int longer_wait_ms = 5000;  // once the file is open: a check elsewhere may take its time
+
+tl::unexpected<Problems> refused_file(const fs::path& file, std::string what) {
+    return refused({file.string(), 0, 0}, std::move(what));
+}
+
+/// The parts of a database file's first 100 bytes that say what it is.
+struct FileHeader {
+    bool is_database = false;
+    std::int64_t application_id = 0;
+    std::int64_t version = 0;
+};
+
+std::int64_t big_endian(const char* bytes) {
+    std::uint32_t number = 0;
+    for (int i = 0; i < 4; ++i) number = number << 8U | static_cast<unsigned char>(bytes[i]);
+    return static_cast<std::int32_t>(number);
+}
+
+FileHeader read_file_header(std::istream& in) {
+    constexpr std::string_view magic{"SQLite format 3\0", 16};
+    constexpr std::size_t version_at = 60;
+    constexpr std::size_t application_at = 68;
+    std::array<char, 100> bytes{};
+    in.read(bytes.data(), bytes.size());
+    if (in.gcount() != static_cast<std::streamsize>(bytes.size())) return {};
+    if (std::string_view(bytes.data(), magic.size()) != magic) return {};
+    return {true, big_endian(&bytes[application_at]), big_endian(&bytes[version_at])};
+}
+
+/// Lies the journal of a write that was broken off beside the file? What is half written, its header
+/// too, is put right from there.
+bool is_half_written(const fs::path& file) {
+    constexpr std::string_view magic{"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8};
+    std::array<char, magic.size()> bytes{};
+    std::ifstream(file.string() + "-journal", std::ios::binary).read(bytes.data(), bytes.size());
+    return std::string_view(bytes.data(), bytes.size()) == magic;
+}
+
+/// The header must be that of a file of this kind that this program knows.
+Result<void> must_have_our_header(const fs::path& file, const FileKind& kind,
+                                  const FileHeader& header) {
+    if (!header.is_database)
+        return refused_file(file, fmt::format("this is not {}, nor any database", kind.a_name));
+    if (header.application_id != kind.application_id)
+        return refused_file(
+            file, fmt::format("this is another program's database, not {}", kind.a_name));
+    if (header.version > kind.newest()) {
+        return refused_file(file, fmt::format("this {} was made by a newer Fairdeal (its version "
+                                              "is {}, this program knows up to {})",
+                                              kind.name, header.version, kind.newest()));
+    }
+    if (header.version < 1)
+        return refused_file(
+            file, fmt::format("this {} was not finished when it was made; it holds nothing",
+                              kind.name));
+    return {};
+}
+
+/// Looks at the bytes before SQLite does, so that nothing foreign is ever touched.
+Result<void> look_at(const fs::path& file, const FileKind& kind) {
+    std::error_code error;
+    const fs::file_status status = fs::status(file, error);
+    if (!fs::exists(status)) return refused_file(file, "there is no such file");
+    if (!fs::is_regular_file(status)) return refused_file(file, "this is not a file");
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        return refused_file(file, fmt::format("the file cannot be read: {}", std::strerror(errno)));
+    if (fs::file_size(file, error) == 0)
+        return refused_file(file, fmt::format("the file is empty; it is not {}", kind.a_name));
+    const FileHeader header = read_file_header(in);
+    if (!header.is_database && is_half_written(file)) return {};
+    return must_have_our_header(file, kind, header);
+}
+
+/// The folder must be writable too: the journal lies beside the file.
+Result<void> must_be_writable(const fs::path& file, const Database& database) {
+    const fs::path folder = fs::absolute(file).parent_path();
+    if (database.is_read_only() || ::faccessat(AT_FDCWD, file.c_str(), W_OK, AT_EACCESS) != 0) {
+        return refused_file(file, "the file can only be read, not written");
+    }
+    if (::faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) {
+        return refused_file(
+            file, fmt::format("nothing can be written to the folder {}", folder.string()));
+    }
+    return {};
+}
+
+std::string expected_schema(const FileKind& kind, std::int64_t version) {
+    Database fresh;
+    migrate(fresh, kind.migrations.first(static_cast<std::size_t>(version)));
+    return schema_of(fresh);
+}
+
+/// The tables must be those that our migrations make, to the letter, and the file must end with a
+/// page.
+Result<void> must_have_our_tables(const fs::path& file, const FileKind& kind,
+                                  const Database& database) {
+    const std::int64_t version = database.number("PRAGMA user_version");
+    std::ifstream in(file, std::ios::binary);
+    if (auto fine = must_have_our_header(file, kind, read_file_header(in)); !fine) return fine;
+    const auto page = static_cast<std::uintmax_t>(database.number("PRAGMA page_size"));
+    if (fs::file_size(file) % page != 0)
+        return refused_file(file, "the file is damaged: its end is missing");
+    if (schema_of(database) == expected_schema(kind, version)) return {};
+    return refused_file(file, fmt::format("the tables of this {} are not as Fairdeal made them: the "
+                                          "file is damaged or was changed by another program",
+                                          kind.name));
+}
+
+Result<void> prepare_to_write(const fs::path& file, const FileKind& kind, Database& database) {
+    if (auto fine = must_be_writable(file, database); !fine) return fine;
+    { const Transaction nobody_else_writes(database); }
+    database.run("PRAGMA journal_mode = TRUNCATE");
+    if (database.number("PRAGMA user_version") < kind.newest())
+        migrate(database, kind.migrations, kind.rest);
+    return {};
+}
+
+Result<Database> open_checked(const fs::path& file, Access access, const FileKind& kind) {
+    // Even a reader opens for writing where it may, so that what a killed program left half done is
+    // undone.
+    Database database(file, Access::Write);
+    if (auto fine = must_have_our_tables(file, kind, database); !fine)
+        return tl::make_unexpected(fine.error());
+    if (access == Access::Read) {
+        if (database.number("PRAGMA user_version") < kind.newest()) {
+            return refused_file(file, fmt::format("this {} was made by an older Fairdeal: open it "
+                                                  "once for writing to bring it up to date",
+                                                  kind.name));
+        }
+        database.run("PRAGMA query_only = ON");
+    } else if (auto fine = prepare_to_write(file, kind, database); !fine) {
+        return tl::make_unexpected(fine.error());
+    }
+    database.wait_for_others(longer_wait_ms);
+    return database;
+}
+
+}  // namespace
+
+Result<void> make_database_file(const fs::path& file, const FileKind& kind) {
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(file, error)))
+        return refused_file(file, "there is a file of this name already");
+    Database fresh;
+    fresh.run(fmt::format("PRAGMA application_id = {}", kind.application_id));
+    migrate(fresh, kind.migrations);
+    const int failed = make_new_file(file, fresh.bytes(), 0666);
+    if (failed == EEXIST) return refused_file(file, "there is a file of this name already");
+    if (failed != 0)
+        return refused_file(
+            file, fmt::format("the {} cannot be made here: {}", kind.name, std::strerror(failed)));
+    return {};
+}
+
+Result<Database> open_database_file(const fs::path& file, Access access, const FileKind& kind) {
+    if (auto fine = look_at(file, kind); !fine) return tl::make_unexpected(fine.error());
+    try {
+        return open_checked(file, access, kind);
+    } catch (const StoreError& error) {
+        return refused_file(file, error.what());
+    }
+}
+
+void migrate(Database& database, std::span<const SqlFile> migrations,
+             const std::function<void(Database& database, const SqlFile& step)>& rest) {
+    Transaction all_or_nothing(database);
+    const std::int64_t version = database.number("PRAGMA user_version");
+    for (const SqlFile& migration : migrations) {
+        if (migration.number <= version) continue;
+        database.run(migration.text);
+        if (rest) rest(database, migration);
+        database.run(fmt::format("PRAGMA user_version = {}", migration.number));
+    }
+    all_or_nothing.commit();
+}
+
+std::string schema_of(const Database& database) {
+    std::string text;
+    Statement statement(database, sql_schema);
+    while (statement.step()) {
+        for (int column = 0; column < 4; ++column)
+            text += fmt::format("{}\n", statement.text(column));
+    }
+    return text;
+}
+
+}  // namespace fairdeal

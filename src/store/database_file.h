@@ -1,0 +1,44 @@
+#pragma once
+// A database file of one kind: how it is made, recognised and brought up to date. It knows the
+// outside of the file and its tables, not what is in them.
+
+#include <functional>
+#include <span>
+#include <string_view>
+
+#include "base/problem.h"
+#include "store/sql.h"
+#include "store/sqlite.h"
+
+namespace fairdeal {
+
+/// What tells one kind of file from another.
+struct FileKind {
+    std::int64_t application_id = 0;  // in the file's header, so that another program's database is
+                                      // not mistaken for it
+    std::string_view a_name, name;    // in messages: "a hand log", "log"
+    std::span<const SqlFile> migrations;
+    std::function<void(Database& database, const SqlFile& step)> rest{};  // see migrate
+    /// The number of the newest migration; a file carries it as user_version.
+    [[nodiscard]] std::int64_t newest() const { return migrations.back().number; }
+};
+
+/// Makes an empty file at a path where there is none. It appears there whole or not at all.
+Result<void> make_database_file(const std::filesystem::path& file, const FileKind& kind);
+
+/// Opens a file after making sure that it is a sound one of this kind. With Access::Write it must be
+/// possible to write to it, and an older one is brought up to date; with Access::Read nothing is
+/// written to it but the undoing of what another program left half done. A refused file is not
+/// changed.
+Result<Database> open_database_file(const std::filesystem::path& file, Access access,
+                                    const FileKind& kind);
+
+/// Brings a database of a lower user_version up to the last of `migrations`, all or nothing; after
+/// each step `rest` does what SQL alone cannot.
+void migrate(Database& database, std::span<const SqlFile> migrations,
+             const std::function<void(Database& database, const SqlFile& step)>& rest = {});
+
+/// Tables, indexes and triggers of a database as text, to be compared.
+std::string schema_of(const Database& database);
+
+}  // namespace fairdeal
