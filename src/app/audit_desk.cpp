@@ -112,15 +112,15 @@ bool poll_audit(Desk& desk) {
 
 bool practise_with_picked_dealer(Desk& desk) {
     const std::string dealer = picked_dealer(desk.audit);
+    const Mistakes mistakes = mistakes_of(desk.audit, dealer);
+    if (mistakes.empty()) return false;
     ScenarioFilter filter;
-    filter.teaches = clauses_missed(desk.audit, dealer);
+    filter.only = practice_list(desk.library, mistakes);
     filter.dealer = dealer;
-    if (filter.teaches.empty()) return false;
-    const auto& scenarios = desk.library.scenarios;
-    const bool any = std::any_of(scenarios.begin(), scenarios.end(), [&](const Scenario& each) {
-        return teaches_any(each, filter.teaches);
-    });
-    if (!any) return false;
+    if (filter.only.empty()) {
+        desk.audit.said = "No scenario is about what dealer " + dealer + " got wrong.";
+        return false;
+    }
     desk.filter = std::move(filter);
     close_scenario(desk);
     desk.room = Room::Practise;

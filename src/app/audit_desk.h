@@ -17,7 +17,8 @@ void open_pattern(Desk& desk, std::size_t pattern);
 /// Looks after both. True if something has changed.
 bool poll_audit(Desk& desk);
 
-/// Practise, with the scenarios that teach what the picked dealer missed. False: there are none.
+/// Practise, with the few scenarios that are about what the picked dealer got wrong. False: there
+/// are none.
 bool practise_with_picked_dealer(Desk& desk);
 
 }  // namespace fairdeal

@@ -121,17 +121,10 @@ std::string picked_dealer(const AuditRoom& room) {
     return cell == nullptr || cell->name == nothing_said ? "" : cell->name;
 }
 
-std::vector<std::string> clauses_missed(const AuditRoom& room, const std::string& dealer) {
+Mistakes mistakes_of(const AuditRoom& room, const std::string& dealer) {
     if (!room.run || room.running) return {};
     const auto found = room.run->missed().find(dealer);
-    if (found == room.run->missed().end()) return {};
-    std::vector<std::pair<std::string, std::int64_t>> counts(found->second.begin(),
-                                                             found->second.end());
-    std::stable_sort(counts.begin(), counts.end(),
-                     [](const auto& a, const auto& b) { return a.second > b.second; });
-    std::vector<std::string> clauses;
-    for (auto& [clause, times] : counts) clauses.push_back(std::move(clause));
-    return clauses;
+    return found == room.run->missed().end() ? Mistakes{} : found->second;
 }
 
 }  // namespace fairdeal

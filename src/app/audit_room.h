@@ -61,8 +61,8 @@ const NamedCell* picked_cell(const AuditRoom& room);
 
 /// Who is picked in the list by dealer; empty: nobody, or hands without a dealer.
 std::string picked_dealer(const AuditRoom& room);
-/// The clauses he missed, the most often missed first.
-std::vector<std::string> clauses_missed(const AuditRoom& room, const std::string& dealer);
+/// What he got wrong; nothing while an audit runs.
+Mistakes mistakes_of(const AuditRoom& room, const std::string& dealer);
 
 enum class AuditFormat : unsigned char { Csv, Json, Text };
 /// "night-by-dealer.csv", "night-audit.json": names that are offered.

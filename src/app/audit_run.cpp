@@ -43,7 +43,7 @@ void AuditRun::work() {
             [this](const Finding& finding) {
                 const std::string& dealer = finding.identity.dealer;
                 if (!dealer.empty() && !finding.clause.empty())
-                    ++missed_[dealer][finding.clause];
+                    ++missed_[dealer][{finding.clause, finding.misreading}];
             });
         if (!ran) trouble_ = to_text(ran.error().front());
     } catch (const std::exception& error) {

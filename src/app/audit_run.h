@@ -7,12 +7,13 @@
 #include <map>
 #include <thread>
 
+#include "app/practice_list.h"
 #include "audit/audit.h"
 
 namespace fairdeal {
 
-/// By dealer: the clauses he missed, and how many times.
-using MissedClauses = std::map<std::string, std::map<std::string, std::int64_t>>;
+/// What each dealer got wrong, by his id.
+using MistakesOfDealers = std::map<std::string, Mistakes>;
 
 class AuditRun {
 public:
@@ -35,7 +36,7 @@ public:
     /// These once it is over: how it stands, what was missed, and what went wrong, in words; after
     /// trouble there is no going on.
     AuditReport report();
-    [[nodiscard]] const MissedClauses& missed() const { return missed_; }
+    [[nodiscard]] const MistakesOfDealers& missed() const { return missed_; }
     [[nodiscard]] const std::string& trouble() const { return trouble_; }
 
 private:
@@ -43,7 +44,7 @@ private:
     bool say_progress(std::int64_t done, std::int64_t of);
 
     Audit audit_;
-    MissedClauses missed_;
+    MistakesOfDealers missed_;
     std::string trouble_;
     std::atomic<bool> called_off_{false}, over_{true};
     std::atomic<int> per_mille_{-1};

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/scenario_list.h"
+#include "app/of_the_dealer.h"
 #include "app/words.h"
 
 namespace fairdeal {
@@ -97,27 +97,36 @@ std::string chances(const Share& share) {
     return grouped(share.k) + " of " + counted(share.n, "chance", "chances");
 }
 
+/// "Paid the blackjack 6:5", what the misreading makes a dealer do.
+std::string deed_of(const Misreading& misreading) {
+    constexpr std::string_view subject = "The dealer ";
+    std::string deed = of_the_dealer(misreading.says);
+    if (deed.starts_with(subject)) deed.erase(0, subject.size());
+    deed.resize(std::min(deed.size(), deed.find(". ")));
+    while (deed.ends_with('.')) deed.pop_back();
+    return capital(deed);
+}
+
+std::string deed_of(const Pattern& pattern, const Library& library) {
+    if (const Misreading* misreading = find_misreading(library, pattern.misreading))
+        return deed_of(*misreading);
+    if (!pattern.misreading.empty()) return capital(pattern.misreading);
+    return "Got " + pattern.clause + " wrong, in more ways than one,";
+}
+
 AuditPatternItem item_of(const Pattern& pattern, const Library& library) {
     AuditPatternItem item;
     item.clause = pattern.clause;
     item.misreading = pattern.misreading;
     item.title = pattern.dealer == nothing_said ? "Hands without a dealer"
                                                 : "Dealer " + pattern.dealer;
-    const Misreading* misreading = find_misreading(library, pattern.misreading);
-    item.sentence = "In " + chances(pattern.he) + " ";
-    if (misreading != nullptr)
-        item.sentence += "of " + pattern.clause + " as one who is told: \u201c" +
-                         misreading->says + "\u201d";
-    else if (!pattern.misreading.empty())
-        item.sentence += "of " + pattern.clause + ": " + pattern.misreading + ".";
-    else
-        item.sentence += "of " + pattern.clause + " wrong, in more ways than one.";
-    item.sentence += " All others: " + grouped(pattern.others.k) + " of " +
-                     grouped(pattern.others.n) + ".";
+    item.sentence = deed_of(pattern, library) + " in " + chances(pattern.he) + ";";
+    item.chance = "by chance less than " + chance_in_words(pattern.log10_tail);
     const auto least = static_cast<std::int64_t>(std::floor(pattern.at_least * 100));
-    item.chance = "By chance less than " + chance_in_words(pattern.log10_tail) +
-                  " \u00b7 at least " + std::to_string(least) + " %";
-    item.spoken = item.title + ". " + item.sentence + " " + item.chance;
+    item.detail = pattern.clause + " \u00b7 all others: " + grouped(pattern.others.k) + " of " +
+                  grouped(pattern.others.n) + " \u00b7 his rate: " + std::to_string(least) +
+                  " % at least";
+    item.spoken = item.title + ". " + item.sentence + " " + item.chance + ". " + item.detail;
     return item;
 }
 
@@ -142,16 +151,10 @@ std::string status_of(const AuditRoom& room) {
     return "Stopped after " + counted(room.report->records, "record", "records") + " of " + name;
 }
 
-void add_practice(AuditScreen& screen, const AuditRoom& room, const Library& library) {
+void add_practice(AuditScreen& screen, const AuditRoom& room) {
     const std::string dealer = picked_dealer(room);
-    const auto clauses = clauses_missed(room, dealer);
-    if (clauses.empty()) return;
-    const auto teaching = std::count_if(
-        library.scenarios.begin(), library.scenarios.end(),
-        [&](const Scenario& scenario) { return teaches_any(scenario, clauses); });
-    if (teaching == 0) return;
-    screen.practice =
-        "Practise with " + dealer + ": " + counted(teaching, "scenario", "scenarios");
+    if (!mistakes_of(room, dealer).empty())
+        screen.practice = "Practise what " + dealer + " got wrong";
 }
 
 }  // namespace
@@ -194,7 +197,7 @@ AuditScreen audit_screen(const AuditRoom& room, const Library& library) {
     add_cards(screen, *room.report);
     add_cells(screen, room);
     add_patterns(screen, room, library);
-    add_practice(screen, room, library);
+    add_practice(screen, room);
     return screen;
 }
 

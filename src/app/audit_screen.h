@@ -21,8 +21,9 @@ struct AuditCellItem {
 
 struct AuditPatternItem {
     std::string title;     // "Dealer 1182"
-    std::string sentence;  // "Paid ... in 9 of 11 chances, others in 0 of 140."
-    std::string chance;    // "By chance less than 1 in 40 million"
+    std::string sentence;  // "Paid the blackjack 6:5 in 9 of 11 chances;"
+    std::string chance;    // "by chance less than 1 in 40 million"
+    std::string detail;    // "BRK-BJ-4 · all others: 0 of 140 · his rate: 52 % at least"
     std::string clause, misreading;
     std::string spoken;
 };
@@ -40,7 +41,7 @@ struct AuditScreen {
     std::vector<AuditPatternItem> patterns;
     int pattern = -1;
     std::string no_patterns;
-    std::string practice;  // "Practise with dealer 1182: 7 scenarios"; empty: nothing to practise
+    std::string practice;  // "Practise what 1182 got wrong"; empty: nothing
 };
 
 AuditScreen audit_screen(const AuditRoom& room, const Library& library);

@@ -4,6 +4,7 @@
 #include <array>
 #include <filesystem>
 
+#include "app/of_the_dealer.h"
 #include "app/replay_wagers.h"
 #include "app/words.h"
 
@@ -170,7 +171,7 @@ void add_why(ReplayScreen& screen, const OpenHand& hand) {
     else
         screen.why_title = "Together, " + std::to_string(why.mistakes.size()) +
                            " mistakes give exactly what was paid";
-    for (const Mistake& mistake : why.mistakes) screen.why.push_back(capital(mistake.says));
+    for (const Mistake& mistake : why.mistakes) screen.why.push_back(capital(of_the_dealer(mistake.says)));
 }
 
 NoteScreen note_screen(const Entry& entry) {

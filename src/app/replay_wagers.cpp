@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/of_the_dealer.h"
 #include "app/words.h"
 #include "audit/wrong_wager.h"
 
@@ -92,7 +93,7 @@ RuledWagerScreen wager_screen(const Replay& replay, const Claim& claim,
     screen.due = verdict.due;
     screen.paid = replay.is_claimed ? verdict.yours : "";
     screen.clauses = verdict.clauses;
-    screen.misreading = verdict.trainer_says;
+    screen.misreading = of_the_dealer(verdict.trainer_says);
     screen.facts = facts_of(replay, wager);
     if (replay.is_claimed && !verdict.right && wager.standing != Standing::Undecided) {
         const Money more = moved_on(claim, wager) - moved_on(replay.ruling.lines, wager);

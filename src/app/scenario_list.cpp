@@ -27,7 +27,6 @@ std::string title_of_table(const Library& library, const std::string& id) {
 bool passes(const Scenario& scenario, const ScenarioFilter& filter, Done done) {
     if (filter.level != 0 && scenario.level != filter.level) return false;
     if (filter.game && scenario.game() != *filter.game) return false;
-    if (!filter.teaches.empty() && !teaches_any(scenario, filter.teaches)) return false;
     if (filter.only_open && done == Done::Solved) return false;
     std::string text = scenario.title + " " + scenario.story + " " + scenario.id + " " +
                        kind_of(scenario.question);
@@ -54,13 +53,18 @@ ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done
     return item;
 }
 
-}  // namespace
-
-bool teaches_any(const Scenario& scenario, const std::vector<std::string>& clauses) {
-    return std::any_of(scenario.clauses.begin(), scenario.clauses.end(), [&](const auto& clause) {
-        return std::find(clauses.begin(), clauses.end(), clause) != clauses.end();
+/// Of these the ones with such an id, in the order of the ids.
+void keep_only(std::vector<ScenarioItem>& items, const std::vector<std::string>& only) {
+    const auto place = [&](const ScenarioItem& item) {
+        return std::find(only.begin(), only.end(), item.id) - only.begin();
+    };
+    std::erase_if(items, [&](const ScenarioItem& item) { return place(item) == std::ssize(only); });
+    std::sort(items.begin(), items.end(), [&](const ScenarioItem& a, const ScenarioItem& b) {
+        return place(a) < place(b);
     });
 }
+
+}  // namespace
 
 std::string level_in_words(int level) {
     constexpr std::array names{"Easy", "Steady", "Busy", "Tricky", "Expert"};
@@ -87,6 +91,7 @@ ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& 
         if (done == Done::Solved) ++list.solved;
         if (passes(scenario, filter, done)) list.items.push_back(item_of(scenario, library, done));
     }
+    if (!filter.only.empty()) keep_only(list.items, filter.only);
     const bool whole = static_cast<int>(list.items.size()) == list.all;
     list.count = whole ? counted(list.all, "scenario", "scenarios")
                        : std::to_string(list.items.size()) + " of " +

@@ -12,7 +12,7 @@ struct ScenarioFilter {
     int level = 0;             // 0: every level
     std::optional<Game> game;  // none: every game
     bool only_open = false;    // not solved yet
-    std::vector<std::string> teaches;  // only what teaches one of these clauses; empty: everything
+    std::vector<std::string> only;  // ids, in the order they are listed; empty: every one
     std::string dealer;                // whose practice list that is
 };
 
@@ -35,9 +35,6 @@ struct ScenarioListScreen {
 
 ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& filter,
                                   const Preferences& preferences);
-
-/// Does it teach one of these clauses?
-bool teaches_any(const Scenario& scenario, const std::vector<std::string>& clauses);
 
 /// "Easy", "Steady", ... for 1 to 5.
 std::string level_in_words(int level);

@@ -1,7 +1,6 @@
 #include "gui/entry_page.h"
 
 #include <wx/clipbrd.h>
-#include <wx/dcscreen.h>
 #include <algorithm>
 
 #include "gui/gtk.h"
@@ -15,16 +14,6 @@ constexpr int ruled_height = 44;
 constexpr int event_height = 26;
 constexpr int chips_height = 40;
 constexpr int most_chip_rows = 3;  // before they scroll
-
-/// How much larger than usual the desktop has its letters.
-double letters() {
-    constexpr double plain = 16;
-    int height = 0;
-    const wxFont usual = font(13);
-    wxScreenDC().GetTextExtent("Ag", nullptr, &height, nullptr, nullptr, &usual);
-    return std::max(1.0, height / plain);
-}
-int as_high(int plain) { return static_cast<int>(plain * letters()); }
 
 void draw_state(wxGraphicsContext& gc, RuledState state, double x, double y) {
     switch (state) {

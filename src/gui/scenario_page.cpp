@@ -117,7 +117,7 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 12));
     column->Add(make_games(parent), wxSizerFlags().Expand());
     whose_ = make_button(parent, "", "chip", [this] {
-        desk().filter.teaches.clear();
+        desk().filter.only.clear();
         desk().filter.dealer.clear();
         changed();
     });
@@ -186,7 +186,7 @@ void ScenarioPage::show_desk() {
     for (const auto& [game, button] : games_) button->SetValue(desk().filter.game == game);
     if (search_->GetValue().utf8_string() != desk().filter.search)
         search_->ChangeValue(wide(desk().filter.search));
-    const bool list_of_one = !desk().filter.teaches.empty();
+    const bool list_of_one = !desk().filter.only.empty();
     whose_->Show(list_of_one);
     if (list_of_one)
         set_label(whose_, "What dealer " + desk().filter.dealer + " missed \u2715");

@@ -1,5 +1,8 @@
 #include "gui/theme.h"
 
+#include <wx/dcscreen.h>
+
+#include <algorithm>
 #include <array>
 
 #include "gui/gtk.h"
@@ -83,7 +86,11 @@ entry { background-image: none; background-color: @surface; color: @ink; border:
 entry:focus { border-color: @accent; box-shadow: 0 0 0 1px @accent; }
 entry:disabled { background-color: @raised; color: @muted; }
 entry image { color: @muted; }
-entry selection { background-color: @accent; color: @on_accent; }
+entry selection, textview text selection { background-color: @accent; color: @on_accent; }
+scrolledwindow.field { border: 1px solid @line; border-radius: 8px; background-color: @surface; padding: 6px 8px; }
+scrolledwindow.field.focus { border-color: @accent; }
+textview { background-color: @surface; color: @ink; caret-color: @accent; }
+textview text { background-color: @surface; color: @ink; }
 scrollbar { background-color: transparent; border: none; }
 scrollbar slider { background-color: alpha(@muted, 0.45); border-radius: 8px; min-width: 5px; min-height: 28px; }
 progressbar trough { background-color: @line; border: none; border-radius: 4px; min-height: 6px; }
@@ -137,5 +144,18 @@ wxFont font(double pixels, wxFontWeight weight) {
     constexpr double points_per_pixel = 0.75;
     return wxFont(wxFontInfo(pixels * points_per_pixel).FaceName("Inter").Weight(weight));
 }
+
+double letters() {
+    static const double scale = [] {
+        constexpr double plain = 16;
+        int height = 0;
+        const wxFont usual = font(13);
+        wxScreenDC().GetTextExtent("Ag", nullptr, &height, nullptr, nullptr, &usual);
+        return std::max(1.0, height / plain);
+    }();
+    return scale;
+}
+
+int as_high(int plain) { return static_cast<int>(plain * letters()); }
 
 }  // namespace fairdeal

@@ -50,6 +50,11 @@ constexpr int panel_width = 384;
 
 /// Inter in CSS pixels.
 wxFont font(double pixels, wxFontWeight weight = wxFONTWEIGHT_NORMAL);
+/// How much larger than usual the desktop has its letters; at least 1. Once the program runs it
+/// stays the same.
+double letters();
+/// A height that letters need, as large as they are here.
+int as_high(int plain);
 /// The name and size GTK's own controls use.
 constexpr const char* control_font = "Inter 10.5";
 

@@ -7,6 +7,7 @@
 #include "app/audit_desk.h"
 #include "app/audit_screen.h"
 #include "content/library.h"
+#include "training/grade.h"
 
 using namespace fairdeal;
 
@@ -38,6 +39,15 @@ struct Night {
     }
     [[nodiscard]] AuditScreen screen() const { return audit_screen(desk.audit, desk.library); }
 };
+
+/// The misreading changes its answer; where there is none, it teaches the clause.
+bool is_about(const Library& library, const Scenario& scenario, const Mistook& mistake) {
+    for (const Misreading& misreading : library.misreadings) {
+        if (misreading.id == mistake.misreading && is_caught(misreading, scenario)) return true;
+    }
+    const auto& taught = scenario.clauses;
+    return std::find(taught.begin(), taught.end(), mistake.clause) != taught.end();
+}
 
 }  // namespace
 
@@ -115,9 +125,34 @@ BOOST_AUTO_TEST_CASE(a_dealers_mistakes_become_his_practice) {
     BOOST_TEST((night.desk.room == Room::Practise));
     const auto list = scenario_list(night.desk);
     BOOST_TEST(!list.items.empty());
-    for (const ScenarioItem& item : list.items)
-        BOOST_TEST(teaches_any(*find_scenario(night.desk.library, item.id),
-                               night.desk.filter.teaches));
+    BOOST_TEST(list.items.size() <= longest_practice);
+    const Mistakes mistakes = mistakes_of(night.desk.audit, night.desk.filter.dealer);
+    for (const ScenarioItem& item : list.items) {
+        const Scenario& scenario = *find_scenario(night.desk.library, item.id);
+        BOOST_TEST(std::any_of(mistakes.begin(), mistakes.end(), [&](const auto& mistake) {
+            return is_about(night.desk.library, scenario, mistake.first);
+        }), item.id);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(practice_is_about_the_misreading_and_begins_with_the_most_frequent) {
+    const Library library = load_library(FAIRDEAL_SOURCE_DIR).value();
+    const Mistook tip{"BRK-ST-6", "breakout-tip-times-stake"};
+    const Mistook bust{"BRK-PUSH-3", "breakout-bust-17-taken"};
+    const Mistook unexplained{"BRK-PU-2", ""};
+    for (const Mistook& mistake : {bust, unexplained}) {
+        const auto alone = practice_list(library, {{mistake, 1}});
+        BOOST_REQUIRE(!alone.empty());
+        BOOST_TEST(alone.size() < longest_practice);
+        for (const std::string& id : alone)
+            BOOST_TEST(is_about(library, *find_scenario(library, id), mistake), id);
+    }
+    const auto both = practice_list(library, {{bust, 2}, {tip, 9}, {unexplained, 1}});
+    BOOST_REQUIRE(both.size() > 3U);
+    BOOST_TEST(is_about(library, *find_scenario(library, both[0]), tip));
+    BOOST_TEST(is_about(library, *find_scenario(library, both[1]), bust));
+    BOOST_TEST(is_about(library, *find_scenario(library, both[2]), unexplained));
+    BOOST_TEST(practice_list(library, {}).empty());
 }
 
 BOOST_AUTO_TEST_CASE(what_was_found_is_saved_whole_or_not_at_all) {
