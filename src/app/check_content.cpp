@@ -71,12 +71,7 @@ void count(const ContentFiles& files, ContentReport& report) {
     for (const auto& file : files.misreadings)
         report.misreadings += static_cast<int>(file.value.size());
     for (const auto& file : files.scenarios) {
-        switch (file.value.question.kind) {
-            case QuestionKind::Spot: ++report.spots; break;
-            case QuestionKind::Table: ++report.whole_tables; break;
-            case QuestionKind::Next: ++report.nexts; break;
-            case QuestionKind::May: ++report.mays; break;
-        }
+        ++report.questions[file.value.question.kind];
     }
 }
 

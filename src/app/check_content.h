@@ -3,6 +3,7 @@
 // prints.
 
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,7 +26,7 @@ struct ContentReport {
     Problems problems;
     int files = 0;  // that were read
     int books = 0, tables = 0, misreadings = 0, scenarios = 0;
-    int spots = 0, whole_tables = 0, nexts = 0, mays = 0;  // questions asked
+    std::map<QuestionKind, int> questions;  // how many of each kind are asked
     Library checked;                                       // what could be read
     std::vector<Coverage> coverage;  // of games with scenarios, where nothing is wrong
 };

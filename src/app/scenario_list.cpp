@@ -15,6 +15,16 @@ std::string kind_of(const Question& question) {
         case QuestionKind::Table: return "Settle the table";
         case QuestionKind::Next: return "What next?";
         case QuestionKind::May: return "Allowed?";
+        case QuestionKind::Total: return "Count a hand";
+        case QuestionKind::Active: return "What acts now?";
+        case QuestionKind::Outcome: return "Take, push or pay";
+        case QuestionKind::Amount: return "Settle a wager";
+        case QuestionKind::Chips: return "Pay in chips";
+        case QuestionKind::Order: return "Payments in order";
+        case QuestionKind::Out: return "Who goes out?";
+        case QuestionKind::Error: return "Find the error";
+        case QuestionKind::Clause: return "Which clause?";
+        case QuestionKind::Talk: return "What do you say?";
     }
     return {};
 }
@@ -77,6 +87,16 @@ std::string question_in_words(const Question& question) {
         case QuestionKind::Table: return "Settle the table";
         case QuestionKind::Next: return "What do you do now?";
         case QuestionKind::May: return "Is this allowed?";
+        case QuestionKind::Total: return "What does this hand count?";
+        case QuestionKind::Active: return "Which wagers are settled or act now?";
+        case QuestionKind::Outcome: return "Take, push or pay?";
+        case QuestionKind::Amount: return "Settle this wager";
+        case QuestionKind::Chips: return "Pay this wager in chips";
+        case QuestionKind::Order: return "Make the payments in order";
+        case QuestionKind::Out: return "Who goes out, and by which clause?";
+        case QuestionKind::Error: return "Which wager is settled wrongly?";
+        case QuestionKind::Clause: return "Which clause decides this wager?";
+        case QuestionKind::Talk: return "What do you say?";
     }
     return {};
 }

@@ -13,12 +13,10 @@ std::string summary_of(const ContentReport& report) {
     std::string text = fmt::format(
         "{} files: {} rule books, {} table cards, {} misreadings, {} scenarios\n", report.files,
         report.books, report.tables, report.misreadings, report.scenarios);
-    if (report.scenarios > 0) {
-        text += fmt::format(
-            "questions: {} of one spot, {} of the whole table, {} of what comes next, {} of what "
-            "is allowed\n",
-            report.spots, report.whole_tables, report.nexts, report.mays);
-    }
+    std::string questions;
+    for (const auto& [kind, count] : report.questions)
+        questions += fmt::format("{} {} {}", questions.empty() ? "" : ",", count, to_text(kind));
+    if (report.scenarios > 0) text += fmt::format("questions:{}\n", questions);
     return text;
 }
 
