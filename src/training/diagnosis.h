@@ -1,0 +1,49 @@
+#pragma once
+// Which clause does this trainee misread? Every answer is held against what each misreading would
+// have answered; the belief in each is kept, slips of the hand allowed for, and the next item is
+// the one that parts best those still suspected.
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "training/drill.h"
+
+namespace fairdeal {
+
+/// How sure we are of each misreading of one game, and of none.
+class Diagnosis {
+public:
+    /// The misreadings must outlive the diagnosis. `slip`: how often anybody answers something else
+    /// than he thinks, between 0 and 1.
+    Diagnosis(std::span<const Misreading> misreadings, Game game, double slip = 0.05);
+
+    /// Takes an answer into account; of a question that cannot part anything it changes nothing.
+    void answered(const Scenario& scenario, const std::string& answer_in_words);
+
+    /// What is expected to be known after this item, in bits: the larger, the better it parts those
+    /// still suspected.
+    [[nodiscard]] double worth_of(const Scenario& scenario) const;
+    /// The index of the item worth most, of at least one.
+    [[nodiscard]] std::size_t best_of(std::span<const Item> items) const;
+
+    struct Suspect {
+        const Misreading* misreading = nullptr;  // null: no misreading at all
+        double belief = 0;                       // 0 to 1; all of them together 1
+    };
+    /// The likeliest first.
+    [[nodiscard]] std::vector<Suspect> suspects(std::size_t most) const;
+    /// The one misreading that stands out: believed in more than `enough`; nothing otherwise.
+    [[nodiscard]] const Misreading* named(double enough = 0.8) const;
+    /// The beliefs, the last one of no misreading; to be stored and given back.
+    [[nodiscard]] const std::vector<double>& beliefs() const { return beliefs_; }
+    void believe(std::vector<double> beliefs);
+
+private:
+    [[nodiscard]] const Misreading* reader(std::size_t i) const;
+    std::vector<const Misreading*> misreadings_;  // of the game
+    std::vector<double> beliefs_;                 // beside them; the last: none
+    double slip_;
+};
+
+}  // namespace fairdeal
