@@ -23,38 +23,13 @@ HandQuery query_of(const AuditRoom& room, const NamedCell& cell) {
     return query;
 }
 
-/// Lists these hands, as a search that found them would.
-void list_hands(ReplayRoom& room, const std::vector<std::int64_t>& hands) {
-    set_query(room, {});
-    LogSearch search;
-    search.by_wager = true;
-    search.found = hands;
-    search.done = true;
-    room.rows.clear();
-    for (const std::int64_t idx : hands) {
-        auto row = row_at(*room.log, idx);
-        if (!row) continue;
-        ++search.sums.hands;
-        search.sums.wrong += row->standing == HandStanding::Wrong ? 1 : 0;
-        search.sums.with_faults += row->faults > 0 ? 1 : 0;
-        search.sums.overpaid += row->overpaid;
-        search.sums.underpaid += row->underpaid;
-        if (room.rows.size() < hands_on_a_page) room.rows.push_back(*std::move(row));
-    }
-    room.search = std::move(search);
-    room.before_page = 0;
-    room.more_after = false;
-    room.picked = room.rows.empty() ? 0 : room.rows.front().idx;
-}
-
 void show_wanted(Desk& desk) {
     const AuditHands wanted = *std::exchange(desk.audit_hands, std::nullopt);
     close_hand(desk.replay);
     try {
-        if (wanted.exact)
-            list_hands(desk.replay, wanted.hands);
-        else
-            set_query(desk.replay, wanted.query);
+        HandQuery query = wanted.query;
+        if (wanted.exact) query.among = wanted.hands;
+        set_query(desk.replay, query);
         desk.replay.report = wanted.title;
     } catch (const std::exception& error) {
         desk.replay.trouble = error.what();

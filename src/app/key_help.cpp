@@ -55,6 +55,7 @@ KeyHelpGroup searching() {
     return {"The list of hands",
             {{"Enter", "Open the picked hand"},
              {"W", "Only wrong hands"},
+             {"B", "Only hands with a bookmark"},
              {"F", "More to search by"},
              {"/", "Type a hand's id"},
              {"X", "Search for everything again"},

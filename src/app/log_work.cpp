@@ -30,7 +30,6 @@ LogOutcome opened(const std::string& file, Result<HandLog> log) {
     LogOutcome outcome;
     outcome.file = file;
     outcome.log = std::make_unique<HandLog>(std::move(*log));
-    outcome.sums = outcome.log->sums({});
     return outcome;
 }
 

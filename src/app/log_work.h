@@ -13,7 +13,6 @@ namespace fairdeal {
 struct LogOutcome {
     std::unique_ptr<HandLog> log;  // open; null: see `trouble`
     std::string file;
-    LogSums sums;         // of the whole log
     std::string trouble;  // in a user's words; with an import also what was refused
     std::string report;   // "500 hands imported"
     bool cancelled = false;

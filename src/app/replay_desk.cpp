@@ -97,6 +97,19 @@ std::vector<std::size_t> bookmarks_here(const Desk& desk) {
     return steps;
 }
 
+std::vector<std::int64_t> hands_with_bookmark(const Desk& desk) {
+    std::vector<std::int64_t> hands;
+    if (!desk.replay.log) return hands;
+    for (const Bookmark& mark : desk.preferences.bookmarks) {
+        if (mark.log != desk.replay.file) continue;
+        const auto stored = desk.replay.log->record_of(mark.hand);
+        if (stored) hands.push_back(stored->row.idx);
+    }
+    std::sort(hands.begin(), hands.end());
+    hands.erase(std::unique(hands.begin(), hands.end()), hands.end());
+    return hands;
+}
+
 void open_bookmark(Desk& desk, const Bookmark& bookmark) {
     ReplayRoom& room = desk.replay;
     if (!room.log || bookmark.log != room.file) return;

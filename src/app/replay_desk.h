@@ -10,6 +10,8 @@ namespace fairdeal {
 void toggle_bookmark(Desk& desk);
 /// The steps of the open hand with a bookmark, rising.
 std::vector<std::size_t> bookmarks_here(const Desk& desk);
+/// The numbers of the open log's hands that have one, rising.
+std::vector<std::int64_t> hands_with_bookmark(const Desk& desk);
 /// Opens a bookmark of the open log: hand and step.
 void open_bookmark(Desk& desk, const Bookmark& bookmark);
 

@@ -25,38 +25,48 @@ void keep_picked(ReplayRoom& room) {
     if (!there) room.picked = room.rows.empty() ? 0 : room.rows.front().idx;
 }
 
-constexpr std::size_t page_size = hands_on_a_page;
+Clock::time_point in(std::chrono::milliseconds budget) { return Clock::now() + budget; }
+constexpr std::chrono::milliseconds at_once{40};   // a page is looked for before it is shown
+constexpr std::chrono::milliseconds patience{1500};  // for one hand that somebody waits for
 
-/// Hands found by their wagers, from the number `first` of them.
-void show_found(ReplayRoom& room, std::int64_t first) {
-    const auto& found = room.search.found;
-    room.rows.clear();
-    room.before_page = first;
-    for (auto i = static_cast<std::size_t>(first); i < found.size() && room.rows.size() < page_size;
-         ++i) {
-        if (auto row = row_at(*room.log, found[i])) room.rows.push_back(std::move(*row));
+/// Takes over what the search has of the page; once it is there, where it stands.
+void show_page(ReplayRoom& room) {
+    LogSearch& search = room.search;
+    const bool back = room.turning_back;
+    room.rows = search.rows;
+    if (search.way != 0) return;
+    if (!back) {
+        room.more_after = search.more;
+        return;
     }
+    room.turning_back = false;
+    const auto here = static_cast<std::int64_t>(room.rows.size());
+    if (!search.more)
+        room.before_page = 0;
+    else if (room.before_page >= 0)
+        room.before_page -= here;
+    if (room.picked == 0 && !room.rows.empty()) room.picked = room.rows.back().idx;
 }
 
-/// The page that begins behind a hand, for what the log's own index answers.
-void show_behind(ReplayRoom& room, std::int64_t after) {
-    room.rows = room.log->hands_after(filter_of(room.query), after, hands_on_a_page + 1);
-    room.more_after = room.rows.size() > page_size;
-    if (room.more_after) room.rows.pop_back();
+/// The page that begins behind a hand (way 1), or ends before it (-1).
+void begin_page(ReplayRoom& room, std::int64_t from, int way) {
+    look_for_page(room.search, from, way);
+    room.turning_back = way < 0;
+    if (way < 0) room.more_after = true;
+    search_on(room.search, *room.log, in(at_once));
+    show_page(room);
 }
 
 void list_from_start(ReplayRoom& room) {
-    constexpr std::chrono::milliseconds at_once{60};  // a small log is searched before it is shown
     room.rows.clear();
     room.before_page = 0;
     room.more_after = false;
+    room.turning_back = false;
     room.search = {};
     if (!room.log) return;
-    room.search.by_wager = is_by_wager(room.query);
     try_it(room, [&] {
-        if (!room.search.by_wager) show_behind(room, 0);
-        search_on(room.search, *room.log, room.query, at_once);
-        if (room.search.by_wager) show_found(room, 0);
+        room.search.hands.emplace(*room.log, search_of(room.query));
+        begin_page(room, 0, 1);
     });
     keep_picked(room);
 }
@@ -98,58 +108,35 @@ OpenHand hand_from(const HandLog& log, const HandRow& row, const HandRecord& rec
     return hand;
 }
 
+/// The hand behind (1) or before (-1) `idx` that a search finds; 0: none.
+std::int64_t found_from(HandSearch& search, std::int64_t idx, int step) {
+    const auto page = step > 0 ? search.after(idx, 1, in(patience)) : search.before(idx, 1, in(patience));
+    return page.hands.empty() ? 0 : page.hands.front();
+}
+
 /// The page that holds this hand, if it passes; otherwise the list stays.
 void show_page_of(ReplayRoom& room, std::int64_t idx) {
     const bool there = std::any_of(room.rows.begin(), room.rows.end(),
                                    [&](const HandRow& row) { return row.idx == idx; });
-    if (there) return;
-    if (room.search.by_wager) {
-        const auto& found = room.search.found;
-        const auto at = std::lower_bound(found.begin(), found.end(), idx);
-        if (at == found.end() || *at != idx) return;
-        const std::int64_t place = at - found.begin();
-        return show_found(room, place - place % hands_on_a_page);
-    }
-    const auto first = room.log->hands_after(filter_of(room.query), idx - 1, 1);
-    if (first.empty() || first.front().idx != idx) return;
-    show_behind(room, idx - 1);
-    room.before_page = -1;
+    if (there || !room.search.hands) return;
+    if (found_from(*room.search.hands, idx - 1, 1) != idx) return;
+    const bool next = !room.rows.empty() && room.more_after && room.before_page >= 0 &&
+                      found_from(*room.search.hands, room.rows.back().idx, 1) == idx;
+    room.before_page = next ? room.before_page + static_cast<std::int64_t>(room.rows.size()) : -1;
+    begin_page(room, idx - 1, 1);
 }
 
 /// The hand behind (1) or before (-1) `idx` that passes; 0: none.
-std::int64_t neighbour_of(const ReplayRoom& room, std::int64_t idx, int step) {
-    if (!room.search.by_wager) {
-        const auto rows = step > 0 ? room.log->hands_after(filter_of(room.query), idx, 1)
-                                   : room.log->hands_before(filter_of(room.query), idx, 1);
-        return rows.empty() ? 0 : rows.front().idx;
-    }
-    const auto& found = room.search.found;
-    if (step > 0) {
-        const auto next = std::upper_bound(found.begin(), found.end(), idx);
-        return next == found.end() ? 0 : *next;
-    }
-    const auto here = std::lower_bound(found.begin(), found.end(), idx);
-    return here == found.begin() ? 0 : *(here - 1);
+std::int64_t neighbour_of(ReplayRoom& room, std::int64_t idx, int step) {
+    return room.search.hands ? found_from(*room.search.hands, idx, step) : 0;
 }
 
-bool is_off(const HandRow& row) { return row.standing == HandStanding::Wrong || row.faults > 0; }
-
-/// The next hand of the whole log that is settled wrong or shows a fault; 0: none. A long stretch
-/// without any is left to the log itself, which knows only of settlements.
+/// The next hand of the whole log that is settled wrong or shows a fault; 0: none.
 std::int64_t next_hand_off(const HandLog& log, std::int64_t idx, int step) {
-    constexpr int stretch = 1000;
-    constexpr int stretches = 50;
-    HandFilter filter;
-    for (int i = 0; i <= stretches; ++i) {
-        filter.only_wrong = i == stretches;
-        const auto rows = step > 0 ? log.hands_after(filter, idx, stretch)
-                                   : log.hands_before(filter, idx, stretch);
-        const auto off = std::find_if(rows.begin(), rows.end(), is_off);
-        if (off != rows.end()) return off->idx;
-        if (rows.size() < static_cast<std::size_t>(stretch)) return 0;
-        idx = rows.back().idx;
-    }
-    return 0;
+    SearchQuery off;
+    off.off = true;
+    HandSearch search(log, off);
+    return found_from(search, idx, step);
 }
 
 }  // namespace
@@ -177,48 +164,38 @@ void set_query(ReplayRoom& room, const HandQuery& query) {
 }
 
 bool search_on(ReplayRoom& room, std::chrono::milliseconds budget) {
-    if (!room.log || room.search.done) return false;
+    if (!room.log || room.search.is_done()) return false;
     const std::string trouble = room.trouble;
+    const bool looking = room.search.way != 0;
     try_it(room, [&] {
-        search_on(room.search, *room.log, room.query, budget);
-        const bool short_page = room.rows.size() < page_size;
-        if (room.search.by_wager && short_page) show_found(room, room.before_page);
+        search_on(room.search, *room.log, in(budget));
+        if (looking) show_page(room);
     });
     if (room.trouble.empty())
         room.trouble = trouble;
     else
-        room.search.done = true;  // it would fail again
+        stop_search(room);  // it would fail again
     if (room.picked == 0) keep_picked(room);
     return true;
 }
 
+void stop_search(ReplayRoom& room) {
+    room.search.way = 0;
+    room.search.stopped = true;
+    room.turning_back = false;
+}
+
 bool has_page(const ReplayRoom& room, int step) {
-    if (step < 0) return room.before_page != 0;
-    if (!room.search.by_wager) return room.more_after;
-    return static_cast<std::size_t>(room.before_page) + room.rows.size() < room.search.found.size();
+    if (room.search.way != 0) return false;
+    return step < 0 ? room.before_page != 0 : room.more_after;
 }
 
 void turn_page(ReplayRoom& room, int step) {
     if (!room.log || room.rows.empty() || !has_page(room, step)) return;
     try_it(room, [&] {
         const auto shown = static_cast<std::int64_t>(room.rows.size());
-        if (room.search.by_wager)
-            return show_found(room,
-                              std::max<std::int64_t>(0, room.before_page + step * hands_on_a_page));
-        if (step > 0) {
-            show_behind(room, room.rows.back().idx);
-            if (room.before_page >= 0) room.before_page += shown;
-            return;
-        }
-        auto rows = room.log->hands_before(filter_of(room.query), room.rows.front().idx,
-                                           hands_on_a_page);
-        if (rows.empty()) return void(room.before_page = 0);
-        room.rows.assign(rows.rbegin(), rows.rend());
-        room.more_after = true;
-        if (room.before_page >= 0)
-            room.before_page -= static_cast<std::int64_t>(room.rows.size());
-        else if (room.rows.size() < page_size)
-            room.before_page = 0;
+        if (step > 0 && room.before_page >= 0) room.before_page += shown;
+        begin_page(room, step > 0 ? room.rows.back().idx : room.rows.front().idx, step);
     });
     room.picked = room.rows.empty() ? 0 : (step > 0 ? room.rows.front() : room.rows.back()).idx;
 }

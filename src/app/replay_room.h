@@ -35,10 +35,11 @@ struct ReplayRoom {
     std::string file;
     std::unique_ptr<HandLog> log;
     HandQuery query;
-    LogSearch search;              // of what the query lets through
-    std::vector<HandRow> rows;     // the page
+    LogSearch search;              // of what the query lets through, and the page
     std::int64_t before_page = 0;  // hands that pass before it; -1: not known
     bool more_after = false;       // hands that pass behind it
+    bool turning_back = false;     // the page before is being looked for
+    std::vector<HandRow> rows;     // the page
     std::int64_t picked = 0;       // idx of the hand picked in the list
     std::optional<OpenHand> hand;
     PlaySettings play;
@@ -47,7 +48,6 @@ struct ReplayRoom {
     std::string trouble;  // what went wrong last, in words; empty: nothing
     std::string report;   // what went well last
 };
-constexpr int hands_on_a_page = 100;
 
 /// Looks whether work under way is done and takes in what it brings. True if something has changed.
 bool poll_work(ReplayRoom& room);
@@ -56,6 +56,8 @@ void call_off_work(ReplayRoom& room);
 void set_query(ReplayRoom& room, const HandQuery& query);
 /// Goes on with the search for about so long. True if something has changed.
 bool search_on(ReplayRoom& room, std::chrono::milliseconds budget);
+/// Nobody wants to wait any longer: the page and the sums stay as far as they are.
+void stop_search(ReplayRoom& room);
 /// The next (1) or the last (-1) page.
 void turn_page(ReplayRoom& room, int step);
 [[nodiscard]] bool has_page(const ReplayRoom& room, int step);

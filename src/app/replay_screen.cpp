@@ -73,9 +73,9 @@ HandItem item_of(const HandRow& row) {
 }
 
 std::string sums_in_words(const LogSearch& search) {
-    const LogSums& sums = search.sums;
+    const LogSums sums = search.sums();
     std::string text = counted(sums.hands, "hand", "hands");
-    if (!search.done) text += " so far";
+    if (!search.is_whole()) text += search.stopped ? " before the search was stopped" : " so far";
     add_part(text, grouped(sums.wrong) + " settled wrong");
     if (sums.overpaid > Money{}) add_part(text, "overpaid " + dollars(sums.overpaid));
     if (sums.underpaid > Money{}) add_part(text, "underpaid " + dollars(sums.underpaid));
@@ -199,9 +199,18 @@ bool is_said(const OpenHand& hand, const WagerVerdict& verdict) {
 }
 
 std::string why_empty(const ReplayRoom& room) {
-    if (!room.search.done) return "Searching\u2026";
+    if (!room.search.is_done()) return "Searching\u2026";
+    if (room.search.stopped && !room.search.is_whole()) return "The search was stopped.";
     if (room.log->size() == 0) return "The log holds no hand yet.";
     return "No hand passes. Clear a field, or show right hands too.";
+}
+
+/// How much of the log was looked at, for the page or for the sums.
+std::string progress_of(const LogSearch& search) {
+    const std::int64_t looked = search.way > 0   ? search.reached
+                                : search.way < 0 ? search.size() - search.reached
+                                                 : search.looked();
+    return "searching, " + std::to_string(looked * 100 / std::max<std::int64_t>(1, search.size())) + " %";
 }
 
 /// "101–200 of 2,450"; of a page that was jumped to, the hands' numbers in the log.
@@ -211,7 +220,8 @@ std::string range_of(const ReplayRoom& room) {
         return "Hands " + grouped(room.rows.front().idx) + "\u2013" + grouped(room.rows.back().idx) +
                " of the log";
     return grouped(room.before_page + 1) + "\u2013" + grouped(room.before_page + here) + " of " +
-           grouped(room.search.sums.hands) + (room.search.done ? "" : " so far");
+           grouped(std::max(room.search.sums().hands, room.before_page + here)) +
+           (room.search.is_whole() ? "" : " so far");
 }
 
 }  // namespace
@@ -227,7 +237,7 @@ LogListScreen list_screen(const ReplayRoom& room) {
     if (room.work) screen.per_mille = room.work->per_mille();
     if (!screen.has_log) return screen;
     screen.summary = sums_in_words(room.search);
-    if (!room.search.done) screen.searching = counted(room.search.looked, "hand", "hands") + " searched";
+    if (!room.search.is_done()) screen.searching = progress_of(room.search);
     const std::string misread = trouble_of(room.query);
     if (screen.trouble.empty()) screen.trouble = misread;
     for (const HandRow& row : room.rows) {

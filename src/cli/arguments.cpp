@@ -113,6 +113,15 @@ struct CommandLine {
         command->add_option("--to", log.to, "Hands before this day or UTC time");
         command->add_option("--id", log.id, "The hand of this id only");
         command->add_flag("--wrong", log.only_wrong, "Hands that were settled wrongly only");
+        command->add_option("--wager", log.wager, "Hands with this wager, such as super-tie or tip");
+        command->add_option("--outcome", log.outcome,
+                            "With this outcome: pay, take, push, return, wrong amount, missing, ...");
+        command->add_option("--clause", log.clause,
+                            "With a ruling that cites a clause whose id begins so, or a misreading");
+        command->add_option("--amount", log.amount,
+                            "With this amount due, paid or of difference: 25, 25-100, 25- or -100");
+        command->add_option("--notes", log.notes, "With a note in which words begin so");
+        command->add_flag("--bookmarked", log.bookmarked, "With a bookmark in the desktop app");
         command->add_option("--limit", log.limit, "At most so many hands")
             ->check(CLI::NonNegativeNumber);
         command->add_flag("--records", log.records,
@@ -121,7 +130,10 @@ struct CommandLine {
             ->check(CLI::IsMember({"notation", "csv", "jsonl"}));
         command->add_option("--rows", log.rows, "One row of csv or jsonl is a hand, or an event")
             ->check(CLI::IsMember({"hand", "event"}));
+        add_content(*command, log.content);
         command->footer(
+            "Wager, outcome, clause and amount are those of one wager, with --wrong of one that was settled "
+            "wrongly.\n"
             "Exit status: 0 when the log could be read, 2 when it could not, or the command line "
             "is wrong.");
         command->callback([this] { status = run_log(log); });

@@ -42,11 +42,14 @@ ExitStatus run_import(const ImportOptions& options);
 struct LogOptions {
     std::string log;
     std::string game, table, dealer, id, from, to;  // as typed; empty: any
+    std::string wager, outcome, clause, amount, notes;  // likewise
     bool only_wrong = false;
+    bool bookmarked = false;  // in the desktop app
     bool records = false;  // print the records themselves
     std::string format;    // of the records: "notation", "csv", "jsonl"; empty: notation
     std::string rows;      // of csv and jsonl: "hand", "event"; empty: hand
     std::int64_t limit = std::numeric_limits<std::int64_t>::max();
+    ContentOptions content;
 };
 ExitStatus run_log(const LogOptions& options);
 

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <sstream>
 
+#include "app/log_search.h"
+#include "app/preferences.h"
 #include "base/text.h"
 #include "cli/commands.h"
+#include "cli/misreadings.h"
 #include "cli/output.h"
 #include "formats/export.h"
-#include "store/hand_log.h"
 
 namespace fairdeal {
 
@@ -15,35 +17,70 @@ namespace {
 
 constexpr int page = 500;  // hands asked of the log at a time
 
-/// The filter that the command line describes; every word of it that is none is a problem.
-Result<HandFilter> filter_of(const LogOptions& options) {
-    HandFilter filter;
-    Problems problems;
-    filter.table = options.table;
-    filter.dealer = options.dealer;
-    filter.id = options.id;
-    filter.only_wrong = options.only_wrong;
-    if (!options.game.empty()) {
+/// The words of the command line as a search takes them; every word that is none is a problem.
+class Asked {
+public:
+    explicit Asked(const LogOptions& options) {
+        HandFilter& filter = query_.filter;
+        filter.table = options.table;
+        filter.dealer = options.dealer;
+        filter.id = options.id;
+        filter.only_wrong = options.only_wrong;
         filter.game = game_from(options.game);
-        if (!filter.game)
-            problems.push_back(
-                {{"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game"});
+        if (!filter.game && !options.game.empty())
+            refuse("--game", options.game, "is not a game");
+        filter.from = instant("--from", options.from);
+        filter.to = instant("--to", options.to);
+        query_.wager = one_of("--wager", options.wager, searched_wagers());
+        query_.outcome = one_of("--outcome", options.outcome, outcomes());
+        query_.clause = options.clause;
+        query_.notes = options.notes;
+        if (!options.amount.empty()) read_amount(options.amount);
     }
-    const auto instant = [&](const char* name,
-                             const std::string& text) -> std::optional<std::int64_t> {
-        if (text.empty()) return std::nullopt;
-        const auto at = instant_from(text);
-        if (!at)
-            problems.push_back(
-                {{name, 0, 0},
-                 fairdeal::quoted(text) +
-                     " is not a day (2026-03-14) or a UTC time (2026-03-14T21:05:09Z)"});
+    [[nodiscard]] const Problems& problems() const { return problems_; }
+    [[nodiscard]] const SearchQuery& query() const { return query_; }
+
+private:
+    void refuse(const char* option, const std::string& word, std::string_view what) {
+        problems_.push_back({{option, 0, 0}, fmt::format("{} {}", fairdeal::quoted(word), what)});
+    }
+
+    std::optional<std::int64_t> instant(const char* option, const std::string& word) {
+        const auto at = word.empty() ? std::nullopt : instant_from(word);
+        if (!at && !word.empty())
+            refuse(option, word, "is not a day (2026-03-14) or a UTC time (2026-03-14T21:05:09Z)");
         return at;
-    };
-    filter.from = instant("--from", options.from);
-    filter.to = instant("--to", options.to);
-    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
-    return filter;
+    }
+
+    std::string one_of(const char* option, const std::string& word,
+                       std::span<const std::string_view> words) {
+        if (!word.empty() && std::find(words.begin(), words.end(), word) == words.end())
+            refuse(option, word, fmt::format("is none of {}", fmt::join(words, ", ")));
+        return word;
+    }
+
+    void read_amount(const std::string& typed) {
+        const auto range = typed_range(typed);
+        if (!range) return refuse("--amount", typed, "is not an amount, or two with a dash between");
+        query_.least = range->least;
+        query_.most = range->most;
+    }
+
+    SearchQuery query_;
+    Problems problems_;
+};
+
+/// The hands that the desktop app's user has put a bookmark in.
+std::vector<std::int64_t> bookmarked(const HandLog& log, const std::string& file) {
+    std::error_code none;
+    std::vector<std::int64_t> hands;
+    for (const Bookmark& mark : read_preferences(preferences_folder()).bookmarks) {
+        if (!std::filesystem::equivalent(mark.log, file, none)) continue;
+        if (const auto stored = log.record_of(mark.hand)) hands.push_back(stored->row.idx);
+    }
+    std::sort(hands.begin(), hands.end());
+    hands.erase(std::unique(hands.begin(), hands.end()), hands.end());
+    return hands;
 }
 
 std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
@@ -90,37 +127,41 @@ private:
     RecordWriter writer_;
 };
 
-void print_hands(const HandLog& log, const HandFilter& filter, const LogOptions& options) {
-    std::int64_t after = 0;
+void print_hands(const HandLog& log, HandSearch& search, const LogOptions& options) {
     std::int64_t left = options.limit;
     const bool records = options.records || !options.format.empty();
     std::optional<Records> writer;
     if (records) writer.emplace(options).flush();
-    while (left > 0) {
-        const int most = static_cast<int>(std::min<std::int64_t>(left, page));
-        const auto rows = log.hands_after(filter, after, most);
-        for (const HandRow& row : rows) {
-            writer ? writer->print(log, row) : print(text_of(row));
-            after = row.idx;
+    HandSearch::Page found;
+    while (left > 0 && !found.at_end) {
+        const auto most = static_cast<std::size_t>(std::min<std::int64_t>(left, page));
+        found = search.after(found.reached, most, Clock::time_point::max());
+        for (const std::int64_t idx : found.hands) {
+            if (const auto row = row_at(log, idx)) writer ? writer->print(log, *row) : print(text_of(*row));
         }
-        left -= static_cast<std::int64_t>(rows.size());
-        if (static_cast<int>(rows.size()) < most) return;
+        left -= static_cast<std::int64_t>(found.hands.size());
     }
 }
 
 }  // namespace
 
 ExitStatus run_log(const LogOptions& options) {
-    const auto filter = filter_of(options);
-    if (!filter) {
-        complain(filter.error());
+    const Asked asked(options);
+    if (!asked.problems().empty()) {
+        complain(asked.problems());
         return ExitStatus::Unusable;
     }
-    const auto log = HandLog::open(options.log, Access::Read, {});
+    // Only a clause may be meant to be a misreading's id.
+    const auto misreadings = options.clause.empty() ? std::vector<Misreading>()
+                                                    : misreadings_or_none(options.content);
+    const auto log = HandLog::open(options.log, Access::Read, misreadings);
     if (!log) {
         complain(log.error());
         return ExitStatus::Unusable;
     }
+    SearchQuery query = asked.query();
+    if (options.bookmarked) query.among = bookmarked(*log, options.log);
+    HandSearch search(*log, query);
     const bool records = options.records || !options.format.empty();
     if (!records) {
         print(
@@ -128,9 +169,10 @@ ExitStatus run_log(const LogOptions& options) {
                         "number", "id", "time", "game", "table", "dealer", "standing", "overpaid",
                         "underpaid", "faults"));
     }
-    print_hands(*log, *filter, options);
+    print_hands(*log, search, options);
     if (records) return ExitStatus::Fine;
-    const LogSums sums = log->sums(*filter);
+    while (search.add_up(Clock::time_point::max())) {}
+    const LogSums& sums = search.sums();
     print(fmt::format("\n{} hands, {} settled wrongly, {} with faults; overpaid {}, underpaid {}\n",
                       sums.hands, sums.wrong, sums.with_faults, to_text(sums.overpaid),
                       to_text(sums.underpaid)));

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "app/replay_desk.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -100,6 +101,8 @@ wxWindow* LogPage::make_invitation() {
 
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
     row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }),
+        changed();
+    });
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(make_button(parent, "Import\u2026", "", [this] { import_records(); }),
              wxSizerFlags().CentreVertical());
@@ -147,7 +150,13 @@ wxWindow* LogPage::make_log() {
         changed();
     });
     range_ = new Text(log_, "", 14, Hue::Muted);
-    foot->Add(range_, wxSizerFlags(1).CentreVertical());
+    stop_ = make_button(log_, "Stop searching", "quiet", [this] {
+        stop_search(desk().replay);
+        changed();
+    });
+    foot->Add(range_, wxSizerFlags().CentreVertical());
+    foot->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+    foot->AddStretchSpacer();
     foot->Add(older_, wxSizerFlags().Border(wxRIGHT, grid));
     foot->Add(newer_);
     put(column, foot, {24, 12, 24, 20});
@@ -226,7 +235,8 @@ void LogPage::show_list() {
     notice_->say(shown_.trouble.empty() ? shown_.report : shown_.trouble);
     notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
     query_->show(desk().replay.query);
-    if (!desk().replay.search.done && !search_timer_.IsRunning()) search_timer_.Start(search_pace);
+    const bool searching = !desk().replay.search.is_done();
+    if (searching && !search_timer_.IsRunning()) search_timer_.Start(search_pace);
     list_->set_rows(
         shown_.items.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
@@ -244,7 +254,13 @@ void LogPage::show_list() {
 }
 
 void LogPage::query() {
-    set_query(desk().replay, query_->query());
+    stop_->Show(searching);
+    ask(query_->query());
+}
+
+void LogPage::ask(HandQuery query) {
+    if (query.bookmarked) query.among = hands_with_bookmark(desk());
+    set_query(desk().replay, query);
     changed();
 }
 
@@ -312,12 +328,20 @@ bool LogPage::press_character(char character) {
         case 'w': query.only_wrong = !query.only_wrong; break;
         case 'x': query = {}; break;
         case 'f': query_->show_more(!query_->shows_more()); break;
+/// Out of a field; from the hands that an audit found back to it.
+    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
+    changed();
+}
+
         case '/': query_->focus_id(); return true;
         default: return false;
     }
-    set_query(desk().replay, query);
-    changed();
+    ask(std::move(query));
     return true;
+        case 'b':
+            query.bookmarked = !query.bookmarked;
+            query.among.reset();
+            break;
 }
 
 void LogPage::theme_changed() {

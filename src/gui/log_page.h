@@ -40,6 +40,7 @@ private:
     void show_list();
     void query();
     void import_records();
+    void ask(HandQuery query);
     void open_picked();
     void search_more();
     bool press_character(char character);
@@ -76,3 +77,4 @@ private:
 };
 
 }  // namespace fairdeal
+    wxButton* stop_ = nullptr;

@@ -94,12 +94,15 @@ wxSizer* LogQuery::make_first_row() {
     };
     only_wrong_ = make_toggle("Only wrong", "Only hands settled wrong (W)");
     only_wrong_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { changed_(); });
+    bookmarked_ = make_toggle("Bookmarked", "Only hands with a bookmark (B)");
+    bookmarked_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { changed_(); });
     more_button_ = make_toggle("More", "More to search by (F)");
     more_button_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
         show_more(more_button_->GetValue());
         changed_();
     });
     row->Add(only_wrong_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+    row->Add(bookmarked_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     row->Add(more_button_, wxSizerFlags().CentreVertical());
     return row;
 }
@@ -111,8 +114,8 @@ wxWindow* LogQuery::make_more() {
     to_ = make_field(more_, "To 2026-03-14", "To the end of this day, or to this time, UTC");
     outcome_ = make_choice(more_, "Any outcome", "Outcome of a wager", for_people(outcomes()));
     wager_ = make_choice(more_, "Any wager", "Wager", for_people(searched_wagers()));
-    clause_ = make_field(more_, "Clause, e.g. BRK-PUSH", "Clause that decides, or a misreading's id");
-    amount_ = make_field(more_, "Amount", "Amount due, paid or of difference");
+    clause_ = make_field(more_, "Clause, e.g. BRK-PUSH", "Clause that the ruling cites, or a misreading's id");
+    amount_ = make_field(more_, "Amount, 25 or 25-100", "Amount due, paid or of difference; a range as 25-100, 25- or -100");
     notes_ = make_field(more_, "Words in notes", "Words in notes");
     auto* first = new wxBoxSizer(wxHORIZONTAL);
     first->Add(game_, wxSizerFlags(1).Border(wxRIGHT, grid));
@@ -137,6 +140,7 @@ HandQuery LogQuery::query() const {
     query.table = text_of(table_);
     query.dealer = text_of(dealer_);
     query.only_wrong = only_wrong_->GetValue();
+    query.bookmarked = bookmarked_->GetValue();
     if (game_->GetSelection() > 0)
         query.game = every_game.at(static_cast<std::size_t>(game_->GetSelection()) - 1);
     query.from = text_of(from_);
@@ -154,6 +158,7 @@ void LogQuery::show(const HandQuery& query) {
     set_text(table_, query.table);
     set_text(dealer_, query.dealer);
     only_wrong_->SetValue(query.only_wrong);
+    bookmarked_->SetValue(query.bookmarked);
     game_->SetSelection(query.game ? static_cast<int>(*query.game) + 1 : 0);
     set_text(from_, query.from);
     set_text(to_, query.to);
@@ -162,9 +167,7 @@ void LogQuery::show(const HandQuery& query) {
     set_text(clause_, query.clause);
     set_text(amount_, query.amount);
     set_text(notes_, query.notes);
-    const bool asked = is_by_wager(query) || query.game || !query.from.empty() || !query.to.empty() ||
-                       !query.amount.empty();
-    if (asked) show_more(true);
+    if (asks_for_more(query)) show_more(true);
 }
 
 void LogQuery::show_more(bool more) {

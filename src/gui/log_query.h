@@ -21,6 +21,7 @@ public:
     void focus_id() { id_->SetFocus(); }
 
     [[nodiscard]] wxToggleButton* wrong_button() const { return only_wrong_; }
+    [[nodiscard]] wxToggleButton* bookmarked_button() const { return bookmarked_; }
     [[nodiscard]] wxTextCtrl* field(const std::string& name) const;
 
 private:
@@ -35,6 +36,7 @@ private:
     wxTextCtrl* table_ = nullptr;
     wxTextCtrl* dealer_ = nullptr;
     wxToggleButton* only_wrong_ = nullptr;
+    wxToggleButton* bookmarked_ = nullptr;
     wxToggleButton* more_button_ = nullptr;
     Tile* more_ = nullptr;
     wxChoice* game_ = nullptr;

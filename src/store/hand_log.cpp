@@ -160,9 +160,12 @@ HandLog::Batch::Batch(HandLog& log)
       same_id_(log.database_, sql_same_id),
       same_text_(log.database_, sql_same_text),
       rows_(std::make_unique<RowWriter>(log.database_)),
+      search_(log.database_, {log.misreadings_, log.rules_}, log.filling_),
       tree_(log.database_) {}
 
-HandLog::Batch::~Batch() = default;
+HandLog::Batch::~Batch() {
+    if (!kept_) log_.filling_ = {};
+}
 
 std::optional<Addition> HandLog::Batch::already_there(const HandRecord& record,
                                                       const DerivedRows& rows,
@@ -191,6 +194,7 @@ Addition HandLog::Batch::add(const HandRecord& record) {
     if (const auto there = already_there(record, rows, text)) return *there;
     const std::int64_t idx = append(text);
     rows_->write(idx, rows);
+    search_.add(idx, rows);
     return {Addition::Outcome::Stored, idx};
 }
 
@@ -205,6 +209,7 @@ Result<std::int64_t> HandLog::Batch::add(const Entry& entry) {
     about.reset();
     const std::int64_t idx = append(text);
     rows_->write(idx, row_of(entry));
+    search_.add(idx, entry);
     return idx;
 }
 
@@ -219,6 +224,7 @@ std::int64_t HandLog::Batch::append(const std::string& text) {
 void HandLog::Batch::commit() {
     tree_.write_head();
     transaction_.commit();
+    kept_ = true;
 }
 
 }  // namespace fairdeal

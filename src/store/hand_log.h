@@ -13,6 +13,7 @@
 #include "store/entry.h"
 #include "store/log_tree.h"
 #include "store/rows.h"
+#include "store/search_rows.h"
 #include "store/sqlite.h"
 
 namespace fairdeal {
@@ -27,6 +28,7 @@ struct HandFilter {
         from;  // instants (instant_from): at or after; a hand without a time is out
     std::optional<std::int64_t> to;  // before
     bool only_wrong = false;         // the settlement was claimed and is not what was due
+    friend bool operator==(const HandFilter&, const HandFilter&) = default;
 };
 
 /// What a filter lets through, added up.
@@ -135,6 +137,12 @@ public:
     void name_person(std::string_view id, std::string_view name);
     void forget_person(std::string_view id);
 
+    /// How many of the first records are searched by their terms (search.h); the others are read.
+    [[nodiscard]] std::int64_t indexed() const;
+    /// Makes the terms of whole blocks that have none: of a log that was made before there were any.
+    /// What is done stays done; false if it was stopped.
+    bool index(const Progress& progress);
+
     /// Makes all derived rows anew from the texts, all or nothing; false if it was stopped. A text
     /// that cannot be read any more gets no row (check names it).
     bool rebuild(const Progress& progress);
@@ -166,6 +174,7 @@ public:
     class Batch;
 
 private:
+    friend class HandSearch;
     HandLog(Database database, std::filesystem::path file, std::vector<Misreading> misreadings);
     [[nodiscard]] StoredHand stored(Statement& found) const;
     [[nodiscard]] std::optional<std::string> why_not_to_sign(const Frontier& head,
@@ -177,6 +186,7 @@ private:
     std::filesystem::path file_;
     std::vector<Misreading> misreadings_;
     std::string rules_;
+    FillingBlock filling_;
 };
 
 /// Records added together: they are in the log once commit() returns, and none of them is without
@@ -202,7 +212,9 @@ private:
     Transaction transaction_;
     Statement add_record_, same_id_, same_text_;
     std::unique_ptr<RowWriter> rows_;
+    SearchWriter search_;
     TreeWriter tree_;
+    bool kept_ = false;
 };
 
 }  // namespace fairdeal

@@ -36,15 +36,16 @@ Money moved_on(const Lines& lines, const WagerVerdict& verdict, const std::strin
     return sum;
 }
 
-WagerRow row_of(const WagerVerdict& verdict, const Claim& claim, const Ruling& ruling) {
+WagerRow row_of(WagerVerdict& verdict, const Claim& claim, const Ruling& ruling) {
     WagerRow row;
     row.who = to_text(verdict.who);
     row.wager = name_of(verdict);
-    row.ruled = verdict.ruled;
+    row.ruled = std::move(verdict.ruled);
     row.standing = claim.empty() ? "unclaimed" : to_text(verdict.standing);
     if (!verdict.because.empty()) row.clause = verdict.because.front().id;
     if (claim.empty()) return row;
-    row.claimed = verdict.claimed;
+    row.claimed = std::move(verdict.claimed);
+    if (verdict.standing == Standing::Right) return row;
     row.difference =
         moved_on(claim, verdict, row.wager) - moved_on(ruling.lines, verdict, row.wager);
     row.misreading = verdict.misreading.value_or("");
@@ -65,12 +66,16 @@ HandStanding standing_of(const Claim& claim, const Verdict& verdict) {
 
 void rule_rows(DerivedRows& rows, const HandRecord& record,
                std::span<const Misreading> misreadings) {
+    thread_local Ruling ruling;  // its memory is used again, hand after hand
     const Claim claim = claim_of(record);
-    const Ruling ruling = rule(record);
-    const Verdict verdict =
+    rule_into(record, ruling);
+    Verdict verdict =
         claim.empty() ? judge(claim, ruling) : judge(claim, record, ruling, misreadings);
-    for (const WagerVerdict& wager : verdict.wagers) {
+    rows.wagers.reserve(verdict.wagers.size());
+    rows.cited.reserve(verdict.wagers.size());
+    for (WagerVerdict& wager : verdict.wagers) {
         rows.wagers.push_back(row_of(wager, claim, ruling));
+        rows.cited.push_back(wager.because);
         add_up(rows.hand, rows.wagers.back());
     }
     rows.hand.wagers = static_cast<int>(rows.wagers.size());

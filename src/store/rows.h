@@ -56,6 +56,7 @@ struct WagerRow {
 struct DerivedRows {
     HandRow hand;  // idx is 0: the log gives it
     std::vector<WagerRow> wagers;
+    std::vector<Clauses> cited;  // for each wager: every clause that its ruling cites
     std::optional<std::int64_t> instant;  // of identity.at
     std::int64_t fingerprint = 0;         // of the text
     friend bool operator==(const DerivedRows&, const DerivedRows&) = default;

@@ -56,6 +56,8 @@ public:
             const std::string& rules, const Trust& trust, CheckReport& report)
         : stored_(database),
           tree_(database, trust, report),
+          search_(database, {misreadings, rules},
+                  [this](std::int64_t idx, std::string what) { note(idx, "", std::move(what)); }),
           misreadings_(misreadings),
           rules_(rules),
           report_(report) {}
@@ -70,13 +72,31 @@ public:
             check_hand(idx, text, same);
         if (report_.damages.size() == known && !same)
             note(idx, id_of(text), "its hash in the ledger is not that of its text");
-        tree_.add(idx, hash, report_.damages.size() > known);
+        const bool suspect = report_.damages.size() > known;
+        tree_.add(idx, hash, suspect);
+        check_search(idx, suspect);
+        last_ = idx;
     }
 
-    void finish() { tree_.finish(); }
+    void finish() {
+        tree_.finish();
+        search_.finish(last_);
+    }
     [[nodiscard]] const StoredRows::Met& rows_met() const { return stored_.met(); }
 
 private:
+    /// A record that is damaged is not named once more for what it is found by.
+    void check_search(std::int64_t idx, bool suspect) {
+        if (suspect || (!derived_ && !entry_))
+            search_.suspect(idx);
+        else if (derived_)
+            search_.add(idx, *derived_);
+        else
+            search_.add(idx, *entry_);
+        derived_.reset();
+        entry_.reset();
+    }
+
     void note(std::int64_t idx, const std::string& id, std::string what) {
         report_.damages.push_back({idx, id, std::move(what)});
     }
@@ -91,7 +111,8 @@ private:
         const std::string& id = record->header.identity.id;
         if (!same && write(*record) != text)
             return note(idx, id, "its text is not in canonical form");
-        compare(idx, id, derive(*record, text, misreadings_, rules_));
+        derived_ = derive(*record, text, misreadings_, rules_);
+        compare(idx, id, *derived_);
     }
 
     void check_entry(std::int64_t idx, std::string_view text) {
@@ -103,6 +124,7 @@ private:
         const auto row = stored_.entry_of(idx);
         if (!row) return note(idx, "", "its row is missing");
         if (*row != row_of(*entry)) note(idx, "", "its row is not what its text gives");
+        entry_ = *entry;
     }
 
     void compare(std::int64_t idx, const std::string& id, const DerivedRows& derived) {
@@ -132,6 +154,10 @@ private:
 
     StoredRows stored_;
     TreeChecker tree_;
+    SearchChecker search_;
+    std::optional<DerivedRows> derived_;  // of the record in hand
+    std::optional<Entry> entry_;          // likewise
+    std::int64_t last_ = 0;
     std::span<const Misreading> misreadings_;
     const std::string& rules_;
     CheckReport& report_;
@@ -144,7 +170,12 @@ bool HandLog::rebuild(const Progress& progress) {
     Statement(database_, sql_drop_wagers).run();
     Statement(database_, sql_drop_hands).run();
     Statement(database_, sql_drop_entries).run();
+    Statement(database_, sql_drop_search_terms).run();
+    Statement(database_, sql_drop_search_blocks).run();
+    Statement(database_, sql_drop_note_words).run();
     RowWriter rows(database_);
+    FillingBlock filling;
+    SearchWriter search(database_, {misreadings_, rules_}, filling);
     const std::int64_t last = size();
     Statement records(database_, sql_every_record);
     records.bind(":after", 0);
@@ -152,12 +183,44 @@ bool HandLog::rebuild(const Progress& progress) {
         const std::int64_t idx = records.number(0);
         if (idx % hands_between_reports == 0 && !goes_on(progress, idx, last)) return false;
         const std::string_view text = records.text(1);
-        if (const auto entry = read_entry(text); entry)
+        if (const auto entry = read_entry(text); entry) {
             rows.write(idx, row_of(*entry));
-        else if (const auto record = read_record(text); record)
-            rows.write(idx, derive(*record, text, misreadings_, rules_));
+            search.add(idx, *entry);
+        } else if (const auto record = read_record(text); record) {
+            const DerivedRows derived = derive(*record, text, misreadings_, rules_);
+            rows.write(idx, derived);
+            search.add(idx, derived);
+        } else {
+            search.pass(idx);
+        }
     }
     all_or_nothing.commit();
+    goes_on(progress, last, last);
+    return true;
+}
+
+std::int64_t HandLog::indexed() const {
+    std::int64_t blocks = 0;
+    Statement rows(database_, sql_search_blocks);
+    while (rows.step() && rows.number(0) == blocks) ++blocks;
+    return blocks * records_in_a_block;
+}
+
+bool HandLog::index(const Progress& progress) {
+    const std::int64_t last = size();
+    const Rules rules{misreadings_, rules_};
+    FillingBlock none;
+    Statement block_at(database_, sql_search_block_at);
+    for (std::int64_t block = 0; first_of(block + 1) - 1 <= last; ++block) {
+        if (!goes_on(progress, first_of(block) - 1, last)) return false;
+        const bool there = block_at.bind(":block", block).step();
+        block_at.reset();
+        if (there) continue;
+        const auto terms = search_block_again(database_, block, rules);
+        Transaction whole_block(database_);
+        SearchWriter(database_, rules, none).write(*terms);
+        whole_block.commit();
+    }
     goes_on(progress, last, last);
     return true;
 }

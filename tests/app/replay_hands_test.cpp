@@ -208,7 +208,7 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
     HandQuery query;
     query.notes = "looked paying";
     house.search(query);
-    BOOST_TEST(house.desk.replay.search.found == std::vector<std::int64_t>{7},
+    BOOST_TEST(house.found() == std::vector<std::int64_t>{7},
                boost::test_tools::per_element());
     open_bookmark(house.desk, mark);
     BOOST_TEST(house.hand().row.idx == 7);
@@ -277,12 +277,12 @@ BOOST_AUTO_TEST_CASE(a_record_that_cannot_be_read_is_said_and_passed_over) {
 BOOST_AUTO_TEST_CASE(a_log_that_goes_or_changes_meanwhile_never_stops_the_room) {
     House house(300);
     house.open(10);
-    house.spoil("DROP TABLE wager");
+    house.spoil("DROP TABLE search_term");
     HandQuery query;
     query.wager = "dealer";
     house.search(query);
     BOOST_TEST(!house.desk.replay.trouble.empty());
-    BOOST_TEST(house.desk.replay.search.done);
+    BOOST_TEST(house.desk.replay.search.is_done());
     set_query(house.desk.replay, {});
     house.spoil("DROP TABLE hand");
     open_next_hand(house.desk.replay, 1, house.desk.library.misreadings);

@@ -44,6 +44,11 @@ struct House {
         set_query(desk.replay, query);
         while (search_on(desk.replay, std::chrono::milliseconds(20))) {}
     }
+    /// All that the search of the room finds, page after page.
+    std::vector<std::int64_t> found() {
+        HandSearch search(*desk.replay.log, search_of(desk.replay.query));
+        return search.after(0, 100'000, Clock::time_point::max()).hands;
+    }
     void open(std::int64_t idx) { open_hand(desk.replay, idx, desk.library.misreadings); }
     OpenHand& hand() { return *desk.replay.hand; }
     /// Every hand of the log, by the log's own reading.

@@ -161,7 +161,7 @@ BOOST_AUTO_TEST_CASE(a_clause_is_searched_for_by_typing) {
     click(frame->log().fields()->field("clause"));
     type("brk-push");
     BOOST_TEST(comes_true([] {
-        return desk->replay.query.clause == "brk-push" && desk->replay.search.done;
+        return desk->replay.query.clause == "brk-push" && desk->replay.search.is_done();
     }));
     BOOST_TEST(!desk->replay.rows.empty());
     for (const HandRow& row : desk->replay.rows) BOOST_TEST((row.game == Game::Breakout));

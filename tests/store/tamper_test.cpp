@@ -54,7 +54,8 @@ const std::string& signed_log() {
 std::string everything_in(const Database& database) {
     std::string text;
     for (const char* table : {"log", "record", "hand", "wager", "entry", "log_head", "node",
-                              "signer", "checkpoint", "cosignature"}) {
+                              "signer", "checkpoint", "cosignature", "search_block", "search_term",
+                              "note_word"}) {
         std::string values;
         Statement columns(database, fmt::format("SELECT name FROM pragma_table_info('{}')", table));
         while (columns.step())

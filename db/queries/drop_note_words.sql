@@ -1,0 +1,2 @@
+-- Likewise.
+DELETE FROM note_word WHERE log_id = 1

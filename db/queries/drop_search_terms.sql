@@ -1,0 +1,2 @@
+-- Likewise.
+DELETE FROM search_term WHERE log_id = 1

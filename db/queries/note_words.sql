@@ -1,0 +1,2 @@
+-- Every word of every note, to be held against the texts.
+SELECT word, about, idx FROM note_word WHERE log_id = 1

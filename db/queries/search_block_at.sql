@@ -1,0 +1,4 @@
+-- What is added up of a block.
+SELECT block, rules, terms, hands, wrong, faults, overpaid, underpaid, mark
+FROM search_block
+WHERE log_id = 1 AND block = :block

@@ -1,0 +1,6 @@
+-- The first block from one on in which a term is borne, and by whom.
+SELECT block, hands
+FROM search_term
+WHERE log_id = 1 AND kind = :kind AND word = :word AND number = :number AND block >= :block
+ORDER BY block
+LIMIT 1
