@@ -6,8 +6,6 @@
 
 namespace fairdeal {
 
-class Dice;
-
 struct Contrast {
     Scenario scenario;     // the same question of the other hand
     std::string changed;   // what is different, in the notation: "dealer deal 9c (8s) -> 9c (9s)"

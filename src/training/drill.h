@@ -3,7 +3,7 @@
 // and the question is put where the clause decides. Nothing is stored: an item is dealt again from
 // its wish and seed.
 
-#include "rules/misreading.h"
+#include "training/dice.h"
 #include "training/grade.h"
 
 namespace fairdeal {
