@@ -101,8 +101,6 @@ wxWindow* LogPage::make_invitation() {
 
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
     row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }),
-        changed();
-    });
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(make_button(parent, "Import\u2026", "", [this] { import_records(); }),
              wxSizerFlags().CentreVertical());
@@ -249,12 +247,12 @@ void LogPage::show_list() {
     range_->say(shown_.searching.empty() ? shown_.range
                 : shown_.range.empty()   ? shown_.searching
                                          : shown_.range + " \u00b7 " + shown_.searching);
+    stop_->Show(searching);
     older_->Enable(shown_.can_older);
     newer_->Enable(shown_.can_newer);
 }
 
 void LogPage::query() {
-    stop_->Show(searching);
     ask(query_->query());
 }
 
@@ -326,22 +324,17 @@ bool LogPage::press_character(char character) {
     HandQuery query = desk().replay.query;
     switch (character) {
         case 'w': query.only_wrong = !query.only_wrong; break;
+        case 'b':
+            query.bookmarked = !query.bookmarked;
+            query.among.reset();
+            break;
         case 'x': query = {}; break;
         case 'f': query_->show_more(!query_->shows_more()); break;
-/// Out of a field; from the hands that an audit found back to it.
-    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
-    changed();
-}
-
         case '/': query_->focus_id(); return true;
         default: return false;
     }
     ask(std::move(query));
     return true;
-        case 'b':
-            query.bookmarked = !query.bookmarked;
-            query.among.reset();
-            break;
 }
 
 void LogPage::theme_changed() {
