@@ -12,4 +12,28 @@ namespace fairdeal {
 /// forbids.
 int make_new_file(const std::filesystem::path& file, std::string_view bytes, unsigned mode);
 
+/// A file of our own beside the one it is to become, which is not there yet; gone with this unless
+/// it was put in place.
+class HalfMadeFile {
+public:
+    HalfMadeFile(const std::filesystem::path& target, unsigned mode);
+    ~HalfMadeFile();
+    HalfMadeFile(const HalfMadeFile&) = delete;
+    HalfMadeFile& operator=(const HalfMadeFile&) = delete;
+
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+    /// 0, or the error number of the system: likewise below.
+    [[nodiscard]] int write(std::string_view bytes) const;
+    /// Gives the file its name, never over another; at 0 its bytes and name outlast a loss of
+    /// power.
+    [[nodiscard]] int place() const;
+
+private:
+    [[nodiscard]] int give_name() const;
+    [[nodiscard]] int sync_folder() const;
+    std::filesystem::path target_, path_;
+    int file_;
+    int error_;  // of making it
+};
+
 }  // namespace fairdeal

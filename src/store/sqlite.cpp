@@ -11,6 +11,8 @@ namespace fairdeal {
 namespace {
 
 constexpr int short_wait_ms = 500;
+constexpr int pages_in_a_part = 1024;  // of a copy
+constexpr int most_starts = 5;         // of a copy in parts
 
 std::string in_words(int code, const std::string& detail) {
     if (code == SQLITE_READONLY_ROLLBACK) {
@@ -134,6 +136,26 @@ std::string Database::bytes() const {
         sqlite3_serialize(handle_.get(), "main", &size, 0), &sqlite3_free);
     if (!copy) throw StoreError(SQLITE_NOMEM, "serialize", "");
     return {copy.get(), copy.get() + size};
+}
+
+bool Database::copy_into(
+    Database& copy, const std::function<bool(std::int64_t done, std::int64_t of)>& progress) const {
+    sqlite3* target = copy.handle_.get();
+    const std::unique_ptr<sqlite3_backup, int (*)(sqlite3_backup*)> work(
+        sqlite3_backup_init(target, "main", handle_.get(), "main"), &sqlite3_backup_finish);
+    if (!work) throw failure(target, SQLITE_ERROR, "copy");
+    int starts = 1;
+    int code = SQLITE_OK;
+    for (int left_before = 0; code == SQLITE_OK;) {
+        code = sqlite3_backup_step(work.get(), starts < most_starts ? pages_in_a_part : -1);
+        const int left = sqlite3_backup_remaining(work.get());
+        if (left_before > 0 && left >= left_before) ++starts;
+        left_before = left;
+        const int all = sqlite3_backup_pagecount(work.get());
+        if (code == SQLITE_OK && progress && !progress(all - left, all)) return false;
+    }
+    if (code != SQLITE_DONE) throw StoreError(code, "copy", sqlite3_errstr(code));
+    return true;
 }
 
 void Database::wait_for_others(int milliseconds) {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -56,6 +57,12 @@ public:
     [[nodiscard]] bool is_read_only() const;
     /// The whole database as the bytes of a file.
     [[nodiscard]] std::string bytes() const;
+    /// Makes `copy`, which nobody else uses, the same as this one while others may write to it.
+    /// Between parts they are let in; where that starts the copy anew too often, the rest goes in
+    /// one part, for which they wait. False: `progress`, called with the pages done and all, has
+    /// stopped it.
+    bool copy_into(Database& copy,
+                   const std::function<bool(std::int64_t done, std::int64_t of)>& progress) const;
     /// How long to wait for another program, in milliseconds; short at first.
     void wait_for_others(int milliseconds);
 
