@@ -59,6 +59,15 @@ void add_xml_files(const fs::path& folder, std::vector<fs::path>& files) {
     }
 }
 
+/// The XML files of every folder in this one.
+void add_xml_folders(const fs::path& folder, std::vector<fs::path>& files) {
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        if (entry->is_directory(error)) add_xml_files(entry->path(), files);
+    }
+}
+
 }  // namespace
 
 Problems read_content_file(const fs::path& path, ContentFiles& files) {
@@ -71,8 +80,11 @@ Problems read_content_file(const fs::path& path, ContentFiles& files) {
     if (*root == "table-card") return keep(read_table_card(*xml, source), files.tables);
     if (*root == "misreadings") return keep(read_misreadings(*xml, source), files.misreadings);
     if (*root == "rulebook") return keep(read_rulebook(*xml, source), files.books);
+    if (*root == "lesson") return keep(read_lesson(*xml, source), files.lessons);
+    if (*root == "glossary") return keep(read_glossary(*xml, source), files.glossaries);
     return {{{source, 1, 1},
-             fmt::format("<{}> is not a scenario, table card, list of misreadings or rule book",
+             fmt::format("<{}> is not a scenario, table card, list of misreadings, rule book, lesson or "
+                         "glossary",
                          *root)}};
 }
 
@@ -88,12 +100,9 @@ Result<std::vector<fs::path>> content_files_in(const fs::path& folder) {
                        "this folder does not hold lessons/rulebook and scenarios");
     }
     std::vector<fs::path> files;
-    add_xml_files(folder / "lessons" / "rulebook", files);
-    std::error_code error;
-    for (fs::directory_iterator entry(folder / "scenarios", error), end; !error && entry != end;
-         entry.increment(error)) {
-        if (entry->is_directory(error)) add_xml_files(entry->path(), files);
-    }
+    add_xml_files(folder / "lessons", files);
+    add_xml_folders(folder / "lessons", files);
+    add_xml_folders(folder / "scenarios", files);
     std::sort(files.begin(), files.end());
     return files;
 }

@@ -14,6 +14,8 @@ struct ContentFiles {
     std::vector<Sourced<TableCardFile>> tables;
     std::vector<Sourced<std::vector<Misreading>>> misreadings;
     std::vector<Sourced<Scenario>> scenarios;
+    std::vector<Sourced<Lesson>> lessons;
+    std::vector<Sourced<Glossary>> glossaries;
 };
 
 /// Reads one file of any kind of content into `files`; which kind it is says its root element.
@@ -23,13 +25,14 @@ Problems read_content_file(const std::filesystem::path& path, ContentFiles& file
 /// What does not make sense although every file can be read: an id used twice, a clause or table
 /// card that does not exist, options in a record that are not the table card's, a question that
 /// cannot be asked, a recorded settlement that is wrong, a clause that the rules cite and no book
-/// has. `known` is content that is not checked itself but may be referred to.
+/// has; a lesson with a clause, term or scenario that does not exist or with an item that does not
+/// exercise what it is there for. `known` is content that is not checked itself but may be referred to.
 Problems check_sense(const ContentFiles& files, const Library& known);
 
 /// The values, in the library's orders.
 Library library_of(ContentFiles files);
 
-/// The XML files below lessons/rulebook and scenarios/ of a content folder, by name. Refused if
+/// The XML files in lessons/ and below it and below scenarios/ of a content folder, by name. Refused if
 /// there is no such folder.
 Result<std::vector<std::filesystem::path>> content_files_in(const std::filesystem::path& folder);
 

@@ -1,10 +1,11 @@
+#include "content/read_scenario.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
 
 #include "base/text.h"
-#include "content/readers.h"
-#include "content/xml.h"
+#include "content/read_ask.h"
 
 namespace fairdeal {
 
@@ -41,10 +42,16 @@ std::optional<std::string> record_text(const Element& record) {
     return text;
 }
 
-struct ReadHand {
-    HandRecord record;
-    int first_line = 0;  // of the header, in the file
-};
+/// Cuts the hand after its first `stop` events.
+void cut(Scenario& scenario, const Element& record) {
+    auto& events = scenario.hand.events;
+    if (events.empty() || !record.has("stop")) return;
+    const int stop = number_in(record, "stop", 1, static_cast<int>(events.size()));
+    scenario.after.assign(events.begin() + stop, events.end());
+    events.erase(events.begin() + stop, events.end());
+}
+
+}  // namespace
 
 std::optional<ReadHand> read_hand(const Element& element) {
     const auto text = record_text(element);
@@ -60,63 +67,6 @@ std::optional<ReadHand> read_hand(const Element& element) {
     return ReadHand{*std::move(record), start.line + 1};
 }
 
-/// Cuts the hand after its first `stop` events.
-void cut(Scenario& scenario, const Element& record) {
-    auto& events = scenario.hand.events;
-    if (events.empty() || !record.has("stop")) return;
-    const int stop = number_in(record, "stop", 1, static_cast<int>(events.size()));
-    scenario.after.assign(events.begin() + stop, events.end());
-    events.erase(events.begin() + stop, events.end());
-}
-
-QuestionKind kind_in(const Element& ask) {
-    const auto kind = question_kind_from(ask.attribute("kind"));
-    if (!kind && ask.has("kind")) {
-        ask.wrong_value("kind", fmt::format("{} is not a question: spot, table, next or may",
-                                            quoted(ask.attribute("kind"))));
-    }
-    return kind.value_or(QuestionKind::Table);
-}
-
-/// A seat belongs to spot, an event to may, and to no other question.
-bool has_its_words(const Element& ask, QuestionKind kind) {
-    const std::size_t before = ask.problems().size();
-    const std::string_view word = to_text(kind);
-    const bool needs_seat = kind == QuestionKind::Spot;
-    const bool needs_event = kind == QuestionKind::May;
-    if (needs_seat && !ask.has("seat")) ask.wrong("to ask for a spot, say which seat");
-    if (needs_event && !ask.has("event")) ask.wrong("to ask what may be done, say which event");
-    if (!needs_seat && ask.has("seat"))
-        ask.note(ask.place_of("seat"), fmt::format("the question '{}' has no seat", word));
-    if (!needs_event && ask.has("event"))
-        ask.note(ask.place_of("event"), fmt::format("the question '{}' has no event", word));
-    return ask.problems().size() == before;
-}
-
-Event event_in(const Element& ask, const HandRecord& hand) {
-    Problems problems;
-    const int line = static_cast<int>(hand.events.size()) + 2;
-    Event event = read_event(ask.attribute("event"), hand.header.game(), line, problems);
-    for (const Problem& problem : problems) {
-        Place where = ask.value_place("event");
-        where.column += problem.where.column - 1;
-        ask.note(where, problem.what);
-    }
-    return event;
-}
-
-Question question_in(const Element& ask, const HandRecord& hand) {
-    ask.must_have({"kind"}, {"seat", "event"});
-    ask.must_hold({});
-    Question question;
-    question.kind = kind_in(ask);
-    if (!ask.has("kind") || !has_its_words(ask, question.kind)) return question;
-    if (question.kind == QuestionKind::Spot)
-        question.seat = number_in(ask, "seat", 1, highest_seat);
-    if (question.kind == QuestionKind::May) question.event = event_in(ask, hand);
-    return question;
-}
-
 std::string words_of(const Element& root, std::string_view name) {
     const auto element = root.child(name);
     if (!element) return {};
@@ -125,7 +75,7 @@ std::string words_of(const Element& root, std::string_view name) {
     return element->words();
 }
 
-void read_body(const Element& root, Sourced<Scenario>& file) {
+void read_scenario_body(const Element& root, Sourced<Scenario>& file) {
     Scenario& scenario = file.value;
     scenario.story = words_of(root, "story");
     if (const auto teaches = root.child("teaches")) {
@@ -152,10 +102,13 @@ void read_body(const Element& root, Sourced<Scenario>& file) {
     file.places["record"].line = hand->first_line;
     file.places["record"].column = 1;
     scenario.hand = std::move(hand->record);
-    if (scenario.hand.events.empty()) record->wrong("the hand has no events");
     cut(scenario, *record);
     scenario.question = question_in(*ask, scenario.hand);
+    if (scenario.hand.events.empty() && scenario.question.kind != QuestionKind::Talk)
+        record->wrong("the hand has no events");
 }
+
+namespace {
 
 Sourced<Scenario> scenario_of(const Element& root, const std::string& source) {
     root.must_have({"format", "id", "game", "level", "table", "title"});
@@ -169,7 +122,7 @@ Sourced<Scenario> scenario_of(const Element& root, const std::string& source) {
     scenario.table = name_in(root, "table");
     const Game game = game_in(root, "game");
     const std::size_t before = root.problems().size();
-    read_body(root, file);
+    read_scenario_body(root, file);
     if (root.problems().size() == before && scenario.game() != game) {
         root.wrong_value("game",
                          fmt::format("the record is a hand of {}", to_text(scenario.game())));

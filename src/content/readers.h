@@ -41,8 +41,19 @@ Result<Sourced<std::vector<Misreading>>> read_misreadings(std::string_view xml,
 /// Places: "game", the id of each clause and open point; "<id> about", "<id> figure-of".
 Result<Sourced<RuleBook>> read_rulebook(std::string_view xml, const std::string& source);
 
+/// Places: "id", "teaches", "here", "there"; "clause <id>" and "term <id>" of the first such link;
+/// "figure <n>" (its record), "figure <n> table", from 1; of an item "<item>" and, of its own hand,
+/// "<item> table", "<item> clauses", "<item> record", "<item> ask", "<item> event", where <item> is
+/// its part and number: "whole-2", "contrast-1".
+Result<Sourced<Lesson>> read_lesson(std::string_view xml, const std::string& source);
+
+/// Places: the id of each term; "clause <id>" and "term <id>" of the first such link.
+Result<Sourced<Glossary>> read_glossary(std::string_view xml, const std::string& source);
+
 /// The file as we write it ourselves: reading it gives the same value back.
 std::string write_scenario(const Scenario& scenario);
 std::string write_table_card(const TableCardFile& table);
+std::string write_lesson(const Lesson& lesson);
+std::string write_glossary(const Glossary& glossary);
 
 }  // namespace fairdeal

@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "content/lesson_sense.h"
 #include "content/library.h"
 #include "games/all_games.h"
 #include "training/grade.h"
@@ -25,6 +26,8 @@ public:
         for (const Misreading& misreading : known.misreadings)
             ids_.insert("misreading " + misreading.id);
         for (const Scenario& scenario : known.scenarios) ids_.insert("scenario " + scenario.id);
+        for (const Lesson& lesson : known.lessons) note_lesson(lesson);
+        put_on_shelf(known);
     }
 
     Problems check() {
@@ -32,7 +35,12 @@ public:
         for (const auto& file : files_.tables)
             note_id("table card", file.value.id, file.place_of("id"));
         for (const auto& file : files_.misreadings) check_misreadings(file);
-        for (const auto& file : files_.scenarios) check_scenario(file);
+        for (const auto& file : files_.scenarios) {
+            note_id("scenario", file.value.id, file.place_of("id"));
+            check_scenario(file);
+        }
+        for (const auto& file : files_.glossaries) append(glossary_problems(file, shelf_));
+        for (const auto& file : files_.lessons) check_lesson(file);
         return std::move(problems_);
     }
 
@@ -91,7 +99,6 @@ private:
 
     void check_scenario(const Sourced<Scenario>& file) {
         const Scenario& scenario = file.value;
-        note_id("scenario", scenario.id, file.place_of("id"));
         for (const std::string& clause : scenario.clauses)
             must_be_in_book(scenario.game(), clause, file.place_of("teaches"));
         check_table(file);
@@ -105,6 +112,53 @@ private:
             wrong(file.place_of(about_event ? "event" : "ask"), *problem);
         }
         check_settlement(file);
+    }
+
+    void append(const Problems& more) {
+        problems_.insert(problems_.end(), more.begin(), more.end());
+    }
+
+    void put_on_shelf(const Library& known) {
+        shelf_.book = [this](Game game) { return book_of(game); };
+        shelf_.scenario = [this, &known](std::string_view id) -> const Scenario* {
+            const auto& files = files_.scenarios;
+            const auto found = std::find_if(files.begin(), files.end(), [&](const auto& file) {
+                return file.value.id == id;
+            });
+            return found == files.end() ? find_scenario(known, id) : &found->value;
+        };
+        for (const auto& file : files_.glossaries) {
+            for (const GlossaryTerm& term : file.value) shelf_.terms.insert(term.id);
+        }
+        for (const GlossaryTerm& term : known.glossary) shelf_.terms.insert(term.id);
+    }
+
+    /// The id and the number of a lesson: neither may come again.
+    static std::string number_of(const Lesson& lesson) {
+        return fmt::format("{} lesson {}", to_text(lesson.game), lesson.number);
+    }
+    void note_lesson(const Lesson& lesson) {
+        ids_.insert("lesson " + lesson.id);
+        ids_.insert(number_of(lesson));
+    }
+
+    void check_lesson(const Sourced<Lesson>& file) {
+        note_id("lesson", file.value.id, file.place_of("id"));
+        if (!ids_.insert(number_of(file.value)).second)
+            wrong(file.place_of("id"),
+                  fmt::format("there is another {}", number_of(file.value)));
+        const std::size_t before = problems_.size();
+        for (const auto& hand : hands_of(file)) check_lesson_hand(hand);
+        append(lesson_problems(file, shelf_, problems_.size() == before));
+    }
+
+    /// A figure has no id, and is not asked about.
+    void check_lesson_hand(const Sourced<Scenario>& hand) {
+        if (!hand.value.id.empty()) return check_scenario(hand);
+        check_table(hand);
+        for (const Breach& breach : rule(hand.value.hand).breaches)
+            wrong(hand.place_of("record"), "in this hand " + breach.what);
+        check_settlement(hand);
     }
 
     void check_table(const Sourced<Scenario>& file) {
@@ -131,6 +185,7 @@ private:
     /// What the whole record settles must be right: a scenario shows no other dealer's error than
     /// those it asks for.
     void check_settlement(const Sourced<Scenario>& file) {
+        if (file.value.question.kind == QuestionKind::Error) return;
         HandRecord whole = file.value.hand;
         whole.events.insert(whole.events.end(), file.value.after.begin(), file.value.after.end());
         for (const WagerVerdict& wager : judge(claim_of(whole), rule(whole)).discrepancies()) {
@@ -146,6 +201,7 @@ private:
     std::vector<const RuleBook*> books_;
     std::vector<const TableCardFile*> tables_;
     std::set<std::string, std::less<>> ids_;  // each with its kind before it
+    LessonShelf shelf_;
     Problems problems_;
 };
 
@@ -165,11 +221,20 @@ Library library_of(ContentFiles files) {
     append(library.books, std::move(files.books));
     append(library.tables, std::move(files.tables));
     append(library.scenarios, std::move(files.scenarios));
+    append(library.lessons, std::move(files.lessons));
+    for (auto& file : files.glossaries) {
+        std::move(file.value.begin(), file.value.end(), std::back_inserter(library.glossary));
+    }
     for (auto& file : files.misreadings) {
         std::move(file.value.begin(), file.value.end(), std::back_inserter(library.misreadings));
     }
     std::sort(library.tables.begin(), library.tables.end(),
               [](const auto& a, const auto& b) { return a.id < b.id; });
+    std::sort(library.glossary.begin(), library.glossary.end(),
+              [](const auto& a, const auto& b) { return a.word < b.word; });
+    std::sort(library.lessons.begin(), library.lessons.end(), [](const auto& a, const auto& b) {
+        return std::pair(a.game, a.number) < std::pair(b.game, b.number);
+    });
     std::sort(library.scenarios.begin(), library.scenarios.end(),
               [](const Scenario& a, const Scenario& b) {
                   return std::tuple(a.game(), a.level, std::string_view(a.title)) <

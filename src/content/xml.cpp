@@ -31,6 +31,18 @@ std::string collapsed(std::string_view text) {
     return words;
 }
 
+/// Every run of blanks as one space, those at the ends too.
+std::string with_single_blanks(std::string_view text) {
+    std::string words;
+    for (const char c : text) {
+        if (!is_blank(c))
+            words += c;
+        else if (words.empty() || words.back() != ' ')
+            words += ' ';
+    }
+    return words;
+}
+
 /// The parts' names with commas, for a message.
 std::string in_order(std::initializer_list<Part> parts) {
     std::string text;
@@ -51,7 +63,8 @@ Result<XmlFile> XmlFile::parse(std::string_view xml, const std::string& source) 
     Problems problems = scan_xml(xml, source);
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     XmlFile file(xml, source);
-    constexpr unsigned how = pugi::parse_escapes | pugi::parse_eol | pugi::parse_wconv_attribute;
+    constexpr unsigned how = pugi::parse_escapes | pugi::parse_eol | pugi::parse_wconv_attribute |
+                             pugi::parse_ws_pcdata;
     const auto result =
         file.document_->load_buffer(xml.data(), xml.size(), how, pugi::encoding_utf8);
     if (!result)
@@ -141,10 +154,23 @@ void Element::must_have(Names required, Names optional) const {
 
 void Element::must_hold(std::initializer_list<Part> parts) const { must_hold_parts(parts, false); }
 
+void Element::must_hold_text_and(std::initializer_list<Part> parts) const {
+    for (const pugi::xml_node child : node_.children()) {
+        if (child.type() != pugi::node_element) continue;
+        const bool known = std::any_of(parts.begin(), parts.end(), [&](const Part& part) {
+            return part.name == child.name();
+        });
+        const Element element(file_, child, problems_);
+        if (!known)
+            element.wrong(fmt::format("<{}> cannot stand in <{}>", element.name(), name()));
+    }
+}
+
 void Element::must_hold_parts(std::initializer_list<Part> parts, bool text) const {
     const Part* last = parts.begin();
     for (const pugi::xml_node child : node_.children()) {
         if (child.type() != pugi::node_element) {
+            if (collapsed(child.value()).empty()) continue;
             auto at = static_cast<std::size_t>(child.offset_debug());
             while (is_blank(file_.text().at(at))) ++at;
             if (!text) note(file_.place_of(at), fmt::format("text cannot stand in <{}>", name()));
@@ -170,6 +196,17 @@ void Element::must_hold_parts(std::initializer_list<Part> parts, bool text) cons
                 fmt::format("<{}> has more than {} <{}>", name(), part.most, part.name));
         }
     }
+}
+
+std::vector<std::variant<std::string, Element>> Element::contents() const {
+    std::vector<std::variant<std::string, Element>> all;
+    for (const pugi::xml_node child : node_.children()) {
+        if (child.type() == pugi::node_element)
+            all.emplace_back(Element(file_, child, problems_));
+        else
+            all.emplace_back(with_single_blanks(child.value()));
+    }
+    return all;
 }
 
 std::string Element::words() const {

@@ -9,6 +9,7 @@
 #include <pugixml.hpp>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "content/xml_scan.h"
@@ -60,6 +61,8 @@ public:
     void must_hold(std::initializer_list<Part> parts) const;
     /// Notes child elements.
     void must_hold_text() const { must_hold_parts({}, true); }
+    /// Notes child elements that are not known; text may stand between them.
+    void must_hold_text_and(std::initializer_list<Part> parts) const;
 
     [[nodiscard]] std::string_view name() const { return node_.name(); }
     [[nodiscard]] bool has(std::string_view attribute) const;
@@ -74,6 +77,10 @@ public:
     [[nodiscard]] std::vector<Element> children(std::string_view name) const;
     /// The first of this name; the element must have one.
     [[nodiscard]] std::optional<Element> child(std::string_view name) const;
+
+    /// What stands between the tags, in order: runs of text with every run of blanks as one space,
+    /// and elements.
+    [[nodiscard]] std::vector<std::variant<std::string, Element>> contents() const;
 
     [[nodiscard]] Place place() const;                               // of its '<'
     [[nodiscard]] Place place_of(std::string_view attribute) const;  // of its name

@@ -1,5 +1,6 @@
 #pragma once
-// Everything there is to teach with: rule books, table cards, misreadings and scenarios, as values.
+// Everything there is to teach with: rule books, table cards, misreadings, scenarios,
+// lessons and the glossary, as values.
 // It is read by src/content.
 
 #include <string>
@@ -7,6 +8,8 @@
 #include <vector>
 
 #include "rules/misreading.h"
+#include "training/glossary.h"
+#include "training/lesson.h"
 #include "training/rulebook.h"
 #include "training/scenario.h"
 
@@ -27,6 +30,8 @@ struct Library {
     std::vector<Misreading>
         misreadings;                  // in the order of their files: of several, the first is named
     std::vector<Scenario> scenarios;  // by game, level and title
+    std::vector<Lesson> lessons;      // by game and number
+    Glossary glossary;                // by its words
 };
 
 /// Each is null where there is none.

@@ -1,0 +1,63 @@
+#include "training/lesson.h"
+
+#include <algorithm>
+
+#include "training/grade.h"
+#include "training/library.h"
+
+namespace fairdeal {
+
+namespace {
+
+void add(std::vector<const LessonItem*>& all, const std::vector<LessonItem>& items) {
+    for (const LessonItem& item : items) all.push_back(&item);
+}
+
+void add(ClauseSet& ids, const Clauses& clauses) {
+    for (const ClauseId clause : clauses) ids.emplace(clause.id);
+}
+
+}  // namespace
+
+const Lesson* find_lesson(const std::vector<Lesson>& lessons, std::string_view id) {
+    const auto found = std::find_if(lessons.begin(), lessons.end(),
+                                    [&](const Lesson& lesson) { return lesson.id == id; });
+    return found == lessons.end() ? nullptr : &*found;
+}
+
+std::vector<const Lesson*> lessons_teaching(const std::vector<Lesson>& lessons,
+                                            std::string_view clause) {
+    std::vector<const Lesson*> teaching;
+    for (const Lesson& lesson : lessons) {
+        if (std::find(lesson.clauses.begin(), lesson.clauses.end(), clause) != lesson.clauses.end())
+            teaching.push_back(&lesson);
+    }
+    return teaching;
+}
+
+std::vector<const LessonItem*> items_of(const Lesson& lesson) {
+    std::vector<const LessonItem*> items;
+    add(items, lesson.worked);
+    add(items, lesson.faded);
+    add(items, lesson.whole);
+    add(items, lesson.contrast.items);
+    add(items, lesson.check);
+    return items;
+}
+
+const Scenario* scenario_of(const LessonItem& item, const Library& library) {
+    if (const auto* own = std::get_if<Scenario>(&item)) return own;
+    const auto* link = std::get_if<ScenarioLink>(&item);
+    return link == nullptr ? nullptr : find_scenario(library, link->id);
+}
+
+ClauseSet clauses_exercised(const Scenario& scenario) {
+    const Key key = key_of(scenario);
+    ClauseSet ids;
+    for (const ClauseId clause : key.because) ids.emplace(clause.id);
+    for (const Line& line : key.ruling.lines) add(ids, line.because);
+    for (const Breach& breach : key.ruling.breaches) ids.emplace(breach.clause.id);
+    return ids;
+}
+
+}  // namespace fairdeal
