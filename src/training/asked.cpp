@@ -144,6 +144,29 @@ WagerOf wager_of(Who who, Wager wager, Verb verb) {
     return {who, wager};
 }
 
+Money stake_on(const TableState& table, Who who, Wager wager) {
+    const TableSeat* seat = table.find(who.seat);
+    const TableHand* hand = table.find(who);
+    if (hand != nullptr && !hand->matched.is_zero()) return hand->matched;
+    const PlacedWager* placed = seat == nullptr ? nullptr : seat->find(wager);
+    if (placed == nullptr) return {};
+    return is_main(wager) && hand != nullptr ? hand->grown(placed->stake) : placed->stake;
+}
+
+Verb outcome_of(const std::vector<Line>& lines) {
+    const auto found = std::find_if(lines.begin(), lines.end(),
+                                    [](const Line& line) { return line.verb != Verb::Return; });
+    return found == lines.end() ? Verb::Return : found->verb;
+}
+
+Money paid_in(const std::vector<Line>& lines) {
+    Money sum;
+    for (const Line& line : lines) {
+        if (line.verb == Verb::Pay) sum += line.amount;
+    }
+    return sum;
+}
+
 ClauseId deciding_clause(const std::vector<Line>& lines) { return lines.at(0).because.front(); }
 
 ClaimedLine as_claimed(const Line& line) {

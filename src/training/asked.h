@@ -34,6 +34,15 @@ std::vector<WagerOf> wagers_in_error(const HandRecord& hand, const Ruling& rulin
 /// The wager that a line, or a wager's verdict, is about: a tip is its Super Tie's.
 WagerOf wager_of(Who who, Wager wager, Verb verb);
 
+/// What lies on a wager of a hand, as doubles and splits have made it; nothing where there is none.
+Money stake_on(const TableState& table, Who who, Wager wager);
+
+/// Where only a return is due, it is that; of several lines the first that moves more than a rest.
+Verb outcome_of(const std::vector<Line>& lines);
+
+/// All that the lines pay.
+Money paid_in(const std::vector<Line>& lines);
+
 /// The clause that decides the first of the lines; they must not be empty.
 ClauseId deciding_clause(const std::vector<Line>& lines);
 

@@ -9,6 +9,7 @@ namespace {
 constexpr std::size_t most_events = 400;  // no hand comes near; one that does would never end
 
 Lean random_lean(Dice& dice) {
+    if (dice.loaded()) return static_cast<Lean>(dice.loaded()->lean);
     if (dice.chance(55)) return Lean::Nowhere;
     return static_cast<Lean>(dice.below(lean_count));
 }

@@ -2,6 +2,7 @@
 // Random numbers that are the same on every machine and in every year: a seed names a whole sample.
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "base/problem.h"
@@ -39,7 +40,17 @@ public:
         return list[below(list.size())];
     }
 
+    /// Loaded dice: shoes made with them lean to the cards that this number says (Lean, shoe.h), by
+    /// so many looks. Nothing: they lean as chance has it.
+    struct Load {
+        std::uint8_t lean = 0;
+        int looks = 0;
+    };
+    void load(std::optional<Load> load) { load_ = load; }
+    [[nodiscard]] const std::optional<Load>& loaded() const { return load_; }
+
 private:
+    std::optional<Load> load_;
     std::uint64_t state_;
 };
 

@@ -22,21 +22,6 @@ void add_clauses(std::vector<ClauseId>& all, const std::vector<Breach>& breaches
     for (const Breach& breach : breaches) add_once(all, breach.clause);
 }
 
-/// Where only a return is due, it is that; of several lines the first that moves more than a rest.
-Verb outcome_of(const std::vector<Line>& lines) {
-    const auto found = std::find_if(lines.begin(), lines.end(),
-                                    [](const Line& line) { return line.verb != Verb::Return; });
-    return found == lines.end() ? Verb::Return : found->verb;
-}
-
-Money paid_in(const std::vector<Line>& lines) {
-    Money sum;
-    for (const Line& line : lines) {
-        if (line.verb == Verb::Pay) sum += line.amount;
-    }
-    return sum;
-}
-
 void fill_chips(Key& key, const Question& question) {
     key.amount = paid_in(key.lines);
     if (auto chips = payment_from(question.tray, key.amount, question.style, question.bet))

@@ -6,7 +6,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int looks =
+constexpr int usual_looks =
     4;  // cards that a leaning shoe looks at before it takes one that does not fit
 
 }  // namespace
@@ -32,6 +32,7 @@ bool Shoe::fits(Card card) const {
 
 Card Shoe::draw() {
     if (cards_.empty()) throw ShoeIsEmpty{};
+    const int looks = dice_.loaded() ? dice_.loaded()->looks : usual_looks;
     std::size_t at = dice_.below(cards_.size());
     for (int look = 1; look < looks && !fits(cards_[at]); ++look) at = dice_.below(cards_.size());
     std::swap(cards_[at], cards_.back());

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "games/all_games.h"
+#include "training/asked.h"
 #include "training/dice.h"
 
 namespace fairdeal {
@@ -22,12 +22,7 @@ struct SoundHand {
     /// What was put up for the wager of a settlement event, as doubles have made it; nothing where
     /// the event settles none.
     [[nodiscard]] Money stake_of(const Event& event) const {
-        const TableSeat* seat = table.find(event.who.seat);
-        const TableHand* hand = table.find(event.who);
-        if (hand != nullptr && !hand->matched.is_zero()) return hand->matched;
-        const PlacedWager* wager = seat == nullptr ? nullptr : seat->find(event.wager);
-        if (wager == nullptr) return {};
-        return is_main(event.wager) && hand != nullptr ? hand->grown(wager->stake) : wager->stake;
+        return stake_on(table, event.who, event.wager);
     }
 
     /// The ruled line that an event makes.

@@ -3,18 +3,16 @@
 #include <array>
 
 #include "training/deal.h"
+#include "training/prices.h"
 #include "training/sound_hand.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr std::array ladder{Odds{1, 1},  Odds{6, 5},  Odds{3, 2},   Odds{2, 1},   Odds{3, 1},
-                            Odds{5, 1},  Odds{6, 1},  Odds{8, 1},   Odds{15, 1},  Odds{25, 1},
-                            Odds{30, 1}, Odds{50, 1}, Odds{100, 1}, Odds{150, 1}, Odds{250, 1}};
-
 /// Where on the ladder of prices a payment stands.
 std::optional<std::size_t> rung_of(Money stake, Money paid) {
+    const auto ladder = ladder_of_prices();
     for (std::size_t i = 0; i < ladder.size(); ++i) {
         if (pay_at(stake, ladder[i]) == paid) return i;
     }
@@ -27,6 +25,7 @@ Spoilt wrong_odds(const SoundHand& hand) {
                rung_of(hand.stake_of(event), event.amount);
     };
     return one_changed(hand, has_price, [&](Event& event) {
+        const auto ladder = ladder_of_prices();
         const std::size_t rung = *rung_of(hand.stake_of(event), event.amount);
         const bool up = rung == 0 || (rung + 1 < ladder.size() && hand.dice.chance(50));
         event.amount = pay_at(hand.stake_of(event), ladder[up ? rung + 1 : rung - 1]);

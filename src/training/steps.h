@@ -21,6 +21,7 @@ enum class StepKind : std::uint8_t {
     Price,        // "3:2"; of what is paid
     Exact,        // what the price gives before it is rounded: "7.50"; only where it is rounded
     Amount,       // "37.50"; of a push nothing is asked
+    Tip,          // Super Tie: the dealer's tip
     Back,         // what is handed back of the stake, where a part of it is taken: "12.50"
     Payment,      // short bank: the next payment, "2 blind 50"
     BankLeft,     // short bank: what the bank holds then

@@ -1,0 +1,296 @@
+#include "training/drill.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "training/deal.h"
+#include "training/shoe.h"
+
+namespace fairdeal {
+
+namespace {
+
+struct FeatureName {
+    Feature feature;
+    std::string_view name;
+};
+constexpr std::array names{FeatureName{Feature::Natural, "natural"},
+                           FeatureName{Feature::Split, "split"},
+                           FeatureName{Feature::Double, "double"},
+                           FeatureName{Feature::Bust, "bust"},
+                           FeatureName{Feature::Soft, "soft"},
+                           FeatureName{Feature::Insurance, "insurance"},
+                           FeatureName{Feature::SideWager, "side-wager"},
+                           FeatureName{Feature::Surrender, "surrender"},
+                           FeatureName{Feature::ManySeats, "many-seats"},
+                           FeatureName{Feature::ShortBank, "short-bank"},
+                           FeatureName{Feature::Raise, "raise"},
+                           FeatureName{Feature::Elimination, "elimination"}};
+
+bool any_verb(const HandRecord& hand, Verb verb) {
+    return std::any_of(hand.events.begin(), hand.events.end(),
+                       [&](const Event& event) { return event.verb == verb; });
+}
+
+/// A hand of a player or the dealer that fits.
+template <class Fits>
+bool any_hand(const TableState& table, Fits fits) {
+    if (fits(table.dealer)) return true;
+    for (const TableSeat& seat : table.seats) {
+        if (std::any_of(seat.hands.begin(), seat.hands.end(), fits)) return true;
+    }
+    return false;
+}
+
+bool has(const HandRecord& hand, const TableState& table, Feature feature) {
+    switch (feature) {
+        case Feature::Natural:
+            return any_hand(table, [](const TableHand& played) {
+                return !played.from_split && is_ace_and_ten(played.counted());
+            });
+        case Feature::Bust:
+            return any_hand(table, [](const TableHand& one) { return is_bust(one.total()); });
+        case Feature::Soft:
+            return any_hand(table, [](const TableHand& one) { return one.total().soft; });
+        case Feature::SideWager:
+            return std::any_of(hand.events.begin(), hand.events.end(), [](const Event& event) {
+                return event.verb == Verb::Bet && is_side(event.wager);
+            });
+        case Feature::Elimination: return any_verb(hand, Verb::Out);
+        case Feature::Split: return any_verb(hand, Verb::Split);
+        case Feature::Double: return any_verb(hand, Verb::Double);
+        case Feature::Insurance: return any_verb(hand, Verb::Insure);
+        case Feature::Surrender: return any_verb(hand, Verb::Surrender);
+        case Feature::Raise: return any_verb(hand, Verb::Raise);
+        case Feature::ManySeats: return table.seats.size() >= 3;
+        case Feature::ShortBank: return rule(hand).short_bank.is_short;
+    }
+    throw Fault("a feature that is none");
+}
+
+bool has_all(const HandRecord& hand, const std::vector<Feature>& features) {
+    if (features.empty()) return true;
+    const TableState table = table_after(hand, hand.events.size());
+    return std::all_of(features.begin(), features.end(),
+                       [&](Feature feature) { return has(hand, table, feature); });
+}
+
+/// What can be asked in this game at all; what is said at the table is not dealt.
+std::vector<QuestionKind> kinds_of(const Wish& wish) {
+    std::vector<QuestionKind> kinds = wish.kinds;
+    if (kinds.empty()) kinds.assign(every_question_kind().begin(), every_question_kind().end());
+    std::erase_if(kinds, [&](QuestionKind kind) {
+        return kind == QuestionKind::Talk ||
+               (kind == QuestionKind::Out && wish.game != Game::League) ||
+               (kind == QuestionKind::Order && wish.game != Game::Extreme) ||
+               (kind == QuestionKind::Total && !wish.clauses.empty());
+    });
+    return kinds;
+}
+
+void shuffle(std::vector<QuestionKind>& kinds, Dice& dice) {
+    for (std::size_t left = kinds.size(); left > 1; --left)
+        std::swap(kinds[left - 1], kinds[dice.below(left)]);
+}
+
+bool is_one_of(ClauseId clause, const std::vector<std::string>& clauses) {
+    return std::find(clauses.begin(), clauses.end(), clause.id) != clauses.end();
+}
+
+/// One of the clauses is cited for a line of the finished hand.
+bool decides_a_line(const HandRecord& hand, const std::vector<std::string>& clauses) {
+    const Ruling ruling = rule(hand);
+    return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
+        return std::any_of(line.because.begin(), line.because.end(),
+                           [&](ClauseId clause) { return is_one_of(clause, clauses); });
+    });
+}
+
+bool asks_of_play(QuestionKind kind) {
+    return kind == QuestionKind::Next || kind == QuestionKind::May || kind == QuestionKind::Active;
+}
+
+/// A question about this hand that is wished for.
+std::optional<Scenario> one_question(const HandRecord& hand, const Wish& wish,
+                                     std::vector<QuestionKind> kinds, Dice& dice) {
+    shuffle(kinds, dice);
+    for (const QuestionKind kind : kinds) {
+        const auto questions = questions_in(hand, {kind}, wish.clauses, dice);
+        if (!questions.empty()) return dice.one_of<Scenario>(questions);
+    }
+    return std::nullopt;
+}
+
+/// What hands of a game are settled by, seen in a sample that is always the same. Other clauses
+/// show only where a hand stops, or are too rare for it.
+const std::vector<std::string>& settling_clauses(Game game) {
+    constexpr int hands = 400;
+    static const auto by_game = [] {
+        std::array<std::vector<std::string>, every_game.size()> all;
+        for (const Game each : every_game) {
+            auto& clauses = all.at(static_cast<std::size_t>(each));
+            Dice dice(1);
+            for (int i = 0; i < hands; ++i) {
+                const Ruling ruling = rule(deal_hand(random_card(each, dice), {}, dice));
+                for (const Line& line : ruling.lines) {
+                    for (const ClauseId clause : line.because) {
+                        if (!is_one_of(clause, clauses)) clauses.emplace_back(clause.id);
+                    }
+                }
+            }
+        }
+        return all;
+    }();
+    return by_game.at(static_cast<std::size_t>(game));
+}
+
+bool are_settling(const Wish& wish) {
+    const auto& settling = settling_clauses(wish.game);
+    return std::any_of(wish.clauses.begin(), wish.clauses.end(), [&](const std::string& clause) {
+        return std::find(settling.begin(), settling.end(), clause) != settling.end();
+    });
+}
+
+/// Draws one hand after the other until one can be asked what is wished.
+class Search {
+public:
+    Search(const Wish& wish, std::uint64_t seed)
+        : wish_(wish), dice_(seed), kinds_(kinds_of(wish)) {
+        for (const QuestionKind kind : kinds_)
+            (asks_of_play(kind) ? of_play_ : of_settlement_).push_back(kind);
+        anything_ = wish.clauses.empty();
+        settling_ = !anything_ && !of_settlement_.empty() && are_settling(wish);
+    }
+
+    std::optional<Scenario> try_a_hand(int attempt) {
+        load_dice();
+        const TableCard card = wish_.card ? *wish_.card : random_card(wish_.game, dice_);
+        const HandRecord hand = deal_hand(card, {}, dice_);
+        if (!has_all(hand, wish_.features)) return std::nullopt;
+        if (anything_)
+            return one_question(hand, wish_, {dice_.one_of<QuestionKind>(kinds_)}, dice_);
+        if (decides_a_line(hand, wish_.clauses)) {
+            if (auto found = one_question(hand, wish_, of_settlement_, dice_)) return found;
+        }
+        return is_time_for_play(attempt) ? one_question(hand, wish_, play_now(attempt), dice_)
+                                         : std::nullopt;
+    }
+
+private:
+    /// Rare clauses need rare cards: every other hand comes from a leaning shoe.
+    void load_dice() {
+        dice_.load(std::nullopt);
+        if (anything_ || dice_.chance(50)) return;
+        constexpr std::array looks{3, 6, 12};
+        const auto lean = static_cast<std::uint8_t>(dice_.below(lean_count));
+        dice_.load(Dice::Load{lean, dice_.one_of<int>(looks)});
+    }
+
+    /// Stops of a hand take much longer to look through than its settlement.
+    [[nodiscard]] bool is_time_for_play(int attempt) const {
+        constexpr int seldom = 16;
+        return !of_play_.empty() && (!settling_ || attempt % seldom == 0);
+    }
+
+    /// What may be done takes longest of all.
+    [[nodiscard]] std::vector<QuestionKind> play_now(int attempt) const {
+        constexpr int sometimes = 3;
+        std::vector<QuestionKind> kinds = of_play_;
+        if (kinds.size() > 1 && attempt % sometimes != 0) std::erase(kinds, QuestionKind::May);
+        return kinds;
+    }
+
+    const Wish& wish_;
+    Dice dice_;
+    std::vector<QuestionKind> kinds_, of_play_, of_settlement_;
+    bool anything_ = true;   // no clause is wished for
+    bool settling_ = false;  // and those that are show in settlements
+};
+
+std::string story_of(const Question& question) {
+    const std::string who = question.who.is_dealer() ? "you" : "seat " + to_text(question.who);
+    switch (question.kind) {
+        case QuestionKind::Spot:
+            return fmt::format("Settle every wager of seat {}.", question.seat);
+        case QuestionKind::Table: return "Settle every wager on the table.";
+        case QuestionKind::Next: return "The hand stops here. What must happen now?";
+        case QuestionKind::May: return "May this be done now?";
+        case QuestionKind::Total:
+            return question.who.is_dealer() ? "What does your hand count?"
+                                            : fmt::format("What does the hand of {} count?", who);
+        case QuestionKind::Active: return "Which wagers are settled or act now?";
+        case QuestionKind::Outcome:
+            return fmt::format("What becomes of {} of {}?", title_of(question.wager), who);
+        case QuestionKind::Amount:
+            return fmt::format("Settle {} of {}.", title_of(question.wager), who);
+        case QuestionKind::Chips:
+            return fmt::format("Pay {} of {} in chips from your tray.", title_of(question.wager),
+                               who);
+        case QuestionKind::Order: return "The bank is short. Make the payments in order.";
+        case QuestionKind::Out: return "The hand is settled. Who goes out, and by which clause?";
+        case QuestionKind::Error:
+            return "The hand is over and settled. Which wager was settled wrongly, if any?";
+        case QuestionKind::Clause:
+            return fmt::format("Which clause decides {} of {}?", title_of(question.wager), who);
+        case QuestionKind::Talk: break;
+    }
+    throw Fault("what is said at the table is not dealt");
+}
+
+/// From a pointer to nearly the answer.
+std::vector<std::string> hints_for(const Key& key) {
+    if (key.because.empty()) return {"Count the cards, and look at what each hand may still do."};
+    const std::string_view clause = key.because.front().id;
+    const std::string_view family = clause.substr(0, clause.rfind('-'));
+    return {fmt::format("Name the clause first: it is one of {}.", family),
+            fmt::format("Read {} again.", clause)};
+}
+
+/// The clause that was wished for, or else the one that decides.
+std::string deciding(const Key& key, const Wish& wish) {
+    for (const ClauseId clause : key.because) {
+        const std::string id(clause.id);
+        if (std::find(wish.clauses.begin(), wish.clauses.end(), id) != wish.clauses.end())
+            return id;
+    }
+    return key.because.empty() ? "" : std::string(key.because.front().id);
+}
+
+Item item_of(Scenario scenario, const Wish& wish, std::uint64_t seed, int attempts) {
+    // Read again, so that every event knows its line.
+    if (auto record = read_record(write(scenario.hand))) scenario.hand = *std::move(record);
+    const Key key = key_of(scenario);
+    scenario.id = fmt::format("drill-{}-{}", to_text(wish.game), seed);
+    scenario.title = "A fresh hand";
+    scenario.story = story_of(scenario.question);
+    scenario.hints = hints_for(key);
+    for (const ClauseId clause : key.because) scenario.clauses.emplace_back(clause.id);
+    return {std::move(scenario), wish, seed, attempts, deciding(key, wish)};
+}
+
+}  // namespace
+
+std::string_view to_text(Feature feature) {
+    return names.at(static_cast<std::size_t>(feature)).name;
+}
+
+std::optional<Feature> feature_from(std::string_view word) {
+    for (const FeatureName& name : names) {
+        if (name.name == word) return name.feature;
+    }
+    return std::nullopt;
+}
+
+std::optional<Item> make_item(const Wish& wish, std::uint64_t seed, int most_attempts) {
+    if (kinds_of(wish).empty()) return std::nullopt;
+    Search search(wish, seed);
+    for (int attempt = 1; attempt <= most_attempts; ++attempt) {
+        if (auto question = search.try_a_hand(attempt))
+            return item_of(*std::move(question), wish, seed, attempt);
+    }
+    return std::nullopt;
+}
+
+}  // namespace fairdeal

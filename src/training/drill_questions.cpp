@@ -1,0 +1,239 @@
+// The questions that a finished hand can be asked.
+
+#include <algorithm>
+#include <array>
+
+#include "training/asked.h"
+#include "training/deal.h"
+#include "training/drill.h"
+#include "training/drill_events.h"
+
+namespace fairdeal {
+
+namespace {
+
+bool is_about_a_place(const Event& event) {
+    return event.verb == Verb::Out || event.verb == Verb::Place;
+}
+
+/// The first so many events.
+HandRecord cut_at(const HandRecord& hand, std::size_t count) {
+    HandRecord part{hand.header, {}};
+    part.events.assign(hand.events.begin(),
+                       hand.events.begin() + static_cast<std::ptrdiff_t>(count));
+    return part;
+}
+
+/// The hand without the settlement at its end.
+HandRecord unsettled(HandRecord hand) {
+    while (!hand.events.empty() && is_settlement(hand.events.back().verb)) hand.events.pop_back();
+    return hand;
+}
+
+constexpr std::array usual_tray{
+    ChipPile{Money::cents(50000), 20}, ChipPile{Money::cents(10000), 40},
+    ChipPile{Money::cents(2500), 60},  ChipPile{Money::cents(500), 80},
+    ChipPile{Money::cents(250), 20},   ChipPile{Money::cents(100), 40},
+    ChipPile{Money::cents(50), 20}};
+
+/// Finds questions of one kind in one hand.
+class Finder {
+public:
+    Finder(const HandRecord& hand, const std::vector<std::string>& clauses, Dice& dice)
+        : hand_(hand), end_(unsettled(hand)), clauses_(clauses), dice_(dice) {
+        hand_.header.identity = {};
+        end_.header.identity = {};
+        for (const std::string& clause : clauses) {
+            forgotten_.push_back({"", hand.header.game(), clause, {}, ""});
+            forgotten_.back().change.ignored = true;
+        }
+    }
+
+    std::vector<Scenario> find(QuestionKind kind) {
+        found_.clear();
+        switch (kind) {
+            case QuestionKind::Spot:
+                for (int seat = 1; seat <= highest_seat; ++seat) ask(end_, {kind, seat});
+                break;
+            case QuestionKind::Table:
+            case QuestionKind::Order: ask(end_, {kind}); break;
+            case QuestionKind::Out: ask_out(); break;
+            case QuestionKind::Outcome:
+            case QuestionKind::Amount:
+            case QuestionKind::Clause:
+            case QuestionKind::Chips: ask_wagers(kind); break;
+            case QuestionKind::Next:
+            case QuestionKind::Active: ask_at_cuts(kind); break;
+            case QuestionKind::May: ask_may(); break;
+            case QuestionKind::Total: ask_totals(); break;
+            case QuestionKind::Error: ask_error(); break;
+            case QuestionKind::Talk: break;
+        }
+        return std::move(found_);
+    }
+
+private:
+    /// One of the clauses is cited for the key, or whoever forgets it answers otherwise.
+    [[nodiscard]] bool is_wished(const Scenario& scenario) const {
+        if (clauses_.empty()) return true;
+        const Key key = key_of(scenario);
+        const bool cited =
+            std::any_of(key.because.begin(), key.because.end(), [&](ClauseId clause) {
+                return std::find(clauses_.begin(), clauses_.end(), clause.id) != clauses_.end();
+            });
+        return cited ||
+               std::any_of(forgotten_.begin(), forgotten_.end(), [&](const Misreading& misreading) {
+                   return is_caught(misreading, scenario);
+               });
+    }
+
+    void ask(const HandRecord& hand, Question question) {
+        Scenario scenario;
+        scenario.hand = hand;
+        scenario.question = std::move(question);
+        if (question_problem(scenario)) return;
+        if (!is_wished(scenario)) return;
+        found_.push_back(std::move(scenario));
+    }
+
+    /// Some stops of the hand, in its order: all of them, or fewer of a long one.
+    [[nodiscard]] std::vector<std::size_t> stops() const {
+        std::vector<std::size_t> all;
+        for (std::size_t i = 1; i <= end_.events.size(); ++i) all.push_back(i);
+        return all;
+    }
+
+    /// The wager is settled at the end, or early where its line falls due.
+    void ask_wagers(QuestionKind kind) {
+        std::vector<WagerOf> asked;
+        for (std::size_t i = 0; i < hand_.events.size(); ++i) {
+            const Event& event = hand_.events[i];
+            if (!is_settlement(event.verb) || is_about_a_place(event)) continue;
+            const WagerOf wager = wager_of(event.who, event.wager, event.verb);
+            if (std::find(asked.begin(), asked.end(), wager) != asked.end()) continue;
+            asked.push_back(wager);
+            Question question{kind};
+            question.who = wager.who;
+            question.wager = wager.wager;
+            if (kind == QuestionKind::Chips) put_tray(question);
+            ask(i < end_.events.size() ? cut_at(hand_, i) : end_, std::move(question));
+        }
+    }
+
+    void put_tray(Question& question) {
+        question.tray.assign(usual_tray.begin(), usual_tray.end());
+        question.style = ChipStyle::Fewest;
+    }
+
+    void ask_out() { ask(end_, {QuestionKind::Out}); }
+
+    void ask_at_cuts(QuestionKind kind) {
+        for (const std::size_t stop : stops()) {
+            const bool moves = stop < end_.events.size();
+            if (kind == QuestionKind::Next && moves && is_a_choice(end_.events[stop])) continue;
+            ask(cut_at(end_, stop), {kind});
+        }
+    }
+
+    /// What only a guest does.
+    static bool is_a_choice(const Event& event) {
+        return event.verb == Verb::Double || event.verb == Verb::Split ||
+               event.verb == Verb::Surrender || event.verb == Verb::Bet;
+    }
+
+    void ask_totals() {
+        const TableState table = table_after(end_, end_.events.size());
+        if (!clauses_.empty()) return;  // nothing but the cards decides it
+        for (const TableSeat& seat : table.seats) {
+            for (const TableHand& played : seat.hands) ask_total(played.who);
+        }
+        ask_total(the_dealer);
+    }
+
+    void ask_total(Who who) {
+        Question question{QuestionKind::Total};
+        question.who = who;
+        ask(end_, std::move(question));
+    }
+
+    /// At a few stops, what is allowed and what is not, about as often.
+    void ask_may() {
+        constexpr std::size_t stops_looked_at = 3;
+        std::vector<std::size_t> left = stops();
+        for (std::size_t look = 0; look < stops_looked_at && !left.empty(); ++look) {
+            const std::size_t at = dice_.below(left.size());
+            ask_may_at(with_facts(cut_at(end_, left[at])));
+            left.erase(left.begin() + static_cast<std::ptrdiff_t>(at));
+        }
+        const auto allowed = [](const Scenario& scenario) { return key_of(scenario).allowed; };
+        const auto middle = std::stable_partition(found_.begin(), found_.end(), allowed);
+        const auto kept = std::min(middle - found_.begin(), found_.end() - middle);
+        if (clauses_.empty() && kept > 0) {
+            found_.erase(middle + kept, found_.end());
+            found_.erase(found_.begin() + kept, middle);
+        }
+    }
+
+    /// eXtreme: before the first card, now and then, a shoe near its end or chips not counted.
+    HandRecord with_facts(HandRecord part) {
+        constexpr int cards_left = 18;
+        constexpr int as_many_more = 30;
+        const bool dealt = std::any_of(part.events.begin(), part.events.end(),
+                                       [](const Event& event) { return event.verb == Verb::Deal; });
+        if (part.header.game() != Game::Extreme || dealt || !dice_.chance(50)) return part;
+        if (dice_.chance(50))
+            part.header.facts.left = cards_left + static_cast<int>(dice_.below(as_many_more));
+        else
+            std::erase_if(part.events, [](const Event& event) {
+                return event.verb == Verb::Chips && event.who.is_dealer();
+            });
+        return part;
+    }
+
+    void ask_may_at(const HandRecord& part) {
+        for (const Event& event : events_to_ask(part)) {
+            Scenario scenario;
+            scenario.hand = part;
+            scenario.question.kind = QuestionKind::May;
+            scenario.question.event = event;
+            if (is_wished(scenario)) found_.push_back(std::move(scenario));
+        }
+    }
+
+    /// The hand with a dealer's error in two cases of three.
+    void ask_error() {
+        constexpr int tries = 6;
+        if (dice_.chance(33)) return ask(hand_, {QuestionKind::Error});
+        for (int i = 0; i < tries && found_.empty(); ++i) {
+            const auto error = static_cast<DealerError>(dice_.below(dealer_error_count));
+            if (const auto spoilt = spoil(hand_, error, dice_)) ask(*spoilt, {QuestionKind::Error});
+        }
+    }
+
+    HandRecord hand_, end_;
+    const std::vector<std::string>& clauses_;
+    std::vector<Misreading> forgotten_;  // each of the clauses
+    Dice& dice_;
+    std::vector<Scenario> found_;
+};
+
+std::vector<QuestionKind> kinds_or_all(const std::vector<QuestionKind>& kinds) {
+    if (!kinds.empty()) return kinds;
+    const auto all = every_question_kind();
+    return {all.begin(), all.end()};
+}
+
+}  // namespace
+
+std::vector<Scenario> questions_in(const HandRecord& hand, const std::vector<QuestionKind>& kinds,
+                                   const std::vector<std::string>& clauses, Dice& dice) {
+    Finder finder(hand, clauses, dice);
+    std::vector<Scenario> all;
+    for (const QuestionKind kind : kinds_or_all(kinds)) {
+        auto found = finder.find(kind);
+        std::move(found.begin(), found.end(), std::back_inserter(all));
+    }
+    return all;
+}
+
+}  // namespace fairdeal
