@@ -1,0 +1,186 @@
+#include "content/read_ask.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "base/text.h"
+#include "content/write.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// An attribute of <ask>, and what it says of the question.
+struct Word {
+    std::string_view name, says;
+};
+constexpr std::array words{
+    Word{"seat", "which seat"},          Word{"event", "which event"},
+    Word{"hand", "which hand"},          Word{"wager", "which wager"},
+    Word{"tray", "what it holds"},       Word{"style", "of what chips to pay"},
+    Word{"bet", "what was bet in chips"}};
+
+/// Does the question need the attribute?
+bool needs(QuestionKind kind, std::string_view name, ChipStyle style) {
+    if (name == "seat") return kind == QuestionKind::Spot;
+    if (name == "event") return kind == QuestionKind::May;
+    if (name == "hand") return kind == QuestionKind::Total || is_about_one_wager(kind);
+    if (name == "wager") return is_about_one_wager(kind);
+    const bool in_colours = style == ChipStyle::ColourForColour;
+    return kind == QuestionKind::Chips && (name != "bet" || in_colours);
+}
+
+std::string every_kind() {
+    std::string names;
+    const auto kinds = every_question_kind();
+    for (const QuestionKind kind : kinds) {
+        const bool last = kind == kinds.back();
+        names += fmt::format("{}{}", names.empty() ? "" : (last ? " or " : ", "), to_text(kind));
+    }
+    return names;
+}
+
+QuestionKind kind_in(const Element& ask) {
+    const auto kind = question_kind_from(ask.attribute("kind"));
+    if (!kind && ask.has("kind")) {
+        ask.wrong_value("kind", fmt::format("{} is not a question: {}",
+                                            quoted(ask.attribute("kind")), every_kind()));
+    }
+    return kind.value_or(QuestionKind::Table);
+}
+
+ChipStyle style_in(const Element& ask) {
+    const auto style = chip_style_from(ask.attribute("style"));
+    if (!style && ask.has("style")) {
+        ask.wrong_value("style", fmt::format("{} is no way to pay: fewest or colour",
+                                             quoted(ask.attribute("style"))));
+    }
+    return style.value_or(ChipStyle::Fewest);
+}
+
+/// How a question is named in a problem: the first four as they were always named.
+std::string to_ask(QuestionKind kind, const Word& word) {
+    if (word.name == "seat") return "to ask for a spot, say which seat";
+    if (word.name == "event") return "to ask what may be done, say which event";
+    return fmt::format("the question '{}' needs {}: {}", to_text(kind), word.name, word.says);
+}
+
+/// Each question has its own attributes and no other.
+bool has_its_words(const Element& ask, QuestionKind kind, ChipStyle style) {
+    const std::size_t before = ask.problems().size();
+    for (const Word& word : words) {
+        const bool needed = needs(kind, word.name, style);
+        if (needed && !ask.has(word.name)) ask.wrong(to_ask(kind, word));
+        if (!needed && ask.has(word.name))
+            ask.note(ask.place_of(word.name),
+                     fmt::format("the question '{}' has no {}", to_text(kind), word.name));
+    }
+    return ask.problems().size() == before;
+}
+
+/// An event read from a text that stands in an attribute.
+Event event_from(const Element& ask, std::string_view attribute, const std::string& text,
+                 const HandRecord& hand) {
+    Problems problems;
+    const int line = static_cast<int>(hand.events.size()) + 2;
+    Event event = read_event(text, hand.header.game(), line, problems);
+    for (const Problem& problem : problems) {
+        Place where = ask.value_place(attribute);
+        where.column += problem.where.column - 1;
+        ask.note(where, problem.what);
+    }
+    return event;
+}
+
+/// "dealer", "2", "2.1".
+Who hand_in(const Element& ask, const HandRecord& hand) {
+    const std::string who(ask.attribute("hand"));
+    return event_from(ask, "hand", who + " stand", hand).who;
+}
+
+Wager wager_in(const Element& ask) {
+    const auto wager = wager_from(ask.attribute("wager"));
+    if (!wager)
+        ask.wrong_value("wager", fmt::format("{} is not a wager", quoted(ask.attribute("wager"))));
+    return wager.value_or(Wager::None);
+}
+
+ChipPiles chips_in(const Element& ask, std::string_view attribute) {
+    const auto chips = chips_from(ask.attribute(attribute));
+    if (!chips) {
+        ask.wrong_value(attribute,
+                        fmt::format("{} is no list of chips, such as '25:20 5:40 2.50:10'",
+                                    quoted(ask.attribute(attribute))));
+    }
+    return chips.value_or(ChipPiles());
+}
+
+void read_talk(const Element& ask, Question& question) {
+    for (const Element& choice : ask.children("choice")) question.talk.push_back(choice_in(choice));
+    const auto right = std::count_if(question.talk.begin(), question.talk.end(),
+                                     [](const TalkChoice& choice) { return choice.right; });
+    if (right == 0) ask.wrong("none of the choices is marked right");
+    if (right == std::ssize(question.talk)) ask.wrong("every choice is marked right");
+}
+
+std::string attribute(std::string_view name, std::string_view value) {
+    return fmt::format(" {}=\"{}\"", name, value);
+}
+
+}  // namespace
+
+Question question_in(const Element& ask, const HandRecord& hand) {
+    ask.must_have({"kind"}, {"seat", "event", "hand", "wager", "tray", "style", "bet"});
+    Question question;
+    question.kind = kind_in(ask);
+    const bool talks = question.kind == QuestionKind::Talk;
+    if (talks)
+        ask.must_hold({{"choice", 2, 5}});
+    else
+        ask.must_hold({});
+    question.style = style_in(ask);
+    if (!ask.has("kind") || !has_its_words(ask, question.kind, question.style)) return question;
+    if (ask.has("seat")) question.seat = number_in(ask, "seat", 1, highest_seat);
+    if (ask.has("event"))
+        question.event = event_from(ask, "event", std::string(ask.attribute("event")), hand);
+    if (ask.has("hand")) question.who = hand_in(ask, hand);
+    if (ask.has("wager")) question.wager = wager_in(ask);
+    if (ask.has("tray")) question.tray = chips_in(ask, "tray");
+    if (ask.has("bet")) question.bet = chips_in(ask, "bet");
+    if (talks) read_talk(ask, question);
+    return question;
+}
+
+TalkChoice choice_in(const Element& choice) {
+    choice.must_have({"why"}, {"right"});
+    choice.must_hold_text();
+    return {choice.words(), is_yes(choice, "right"), choice.words_in("why")};
+}
+
+std::string write_question(const Question& question, std::string_view indent) {
+    std::string text = fmt::format("{}<ask{}", indent, attribute("kind", to_text(question.kind)));
+    if (question.kind == QuestionKind::Spot)
+        text += attribute("seat", std::to_string(question.seat));
+    if (question.event) text += attribute("event", to_text(*question.event));
+    const bool one_wager = is_about_one_wager(question.kind);
+    if (one_wager || question.kind == QuestionKind::Total)
+        text += attribute("hand", to_text(question.who));
+    if (one_wager) text += attribute("wager", to_text(question.wager));
+    if (question.kind == QuestionKind::Chips) {
+        text += attribute("tray", to_text(question.tray));
+        text += attribute("style", to_text(question.style));
+    }
+    if (!question.bet.empty()) text += attribute("bet", to_text(question.bet));
+    if (question.talk.empty()) return text + "/>\n";
+    text += ">\n";
+    for (const TalkChoice& choice : question.talk) {
+        text += fmt::format("{}  <choice{}{}>{}</choice>\n", indent,
+                            attribute("why", escaped(choice.feedback)),
+                            choice.right ? attribute("right", "yes") : "", escaped(choice.words));
+    }
+    return fmt::format("{}{}</ask>\n", text, indent);
+}
+
+}  // namespace fairdeal
