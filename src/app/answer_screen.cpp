@@ -16,8 +16,9 @@ std::string title_of_wager(const WagerAnswer& wager) {
     return wager.secret ? "Secret bet" : std::string(title_of(wager.wager));
 }
 
-std::vector<CallScreen> calls_of(const WagerAnswer& wager, bool in_order) {
+std::vector<CallScreen> calls_of(const WagerAnswer& wager, bool in_order, bool only_payments) {
     const auto is = [&](Call call) { return wager.call == call; };
+    if (only_payments) return {{"Pay", is(Call::Pay), "Once more: another payment, in a later round"}};
     std::vector<CallScreen> calls{{"Take", is(Call::Take), ""},
                                   {"Push", is(Call::Push), ""},
                                   {"Pay", is(Call::Pay), ""},
@@ -94,7 +95,8 @@ RowScreen wager_row(const Practice& practice, std::size_t i) {
     if (i == 0 || practice.wagers[i - 1].who != wager.who) row.place = place_in_words(wager.who);
     row.title = title_of_wager(wager);
     row.stake = dollars(wager.stake);
-    row.calls = calls_of(wager, practice.pays_in_order);
+    row.calls = calls_of(wager, practice.pays_in_order,
+                         practice.scenario.question.kind == QuestionKind::Order);
     row.amount_hint = amount_hint(wager);
     row.asks_tip = wager.asks_tip();
     row.tip = wager.tip;
@@ -122,6 +124,33 @@ RowScreen seat_row(const Practice& practice, std::size_t number) {
     return row;
 }
 
+RowScreen count_row(const Practice& practice) {
+    constexpr std::array words{"hard ", "soft ", "natural"};
+    const CountAnswer& count = *practice.count;
+    const auto is = [&](CountCall call) { return count.call == call; };
+    RowScreen row = row_at(practice, 0);
+    row.title = place_in_words(practice.scenario.question.who);
+    row.calls = {{"Hard", is(CountCall::Hard), "No ace counts 11"},
+                 {"Soft", is(CountCall::Soft), "An ace counts 11"},
+                 {"Natural", is(CountCall::Natural), "Blackjack with the first two cards"}};
+    row.amount_hint = is(CountCall::Natural) ? "" : "points";
+    row.spoken = row.title + ": " +
+                 (count.call ? words.at(static_cast<std::size_t>(*count.call)) : "") + count.points;
+    return row;
+}
+
+RowScreen chip_row(const Practice& practice, std::size_t number) {
+    const ChipAnswer& chips = practice.chips[number];
+    RowScreen row = row_at(practice, number);
+    row.title = dollars(chips.value) + " chips";
+    row.stake = std::to_string(chips.in_tray) + " in the tray";
+    row.calls = {{"\u2212", false, "One less"}, {"+", false, "One more"}};
+    row.amount_hint = "none";
+    if (chips.count.empty()) row.problem.clear();
+    row.spoken = row.title + ", " + row.stake + ": " + (chips.count.empty() ? "none" : chips.count);
+    return row;
+}
+
 PaymentScreen payment_screen(const Practice& practice, std::size_t i,
                              const std::optional<Money>& bank) {
     const Payment& payment = practice.payments[i];
@@ -144,11 +173,13 @@ std::vector<RowScreen> row_screens(const Practice& practice) {
     std::vector<RowScreen> rows;
     for (std::size_t i = 0; i < practice.wagers.size(); ++i) rows.push_back(wager_row(practice, i));
     for (std::size_t i = 0; i < practice.seats.size(); ++i) rows.push_back(seat_row(practice, i));
+    if (practice.count) rows.push_back(count_row(practice));
+    for (std::size_t i = 0; i < practice.chips.size(); ++i) rows.push_back(chip_row(practice, i));
     return rows;
 }
 
 std::optional<PaymentsScreen> payments_screen(const Practice& practice) {
-    if (!practice.pays_in_order || practice.mark || !practice.is_settlement()) return std::nullopt;
+    if (!practice.pays_in_order || practice.mark) return std::nullopt;
     const auto before = bank_before(practice);
     PaymentsScreen screen;
     screen.heading = practice.payments.empty() ? "No payments yet" : "In this order";

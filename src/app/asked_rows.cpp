@@ -68,6 +68,11 @@ void add_seat(std::vector<WagerAnswer>& asked, const HandRecord& record, const T
     }
 }
 
+bool asks_for_wagers(QuestionKind kind) {
+    return kind == QuestionKind::Spot || kind == QuestionKind::Table ||
+           kind == QuestionKind::Amount || kind == QuestionKind::Order;
+}
+
 bool has_left(const HandRecord& hand, int seat) {
     return std::any_of(hand.events.begin(), hand.events.end(), [&](const Event& event) {
         return event.who.seat == seat && (event.verb == Verb::Out || event.verb == Verb::Place);
@@ -76,27 +81,44 @@ bool has_left(const HandRecord& hand, int seat) {
 
 }  // namespace
 
+std::vector<WagerAnswer> open_wagers(const HandRecord& hand) {
+    const TableState table = table_after(hand, hand.events.size());
+    std::vector<WagerAnswer> open;
+    for (const TableSeat& seat : table.seats) add_seat(open, hand, seat);
+    return open;
+}
+
 std::vector<WagerAnswer> wagers_asked(const Scenario& scenario) {
     const Question& question = scenario.question;
-    const TableState table = table_after(scenario.hand, scenario.hand.events.size());
-    std::vector<WagerAnswer> asked;
-    for (const TableSeat& seat : table.seats) {
-        if (question.kind == QuestionKind::Table || seat.seat == question.seat)
-            add_seat(asked, scenario.hand, seat);
-    }
+    if (!asks_for_wagers(question.kind)) return {};
+    std::vector<WagerAnswer> asked = open_wagers(scenario.hand);
+    std::erase_if(asked, [&](const WagerAnswer& wager) {
+        if (question.kind == QuestionKind::Spot) return wager.who.seat != question.seat;
+        if (question.kind != QuestionKind::Amount) return false;
+        return wager.who != question.who || wager.wager != question.wager;
+    });
     return asked;
 }
 
 std::vector<SeatAnswer> seats_asked(const Scenario& scenario) {
     std::vector<SeatAnswer> asked;
-    const bool league = scenario.game() == Game::League;
-    if (!league || scenario.question.kind != QuestionKind::Table) return asked;
+    const QuestionKind kind = scenario.question.kind;
+    const bool whole = scenario.game() == Game::League && kind == QuestionKind::Table;
+    if (!whole && kind != QuestionKind::Out) return asked;
     const Fate first = scenario.hand.header.facts.final_hand ? Fate::IsPlaced : Fate::StaysIn;
     const TableState table = table_after(scenario.hand, scenario.hand.events.size());
     for (const TableSeat& seat : table.seats) {
         if (!has_left(scenario.hand, seat.seat))
             asked.push_back({seat.seat, seat.chips, first, ""});
     }
+    return asked;
+}
+
+std::vector<ChipAnswer> chips_asked(const Scenario& scenario) {
+    std::vector<ChipAnswer> asked;
+    if (scenario.question.kind != QuestionKind::Chips) return asked;
+    for (const ChipPile& pile : scenario.question.tray)
+        asked.push_back({pile.value, pile.count, ""});
     return asked;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/wager_choices.h"
 #include "app/words.h"
 
 namespace fairdeal {
@@ -12,7 +13,11 @@ constexpr const char* nothing = "nothing";
 
 void add(std::vector<Choice>& choices, const std::string& whom, const std::string& act,
          std::string label) {
-    choices.push_back({act, std::move(label), whom});
+    Choice choice;
+    choice.act = act;
+    choice.label = std::move(label);
+    choice.whom = whom;
+    choices.push_back(std::move(choice));
 }
 
 bool has_face_down(const TableHand& hand) {
@@ -112,6 +117,26 @@ std::vector<Choice> next_choices(const Scenario& scenario) {
     return choices;
 }
 
+std::vector<Choice> permission_choices() {
+    std::vector<Choice> choices;
+    add(choices, "", "allowed", "Allowed");
+    add(choices, "", "not allowed", "Not allowed");
+    return choices;
+}
+
+std::vector<Choice> outcome_choices() {
+    std::vector<Choice> choices;
+    for (const Verb verb : {Verb::Take, Verb::Push, Verb::Pay, Verb::Return})
+        add(choices, "", std::string(to_text(verb)), capital(std::string(to_text(verb))));
+    return choices;
+}
+
+std::vector<Choice> talk_choices(const Question& question) {
+    std::vector<Choice> choices;
+    for (const TalkChoice& choice : question.talk) add(choices, "", "", choice.words);
+    return choices;
+}
+
 std::string play_label(const std::string& verb, Game game, bool dealer) {
     if (verb == "hit") return "Draw a card";
     if (verb == "stand") return "Stand";
@@ -126,20 +151,19 @@ std::string play_label(const std::string& verb, Game game, bool dealer) {
 std::vector<Choice> choices_of(const Scenario& scenario) {
     switch (scenario.question.kind) {
         case QuestionKind::Next: return next_choices(scenario);
-        case QuestionKind::May:
-            return {{"allowed", "Allowed", ""}, {"not allowed", "Not allowed", ""}};
+        case QuestionKind::May: return permission_choices();
+        case QuestionKind::Active: return active_choices(scenario);
+        case QuestionKind::Error: return error_choices(scenario);
+        case QuestionKind::Outcome: return outcome_choices();
+        case QuestionKind::Out:
+        case QuestionKind::Clause: return clause_choices_of(scenario);
+        case QuestionKind::Talk: return talk_choices(scenario.question);
         case QuestionKind::Spot:
         case QuestionKind::Table:
         case QuestionKind::Total:
-        case QuestionKind::Active:
-        case QuestionKind::Outcome:
         case QuestionKind::Amount:
         case QuestionKind::Chips:
-        case QuestionKind::Order:
-        case QuestionKind::Out:
-        case QuestionKind::Error:
-        case QuestionKind::Clause:
-        case QuestionKind::Talk: break;
+        case QuestionKind::Order: break;
     }
     return {};
 }

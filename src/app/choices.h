@@ -6,7 +6,7 @@
 
 namespace fairdeal {
 
-/// The choices of a Next or May question; empty for the others.
+/// The choices of a question; empty for those that are answered in rows alone.
 std::vector<Choice> choices_of(const Scenario& scenario);
 
 /// An act in words for the dealer: "dealer hit" is "Draw a card", "1 take dealer 25" is "Take

@@ -117,7 +117,8 @@ Money owed_by(const ShortBank& bank) {
 }  // namespace
 
 std::optional<OrderScreen> order_screen(const Practice& practice) {
-    if (!practice.mark || practice.scenario.question.kind != QuestionKind::Table)
+    const QuestionKind kind = practice.scenario.question.kind;
+    if (!practice.mark || (kind != QuestionKind::Table && kind != QuestionKind::Order))
         return std::nullopt;
     const Key& key = practice.mark->key;
     const std::vector<Line> due = payments_among(key.lines);

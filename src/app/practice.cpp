@@ -12,9 +12,8 @@ namespace fairdeal {
 
 namespace {
 
-void mark_answer(Practice& practice, const Answer& answer,
-                 std::span<const Misreading> misreadings) {
-    practice.mark = grade(answer, practice.scenario, misreadings);
+void mark_answer(Practice& practice, std::span<const Misreading> misreadings) {
+    practice.mark = grade(typed_answer(practice), practice.scenario, misreadings);
     practice.clause.clear();
     ++practice.tries;
 }
@@ -58,12 +57,23 @@ void clear_wrong_seats(Practice& practice, const Mark& mark) {
     }
 }
 
-/// The first row whose answer cannot be marked yet.
+bool is_choice_made(const Practice& practice) {
+    switch (practice.form()) {
+        case AnswerForm::Rows: return true;
+        case AnswerForm::OneChoice:
+        case AnswerForm::RowsAndChoice: return practice.chosen.has_value();
+        case AnswerForm::AllThatHold: break;
+    }
+    return std::any_of(practice.choices.begin(), practice.choices.end(),
+                       [](const Choice& choice) { return choice.ticked; });
+}
+
+/// The first row, or after these the choices, that cannot be marked yet.
 std::optional<std::size_t> first_open(const Practice& practice) {
     for (std::size_t i = 0; i < practice.rows(); ++i) {
         if (!answer_problem(practice, i).empty()) return i;
     }
-    return std::nullopt;
+    return is_choice_made(practice) ? std::nullopt : std::optional(practice.rows());
 }
 
 /// The first row that is open, else the one that was paid out of turn, else the first that is
@@ -118,6 +128,37 @@ void type_place(SeatAnswer& seat, const std::string& typed) {
     if (!typed.empty() && seat.fate == Fate::StaysIn) seat.fate = Fate::GoesOut;
 }
 
+void type_count(CountAnswer& count, const std::string& typed) {
+    count.points = typed;
+    if (!typed.empty() && !count.call) count.call = CountCall::Hard;
+}
+
+void call_count(CountAnswer& count, CountCall call) {
+    count.call = call;
+    if (call == CountCall::Natural) count.points.clear();
+}
+
+int chips_typed(const ChipAnswer& chips) { return typed_number(chips.count).value_or(0); }
+
+void add_chip(ChipAnswer& chips, int step) {
+    const int count = std::max(0, chips_typed(chips) + step);
+    chips.count = count == 0 ? "" : std::to_string(count);
+}
+
+/// Ticked it is one of those that hold; "none of them" holds alone.
+void tick(Practice& practice, std::size_t choice) {
+    std::vector<Choice>& choices = practice.choices;
+    choices[choice].ticked = !choices[choice].ticked;
+    for (Choice& other : choices) {
+        if (other.about.has_value() != choices[choice].about.has_value()) other.ticked = false;
+    }
+}
+
+/// The row of the count or of chips, once the wagers and seats are passed.
+std::size_t beyond_seats(const Practice& practice, std::size_t row) {
+    return row - practice.wagers.size() - practice.seats.size();
+}
+
 std::string payment_problem(const Practice& practice, std::size_t wager) {
     for (const std::size_t at : payments_of(practice, wager)) {
         const std::string& amount = practice.payments[at].amount;
@@ -144,16 +185,56 @@ std::string seat_problem(const SeatAnswer& seat) {
     return place_of(seat) ? "" : quoted(seat.place) + " is not a place";
 }
 
+std::string count_problem(const CountAnswer& count) {
+    if (count.call == CountCall::Natural) return {};
+    if (count.points.empty()) return "How many?";
+    if (!typed_number(count.points)) return quoted(count.points) + " is not a number";
+    return count.call ? "" : "Hard, soft or natural?";
+}
+
+std::string chips_problem(const Practice& practice, const ChipAnswer& chips) {
+    if (!chips.count.empty() && !typed_number(chips.count))
+        return quoted(chips.count) + " is not a number";
+    const bool none = std::all_of(practice.chips.begin(), practice.chips.end(),
+                                  [](const ChipAnswer& row) { return chips_typed(row) == 0; });
+    return none ? "How many chips?" : "";
+}
+
 }  // namespace
+
+AnswerForm form_of(const Question& question) {
+    switch (question.kind) {
+        case QuestionKind::Next:
+        case QuestionKind::May:
+        case QuestionKind::Outcome:
+        case QuestionKind::Clause: return AnswerForm::OneChoice;
+        case QuestionKind::Active:
+        case QuestionKind::Error: return AnswerForm::AllThatHold;
+        case QuestionKind::Out: return AnswerForm::RowsAndChoice;
+        case QuestionKind::Talk: {
+            const auto right = std::count_if(question.talk.begin(), question.talk.end(),
+                                             [](const TalkChoice& choice) { return choice.right; });
+            return right > 1 ? AnswerForm::AllThatHold : AnswerForm::OneChoice;
+        }
+        case QuestionKind::Spot:
+        case QuestionKind::Table:
+        case QuestionKind::Total:
+        case QuestionKind::Amount:
+        case QuestionKind::Chips:
+        case QuestionKind::Order: break;
+    }
+    return AnswerForm::Rows;
+}
 
 Practice start_practice(const Scenario& scenario) {
     Practice practice;
     practice.scenario = scenario;
     practice.choices = choices_of(scenario);
-    if (!practice.is_settlement()) return practice;
     practice.wagers = wagers_asked(scenario);
     practice.seats = seats_asked(scenario);
-    practice.pays_in_order = scenario.game() == Game::Extreme;
+    practice.chips = chips_asked(scenario);
+    if (scenario.question.kind == QuestionKind::Total) practice.count.emplace();
+    practice.pays_in_order = scenario.game() == Game::Extreme && !practice.wagers.empty();
     return practice;
 }
 
@@ -179,14 +260,29 @@ void set_fate(Practice& practice, std::size_t seat, Fate fate) {
 
 void answer_row(Practice& practice, std::size_t row, std::size_t button) {
     const std::size_t wagers = practice.wagers.size();
-    if (row < wagers) return set_call(practice, row, static_cast<Call>(button));
-    set_fate(practice, row - wagers, static_cast<Fate>(button));
+    const bool only_payments = practice.scenario.question.kind == QuestionKind::Order;
+    if (row < wagers)
+        return set_call(practice, row, only_payments ? Call::Pay : static_cast<Call>(button));
+    if (row < wagers + practice.seats.size())
+        return set_fate(practice, row - wagers, static_cast<Fate>(button));
+    if (practice.mark || row >= practice.rows()) return;
+    if (practice.count)
+        call_count(*practice.count, static_cast<CountCall>(button));
+    else
+        add_chip(practice.chips[beyond_seats(practice, row)], button == 0 ? -1 : 1);
+    go_to(practice, row);
 }
 
 void type_amount(Practice& practice, std::size_t row, const std::string& typed) {
     if (practice.mark || row >= practice.rows() || amount_at(practice, row) == typed) return;
-    if (row >= practice.wagers.size()) {
-        type_place(practice.seats[row - practice.wagers.size()], typed);
+    const std::size_t wagers = practice.wagers.size();
+    if (row >= wagers + practice.seats.size()) {
+        if (practice.count)
+            type_count(*practice.count, typed);
+        else
+            practice.chips[beyond_seats(practice, row)].count = typed;
+    } else if (row >= wagers) {
+        type_place(practice.seats[row - wagers], typed);
     } else if (practice.pays_in_order) {
         type_in_order(practice, row, typed);
     } else {
@@ -199,7 +295,11 @@ void type_amount(Practice& practice, std::size_t row, const std::string& typed) 
 
 std::string amount_at(const Practice& practice, std::size_t row) {
     if (row >= practice.rows()) return {};
-    if (row >= practice.wagers.size()) return practice.seats[row - practice.wagers.size()].place;
+    const std::size_t wagers = practice.wagers.size();
+    if (row >= wagers + practice.seats.size())
+        return practice.count ? practice.count->points
+                              : practice.chips[beyond_seats(practice, row)].count;
+    if (row >= wagers) return practice.seats[row - wagers].place;
     const auto payment = payment_at(practice, row);
     return payment ? practice.payments[*payment].amount : practice.wagers[row].amount;
 }
@@ -218,7 +318,7 @@ void type_tip(Practice& practice, std::size_t wager, const std::string& typed) {
 }
 
 void go_to(Practice& practice, std::size_t item) {
-    const std::size_t count = practice.is_settlement() ? practice.rows() : practice.choices.size();
+    const std::size_t count = practice.rows() + practice.choices.size();
     if (count == 0) return;
     const std::size_t wanted = std::min(item, count - 1);
     const bool tip = wanted < practice.wagers.size() && practice.wagers[wanted].asks_tip();
@@ -239,18 +339,24 @@ void try_again(Practice& practice) {
     if (!practice.mark) return;
     const Mark mark = *practice.mark;
     practice.mark.reset();
-    practice.chosen.reset();
+    if (!mark.right_clause) practice.chosen.reset();
     practice.clause.clear();
     practice.in_tip = false;
     clear_wrong_wagers(practice, mark);
     clear_wrong_seats(practice, mark);
-    if (practice.is_settlement()) go_to(practice, first_to_mend(practice, mark));
+    if (practice.has_rows()) go_to(practice, first_to_mend(practice, mark));
 }
 
 std::string answer_problem(const Practice& practice, std::size_t row) {
-    if (row >= practice.wagers.size())
-        return seat_problem(practice.seats.at(row - practice.wagers.size()));
+    const std::size_t wagers = practice.wagers.size();
+    if (row >= wagers + practice.seats.size()) {
+        if (practice.count) return count_problem(*practice.count);
+        return chips_problem(practice, practice.chips.at(beyond_seats(practice, row)));
+    }
+    if (row >= wagers) return seat_problem(practice.seats[row - wagers]);
     const WagerAnswer& wager = practice.wagers[row];
+    if (practice.scenario.question.kind == QuestionKind::Order && !wager.call)
+        return practice.payments.empty() ? "Who is paid first?" : "";
     if (!wager.call) return "Take, push, pay or return?";
     if (practice.pays_in_order && wager.call == Call::Pay) return payment_problem(practice, row);
     if (wager.call == Call::Pay && wager.amount.empty()) return "How much?";
@@ -258,27 +364,25 @@ std::string answer_problem(const Practice& practice, std::size_t row) {
 }
 
 bool can_check(const Practice& practice) {
-    if (practice.mark) return false;
-    if (!practice.is_settlement()) return practice.chosen.has_value();
-    return practice.rows() > 0 && !first_open(practice);
+    const bool asks = practice.rows() + practice.choices.size() > 0;
+    return !practice.mark && asks && !first_open(practice);
 }
 
 void check(Practice& practice, std::span<const Misreading> misreadings) {
     if (practice.mark) return;
-    if (!practice.is_settlement()) return choose(practice, practice.current, misreadings);
-    if (can_check(practice))
-        return mark_answer(practice, SettlementAnswer{claim_of(practice)}, misreadings);
+    if (practice.form() == AnswerForm::OneChoice)
+        return choose(practice, practice.current, misreadings);
+    if (can_check(practice)) return mark_answer(practice, misreadings);
     if (const auto open = first_open(practice)) go_to(practice, *open);
 }
 
 void choose(Practice& practice, std::size_t choice, std::span<const Misreading> misreadings) {
     if (practice.mark || choice >= practice.choices.size()) return;
-    practice.current = choice;
+    practice.current = practice.rows() + choice;
+    practice.in_tip = false;
+    if (practice.form() == AnswerForm::AllThatHold) return tick(practice, choice);
     practice.chosen = choice;
-    const std::string& act = practice.choices[choice].act;
-    if (practice.scenario.question.kind == QuestionKind::May)
-        return mark_answer(practice, PermissionAnswer{act == "allowed"}, misreadings);
-    mark_answer(practice, ActAnswer{act}, misreadings);
+    if (practice.form() == AnswerForm::OneChoice) mark_answer(practice, misreadings);
 }
 
 }  // namespace fairdeal

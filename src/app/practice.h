@@ -43,19 +43,44 @@ struct SeatAnswer {
     std::string place;  // as typed; whoever stays in has none
 };
 
-/// One of the things that could be done or said, where one is to be chosen.
+/// What the trainee says a hand is, beside its points.
+enum class CountCall : std::uint8_t { Hard, Soft, Natural };
+/// Total: what the hand counts.
+struct CountAnswer {
+    std::optional<CountCall> call;
+    std::string points;  // as typed; a natural needs none
+};
+
+/// Chips: how many chips of one value are paid.
+struct ChipAnswer {
+    Money value;
+    int in_tray = 0;
+    std::string count;  // as typed; empty: none
+};
+
+/// One of the things that could be done or said, where one is to be chosen, or all that hold.
 struct Choice {
-    std::string act;    // in the words of an act; "allowed", "not allowed"
+    std::string act;    // in the words of an act; "allowed", "not allowed"; "take"; the id of a
+                        // clause, empty where none decides
     std::string label;  // "Draw a card"
     std::string whom;   // the heading it stands under: "Your hand", "Seat 1", ""
+    std::optional<WagerOf> about{};  // Active, Error: the wager; none: "none of them"
+    bool ticked = false;             // where all that hold are to be chosen
 };
+
+/// How a question is answered: rows to fill in, one choice that is marked at once, all choices that
+/// hold, or rows and one choice beside them.
+enum class AnswerForm : std::uint8_t { Rows, OneChoice, AllThatHold, RowsAndChoice };
+AnswerForm form_of(const Question& question);
 
 struct Practice {
     Scenario scenario;
-    std::vector<WagerAnswer> wagers;     // Spot, Table
-    std::vector<SeatAnswer> seats;       // Table of the league
-    std::vector<Choice> choices;         // Next, May
-    std::size_t current = 0;             // the row (wagers, then seats) or choice of the keyboard
+    std::vector<WagerAnswer> wagers;     // Spot, Table, Amount, Order
+    std::vector<SeatAnswer> seats;       // Table of the league, Out
+    std::optional<CountAnswer> count;    // Total
+    std::vector<ChipAnswer> chips;       // Chips, the largest value first
+    std::vector<Choice> choices;         // of the other kinds, and Out
+    std::size_t current = 0;             // the row or, after these, the choice of the keyboard
     bool in_tip = false;                 // digits go into the tip of the current wager
     bool pays_in_order = false;          // eXtreme: what is paid stands in `payments`
     std::vector<Payment> payments;       // in the order in which they are made
@@ -67,9 +92,18 @@ struct Practice {
     std::string clause;        // whose words are shown; empty: none
     int tries = 0;
     bool totals = false;  // hands are counted on the table
-    [[nodiscard]] bool is_settlement() const { return choices.empty(); }
-    /// How many wagers and seats there are to answer.
-    [[nodiscard]] std::size_t rows() const { return wagers.size() + seats.size(); }
+    [[nodiscard]] AnswerForm form() const { return form_of(scenario.question); }
+    [[nodiscard]] bool has_rows() const {
+        return form() == AnswerForm::Rows || form() == AnswerForm::RowsAndChoice;
+    }
+    /// How many rows there are to answer: wagers, then seats; or the hand to count; or chips.
+    [[nodiscard]] std::size_t rows() const {
+        return wagers.size() + seats.size() + (count ? 1 : 0) + chips.size();
+    }
+    /// The row of the keyboard is a wager's, a seat's, a choice's.
+    [[nodiscard]] bool at_wager() const { return current < wagers.size(); }
+    [[nodiscard]] bool at_seat() const { return !at_wager() && current < wagers.size() + seats.size(); }
+    [[nodiscard]] bool at_choice() const { return current >= rows(); }
 };
 
 Practice start_practice(const Scenario& scenario);
@@ -78,12 +112,14 @@ Practice start_practice(const Scenario& scenario);
 /// a payment pulls the stake back (once more: leaves it).
 void set_call(Practice& practice, std::size_t wager, Call call);
 void set_fate(Practice& practice, std::size_t seat, Fate fate);
-/// What the n-th button of a row does: a Call, or of a seat's row a Fate.
+/// What the n-th button of a row does: a Call, of a seat's row a Fate, of a count's a CountCall; of
+/// chips one less (0) or one more (1).
 void answer_row(Practice& practice, std::size_t row, std::size_t button);
 /// A typed amount on a wager without a call, or on one pushed, means that it is paid; a typed place
-/// of a seat that stays in, that it goes out.
+/// of a seat that stays in, that it goes out. Of a count it is the points, of chips how many.
 void type_amount(Practice& practice, std::size_t row, const std::string& typed);
 /// What has been typed at a row: of payments the one that digits go into; of a seat its place.
+/// Empty where there is no row.
 std::string amount_at(const Practice& practice, std::size_t row);
 /// The place that was typed, 1 to 9.
 std::optional<int> place_of(const SeatAnswer& seat);
@@ -97,15 +133,18 @@ void try_again(Practice& practice);
 
 /// Everything is answered in a way that can be marked.
 bool can_check(const Practice& practice);
-/// Why the answer of a row (wagers, then seats) cannot be marked yet; empty: it can.
+/// Why the answer of a row cannot be marked yet; empty: it can.
 std::string answer_problem(const Practice& practice, std::size_t row);
-/// Marks the answer; where it cannot be marked yet, goes to the first row that is open.
+/// Marks the answer; where it cannot be marked yet, goes to what is open first.
 void check(Practice& practice, std::span<const Misreading> misreadings);
-/// Chooses and marks at once.
+/// Chooses, and marks at once where nothing else is to be answered; where all that hold are to be
+/// chosen, ticks it or takes the tick back.
 void choose(Practice& practice, std::size_t choice, std::span<const Misreading> misreadings);
 
 /// The settlement lines the answers so far stand for.
 Claim claim_of(const Practice& practice);
+/// The whole answer, which must be one that can be marked.
+Answer typed_answer(const Practice& practice);
 
 /// What the window is to do beside drawing the screen again.
 enum class Deed : std::uint8_t { Nothing, Redraw, NextScenario, PreviousScenario, BackToList };

@@ -10,8 +10,7 @@ namespace fairdeal {
 namespace {
 
 bool has_tip(const Practice& practice) {
-    return practice.is_settlement() && practice.current < practice.wagers.size() &&
-           practice.wagers[practice.current].asks_tip();
+    return practice.at_wager() && practice.wagers[practice.current].asks_tip();
 }
 
 bool is_in_tip(const Practice& practice) { return practice.in_tip && has_tip(practice); }
@@ -30,8 +29,7 @@ void type(Practice& practice, const std::string& text) {
 
 /// A place is one digit, which takes the place of the one before.
 Deed type_character(Practice& practice, char character) {
-    const bool place = practice.current >= practice.wagers.size();
-    std::string text = place ? "" : typed_so_far(practice);
+    std::string text = practice.at_seat() ? "" : typed_so_far(practice);
     if (text.size() < 12) text += character;
     type(practice, text);
     return Deed::Redraw;
@@ -67,10 +65,17 @@ Deed move_up(Practice& practice) {
     return Deed::Redraw;
 }
 
-/// Take, push, pay, return; of a seat: stays in, goes out, is placed.
+/// The letters of a row's buttons: take, push, pay, return; of payments pay alone; of a seat: stays in, goes out, is placed;
+/// of a count: hard, soft, natural; of chips: one less, one more.
+std::string_view letters_of_row(const Practice& practice) {
+    if (practice.scenario.question.kind == QuestionKind::Order) return "p";
+    if (practice.at_wager()) return "tupr";
+    if (practice.at_seat()) return "sop";
+    return practice.count ? "dsn" : "-+";
+}
+
 Deed button_by_letter(Practice& practice, char letter) {
-    const std::string_view letters = practice.current < practice.wagers.size() ? "tupr" : "sop";
-    const std::size_t button = letters.find(letter);
+    const std::size_t button = letters_of_row(practice).find(letter == '=' ? '+' : letter);
     if (button == std::string_view::npos) return Deed::Nothing;
     answer_row(practice, practice.current, button);
     return Deed::Redraw;
@@ -89,7 +94,6 @@ bool press_payments(Practice& practice, char character) {
 }
 
 Deed settlement_character(Practice& practice, char character) {
-    if (practice.rows() == 0) return Deed::Nothing;
     if (press_payments(practice, character)) return Deed::Redraw;
     if (is_digit(character) || character == '.') return type_character(practice, character);
     return button_by_letter(practice, character);
@@ -108,8 +112,16 @@ Deed choice_character(Practice& practice, char character, std::span<const Misrea
     return Deed::Redraw;
 }
 
+/// The choice that has the keyboard is ticked, or of rows and a choice chosen.
+Deed press_space(Practice& practice, std::span<const Misreading> misreadings) {
+    if (!practice.at_choice() || practice.form() == AnswerForm::OneChoice) return Deed::Nothing;
+    choose(practice, practice.current - practice.rows(), misreadings);
+    return Deed::Redraw;
+}
+
 bool toggle_totals(Practice& practice, const KeyPress& key) {
     if (key.name != KeyName::Character || key.character != 'c') return false;
+    if (practice.count && !practice.mark) return false;  // it would be the answer
     practice.totals = !practice.totals;
     return true;
 }
@@ -133,8 +145,8 @@ Deed press_character(Practice& practice, char character, std::span<const Misread
         show_hint(practice);
         return Deed::Redraw;
     }
-    return practice.is_settlement() ? settlement_character(practice, character)
-                                    : choice_character(practice, character, misreadings);
+    return practice.at_choice() ? choice_character(practice, character, misreadings)
+                                : settlement_character(practice, character);
 }
 
 Deed press_name(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings) {
@@ -147,16 +159,16 @@ Deed press_name(Practice& practice, const KeyPress& key, std::span<const Misread
         case KeyName::Enter: check(practice, misreadings); return Deed::Redraw;
         case KeyName::Escape: return Deed::BackToList;
         case KeyName::Backspace:
-            return practice.is_settlement() ? rub_out(practice) : Deed::Nothing;
+            return practice.at_choice() ? Deed::Nothing : rub_out(practice);
         case KeyName::Delete:
-            if (practice.is_settlement()) drop_payment(practice);
+            if (practice.at_wager()) drop_payment(practice);
             return Deed::Redraw;
+        case KeyName::Space: return press_space(practice, misreadings);
         case KeyName::Left:
         case KeyName::Right:
         case KeyName::Character:
         case KeyName::PageUp:
         case KeyName::PageDown:
-        case KeyName::Space:
         case KeyName::F1: break;
     }
     return Deed::Nothing;

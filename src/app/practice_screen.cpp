@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "app/choices.h"
 #include "app/payments.h"
 #include "app/scenario_list.h"
 #include "app/words.h"
@@ -11,16 +10,49 @@ namespace fairdeal {
 
 namespace {
 
-std::string status_of(const Practice& practice, const std::vector<RowScreen>& rows) {
+std::string asked_wager(const Question& question) {
+    return wager_in_words(question.who, question.wager);
+}
+
+std::string style_asked(const Question& question) {
+    if (question.style == ChipStyle::Fewest) return "As few chips as the tray allows.";
+    std::string bet;
+    for (const ChipPile& pile : question.bet)
+        bet += (bet.empty() ? "" : ", ") + std::to_string(pile.count) + " of " +
+               dollars(pile.value);
+    return "Colour for colour: the bet is " + bet + ".";
+}
+
+std::string wagers_answered(const Practice& practice, const std::vector<RowScreen>& rows) {
     const auto wagers = static_cast<std::ptrdiff_t>(practice.wagers.size());
     const auto answered = std::count_if(rows.begin(), rows.begin() + wagers,
                                         [](const RowScreen& row) { return row.answered; });
     return std::to_string(answered) + " of " + counted(wagers, "wager", "wagers") + " answered";
 }
 
+std::string status_of(const Practice& practice, const PracticeScreen& screen) {
+    switch (practice.scenario.question.kind) {
+        case QuestionKind::Spot:
+        case QuestionKind::Table: return wagers_answered(practice, screen.rows);
+        case QuestionKind::Next: return "Choose what comes first.";
+        case QuestionKind::May: return screen.event;
+        case QuestionKind::Total: return "The points, and how they are made.";
+        case QuestionKind::Active: return "Tick each wager whose turn it is; what may wait is yours.";
+        case QuestionKind::Outcome:
+        case QuestionKind::Amount:
+        case QuestionKind::Clause: return asked_wager(practice.scenario.question);
+        case QuestionKind::Chips: return asked_wager(practice.scenario.question) + ". " + style_asked(practice.scenario.question);
+        case QuestionKind::Order: return "Only what is paid, first to last.";
+        case QuestionKind::Out: return "Each seat, and the clause that decides.";
+        case QuestionKind::Error: return "Tick each wager that is settled wrongly.";
+        case QuestionKind::Talk: break;
+    }
+    return practice.form() == AnswerForm::AllThatHold ? "Tick all that hold." : "";
+}
+
 void add_rows(PracticeScreen& screen, const Practice& practice) {
     screen.rows = row_screens(practice);
-    screen.status = status_of(practice, screen.rows);
+    screen.status = status_of(practice, screen);
     screen.payments = payments_screen(practice);
 }
 
@@ -29,87 +61,87 @@ std::string key_of_choice(const Practice& practice, std::size_t i) {
     return i < 9 ? std::to_string(i + 1) : "";
 }
 
-bool is_due(const Practice& practice, const Choice& choice) {
-    const auto& acts = practice.mark->key.acts;
-    if (practice.scenario.question.kind == QuestionKind::May)
-        return practice.mark->key.allowed == (choice.act == "allowed");
-    return std::find(acts.begin(), acts.end(), choice.act) != acts.end();
+bool holds(const std::vector<WagerOf>& wagers, const WagerOf& wager) {
+    return std::find(wagers.begin(), wagers.end(), wager) != wagers.end();
 }
 
-void add_choices(PracticeScreen& screen, const Practice& practice) {
+bool is_right_clause(const Key& key, const std::string& clause) {
+    if (key.lines.empty()) return clause.empty();
+    return std::any_of(key.lines.begin(), key.lines.end(), [&](const Line& line) {
+        return line.because.front().id == clause;
+    });
+}
+
+/// Once it is marked: this choice was right.
+bool is_due(const Practice& practice, std::size_t i) {
+    const Key& key = practice.mark->key;
+    const Choice& choice = practice.choices[i];
+    switch (practice.scenario.question.kind) {
+        case QuestionKind::May: return key.allowed == (choice.act == "allowed");
+        case QuestionKind::Outcome: return choice.act == to_text(key.outcome);
+        case QuestionKind::Clause:
+            return !key.lines.empty() && choice.act == key.lines.front().because.front().id;
+        case QuestionKind::Out: return is_right_clause(key, choice.act);
+        case QuestionKind::Active:
+        case QuestionKind::Error:
+            return choice.about ? holds(key.wagers, *choice.about) : key.wagers.empty();
+        case QuestionKind::Talk: return std::find(key.talk.begin(), key.talk.end(), i) != key.talk.end();
+        case QuestionKind::Next:
+        case QuestionKind::Spot:
+        case QuestionKind::Table:
+        case QuestionKind::Total:
+        case QuestionKind::Amount:
+        case QuestionKind::Chips:
+        case QuestionKind::Order: break;
+    }
+    return std::find(key.acts.begin(), key.acts.end(), choice.act) != key.acts.end();
+}
+
+/// What is due but may wait is neither right nor wrong to tick.
+bool may_be_ticked(const Practice& practice, std::size_t i) {
+    const Choice& choice = practice.choices[i];
+    return choice.about && holds(practice.mark->key.may_wait, *choice.about) && choice.ticked;
+}
+
+/// What a clause that may be chosen says.
+std::string clause_detail(const Practice& practice, const Choice& choice, const Library& library) {
+    const QuestionKind kind = practice.scenario.question.kind;
+    const bool clauses = kind == QuestionKind::Clause || kind == QuestionKind::Out;
+    if (!clauses || choice.act.empty()) return {};
+    return clause_screen(choice.act, library, practice.scenario.hand.header.card).text;
+}
+
+void add_choices(PracticeScreen& screen, const Practice& practice, const Library& library) {
     std::string whom;
     for (std::size_t i = 0; i < practice.choices.size(); ++i) {
         const Choice& choice = practice.choices[i];
-        ChoiceScreen shown{choice.label,
-                           choice.whom == whom ? "" : choice.whom,
-                           key_of_choice(practice, i),
-                           i == practice.current && !practice.mark,
-                           practice.chosen == i,
-                           false};
-        shown.right = practice.mark && is_due(practice, choice);
+        ChoiceScreen shown;
+        shown.label = choice.label;
+        shown.whom = choice.whom == whom ? "" : choice.whom;
+        shown.key = key_of_choice(practice, i);
+        shown.detail = clause_detail(practice, choice, library);
+        shown.ticks = practice.form() == AnswerForm::AllThatHold;
+        shown.current = practice.rows() + i == practice.current && !practice.mark;
+        shown.chosen = shown.ticks ? choice.ticked : practice.chosen == i;
+        shown.right = practice.mark && (is_due(practice, i) || may_be_ticked(practice, i));
         whom = choice.whom;
         screen.choices.push_back(std::move(shown));
     }
-}
-
-std::string joined(const std::vector<std::string>& parts, const std::string& between) {
-    std::string all;
-    for (const std::string& part : parts) all += (all.empty() ? "" : between) + part;
-    return all;
-}
-
-std::string due_acts(const Practice& practice) {
-    std::vector<std::string> words;
-    for (const std::string& act : practice.mark->key.acts)
-        words.push_back(act_in_words(act, practice.scenario.game()));
-    return joined(words, ", or ");
-}
-
-/// Why something is forbidden, each reason once, from the engine's own words.
-std::string reasons(const std::vector<Breach>& breaches) {
-    std::vector<std::string> words;
-    for (const Breach& breach : breaches) {
-        const std::string what = capital(breach.what);
-        if (std::find(words.begin(), words.end(), what) == words.end()) words.push_back(what);
-    }
-    std::string all = joined(words, ". ");
-    return all.empty() || all.back() == '.' ? all : all + ".";
-}
-
-void add_answer_verdict(PracticeScreen& screen, const Practice& practice) {
-    const Mark& mark = *practice.mark;
-    const bool may = practice.scenario.question.kind == QuestionKind::May;
-    VerdictScreen verdict;
-    verdict.right = mark.right;
-    verdict.word = mark.right ? "Right" : "Wrong";
-    verdict.title = may ? "The call" : "What happens now";
-    verdict.yours = practice.chosen ? practice.choices[*practice.chosen].label : "";
-    verdict.due = may ? (mark.key.allowed ? "Allowed" : "Not allowed") : due_acts(practice);
-    verdict.trainer_says = may ? reasons(mark.key.why_not) : reasons(mark.breaches);
-    for (const ClauseId clause : mark.key.because) {
-        const std::string id(clause.id);
-        if (std::find(verdict.clauses.begin(), verdict.clauses.end(), id) == verdict.clauses.end())
-            verdict.clauses.push_back(id);
-    }
-    for (const std::string& id : practice.scenario.clauses) {
-        if (std::find(verdict.clauses.begin(), verdict.clauses.end(), id) == verdict.clauses.end())
-            verdict.clauses.push_back(id);
-    }
-    screen.verdicts.push_back(std::move(verdict));
 }
 
 Banner banner_of(const Practice& practice) {
     const Mark& mark = *practice.mark;
     Banner banner;
     banner.right = mark.right;
+    const bool settlement = !mark.verdict.wagers.empty();
     if (mark.right) {
         banner.title = "Right";
-        banner.text = practice.is_settlement() ? "Every wager is settled as the sheet has it."
-                                               : "That is what the sheet says.";
+        banner.text = settlement ? "Every wager is settled as the sheet has it."
+                                 : "That is what the sheet says.";
         return banner;
     }
     banner.title = "Not quite";
-    if (!practice.is_settlement()) {
+    if (!settlement || mark.verdict.discrepancies().empty()) {
         banner.text = "The sheet says otherwise. Here is why.";
         return banner;
     }
@@ -123,9 +155,10 @@ Banner banner_of(const Practice& practice) {
 void add_mark(PracticeScreen& screen, const Practice& practice) {
     screen.banner = banner_of(practice);
     screen.can_try_again = !practice.mark->right;
-    if (!practice.is_settlement()) return add_answer_verdict(screen, practice);
     screen.order = order_screen(practice);
     screen.verdicts = verdict_screens(practice.mark->verdict);
+    for (VerdictScreen& verdict : answer_verdicts(practice))
+        screen.verdicts.push_back(std::move(verdict));
 }
 
 void add_story(PracticeScreen& screen, const Practice& practice, const Library& library) {
@@ -145,28 +178,24 @@ void add_story(PracticeScreen& screen, const Practice& practice, const Library& 
         screen.table = table->title + (table->note.empty() ? "" : ": " + table->note);
 }
 
+/// The keys of the row or the choices that have the keyboard.
 std::string key_line(const Practice& practice) {
-    switch (practice.scenario.question.kind) {
-        case QuestionKind::Spot:
-        case QuestionKind::Table: break;
-        case QuestionKind::Next: return "1\u20139 choose \u00b7 or \u2191 \u2193 and Enter";
-        case QuestionKind::May: return "A allowed \u00b7 N not allowed";
-        case QuestionKind::Total:
-        case QuestionKind::Active:
-        case QuestionKind::Outcome:
-        case QuestionKind::Amount:
-        case QuestionKind::Chips:
-        case QuestionKind::Order:
-        case QuestionKind::Out:
-        case QuestionKind::Error:
-        case QuestionKind::Clause:
-        case QuestionKind::Talk: break;
+    if (practice.at_choice()) {
+        if (practice.scenario.question.kind == QuestionKind::May)
+            return "A allowed \u00b7 N not allowed";
+        if (practice.form() == AnswerForm::OneChoice)
+            return "1\u20139 choose \u00b7 or \u2191 \u2193 and Enter";
+        return "1\u20139 or Space choose \u00b7 \u2191 \u2193 \u00b7 Enter checks";
     }
-    if (practice.current >= practice.wagers.size())
-        return "S stays in \u00b7 O out \u00b7 P placed \u00b7 1\u20139 the place";
+    if (practice.count) return "Digits \u00b7 D hard \u00b7 S soft \u00b7 N natural \u00b7 Enter checks";
+    if (!practice.chips.empty())
+        return "Digits, + and \u2212 \u00b7 \u2191 \u2193 another value \u00b7 Enter checks";
+    if (practice.at_seat()) return "S stays in \u00b7 O out \u00b7 P placed \u00b7 1\u20139 the place";
     const auto at = payment_at(practice, practice.current);
     if (at && !practice.payments[*at].amount.empty())
         return "P pay once more \u00b7 R take the stake back \u00b7 \u2212 + earlier, later";
+    if (practice.scenario.question.kind == QuestionKind::Order)
+        return "P pay \u00b7 \u2191 \u2193 another wager \u00b7 Enter checks";
     return "T take \u00b7 U push \u00b7 P pay \u00b7 R return \u00b7 Enter checks";
 }
 
@@ -203,10 +232,10 @@ PracticeScreen screen_of(const Practice& practice, const Library& library) {
     PracticeScreen screen;
     add_story(screen, practice, library);
     add_rows(screen, practice);
-    add_choices(screen, practice);
+    add_choices(screen, practice, library);
     add_hints(screen, practice);
     screen.can_check = can_check(practice);
-    screen.shows_check = practice.is_settlement() && !practice.mark;
+    screen.shows_check = practice.form() != AnswerForm::OneChoice && !practice.mark;
     if (practice.mark)
         add_mark(screen, practice);
     else

@@ -30,7 +30,8 @@ struct CallScreen {
     std::string tip;  // what pressing it does, where the label does not say it
 };
 
-/// One wager in question, or in the league one seat that may go out or be placed.
+/// One wager in question, in the league one seat that may go out or be placed, a hand to count, or
+/// the chips of one value.
 struct RowScreen {
     std::string place;  // "Seat 1", only where it differs from the row before
     std::string title;  // "Dealer hand"
@@ -67,6 +68,8 @@ struct PaymentsScreen {
 struct ChoiceScreen {
     std::string label, whom;  // `whom` only where it differs from the choice before
     std::string key;          // "1", "A"; empty: none
+    std::string detail;       // what a clause says
+    bool ticks = false;       // one of several that may hold: `chosen` is its tick
     bool current = false, chosen = false;
     bool right = false;  // once marked: this was due
 };
@@ -109,13 +112,13 @@ struct PracticeScreen {
     std::string question;                    // "Settle seat 1", "Is this allowed?"
     std::string event;                       // of a May question, in words
     std::string table;                       // "Standard table: ..."
-    std::vector<RowScreen> rows;             // wagers, then seats
+    std::vector<RowScreen> rows;             // wagers, then seats; the hand to count; chips
     std::optional<PaymentsScreen> payments;  // eXtreme, until it is marked
     std::vector<ChoiceScreen> choices;
     std::string key_line;  // the keys that answer; empty once marked
-    std::string status;    // "2 of 5 wagers answered"
+    std::string status;    // "2 of 5 wagers answered", "Choose what comes first."
     bool can_check = false;
-    bool shows_check = false;  // choices are marked as they are chosen
+    bool shows_check = false;  // one choice is marked as it is chosen
     std::vector<std::string> hints;
     bool more_hints = false;
     std::string hint_label;               // "Hint", "Next hint"
@@ -130,6 +133,9 @@ struct PracticeScreen {
 TableScreen table_screen(const Practice& practice);
 
 PracticeScreen screen_of(const Practice& practice, const Library& library);
+
+/// How an answer that is no settlement was judged: what was said beside what is right.
+std::vector<VerdictScreen> answer_verdicts(const Practice& practice);
 
 /// The wagers and seats of a question, and the payments said so far.
 std::vector<RowScreen> row_screens(const Practice& practice);

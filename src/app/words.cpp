@@ -132,6 +132,11 @@ std::optional<Money> typed_amount(std::string_view typed) {
     return money_from(plain);
 }
 
+std::optional<int> typed_number(std::string_view typed) {
+    const auto number = whole_number_from(typed, 999);
+    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
+}
+
 std::string place_in_words(Who who) {
     if (who.is_dealer()) return "Dealer";
     const std::string seat = "Seat " + std::to_string(who.seat);

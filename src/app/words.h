@@ -18,6 +18,9 @@ std::string dollars(Money amount);
 /// An amount as a person types it: "12.5", "12.50", "$12", ".50", "1,250". Nothing if it is none.
 std::optional<Money> typed_amount(std::string_view typed);
 
+/// A whole number as a person types it, at most 999. Nothing if it is none.
+std::optional<int> typed_number(std::string_view typed);
+
 /// "Dealer", "Seat 2", "Seat 2, first hand".
 std::string place_in_words(Who who);
 

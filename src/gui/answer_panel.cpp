@@ -14,11 +14,26 @@ constexpr int inside = panel_width - 2 * side;  // the scrollbar lies in the mar
 std::string shape_of(const PracticeScreen& screen) {
     std::string shape = screen.title + "|" + screen.question;
     for (const RowScreen& row : screen.rows) shape += "|" + row.place + row.title;
+    for (const ChoiceScreen& choice : screen.choices) shape += "|" + choice.whom + choice.label;
     if (!screen.banner) return shape;
     shape += "|marked " + screen.banner->text;
     for (const VerdictScreen& verdict : screen.verdicts)
         shape += verdict.yours + verdict.due + verdict.title;
     return shape + (screen.clause ? screen.clause->id : "");
+}
+
+/// "1   Draw a card"; with the tick of one of several, and under it what a clause says.
+std::string label_of(const ChoiceScreen& choice) {
+    std::string label = choice.key.empty() ? "" : choice.key + "   ";
+    if (choice.ticks) label += choice.chosen ? "\u2611  " : "\u2610  ";
+    label += choice.label;
+    return choice.detail.empty() ? label : label + "\n" + choice.detail;
+}
+
+std::string spoken_choice(const ChoiceScreen& choice) {
+    std::string spoken = choice.label;
+    if (choice.ticks) spoken += choice.chosen ? ", ticked" : ", not ticked";
+    return choice.detail.empty() ? spoken : spoken + ": " + choice.detail;
 }
 
 }  // namespace
@@ -110,10 +125,7 @@ void AnswerPanel::show(const PracticeScreen& screen) {
 void AnswerPanel::show_heading(const PracticeScreen& screen) {
     title_->say(screen.banner ? screen.banner->title : screen.question);
     title_->set_hue(!screen.banner ? Hue::Text : screen.banner->right ? Hue::Good : Hue::Bad);
-    std::string status = screen.banner ? screen.banner->text : screen.status;
-    if (!screen.banner && !screen.choices.empty())
-        status = screen.event.empty() ? "Choose what comes first." : screen.event;
-    status_->say(status);
+    status_->say(screen.banner ? screen.banner->text : screen.status);
     title_->wrap_to(panel_width - 2 * side - 8);
     status_->wrap_to(panel_width - 2 * side - 8);
 }
@@ -135,7 +147,7 @@ void AnswerPanel::build(const PracticeScreen& screen) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     if (screen.banner)
         build_verdicts(screen, column);
-    else if (screen.choices.empty())
+    else
         build_rows(screen, column);
     if (!screen.choices.empty()) build_choices(screen, column);
     column->AddSpacer(grid);
@@ -178,14 +190,13 @@ void AnswerPanel::build_rows(const PracticeScreen& screen, wxSizer* column) {
 
 wxSizer* AnswerPanel::make_choice(const ChoiceScreen& choice, std::size_t number) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const std::string label = choice.key.empty() ? choice.label : choice.key + "   " + choice.label;
-    auto* button = make_button(body_, label, "choice", [this, number] {
+    auto* button = make_button(body_, label_of(choice), "choice", [this, number] {
         choose_answer(hub_.desk, number);
         hub_.changed();
     });
     gtk::align_left(button);
-    gtk::set_name(button, choice.label);
-    button->SetMinSize(wxSize(inside, 40));
+    gtk::wrap_button(button);
+    button->SetMinSize(wxSize(inside, std::max(40, gtk::height_for(button, inside))));
     choices_.push_back(button);
     row->Add(button);
     return row;
@@ -194,8 +205,9 @@ wxSizer* AnswerPanel::make_choice(const ChoiceScreen& choice, std::size_t number
 void AnswerPanel::build_choices(const PracticeScreen& screen, wxSizer* column) {
     for (std::size_t i = 0; i < screen.choices.size(); ++i) {
         const ChoiceScreen& choice = screen.choices[i];
-        const bool apart = i + 1 == screen.choices.size() && screen.choices.size() > 2;
-        add_heading(column, choice.whom, i == 0 && !screen.banner);
+        const bool apart =
+            i + 1 == screen.choices.size() && choice.whom.empty() && choice.key.empty();
+        add_heading(column, choice.whom, i == 0 && !screen.banner && rows_.empty());
         put(column, make_choice(choice, i), {0, apart ? 14 : 0, 0, 6});
     }
 }
@@ -227,9 +239,12 @@ void AnswerPanel::update_rows(const PracticeScreen& screen) {
 void AnswerPanel::update_choices(const PracticeScreen& screen) {
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const ChoiceScreen& choice = screen.choices.at(i);
+        set_label(choices_[i], label_of(choice));
+        gtk::set_name(choices_[i], spoken_choice(choice));
         gtk::set_class(choices_[i], "current", choice.current);
+        gtk::set_class(choices_[i], "chosen", choice.chosen && !screen.banner);
         gtk::set_class(choices_[i], "right", choice.right);
-        gtk::set_class(choices_[i], "wrong", choice.chosen && !choice.right);
+        gtk::set_class(choices_[i], "wrong", screen.banner && choice.chosen && !choice.right);
         choices_[i]->Enable(!screen.banner);
     }
 }

@@ -88,6 +88,13 @@ void wrap_label(wxWindow* label) {
     gtk_label_set_xalign(widget_of(label), 0.0F);
 }
 
+void wrap_button(wxWindow* button) {
+    void* label = gtk_bin_get_child(widget_of(button));
+    if (label == nullptr) return;
+    gtk_label_set_line_wrap(label, 1);
+    gtk_label_set_xalign(label, 0.0F);
+}
+
 int height_for(wxWindow* window, int width) {
     gtk_widget_set_size_request(widget_of(window), width, -1);  // the size it had does not count
     int least = 0;

@@ -24,6 +24,8 @@ void set_description(wxWindow* window, const std::string& description);
 
 /// A label breaks its lines to the width it is given.
 void wrap_label(wxWindow* label);
+/// So does the label of a button.
+void wrap_button(wxWindow* button);
 /// The height a window needs at this width.
 int height_for(wxWindow* window, int width);
 /// Text is set from the left, as in a list; buttons centre it otherwise.
