@@ -140,6 +140,7 @@ Result<Database> open_checked(const fs::path& file, Access access, const FileKin
     // Even a reader opens for writing where it may, so that what a killed program left half done is
     // undone.
     Database database(file, Access::Write);
+    database.wait_for_others(kind.wait_ms);
     if (auto fine = must_have_our_tables(file, kind, database); !fine)
         return tl::make_unexpected(fine.error());
     if (access == Access::Read) {

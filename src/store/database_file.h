@@ -19,6 +19,7 @@ struct FileKind {
     std::string_view a_name, name;    // in messages: "a hand log", "log"
     std::span<const SqlFile> migrations;
     std::function<void(Database& database, const SqlFile& step)> rest{};  // see migrate
+    int wait_ms = 500;  // for another program that is writing, while it is opened
     /// The number of the newest migration; a file carries it as user_version.
     [[nodiscard]] std::int64_t newest() const { return migrations.back().number; }
 };

@@ -127,6 +127,7 @@ public:
 private:
     School(Database database, std::filesystem::path file);
     [[nodiscard]] tl::unexpected<Problems> refusal(std::string what) const;
+    [[nodiscard]] tl::unexpected<Problems> nobody(std::string_view id) const;
     Result<void> change_person(std::string_view sql, std::string_view id, std::string_view value);
     std::int64_t append(const GivenAnswer& answer);
 

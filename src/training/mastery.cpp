@@ -10,6 +10,9 @@ namespace {
 
 constexpr Millis longest_answer = 10 * a_minute;  // who takes longer is not at it
 
+/// Nobody is surer than this, or a later run of mistakes would never tell.
+constexpr double most_known = 0.999;
+
 constexpr std::uint64_t recent_mask = (std::uint64_t{1} << recent_answers) - 1;
 
 }  // namespace
@@ -63,7 +66,8 @@ Mastery after_answer(const Mastery& mastery, const GivenAnswer& answer, bool rig
                      const MasteryRules& rules) {
     Mastery next = mastery;
     const double before = mastery.asked == 0 ? rules.known_at_first : mastery.known;
-    next.known = known_after(before, right, guess_of(answer, rules), rules);
+    next.known =
+        std::min(most_known, known_after(before, right, guess_of(answer, rules), rules));
     ++next.asked;
     if (right) ++next.right;
     next.recent = (mastery.recent << 1U | (right ? 1U : 0U)) & recent_mask;

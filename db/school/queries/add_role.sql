@@ -1,0 +1,2 @@
+-- Lets somebody do one thing more.
+INSERT INTO role (person, role) VALUES (:id, :role)

@@ -1,0 +1,2 @@
+-- Throws every copy away.
+DELETE FROM memory

@@ -1,0 +1,2 @@
+-- No copy goes anywhere.
+DELETE FROM memory_head

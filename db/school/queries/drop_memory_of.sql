@@ -1,0 +1,2 @@
+-- Throws somebody's copy away.
+DELETE FROM memory WHERE person = :person

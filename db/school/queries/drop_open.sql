@@ -1,0 +1,2 @@
+-- Somebody is at nothing any more.
+DELETE FROM open_item WHERE person = :person

@@ -1,0 +1,2 @@
+-- Takes every role from somebody.
+DELETE FROM role WHERE person = :id

@@ -1,0 +1,2 @@
+-- How many editions there are of all clauses.
+SELECT count(*) FROM edition

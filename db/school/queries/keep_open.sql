@@ -1,0 +1,5 @@
+-- Keeps what somebody is at, in place of what he was at before.
+INSERT INTO open_item (person, source, game, kind, item, shown, spent, hints, draft)
+VALUES (:person, :source, :game, :kind, :item, :shown, :spent, :hints, :draft)
+ON CONFLICT (person) DO UPDATE SET source = :source, game = :game, kind = :kind, item = :item, shown = :shown,
+                                   spent = :spent, hints = :hints, draft = :draft

@@ -1,0 +1,2 @@
+-- What is kept of somebody's passphrase.
+SELECT coalesce(passphrase, '') FROM person WHERE id = :id

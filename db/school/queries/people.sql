@@ -1,0 +1,2 @@
+-- Everybody, by id.
+SELECT id, coalesce(name, ''), coalesce(team, ''), passphrase IS NOT NULL, since FROM person ORDER BY id

@@ -1,0 +1,2 @@
+-- What somebody may do.
+SELECT role FROM role WHERE person = :id
