@@ -39,8 +39,12 @@ void show_wanted(Desk& desk) {
 void want(Desk& desk, AuditHands wanted) {
     desk.audit_hands = std::move(wanted);
     desk.room = Room::Replay;
-    if (desk.replay.log && desk.replay.file == desk.audit.audited) return show_wanted(desk);
-    open_log(desk, desk.audit.audited);
+    const bool there = desk.replay.log && desk.replay.file == desk.audit.audited;
+    if (there)
+        show_wanted(desk);
+    else
+        open_log(desk, desk.audit.audited);
+    desk.hands_of_audit = true;
 }
 
 }  // namespace
@@ -82,6 +86,17 @@ bool poll_audit(Desk& desk) {
         show_wanted(desk);
     else
         desk.audit_hands.reset();  // it could not be opened: the replay room says why
+    return true;
+}
+
+bool back_to_audit(Desk& desk) {
+    const bool listed = desk.room == Room::Replay && !desk.replay.hand && desk.hands_of_audit;
+    const bool practised =
+        desk.room == Room::Practise && !desk.practice && !desk.filter.only.empty();
+    if (!listed && !practised) return false;
+    if (listed) desk.hands_of_audit = false;
+    if (practised) desk.filter = {};
+    desk.room = Room::Audit;
     return true;
 }
 

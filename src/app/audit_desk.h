@@ -17,6 +17,9 @@ void open_pattern(Desk& desk, std::size_t pattern);
 /// Looks after both. True if something has changed.
 bool poll_audit(Desk& desk);
 
+/// Back from the list of hands, or of a dealer's practice, that the audit led to. False: it did not.
+bool back_to_audit(Desk& desk);
+
 /// Practise, with the few scenarios that are about what the picked dealer got wrong. False: there
 /// are none.
 bool practise_with_picked_dealer(Desk& desk);

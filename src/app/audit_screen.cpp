@@ -10,6 +10,16 @@ namespace fairdeal {
 
 namespace {
 
+/// "Paid the blackjack 6:5", what the misreading makes a dealer do.
+std::string deed_of(const Misreading& misreading) {
+    constexpr std::string_view subject = "The dealer ";
+    std::string deed = of_the_dealer(misreading.says);
+    if (deed.starts_with(subject)) deed.erase(0, subject.size());
+    deed.resize(std::min(deed.size(), deed.find(". ")));
+    while (deed.ends_with('.')) deed.pop_back();
+    return capital(deed);
+}
+
 std::string title_of_cell(const std::string& name, Dimension by) {
     if (name == nothing_said) {
         if (by == Dimension::Clause) return "Nothing was due";
@@ -26,11 +36,17 @@ double share_of(Money amount, Money most) {
     return static_cast<double>(amount.in_cents()) / static_cast<double>(most.in_cents());
 }
 
-AuditCellItem item_of(const NamedCell& cell, Dimension by, Money most) {
+AuditCellItem item_of(const NamedCell& cell, Dimension by, Money most, const Library& library) {
     const AuditSums& sums = cell.cell.sums;
     AuditCellItem item;
     item.name = cell.name;
     item.title = title_of_cell(cell.name, by);
+    const Misreading* misreading =
+        by == Dimension::Misreading ? find_misreading(library, cell.name) : nullptr;
+    if (misreading != nullptr) {
+        item.title = deed_of(*misreading);
+        item.note = cell.name;
+    }
     item.hands = grouped(sums.hands);
     item.wrong = grouped(sums.wrong_hands);
     item.faults = grouped(sums.with_faults);
@@ -44,7 +60,7 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, Money most) {
     return item;
 }
 
-void add_cells(AuditScreen& screen, const AuditRoom& room) {
+void add_cells(AuditScreen& screen, const AuditRoom& room, const Library& library) {
     const auto cells = cells_shown(room);
     Money most;
     for (const NamedCell* cell : cells)
@@ -52,7 +68,7 @@ void add_cells(AuditScreen& screen, const AuditRoom& room) {
     const NamedCell* picked = picked_cell(room);
     for (const NamedCell* cell : cells) {
         if (cell == picked) screen.picked = static_cast<int>(screen.cells.size());
-        screen.cells.push_back(item_of(*cell, room.by, most));
+        screen.cells.push_back(item_of(*cell, room.by, most, library));
     }
     if (!cells.empty() || !room.report) return;
     const bool none = room.report->all.sums.hands == 0;
@@ -87,24 +103,17 @@ void add_cards(AuditScreen& screen, const AuditReport& report) {
              report.breaks > 0 || counts.unreadable > 0);
 }
 
-const Misreading* find_misreading(const Library& library, const std::string& id) {
-    const auto found = std::find_if(library.misreadings.begin(), library.misreadings.end(),
-                                    [&](const Misreading& each) { return each.id == id; });
-    return found == library.misreadings.end() ? nullptr : &*found;
+/// A power as it is written: small and high.
+std::string raised(int power) {
+    constexpr std::array digits{"\u2070", "\u00b9", "\u00b2", "\u00b3", "\u2074",
+                                "\u2075", "\u2076", "\u2077", "\u2078", "\u2079"};
+    std::string text;
+    for (const char c : std::to_string(power)) text += digits.at(static_cast<std::size_t>(c - '0'));
+    return text;
 }
 
 std::string chances(const Share& share) {
     return grouped(share.k) + " of " + counted(share.n, "chance", "chances");
-}
-
-/// "Paid the blackjack 6:5", what the misreading makes a dealer do.
-std::string deed_of(const Misreading& misreading) {
-    constexpr std::string_view subject = "The dealer ";
-    std::string deed = of_the_dealer(misreading.says);
-    if (deed.starts_with(subject)) deed.erase(0, subject.size());
-    deed.resize(std::min(deed.size(), deed.find(". ")));
-    while (deed.ends_with('.')) deed.pop_back();
-    return capital(deed);
 }
 
 std::string deed_of(const Pattern& pattern, const Library& library) {
@@ -176,7 +185,7 @@ std::string chance_in_words(double log10_chance) {
     const double power = std::max(0.0, -log10_chance);
     const auto thousands = static_cast<std::size_t>(power / 3);
     if (thousands >= words.size())
-        return "1 in 10 to the " + std::to_string(static_cast<int>(power));
+        return "1 in 10" + raised(static_cast<int>(power));
     const double lead = std::pow(10.0, power - 3.0 * static_cast<double>(thousands));
     const double step = lead >= 100 ? 100 : lead >= 10 ? 10 : 1;
     const auto number = static_cast<int>(std::floor(lead / step) * step);
@@ -195,7 +204,7 @@ AuditScreen audit_screen(const AuditRoom& room, const Library& library) {
     screen.status = status_of(room);
     if (!room.report) return screen;
     add_cards(screen, *room.report);
-    add_cells(screen, room);
+    add_cells(screen, room, library);
     add_patterns(screen, room, library);
     add_practice(screen, room);
     return screen;

@@ -14,6 +14,7 @@ struct AuditCardScreen {
 struct AuditCellItem {
     std::string name;   // of the cell
     std::string title;  // for people
+    std::string note;   // of a misreading: its id; otherwise empty
     std::string hands, wrong, faults, overpaid, underpaid;
     double over = 0, under = 0;  // of the largest amount listed, 0 to 1
     std::string spoken;

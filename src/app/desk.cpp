@@ -93,6 +93,7 @@ void pick_wager(Desk& desk, Who who, Wager wager) {
 void open_log(Desk& desk, const std::string& file) {
     call_off_work(desk.replay);
     desk.room = Room::Replay;
+    desk.hands_of_audit = false;
     desk.replay.work = start_opening(file, desk.library.misreadings);
 }
 

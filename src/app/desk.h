@@ -23,6 +23,7 @@ struct Desk {
     ReplayRoom replay;
     AuditRoom audit;
     std::optional<AuditHands> audit_hands;  // until its log is open
+    bool hands_of_audit = false;            // Replay lists what the audit found
     HandEntry entry = start_entry(Game::Breakout);  // the hand that is typed in
 };
 

@@ -11,12 +11,6 @@ namespace {
 
 constexpr std::size_t most_of_one = 4;
 
-const Misreading* find_misreading(const Library& library, const std::string& id) {
-    const auto found = std::find_if(library.misreadings.begin(), library.misreadings.end(),
-                                    [&](const Misreading& each) { return each.id == id; });
-    return found == library.misreadings.end() ? nullptr : &*found;
-}
-
 std::ptrdiff_t place_of(const std::string& clause, const Scenario& scenario) {
     const auto& clauses = scenario.clauses;
     return std::find(clauses.begin(), clauses.end(), clause) - clauses.begin();

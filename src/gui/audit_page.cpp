@@ -6,19 +6,13 @@
 
 namespace fairdeal {
 
-namespace {
-
-constexpr int patterns_width = 344;
-constexpr int card_count = 6;
-
-}  // namespace
-
 AuditPage::AuditPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     : Page(parent, hub), chooser_(chooser) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, make_head(), {24, 20, 24, 12});
     put(column, make_query(), {24, 0, 24, 0});
     put(column, make_work(), {24, 10, 24, 8});
+    column->Add(make_invitation(), wxSizerFlags(1).Expand());
     column->Add(make_found(), wxSizerFlags(1).Expand());
     SetSizer(column);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -41,8 +35,47 @@ wxSizer* AuditPage::make_head() {
     return row;
 }
 
+/// What stands here until a log has been audited: what this room is for, and how it begins.
+wxWindow* AuditPage::make_invitation() {
+    invitation_ = new Tile(this, ground(Tone::Window));
+    auto* middle = new Tile(invitation_, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    picture_ = new wxStaticBitmap(middle, wxID_ANY, icon(Icon::Audit, colour(Tone::Accent), 56));
+    gtk::set_name(picture_, "Audit");
+    auto* first = new wxBoxSizer(wxHORIZONTAL);
+    first->Add(picture_);
+    put(column, first, {38, 24, 40, 0});
+    put(column, new Text(middle, "Audit a night", 26, Hue::Text, wxFONTWEIGHT_BOLD),
+        {40, 10, 40, 6});
+    for (const char* words : {"Every hand of a log is ruled again and held against what was paid.",
+                              "Overpaid and underpaid are added up apart, by dealer, table, shift, "
+                              "game, clause and misreading; every sum opens the hands behind it.",
+                              "A dealer who makes one mistake more often than chance explains is "
+                              "named, and what he got wrong becomes his practice."}) {
+        pitch_.push_back(new Text(middle, words, 15, Hue::Muted));
+        put(column, pitch_.back(), {40, 2, 40, 6});
+    }
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    begin_ = make_button(middle, "", "primary", [this] { begin(); });
+    sample_ = make_button(middle, "Or deal a sample night of 500 hands", "quiet", [this] {
+        deal_sample(desk(), sample_log(desk()));
+        changed();
+    });
+    buttons->Add(begin_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
+    buttons->Add(sample_, wxSizerFlags().CentreVertical());
+    put(column, buttons, {40, 12, 40, 24});
+    column->SetMinSize(invitation_width, -1);
+    middle->SetSizer(column);
+    auto* place = new wxBoxSizer(wxVERTICAL);
+    place->AddStretchSpacer(2);
+    place->Add(middle, wxSizerFlags().CentreHorizontal());
+    place->AddStretchSpacer(3);
+    invitation_->SetSizer(place);
+    return invitation_;
+}
+
 wxTextCtrl* AuditPage::make_field(const char* hint, const char* name) {
-    auto* field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(110, 36));
+    auto* field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(36)));
     field->SetHint(hint);
     gtk::set_name(field, name);
     field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ask(); });
@@ -55,15 +88,18 @@ wxSizer* AuditPage::make_query() {
     game_->Append("Every game");
     for (const Game game : every_game) game_->Append(wide(std::string(title_of(game))));
     game_->SetSelection(0);
+    game_->SetMinSize(wxSize(120, as_high(36)));
     gtk::set_name(game_, "Game");
     game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
     dealer_ = make_field("Dealer", "Only this dealer");
     table_ = make_field("Table", "Only this table");
     from_ = make_field("From 2026-03-14", "From this day or time on");
     to_ = make_field("To 2026-03-14", "To this day or time");
-    row->Add(game_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    for (wxTextCtrl* field : {dealer_, table_, from_, to_})
-        row->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
+    row->Add(game_, wxSizerFlags(4).CentreVertical().Border(wxRIGHT, grid));
+    for (wxTextCtrl* field : {dealer_, table_})
+        row->Add(field, wxSizerFlags(3).CentreVertical().Border(wxRIGHT, grid));
+    for (wxTextCtrl* field : {from_, to_})
+        row->Add(field, wxSizerFlags(5).CentreVertical().Border(wxRIGHT, grid));
     anew_ = make_button(this, "Start anew", "", [this] {
         start_audit(desk().audit, desk().library.misreadings);
         changed();
@@ -93,16 +129,17 @@ wxWindow* AuditPage::make_found() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, make_cards(found_), {24, 0, 24, 12});
     put(column, make_choosers(found_), {24, 0, 24, 10});
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(make_cells(found_), wxSizerFlags(1).Expand().Border(wxRIGHT, 2 * grid));
-    row->Add(make_patterns(found_), wxSizerFlags().Expand());
-    put(column, row, {24, 0, 24, 20}, true);
+    body_ = new wxBoxSizer(wxHORIZONTAL);
+    body_->Add(make_cells(found_), wxSizerFlags(3).Expand());
+    body_->Add(2 * grid, 2 * grid);
+    body_->Add(make_patterns(found_), wxSizerFlags().Expand());
+    put(column, body_, {24, 0, 24, 20}, true);
     found_->SetSizer(column);
     return found_;
 }
 
 wxSizer* AuditPage::make_cards(wxWindow* parent) {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    cards_row_ = new wxGridSizer(card_count, card_gap, card_gap);
     for (int i = 0; i < card_count; ++i) {
         Card made;
         made.tile = new Tile(parent, card(Tone::Window));
@@ -110,14 +147,14 @@ wxSizer* AuditPage::make_cards(wxWindow* parent) {
         made.value = new Text(made.tile, "", 22, Hue::Text, wxFONTWEIGHT_BOLD);
         made.detail = new Text(made.tile, "", 12, Hue::Muted);
         auto* column = new wxBoxSizer(wxVERTICAL);
-        put(column, made.title, {14, 9, 8, 0});
-        put(column, made.value, {14, 2, 8, 0});
-        put(column, made.detail, {14, 2, 8, 9});
+        put(column, made.title, {card_inside, 9, 8, 0});
+        put(column, made.value, {card_inside, 2, 8, 0});
+        put(column, made.detail, {card_inside, 2, 8, 9});
         made.tile->SetSizer(column);
-        row->Add(made.tile, wxSizerFlags(1).Expand().Border(i == 0 ? 0 : wxLEFT, 12));
+        cards_row_->Add(made.tile, wxSizerFlags().Expand());
         cards_.push_back(made);
     }
-    return row;
+    return cards_row_;
 }
 
 wxSizer* AuditPage::make_choosers(wxWindow* parent) {
@@ -158,7 +195,6 @@ wxSizer* AuditPage::make_headings(wxWindow* parent) {
         });
         if (at > 0) {
             gtk::add_class(button, "end");
-            button->SetMinSize(wxSize(audit_columns.at(at - 1), 28));
             row->Add(button);
         } else {
             row->Add(button, wxSizerFlags(1));
@@ -172,7 +208,7 @@ wxWindow* AuditPage::make_cells(wxWindow* parent) {
     cells_card_ = new Tile(parent, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, make_headings(cells_card_), {2 + audit_row_margin, 6, 2 + audit_row_margin, 2});
-    cells_ = new RowList(cells_card_, "Cells", audit_cell_height, Tone::Surface);
+    cells_ = new RowList(cells_card_, "Cells", audit_cell_height(), Tone::Surface);
     cells_->on_pick = [this](int row) { pick(row); };
     cells_->on_open = [this](int row) {
         pick(row);
@@ -198,7 +234,7 @@ wxWindow* AuditPage::make_patterns(wxWindow* parent) {
         {18, 12, 18, 4});
     no_patterns_ = new Text(patterns_card_, "", 14, Hue::Muted);
     put(column, no_patterns_, {18, 8, 18, 8});
-    patterns_ = new RowList(patterns_card_, "Patterns", audit_pattern_height, Tone::Surface);
+    patterns_ = new RowList(patterns_card_, "Patterns", audit_pattern_height(), Tone::Surface);
     patterns_->on_pick = [this](int row) { pick_pattern(row); };
     patterns_->on_open = [this](int row) {
         pick_pattern(row);
@@ -206,7 +242,7 @@ wxWindow* AuditPage::make_patterns(wxWindow* parent) {
         changed();
     };
     put(column, patterns_, {2, 0, 2, 8}, true);
-    column->SetMinSize(patterns_width, -1);
+    patterns_->SetMinSize(wxSize(-1, 60));
     patterns_card_->SetSizer(column);
     return patterns_card_;
 }
@@ -232,6 +268,12 @@ void AuditPage::start() {
     else
         start_audit(room, desk().library.misreadings);
     changed();
+}
+
+/// Starts, or first has a log chosen.
+void AuditPage::begin() {
+    if (desk().audit.file.empty()) choose();
+    if (!desk().audit.file.empty() && !desk().audit.running) start();
 }
 
 void AuditPage::choose() {
@@ -321,37 +363,15 @@ bool AuditPage::press(const KeyPress& key) {
 void AuditPage::take_focus() {
     if (shown_.has_report)
         cells_->SetFocus();
-    else if (start_->IsEnabled())
-        start_->SetFocus();
     else
-        choose_->SetFocus();
+        begin_->SetFocus();
 }
 
 void AuditPage::theme_changed() {
     cells_->theme_changed();
     patterns_->theme_changed();
+    picture_->SetBitmap(icon(Icon::Audit, colour(Tone::Accent), 56));
     Refresh();
-}
-
-void AuditPage::lay_out() {
-    Layout();
-    const int width = GetClientSize().x - 6 * grid;
-    if (width < 300) return;
-    summary_->wrap_to(width - 360);
-    no_patterns_->wrap_to(patterns_width - 5 * grid);
-    Layout();
-    found_->Layout();
-    for (const Card& each : cards_) {
-        const int room = each.tile->GetClientSize().x - 3 * grid;
-        if (room > 40) {
-            for (Text* text : {each.title, each.value, each.detail}) text->wrap_to(room);
-        }
-        each.tile->Layout();
-    }
-    empty_->wrap_to(std::max(100, cells_card_->GetClientSize().x - 5 * grid));
-    found_->Layout();
-    cells_card_->Layout();
-    patterns_card_->Layout();
 }
 
 }  // namespace fairdeal

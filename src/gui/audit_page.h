@@ -4,6 +4,7 @@
 
 #include <wx/choice.h>
 #include <wx/gauge.h>
+#include <wx/statbmp.h>
 #include <wx/textctrl.h>
 
 #include "app/audit_desk.h"
@@ -25,6 +26,7 @@ public:
     [[nodiscard]] RowList* cells() const { return cells_; }
     [[nodiscard]] RowList* patterns() const { return patterns_; }
     [[nodiscard]] wxButton* start_button() const { return start_; }
+    [[nodiscard]] wxButton* begin_button() const { return begin_; }
     [[nodiscard]] wxButton* practice_button() const { return practice_; }
     [[nodiscard]] wxTextCtrl* dealer_field() const { return dealer_; }
 
@@ -38,6 +40,7 @@ private:
     wxSizer* make_head();
     wxSizer* make_query();
     wxSizer* make_work();
+    wxWindow* make_invitation();
     wxWindow* make_found();
     wxSizer* make_cards(wxWindow* parent);
     wxSizer* make_choosers(wxWindow* parent);
@@ -57,8 +60,15 @@ private:
     void pick_pattern(int row);
     void move(int step);
     bool press_letter(char letter);
+    void begin();
     void lay_out();
+    void lay_out_cards(int width);
+    void lay_out_body(int width);
 
+    static constexpr int invitation_width = 600;
+    static constexpr int card_count = 6;
+    static constexpr int card_gap = 12;
+    static constexpr int card_inside = 14;
     FileChooser& chooser_;
     AuditScreen shown_;
     Text* summary_ = nullptr;
@@ -74,7 +84,14 @@ private:
     wxTextCtrl* table_ = nullptr;
     wxTextCtrl* from_ = nullptr;
     wxTextCtrl* to_ = nullptr;
+    Tile* invitation_ = nullptr;
+    wxStaticBitmap* picture_ = nullptr;
+    std::vector<Text*> pitch_;
+    wxButton* begin_ = nullptr;
+    wxButton* sample_ = nullptr;
     Tile* found_ = nullptr;
+    wxGridSizer* cards_row_ = nullptr;
+    wxBoxSizer* body_ = nullptr;
     std::vector<Card> cards_;
     std::vector<wxToggleButton*> choosers_;
     std::vector<wxButton*> headings_;

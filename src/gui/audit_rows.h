@@ -8,11 +8,14 @@
 
 namespace fairdeal {
 
-constexpr int audit_cell_height = 46;
-constexpr int audit_pattern_height = 156;
-/// The widths of the columns behind the first, which has the rest.
-inline constexpr std::array audit_columns{84, 76, 76, 132, 132};
+/// The heights of a row, as large as letters are here.
+int audit_cell_height();
+int audit_pattern_height();
 constexpr int audit_row_margin = 16;
+
+/// The widths of the columns behind the first, which has the rest of the list's width: where there
+/// is little, they are closer together.
+std::array<int, 5> audit_columns(int list_width);
 
 void draw_cell(wxGraphicsContext& gc, const wxRect2DDouble& row, const AuditCellItem& item,
                bool selected);

@@ -1,4 +1,6 @@
-// What the audit page shows of its screen.
+// What the audit page shows of its screen, and how it is laid out.
+
+#include <algorithm>
 
 #include "app/words.h"
 #include "gui/audit_page.h"
@@ -7,12 +9,20 @@
 
 namespace fairdeal {
 
+namespace {
+
+constexpr int patterns_width = 344;
+constexpr int patterns_least = 264;
+
+}  // namespace
+
 void AuditPage::show_desk() {
     const Still still(this);
     if (desk().audit.file.empty()) choose_log(desk().audit, log_to_audit(desk()));
     const bool had_report = shown_.has_report;
     shown_ = audit_screen(desk().audit, desk().library);
     show_head();
+    invitation_->Show(!shown_.has_report && !shown_.running);
     found_->Show(shown_.has_report);
     if (shown_.has_report) show_found();
     lay_out();
@@ -35,6 +45,10 @@ void AuditPage::show_head() {
     if (shown_.running && shown_.per_mille >= 0) gauge_->SetValue(shown_.per_mille);
     set_label(start_, shown_.running ? "Cancel" : shown_.can_resume ? "Go on" : "Start");
     start_->Enable(!shown_.log.empty());
+    set_label(begin_, shown_.log.empty()   ? "Choose a log\u2026"
+                      : shown_.can_resume ? "Go on with " + shown_.log
+                                          : "Audit " + shown_.log);
+    sample_->Show(shown_.log.empty() && !sample_log(desk()).empty());
     anew_->Show(shown_.can_resume);
     const HandQuery& query = desk().audit.query;
     const auto set = [&](wxTextCtrl* field, const std::string& text) {
@@ -95,6 +109,52 @@ void AuditPage::show_headings() {
         gtk::set_name(button, "Sort by " + title);
         gtk::set_class(button, "on", sorted);
     }
+}
+
+/// Six cards in a row, or in two where the letters are too large for that.
+void AuditPage::lay_out_cards(int width) {
+    const int beside = (width - (card_count - 1) * card_gap) / card_count;
+    const int columns = beside < 128 * letters() ? card_count / 2 : card_count;
+    const int one = (width - (columns - 1) * card_gap) / columns;
+    cards_row_->SetCols(columns);
+    for (const Card& each : cards_) {
+        for (Text* text : {each.title, each.value, each.detail})
+            text->wrap_to(one - card_inside - 8);
+    }
+}
+
+/// The patterns beside the cells, or below them where both would be too narrow.
+void AuditPage::lay_out_body(int width) {
+    const int wanted = std::clamp(width * 3 / 10, patterns_least, patterns_width);
+    const int patterns = as_high(wanted);
+    const bool beside = width - patterns - 2 * grid > 520 * letters();
+    body_->SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
+    body_->SetItemMinSize(patterns_card_, beside ? patterns : width, 60);
+    body_->GetItem(patterns_card_)->SetProportion(beside ? 0 : 2);
+    no_patterns_->wrap_to((beside ? patterns : width) - 5 * grid);
+    const int cells = beside ? width - patterns - 2 * grid : width;
+    empty_->wrap_to(cells - 5 * grid);
+    const auto columns = audit_columns(cells - 4);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        headings_[i + 1]->SetMinSize(wxSize(columns[i], as_high(28)));
+}
+
+void AuditPage::lay_out() {
+    const int width = GetClientSize().x - 6 * grid;
+    if (width < 300) return;
+    const int buttons = choose_->GetBestSize().x +
+                        (from_replay_->IsShown() ? from_replay_->GetBestSize().x + grid : 0);
+    summary_->wrap_to(width - buttons - 2 * grid);
+    notice_->wrap_to(std::max(200, width - status_->GetBestSize().x - 2 * grid));
+    for (Text* words : pitch_) words->wrap_to(std::min(width, invitation_width) - 80);
+    lay_out_cards(width);
+    lay_out_body(width);
+    Layout();
+    for (wxWindow* part : {static_cast<wxWindow*>(invitation_), static_cast<wxWindow*>(found_),
+                           static_cast<wxWindow*>(cells_card_),
+                           static_cast<wxWindow*>(patterns_card_), begin_->GetParent()})
+        part->Layout();
+    for (const Card& each : cards_) each.tile->Layout();
 }
 
 }  // namespace fairdeal

@@ -48,7 +48,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     Bind(
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
-            if (poll_replay(desk_) && desk_.room == Room::Replay) changed();
+            const bool shows_log = desk_.room == Room::Replay || desk_.room == Room::Audit;
+            if (poll_replay(desk_) && shows_log) changed();
             if (poll_audit(desk_)) changed();
             if (!desk_.replay.work && !desk_.audit.running && !desk_.audit_hands)
                 work_timer_.Stop();

@@ -3,13 +3,14 @@
 #include <filesystem>
 
 #include "app/replay_desk.h"
+#include "app/audit_desk.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int row_height = 60;
+int row_height() { return as_high(60); }
 constexpr int invitation_width = 560;
 constexpr int search_pace = 40;  // milliseconds between two slices of a search
 
@@ -100,6 +101,11 @@ wxWindow* LogPage::make_invitation() {
 }
 
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
+    to_audit_ = make_button(parent, "Back to the audit", "", [this] {
+        back_to_audit(desk());
+        changed();
+    });
+    row->Add(to_audit_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(make_button(parent, "Import\u2026", "", [this] { import_records(); }),
@@ -124,7 +130,7 @@ wxWindow* LogPage::make_log() {
     put(column, notice_, {24, 8, 24, 8});
     list_card_ = new Tile(log_, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    list_ = new RowList(list_card_, "Hands", row_height, Tone::Surface);
+    list_ = new RowList(list_card_, "Hands", row_height(), Tone::Surface);
     list_->on_pick = [this](int row) {
         pick_hand(desk().replay, shown_.items.at(static_cast<std::size_t>(row)).idx);
     };
@@ -171,15 +177,17 @@ void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const H
     }
     const double left = row.m_x + 60;
     const double right = row.m_x + row.m_width - 28;
-    if (!item.plain) draw_mark(gc, item.good, row.m_x + 24, row.m_y + 20, 20);
-    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, row.m_y + 10,
+    if (!item.plain) draw_mark(gc, item.good, row.m_x + 24, row.m_y + 20 * letters(), 20);
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
+              row.m_y + 10 * letters(),
               right - 200 - left);
-    draw_text(gc, item.detail, font(13), Tone::Muted, left, row.m_y + 32, right - 200 - left);
+    draw_text(gc, item.detail, font(13), Tone::Muted, left, row.m_y + 32 * letters(),
+              right - 200 - left);
     draw_text_right(gc, item.word, font(14, wxFONTWEIGHT_MEDIUM),
                     item.plain  ? Tone::Muted
                     : item.good ? Tone::Good
                                 : Tone::Bad,
-                    right, row.m_y + 20);
+                    right, row.m_y + 20 * letters());
 }
 
 void LogPage::show_desk() {
@@ -228,6 +236,7 @@ void LogPage::show_recent() {
 }
 
 void LogPage::show_list() {
+    to_audit_->Show(desk().hands_of_audit);
     title_->say(shown_.title);
     summary_->say(shown_.summary);
     notice_->say(shown_.trouble.empty() ? shown_.report : shown_.trouble);
@@ -282,8 +291,9 @@ void LogPage::open_picked() {
 void LogPage::lay_out() {
     const int width = GetClientSize().x - 6 * grid;
     if (width > 300) {
-        title_->wrap_to(width - 240);
-        summary_->wrap_to(width - 240);
+        const int buttons = desk().hands_of_audit ? 240 + to_audit_->GetBestSize().x : 240;
+        title_->wrap_to(width - buttons);
+        summary_->wrap_to(width - buttons);
         notice_->wrap_to(width);
     }
     pitch_trouble_->wrap_to(invitation_width - 80);
@@ -312,12 +322,19 @@ bool LogPage::press(const KeyPress& key) {
         case KeyName::Up: move(row - 1); return true;
         case KeyName::PageDown: turn(1); return true;
         case KeyName::PageUp: turn(-1); return true;
-        case KeyName::Escape: list_->SetFocus(); return true;
+        case KeyName::Escape: escape(); return true;
         case KeyName::Character:
             if (key.control && key.character == 'i') return import_records(), true;
             return !key.control && press_character(key.character);
         default: return false;
     }
+}
+
+/// Out of a field; from the hands that an audit found back to it.
+void LogPage::escape() {
+    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
+    if (typing || !back_to_audit(desk())) return list_->SetFocus();
+    changed();
 }
 
 bool LogPage::press_character(char character) {

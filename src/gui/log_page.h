@@ -25,6 +25,7 @@ public:
 
     [[nodiscard]] RowList* list() const { return list_; }
     [[nodiscard]] wxButton* open_button() const { return open_; }
+    [[nodiscard]] wxButton* audit_button() const { return to_audit_; }
     [[nodiscard]] wxButton* sample_button() const { return sample_; }
     [[nodiscard]] wxButton* cancel_button() const { return cancel_; }
     [[nodiscard]] wxToggleButton* wrong_button() const { return query_->wrong_button(); }
@@ -44,6 +45,7 @@ private:
     void open_picked();
     void search_more();
     bool press_character(char character);
+    void escape();
     void lay_out();
     static void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
                          bool selected);
@@ -59,6 +61,7 @@ private:
     wxBoxSizer* recent_ = nullptr;
     std::vector<std::string> recent_shown_;
     wxButton* open_ = nullptr;
+    wxButton* to_audit_ = nullptr;
     wxButton* sample_ = nullptr;
     Text* work_title_ = nullptr;
     wxGauge* gauge_ = nullptr;

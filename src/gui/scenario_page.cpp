@@ -2,6 +2,7 @@
 
 #include <wx/wrapsizer.h>
 
+#include "app/audit_desk.h"
 #include "app/words.h"
 #include "gui/gtk.h"
 
@@ -9,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int row_height = 66;
+int row_height() { return as_high(66); }
 constexpr int list_width = 448;
 
 void draw_level(wxGraphicsContext& gc, int level, double right, double y) {
@@ -40,11 +41,13 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioIt
     }
     const double left = row.m_x + 60;
     const double right = row.m_x + row.m_width - 28;
-    draw_done(gc, item.done, row.m_x + 24, row.m_y + 23);
-    draw_level(gc, item.level, right, row.m_y + 16);
-    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left, row.m_y + 12,
+    draw_done(gc, item.done, row.m_x + 24, row.m_y + 23 * letters());
+    draw_level(gc, item.level, right, row.m_y + 16 * letters());
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
+              row.m_y + 12 * letters(),
               right - 56 - left);
-    draw_text(gc, item.kind + " \u00b7 " + item.detail, font(13), Tone::Muted, left, row.m_y + 35,
+    draw_text(gc, item.kind + " \u00b7 " + item.detail, font(13), Tone::Muted, left,
+              row.m_y + 35 * letters(),
               right - left);
 }
 
@@ -70,7 +73,7 @@ wxSizer* ScenarioPage::make_left() {
     column->Add(make_filters(this), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
     list_card_ = new Tile(this, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
-    list_ = new RowList(list_card_, "Scenarios", row_height, Tone::Surface);
+    list_ = new RowList(list_card_, "Scenarios", row_height(), Tone::Surface);
     list_->on_pick = [this](int picked) { pick(picked); };
     list_->on_open = [this](int picked) { open(picked); };
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
@@ -255,6 +258,7 @@ void ScenarioPage::open_picked() {
 }
 
 bool ScenarioPage::press(const KeyPress& key) {
+    if (key.name == KeyName::Escape && back_to_audit(desk())) return changed(), true;
     const int row = row_of(desk().picked);
     switch (key.name) {
         case KeyName::Enter: open_picked(); return true;

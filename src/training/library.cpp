@@ -26,4 +26,8 @@ const Scenario* find_scenario(const Library& library, std::string_view id) {
     return first_of(library.scenarios, [&](const Scenario& scenario) { return scenario.id == id; });
 }
 
+const Misreading* find_misreading(const Library& library, std::string_view id) {
+    return first_of(library.misreadings, [&](const Misreading& each) { return each.id == id; });
+}
+
 }  // namespace fairdeal

@@ -38,5 +38,6 @@ struct Library {
 const RuleBook* find_book(const Library& library, Game game);
 const TableCardFile* find_table(const Library& library, std::string_view id);
 const Scenario* find_scenario(const Library& library, std::string_view id);
+const Misreading* find_misreading(const Library& library, std::string_view id);
 
 }  // namespace fairdeal
