@@ -37,11 +37,16 @@ function(fairdeal_finish_flags)
   endif()
   if(FAIRDEAL_SANITIZE)
     # Instrumented code makes g++ 12 see uninitialised values within the library's own headers.
-    target_compile_options(fairdeal_flags INTERFACE -Wno-maybe-uninitialized)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+      target_compile_options(fairdeal_flags INTERFACE -Wno-maybe-uninitialized)
+    endif()
     target_compile_options(fairdeal_flags INTERFACE
       -fsanitize=${FAIRDEAL_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
     target_compile_definitions(fairdeal_flags INTERFACE _GLIBCXX_ASSERTIONS)
     target_link_options(fairdeal_flags INTERFACE -fsanitize=${FAIRDEAL_SANITIZE})
+  endif()
+  if(FAIRDEAL_FUZZ)
+    target_compile_options(fairdeal_flags INTERFACE -fsanitize=fuzzer-no-link)
   endif()
 endfunction()
 

@@ -1,0 +1,138 @@
+#include "fuzz/readers.h"
+
+#include <sstream>
+
+#include "audit/case_file.h"
+#include "audit/explain.h"
+#include "content/readers.h"
+#include "formats/record_source.h"
+#include "fuzz/seeds.h"
+#include "games/all_games.h"
+#include "store/rows.h"
+
+namespace fairdeal {
+
+namespace {
+
+void must(bool holds, const char* what) {
+    if (!holds) throw Fault(what);
+}
+
+/// A refusal says what is wrong, and where.
+void must_be_told(const Problems& problems) {
+    must(!problems.empty(), "refused without a word");
+    for (const Problem& problem : problems) must(!problem.what.empty(), "refused without a word");
+}
+
+void must_be_stable(std::string_view text) {
+    const auto record = read_record(text);
+    if (!record) return must_be_told(record.error());
+    const std::string written = write(*record);
+    const auto again = read_record(written);
+    must(again.has_value(), "a record is written as something that cannot be read");
+    must(write(*again) == written, "a record is written differently each time");
+}
+
+void read_notation(std::string_view bytes) {
+    must_be_stable(bytes);
+    for (const RecordText& part : split_records(bytes)) must_be_stable(part.text);
+}
+
+/// Claims are ruled, held against the ruling and explained, by every misreading that ships.
+void read_claims(std::string_view bytes) {
+    const auto record = read_record(bytes);
+    if (!record || rules_of(record->header.game()) == nullptr) return;
+    const DerivedRows rows = derive(*record, write(*record), shipped_misreadings(), "fuzz");
+    must(rows.hand.overpaid >= Money() && rows.hand.underpaid >= Money(), "a sum below nothing");
+    if (!claim_of(*record).empty() && record->events.size() < 60)
+        explain(*record, rule(*record), shipped_misreadings());
+}
+
+template <class T>
+void must_be_told(const Result<T>& read) {
+    if (!read) must_be_told(read.error());
+}
+
+void read_xml(std::string_view bytes) {
+    const std::string name = "file.xml";
+    must_be_told(read_table_card(bytes, name));
+    must_be_told(read_misreadings(bytes, name));
+    must_be_told(read_rulebook(bytes, name));
+    const auto scenario = read_scenario(bytes, name);
+    must_be_told(scenario);
+    if (!scenario) return;
+    const auto again = read_scenario(write_scenario(scenario->value), name);
+    must(again.has_value(), "a scenario is written as something that cannot be read");
+    must(again->value == scenario->value, "a scenario is written as another");
+}
+
+void read_rows(std::string_view bytes, FileFormat format) {
+    std::istringstream in{std::string(bytes)};
+    const auto source = open_source(in, format);
+    std::size_t records = 0;
+    for (SourcedRecord record; source->next(record); ++records) {
+        must(record.text.size() <= longest_record + 1, "a record grows");
+        must(records <= bytes.size(), "there are more records than bytes");
+        if (record.problems.empty() && !record.too_long) must_be_stable(record.text);
+        for (const Problem& problem : in_file(record.problems, record, "file"))
+            must(!problem.what.empty(), "refused without a word");
+    }
+    must(source->bytes() <= static_cast<std::int64_t>(bytes.size()), "more was read than there is");
+}
+
+void read_csv(std::string_view bytes) { read_rows(bytes, FileFormat::Csv); }
+void read_json_lines(std::string_view bytes) { read_rows(bytes, FileFormat::JsonLines); }
+
+void read_proof(std::string_view bytes) {
+    const auto proof = read_log_proof(bytes);
+    if (!proof) return must_be_told(proof.error());
+    must(write(*proof) == bytes, "a proof is repaired");
+    must(!check_proof(*proof, "not the record\n", fuzz_key().public_key()).has_value(),
+         "anything is proven");
+}
+
+void read_checkpoint(std::string_view bytes) {
+    const auto key = public_key_from(bytes);
+    if (key) must(to_text(*key) == bytes, "a key is repaired");
+    const auto checkpoint = checkpoint_from(bytes);
+    if (checkpoint) must(to_text(*checkpoint) == bytes, "a checkpoint is repaired");
+    const auto note = read_note(bytes);
+    if (!note) return must_be_told(note.error());
+    must(write(*note) == bytes, "a note is repaired");
+    const auto opened = open_checkpoint(*note, fuzz_key().public_key());
+    must(!opened || note->text == fuzz_checkpoint().text, "a checkpoint is forged");
+}
+
+void read_case_file(std::string_view bytes) {
+    const auto archive = read_archive(bytes, "case.zip");
+    if (archive) {
+        std::size_t size = 0;
+        for (const ArchivePart& part : *archive) size += part.bytes.size();
+        must(size <= bytes.size(), "an archive blows up");
+        must(read_archive(write(*archive), "again.zip") == *archive, "an archive is not stable");
+    }
+    must_be_told(check_case_file(bytes, "case.zip", fuzz_key().public_key(), {}));
+    if (const auto entry = read_entry(bytes)) {
+        must(write(*entry) == bytes, "an entry is repaired");
+        const auto event = case_event_of(*entry);
+        if (event) must(entry_of(*event) == *entry, "an event is repaired");
+    }
+}
+
+}  // namespace
+
+std::span<const Reader> readers() {
+    static constexpr Reader all[] = {
+        {"notation", read_notation, notation_seeds},
+        {"xml", read_xml, xml_seeds},
+        {"csv", read_csv, csv_seeds},
+        {"jsonl", read_json_lines, json_lines_seeds},
+        {"proof", read_proof, proof_seeds},
+        {"checkpoint", read_checkpoint, note_seeds},
+        {"case-file", read_case_file, case_seeds},
+        {"claims", read_claims, notation_seeds},
+    };
+    return all;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,147 @@
+#include "fuzz/seeds.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+#include "audit/archive.h"
+#include "audit/case.h"
+#include "content/library.h"
+#include "formats/export.h"
+#include "ledger/checkpoint.h"
+#include "training/deal.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string text_in(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// Hands of all games, some of them spoilt by a dealer's error.
+std::vector<HandRecord> dealt_hands(int of_each) {
+    std::vector<HandRecord> hands;
+    Dice dice(11);
+    for (const Game game : {Game::Breakout, Game::Midnight, Game::Extreme, Game::League}) {
+        for (int i = 0; i < of_each; ++i) {
+            Identity identity;
+            identity.id = "F" + std::to_string(hands.size());
+            identity.dealer = "1182";
+            identity.at = "2026-03-14T21:05:09Z";
+            HandRecord hand = deal_hand(random_card(game, dice), identity, dice);
+            auto spoilt = spoil(hand, static_cast<DealerError>(i % 23), dice);
+            hands.push_back(spoilt ? *std::move(spoilt) : std::move(hand));
+        }
+    }
+    return hands;
+}
+
+std::string file_of(FileFormat format, RowPer rows, std::size_t first) {
+    std::ostringstream out;
+    RecordWriter writer(out, format, rows);
+    const auto hands = dealt_hands(3);
+    for (std::size_t i = first; i < first + 2; ++i) writer.write(hands.at(i));
+    return out.str();
+}
+
+std::vector<std::string> row_seeds(FileFormat format) {
+    return {file_of(format, RowPer::Hand, 0), file_of(format, RowPer::Event, 3),
+            file_of(format, RowPer::Event, 8)};
+}
+
+/// The records of the log: a hand, and the opening of a case about it.
+const std::vector<std::string>& records() {
+    static const std::vector<std::string> both = [] {
+        CaseEvent opening;
+        opening.deed = CaseDeed::Open;
+        opening.case_id = "C-7";
+        opening.number = 1;
+        opening.hand = 1;
+        opening.by = "1182";
+        opening.at = "2026-03-15T10:00:00Z";
+        opening.claimant = "G-17";
+        opening.deadline = "2026-03-20T00:00:00Z";
+        opening.text = "The guest says he doubled.\n";
+        return std::vector{write(dealt_hands(1).front()), write(entry_of(opening))};
+    }();
+    return both;
+}
+
+std::string proof_of(std::int64_t index) {
+    const auto other = static_cast<std::size_t>(1 - index);
+    return write(LogProof{index, {leaf_hash(records()[other])}, fuzz_checkpoint()});
+}
+
+}  // namespace
+
+const SigningKey& fuzz_key() {
+    static const SigningKey key("casino.example/pit-1/hands", KeyUse::Log, std::string(32, 'k'));
+    return key;
+}
+
+const Note& fuzz_checkpoint() {
+    static const Note note = [] {
+        const Hash root = node_hash(leaf_hash(records()[0]), leaf_hash(records()[1]));
+        Note made{to_text(Checkpoint{fuzz_key().public_key().name, {2, root}}), {}};
+        fuzz_key().sign(made);
+        return made;
+    }();
+    return note;
+}
+
+std::span<const Misreading> shipped_misreadings() {
+    static const std::vector<Misreading> all = load_misreadings(FAIRDEAL_SOURCE_DIR).value();
+    return all;
+}
+
+std::vector<std::string> notation_seeds() {
+    std::vector<std::string> seeds;
+    for (const HandRecord& hand : dealt_hands(6)) seeds.push_back(write(hand));
+    return seeds;
+}
+
+/// The smaller files of each kind that ship.
+std::vector<std::string> xml_seeds() {
+    constexpr std::size_t largest = 6000;
+    constexpr std::size_t most = 40;
+    std::vector<fs::path> files;
+    for (const char* folder : {"scenarios", "lessons"}) {
+        for (const auto& entry :
+             fs::recursive_directory_iterator(fs::path(FAIRDEAL_SOURCE_DIR) / folder)) {
+            if (entry.path().extension() == ".xml" && entry.file_size() <= largest)
+                files.push_back(entry.path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    std::vector<std::string> seeds;
+    const std::size_t step = files.size() / most + 1;
+    for (std::size_t i = 0; i < files.size(); i += step) seeds.push_back(text_in(files[i]));
+    return seeds;
+}
+
+std::vector<std::string> csv_seeds() { return row_seeds(FileFormat::Csv); }
+std::vector<std::string> json_lines_seeds() { return row_seeds(FileFormat::JsonLines); }
+std::vector<std::string> proof_seeds() { return {proof_of(0), proof_of(1)}; }
+
+std::vector<std::string> note_seeds() {
+    return {write(fuzz_checkpoint()), fuzz_checkpoint().text, to_text(fuzz_key().public_key())};
+}
+
+std::vector<std::string> case_seeds() {
+    const std::string key = to_text(fuzz_key().public_key()) + "\n";
+    return {write(Archive{{"hand.record", records()[0]},
+                          {"hand.proof", proof_of(0)},
+                          {"event-1.record", records()[1]},
+                          {"event-1.proof", proof_of(1)},
+                          {"checkpoint", write(fuzz_checkpoint())},
+                          {"key", key}}),
+            records()[1]};
+}
+
+}  // namespace fairdeal
