@@ -42,9 +42,10 @@ std::vector<Candidate> misread_clauses(std::span<const WrongWager> wrong, const 
                                        std::span<const Misreading> misreadings) {
     const Claim claim = claim_of(record);
     std::vector<Candidate> all;
-    for (const Misreading& misreading : misreadings) {
-        if (misreading.game != record.header.game()) continue;
-        const Ruling misread = rule_misread(record, misreading);
+    Ruling misread;
+    for (const Misreading* shown : misreadings_that_show(record, misreadings)) {
+        const Misreading& misreading = *shown;
+        rule_misread_into(record, misreading, misread);
         const Verdict verdict = judge(claim, misread);
         if (!misread.undecided.empty() && !verdict.right) continue;
         const std::uint64_t covers = agreed_on(wrong, claim, misread, verdict.right);

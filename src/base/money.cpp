@@ -35,11 +35,13 @@ Money half_of(Money amount) { return Money::cents(amount.in_cents() / 2); }
 
 std::string to_text(Money amount) {
     const std::int64_t cents = amount.in_cents();
-    const char* sign = cents < 0 ? "-" : "";
     const std::uint64_t size =
         cents < 0 ? 0 - static_cast<std::uint64_t>(cents) : static_cast<std::uint64_t>(cents);
-    if (size % 100 == 0) return fmt::format("{}{}", sign, size / 100);
-    return fmt::format("{}{}.{:02}", sign, size / 100, size % 100);
+    std::string text(cents < 0 ? "-" : "");
+    text += std::to_string(size / 100);
+    if (size % 100 == 0) return text;
+    return text +=
+           {'.', static_cast<char>('0' + size % 100 / 10), static_cast<char>('0' + size % 10)};
 }
 
 std::string to_text(Odds odds) { return fmt::format("{}:{}", odds.pays, odds.to); }

@@ -2,14 +2,6 @@
 
 namespace fairdeal {
 
-FinalHand final_hand(const TableHand& hand) {
-    return {hand.total(), is_natural(hand), static_cast<int>(hand.cards.size())};
-}
-
-bool is_natural(const TableHand& hand) {
-    return !hand.from_split && hand.cards.size() == 2 && hand.total() == soft(21);
-}
-
 bool ace_up(const TableState& table) {
     const auto up = up_card(table);
     return up && up->rank == Rank::Ace;

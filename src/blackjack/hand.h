@@ -15,10 +15,16 @@ struct FinalHand {
     int cards = 0;
     [[nodiscard]] bool bust() const { return is_bust(total); }
 };
-FinalHand final_hand(const TableHand& hand);
 
 /// An ace and a ten-valued card on the first two cards; a split hand is never one.
-bool is_natural(const TableHand& hand);
+inline bool is_natural(const TableHand& hand) {
+    return !hand.from_split && hand.cards.size() == 2 && hand.total() == soft(21);
+}
+
+/// The hand as it stands.
+inline FinalHand final_hand(const TableHand& hand) {
+    return {hand.total(), is_natural(hand), static_cast<int>(hand.cards.size())};
+}
 
 /// The dealer shows an ace.
 bool ace_up(const TableState& table);

@@ -47,15 +47,13 @@ bool stands_for_itself(const Ruling& ruling) {
     return !ruling.short_bank.is_short && ruling.undecided.empty();
 }
 
-Explained explained_by(const Misreading& misreading, const Claim& claim, const HandRecord& record,
+Explained explained_by(const Misreading& misreading, const Claim& claim, const Ruling& misread,
                        const Verdict& verdict) {
     Explained explained{&misreading, {}};
-    const Ruling misread = rule_misread(record, misreading);
     Verdict read;
     if (!stands_for_itself(misread)) read = judge(claim, misread);
     const auto agrees = [&](const WagerVerdict& wrong) {
-        if (stands_for_itself(misread))
-            return agree_about(claim, misread, wrong);
+        if (stands_for_itself(misread)) return agree_about(claim, misread, wrong);
         return std::any_of(read.wagers.begin(), read.wagers.end(), [&](const WagerVerdict& other) {
             return other.standing == Standing::Right && is_about_one_wager(other, wrong);
         });
@@ -67,7 +65,42 @@ Explained explained_by(const Misreading& misreading, const Claim& claim, const H
     return explained;
 }
 
+bool is_in(const std::vector<std::string_view>& asked, std::string_view clause) {
+    return std::find(asked.begin(), asked.end(), clause) != asked.end();
+}
+
+/// A slip changes the sums of lines that cite its clause, and strikes out those of nothing.
+bool slip_shows(const Misreading& misreading, const Ruling& ruling) {
+    return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
+        return line.amount.is_zero() || cites(line.because, {misreading.clause});
+    });
+}
+
+/// Can somebody who misreads so rule otherwise, where the rules asked for these clauses?
+bool may_show(const Misreading& misreading, const ClausesAsked& asked, const Ruling& ruling) {
+    const ClauseChange& change = misreading.change;
+    if (change.option || change.tip_times_stake) return true;
+    if (change.slip) return slip_shows(misreading, ruling);
+    if (change.ignored) return is_in(asked.known, misreading.clause);
+    if (change.order) return is_in(asked.ordered, misreading.clause);
+    return is_in(asked.decided, misreading.clause) || is_in(asked.priced, misreading.clause);
+}
+
 }  // namespace
+
+std::vector<const Misreading*> misreadings_that_show(const HandRecord& record,
+                                                     std::span<const Misreading> misreadings) {
+    ClausesAsked asked;
+    Misreading nothing;
+    nothing.asked = &asked;
+    const Ruling ruling = rule_misread(record, nothing);
+    std::vector<const Misreading*> all;
+    for (const Misreading& misreading : misreadings) {
+        if (misreading.game == record.header.game() && may_show(misreading, asked, ruling))
+            all.push_back(&misreading);
+    }
+    return all;
+}
 
 Ruling rule(const HandRecord& record) {
     Ruling ruling;
@@ -81,9 +114,13 @@ void rule_into(const HandRecord& record, Ruling& ruling) {
 
 Ruling rule_misread(const HandRecord& record, const Misreading& misread) {
     Ruling ruling;
+    rule_misread_into(record, misread, ruling);
+    return ruling;
+}
+
+void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruling& ruling) {
     rule_unreadable(must_rule(record.header.game()), record, &misread, ruling);
     if (misread.change.slip) make_slip(*misread.change.slip, misread, record, ruling);
-    return ruling;
 }
 
 Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling,
@@ -91,9 +128,10 @@ Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling
     Verdict verdict = judge(claim, ruling);
     if (verdict.right) return verdict;
     std::vector<Explained> candidates;
-    for (const Misreading& misreading : misreadings) {
-        if (misreading.game != record.header.game()) continue;
-        candidates.push_back(explained_by(misreading, claim, record, verdict));
+    Ruling misread;
+    for (const Misreading* misreading : misreadings_that_show(record, misreadings)) {
+        rule_misread_into(record, *misreading, misread);
+        candidates.push_back(explained_by(*misreading, claim, misread, verdict));
     }
     std::stable_sort(
         candidates.begin(), candidates.end(),

@@ -34,6 +34,12 @@ Ruling rule(const HandRecord& record);
 void rule_into(const HandRecord& record, Ruling& ruling);
 /// The same, by somebody who misreads one clause.
 Ruling rule_misread(const HandRecord& record, const Misreading& misread);
+void rule_misread_into(const HandRecord& record, const Misreading& misread, Ruling& ruling);
+
+/// Of these misreadings, in their order, those by which the record may be ruled otherwise than it
+/// is; by any other it is ruled the same, because no rule asked for the clause.
+std::vector<const Misreading*> misreadings_that_show(const HandRecord& record,
+                                                     std::span<const Misreading> misreadings);
 
 /// Holds a claim against the record's ruling and names, for each wrong wager, the misreading that
 /// gives exactly what was claimed: of several, one that explains the most wagers, then the first

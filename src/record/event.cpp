@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/text.h"
 
 namespace fairdeal {
@@ -77,21 +79,25 @@ constexpr std::array<VerbForm, verb_count> forms{{
 
 constexpr const VerbForm& form_of(Verb verb) { return forms[static_cast<std::size_t>(verb)]; }
 
-/// Which wagers a game knows; in Breakout and the league insurance is settled but never `bet`.
+/// Which games know a wager, in the order of Wager; in Breakout and the league insurance is settled
+/// but never `bet`.
+constexpr unsigned breakout = games({Game::Breakout});
+constexpr std::array<unsigned, wager_count> games_of_wagers{
+    0,          // none
+    bet_games,  // insurance
+    bet_games,  // player
+    breakout,   // dealer
+    extreme,    // blind
+    extreme,    // double-up
+    breakout,   // pair-up
+    breakout,   // sweet-17
+    breakout,   // breakout-bonus
+    breakout    // super-tie
+};
+
 bool is_wager_of(Wager wager, Game game) {
-    switch (wager) {
-        case Wager::None: return false;
-        case Wager::Insurance: return game != Game::Extreme;
-        case Wager::Player: return game != Game::Extreme;
-        case Wager::Blind:
-        case Wager::DoubleUp: return game == Game::Extreme;
-        case Wager::Dealer:
-        case Wager::PairUp:
-        case Wager::Sweet17:
-        case Wager::BreakoutBonus:
-        case Wager::SuperTie: return game == Game::Breakout;
-    }
-    throw Fault("a wager of no game");
+    const unsigned set = games_of_wagers[static_cast<std::size_t>(wager)];
+    return (set >> static_cast<unsigned>(game) & 1U) != 0;
 }
 
 /// The words of a line; no event has more than five, so a sixth and what follows it stay one.
@@ -111,25 +117,18 @@ Words words_of(std::string_view text) {
 /// Walks the words of one line and notes every problem with its column.
 class EventReader {
 public:
-    EventReader(std::string_view text, Game game, int line, Problems& problems)
-        : text_(text), game_(game), problems_(problems), words_(words_of(text)) {
+    EventReader(Event& event, std::string_view text, Game game, int line, Problems& problems)
+        : text_(text), game_(game), problems_(problems), event_(event) {
         event_.line = line;
     }
 
-    Event read() {
+    void read() {
         const std::size_t before = problems_.size();
-        for (const std::string_view word : words_) {
-            if (!word.empty()) continue;
-            wrong(word, "more than one space, or a space at an end of the line");
-            return event_;
+        if (const VerbForm* form = read_who_and_verb()) {
+            read_words(form->form);
+            if (problems_.size() == before && more()) too_many_words();
         }
-        const auto form = read_who_and_verb();
-        if (form == nullptr) return event_;
-        read_words(form->form);
-        if (problems_.size() == before && next_ < words_.size()) {
-            wrong(words_[next_], quoted(words_[next_]) + " is one word too many");
-        }
-        return event_;
+        if (problems_.size() > before) look_for_stray_space(before);
     }
 
 private:
@@ -138,14 +137,41 @@ private:
             {{"", event_.line, static_cast<int>(at.data() - text_.data()) + 1}, std::move(what)});
     }
 
+    /// There are words that were not read yet.
+    [[nodiscard]] bool more() const { return next_ <= text_.size(); }
+
     /// The next word, or none with the problem noted: "expected <what>".
     std::optional<std::string_view> word(std::string_view what) {
-        if (next_ < words_.size()) return words_[next_++];
-        wrong(text_.substr(text_.size()), fmt::format("expected {} here", what));
-        return std::nullopt;
+        if (!more()) {
+            wrong(text_.substr(text_.size()), fmt::format("expected {} here", what));
+            return std::nullopt;
+        }
+        const std::size_t start = next_;
+        while (next_ < text_.size() && text_[next_] != ' ') ++next_;
+        ++next_;
+        ++words_read_;
+        return text_.substr(start, next_ - 1 - start);
+    }
+
+    void too_many_words() {
+        const std::string_view word = words_of(text_)[words_read_];
+        wrong(word, quoted(word) + " is one word too many");
+    }
+
+    /// No event has an empty word, so a stray space has already been taken for something else that
+    /// is wrong: it is the only problem then.
+    void look_for_stray_space(std::size_t before) {
+        const Words words = words_of(text_);
+        const auto stray = std::find_if(words.begin(), words.end(),
+                                        [](std::string_view word) { return word.empty(); });
+        if (stray == words.end()) return;
+        problems_.erase(problems_.begin() + static_cast<std::ptrdiff_t>(before), problems_.end());
+        wrong(*stray, "more than one space, or a space at an end of the line");
     }
 
     static std::optional<Who> who_from(std::string_view word) {
+        if (word.size() == 1 && word[0] >= '1' && word[0] <= '9')
+            return Who{static_cast<std::uint8_t>(word[0] - '0'), 0};
         if (word == "dealer") return the_dealer;
         const auto seat = whole_number_from(word.substr(0, word.find('.')), highest_seat);
         if (!seat || *seat == 0) return std::nullopt;
@@ -162,9 +188,10 @@ private:
     const VerbForm* read_who_and_verb() {
         const auto who_word = word("who acts");
         const auto who = who_from(*who_word);
-        if (game_from(*who_word)) {
-            wrong(*who_word, quoted(*who_word) + " begins a record; a blank line parts it from the "
-                                                 "one before");
+        if (!who && game_from(*who_word)) {
+            wrong(*who_word, quoted(*who_word) +
+                                 " begins a record; a blank line parts it from the "
+                                 "one before");
             return nullptr;
         }
         if (!who)
@@ -207,11 +234,11 @@ private:
             case Form::WagerOnly: read_wager(); return;
             case Form::OneCard: read_card(); return;
             case Form::CardOrNone:
-                if (next_ < words_.size()) read_card();
+                if (more()) read_card();
                 return;
             case Form::Cards:
                 read_card();
-                if (next_ < words_.size()) read_card();
+                if (more()) read_card();
                 return;
             case Form::WhatIsOffered: return read_offer();
             case Form::PlaceNumber: return read_place();
@@ -285,9 +312,9 @@ private:
     std::string_view text_;
     Game game_;
     Problems& problems_;
-    Words words_;
-    std::size_t next_ = 0;
-    Event event_;
+    std::size_t next_ = 0;  // where the next word begins; beyond the text: there is none
+    std::size_t words_read_ = 0;
+    Event& event_;
 };
 
 std::string to_text(const DealtCard& dealt) {
@@ -297,24 +324,48 @@ std::string to_text(const DealtCard& dealt) {
 }  // namespace
 
 std::string to_text(Who who) {
-    if (who.is_dealer()) return "dealer";
-    return who.hand == 0 ? std::to_string(who.seat) : fmt::format("{}.{}", who.seat, who.hand);
-}
-
-std::string to_text(const Event& event) {
-    std::string text = fmt::format("{} {}", to_text(event.who), to_text(event.verb));
-    const Form form = form_of(event.verb).form;
-    if (form == Form::WagerAmount || form == Form::WagerOnly || form == Form::WhatIsOffered) {
-        text += fmt::format(" {}", to_text(event.wager));
-    }
-    if (form == Form::WagerAmount || form == Form::Amount) text += " " + to_text(event.amount);
-    if (form == Form::PlaceNumber) text += fmt::format(" {}", event.place);
-    for (const DealtCard& card : event.cards) text += " " + to_text(card);
+    std::string text;
+    append(text, who);
     return text;
 }
 
+std::string to_text(const Event& event) {
+    std::string text;
+    append(text, event);
+    return text;
+}
+
+void append(std::string& text, Who who) {
+    if (who.is_dealer()) {
+        text += "dealer";
+        return;
+    }
+    text += static_cast<char>('0' + who.seat);
+    if (who.hand == 0) return;
+    text += '.';
+    if (who.hand >= 10) text += static_cast<char>('0' + who.hand / 10);
+    text += static_cast<char>('0' + who.hand % 10);
+}
+
+void append(std::string& text, const Event& event) {
+    append(text, event.who);
+    (text += ' ') += to_text(event.verb);
+    const Form form = form_of(event.verb).form;
+    if (form == Form::WagerAmount || form == Form::WagerOnly || form == Form::WhatIsOffered)
+        (text += ' ') += to_text(event.wager);
+    if (form == Form::WagerAmount || form == Form::Amount) (text += ' ') += to_text(event.amount);
+    if (form == Form::PlaceNumber) (text += ' ') += std::to_string(event.place);
+    for (const DealtCard& card : event.cards) (text += ' ') += to_text(card);
+}
+
 Event read_event(std::string_view text, Game game, int line, Problems& problems) {
-    return EventReader(text, game, line, problems).read();
+    Event event;
+    read_event_into(event, text, game, line, problems);
+    return event;
+}
+
+void read_event_into(Event& event, std::string_view text, Game game, int line, Problems& problems) {
+    EventReader(event, text, game, line, problems).read();
 }
 
 }  // namespace fairdeal

@@ -50,8 +50,14 @@ struct Event {
 /// The event as its line in the notation, amounts in shortest form, no line end.
 std::string to_text(const Event& event);
 
+/// The same behind a text, for who writes many.
+void append(std::string& text, Who who);
+void append(std::string& text, const Event& event);
+
 /// Reads one line of a record of this game. Every problem of the line is added to `problems` with
 /// `line` and the column; the event is of use only if none was added.
 Event read_event(std::string_view text, Game game, int line, Problems& problems);
+/// The same into an event as it was made.
+void read_event_into(Event& event, std::string_view text, Game game, int line, Problems& problems);
 
 }  // namespace fairdeal

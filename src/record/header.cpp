@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <boost/container/small_vector.hpp>
+
 #include <algorithm>
 #include <array>
 
@@ -189,17 +191,26 @@ Wrong read_pair(Header& header, std::string_view name, std::string_view value) {
 /// What every hand of the game must say in its header, and this one does not.
 void miss(const Header& header, std::string_view text, Problems& problems) {
     if (header.game() != Game::Extreme) return;
-    for (const std::string_view key : {"minimum=", "mode="}) {
-        if (text.find(" " + std::string(key)) != std::string_view::npos) continue;
-        problems.push_back({{"", 1, 1}, fmt::format("an extreme hand needs {}", key)});
+    for (const std::string_view key : {" minimum=", " mode="}) {
+        if (text.find(key) != std::string_view::npos) continue;
+        problems.push_back({{"", 1, 1}, fmt::format("an extreme hand needs{}", key)});
     }
 }
 
 constexpr std::string_view stray_space = "more than one space, or a space at an end of the line";
 
+/// Nothing is recorded; the memory stays.
+void clear(Identity& identity) {
+    for (std::string* part :
+         {&identity.id, &identity.table, &identity.dealer, &identity.shoe, &identity.at})
+        part->clear();
+}
+
 void read_pairs(Header& header, std::string_view text, std::size_t from, Problems& problems) {
-    std::vector<std::string_view> seen;
-    for (const std::string_view word : split_at(text.substr(from), ' ')) {
+    boost::container::small_vector<std::string_view, 32> seen;
+    for (std::size_t end = 0; end != std::string_view::npos; from = end + 1) {
+        end = text.find(' ', from);
+        const std::string_view word = text.substr(from, end - from);
         const Place where{"", 1, static_cast<int>(word.data() - text.data()) + 1};
         const auto equals = word.find('=');
         const std::string_view name = word.substr(0, equals);
@@ -221,28 +232,36 @@ std::string to_text(const Header& header) {
     std::string text(to_text(header.game()));
     for (const Key& key : keys) {
         const std::string value = key.write(header);
-        if (!value.empty()) text += fmt::format(" {}={}", key.name, value);
+        if (!value.empty()) (((text += ' ') += key.name) += '=') += value;
     }
     for (const OptionSpec& spec : options_of(header.game())) {
         if (header.card.is_standard(spec)) continue;
-        text += fmt::format(" {}={}", spec.name, header.card.text(spec));
+        (((text += ' ') += spec.name) += '=') += header.card.text(spec);
     }
     return text;
 }
 
 std::optional<Header> read_header(std::string_view text, Problems& problems) {
+    Header header;
+    if (!read_header_into(header, text, problems)) return std::nullopt;
+    return header;
+}
+
+bool read_header_into(Header& header, std::string_view text, Problems& problems) {
     const auto space = text.find(' ');
     const auto game = game_from(text.substr(0, space));
     if (!game) {
         problems.push_back({{"", 1, 1},
                             quoted(text.substr(0, space)) +
                                 " is not a game: breakout, midnight, extreme or league"});
-        return std::nullopt;
+        return false;
     }
-    Header header{{}, {}, TableCard(*game)};
+    clear(header.identity);
+    header.facts = {};
+    header.card = TableCard(*game);
     if (space != std::string_view::npos) read_pairs(header, text, space + 1, problems);
     miss(header, text, problems);
-    return header;
+    return true;
 }
 
 }  // namespace fairdeal

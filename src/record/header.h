@@ -54,5 +54,7 @@ std::string to_text(const Header& header);
 /// Reads a header line (line 1 of its record). Every problem is added to `problems`; no header
 /// where the game itself cannot be told.
 std::optional<Header> read_header(std::string_view text, Problems& problems);
+/// The same into a header whose memory is used again; false where the game cannot be told.
+bool read_header_into(Header& header, std::string_view text, Problems& problems);
 
 }  // namespace fairdeal

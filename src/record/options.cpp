@@ -145,6 +145,14 @@ Values standard_values(Game game) {
     return values;
 }
 
+/// The rule book's defaults.
+const Values& standard(Game game) {
+    static const std::array<Values, 4> all{
+        standard_values(Game::Breakout), standard_values(Game::Midnight),
+        standard_values(Game::Extreme), standard_values(Game::League)};
+    return all.at(static_cast<std::size_t>(game));
+}
+
 }  // namespace
 
 std::span<const OptionSpec> options_of(Game game) {
@@ -164,12 +172,7 @@ const OptionSpec* find_option(Game game, std::string_view name) {
     return nullptr;
 }
 
-TableCard::TableCard(Game game) : game_(game) {
-    static const std::array<Values, 4> standard{
-        standard_values(Game::Breakout), standard_values(Game::Midnight),
-        standard_values(Game::Extreme), standard_values(Game::League)};
-    values_ = standard.at(static_cast<std::size_t>(game));
-}
+TableCard::TableCard(Game game) : game_(game), values_(standard(game)) {}
 
 Odds TableCard::price(Option option) const {
     return {value(option) / price_base, value(option) % price_base};
@@ -188,7 +191,7 @@ std::string TableCard::text(const OptionSpec& spec) const {
 }
 
 bool TableCard::is_standard(const OptionSpec& spec) const {
-    return value(spec.option) == value_from(spec, spec.standard);
+    return value(spec.option) == standard(game_).at(static_cast<std::size_t>(spec.option));
 }
 
 std::optional<std::string> TableCard::set(const OptionSpec& spec, std::string_view text) {

@@ -68,36 +68,44 @@ void for_each_line(std::string_view text, Use use) {
 
 std::string write(const HandRecord& record) {
     std::string text = to_text(record.header) + "\n";
-    for (const Event& event : record.events) text += to_text(event) + "\n";
+    for (const Event& event : record.events) {
+        append(text, event);
+        text += '\n';
+    }
     return text;
 }
 
 Result<HandRecord> read_record(std::string_view text) {
-    if (text.size() > longest_record) {
-        return refused({"", 1, 1}, fmt::format("a record of more than {} bytes", longest_record));
-    }
+    constexpr std::size_t bytes_in_a_line = 13;  // hardly less
+    HandRecord record;
+    record.events.reserve(std::min(text.size(), longest_record) / bytes_in_a_line + 1);
+    if (Problems problems = read_record_into(record, text); !problems.empty())
+        return tl::make_unexpected(std::move(problems));
+    return record;
+}
+
+Problems read_record_into(HandRecord& record, std::string_view text) {
+    if (text.size() > longest_record)
+        return {{{"", 1, 1}, fmt::format("a record of more than {} bytes", longest_record)}};
     Problems problems;
-    std::optional<Header> header;
-    std::vector<Event> events;
-    events.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1);
+    bool has_header = false;
+    record.events.clear();
     const bool plain = is_plain(text);
     for_each_line(text, [&](std::string_view raw, int number) {
         const Line line = plain ? Line{raw, false} : without_comment(raw);
         if (!plain && has_foreign_byte(raw, number, problems)) return;
         if (number == 1) {
-            header = read_header(line.text, problems);
+            has_header = read_header_into(record.header, line.text, problems);
         } else if (line.text.empty() && !line.comment) {
             problems.push_back({{"", number, 1}, "a blank line within a record"});
-        } else if (header && !line.text.empty()) {
-            events.push_back(read_event(line.text, header->game(), number, problems));
+        } else if (has_header && !line.text.empty()) {
+            read_event_into(record.events.emplace_back(), line.text, record.header.game(), number,
+                            problems);
         }
     });
-    if (!header && problems.empty()) return refused({"", 1, 1}, "there is no record here");
-    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
-    HandRecord record{*std::move(header), std::move(events)};
-    problems = impossible_events(record);
-    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
-    return record;
+    if (!has_header && problems.empty()) return {{{"", 1, 1}, "there is no record here"}};
+    if (problems.empty()) problems = impossible_events(record);
+    return problems;
 }
 
 std::string id_of(std::string_view text) {

@@ -28,6 +28,9 @@ std::string write(const HandRecord& record);
 /// table can be folded (table.h). Every problem found is returned, by line within the record
 /// (header: 1) and column; `source` is left empty.
 Result<HandRecord> read_record(std::string_view text);
+/// The same into a record whose memory is used again; the problems, if there are any. The record is
+/// of use only if there are none.
+Problems read_record_into(HandRecord& record, std::string_view text);
 
 /// The id= of a record's header, however broken the rest is; empty if there is none.
 std::string id_of(std::string_view text);

@@ -12,15 +12,24 @@ using Impossible = std::optional<std::string>;
 
 constexpr int most_doubles = 4;  // of one hand; a clause forbids the second already
 
+/// Where in the list the seat is, or belongs. Seats are listed in order, so that none stands behind
+/// its own number: most often it is there already.
+std::size_t place_of(const TableState& table, int seat) {
+    std::size_t place = std::min(table.seats.size(), static_cast<std::size_t>(seat));
+    while (place > 0 && table.seats[place - 1].seat >= seat) --place;
+    return place;
+}
+
 TableSeat& seat_at(TableState& table, int seat) {
-    for (TableSeat& other : table.seats) {
-        if (other.seat == seat) return other;
+    const std::size_t place = place_of(table, seat);
+    if (place < table.seats.size() && table.seats[place].seat == seat) return table.seats[place];
+    if (place == table.seats.size()) {
+        table.seats.resize(place + 1, boost::container::default_init);
+    } else {
+        table.seats.insert(table.seats.begin() + static_cast<std::ptrdiff_t>(place), TableSeat{});
     }
-    auto at = std::find_if(table.seats.begin(), table.seats.end(),
-                           [&](const TableSeat& other) { return other.seat > seat; });
-    at = table.seats.insert(at, TableSeat{});
-    at->seat = seat;
-    return *at;
+    table.seats[place].seat = seat;
+    return table.seats[place];
 }
 
 /// The hand an event speaks of, or why there is none.
@@ -30,7 +39,10 @@ Impossible find_hand(TableState& table, Who who, TableHand*& hand) {
         return std::nullopt;
     }
     TableSeat& seat = seat_at(table, who.seat);
-    if (seat.hands.empty() && who.hand == 0) seat.hands.emplace_back().who = who;
+    if (seat.hands.empty() && who.hand == 0) {
+        seat.hands.resize(1, boost::container::default_init);
+        seat.hands.front().who = who;
+    }
     for (TableHand& other : seat.hands) {
         if (other.who != who) continue;
         hand = &other;
@@ -186,6 +198,9 @@ Impossible apply_wager(TableState& table, const Event& event, Effect effect) {
         return std::nullopt;
     }
     ++seat.put_up;
+    if (effect != Effect::Forbidden)
+        seat.live =
+            static_cast<std::uint16_t>(seat.live | 1U << static_cast<unsigned>(event.wager));
     seat.wagers.push_back({event.wager, event.amount, table.events, effect == Effect::Forbidden,
                            event.verb == Verb::Secret});
     return std::nullopt;
@@ -301,9 +316,8 @@ const PlacedWager* TableSeat::find(Wager name) const {
 }
 
 const TableSeat* TableState::find(int seat) const {
-    const auto found = std::find_if(seats.begin(), seats.end(),
-                                    [&](const TableSeat& other) { return other.seat == seat; });
-    return found == seats.end() ? nullptr : &*found;
+    const std::size_t place = place_of(*this, seat);
+    return place < seats.size() && seats[place].seat == seat ? &seats[place] : nullptr;
 }
 
 const TableHand* TableState::find(Who who) const {
@@ -313,11 +327,6 @@ const TableHand* TableState::find(Who who) const {
     const auto found = std::find_if(seat->hands.begin(), seat->hands.end(),
                                     [&](const TableHand& hand) { return hand.who == who; });
     return found == seat->hands.end() ? nullptr : &*found;
-}
-
-const PlacedWager* live_wager(const TableSeat& seat, Wager name) {
-    const PlacedWager* wager = seat.find(name);
-    return wager == nullptr || wager->forbidden ? nullptr : wager;
 }
 
 std::optional<Card> up_card(const TableState& table) {

@@ -73,6 +73,7 @@ struct TableSeat {
     int turned = never;       // index of the event that turned its card up
     int put_up = 0;           // how many wagers were put up, one on another or not
     bool sits_out = false, disconnected = false;  // league
+    std::uint16_t live = 0;  // bit by bit: the wagers that are up and count (apply() keeps it)
     /// The wager of this name that counts, else one that is forbidden, else null. The same wager
     /// put up again before the deal adds to it.
     [[nodiscard]] const PlacedWager* find(Wager name) const;
@@ -93,7 +94,12 @@ struct TableState {
 };
 
 /// A wager of the seat that counts: put up and not forbidden; null where there is none.
-const PlacedWager* live_wager(const TableSeat& seat, Wager name);
+[[nodiscard]] inline bool is_live(const TableSeat& seat, Wager name) {
+    return (seat.live >> static_cast<unsigned>(name) & 1U) != 0;
+}
+[[nodiscard]] inline const PlacedWager* live_wager(const TableSeat& seat, Wager name) {
+    return is_live(seat, name) ? seat.find(name) : nullptr;
+}
 
 /// The card of the dealer that lies face up first, and the one that lay or lies face down.
 std::optional<Card> up_card(const TableState& table);

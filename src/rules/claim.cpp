@@ -4,6 +4,7 @@ namespace fairdeal {
 
 Claim claim_of(const HandRecord& record) {
     Claim claim;
+    claim.reserve(record.events.size());
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         const Event& event = record.events[i];
         if (!is_settlement(event.verb)) continue;

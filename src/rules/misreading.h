@@ -39,12 +39,23 @@ struct ClauseChange {
     std::optional<std::pair<std::string, std::string>> option;  // another choice on the table card
 };
 
+/// The clauses that the rules of a hand asked its reader for, by what they asked: whatever else he
+/// may misread, he rules that hand as it stands.
+struct ClausesAsked {
+    std::vector<std::string_view> known;    // does he know it?
+    std::vector<std::string_view> decided;  // it decides an outcome
+    std::vector<std::string_view> priced;   // it sets a price
+    std::vector<std::string_view> ordered;  // it puts something in order
+};
+
 struct Misreading {
     std::string id;  // "breakout-bust-17-paid"
     Game game = Game::Breakout;
     std::string clause;  // the clause that is misread
     ClauseChange change;
     std::string says;  // a trainer's sentence
+    /// Where this is set, nothing is misread: it is noted what the rules ask for.
+    ClausesAsked* asked = nullptr;
 };
 
 }  // namespace fairdeal

@@ -70,6 +70,10 @@ std::vector<OwedPayment> owed_in_order_of(const Claim& claim, const ShortBank& b
 }  // namespace
 
 std::optional<BrokenPair> first_broken_pair(const Claim& claim, const Ruling& ruling) {
+    const bool any_order = ruling.short_bank.is_short ||
+                           std::any_of(ruling.lines.begin(), ruling.lines.end(),
+                                       [](const Line& line) { return line.is_urgent(); });
+    if (!any_order) return std::nullopt;
     const auto made = lines_made(claim, ruling);
     for (std::size_t early = 0; early < made.size(); ++early) {
         if (!made[early]) continue;

@@ -1,9 +1,25 @@
 #include "rules/rule_sheet.h"
 
+#include <algorithm>
+
 namespace fairdeal {
 
-bool RuleSheet::knows(ClauseId clause) const {
-    return misread_ == nullptr || !misread_->change.ignored || misread_->clause != clause.id;
+namespace {
+
+using Asked = std::vector<std::string_view>;
+
+/// Notes that a clause was asked for, if this is what the misreading is for.
+void note(const Misreading& misread, Asked ClausesAsked::*what, ClauseId clause) {
+    if (misread.asked == nullptr) return;
+    Asked& asked = misread.asked->*what;
+    if (std::find(asked.begin(), asked.end(), clause.id) == asked.end()) asked.push_back(clause.id);
+}
+
+}  // namespace
+
+bool RuleSheet::still_knows(ClauseId clause) const {
+    note(*misread_, &ClausesAsked::known, clause);
+    return !misread_->change.ignored || misread_->clause != clause.id;
 }
 
 Outcome RuleSheet::take(std::initializer_list<ClauseId> because) const {
@@ -24,13 +40,15 @@ Outcome RuleSheet::pay(Odds odds, std::initializer_list<ClauseId> because) const
     return outcome;
 }
 
-Odds RuleSheet::price(ClauseId clause, Odds odds) const {
-    if (misread_ == nullptr || misread_->clause != clause.id) return odds;
+Odds RuleSheet::misread_price(ClauseId clause, Odds odds) const {
+    note(*misread_, &ClausesAsked::priced, clause);
+    if (misread_->clause != clause.id) return odds;
     return misread_->change.odds.value_or(odds);
 }
 
-std::optional<OrderSlip> RuleSheet::order_slip(ClauseId clause) const {
-    if (misread_ == nullptr || misread_->clause != clause.id) return std::nullopt;
+std::optional<OrderSlip> RuleSheet::misread_order(ClauseId clause) const {
+    note(*misread_, &ClausesAsked::ordered, clause);
+    if (misread_->clause != clause.id) return std::nullopt;
     return misread_->change.order;
 }
 
@@ -43,7 +61,9 @@ TableCard RuleSheet::as_chosen(TableCard card, const Misreading* misread) {
 
 /// As this reader takes the deciding clause to say.
 void RuleSheet::read(Outcome& outcome) const {
-    if (misread_ == nullptr || misread_->clause != outcome.because.front().id) return;
+    if (misread_ == nullptr) return;
+    note(*misread_, &ClausesAsked::decided, outcome.because.front());
+    if (misread_->clause != outcome.because.front().id) return;
     if (misread_->change.outcome) outcome.verb = *misread_->change.outcome;
     if (misread_->change.odds) outcome.odds = *misread_->change.odds;
 }

@@ -23,7 +23,9 @@ public:
     explicit RuleSheet(const Misreading* misread) : misread_(misread) {}
 
     /// False only for a clause that this reader has forgotten.
-    [[nodiscard]] bool knows(ClauseId clause) const;
+    [[nodiscard]] bool knows(ClauseId clause) const {
+        return misread_ == nullptr || still_knows(clause);
+    }
 
     // The outcomes a clause can rule; a misread deciding clause rules what its reader takes it to
     // say.
@@ -33,10 +35,14 @@ public:
 
     /// The price that a clause sets beside the one that decides the outcome; a reader who misreads
     /// that clause has his own.
-    [[nodiscard]] Odds price(ClauseId clause, Odds odds) const;
+    [[nodiscard]] Odds price(ClauseId clause, Odds odds) const {
+        return misread_ == nullptr ? odds : misread_price(clause, odds);
+    }
 
     /// How this reader orders what the clause puts in order; nothing: as it says.
-    [[nodiscard]] std::optional<OrderSlip> order_slip(ClauseId clause) const;
+    [[nodiscard]] std::optional<OrderSlip> order_slip(ClauseId clause) const {
+        return misread_ == nullptr ? std::nullopt : misread_order(clause);
+    }
     /// He has the clause's order the other way round.
     [[nodiscard]] bool is_reversed(ClauseId clause) const {
         return order_slip(clause) == OrderSlip::Reversed;
@@ -48,6 +54,9 @@ protected:
     [[nodiscard]] const Misreading* misread() const { return misread_; }
 
 private:
+    [[nodiscard]] bool still_knows(ClauseId clause) const;
+    [[nodiscard]] Odds misread_price(ClauseId clause, Odds odds) const;
+    [[nodiscard]] std::optional<OrderSlip> misread_order(ClauseId clause) const;
     void read(Outcome& outcome) const;
     const Misreading* misread_;
 };

@@ -43,19 +43,18 @@ std::vector<Said> about(const std::vector<AnyLine>& lines, Who who, Wager wager,
     return said;
 }
 
-std::string in_words(const Said& said) {
-    if (said.verb == Verb::Push) return "push";
-    if (said.verb == Verb::Out || said.verb == Verb::Place)
-        return fmt::format("{} {}", to_text(said.verb), said.place);
-    return fmt::format("{} {}", to_text(said.verb), to_text(said.amount));
+void add_words(std::string& words, const Said& said) {
+    if (!words.empty()) words += ", ";
+    words += to_text(said.verb);
+    if (said.verb == Verb::Push) return;
+    const bool place = said.verb == Verb::Out || said.verb == Verb::Place;
+    words += ' ';
+    words += place ? std::to_string(said.place) : to_text(said.amount);
 }
 
 std::string in_words(const std::vector<Said>& all) {
     std::string words;
-    for (const Said& said : all) {
-        if (!words.empty()) words += ", ";
-        words += in_words(said);
-    }
+    for (const Said& said : all) add_words(words, said);
     return words.empty() ? "nothing" : words;
 }
 
@@ -90,9 +89,8 @@ WagerVerdict judge_undecided(const Undecided& open, const Claim& claim) {
 }
 
 bool is_undecided(const Ruling& ruling, Who who, Wager wager, Verb verb) {
-    return std::any_of(ruling.undecided.begin(), ruling.undecided.end(), [&](const auto& open) {
-        return is_about(open, who, wager, verb);
-    });
+    return std::any_of(ruling.undecided.begin(), ruling.undecided.end(),
+                       [&](const auto& open) { return is_about(open, who, wager, verb); });
 }
 
 /// The claimed line or settlement event says what the ruled line says.
@@ -159,9 +157,8 @@ std::string settlement_in_words(const std::vector<Line>& lines, Who who, Wager w
 }
 
 bool is_line_for_line(const Claim& claim, const Ruling& ruling) {
-    return ruling.undecided.empty() &&
-           std::equal(claim.begin(), claim.end(), ruling.lines.begin(), ruling.lines.end(),
-                      is_the_line<ClaimedLine>);
+    return ruling.undecided.empty() && std::equal(claim.begin(), claim.end(), ruling.lines.begin(),
+                                                  ruling.lines.end(), is_the_line<ClaimedLine>);
 }
 
 bool is_line_for_line(const HandRecord& record, const Ruling& ruling) {
@@ -186,7 +183,39 @@ bool agree_about(const Claim& claim, const Ruling& ruling, const WagerVerdict& w
     return standing_of(is, says) == Standing::Right;
 }
 
+namespace {
+
+/// A claim that is the ruling, line for line: every wager is right, and said as it is ruled.
+Verdict all_right(const Ruling& ruling) {
+    Verdict verdict;
+    verdict.right = true;
+    auto& wagers = verdict.wagers;
+    wagers.reserve(ruling.lines.size());
+    for (const Line& line : ruling.lines) {
+        auto wager = std::find_if(wagers.begin(), wagers.end(), [&](const WagerVerdict& other) {
+            return is_about(line, other.who, other.wager, other.verb);
+        });
+        if (wager == wagers.end()) {
+            wager = wagers.emplace(wagers.end());
+            wager->who = line.who;
+            wager->wager = line.wager;
+            wager->verb = line.verb;
+            wager->because = line.because;
+        }
+        add_words(wager->ruled, said_in(line));
+    }
+    for (WagerVerdict& wager : wagers) wager.claimed = wager.ruled;
+    return verdict;
+}
+
+}  // namespace
+
 Verdict judge(const Claim& claim, const Ruling& ruling) {
+    if (is_line_for_line(claim, ruling)) {
+        Verdict verdict = all_right(ruling);
+        judge_order(verdict, claim, ruling);
+        return verdict;
+    }
     std::vector<Said> all;  // the first line of each wager
     const auto mention = [&](const auto& line) {
         const bool seen = std::any_of(all.begin(), all.end(), [&](const Said& said) {

@@ -27,11 +27,10 @@ bool left_with_main(const Play& play, const TableSeat& seat) {
 
 void add_side(InPlay& left, const Play& play, const TableSeat& seat) {
     const bool waits = play.known_no_blackjack == never && play.blackjack_shown == never;
-    left.sweet_17 = left.sweet_17 || live_wager(seat, Wager::Sweet17) != nullptr;
-    left.pair_up = left.pair_up || live_wager(seat, Wager::PairUp) != nullptr;
-    if (live_wager(seat, Wager::Insurance) != nullptr && waits) left.blackjack = true;
-    const bool either = live_wager(seat, Wager::BreakoutBonus) != nullptr ||
-                        live_wager(seat, Wager::SuperTie) != nullptr;
+    left.sweet_17 = left.sweet_17 || is_live(seat, Wager::Sweet17);
+    left.pair_up = left.pair_up || is_live(seat, Wager::PairUp);
+    if (is_live(seat, Wager::Insurance) && waits) left.blackjack = true;
+    const bool either = is_live(seat, Wager::BreakoutBonus) || is_live(seat, Wager::SuperTie);
     if (either && !left_with_main(play, seat)) left.bonus_or_tie = true;
 }
 

@@ -23,7 +23,7 @@ bool has_natural(const TableSeat& seat) {
 
 bool may_insure(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && main_of(play, seat.seat) == Wager::Player &&
-           live_wager(seat, Wager::Insurance) == nullptr && seat.even_money == never;
+           !is_live(seat, Wager::Insurance) && seat.even_money == never;
 }
 
 bool may_take_even_money(const Play& play, const TableSeat& seat) {

@@ -24,8 +24,7 @@ bool second_card_is_out(const Play& play) { return play.table.dealer.cards.size(
 void note_blackjack(Play& play, const Event& event, int index) {
     if (play.known_no_blackjack != never || play.blackjack_shown != never || !dealing_done(play))
         return;
-    const bool shown =
-        play.has_hole_card() ? play.table.turned != never : event.who.is_dealer();
+    const bool shown = play.has_hole_card() ? play.table.turned != never : event.who.is_dealer();
     if (dealer_natural(play)) {
         if (shown) play.blackjack_shown = index;
         return;
@@ -34,6 +33,16 @@ void note_blackjack(Play& play, const Event& event, int index) {
                             (shown && second_card_is_out(play)) ||
                             (play.has_hole_card() && play.table.first_act != never);
     if (shows_none) play.known_no_blackjack = index;
+}
+
+/// Only a deal can bring it about, and nobody joins once it is so: a seat takes part by what it put
+/// up before the first card.
+bool everybody_has_cards(const Play& play) {
+    if (play.table.dealer.first_cards < (play.has_hole_card() ? 2 : 1)) return false;
+    const auto& seats = play.table.seats;
+    return std::all_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
+        return !is_dealt_in(play, seat) || seat.first_cards.size() == 2;
+    });
 }
 
 }  // namespace
@@ -50,6 +59,7 @@ void play_out(Play& play) {
         const Effect effect = judge_event(play, event);
         play.effects.push_back(effect);
         apply(play.table, event, effect);
+        if (event.verb == Verb::Deal) play.all_dealt = everybody_has_cards(play);
         if (!is_settlement(event.verb)) {
             play.last_play = index;
             note_blackjack(play, event, index);
@@ -57,8 +67,6 @@ void play_out(Play& play) {
         ++index;
     }
 }
-
-Wager main_of(const Play& play, int seat) { return play.mains.at(static_cast<std::size_t>(seat)); }
 
 Money main_stake(const Play& play, const TableSeat& seat) {
     const PlacedWager* wager = live_wager(seat, main_of(play, seat.seat));
@@ -76,16 +84,6 @@ bool is_dealt_in(const Play& play, const TableSeat& seat) {
                return is_side(wager.name) && !wager.forbidden;
            });
 }
-
-bool dealing_done(const Play& play) {
-    if (play.table.dealer.first_cards < (play.has_hole_card() ? 2 : 1)) return false;
-    const auto& seats = play.table.seats;
-    return std::all_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
-        return !is_dealt_in(play, seat) || seat.first_cards.size() == 2;
-    });
-}
-
-bool dealer_natural(const Play& play) { return is_natural(play.table.dealer); }
 
 bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand) {
     const BaseHouse& house = play.sheet.house.base;

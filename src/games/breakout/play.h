@@ -27,6 +27,7 @@ struct Play {
     int known_no_blackjack = never;  // event since which it is known that the dealer has none
     int blackjack_shown = never;     // event that showed that he has one
     int last_play = never;           // the last event that was not settlement
+    bool all_dealt = false;          // everybody who takes part has his first cards
     bool check_missed = false, undrawn_reported = false;  // reported once
 
     /// Notes a breach of `clause` on the event's line.
@@ -42,7 +43,9 @@ void play_out(Play& play);
 
 // --- who bets what
 
-[[nodiscard]] Wager main_of(const Play& play, int seat);
+[[nodiscard]] inline Wager main_of(const Play& play, int seat) {
+    return play.mains.at(static_cast<std::size_t>(seat));
+}
 /// The seat's stake on its main wager, before any double or split.
 [[nodiscard]] Money main_stake(const Play& play, const TableSeat& seat);
 /// BRK-INS-2: does anyone bet on his own hand?
@@ -51,11 +54,11 @@ void play_out(Play& play);
 // --- what lies on the table
 
 /// Every seat in the game and the dealer have their first cards.
-[[nodiscard]] bool dealing_done(const Play& play);
+[[nodiscard]] inline bool dealing_done(const Play& play) { return play.all_dealt; }
 /// Does this seat take part, that is, is it dealt in?
 [[nodiscard]] bool is_dealt_in(const Play& play, const TableSeat& seat);
 /// The dealer's two cards are a natural, shown or not.
-[[nodiscard]] bool dealer_natural(const Play& play);
+[[nodiscard]] inline bool dealer_natural(const Play& play) { return is_natural(play.table.dealer); }
 
 /// Nothing more happens on this hand: BRK-DHB-4 for a dealer hand bet, the player's own play
 /// otherwise.

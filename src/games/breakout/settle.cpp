@@ -27,7 +27,13 @@ public:
 private:
     void add(Who who, Wager wager, Verb verb, Money amount, const Clauses& because, int due) {
         if (due == never || (due == at_the_end() && !over_)) return;
-        lines_.push_back({who, verb, wager, amount, 0, because, due, never});
+        Line& line = lines_.emplace_back();
+        line.who = who;
+        line.verb = verb;
+        line.wager = wager;
+        line.amount = amount;
+        line.because = because;
+        line.due = due;
     }
     void add(Who who, Wager wager, Money stake, const Outcome& outcome, int due) {
         const Money amount = outcome.verb == Verb::Pay ? pay_at(stake, outcome.odds) : stake;
@@ -126,9 +132,13 @@ private:
         const bool on_dealer = main_of(play_, seat.seat) == Wager::Dealer;
         const Wager main = on_dealer ? Wager::Dealer : Wager::Player;
         const Wager refused_main = on_dealer ? Wager::Player : Wager::Dealer;
+        const bool any_forbidden =
+            std::any_of(seat.wagers.begin(), seat.wagers.end(),
+                        [](const PlacedWager& wager) { return wager.forbidden; });
         for (const Wager name : {Wager::Insurance, main, refused_main, Wager::PairUp,
                                  Wager::Sweet17, Wager::BreakoutBonus, Wager::SuperTie}) {
             if (const PlacedWager* wager = live_wager(seat, name)) settle_wager(seat, *wager);
+            if (!any_forbidden) continue;
             for (const PlacedWager& wager : seat.wagers) {
                 if (wager.name == name && wager.forbidden) returned(seat, wager);
             }

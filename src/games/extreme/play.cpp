@@ -32,8 +32,8 @@ bool any_hand(const Play& play, Test test) {
 }
 
 Money live_stake(const TableSeat& seat, Wager name) {
-    const PlacedWager* wager = seat.find(name);
-    return wager == nullptr || wager->forbidden ? Money{} : wager->stake;
+    const PlacedWager* wager = live_wager(seat, name);
+    return wager == nullptr ? Money{} : wager->stake;
 }
 
 }  // namespace
@@ -77,13 +77,6 @@ Money minimum_blind_paid(const Play& play) {
 bool was_dealt_natural(const TableSeat& seat) {
     return is_ace_and_ten({seat.first_cards.data(), seat.first_cards.size()});
 }
-
-bool is_in(const TableSeat& seat) {
-    const PlacedWager* blind = seat.find(Wager::Blind);
-    return blind != nullptr && !blind->forbidden;
-}
-
-bool still_in(const TableSeat& seat) { return is_in(seat) && seat.adjusted != Adjusted::Folded; }
 
 bool anyone_in(const Play& play) {
     return std::any_of(play.table.seats.begin(), play.table.seats.end(), is_in);

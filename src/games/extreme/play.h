@@ -65,9 +65,11 @@ struct Stakes {
 [[nodiscard]] bool was_dealt_natural(const TableSeat& seat);
 
 /// The seat plays this hand: it has put up a blind.
-[[nodiscard]] bool is_in(const TableSeat& seat);
+[[nodiscard]] inline bool is_in(const TableSeat& seat) { return is_live(seat, Wager::Blind); }
 /// It plays and has not folded.
-[[nodiscard]] bool still_in(const TableSeat& seat);
+[[nodiscard]] inline bool still_in(const TableSeat& seat) {
+    return is_in(seat) && seat.adjusted != Adjusted::Folded;
+}
 [[nodiscard]] bool anyone_in(const Play& play);
 [[nodiscard]] bool anyone_still_in(const Play& play);
 

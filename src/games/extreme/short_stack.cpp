@@ -13,6 +13,7 @@ namespace {
 using Dues = Few<Payment, most_winners>;
 /// The dues of one round and the clause that sets it up.
 struct Round {
+    explicit Round(ClauseId set_up_by) : clause(set_up_by) {}  // without clearing the room for dues
     ClauseId clause;
     Dues dues;
 };
@@ -24,35 +25,35 @@ void add_due(List& dues, std::size_t winner, Money amount, Clauses because) {
 
 /// BJX-SHORT-2: blackjacks in full, clockwise (AMB-BJX-19).
 Round blackjacks(const Winners& winners) {
-    Dues dues;
+    Round round(short_2);
     const auto naturals = std::count_if(winners.begin(), winners.end(),
                                         [](const Winner& winner) { return winner.natural; });
     Clauses because{short_2};
     if (naturals > 1) because.push_back(several_naturals);
     for (std::size_t i = 0; i < winners.size(); ++i) {
-        if (winners[i].natural) add_due(dues, i, winners[i].owed, because);
+        if (winners[i].natural) add_due(round.dues, i, winners[i].owed, because);
     }
-    return {short_2, std::move(dues)};
+    return round;
 }
 
 /// BJX-SHORT-3: every winner the minimum blind.
 Round minimum_blinds(const Winners& winners, Money minimum) {
-    Dues dues;
+    Round round(short_3);
     for (std::size_t i = 0; i < winners.size(); ++i) {
         const Money due = std::min(winners[i].blind, minimum);
-        add_due(dues, i, due, {short_3, minimum_blind, clockwise_from});
+        add_due(round.dues, i, due, {short_3, minimum_blind, clockwise_from});
     }
-    return {short_3, std::move(dues)};
+    return round;
 }
 
 /// BJX-SHORT-4: every winner the rest of his blind.
 Round balances(const Winners& winners, Money minimum) {
-    Dues dues;
+    Round round(short_4);
     for (std::size_t i = 0; i < winners.size(); ++i) {
         const Money due = winners[i].blind - std::min(winners[i].blind, minimum);
-        add_due(dues, i, due, {short_4, minimum_blind, clockwise_from});
+        add_due(round.dues, i, due, {short_4, minimum_blind, clockwise_from});
     }
-    return {short_4, std::move(dues)};
+    return round;
 }
 
 /// Round 5: what a winner is owed beside a blind.
@@ -68,18 +69,18 @@ void add_double_up(Dues& dues, const Winners& winners, std::size_t i) {
 
 /// BJX-SHORT-5, -6: double ups and whole later hands, seat by seat, or hand by hand (AMB-BJX-09).
 Round double_ups(const Winners& winners, const Sheet& sheet) {
-    Dues dues;
+    Round round(short_5);
     if (sheet.house.round5_order == Round5Order::Seat) {
-        for (std::size_t i = 0; i < winners.size(); ++i) add_double_up(dues, winners, i);
-        return {short_5, std::move(dues)};
+        for (std::size_t i = 0; i < winners.size(); ++i) add_double_up(round.dues, winners, i);
+        return round;
     }
     for (int hand = 1; hand <= highest_hand; ++hand) {
         for (std::size_t i = 0; i < winners.size(); ++i) {
             const int number = std::max<int>(1, winners[i].who.hand);
-            if (number == hand) add_double_up(dues, winners, i);
+            if (number == hand) add_double_up(round.dues, winners, i);
         }
     }
-    return {short_5, std::move(dues)};
+    return round;
 }
 
 // --- a reader who has the order otherwise
@@ -103,7 +104,9 @@ void set_later_hands_apart(Rounds& rounds, const Winners& winners, const Sheet& 
     sort_stably(last,
                 [&](const Payment& a, const Payment& b) { return !is_later(a) && is_later(b); });
     const auto later = std::find_if(last.begin(), last.end(), is_later);
-    rounds.push_back({short_6, {later, last.end()}});
+    Round apart(short_6);
+    apart.dues.assign(later, last.end());
+    rounds.push_back(std::move(apart));
     last.erase(later, last.end());
 }
 
@@ -144,8 +147,11 @@ Payments full_payouts(const Winners& winners) {
 
 Payments short_stack_dues(const Winners& winners, Money minimum, const Sheet& sheet) {
     if (!sheet.knows(short_3)) minimum = Money{};
-    Rounds rounds{blackjacks(winners), minimum_blinds(winners, minimum), balances(winners, minimum),
-                  double_ups(winners, sheet)};
+    Rounds rounds;  // one by one: a list of them would be cleared and copied whole
+    rounds.push_back(blackjacks(winners));
+    rounds.push_back(minimum_blinds(winners, minimum));
+    rounds.push_back(balances(winners, minimum));
+    rounds.push_back(double_ups(winners, sheet));
     return in_a_row(std::move(rounds), winners, sheet);
 }
 

@@ -17,7 +17,8 @@ namespace {
 /// The dealer has a blackjack, or turns one up with this event.
 bool turns_up_natural(const Play& play, const Event& event) {
     if (!event.who.is_dealer() || event.verb != Verb::Turn) return dealer_natural(play);
-    TableState turned = play.table;
+    TableState turned;
+    turned.dealer = play.table.dealer;
     apply(turned, event);
     return is_natural(turned.dealer);
 }

@@ -15,7 +15,7 @@ Left left_in_play(const Play& play) {
     const bool unknown = play.known_no_blackjack == never && play.blackjack_shown == never;
     for (const TableSeat& seat : play.table.seats) {
         if (!is_dealt_in(seat)) continue;
-        if (live_wager(seat, Wager::Insurance) != nullptr && unknown) left.waits = true;
+        if (is_live(seat, Wager::Insurance) && unknown) left.waits = true;
         if (seat.even_money != never) continue;
         for (const TableHand& hand : seat.hands) {
             if (is_bust(hand.total()) || hand.surrendered) continue;

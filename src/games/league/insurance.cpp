@@ -31,14 +31,13 @@ bool insurance_is_open(const Play& play) {
 
 bool may_insure(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && is_dealt_in(seat) && !is_systems(play, seat) &&
-           live_wager(seat, Wager::Insurance) == nullptr && seat.even_money == never &&
+           !is_live(seat, Wager::Insurance) && seat.even_money == never &&
            chips_left(seat) != Money{};
 }
 
 bool may_take_even_money(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && is_dealt_in(seat) && !is_systems(play, seat) &&
-           live_wager(seat, Wager::Insurance) == nullptr && seat.even_money == never &&
-           has_natural(seat);
+           !is_live(seat, Wager::Insurance) && seat.even_money == never && has_natural(seat);
 }
 
 Effect judge_offer(Play& play, const Event& event) {

@@ -23,8 +23,7 @@ int starting_seat(const HandRecord& record) {
 void note_blackjack(Play& play, const Event& event, int index) {
     const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;
     if (settled || !dealing_done(play)) return;
-    const bool shown =
-        play.has_hole_card() ? play.table.turned != never : event.who.is_dealer();
+    const bool shown = play.has_hole_card() ? play.table.turned != never : event.who.is_dealer();
     if (dealer_natural(play)) {
         if (shown) play.blackjack_shown = index;
         return;
@@ -67,9 +66,10 @@ void play_out(Play& play) {
 Few<const TableSeat*, highest_seat> seats_in_turn(const Play& play) {
     Few<const TableSeat*, highest_seat> seats;
     for (const TableSeat& seat : play.table.seats) seats.push_back(&seat);
-    std::sort(seats.begin(), seats.end(), [&](const TableSeat* a, const TableSeat* b) {
-        return clockwise_from(play.start, a->seat) < clockwise_from(play.start, b->seat);
+    const auto first = std::find_if(seats.begin(), seats.end(), [&](const TableSeat* seat) {
+        return seat->seat >= play.start;
     });
+    std::rotate(seats.begin(), first, seats.end());
     return seats;
 }
 
@@ -81,8 +81,6 @@ bool is_still_in(const Play& play, const TableSeat& seat) {
     return std::none_of(seats.begin(), seats.end(),
                         [](const TableSeat& other) { return other.chips.has_value(); });
 }
-
-bool is_dealt_in(const TableSeat& seat) { return live_wager(seat, Wager::Player) != nullptr; }
 
 Money original_bet(const TableSeat& seat) {
     const PlacedWager* wager = live_wager(seat, Wager::Player);
@@ -119,8 +117,7 @@ bool hole_card_waits(const Play& play) {
 
 bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand) {
     if (hand.from_split && hand.cards.size() < 2) return false;
-    return !is_dealt_in(seat) || seat.even_money != never ||
-           is_played(hand, play.sheet.house.base);
+    return !is_dealt_in(seat) || seat.even_money != never || is_played(hand, play.sheet.house.base);
 }
 
 bool all_hands_finished(const Play& play) {

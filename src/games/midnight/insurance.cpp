@@ -66,8 +66,7 @@ bool another_lived(const Play& play, const TableSeat& seat, int event) {
 bool insurance_is_open(const Play& play) { return ace_up(play.table) && is_time_to_insure(play); }
 
 bool may_insure(const Play& play, const TableSeat& seat) {
-    return insurance_is_open(play) && is_dealt_in(seat) &&
-           live_wager(seat, Wager::Insurance) == nullptr;
+    return insurance_is_open(play) && is_dealt_in(seat) && !is_live(seat, Wager::Insurance);
 }
 
 Effect judge_offer(Play& play, const Event& event) {
@@ -113,7 +112,7 @@ bool insurance_is_up(const Play& play) {
     const auto& seats = play.table.seats;
     if (play.second_card != never) return false;
     return std::any_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
-        return live_wager(seat, Wager::Insurance) != nullptr && lost_with_hand(play, seat) == never;
+        return is_live(seat, Wager::Insurance) && lost_with_hand(play, seat) == never;
     });
 }
 

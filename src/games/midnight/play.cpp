@@ -23,8 +23,6 @@ void play_out(Play& play) {
     }
 }
 
-bool is_dealt_in(const TableSeat& seat) { return live_wager(seat, Wager::Player) != nullptr; }
-
 Money original_bet(const TableSeat& seat) {
     const PlacedWager* wager = live_wager(seat, Wager::Player);
     return wager == nullptr ? Money{} : wager->stake;

@@ -36,7 +36,9 @@ void play_out(Play& play);
 // --- who bets what
 
 /// Does this seat take part: has it a bet that counts?
-[[nodiscard]] bool is_dealt_in(const TableSeat& seat);
+[[nodiscard]] inline bool is_dealt_in(const TableSeat& seat) {
+    return is_live(seat, Wager::Player);
+}
 /// The seat's bet before any double or split.
 [[nodiscard]] Money original_bet(const TableSeat& seat);
 
