@@ -68,21 +68,13 @@ void count(const ContentFiles& files, ContentReport& report) {
     report.books = static_cast<int>(files.books.size());
     report.tables = static_cast<int>(files.tables.size());
     report.scenarios = static_cast<int>(files.scenarios.size());
+    report.lessons = static_cast<int>(files.lessons.size());
+    for (const auto& file : files.glossaries) report.terms += static_cast<int>(file.value.size());
     for (const auto& file : files.misreadings)
         report.misreadings += static_cast<int>(file.value.size());
     for (const auto& file : files.scenarios) {
         ++report.questions[file.value.question.kind];
     }
-}
-
-/// Every clause that rules something in the scenario's key.
-void add_exercised(const Scenario& scenario, Ids& ids) {
-    const Key key = key_of(scenario);
-    for (const ClauseId clause : key.because) ids.emplace(clause.id);
-    for (const Line& line : key.ruling.lines) {
-        for (const ClauseId clause : line.because) ids.emplace(clause.id);
-    }
-    for (const Breach& breach : key.ruling.breaches) ids.emplace(breach.clause.id);
 }
 
 bool can_be_cited(Game game, std::string_view id) {
@@ -110,6 +102,23 @@ void add_misreadings(Coverage& coverage, const RuleBook& book, const Library& li
     }
 }
 
+void add_lessons(Coverage& coverage, const RuleBook& book, const std::vector<Lesson>& lessons) {
+    Ids taught;
+    for (const Lesson& lesson : lessons) {
+        if (lesson.game != book.game) continue;
+        ++coverage.lessons;
+        taught.insert(lesson.clauses.begin(), lesson.clauses.end());
+    }
+    if (coverage.lessons == 0) return;
+    const auto note = [&](const std::string& id) {
+        if (taught.count(id) == 0) coverage.in_no_lesson.push_back(id);
+    };
+    for (const BookSection& section : book.sections) {
+        for (const BookClause& clause : section.clauses) note(clause.id);
+    }
+    for (const OpenPoint& point : book.open_points) note(point.id);
+}
+
 Coverage coverage_of(const RuleBook& book, const Library& library) {
     const std::vector<Scenario>& scenarios = library.scenarios;
     Ids taught;
@@ -117,11 +126,12 @@ Coverage coverage_of(const RuleBook& book, const Library& library) {
     for (const Scenario& scenario : scenarios) {
         if (scenario.game() != book.game) continue;
         taught.insert(scenario.clauses.begin(), scenario.clauses.end());
-        add_exercised(scenario, exercised);
+        exercised.merge(clauses_exercised(scenario));
     }
     Coverage coverage;
     coverage.game = book.game;
     add_misreadings(coverage, book, library);
+    add_lessons(coverage, book, library.lessons);
     for (const BookSection& section : book.sections) {
         for (const BookClause& clause : section.clauses) {
             if (clause.kind != ClauseKind::Settlement && clause.kind != ClauseKind::Procedure)

@@ -20,12 +20,15 @@ struct Coverage {
     std::vector<std::string> not_exercised;  // those the rules can cite, but for no scenario's key
     std::vector<std::string> not_misread;    // settlement clauses that no misreading is of
     std::vector<std::string> not_caught;     // misreadings that change no scenario's key
+    int lessons = 0;
+    std::vector<std::string> in_no_lesson;  // clauses of every kind and open points; where the game
+                                            // has no lessons: empty
 };
 
 struct ContentReport {
     Problems problems;
     int files = 0;  // that were read
-    int books = 0, tables = 0, misreadings = 0, scenarios = 0;
+    int books = 0, tables = 0, misreadings = 0, scenarios = 0, lessons = 0, terms = 0;
     std::map<QuestionKind, int> questions;  // how many of each kind are asked
     Library checked;                                       // what could be read
     std::vector<Coverage> coverage;  // of games with scenarios, where nothing is wrong

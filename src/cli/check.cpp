@@ -11,8 +11,10 @@ namespace {
 
 std::string summary_of(const ContentReport& report) {
     std::string text = fmt::format(
-        "{} files: {} rule books, {} table cards, {} misreadings, {} scenarios\n", report.files,
-        report.books, report.tables, report.misreadings, report.scenarios);
+        "{} files: {} rule books, {} table cards, {} misreadings, {} scenarios, {} lessons, {} "
+        "terms\n",
+        report.files, report.books, report.tables, report.misreadings, report.scenarios,
+        report.lessons, report.terms);
     std::string questions;
     for (const auto& [kind, count] : report.questions)
         questions += fmt::format("{} {} {}", questions.empty() ? "" : ",", count, to_text(kind));
@@ -31,7 +33,8 @@ std::string text_of(const Coverage& coverage) {
            list_of("not taught", coverage.not_taught) +
            list_of("in no ruling", coverage.not_exercised) +
            list_of("misread by nobody", coverage.not_misread) +
-           list_of("misreadings that no scenario catches", coverage.not_caught);
+           list_of("misreadings that no scenario catches", coverage.not_caught) +
+           list_of("in no lesson", coverage.in_no_lesson);
 }
 
 std::string clauses_in_text(const std::vector<ClauseId>& clauses) {
