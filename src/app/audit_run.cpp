@@ -41,6 +41,7 @@ void AuditRun::work() {
             threads_to_use(),
             [this](std::int64_t done, std::int64_t of) { return say_progress(done, of); },
             [this](const Finding& finding) {
+                findings_.add(finding);
                 const std::string& dealer = finding.identity.dealer;
                 if (!dealer.empty() && !finding.clause.empty())
                     ++missed_[dealer][{finding.clause, finding.misreading}];

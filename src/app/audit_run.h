@@ -9,6 +9,7 @@
 
 #include "app/practice_list.h"
 #include "audit/audit.h"
+#include "picture/report.h"
 
 namespace fairdeal {
 
@@ -38,6 +39,8 @@ public:
     AuditReport report();
     [[nodiscard]] const MistakesOfDealers& missed() const { return missed_; }
     [[nodiscard]] const std::string& trouble() const { return trouble_; }
+    /// The worst hands and the first faults, for a report on paper.
+    [[nodiscard]] const ReportFindings& findings() const { return findings_; }
 
 private:
     void work();
@@ -45,6 +48,7 @@ private:
 
     Audit audit_;
     MistakesOfDealers missed_;
+    ReportFindings findings_;
     std::string trouble_;
     std::atomic<bool> called_off_{false}, over_{true};
     std::atomic<int> per_mille_{-1};

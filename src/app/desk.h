@@ -3,6 +3,7 @@
 // outlives every window, so nothing typed is lost when a room, the theme or the size changes.
 
 #include "app/audit_room.h"
+#include "app/case_room.h"
 #include "app/entry_screen.h"
 #include "app/practice_screen.h"
 #include "app/replay_room.h"
@@ -24,6 +25,7 @@ struct Desk {
     AuditRoom audit;
     std::optional<AuditHands> audit_hands;  // until its log is open
     bool hands_of_audit = false;            // Replay lists what the audit found
+    CaseRoom cases;
     HandEntry entry = start_entry(Game::Breakout);  // the hand that is typed in
 };
 

@@ -8,7 +8,7 @@ namespace {
 KeyHelpGroup everywhere() {
     return {"Everywhere",
             {{"F1  or  ?", "Show or hide these keys"},
-             {"Ctrl 1  2  3  4", "Practise, Replay, Rebuild, Audit"},
+             {"Ctrl 1\u20135", "Practise, Replay, Rebuild, Audit, Cases"},
              {"Ctrl D", "Light or dark"},
              {"Esc", "Back"}}};
 }
@@ -48,7 +48,10 @@ KeyHelpGroup replaying() {
              {"Page \u2191  \u2193", "Hand before, after"},
              {"Ctrl C", "Copy the record"},
              {"Ctrl S", "Save the hand as text"},
-             {"Ctrl P", "Save the step as a picture"}}};
+             {"Ctrl P", "Save the step as a picture"},
+             {"Ctrl F", "Save the hand as PDF"},
+             {"Ctrl M", "Make a scenario of it"},
+             {"Ctrl K", "Open a case on it"}}};
 }
 
 KeyHelpGroup searching() {
@@ -95,9 +98,26 @@ KeyHelpGroup auditing() {
              {"Enter", "The hands behind the row"},
              {"P", "Practise what the dealer missed"},
              {"Tab", "To the patterns and filters"},
-             {"C  J  T", "Save as CSV, JSON, text"},
+             {"C  J  T  F", "Save as CSV, JSON, text, PDF"},
+             {"M", "Make a scenario of the row\u2019s first hand"},
              {"L", "Audit the log open in Replay"},
              {"O", "Another log"}}};
+}
+
+KeyHelpGroup disputing() {
+    return {"Cases",
+            {{"\u2191  \u2193", "From case to case"},
+             {"Enter", "What comes next in the case"},
+             {"N", "Open a case"},
+             {"T  V  E", "Note, review, reveal a review"},
+             {"D  L", "Decide, close"},
+             {"G", "Sign the log"},
+             {"F  P", "Case file, the same as PDF"},
+             {"K", "Check a case file"},
+             {"H", "The hand in Replay"},
+             {"M", "Make a scenario of the hand"},
+             {"Ctrl Enter", "Put what is typed into the log"},
+             {"Esc", "Drop what is typed"}}};
 }
 
 }  // namespace
@@ -108,6 +128,7 @@ std::vector<KeyHelpGroup> key_help(Room room) {
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};
         case Room::Audit: return {everywhere(), auditing()};
+        case Room::Cases: return {everywhere(), disputing()};
     }
     throw Fault("a room that is none");
 }

@@ -14,18 +14,6 @@ namespace {
 
 constexpr double blink = 0.4;  // seconds
 
-/// "2026-03-14T21:05:09Z" as "14 Mar 2026, 21:05".
-std::string time_in_words(const std::string& at) {
-    constexpr std::array months{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                                "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
-    if (at.size() < 16) return at;
-    const int month = (at[5] - '0') * 10 + (at[6] - '0');
-    if (month < 1 || month > 12) return at;
-    const std::string day = at[8] == '0' ? at.substr(9, 1) : at.substr(8, 2);
-    return day + " " + months.at(static_cast<std::size_t>(month - 1)) + " " + at.substr(0, 4) +
-           ", " + at.substr(11, 5);
-}
-
 void add_part(std::string& text, const std::string& part) {
     if (part.empty()) return;
     text += (text.empty() ? "" : " \u00b7 ") + part;

@@ -198,6 +198,17 @@ std::string counted(std::int64_t number, std::string_view one, std::string_view 
     return grouped(number) + " " + std::string(number == 1 ? one : many);
 }
 
+std::string time_in_words(const std::string& at) {
+    constexpr std::array months{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+    if (at.size() < 16) return at;
+    const int month = (at[5] - '0') * 10 + (at[6] - '0');
+    if (month < 1 || month > 12) return at;
+    const std::string day = at[8] == '0' ? at.substr(9, 1) : at.substr(8, 2);
+    return day + " " + months.at(static_cast<std::size_t>(month - 1)) + " " + at.substr(0, 4) +
+           ", " + at.substr(11, 5);
+}
+
 bool holds_words(std::string_view text, std::string_view search) {
     const std::string all = lowered(text);
     for (const std::string_view word : split_at(search, ' ')) {

@@ -17,6 +17,7 @@ hand.record    the hand as it was logged      event-N.record  the case, event by
 *.proof        that each is in the log        checkpoint      the log's signed state
 key            the log's public key           check-case, check-proof  shell scripts
 case.txt       the case in words              ruling.txt, clauses.txt  what was due, and why
+case.pdf       all of it, to be printed
 
 To check it, on any machine with sh, openssl and xxd:
 
@@ -95,12 +96,10 @@ std::string clauses_text(const HandRecord& record, const Ruling& ruling,
 
 /// Adds NAME.record and NAME.proof.
 Result<void> add_proven(Archive& archive, const HandLog& log, std::int64_t idx,
-                        const std::string& name) {
-    auto text = log.text_of(idx);
-    if (!text) return tl::make_unexpected(std::move(text.error()));
+                        const std::string& name, const std::string& text) {
     const auto proof = log.prove(idx);
     if (!proof) return tl::make_unexpected(proof.error());
-    archive.push_back({name + ".record", *std::move(text)});
+    archive.push_back({name + ".record", text});
     archive.push_back({name + ".proof", write(*proof)});
     return {};
 }
@@ -113,22 +112,38 @@ std::optional<PublicKey> key_of(const HandLog& log, const Note& checkpoint) {
     return std::nullopt;
 }
 
-Result<Archive> proven_parts(const HandLog& log, const LoggedCase& found) {
+/// The evidence of a case that was found; the numbers of its records are wanted too.
+Result<CaseEvidence> evidence_of(const HandLog& log, const LoggedCase& found) {
     const Place here{found.state.id, 0, 0};
     const auto note = log.newest_checkpoint();
     const auto key = note ? key_of(log, *note) : std::nullopt;
     if (!key) return refused(here, "the log has no checkpoint yet: sign one first");
-    if (checkpoint_from(note->text)->head.size < found.records.back())
+    const Checkpoint checkpoint = *checkpoint_from(note->text);
+    if (checkpoint.head.size < found.records.back())
         return refused(here, "the newest checkpoint does not cover the case: sign one first");
+    auto hand = log.text_of(found.state.hand);
+    if (!hand) return tl::make_unexpected(std::move(hand.error()));
+    CaseEvidence evidence{found.state, *std::move(hand), {}, checkpoint, write(*note), *key};
+    for (const std::int64_t idx : found.records) {
+        auto text = log.text_of(idx);
+        if (!text) return tl::make_unexpected(std::move(text.error()));
+        evidence.events.push_back(*std::move(text));
+    }
+    return evidence;
+}
+
+Result<Archive> proven_parts(const HandLog& log, const LoggedCase& found,
+                             const CaseEvidence& evidence) {
     Archive archive;
-    if (auto added = add_proven(archive, log, found.state.hand, "hand"); !added)
+    if (auto added = add_proven(archive, log, found.state.hand, "hand", evidence.hand); !added)
         return tl::make_unexpected(std::move(added.error()));
     for (std::size_t i = 0; i < found.records.size(); ++i) {
-        auto added = add_proven(archive, log, found.records[i], fmt::format("event-{}", i + 1));
+        auto added = add_proven(archive, log, found.records[i], fmt::format("event-{}", i + 1),
+                                evidence.events[i]);
         if (!added) return tl::make_unexpected(std::move(added.error()));
     }
-    archive.push_back({"checkpoint", write(*note)});
-    archive.push_back({"key", to_text(*key) + "\n"});
+    archive.push_back({"checkpoint", evidence.note});
+    archive.push_back({"key", to_text(evidence.key) + "\n"});
     return archive;
 }
 
@@ -146,14 +161,32 @@ Archive texts_of(const Case& state, std::string_view hand, const CaseReading& re
             {"readme.txt", std::string(how_to_check)}};
 }
 
+std::string content_hash(const CaseEvidence& evidence) {
+    std::string all = evidence.hand;
+    for (const std::string& event : evidence.events) all += event;
+    return to_hex(sha256(all));
+}
+
+Result<CaseEvidence> case_evidence(const HandLog& log, const std::string& id) {
+    const auto found = find_case(log, id);
+    if (!found) return tl::make_unexpected(found.error());
+    return evidence_of(log, *found);
+}
+
 Result<std::string> case_file(const HandLog& log, const std::string& id,
                               const CaseReading& reading) {
     const auto found = find_case(log, id);
     if (!found) return tl::make_unexpected(found.error());
-    auto archive = proven_parts(log, *found);
+    const auto evidence = evidence_of(log, *found);
+    if (!evidence) return tl::make_unexpected(evidence.error());
+    auto archive = proven_parts(log, *found, *evidence);
     if (!archive) return tl::make_unexpected(std::move(archive.error()));
-    for (ArchivePart& text : texts_of(found->state, archive->front().bytes, reading))
+    for (ArchivePart& text : texts_of(found->state, evidence->hand, reading))
         archive->push_back(std::move(text));
+    if (!reading.print) return write(*archive);
+    auto printed = reading.print(*evidence);
+    if (!printed) return tl::make_unexpected(std::move(printed.error()));
+    archive->push_back({"case.pdf", *std::move(printed)});
     return write(*archive);
 }
 

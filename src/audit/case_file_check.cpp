@@ -60,6 +60,7 @@ private:
         if (write(proof->checkpoint) != *checkpoint)
             return no_number(wrong(name, "it is proven under another checkpoint"));
         found_.checkpoint = *proven;
+        found_.note = *checkpoint;
         return proof->index + 1;
     }
     static std::optional<std::int64_t> no_number(bool /*told*/) { return std::nullopt; }
@@ -97,12 +98,13 @@ private:
         if (!event) return wrong(name, event.error());
         if (const auto why = why_not(found_.state, *event)) return wrong(name, *why);
         apply(found_.state, *event);
+        found_.events.push_back(*part(name + ".record"));
         return true;
     }
 
     [[nodiscard]] bool is_expected(std::string_view name) const {
-        constexpr std::array<std::string_view, 10> fixed{
-            "hand.record", "hand.proof",  "checkpoint", "key",         "case.txt",
+        constexpr std::array<std::string_view, 11> fixed{
+            "hand.record", "hand.proof",  "checkpoint", "key",         "case.txt",  "case.pdf",
             "ruling.txt",  "clauses.txt", "check-case", "check-proof", "readme.txt"};
         if (std::find(fixed.begin(), fixed.end(), name) != fixed.end()) return true;
         for (int i = 1; i <= found_.state.events; ++i) {
@@ -124,10 +126,15 @@ private:
     }
 
     void compare_texts(const CaseReading& reading) {
-        for (const ArchivePart& text : texts_of(found_.state, found_.hand, reading)) {
-            const std::string* here = part(text.name);
-            if (here == nullptr || *here != text.bytes) found_.other_texts.push_back(text.name);
-        }
+        for (const ArchivePart& text : texts_of(found_.state, found_.hand, reading))
+            compare(text.name, text.bytes);
+        if (!reading.print && part("case.pdf") == nullptr) return;
+        const auto printed = reading.print ? reading.print(found_) : std::string();
+        compare("case.pdf", printed ? *printed : "");
+    }
+    void compare(const std::string& name, const std::string& bytes) {
+        const std::string* here = part(name);
+        if (here == nullptr || *here != bytes) found_.other_texts.push_back(name);
     }
 
     const Archive& archive_;

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 
 namespace fairdeal {
 
@@ -44,16 +43,7 @@ Result<LoggedCase> find_case(const HandLog& log, const std::string& id) {
 
 std::vector<LoggedCase> cases_in(const HandLog& log) {
     std::vector<LoggedCase> all;
-    std::map<std::string, std::size_t, std::less<>> places;
-    log.for_each_text(0, [&](std::int64_t idx, std::string_view text) {
-        if (!is_entry(text)) return true;
-        const auto entry = read_entry(text);
-        if (!entry || entry->case_id.empty()) return true;
-        const auto [place, is_new] = places.emplace(entry->case_id, all.size());
-        if (is_new) all.emplace_back();
-        fold(all[place->second], {idx, *entry});
-        return true;
-    });
+    for (const std::string& id : log.case_ids()) all.push_back(folded(log.entries_of_case(id)));
     std::erase_if(all, [](const LoggedCase& one) { return one.state.events == 0; });
     std::sort(all.begin(), all.end(), [](const LoggedCase& a, const LoggedCase& b) {
         return a.records.front() < b.records.front();

@@ -23,7 +23,7 @@ LoggedCase folded(const std::vector<StoredEntry>& entries);
 
 /// Refused where the log has no such case.
 Result<LoggedCase> find_case(const HandLog& log, const std::string& id);
-/// Every case of the log in the order of their openings; reads the whole log.
+/// Every case of the log in the order of their openings.
 std::vector<LoggedCase> cases_in(const HandLog& log);
 
 /// Puts an event into the log, signed with all the rest at the next checkpoint; the number of its

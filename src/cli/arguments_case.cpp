@@ -30,7 +30,9 @@ public:
         add_words("close", "Close a case", run_case_close);
         with_content(*on_case("show", "Print a case", run_case_show));
         add_list();
-        add_file();
+        add_file("file", "Write a case as one archive", "The new archive, such as C-7.zip",
+                 run_case_file);
+        add_file("pdf", "Print a case as PDF", "The new file, such as C-7.pdf", run_case_pdf);
         add_check();
         CLI::App* scenario = on_case("scenario",
                                      "Write a case's hand as a scenario, without who "
@@ -103,9 +105,9 @@ private:
         command->footer("Exit status: 0, or 1 when a case is overdue.");
     }
 
-    void add_file() {
-        CLI::App* command = on_case("file", "Write a case as one archive", run_case_file);
-        command->add_option("FILE", options_.file, "The new archive, such as C-7.zip")->required();
+    void add_file(const char* name, const char* what, const char* file, Run run) {
+        CLI::App* command = on_case(name, what, run);
+        command->add_option("FILE", options_.file, file)->required();
         with_content(*command);
     }
 

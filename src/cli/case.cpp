@@ -1,18 +1,17 @@
 #include <fmt/format.h>
 
-#include <chrono>
-#include <ctime>
-#include <cstring>
+#include <algorithm>
 
-#include "audit/case_file.h"
-#include "audit/to_scenario.h"
+#include "app/case_room.h"
+#include "app/pit_scenario.h"
+#include "app/print.h"
+#include "app/utc_now.h"
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "content/library.h"
 #include "store/key_file.h"
-#include "store/new_file.h"
 
 namespace fairdeal {
 
@@ -25,16 +24,7 @@ ExitStatus unusable(const Problems& problems) {
     return ExitStatus::Unusable;
 }
 
-std::string now() {
-    const std::time_t seconds =
-        std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm utc{};
-    gmtime_r(&seconds, &utc);
-    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", utc.tm_year + 1900, utc.tm_mon + 1,
-                       utc.tm_mday, utc.tm_hour, utc.tm_min, utc.tm_sec);
-}
-
-std::string time_of(const CaseOptions& options) { return options.at.empty() ? now() : options.at; }
+std::string time_of(const CaseOptions& options) { return options.at.empty() ? utc_now() : options.at; }
 
 std::string whole_lines(std::string text) {
     if (!text.empty() && text.back() != '\n') text += '\n';
@@ -73,12 +63,6 @@ Result<std::string> bytes_in(const std::string& name, std::size_t most) {
     return bytes;
 }
 
-Result<void> write_new(const std::string& file, std::string_view bytes, unsigned mode) {
-    const int error = make_new_file(file, bytes, mode);
-    if (error == 0) return {};
-    return refused({file, 0, 0}, fmt::format("it cannot be written: {}", std::strerror(error)));
-}
-
 /// The review goes into its file first: a commitment whose text is lost could never be revealed.
 ExitStatus commit_review(const CaseOptions& options) {
     auto log = HandLog::open(options.log, Access::Write, {});
@@ -86,12 +70,16 @@ ExitStatus commit_review(const CaseOptions& options) {
     CaseEvent event = event_of(options, CaseDeed::Review);
     if (event.text.empty() || event.text.size() > longest_case_text)
         return unusable({{{"--text", 0, 0}, "a review has 1 to 8192 bytes"}});
-    const std::string salt = new_salt();
-    if (auto kept = write_new(options.kept, salt + "\n" + event.text, 0600); !kept)
-        return unusable(kept.error());
-    event.seal = commitment_of(event.case_id, event.by, salt, event.text);
-    event.text.clear();
-    const ExitStatus status = add_to(*log, std::move(event));
+    const SealedReview sealed = committed(std::move(event));
+    if (auto kept = put_new(options.kept, sealed.kept, 0600); !kept) return unusable(kept.error());
+    // Whatever keeps the commitment out of the log, the review goes again.
+    auto status = ExitStatus::Unusable;
+    try {
+        status = add_to(*log, sealed.event);
+    } catch (...) {
+        std::filesystem::remove(options.kept);
+        throw;
+    }
     if (status != ExitStatus::Fine) std::filesystem::remove(options.kept);
     return status;
 }
@@ -162,12 +150,15 @@ Result<HandRecord> hand_of(const CaseOptions& options) {
     return read_record(*text);
 }
 
-/// Writes a file of a name that says what is in it: one that is there already is the same.
-Result<void> keep(const std::string& folder, const std::string& id, const std::string& xml) {
-    const auto file = std::filesystem::path(folder) / (id + ".xml");
-    const int error = make_new_file(file, xml, 0644);
-    if (error == 0 || error == EEXIST) return {};
-    return refused({file.string(), 0, 0}, std::strerror(error));
+CaseReading reading_of(const Library& library) {
+    return {library.books, library.misreadings, case_printer(library)};
+}
+
+ExitStatus put_out(const std::string& file, const Result<std::string>& bytes) {
+    if (!bytes) return unusable(bytes.error());
+    if (auto written = put_new(file, *bytes); !written) return unusable(written.error());
+    print(fmt::format("{}: {} bytes\n", file, bytes->size()));
+    return ExitStatus::Fine;
 }
 
 }  // namespace
@@ -228,12 +219,16 @@ ExitStatus run_case_file(const CaseOptions& options) {
     const auto log = HandLog::open(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const Library library = library_or_none(options.content);
-    const auto bytes = case_file(*log, options.id, {library.books, library.misreadings});
-    if (!bytes) return unusable(bytes.error());
-    if (auto written = write_new(options.file, *bytes, 0644); !written)
-        return unusable(written.error());
-    print(fmt::format("{}: {} bytes\n", options.file, bytes->size()));
-    return ExitStatus::Fine;
+    return put_out(options.file, case_file(*log, options.id, reading_of(library)));
+}
+
+ExitStatus run_case_pdf(const CaseOptions& options) {
+    const auto log = HandLog::open(options.log, Access::Read, {});
+    if (!log) return unusable(log.error());
+    const Library library = library_or_none(options.content);
+    const auto evidence = case_evidence(*log, options.id);
+    if (!evidence) return unusable(evidence.error());
+    return put_out(options.file, case_printer(library)(*evidence));
 }
 
 ExitStatus run_case_check(const CaseOptions& options) {
@@ -243,7 +238,7 @@ ExitStatus run_case_check(const CaseOptions& options) {
     if (!bytes) return unusable(bytes.error());
     const Library library = library_or_none(options.content);
     const auto found =
-        check_case_file(*bytes, options.file, *key, {library.books, library.misreadings});
+        check_case_file(*bytes, options.file, *key, reading_of(library));
     if (!found) {
         complain(found.error());
         return ExitStatus::Wrong;
@@ -257,14 +252,8 @@ ExitStatus run_case_scenario(const CaseOptions& options) {
     const auto hand = hand_of(options);
     if (!hand) return unusable(hand.error());
     const Library library = library_or_none(options.content);
-    const auto pit = scenario_from_hand(*hand, library.tables);
+    const auto pit = keep_scenario_in(*hand, library, options.file);
     if (!pit) return unusable(pit.error());
-    if (pit->table) {
-        if (auto kept = keep(options.file, pit->table->id, write_table_card(*pit->table)); !kept)
-            return unusable(kept.error());
-    }
-    if (auto kept = keep(options.file, pit->scenario.id, write_scenario(pit->scenario)); !kept)
-        return unusable(kept.error());
     print(pit->scenario.id + "\n");
     return ExitStatus::Fine;
 }

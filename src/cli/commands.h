@@ -143,6 +143,7 @@ ExitStatus run_case_show(const CaseOptions& options);
 /// Wrong if a case is overdue.
 ExitStatus run_case_list(const CaseOptions& options);
 ExitStatus run_case_file(const CaseOptions& options);
+ExitStatus run_case_pdf(const CaseOptions& options);
 /// Wrong if the file does not prove its case, or its texts are others.
 ExitStatus run_case_check(const CaseOptions& options);
 /// The case's hand as a scenario in a folder.

@@ -1,55 +1,14 @@
-#include "picture/report.h"
-
-#include <fmt/format.h>
-#include <unistd.h>
-
-#include <chrono>
-#include <ctime>
-#include <filesystem>
-#include <fstream>
-
+#include "app/hand_sheet.h"
+#include "app/print.h"
+#include "app/utc_now.h"
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
-#include "cli/report_hand.h"
 
 namespace fairdeal {
 
 namespace {
-
-namespace fs = std::filesystem;
-
-std::string utc_now() {
-    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm parts{};
-    gmtime_r(&now, &parts);
-    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", parts.tm_year + 1900,
-                       parts.tm_mon + 1, parts.tm_mday, parts.tm_hour, parts.tm_min, parts.tm_sec);
-}
-
-/// Writes beside the target and puts it in place when it is whole.
-Result<void> put_in_place(const std::string& out,
-                          const std::function<Result<void>(const std::string&)>& write) {
-    const std::string half = fmt::format("{}.{}.new", out, ::getpid());
-    std::error_code trouble;
-    auto written = write(half);
-    if (written) {
-        fs::rename(half, out, trouble);
-        if (!trouble) return {};
-        written = refused({out, 0, 0}, "cannot be written: " + trouble.message());
-    }
-    fs::remove(half, trouble);
-    return written;
-}
-
-Result<void> write_text(const std::string& path, const std::string& text) {
-    std::ofstream file(path, std::ios::binary);
-    file << text;
-    file.close();
-    if (file) return {};
-    return refused({path, 0, 0}, "cannot be written");
-}
 
 /// Without content a report still stands, in ids alone.
 Library library_or_none(const ContentOptions& options) {
@@ -83,41 +42,20 @@ Result<AuditOptions> options_of(const ReportCommandOptions& asked) {
     return options;
 }
 
-std::map<std::string, std::string, std::less<>> words_of(const Library& library) {
-    std::map<std::string, std::string, std::less<>> words;
-    for (const RuleBook& book : library.books) {
-        for (const BookSection& section : book.sections) {
-            for (const BookClause& clause : section.clauses) words[clause.id] = clause.text;
-        }
-        for (const OpenPoint& point : book.open_points) words[point.id] = point.question;
-    }
-    for (const Misreading& misreading : library.misreadings) words[misreading.id] = misreading.says;
-    return words;
+std::string made_at(const ReportCommandOptions& asked) {
+    return asked.made.empty() ? utc_now() : asked.made;
 }
 
-ReportFacts facts_of(const ReportCommandOptions& asked, const HandLog& log,
-                     const Library& library) {
-    ReportFacts facts;
-    facts.log = fs::path(asked.log).filename().string();
-    facts.made = asked.made.empty() ? utc_now() : asked.made;
+std::vector<std::pair<std::string, std::string>> filters_of(const ReportCommandOptions& asked) {
+    std::vector<std::pair<std::string, std::string>> filters;
     for (const auto& [name, word] : {std::pair<const char*, const std::string&>{"game", asked.game},
                                      {"table", asked.table},
                                      {"dealer", asked.dealer},
                                      {"since", asked.since},
                                      {"until", asked.until}}) {
-        if (!word.empty()) facts.asked.emplace_back(name, word);
+        if (!word.empty()) filters.emplace_back(name, word);
     }
-    for (const RuleBook& book : library.books)
-        facts.rules.push_back(fmt::format("The rule book of {}", book.title));
-    facts.rules.push_back(
-        fmt::format("Each hand by the house options in its own header; wrong sums held against {} "
-                    "misreadings; edition {}",
-                    library.misreadings.size(), rules_name(library.misreadings)));
-    facts.size = log.head().size;
-    facts.root = to_base64(bytes_of(log.head().root));
-    if (const auto note = log.newest_checkpoint()) facts.checkpoint = write(*note);
-    facts.words = words_of(library);
-    return facts;
+    return filters;
 }
 
 Paper paper_of(const ReportCommandOptions& asked) {
@@ -128,32 +66,26 @@ Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
                           const Library& library) {
     const auto options = options_of(asked);
     if (!options) return tl::make_unexpected(options.error());
-    const ReportFacts facts = facts_of(asked, log, library);
+    const ReportFacts facts =
+        report_facts(asked.log, log, library, filters_of(asked), made_at(asked));
     Audit audit(asked.log, library.misreadings, *options);
     ReportFindings findings;
     const auto ran =
         audit.run(asked.threads, {}, [&](const Finding& found) { findings.add(found); });
     if (!ran) return ran;
-    const AuditReport report = audit.report();
-    const auto pages = lay_out([&](Painter& ruler) {
-        return report_pages(ruler, paper_of(asked), facts, report, findings);
-    });
-    return put_in_place(asked.out, [&](const std::string& path) {
-        return write_pages(path, paper_of(asked), "Audit of " + facts.log, facts.made, pages);
-    });
+    const auto bytes = report_pdf(facts, audit.report(), findings, paper_of(asked));
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    return put_in_place(asked.out, *bytes);
 }
 
 Result<void> report_hand(const ReportCommandOptions& asked, const HandLog& log,
                          const Library& library) {
-    const std::string made = asked.made.empty() ? utc_now() : asked.made;
-    const auto sheet = hand_sheet(log, asked.hand, library, made);
+    const auto sheet = hand_sheet(log, asked.hand, library, made_at(asked));
     if (!sheet) return tl::make_unexpected(sheet.error());
-    return put_in_place(asked.out, [&](const std::string& path) {
-        if (asked.out.ends_with(".txt")) return write_text(path, text_of(*sheet));
-        const auto pages =
-            lay_out([&](Painter& ruler) { return hand_pages(ruler, paper_of(asked), *sheet); });
-        return write_pages(path, paper_of(asked), sheet->title, made, pages);
-    });
+    if (asked.out.ends_with(".txt")) return put_in_place(asked.out, text_of(*sheet));
+    const auto bytes = hand_pdf(*sheet, paper_of(asked));
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    return put_in_place(asked.out, *bytes);
 }
 
 }  // namespace

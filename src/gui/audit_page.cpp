@@ -1,5 +1,7 @@
 #include "gui/audit_page.h"
 
+#include "app/pit_desk.h"
+#include "app/utc_now.h"
 #include "app/words.h"
 #include "gui/audit_rows.h"
 #include "gui/gtk.h"
@@ -182,6 +184,14 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     saver("CSV\u2026", "Save the table as CSV", AuditFormat::Csv);
     saver("JSON\u2026", "Save all as JSON", AuditFormat::Json);
     saver("Text\u2026", "Save all as text", AuditFormat::Text);
+    const auto button = [&](const char* label, const char* name, OnClick click) {
+        savers_.push_back(make_button(parent, label, "", std::move(click)));
+        gtk::set_name(savers_.back(), name);
+        row->Add(savers_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+    };
+    button("PDF\u2026", "Save the report as PDF", [this] { save_pdf(); });
+    button("Scenario\u2026", "Make a scenario of the row\u2019s first hand",
+           [this] { make_scenario(); });
     return row;
 }
 
@@ -294,6 +304,20 @@ void AuditPage::save(AuditFormat format) {
     changed();
 }
 
+void AuditPage::save_pdf() {
+    if (!shown_.has_report) return;
+    const auto file = chooser_.file_to_save(audit_pdf_name(desk().audit));
+    if (file) save_audit_pdf(desk(), *file, utc_now());
+    changed();
+}
+
+void AuditPage::make_scenario() {
+    const auto name = offer_scenario(desk(), Room::Audit);
+    const auto file = name ? chooser_.file_to_make(*name) : std::nullopt;
+    if (file) fairdeal::make_scenario(desk(), Room::Audit, *file);
+    changed();
+}
+
 void AuditPage::pick(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= shown_.cells.size()) return;
     pick_cell(desk().audit, shown_.cells[static_cast<std::size_t>(row)].name);
@@ -323,6 +347,8 @@ bool AuditPage::press_letter(char letter) {
         case 'c': return save(AuditFormat::Csv), true;
         case 'j': return save(AuditFormat::Json), true;
         case 't': return save(AuditFormat::Text), true;
+        case 'f': return save_pdf(), true;
+        case 'm': return make_scenario(), true;
         case 'r': sort_by(room, room.column); return changed(), true;
         case 'p': practise_with_picked_dealer(desk()); return changed(), true;
         default: break;

@@ -56,6 +56,8 @@ private:
     void choose();
     void take_replay_log();
     void save(AuditFormat format);
+    void save_pdf();
+    void make_scenario();
     void pick(int row);
     void pick_pattern(int row);
     void move(int step);

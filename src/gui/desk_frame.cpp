@@ -3,6 +3,7 @@
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>
 
+#include "app/case_desk.h"
 #include "gui/gtk.h"
 #include "gui/key_press.h"
 
@@ -33,7 +34,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     replay_ = new ReplayPage(ground_, hub_, *chooser_);
     entry_ = new EntryPage(ground_, hub_, *chooser_);
     audit_ = new AuditPage(ground_, hub_, *chooser_);
-    pages_ = {scenarios_, practice_, log_, replay_, entry_, audit_};
+    cases_ = new CasePage(ground_, hub_, *chooser_);
+    pages_ = {scenarios_, practice_, log_, replay_, entry_, audit_, cases_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -48,11 +50,12 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     Bind(
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
-            const bool shows_log = desk_.room == Room::Replay || desk_.room == Room::Audit;
+            const bool shows_log = desk_.room == Room::Replay || desk_.room == Room::Audit ||
+                                   desk_.room == Room::Cases;
             if (poll_replay(desk_) && shows_log) changed();
             if (poll_audit(desk_)) changed();
-            if (!desk_.replay.work && !desk_.audit.running && !desk_.audit_hands)
-                work_timer_.Stop();
+            if (poll_cases(desk_)) changed();
+            if (!is_working()) work_timer_.Stop();
         },
         work_timer_.GetId());
     Bind(
@@ -78,6 +81,7 @@ wxWindow* DeskFrame::make_rail() {
     to_rebuild_ =
         make_nav(rail_, column, Icon::Rebuild, "Rebuild", [this] { go_to_room(Room::Rebuild); });
     to_audit_ = make_nav(rail_, column, Icon::Audit, "Audit", [this] { go_to_room(Room::Audit); });
+    to_cases_ = make_nav(rail_, column, Icon::Cases, "Cases", [this] { go_to_room(Room::Cases); });
     column->AddStretchSpacer();
     theme_ = make_nav(rail_, column, Icon::Moon, "Dark", [this] { toggle_theme(); });
     help_ = make_nav(rail_, column, Icon::Keys, "Keys", [this] { toggle_keys(); });
@@ -97,6 +101,7 @@ wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const
 }
 
 Page* DeskFrame::open_page() const {
+    if (desk_.room == Room::Cases) return cases_;
     if (desk_.room == Room::Audit) return audit_;
     if (desk_.room == Room::Rebuild) return entry_;
     if (desk_.room == Room::Replay) return desk_.replay.hand ? static_cast<Page*>(replay_) : log_;
@@ -118,13 +123,16 @@ void DeskFrame::show_now() {
     for (Page* page : pages_) page->Show(page == open);
     if (other) open->take_focus();
     if (other) letters_timer_.StartOnce(letters_wait);
-    const bool working = desk_.replay.work || desk_.audit.running || desk_.audit_hands;
-    if (working && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
+    if (is_working() && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
     keys_->Show(desk_.keys_shown);
     if (desk_.keys_shown) keys_->Raise();
     show_rail();
     ground_->Layout();
     place_keys();
+}
+
+bool DeskFrame::is_working() const {
+    return desk_.replay.work || desk_.audit.running || desk_.audit_hands || desk_.cases.work;
 }
 
 void DeskFrame::show_rail() {
@@ -140,12 +148,14 @@ void DeskFrame::show_rail() {
     show(to_replay_, Icon::Replay, desk_.room == Room::Replay);
     show(to_rebuild_, Icon::Rebuild, desk_.room == Room::Rebuild);
     show(to_audit_, Icon::Audit, desk_.room == Room::Audit);
+    show(to_cases_, Icon::Cases, desk_.room == Room::Cases);
     show(theme_, dark ? Icon::Sun : Icon::Moon, false);
     set_label(theme_, dark ? "Light" : "Dark");
     show(help_, Icon::Keys, desk_.keys_shown);
 }
 
 void DeskFrame::go_to_room(Room room) {
+    if (room == Room::Cases) read_cases(desk_);  // what another program wrote is seen too
     desk_.room = room;
     changed();
 }
@@ -186,6 +196,7 @@ bool DeskFrame::press_everywhere(const KeyPress& key) {
         case '2': go_to_room(Room::Replay); return true;
         case '3': go_to_room(Room::Rebuild); return true;
         case '4': go_to_room(Room::Audit); return true;
+        case '5': go_to_room(Room::Cases); return true;
         case 'd': toggle_theme(); return true;
         case 'o':
             desk_.room = Room::Replay;

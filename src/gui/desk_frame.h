@@ -6,6 +6,7 @@
 #include <wx/timer.h>
 
 #include "gui/audit_page.h"
+#include "gui/case_page.h"
 #include "gui/entry_page.h"
 #include "gui/keys_panel.h"
 #include "gui/log_page.h"
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] const ReplayPage& replay() const { return *replay_; }
     [[nodiscard]] EntryPage& entry() const { return *entry_; }
     [[nodiscard]] AuditPage& audit() const { return *audit_; }
+    [[nodiscard]] CasePage& cases() const { return *cases_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
     [[nodiscard]] Page* open_page() const;
 
@@ -39,6 +41,7 @@ private:
     wxWindow* make_rail();
     wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
                        OnClick click);
+    [[nodiscard]] bool is_working() const;
     void show_rail();
     void changed();
     void key_pressed(wxKeyEvent& event);
@@ -55,6 +58,7 @@ private:
     wxButton* to_replay_ = nullptr;
     wxButton* to_rebuild_ = nullptr;
     wxButton* to_audit_ = nullptr;
+    wxButton* to_cases_ = nullptr;
     wxButton* theme_ = nullptr;
     wxButton* help_ = nullptr;
     Tile* rail_ = nullptr;
@@ -65,6 +69,7 @@ private:
     ReplayPage* replay_ = nullptr;
     EntryPage* entry_ = nullptr;
     AuditPage* audit_ = nullptr;
+    CasePage* cases_ = nullptr;
     KeysPanel* keys_ = nullptr;
     std::vector<Page*> pages_;
 };

@@ -6,9 +6,11 @@ namespace fairdeal {
 
 namespace {
 
-std::optional<std::string> ask(wxWindow* over, const char* title, const char* kinds,
-                               long style = wxFD_OPEN | wxFD_FILE_MUST_EXIST) {
-    wxFileDialog dialog(over, title, "", "", kinds, style);
+std::optional<std::string> ask(wxWindow* over, const std::string& title, const char* kinds,
+                               long style = wxFD_OPEN | wxFD_FILE_MUST_EXIST,
+                               const std::string& name = "") {
+    wxFileDialog dialog(over, wxString::FromUTF8(title), "", wxString::FromUTF8(name), kinds,
+                        style);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     return dialog.GetPath().utf8_string();
 }
@@ -29,10 +31,15 @@ std::optional<std::string> DesktopFileChooser::record_to_save() {
 }
 
 std::optional<std::string> DesktopFileChooser::file_to_save(const std::string& name) {
-    wxFileDialog dialog(over_, "Save", "", wxString::FromUTF8(name), "All files|*",
-                        wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-    return dialog.GetPath().utf8_string();
+    return ask(over_, "Save", "All files|*", wxFD_SAVE | wxFD_OVERWRITE_PROMPT, name);
+}
+
+std::optional<std::string> DesktopFileChooser::file_to_make(const std::string& name) {
+    return ask(over_, "Save as a new file", "All files|*", wxFD_SAVE, name);
+}
+
+std::optional<std::string> DesktopFileChooser::file_to_open(const std::string& title) {
+    return ask(over_, title, "All files|*");
 }
 
 }  // namespace fairdeal

@@ -22,6 +22,10 @@ public:
     virtual std::optional<std::string> record_to_save() = 0;
     /// Where anything else is to be saved; `name` is offered.
     virtual std::optional<std::string> file_to_save(const std::string& name) = 0;
+    /// A new file, never one that is there; `name` is offered.
+    virtual std::optional<std::string> file_to_make(const std::string& name) = 0;
+    /// Any file to look into; `title` says what for.
+    virtual std::optional<std::string> file_to_open(const std::string& title) = 0;
 };
 
 class DesktopFileChooser : public FileChooser {
@@ -31,6 +35,8 @@ public:
     std::optional<std::string> records_to_import() override;
     std::optional<std::string> record_to_save() override;
     std::optional<std::string> file_to_save(const std::string& name) override;
+    std::optional<std::string> file_to_make(const std::string& name) override;
+    std::optional<std::string> file_to_open(const std::string& title) override;
 
 private:
     wxWindow* over_;

@@ -10,6 +10,7 @@ enum class Icon : unsigned char {
     Replay,
     Rebuild,
     Audit,
+    Cases,
     Sun,
     Moon,
     Keys,

@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <array>
 
+#include "app/case_desk.h"
+#include "app/pit_desk.h"
+#include "app/utc_now.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -143,6 +146,9 @@ wxSizer* ReplayPage::make_second_row() {
     add_deed("Copy", "Copy the record (Ctrl C)", 'c');
     add_deed("Text", "Save the hand as text (Ctrl S)", 's');
     add_deed("PNG", "Save the step as a picture (Ctrl P)", 'p');
+    add_deed("PDF", "Save the hand as PDF (Ctrl F)", 'f');
+    add_deed("Scenario", "Make a scenario of the hand (Ctrl M)", 'm');
+    add_deed("Open a case", "Open a case on the hand (Ctrl K)", 'k');
     return row;
 }
 
@@ -317,9 +323,23 @@ void ReplayPage::save_picture() {
     if (file) save_step_picture(desk(), *file);
 }
 
+void ReplayPage::save_pdf() {
+    const auto file = chooser_.file_to_save(hand_pdf_name(hand()));
+    if (file) save_hand_pdf(desk(), *file, utc_now());
+}
+
+void ReplayPage::make_scenario() {
+    const auto name = offer_scenario(desk(), Room::Replay);
+    const auto file = name ? chooser_.file_to_make(*name) : std::nullopt;
+    if (file) fairdeal::make_scenario(desk(), Room::Replay, *file);
+}
+
 bool ReplayPage::press_control(char character) {
     hand().playing = false;
     switch (character) {
+        case 'f': save_pdf(); break;
+        case 'm': make_scenario(); break;
+        case 'k': begin_case_on_hand(desk(), utc_now()); break;
         case 'c': copy_record(); break;
         case 's': save_text(); break;
         case 'p': save_picture(); break;

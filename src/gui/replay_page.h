@@ -47,6 +47,8 @@ private:
     void copy_record();
     void save_text();
     void save_picture();
+    void save_pdf();
+    void make_scenario();
     bool press_control(char character);
     void lay_out();
     OpenHand& hand() { return *desk().replay.hand; }

@@ -322,6 +322,7 @@ bool Tour::take_pictures(const std::string& folder) {
     game_pictures();
     replay_pictures();
     audit_pictures();
+    case_pictures();
     entry_pictures();
     small_pictures();
     return good_;

@@ -38,6 +38,12 @@ private:
     void entry_pictures();
     void type_hand(Game game, const std::string& facts, const std::string& keys);
     void audit_pictures();
+    void case_pictures();
+    void type_case(CaseTask task, const std::string& by, const std::string& words);
+    void review_case(const std::string& by, const std::string& words);
+    void open_cases();
+    void decide_case();
+    void hand_over_case();
     void small_pictures();
     void answer(const std::string& scenario, const std::string& keys);
 

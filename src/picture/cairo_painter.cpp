@@ -372,16 +372,22 @@ Result<void> write_svg(const std::string& path, Size size, const Drawing& drawin
     return finish(surface, path);
 }
 
-Result<void> write_pdf(const std::string& path, Size size, const std::string& title,
-                       const std::vector<Drawing>& pages, const std::string& created) {
-    const Surface surface(cairo_pdf_surface_create(path.c_str(), size.width, size.height));
+Result<std::string> pdf_bytes(Size size, const std::string& title,
+                              const std::vector<Drawing>& pages, const std::string& created) {
+    std::string bytes;
+    const auto take = [](void* into, const unsigned char* data, unsigned int length) {
+        static_cast<std::string*>(into)->append(data, data + length);
+        return CAIRO_STATUS_SUCCESS;
+    };
+    const Surface surface(
+        cairo_pdf_surface_create_for_stream(take, &bytes, size.width, size.height));
     cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
     cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, created.c_str());
     for (const Drawing& page : pages) {
         draw_on(surface.get(), 1, page);
         cairo_surface_show_page(surface.get());
     }
-    return finish(surface, path);
+    return finish(surface, title).map([&] { return std::move(bytes); });
 }
 
 }  // namespace fairdeal

@@ -63,13 +63,6 @@ void put_events(PageFlow& flow, const HandSheet& sheet) {
     flow.table(table);
 }
 
-void put_pairs(PageFlow& flow, const std::vector<std::pair<std::string, std::string>>& pairs) {
-    for (const auto& [name, words] : pairs) {
-        flow.fact(name, words);
-        flow.gap(2);
-    }
-}
-
 void put_notes(PageFlow& flow, const HandSheet& sheet) {
     if (sheet.notes.empty()) return;
     flow.heading("What was said of it");
@@ -82,16 +75,9 @@ void put_notes(PageFlow& flow, const HandSheet& sheet) {
 }
 
 void put_seal(PageFlow& flow, const Seal& seal) {
-    constexpr double side = 150;  // points: 53 mm
     flow.heading("Where it stands in the ledger");
-    const auto code = qr_of(seal_text(seal));
-    if (code) {
-        flow.need(side + 60);
-        flow.block(side, [made = *code](Painter& painter, const Box& box) {
-            draw_qr(painter, made, {box.x, box.y, side, side});
-        });
-        flow.paragraph("The code says what is written here: log, index, size and root.", small);
-    }
+    put_code(flow, seal_text(seal),
+             "The code says what is written here: log, index, size and root.");
     put_pairs(flow, {{"Log", seal.origin.empty() ? "(never signed)" : seal.origin},
                      {"Index", fmt::format("{} (hand #{})", seal.index, seal.index + 1)},
                      {"Size", fmt::format("{}", seal.size)},
@@ -108,17 +94,40 @@ std::string seal_text(const Seal& seal) {
                        seal.root);
 }
 
-std::vector<Page> hand_pages(Painter& ruler, Paper paper, const HandSheet& sheet) {
-    PageFlow flow(ruler, paper,
-                  {"Fairdeal · " + sheet.title, sheet.made, "root " + sheet.seal.root});
-    flow.title(sheet.title);
-    put_pairs(flow, sheet.identity);
-    flow.gap(6);
+void put_pairs(PageFlow& flow, const std::vector<std::pair<std::string, std::string>>& pairs) {
+    for (const auto& [name, words] : pairs) {
+        flow.fact(name, words);
+        flow.gap(2);
+    }
+}
+
+void put_hand(PageFlow& flow, const HandSheet& sheet) {
     put_tables(flow, sheet);
     put_wagers(flow, sheet);
     put_events(flow, sheet);
     if (!sheet.clauses.empty()) flow.heading("The clauses");
     put_pairs(flow, sheet.clauses);
+}
+
+void put_code(PageFlow& flow, const std::string& words, const std::string& explanation) {
+    constexpr double side = 150;  // points: 53 mm
+    const auto code = qr_of(words);
+    if (!code) return;
+    flow.need(side + 60);
+    flow.block(side, [made = *code](Painter& painter, const Box& box) {
+        draw_qr(painter, made, {box.x, box.y, side, side});
+    });
+    flow.paragraph(explanation, small);
+    flow.gap(6);
+}
+
+std::vector<PrintedPage> hand_pages(Painter& ruler, Paper paper, const HandSheet& sheet) {
+    PageFlow flow(ruler, paper,
+                  {"Fairdeal · " + sheet.title, sheet.made, "root " + sheet.seal.root});
+    flow.title(sheet.title);
+    put_pairs(flow, sheet.identity);
+    flow.gap(6);
+    put_hand(flow, sheet);
     put_notes(flow, sheet);
     put_seal(flow, sheet.seal);
     return flow.finish();

@@ -57,7 +57,13 @@ struct HandSheet {
     Seal seal;
 };
 
-std::vector<Page> hand_pages(Painter& ruler, Paper paper, const HandSheet& sheet);
+/// What pages of other things show of a hand: the tables, the wagers, the events and the clauses;
+/// pairs of a name and its words; the QR code of some words, whose explanation stands below it.
+void put_hand(PageFlow& flow, const HandSheet& sheet);
+void put_pairs(PageFlow& flow, const std::vector<std::pair<std::string, std::string>>& pairs);
+void put_code(PageFlow& flow, const std::string& words, const std::string& explanation);
+
+std::vector<PrintedPage> hand_pages(Painter& ruler, Paper paper, const HandSheet& sheet);
 
 /// The same as plain text, without the tables and the QR code.
 std::string text_of(const HandSheet& sheet);

@@ -279,8 +279,8 @@ void PageFlow::table(const PrintedTable& table) {
     gap(4);
 }
 
-std::vector<Page> PageFlow::finish() const {
-    std::vector<Page> pages = pages_;
+std::vector<PrintedPage> PageFlow::finish() const {
+    std::vector<PrintedPage> pages = pages_;
     const Font font{Typeface::Inter, 8};
     const double line = font.size * line_by_size;
     const double half = area().width / 2 - pad;
@@ -306,7 +306,7 @@ std::vector<Page> PageFlow::finish() const {
     return pages;
 }
 
-void draw_page(Painter& painter, const Page& page) {
+void draw_page(Painter& painter, const PrintedPage& page) {
     for (const Drawing& drawing : page.drawings) drawing(painter);
     for (const auto& [words, box, font, ink, align] : page.texts) {
         double x = box.x;
@@ -316,23 +316,36 @@ void draw_page(Painter& painter, const Page& page) {
     }
 }
 
-std::vector<Page> lay_out(const std::function<std::vector<Page>(Painter&)>& lay) {
-    std::vector<Page> pages;
+std::vector<PrintedPage> lay_out(const std::function<std::vector<PrintedPage>(Painter&)>& lay) {
+    std::vector<PrintedPage> pages;
     draw_pixels({1, 1}, 1, [&](Painter& ruler) { pages = lay(ruler); });
     return pages;
 }
 
-Result<void> write_pages(const std::string& path, Paper paper, const std::string& title,
-                         const std::string& created, const std::vector<Page>& pages) {
+namespace {
+
+std::vector<Drawing> drawings_of(Paper paper, const std::vector<PrintedPage>& pages) {
     std::vector<Drawing> drawings;
-    for (const Page& page : pages) {
+    for (const PrintedPage& page : pages) {
         drawings.push_back([&page, paper](Painter& painter) {
             const Size size = size_of(paper);
             painter.fill(Path().box({0, 0, size.width, size.height}), ink(0xffffff));
             draw_page(painter, page);
         });
     }
-    return write_pdf(path, size_of(paper), title, drawings, created);
+    return drawings;
+}
+
+}  // namespace
+
+Result<void> write_pages(const std::string& path, Paper paper, const std::string& title,
+                         const std::string& created, const std::vector<PrintedPage>& pages) {
+    return write_pdf(path, size_of(paper), title, drawings_of(paper, pages), created);
+}
+
+Result<std::string> printed_pages(Paper paper, const std::string& title, const std::string& created,
+                                  const std::vector<PrintedPage>& pages) {
+    return pdf_bytes(size_of(paper), title, drawings_of(paper, pages), created);
 }
 
 std::string printed_amount(Money amount) {

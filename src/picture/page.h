@@ -28,7 +28,7 @@ struct PlacedText {
     Align align = Align::Left;
 };
 
-struct Page {
+struct PrintedPage {
     std::vector<PlacedText> texts;
     std::vector<Drawing> drawings;  // below the texts
 };
@@ -94,7 +94,7 @@ public:
     [[nodiscard]] Painter& ruler() { return ruler_; }
 
     /// All pages, with header, footer and "3 of 12".
-    [[nodiscard]] std::vector<Page> finish() const;
+    [[nodiscard]] std::vector<PrintedPage> finish() const;
 
 private:
     void put(std::string_view words, const Box& box, const Font& font, Ink ink, Align align);
@@ -107,19 +107,23 @@ private:
     Painter& ruler_;
     Paper paper_;
     Furniture furniture_;
-    std::vector<Page> pages_;
+    std::vector<PrintedPage> pages_;
     double y_ = 0;
 };
 
 /// Draws one page.
-void draw_page(Painter& painter, const Page& page);
+void draw_page(Painter& painter, const PrintedPage& page);
 
 /// Lays pages out with a painter that measures, as it will be on any surface.
-std::vector<Page> lay_out(const std::function<std::vector<Page>(Painter&)>& lay);
+std::vector<PrintedPage> lay_out(const std::function<std::vector<PrintedPage>(Painter&)>& lay);
 
 /// `created` (RFC 3339, UTC) is the document's date: the same pages and date make the same bytes.
 Result<void> write_pages(const std::string& path, Paper paper, const std::string& title,
-                         const std::string& created, const std::vector<Page>& pages);
+                         const std::string& created, const std::vector<PrintedPage>& pages);
+
+/// The same PDF as bytes.
+Result<std::string> printed_pages(Paper paper, const std::string& title, const std::string& created,
+                                  const std::vector<PrintedPage>& pages);
 
 /// "1,234,567.80": always two decimals, thousands parted by commas, for a column of amounts.
 std::string printed_amount(Money amount);

@@ -1,5 +1,9 @@
 #include "picture/painter.h"
 
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
 namespace fairdeal {
 
 Gradient down(const Box& box, Ink top, Ink bottom) {
@@ -18,6 +22,17 @@ void Painter::shadow(const Path& path, double reach, Ink ink, Point fall) {
     move(fall);
     for (int i = layers; i >= 1; --i) stroke(path, ink.faded(1.0 / layers), reach * 2 * i / layers);
     fill(path, ink);
+}
+
+Result<void> write_pdf(const std::string& path, Size size, const std::string& title,
+                       const std::vector<Drawing>& pages, const std::string& created) {
+    const auto bytes = pdf_bytes(size, title, pages, created);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    std::ofstream file(path, std::ios::binary);
+    file << *bytes;
+    file.close();
+    if (file) return {};
+    return refused({path, 0, 0}, std::string("cannot be written: ") + std::strerror(errno));
 }
 
 }  // namespace fairdeal

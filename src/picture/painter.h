@@ -141,5 +141,8 @@ Result<void> write_svg(const std::string& path, Size size, const Drawing& drawin
 Result<void> write_pdf(const std::string& path, Size size, const std::string& title,
                        const std::vector<Drawing>& pages,
                        const std::string& created = "2000-01-01T00:00:00Z");
+/// The same PDF as bytes.
+Result<std::string> pdf_bytes(Size size, const std::string& title,
+                              const std::vector<Drawing>& pages, const std::string& created);
 
 }  // namespace fairdeal

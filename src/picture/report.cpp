@@ -49,7 +49,7 @@ public:
           flow_(ruler, paper,
                 {"Fairdeal · audit of " + facts.log, facts.made, "root " + facts.root}) {}
 
-    std::vector<Page> pages() {
+    std::vector<PrintedPage> pages() {
         title_page();
         flow_.new_page();
         patterns();
@@ -357,7 +357,7 @@ std::vector<WorstHand> ReportFindings::worst() const {
     return hands_;
 }
 
-std::vector<Page> report_pages(Painter& ruler, Paper paper, const ReportFacts& facts,
+std::vector<PrintedPage> report_pages(Painter& ruler, Paper paper, const ReportFacts& facts,
                                const AuditReport& report, const ReportFindings& findings) {
     return Report(ruler, paper, facts, report, findings).pages();
 }

@@ -50,7 +50,7 @@ struct ReportFacts {
     std::map<std::string, std::string, std::less<>> words;   // of clauses and misreadings, by id
 };
 
-std::vector<Page> report_pages(Painter& ruler, Paper paper, const ReportFacts& facts,
+std::vector<PrintedPage> report_pages(Painter& ruler, Paper paper, const ReportFacts& facts,
                                const AuditReport& report, const ReportFindings& findings);
 
 }  // namespace fairdeal

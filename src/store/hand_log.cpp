@@ -147,6 +147,13 @@ std::vector<StoredEntry> HandLog::entries_of_case(std::string_view case_id) cons
     return entries_in(rows.bind(":case_id", case_id));
 }
 
+std::vector<std::string> HandLog::case_ids() const {
+    Statement rows(database_, sql_case_ids);
+    std::vector<std::string> ids;
+    while (rows.step()) ids.emplace_back(rows.text(0));
+    return ids;
+}
+
 Result<std::string> HandLog::text_of(std::int64_t idx) const {
     Statement text(database_, sql_record_at);
     if (text.bind(":idx", idx).step()) return std::string(text.text(0));

@@ -117,6 +117,8 @@ public:
     /// StoreError.
     [[nodiscard]] std::vector<StoredEntry> entries_about(std::int64_t idx) const;
     [[nodiscard]] std::vector<StoredEntry> entries_of_case(std::string_view case_id) const;
+    /// Every case that something belongs to, in the order of their first records.
+    [[nodiscard]] std::vector<std::string> case_ids() const;
 
     /// The text of any record, hand or entry.
     [[nodiscard]] Result<std::string> text_of(std::int64_t idx) const;

@@ -30,6 +30,8 @@ public:
     std::optional<std::string> records_to_import() override { return next(); }
     std::optional<std::string> record_to_save() override { return next(); }
     std::optional<std::string> file_to_save(const std::string&) override { return next(); }
+    std::optional<std::string> file_to_make(const std::string&) override { return next(); }
+    std::optional<std::string> file_to_open(const std::string&) override { return next(); }
 
 private:
     static std::optional<std::string> next() {

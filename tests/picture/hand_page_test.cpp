@@ -26,7 +26,7 @@ HandSheet sheet(const std::string& id) {
     return sheet;
 }
 
-std::vector<Page> printed(const HandSheet& hand, Paper paper) {
+std::vector<PrintedPage> printed(const HandSheet& hand, Paper paper) {
     return lay_out([&](Painter& ruler) { return hand_pages(ruler, paper, hand); });
 }
 

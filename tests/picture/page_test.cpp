@@ -13,7 +13,7 @@ namespace fairdeal {
 
 namespace {
 
-std::vector<Page> table_of(std::size_t rows, const std::string& word, Paper paper = Paper::A4) {
+std::vector<PrintedPage> table_of(std::size_t rows, const std::string& word, Paper paper = Paper::A4) {
     return lay_out([&](Painter& ruler) {
         PageFlow flow(ruler, paper, {word, word, word});
         PrintedTable table{{{"Name"}, {"Amount", ColumnKind::Number}}, {}};
@@ -29,7 +29,7 @@ std::string bytes_of(const std::string& file) {
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
-std::string written(const std::vector<Page>& pages, const std::string& created) {
+std::string written(const std::vector<PrintedPage>& pages, const std::string& created) {
     const std::string path =
         (std::filesystem::temp_directory_path() / ("fairdeal-page-" + std::to_string(::getpid())))
             .string();
@@ -62,7 +62,7 @@ BOOST_AUTO_TEST_CASE(words_are_wrapped_and_shortened_to_their_width) {
             BOOST_TEST(bare(all) == bare(words));
         }
         BOOST_TEST(shortened(ruler, "short", font, 80) == "short");
-        return std::vector<Page>();
+        return std::vector<PrintedPage>();
     });
 }
 
@@ -70,9 +70,9 @@ BOOST_AUTO_TEST_CASE(a_long_table_repeats_its_head_on_every_page) {
     for (const Paper paper : {Paper::A4, Paper::Letter}) {
         const auto made = table_of(200, "dealer", paper);
         BOOST_TEST(made.size() > 3U);
-        for (const Page& page : made) BOOST_TEST(says({page}, "Name"));
+        for (const PrintedPage& page : made) BOOST_TEST(says({page}, "Name"));
         std::size_t amounts = 0;
-        for (const Page& page : made) {
+        for (const PrintedPage& page : made) {
             for (const PlacedText& text : page.texts) amounts += text.words == "1,234" ? 1U : 0U;
         }
         BOOST_TEST(amounts == 200U);
@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(very_long_words_stay_in_their_cells) {
 
 BOOST_AUTO_TEST_CASE(amounts_stand_with_their_points_below_each_other) {
     double right = -1;
-    for (const Page& page : table_of(3, "dealer")) {
+    for (const PrintedPage& page : table_of(3, "dealer")) {
         for (const PlacedText& text : page.texts) {
             if (text.words != "1,234") continue;
             if (right >= 0) BOOST_TEST(text.box.right() == right);

@@ -8,10 +8,10 @@
 namespace fairdeal {
 
 /// Every text fits its box, every box lies on the sheet, and no two texts of a page meet.
-inline void hold(const std::vector<Page>& pages, Paper paper) {
+inline void hold(const std::vector<PrintedPage>& pages, Paper paper) {
     lay_out([&](Painter& ruler) {
         const Size size = size_of(paper);
-        for (const Page& page : pages) {
+        for (const PrintedPage& page : pages) {
             for (std::size_t i = 0; i < page.texts.size(); ++i) {
                 const PlacedText& text = page.texts[i];
                 BOOST_TEST(ruler.text_width(text.words, text.font) <= text.box.width + 0.5,
@@ -25,13 +25,13 @@ inline void hold(const std::vector<Page>& pages, Paper paper) {
                                text.words << " lies over " << page.texts[j].words);
             }
         }
-        return std::vector<Page>();
+        return std::vector<PrintedPage>();
     });
 }
 
 /// Is this said anywhere on the pages, as a line or part of one?
-inline bool says(const std::vector<Page>& pages, std::string_view words) {
-    for (const Page& page : pages) {
+inline bool says(const std::vector<PrintedPage>& pages, std::string_view words) {
+    for (const PrintedPage& page : pages) {
         for (const PlacedText& text : page.texts) {
             if (text.words.find(words) != std::string::npos) return true;
         }

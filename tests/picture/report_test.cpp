@@ -50,7 +50,7 @@ Finding wager(std::int64_t idx, std::int64_t cents, const std::string& id) {
     return found;
 }
 
-std::vector<Page> printed(const AuditReport& report, const ReportFindings& findings,
+std::vector<PrintedPage> printed(const AuditReport& report, const ReportFindings& findings,
                           Paper paper = Paper::A4) {
     return lay_out(
         [&](Painter& ruler) { return report_pages(ruler, paper, facts(), report, findings); });
@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(every_one_of_ten_thousand_dealers_is_listed) {
     const auto pages = printed(audit_of(10'000, "d"), ReportFindings());
     BOOST_TEST(pages.size() > 100U);
     std::size_t seen = 0;
-    for (const Page& page : pages) {
+    for (const PrintedPage& page : pages) {
         for (const PlacedText& text : page.texts) {
             const bool is_name = text.words.size() > 1 && text.words[0] == 'd' &&
                                  text.words.find_first_not_of("0123456789", 1) == std::string::npos;

@@ -1,4 +1,4 @@
-#include "cli/report_hand.h"
+#include "app/hand_sheet.h"
 
 #include <fmt/format.h>
 
@@ -20,10 +20,10 @@ Result<HandRecord> readable(const StoredHand& stored) {
     return record;
 }
 
-void put_identity(HandSheet& sheet, const StoredHand& stored, const HandRecord& record) {
+void put_identity(HandSheet& sheet, std::int64_t idx, const HandRecord& record) {
     const Identity& who = record.header.identity;
     for (const auto& [name, value] : {std::pair<const char*, std::string>{"Hand", who.id},
-                                      {"Number in the log", fmt::format("#{}", stored.row.idx)},
+                                      {"Number in the log", idx == 0 ? "" : fmt::format("#{}", idx)},
                                       {"Game", std::string(to_text(record.header.game()))},
                                       {"Table", who.table},
                                       {"Dealer", who.dealer},
@@ -141,23 +141,29 @@ std::string standing_of(const Replay& replay) {
 
 }  // namespace
 
+HandSheet sheet_of(const HandRecord& record, std::int64_t idx, const Library& library) {
+    const Replay replay = replay_hand(record, library.misreadings);
+    const DerivedRows rows = derive(record, write(record), library.misreadings, "");
+    HandSheet sheet;
+    const std::string& name = record.header.identity.id;
+    sheet.title = fmt::format("Hand {}", name.empty() ? fmt::format("#{}", idx) : name);
+    sheet.standing = standing_of(replay);
+    put_identity(sheet, idx, record);
+    put_tables(sheet, replay);
+    put_events(sheet, replay);
+    put_wagers(sheet, replay, rows.wagers);
+    put_clauses(sheet, replay, library);
+    return sheet;
+}
+
 Result<HandSheet> hand_sheet(const HandLog& log, const std::string& id, const Library& library,
                              const std::string& made) {
     const auto stored = log.record_of(id);
     if (!stored) return tl::make_unexpected(stored.error());
     const auto record = readable(*stored);
     if (!record) return tl::make_unexpected(at_place(record.error(), id, 1));
-    const Replay replay = replay_hand(*record, library.misreadings);
-    HandSheet sheet;
-    const std::string& name = record->header.identity.id;
-    sheet.title = fmt::format("Hand {}", name.empty() ? fmt::format("#{}", stored->row.idx) : name);
+    HandSheet sheet = sheet_of(*record, stored->row.idx, library);
     sheet.made = made;
-    sheet.standing = standing_of(replay);
-    put_identity(sheet, *stored, *record);
-    put_tables(sheet, replay);
-    put_events(sheet, replay);
-    put_wagers(sheet, replay, log.wagers_of(stored->row.idx));
-    put_clauses(sheet, replay, library);
     put_notes(sheet, log, stored->row.idx);
     sheet.seal = seal_of(log, stored->row.idx);
     return sheet;

@@ -1,0 +1,296 @@
+// The case room without a window: what can be done when, what its screen says and never says.
+
+#include <boost/test/unit_test.hpp>
+#include <fstream>
+
+#include "app/case_desk.h"
+#include "app/case_screen.h"
+#include "app/pit_desk.h"
+#include "replay_house.h"
+
+using namespace fairdeal;
+
+namespace {
+
+const std::string day = "2026-03-15T10:00:00Z";
+
+struct Room12 : House {
+    Room12() : House(12) { read_cases(desk); }
+    using House::open;
+    CaseRoom& room() { return desk.cases; }
+    [[nodiscard]] std::string path(const char* name) const { return (folder / name).string(); }
+    CaseScreen screen() { return case_screen(desk, day); }
+
+    void type(const char* name, const std::string& value) {
+        BOOST_REQUIRE(room().form);
+        CaseField* field = room().form->field(name);
+        BOOST_REQUIRE_MESSAGE(field != nullptr, name);
+        field->value = value;
+    }
+    void open(const std::string& hand = "#2") {
+        begin_case_form(desk, CaseTask::Open, day);
+        type("hand", hand);
+        type("claimant", "g17");
+        type("text", "I had a natural.");
+        type("by", "f1");
+        submit_case_form(desk, day);
+    }
+    void review(const std::string& by, const std::string& words, const char* kept) {
+        begin_case_form(desk, CaseTask::Review, day);
+        type("by", by);
+        type("text", words);
+        keep_review(desk, path(kept), day);
+    }
+    void say(CaseTask task, const std::string& words) {
+        begin_case_form(desk, task, day);
+        type("text", words);
+        type("by", "f1");
+        submit_case_form(desk, day);
+    }
+    void review_both() {
+        review("r1", "Was due.", "r1");
+        review("r2", "Was not due.", "r2");
+    }
+    void sign() {
+        begin_case_form(desk, CaseTask::Sign, day);
+        type("key", path("log.key"));
+        type("passphrase", "long enough");
+        if (room().form->field("again") != nullptr) type("again", "long enough");
+        submit_case_form(desk, day);
+        while (room().work) {
+            poll_cases(desk);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
+};
+
+/// Every word that the screen holds.
+std::string all_of(const CaseScreen& screen) {
+    std::string all = screen.summary + screen.trouble + screen.report;
+    for (const CaseItem& item : screen.items) all += item.detail + item.word + item.spoken;
+    if (screen.view) {
+        for (const CaseCard& card : screen.view->cards) all += card.heading + card.text;
+        for (const auto& [name, words] : screen.view->facts) all += words;
+        for (const auto& [name, words] : screen.view->proof) all += words;
+        all += screen.view->next + screen.view->proof_note;
+    }
+    if (screen.form) {
+        for (const CaseField& field : screen.form->fields) all += field.value + field.hint;
+    }
+    return all;
+}
+
+bool holds(const std::string& text, const std::string& words) {
+    return text.find(words) != std::string::npos;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(case_room)
+
+BOOST_AUTO_TEST_CASE(a_deadline_is_a_day_or_a_utc_time) {
+    BOOST_TEST(typed_deadline("2026-03-20").value() == "2026-03-20T23:59:59Z");
+    BOOST_TEST(typed_deadline(" 2026-03-20 18:00 ").value() == "2026-03-20T18:00:00Z");
+    BOOST_TEST(typed_deadline("2026-03-20T18:00Z").value() == "2026-03-20T18:00:00Z");
+    BOOST_TEST(typed_deadline("2026-03-20T18:00:30Z").value() == "2026-03-20T18:00:30Z");
+    for (const char* no : {"", "tomorrow", "20.03.2026", "2026-02-30", "2026-03-20 25:00", "12"})
+        BOOST_TEST(!typed_deadline(no), no);
+}
+
+BOOST_AUTO_TEST_CASE(an_opening_that_lacks_something_says_what_and_keeps_what_was_typed) {
+    Room12 house;
+    begin_case_form(house.desk, CaseTask::Open, day);
+    BOOST_TEST(house.room().form->value("case") == "C-1");
+    BOOST_TEST(house.room().form->value("deadline") == "2026-03-22 10:00");
+    const auto refused = [&](const char* name, const std::string& value, const char* why) {
+        house.type("hand", "#2");
+        house.type("claimant", "g17");
+        house.type("text", "I had a natural.");
+        house.type("by", "f1");
+        house.type("deadline", "2026-03-20");
+        house.type(name, value);
+        submit_case_form(house.desk, day);
+        BOOST_REQUIRE(house.room().form);
+        BOOST_TEST(holds(house.room().trouble, why), name << ": " << house.room().trouble);
+        BOOST_TEST(house.room().form->field(name)->value == value);
+        BOOST_TEST(house.room().cases.empty());
+    };
+    refused("hand", "", "Which hand");
+    refused("hand", "#999", "#999");
+    refused("claimant", "", "Who claims it");
+    refused("claimant", "Jane Doe", "is not a person's id");
+    refused("text", " \n", "What is claimed");
+    refused("by", "", "Who writes this");
+    refused("deadline", "soon", "is not a day or a UTC time");
+    refused("deadline", "2026-03-14", "The deadline is in the past");
+    refused("case", "", "needs an id");
+    refused("case", "two words", "is not the id of a case");
+}
+
+BOOST_AUTO_TEST_CASE(a_case_goes_through_its_life) {
+    Room12 house;
+    house.open();
+    BOOST_REQUIRE(house.room().cases.size() == 1U);
+    BOOST_TEST((next_task(house.room()) == CaseTask::Review));
+    BOOST_TEST(!can(house.room(), CaseTask::Decide));
+    house.review_both();
+    BOOST_TEST((next_task(house.room()) == CaseTask::Reveal));
+    BOOST_TEST(!can(house.room(), CaseTask::Review));
+    reveal_review(house.desk, house.path("r2"), day);
+    reveal_review(house.desk, house.path("r1"), day);
+    BOOST_TEST((next_task(house.room()) == CaseTask::Decide));
+    house.say(CaseTask::Decide, "Pay it.");
+    BOOST_TEST((next_task(house.room()) == CaseTask::Close));
+    house.say(CaseTask::Note, "The guest was told.");
+    house.say(CaseTask::Close, "");
+    const Case& state = picked_case(house.room())->state;
+    BOOST_TEST((state.stage() == CaseStage::Closed));
+    BOOST_TEST(state.events == 8);
+    const std::string all = all_of(house.screen());
+    for (const char* words : {"I had a natural.", "Was due.", "Was not due.", "Pay it.", "told"})
+        BOOST_TEST(holds(all, words), words);
+    BOOST_TEST(!can(house.room(), CaseTask::Note));
+}
+
+BOOST_AUTO_TEST_CASE(the_screen_says_nothing_of_a_review_before_both_are_revealed) {
+    Room12 house;
+    house.open();
+    house.review("r1", "A word of mine.", "r1");
+    BOOST_TEST(house.room().trouble == "");
+    BOOST_TEST(!holds(all_of(house.screen()), "A word of mine"));
+    BOOST_TEST(house.room().by != "r1");
+    begin_case_form(house.desk, CaseTask::Review, day);
+    BOOST_TEST(house.room().form->value("by") == "");
+    BOOST_TEST(!holds(all_of(house.screen()), "A word of mine"));
+    house.type("by", "r1");
+    house.type("text", "Again.");
+    keep_review(house.desk, house.path("again"), day);
+    BOOST_TEST(holds(house.room().trouble, "r1 has reviewed the case already"));
+    BOOST_TEST(!std::filesystem::exists(house.path("again")));
+    drop_form(house.room());
+    reveal_review(house.desk, house.path("r1"), day);
+    BOOST_TEST(holds(house.room().trouble, "the other review is not in yet"));
+    // What is told of the hand in Replay says no more.
+    house.open(picked_case(house.room())->state.hand);
+    const auto notes = replay_screen(house.hand(), house.desk.library).notes;
+    for (const NoteScreen& note : notes) BOOST_TEST(!holds(note.text, "A word of mine"));
+}
+
+BOOST_AUTO_TEST_CASE(a_review_kept_elsewhere_or_changed_reveals_nothing) {
+    Room12 house;
+    house.open();
+    house.review_both();
+    std::ofstream(house.path("other")) << std::string(64, 'a') << "\nWas due.\n";
+    reveal_review(house.desk, house.path("other"), day);
+    BOOST_TEST(holds(house.room().trouble, "keeps none of the reviews"));
+    reveal_review(house.desk, house.path("none"), day);
+    BOOST_TEST(house.room().trouble != "");
+    std::ofstream(house.path("mine")) << "x";
+    house.room().trouble.clear();
+    BOOST_TEST(picked_case(house.room())->state.events == 3);
+}
+
+BOOST_AUTO_TEST_CASE(a_log_is_signed_its_case_file_made_and_checked) {
+    Room12 house;
+    house.open();
+    save_case_file(house.desk, house.path("C-1.zip"));
+    BOOST_TEST(holds(house.room().trouble, "sign one first"));
+    house.sign();
+    BOOST_TEST(house.room().trouble == "");
+    BOOST_TEST(holds(house.room().report, "13 records"));
+    BOOST_TEST(house.screen().view->proof.size() == 5U);
+    save_case_file(house.desk, house.path("C-1.zip"));
+    BOOST_TEST(house.room().trouble == "");
+    save_case_file(house.desk, house.path("C-1.zip"));
+    BOOST_TEST(holds(house.room().trouble, "there is such a file already"));
+    save_case_pdf(house.desk, house.path("C-1.pdf"));
+    BOOST_TEST(house.room().trouble == "");
+    check_case(house.desk, house.path("C-1.zip"));
+    BOOST_REQUIRE(house.room().checked);
+    BOOST_TEST(house.room().checked->why == "");
+    BOOST_TEST(house.room().checked->key_is_known);
+    BOOST_TEST(house.room().checked->found.other_texts.empty());
+    BOOST_TEST(house.screen().checked_good);
+    check_case(house.desk, house.path("C-1.pdf"));
+    BOOST_TEST(!house.screen().checked_good);
+    BOOST_TEST(!house.screen().view);
+    check_case(house.desk, house.path("none.zip"));
+    BOOST_TEST(holds(house.room().trouble, "cannot be read"));
+    // The key is there now: a wrong passphrase is said.
+    begin_case_form(house.desk, CaseTask::Sign, day);
+    house.type("key", house.path("log.key"));
+    house.type("passphrase", "not the one");
+    submit_case_form(house.desk, day);
+    while (house.room().work) {
+        poll_cases(house.desk);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    BOOST_TEST(house.room().trouble != "");
+}
+
+BOOST_AUTO_TEST_CASE(a_log_that_cannot_be_written_is_said_and_leaves_no_review_behind) {
+    Room12 house;
+    house.open();
+    std::filesystem::create_directory(house.file().string() + "-journal");
+    house.review("r1", "Was due.", "r1");
+    BOOST_TEST(house.room().trouble != "");
+    BOOST_TEST(!std::filesystem::exists(house.path("r1")));
+    BOOST_REQUIRE(house.room().form);  // what was typed is there yet
+    std::filesystem::remove(house.file().string() + "-journal");
+    keep_review(house.desk, house.path("r1"), day);
+    BOOST_TEST(house.room().trouble == "");
+    BOOST_TEST(picked_case(house.room())->state.reviews.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(without_a_log_there_is_nothing_but_the_check_of_a_file) {
+    Desk desk;
+    const CaseScreen screen = case_screen(desk, day);
+    BOOST_TEST(!screen.has_log);
+    BOOST_TEST(screen.deeds.empty());
+    begin_case_form(desk, CaseTask::Open, day);
+    BOOST_TEST(!desk.cases.form);
+    check_case(desk, "/no/such/file");
+    BOOST_TEST(desk.cases.trouble != "");
+}
+
+BOOST_AUTO_TEST_CASE(a_hand_becomes_a_scenario_that_opens_at_once) {
+    Room12 house;
+    std::int64_t made = 0;
+    for (const HandRow& row : house.rows()) {
+        house.open(row.idx);
+        const auto name = offer_scenario(house.desk, Room::Replay);
+        if (!name) continue;
+        ++made;
+        const std::string file = house.path(name->c_str());
+        make_scenario(house.desk, Room::Replay, file);
+        BOOST_REQUIRE_MESSAGE(house.desk.practice, house.desk.replay.trouble);
+        BOOST_TEST((house.desk.room == Room::Practise));
+        BOOST_TEST(*name == house.desk.practice->scenario.id + ".xml");
+        house.desk.room = Room::Replay;
+        make_scenario(house.desk, Room::Replay, file);
+        BOOST_TEST(holds(house.desk.replay.trouble, "there is such a file already"));
+        BOOST_TEST((house.desk.room == Room::Replay));
+    }
+    BOOST_TEST(made >= 8);
+}
+
+BOOST_AUTO_TEST_CASE(the_first_hand_behind_a_row_of_the_audit_becomes_a_scenario) {
+    Room12 house;
+    BOOST_TEST(!offer_scenario(house.desk, Room::Audit));
+    BOOST_TEST(house.desk.audit.trouble != "");
+    choose_log(house.desk.audit, house.file().string());
+    start_audit(house.desk.audit, house.desk.library.misreadings);
+    while (house.desk.audit.running) poll_audit(house.desk.audit);
+    BOOST_REQUIRE(picked_cell(house.desk.audit) != nullptr);
+    const auto name = offer_scenario(house.desk, Room::Audit);
+    BOOST_REQUIRE_MESSAGE(name, house.desk.audit.trouble);
+    make_scenario(house.desk, Room::Audit, house.path(name->c_str()));
+    BOOST_TEST(house.desk.practice.has_value());
+    save_audit_pdf(house.desk, house.path("audit.pdf"), day);
+    BOOST_TEST(house.desk.audit.trouble == "");
+    BOOST_TEST(std::filesystem::exists(house.path("audit.pdf")));
+    save_audit_pdf(house.desk, house.path("no-such-folder/audit.pdf"), day);
+    BOOST_TEST(holds(house.desk.audit.trouble, "cannot be written"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

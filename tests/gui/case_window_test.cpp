@@ -1,0 +1,259 @@
+// A dispute in the real window, by keyboard alone.
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+#include <fstream>
+
+#include "app/case_desk.h"
+#include "window.h"
+
+using namespace fairdeal;
+using namespace fairdeal::testing;
+
+namespace {
+
+CasePage& page() { return frame->cases(); }
+CasePanel& panel() { return *page().panel(); }
+std::string file(const char* name) { return (desk->folder / name).string(); }
+
+/// A sample night in Replay, and the page of its cases.
+void open_the_cases() {
+    start_over();
+    if (!desk->replay.log) {
+        deal_sample(*desk, sample_log(*desk));
+        frame->go_to_room(Room::Replay);
+        BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }, 60000));
+    }
+    close_hand(desk->replay);
+    chosen_file.clear();
+    press('5', wxMOD_CONTROL);
+    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Cases && page().shown().has_log; }));
+    settle(80);
+}
+
+/// Types into a field and waits until the app has it.
+void fill(const char* name, const std::string& words) {
+    BOOST_REQUIRE(comes_true([&] { return panel().field(name) != nullptr; }));
+    panel().field(name)->SetFocus();
+    settle(40);
+    press('A', wxMOD_CONTROL);
+    type(words);
+    BOOST_REQUIRE_MESSAGE(comes_true([&] { return desk->cases.form->value(name) == words; }),
+                          name << " is " << desk->cases.form->value(name));
+}
+
+bool has_form(CaseTask task) {
+    return comes_true([&] {
+        return desk->cases.form && desk->cases.form->task == task && panel().field("by") != nullptr;
+    });
+}
+void put_into_log() {
+    press(WXK_RETURN, wxMOD_CONTROL);
+    settle(60);
+}
+bool is_done() {
+    return comes_true([] { return !desk->cases.form; });
+}
+CaseStage stage() { return picked_case(desk->cases)->state.stage(); }
+
+bool log_holds(const std::string& words) {
+    std::ifstream in(desk->replay.file, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    return bytes.find(words) != std::string::npos;
+}
+
+/// Every word that the page shows, the labels of its windows too.
+void gather(const wxWindow* window, std::string& all) {
+    all += window->GetLabel().utf8_string() + "\n";
+    if (const auto* text = dynamic_cast<const wxTextCtrl*>(window))
+        all += text->GetValue().utf8_string() + "\n";
+    for (const wxWindow* child : window->GetChildren()) gather(child, all);
+}
+bool page_says(const std::string& words) {
+    std::string all;
+    gather(&page(), all);
+    return all.find(words) != std::string::npos;
+}
+
+void review(const char* by, const std::string& words, const char* kept) {
+    page().list()->SetFocus();
+    settle(40);
+    press('V');
+    BOOST_REQUIRE(has_form(CaseTask::Review));
+    fill("text", words);
+    fill("by", by);
+    chosen_file = file(kept);
+    put_into_log();
+    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(case_window)
+
+BOOST_AUTO_TEST_CASE(a_dispute_is_opened_reviewed_blind_decided_and_handed_over_by_keyboard) {
+    open_the_cases();
+    press('N');
+    BOOST_REQUIRE(has_form(CaseTask::Open));
+    fill("hand", "#3");
+    fill("claimant", "g17");
+    fill("text", "I had a natural.");
+    fill("deadline", "2020-01-01");
+    fill("by", "f1");
+    put_into_log();
+    BOOST_TEST(comes_true([] { return page_says("The deadline is in the past"); }));
+    BOOST_REQUIRE(desk->cases.form);  // what was typed is there yet
+    BOOST_TEST(panel().field("claimant")->GetValue() == "g17");
+    fill("deadline", "2099-03-20 18:00");
+    put_into_log();
+    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
+    BOOST_REQUIRE(picked_case(desk->cases) != nullptr);
+    BOOST_TEST((stage() == CaseStage::Reviewing));
+    BOOST_TEST(comes_true([] { return page_says("I had a natural."); }));
+
+    review("r1", "Seat one was due more", "r1.txt");
+    BOOST_TEST(picked_case(desk->cases)->state.reviews.size() == 1U);
+    BOOST_TEST(!page_says("Seat one was due more"));
+    BOOST_TEST(!log_holds("Seat one was due more"));
+    review("r2", "Nothing was due at all", "r2.txt");
+    BOOST_TEST((stage() == CaseStage::Revealing));
+    BOOST_TEST(!page_says("Nothing was due at all"));
+    BOOST_TEST(!log_holds("Nothing was due at all"));
+
+    for (const char* kept : {"r1.txt", "r2.txt"}) {
+        const int events = picked_case(desk->cases)->state.events;
+        chosen_file = file(kept);
+        page().list()->SetFocus();
+        press('E');
+        BOOST_TEST(comes_true([&] { return picked_case(desk->cases)->state.events > events; }));
+    }
+    BOOST_TEST((stage() == CaseStage::Deciding));
+    BOOST_TEST(comes_true([] { return page_says("Seat one was due more"); }));
+    BOOST_TEST(page_says("Nothing was due at all"));
+
+    press(WXK_RETURN);  // what comes next: the decision
+    BOOST_REQUIRE(has_form(CaseTask::Decide));
+    fill("text", "Pay seat one");
+    fill("by", "f1");
+    put_into_log();
+    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
+    BOOST_TEST((stage() == CaseStage::Decided));
+    page().list()->SetFocus();
+    press('L');
+    BOOST_REQUIRE(has_form(CaseTask::Close));
+    put_into_log();
+    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
+    BOOST_TEST((stage() == CaseStage::Closed));
+}
+
+BOOST_AUTO_TEST_CASE(a_log_is_signed_and_its_case_file_checked) {
+    open_the_cases();
+    BOOST_REQUIRE(picked_case(desk->cases) != nullptr);
+    chosen_file = file("too-early.zip");
+    page().list()->SetFocus();
+    press('F');
+    BOOST_TEST(comes_true([] { return page_says("sign one first"); }));
+    chosen_file.clear();
+    press('G');
+    BOOST_REQUIRE(comes_true([] { return panel().field("again") != nullptr; }));
+    fill("passphrase", "long enough");
+    fill("again", "long enougx");
+    put_into_log();
+    BOOST_TEST(comes_true([] { return page_says("not the same"); }));
+    fill("again", "long enough");
+    put_into_log();
+    BOOST_REQUIRE_MESSAGE(
+        comes_true([] { return !desk->cases.work && !desk->cases.report.empty(); }, 30000),
+        desk->cases.trouble);
+    BOOST_TEST(comes_true([] { return page_says("a checkpoint of"); }));
+    chosen_file = file("case.zip");
+    std::filesystem::remove(chosen_file);
+    page().list()->SetFocus();
+    press('F');
+    BOOST_TEST(comes_true([] { return std::filesystem::exists(file("case.zip")); }));
+    settle(60);
+    press('F');  // never over a file that is there
+    BOOST_TEST(comes_true([] { return page_says("there is such a file already"); }));
+    press('K');
+    BOOST_TEST(comes_true([] { return page_says("everything in it is proven"); }));
+    BOOST_TEST(page_says("It is a key of the log that is open here."));
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return !desk->cases.checked; }));
+    std::ofstream(file("no.zip")) << "no archive\n";
+    chosen_file = file("no.zip");
+    press('K');
+    BOOST_TEST(comes_true([] { return page_says("proves nothing"); }));
+    press(WXK_ESCAPE);
+}
+
+BOOST_AUTO_TEST_CASE(what_a_reviewer_drops_is_gone) {
+    open_the_cases();
+    press('N');
+    BOOST_REQUIRE(has_form(CaseTask::Open));
+    fill("hand", "#4");
+    fill("claimant", "g2");
+    fill("text", "Short paid");
+    fill("by", "f1");
+    put_into_log();
+    BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
+    page().list()->SetFocus();
+    press('V');
+    BOOST_REQUIRE(has_form(CaseTask::Review));
+    BOOST_TEST(panel().field("by")->GetValue() == "");  // nobody else's id is offered
+    fill("text", "A secret thought");
+    press(WXK_ESCAPE);
+    BOOST_TEST(is_done());
+    page().list()->SetFocus();
+    press('V');
+    BOOST_REQUIRE(has_form(CaseTask::Review));
+    BOOST_TEST(!page_says("A secret thought"));
+    fill("text", "My ruling");
+    fill("by", "g2");
+    chosen_file = file("g2.txt");
+    put_into_log();
+    BOOST_TEST(comes_true([] { return page_says("g2 is the claimant"); }));
+    BOOST_TEST(!std::filesystem::exists(file("g2.txt")));
+    press(WXK_ESCAPE);
+}
+
+BOOST_AUTO_TEST_CASE(a_hand_in_replay_becomes_a_case_and_a_scenario) {
+    open_the_cases();
+    press('2', wxMOD_CONTROL);
+    open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
+    frame->show_now();
+    settle(80);
+    press('K', wxMOD_CONTROL);
+    BOOST_REQUIRE(has_form(CaseTask::Open));
+    BOOST_TEST(desk->cases.form->value("hand") ==
+               "#" + std::to_string(desk->replay.hand->row.idx));
+    press(WXK_ESCAPE);
+    BOOST_TEST(is_done());
+    press('2', wxMOD_CONTROL);
+    BOOST_REQUIRE(comes_true([] { return frame->open_page() == &frame->replay(); }));
+    settle(80);
+    chosen_file = file("hand.pdf");
+    press('F', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([] { return std::filesystem::exists(file("hand.pdf")); }));
+    chosen_file = file("pit.xml");
+    std::filesystem::remove(chosen_file);
+    press('M', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([] { return desk->room == Room::Practise && desk->practice; }));
+    BOOST_TEST(std::filesystem::exists(file("pit.xml")));
+    chosen_file.clear();
+    start_over();
+}
+
+BOOST_AUTO_TEST_CASE(nothing_of_the_page_is_cut_off_in_a_small_window) {
+    open_the_cases();
+    frame->SetSize(1024, 700);
+    settle(150);
+    BOOST_TEST(cut_off(frame) == "");
+    press('T');
+    BOOST_REQUIRE(has_form(CaseTask::Note));
+    settle(80);
+    BOOST_TEST(cut_off(frame) == "");
+    press(WXK_ESCAPE);
+    frame->SetSize(1280, 800);
+    settle(100);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
