@@ -1,7 +1,5 @@
 #include "gui/audit_page.h"
 
-#include "app/pit_desk.h"
-#include "app/utc_now.h"
 #include "app/words.h"
 #include "gui/audit_rows.h"
 #include "gui/gtk.h"
@@ -294,27 +292,6 @@ void AuditPage::choose() {
 void AuditPage::take_replay_log() {
     const std::string file = log_to_audit(desk());
     if (!file.empty()) choose_log(desk().audit, file);
-    changed();
-}
-
-void AuditPage::save(AuditFormat format) {
-    if (!shown_.has_report) return;
-    const auto file = chooser_.file_to_save(audit_file_name(desk().audit, format));
-    if (file) save_audit(desk().audit, format, *file);
-    changed();
-}
-
-void AuditPage::save_pdf() {
-    if (!shown_.has_report) return;
-    const auto file = chooser_.file_to_save(audit_pdf_name(desk().audit));
-    if (file) save_audit_pdf(desk(), *file, utc_now());
-    changed();
-}
-
-void AuditPage::make_scenario() {
-    const auto name = offer_scenario(desk(), Room::Audit);
-    const auto file = name ? chooser_.file_to_make(*name) : std::nullopt;
-    if (file) fairdeal::make_scenario(desk(), Room::Audit, *file);
     changed();
 }
 
