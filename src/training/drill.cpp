@@ -184,7 +184,7 @@ private:
         dice_.load(std::nullopt);
         if (anything_ || dice_.chance(50)) return;
         constexpr std::array looks{3, 6, 12};
-        const auto lean = static_cast<std::uint8_t>(dice_.below(lean_count));
+        const auto lean = static_cast<std::uint8_t>(dice_.below(loaded_lean_count));
         dice_.load(Dice::Load{lean, dice_.one_of<int>(looks)});
     }
 

@@ -192,12 +192,28 @@ private:
 
     void ask_may_at(const HandRecord& part) {
         for (const Event& event : events_to_ask(part)) {
+            if (!may_be_wished(part, event)) continue;
             Scenario scenario;
             scenario.hand = part;
             scenario.question.kind = QuestionKind::May;
             scenario.question.event = event;
             if (is_wished(scenario)) found_.push_back(std::move(scenario));
         }
+    }
+
+    /// A quick look: the event breaks one of the clauses, or for who forgets one it is otherwise.
+    [[nodiscard]] bool may_be_wished(const HandRecord& part, const Event& event) const {
+        if (clauses_.empty() || is_settlement(event.verb)) return true;
+        const auto breaches = breaches_of(part, event);
+        const bool breaks =
+            std::any_of(breaches.begin(), breaches.end(), [&](const Breach& breach) {
+                return std::find(clauses_.begin(), clauses_.end(), breach.clause.id) !=
+                       clauses_.end();
+            });
+        return breaks ||
+               std::any_of(forgotten_.begin(), forgotten_.end(), [&](const Misreading& misreading) {
+                   return breaches_as_read(part, event, &misreading).empty() != breaches.empty();
+               });
     }
 
     /// The hand with a dealer's error in two cases of three.

@@ -17,7 +17,7 @@ Shoe::Shoe(int decks, Lean lean, Dice& dice) : lean_(lean), dice_(dice) {
     for (int i = 0; i < decks; ++i) cards_.insert(cards_.end(), cards.begin(), cards.end());
 }
 
-bool Shoe::fits(Card card) const {
+bool Shoe::fits(Card card, bool ten) const {
     switch (lean_) {
         case Lean::Nowhere: return true;
         case Lean::Naturals:
@@ -26,6 +26,9 @@ bool Shoe::fits(Card card) const {
         case Lean::Pairs: return points_of(card.rank) == points_of(before_);
         case Lean::Tens: return points_of(card.rank) >= 9;
         case Lean::SmallCards: return points_of(card.rank) <= 4;
+        case Lean::LongHands:
+            if (ten) return is_ten_valued(card.rank);
+            return card.rank == Rank::Two || card.rank == Rank::Three;
     }
     throw Fault("a leaning that is none");
 }
@@ -33,8 +36,11 @@ bool Shoe::fits(Card card) const {
 Card Shoe::draw() {
     if (cards_.empty()) throw ShoeIsEmpty{};
     const int looks = dice_.loaded() ? dice_.loaded()->looks : usual_looks;
+    constexpr unsigned tens = 15;  // in a hundred
+    const bool ten = lean_ == Lean::LongHands && dice_.chance(tens);
     std::size_t at = dice_.below(cards_.size());
-    for (int look = 1; look < looks && !fits(cards_[at]); ++look) at = dice_.below(cards_.size());
+    for (int look = 1; look < looks && !fits(cards_[at], ten); ++look)
+        at = dice_.below(cards_.size());
     std::swap(cards_[at], cards_.back());
     const Card card = cards_.back();
     cards_.pop_back();

@@ -9,9 +9,11 @@
 
 namespace fairdeal {
 
-/// What a shoe leans to. Pairs: to the value of the card before.
-enum class Lean : std::uint8_t { Nowhere, Naturals, Pairs, Tens, SmallCards };
+/// What a shoe leans to. Pairs: to the value of the card before. LongHands: to deuces and treys and
+/// now and then a ten, so that hands grow long and bust; only loaded dice lean so far.
+enum class Lean : std::uint8_t { Nowhere, Naturals, Pairs, Tens, SmallCards, LongHands };
 constexpr std::size_t lean_count = static_cast<std::size_t>(Lean::SmallCards) + 1;
+constexpr std::size_t loaded_lean_count = static_cast<std::size_t>(Lean::LongHands) + 1;
 
 /// No card is left: the hand cannot be dealt to its end.
 struct ShoeIsEmpty {};
@@ -27,7 +29,7 @@ public:
     [[nodiscard]] int drawn() const { return drawn_; }
 
 private:
-    [[nodiscard]] bool fits(Card card) const;
+    [[nodiscard]] bool fits(Card card, bool ten) const;
     std::vector<Card> cards_;
     Lean lean_;
     Dice& dice_;
