@@ -5,75 +5,16 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
-#include <cstdlib>
 #include <random>
 
 #include "store/folder.h"
 #include "store/ledger_tools.h"
 #include "store/schema.h"
+#include "store/signed_log.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr std::int64_t records = 300;  // one full tile, and some
-
-int wanted_changes() {
-    const char* wanted = std::getenv("FAIRDEAL_DAMAGES");
-    return wanted == nullptr ? 300 : std::atoi(wanted);
-}
-
-std::mt19937_64 dice_from_outside() {
-    const char* seed = std::getenv("FAIRDEAL_SEED");
-    return std::mt19937_64(seed == nullptr ? 7 : std::strtoull(seed, nullptr, 10));
-}
-
-/// 300 records, of which a few are no hands, under two checkpoints and a witness's signature.
-const std::string& signed_log() {
-    static const std::string bytes = [] {
-        const Folder folder;
-        const auto file = folder.file("log.db");
-        {
-            HandLog log = opened(file);
-            import_text(log, night(280));
-            BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
-            for (int i = 0; i < 10; ++i)
-                add(log, {EntryKind::CaseEvent, 7 * i + 1, fmt::format("C-{}", i % 3), "1182", "",
-                          fmt::format("step {}\n", i)});
-            import_text(log, night(10, 281));
-            BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
-            BOOST_REQUIRE(log.cosign_checkpoint(witness_key(), {}, 1773522309).has_value());
-            BOOST_REQUIRE(log.size() == records);
-        }
-        return bytes_of(file);
-    }();
-    return bytes;
-}
-
-/// Every value of every table of a log, row by row.
-std::string everything_in(const Database& database) {
-    std::string text;
-    for (const char* table : {"log", "record", "hand", "wager", "entry", "log_head", "node",
-                              "signer", "checkpoint", "cosignature", "search_block", "search_term",
-                              "note_word"}) {
-        std::string values;
-        Statement columns(database, fmt::format("SELECT name FROM pragma_table_info('{}')", table));
-        while (columns.step())
-            values +=
-                fmt::format("{}quote({})", values.empty() ? "" : " || '|' || ", columns.text(0));
-        Statement rows(database, fmt::format("SELECT {} FROM {} NOT INDEXED", values, table));
-        while (rows.step()) text += fmt::format("{} {}\n", table, rows.text(0));
-    }
-    return text;
-}
-
-/// The first line of `after` that differs, to be told.
-std::string difference(const std::string& before, const std::string& after) {
-    const auto at = std::mismatch(before.begin(), before.end(), after.begin(), after.end()).second;
-    const auto place = static_cast<std::size_t>(at - after.begin());
-    const auto begin = place == 0 ? 0 : after.rfind('\n', place - 1) + 1;
-    return after.substr(begin, after.find('\n', place) - begin);
-}
 
 /// One change of a row, in SQL, and the record that must be named (0: something must be, no matter
 /// what).
@@ -88,8 +29,8 @@ public:
     explicit Tamperer(std::mt19937_64& dice) : dice_(dice) {}
 
     Change next() {
-        const std::int64_t idx = one_to(records);
-        const std::int64_t other = idx % records + 1;
+        const std::int64_t idx = one_to(signed_records);
+        const std::int64_t other = idx % signed_records + 1;
         switch (one_to(14)) {
             case 1:
                 return of_record(idx, "UPDATE record SET body = replace(body, 'dealer', 'player')");
@@ -282,8 +223,9 @@ BOOST_AUTO_TEST_CASE(absurd_numbers_are_named_without_counting_up_to_them) {
             if (table != "record" && table != "log_head") continue;
             bool is_signed = false;
             try {
-                is_signed = log.head() != TreeHead{records, {}} && log.prove(records).has_value() &&
-                            table == "log_head" && log.sign_checkpoint(log_key()).has_value();
+                is_signed = log.head() != TreeHead{signed_records, {}} &&
+                            log.prove(signed_records).has_value() && table == "log_head" &&
+                            log.sign_checkpoint(log_key()).has_value();
             } catch (const StoreError&) {
             }
             BOOST_TEST(!is_signed);
