@@ -6,6 +6,7 @@
 #include "app/case_desk.h"
 #include "app/case_screen.h"
 #include "app/pit_desk.h"
+#include "app/replay_screen.h"
 #include "replay_house.h"
 
 using namespace fairdeal;
