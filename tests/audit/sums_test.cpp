@@ -36,7 +36,7 @@ void add_wager(AuditSums& sums, const WagerRow& wager) {
         sums.underpaid -= wager.difference;
 }
 
-bool is_wrong(const WagerRow& wager) {
+bool was_missettled(const WagerRow& wager) {
     return wager.standing != "right" && wager.standing != "undecided" &&
            wager.standing != "unclaimed";
 }
@@ -52,7 +52,7 @@ PlainCount plain_count(const std::filesystem::path& file, Dimension dimension) {
         one.lines = static_cast<std::int64_t>(rule(record).lines.size());
         one.with_faults = rows.hand.faults > 0 ? 1 : 0;
         for (const WagerRow& wager : rows.wagers) {
-            if (!is_wrong(wager)) continue;
+            if (!was_missettled(wager)) continue;
             one.wrong_hands = 1;
             add_wager(one, wager);
         }
@@ -71,7 +71,7 @@ std::map<std::string, AuditSums> plain_wagers(const std::filesystem::path& file,
     log.for_each_record(0, [&](std::int64_t, std::string_view text) {
         const HandRecord record = read_record(text).value();
         for (const WagerRow& wager : derive(record, text, shipped_misreadings(), "").wagers) {
-            if (!is_wrong(wager)) continue;
+            if (!was_missettled(wager)) continue;
             const std::string& name = wager.*word;
             add_wager(cells[name.empty() ? std::string(nothing_said) : name], wager);
         }
