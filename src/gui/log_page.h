@@ -77,7 +77,7 @@ private:
     Text* range_ = nullptr;
     wxButton* newer_ = nullptr;
     wxButton* older_ = nullptr;
+    wxButton* stop_ = nullptr;
 };
 
 }  // namespace fairdeal
-    wxButton* stop_ = nullptr;
