@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "cli/arguments_case.h"
+#include "cli/arguments_drill.h"
 #include "cli/arguments_report.h"
 #include "cli/commands.h"
 #include "cli/output.h"
@@ -35,6 +36,8 @@ struct CommandLine {
     LedgerOptions ledger;
     ReportCommandOptions report;
     CaseOptions dispute;
+    DrillOptions drill;
+    TraineesOptions trainees;
 
     CommandLine() {
         app.require_subcommand(1);
@@ -50,6 +53,8 @@ struct CommandLine {
         add_ledger();
         add_report(app, report, status);
         add_case(app, dispute, status);
+        add_drill(app, drill, status);
+        add_trainees(app, trainees, status);
     }
 
     void add_content(CLI::App& command, ContentOptions& options) {

@@ -7,16 +7,20 @@
 
 namespace fairdeal {
 
-/// Items dealt once, and what every reader of the sheet answers to each.
+/// Rounds dealt once, and what every reader of the sheet answers to each. One item is a round as it
+/// is played at the table: at some stops what happens next, at some what a guest may do of the
+/// things he asks for, and in the end the settlement of the whole table.
 class ItemPool {
 public:
-    /// Deals about `wanted` items of one game: some for each misreading that can be caught, the
-    /// rest by chance. The misreadings must outlive the pool.
+    /// Deals at most `wanted` rounds of one game, each of which catches somebody: every misreading
+    /// several times, if hands show it. The misreadings must outlive the pool.
     ItemPool(Game game, std::span<const Misreading> misreadings, std::size_t wanted,
              std::uint64_t seed);
 
     [[nodiscard]] std::size_t size() const { return answers_.size(); }
-    [[nodiscard]] std::span<const Item> items() const { return items_; }
+    [[nodiscard]] const std::vector<Scenario>& questions(std::size_t item) const {
+        return items_[item];
+    }
     [[nodiscard]] std::span<const Misreading* const> misreadings() const { return misreadings_; }
     /// What a reader answers, as a number that two answers share if they are the same; `reader` is
     /// an index of misreadings(), or one more for who knows them all.
@@ -33,10 +37,16 @@ public:
     [[nodiscard]] std::vector<const Misreading*> not_caught() const;
 
 private:
-    bool add(Item item);
+    bool add(std::vector<Scenario> questions);
+    [[nodiscard]] bool is_rare(std::size_t reader) const;
+    std::vector<Scenario> deal_round(Game game, Dice& dice) const;
+    [[nodiscard]] std::vector<bool> shown_by(const std::vector<Scenario>& questions) const;
+    void ask_guests(const HandRecord& part, std::vector<bool>& seen,
+                    std::vector<Scenario>& questions) const;
     std::vector<const Misreading*> misreadings_;
-    std::vector<Item> items_;
+    std::vector<std::vector<Scenario>> items_;
     std::vector<std::vector<int>> answers_;  // by item and reader, the last reader knows them all
+    std::vector<int> caught_;                // by reader: in how many items
 };
 
 struct DiagnosisFigures {

@@ -1,0 +1,137 @@
+#include "cli/drill.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "cli/output.h"
+#include "content/library.h"
+#include "training/drill.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Reads each word; what is none is a problem of that option.
+template <class Value, class Read>
+std::vector<Value> read_words(const std::vector<std::string>& words, std::string_view option,
+                              std::string_view what, Read read, Problems& problems) {
+    std::vector<Value> values;
+    for (const std::string& word : words) {
+        if (const auto value = read(word))
+            values.push_back(*value);
+        else
+            problems.push_back({{std::string(option), 0, 0},
+                                fmt::format("{} is not {}", fairdeal::quoted(word), what)});
+    }
+    return values;
+}
+
+TableCard card_in(Game game, const std::vector<std::string>& options, Problems& problems) {
+    TableCard card(game);
+    for (const std::string& text : options) {
+        const auto equals = text.find('=');
+        const OptionSpec* spec = find_option(game, std::string_view(text).substr(0, equals));
+        const auto wrong = equals == std::string::npos || spec == nullptr
+                               ? std::optional<std::string>(fairdeal::quoted(text) +
+                                                            " is not an option of this game")
+                               : card.set(*spec, std::string_view(text).substr(equals + 1));
+        if (wrong) problems.push_back({{"--option", 0, 0}, *wrong});
+    }
+    return card;
+}
+
+Result<Wish> wish_in(const DrillOptions& options) {
+    const auto game = game_from(options.game);
+    if (!game) return refused({"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game");
+    Problems problems;
+    Wish wish;
+    wish.game = *game;
+    wish.clauses = options.clauses;
+    wish.kinds = read_words<QuestionKind>(options.kinds, "--kind", "a question", question_kind_from,
+                                          problems);
+    wish.features = read_words<Feature>(options.features, "--feature", "a feature of a hand",
+                                        feature_from, problems);
+    const TableCard card = card_in(*game, options.options, problems);
+    if (!options.any_house) wish.card = card;
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    return wish;
+}
+
+std::string item_in_text(const Item& item) {
+    const Scenario& scenario = item.scenario;
+    const Key key = key_of(scenario);
+    std::string text = fmt::format("# {}: {}\n", scenario.id, scenario.story);
+    if (scenario.question.event)
+        text += fmt::format("# may: {}\n", to_text(*scenario.question.event));
+    const bool says_nothing = scenario.question.kind == QuestionKind::Error && key.wagers.empty();
+    text += fmt::format(
+        "# key: {}\n",
+        says_nothing ? "nothing is wrong" : answer_in_words(right_answer(scenario, key), scenario));
+    text += fmt::format("# by {}; {} s; hands dealt: {}\n", fmt::join(scenario.clauses, " "),
+                        seconds_for(scenario), item.attempts);
+    return text + write(scenario.hand);
+}
+
+/// The clauses of the rule book that rule and that the engine can cite.
+std::vector<std::string> clauses_to_reach(const Library& library, Game game) {
+    std::vector<std::string> ids;
+    const RuleBook* book = find_book(library, game);
+    for (const ClauseId clause : rules_of(game)->clauses()) {
+        const BookClause* words = book == nullptr ? nullptr : find_clause(*book, clause.id);
+        if (words != nullptr &&
+            (words->kind == ClauseKind::Settlement || words->kind == ClauseKind::Procedure))
+            ids.emplace_back(clause.id);
+    }
+    return ids;
+}
+
+/// One clause a line: under the wished table card, and else under any.
+ExitStatus print_reach(Wish wish, const DrillOptions& options) {
+    const auto content = find_content(options.content.folder, program_folder());
+    const auto library =
+        content ? load_library(*content) : Result<Library>(refused({}, "there is no content"));
+    if (!library) {
+        complain(library.error());
+        return ExitStatus::Unusable;
+    }
+    ExitStatus status = ExitStatus::Fine;
+    for (const std::string& clause : clauses_to_reach(*library, wish.game)) {
+        wish.clauses = {clause};
+        std::int64_t made = 0;
+        std::int64_t attempts = 0;
+        for (std::int64_t i = 0; i < options.count; ++i) {
+            const auto item = make_item(wish, options.seed + static_cast<std::uint64_t>(i));
+            made += item ? 1 : 0;
+            attempts += item ? item->attempts : 0;
+        }
+        if (made < options.count) status = ExitStatus::Wrong;
+        print(fmt::format(
+            "{:14} {} of {} items, {:.1f} hands dealt for each\n", clause, made, options.count,
+            static_cast<double>(attempts) / static_cast<double>(std::max<std::int64_t>(1, made))));
+    }
+    return status;
+}
+
+}  // namespace
+
+ExitStatus run_drill(const DrillOptions& options) {
+    const auto wish = wish_in(options);
+    if (!wish) {
+        complain(wish.error());
+        return ExitStatus::Unusable;
+    }
+    if (options.reach) return print_reach(*wish, options);
+    for (std::int64_t i = 0; i < options.count; ++i) {
+        const auto item = make_item(*wish, options.seed + static_cast<std::uint64_t>(i));
+        if (!item) {
+            complain({{{}, "no hand that was dealt has what is wished for"}});
+            return ExitStatus::Wrong;
+        }
+        print((i > 0 ? "\n" : "") + item_in_text(*item));
+    }
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal
