@@ -11,6 +11,7 @@
 #include "app/practice.h"
 #include "store/school.h"
 #include "training/library.h"
+#include "training/progress.h"
 
 namespace fairdeal {
 
@@ -33,15 +34,15 @@ struct SchoolRoom {
     std::filesystem::path file;
     std::unique_ptr<School> school;  // null: `trouble` says why
     SchoolClock clock;
-    std::string trouble;         // of the last deed, in words; empty: none
-    std::string said;            // what the last deed did
-    std::string picked;          // the profile picked in the list
+    std::string trouble;             // of the last deed, in words; empty: none
+    std::string said;                // what the last deed did
+    std::string picked;              // the profile picked in the list
     std::optional<NewProfile> form;  // while one is filled in
-    std::string who;             // signed in; empty: nobody
-    Game game = Game::Breakout;  // whose map is shown
-    std::string clause;          // picked in the map; empty: none
-    std::string trainee;         // picked by a trainer in the group; empty: none
-    std::string team;            // the group is of this team; empty: everybody
+    std::string who;                 // signed in; empty: nobody
+    Game game = Game::Breakout;      // whose map is shown
+    std::string clause;              // picked in the map; empty: none
+    std::string trainee;             // picked by a trainer in the group; empty: none
+    std::string team;                // the group is of this team; empty: everybody
 };
 
 /// Where the school is kept: "school.db" in the user's data folder ($XDG_DATA_HOME/fairdeal or
@@ -66,16 +67,22 @@ bool change_settings(SchoolRoom& room, const SchoolSettings& settings);
 /// The clauses to be learnt, in order: those of the games chosen, as their books have them, with
 /// what settles before what is done, defined and said.
 std::vector<std::string> curriculum_of(const Library& library, const SchoolSettings& settings);
+/// What today's plan is made of: settings, what was answered today, the curriculum.
+PlanWishes wishes_of(SchoolRoom& room, const Library& library, const std::string& who);
 /// Today's plan of whoever is signed in, or of another.
 DayPlan plan_of(SchoolRoom& room, const Library& library);
 DayPlan plan_of(SchoolRoom& room, const Library& library, const std::string& who);
+
+/// The trainees of the room's team and what they did in the 28 days before `day_ends`, by the
+/// clauses of a book. Asks nobody whether he may see it: sees_group does.
+GroupSums group_of(SchoolRoom& room, const RuleBook& book, Millis day_ends);
 
 /// What an item is answered with, before it is kept.
 struct AnswerFacts {
     AnswerSource source = AnswerSource::Practice;
     std::string item;  // empty: the scenario's id
     Millis took = 0, norm = 0;
-    int choices = 0;
+    int choices = 0;  // 0: as many as the scenario shows
 };
 /// A marked scenario as an answer of a person: the clauses that decide it (open points stand for
 /// the clauses they are about), what is to blame, what was said. The practice must be marked.

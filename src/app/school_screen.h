@@ -32,8 +32,8 @@ struct NewProfileScreen {
 struct ProfilesScreen {
     std::string heading, story;
     std::vector<ProfileItem> items;
-    std::string empty;        // what to say where there is no profile
-    FieldScreen passphrase;   // of the picked one; without label where it needs none
+    std::string empty;       // what to say where there is no profile
+    FieldScreen passphrase;  // of the picked one; without label where it needs none
     std::string sign_in_label, new_label;
     bool can_sign_in = false;
     std::optional<NewProfileScreen> form;
@@ -44,11 +44,11 @@ ProfilesScreen profiles_screen(const SchoolRoom& room);
 // --- today
 
 struct PlanItem {
-    std::string clause;   // id
-    std::string section;  // of the rule book
-    std::string text;     // the clause
-    std::string game;     // "Breakout Blackjack"
-    std::string why;      // "Due since yesterday", "New", "Changed on 3 May 2026"
+    std::string clause;    // id
+    std::string section;   // of the rule book
+    std::string text;      // the clause
+    std::string game;      // "Breakout Blackjack"
+    std::string why;       // "Due since yesterday", "New", "Changed on 3 May 2026"
     std::string standing;  // "Sound: right 9 of 10, so between 60 and 98 in 100"
     std::string spoken;
 };
@@ -76,8 +76,8 @@ struct SettingsScreen {
     std::string trouble, said;
 };
 SettingsScreen settings_screen(const SchoolRoom& room);
-/// What was typed, as settings; a Problem's source names the field ("cap", "new_a_day", "retention",
-/// "exam").
+/// What was typed, as settings; a Problem's source names the field ("cap", "new_a_day",
+/// "retention", "exam").
 Result<SchoolSettings> typed_settings(const SchoolSettings& before, const std::string& cap,
                                       const std::string& new_a_day, const std::string& retention,
                                       const std::string& exam);
@@ -113,7 +113,8 @@ struct ProgressScreen {
     ChartScreen<MasteryMapPicture> map;
     std::vector<MapItem> items;  // the map as a list
     int current = -1;            // the picked clause among them
-    std::vector<std::string> legend;  // words to the signs: not asked, learning, sound, mastered, due
+    std::vector<std::string>
+        legend;  // words to the signs: not asked, learning, sound, mastered, due
     ChartScreen<TrendPicture> accuracy, speed;
     ChartScreen<ForecastPicture> forecast;
     std::string empty;  // before the first answer
@@ -126,7 +127,7 @@ struct GroupTraineeItem {
     std::string id, title;
     std::string answers, right, on_task, last, mastered, due;  // columns
     std::string struggles;                                     // "BRK-PUSH-3, BRK-DD-2"
-    int asked = 0, right_count = 0;  // for draw_share
+    int asked = 0, right_count = 0;                            // for draw_share
     Interval interval;
     bool picked = false;
     std::string spoken;
@@ -144,8 +145,8 @@ struct GroupTroubleItem {
     std::string spoken;
 };
 struct GroupScreen {
-    std::string heading;  // "Evening", "Everybody"
-    std::string period;   // "The last 28 days"
+    std::string heading;             // "Evening", "Everybody"
+    std::string period;              // "The last 28 days"
     std::vector<std::string> teams;  // to choose from
     std::vector<std::string> trainee_columns, clause_columns;
     std::vector<GroupTraineeItem> trainees;

@@ -1,7 +1,7 @@
 #pragma once
 // A trainee's progress drawn: the rule book as a map of mastery, accuracy and speed from week to
-// week, the reviews of the days to come. What is told apart is told by a sign and by hatching, never
-// by colour alone; each drawing has its words for a screen reader.
+// week, the reviews of the days to come. What is told apart is told by a sign and by hatching,
+// never by colour alone; each drawing has its words for a screen reader.
 
 #include <string>
 #include <vector>
@@ -48,8 +48,7 @@ struct TrendPicture {
 void draw_accuracy(Painter& painter, const Box& box, const TrendPicture& trend,
                    const ChartInks& inks);
 /// The median time of the right answers, as dots on stems from 0.
-void draw_speed(Painter& painter, const Box& box, const TrendPicture& trend,
-                const ChartInks& inks);
+void draw_speed(Painter& painter, const Box& box, const TrendPicture& trend, const ChartInks& inks);
 
 /// A bar a day: reviews solid, new clauses hatched on top, the cap as a dashed line.
 struct ForecastPicture {

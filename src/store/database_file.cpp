@@ -47,8 +47,8 @@ FileHeader read_file_header(std::istream& in) {
     return {true, big_endian(&bytes[application_at]), big_endian(&bytes[version_at])};
 }
 
-/// Lies the journal of a write that was broken off beside the file? What is half written, its header
-/// too, is put right from there.
+/// Lies the journal of a write that was broken off beside the file? What is half written, its
+/// header too, is put right from there.
 bool is_half_written(const fs::path& file) {
     constexpr std::string_view magic{"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8};
     std::array<char, magic.size()> bytes{};
@@ -62,8 +62,8 @@ Result<void> must_have_our_header(const fs::path& file, const FileKind& kind,
     if (!header.is_database)
         return refused_file(file, fmt::format("this is not {}, nor any database", kind.a_name));
     if (header.application_id != kind.application_id)
-        return refused_file(
-            file, fmt::format("this is another program's database, not {}", kind.a_name));
+        return refused_file(file,
+                            fmt::format("this is another program's database, not {}", kind.a_name));
     if (header.version > kind.newest()) {
         return refused_file(file, fmt::format("this {} was made by a newer Fairdeal (its version "
                                               "is {}, this program knows up to {})",
@@ -71,8 +71,8 @@ Result<void> must_have_our_header(const fs::path& file, const FileKind& kind,
     }
     if (header.version < 1)
         return refused_file(
-            file, fmt::format("this {} was not finished when it was made; it holds nothing",
-                              kind.name));
+            file,
+            fmt::format("this {} was not finished when it was made; it holds nothing", kind.name));
     return {};
 }
 
@@ -122,9 +122,10 @@ Result<void> must_have_our_tables(const fs::path& file, const FileKind& kind,
     if (fs::file_size(file) % page != 0)
         return refused_file(file, "the file is damaged: its end is missing");
     if (schema_of(database) == expected_schema(kind, version)) return {};
-    return refused_file(file, fmt::format("the tables of this {} are not as Fairdeal made them: the "
-                                          "file is damaged or was changed by another program",
-                                          kind.name));
+    return refused_file(file,
+                        fmt::format("the tables of this {} are not as Fairdeal made them: the "
+                                    "file is damaged or was changed by another program",
+                                    kind.name));
 }
 
 Result<void> prepare_to_write(const fs::path& file, const FileKind& kind, Database& database) {

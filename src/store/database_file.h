@@ -27,8 +27,8 @@ struct FileKind {
 /// Makes an empty file at a path where there is none. It appears there whole or not at all.
 Result<void> make_database_file(const std::filesystem::path& file, const FileKind& kind);
 
-/// Opens a file after making sure that it is a sound one of this kind. With Access::Write it must be
-/// possible to write to it, and an older one is brought up to date; with Access::Read nothing is
+/// Opens a file after making sure that it is a sound one of this kind. With Access::Write it must
+/// be possible to write to it, and an older one is brought up to date; with Access::Read nothing is
 /// written to it but the undoing of what another program left half done. A refused file is not
 /// changed.
 Result<Database> open_database_file(const std::filesystem::path& file, Access access,

@@ -19,7 +19,8 @@ namespace fs = std::filesystem;
 
 FileKind school_kind() {
     constexpr int patient = 5000;  // several trainees may be at it
-    return {school_application_id, "a school's file", "school", school_sql_migrations(), {}, patient};
+    return {
+        school_application_id, "a school's file", "school", school_sql_migrations(), {}, patient};
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -46,7 +47,9 @@ Value sound(const std::optional<Value>& value, const char* what) {
     return *value;
 }
 
-int small(std::int64_t number) { return static_cast<int>(std::clamp<std::int64_t>(number, 0, 1'000'000)); }
+int small(std::int64_t number) {
+    return static_cast<int>(std::clamp<std::int64_t>(number, 0, 1'000'000));
+}
 
 /// Why an answer cannot be kept, or nothing.
 std::string objection_to(const GivenAnswer& answer) {
@@ -152,8 +155,7 @@ std::int64_t School::append(const GivenAnswer& answer) {
 Result<std::int64_t> School::add(const GivenAnswer& answer) {
     if (const std::string why = objection_to(answer); !why.empty()) return refusal(why);
     Transaction all_or_nothing(database_);
-    if (!person(answer.person))
-        return nobody(answer.person);
+    if (!person(answer.person)) return nobody(answer.person);
     const std::int64_t number = append(answer);
     Statement(database_, school_sql_drop_open).bind(":person", answer.person).run();
     all_or_nothing.commit();
@@ -187,8 +189,7 @@ Result<std::int64_t> School::merge(std::vector<GivenAnswer> answers) {
         const GivenAnswer& answer = answers[i];
         if (const std::string why = objection_to(answer); !why.empty()) return refusal(why);
         if (i == 0 || answer.person != answers[i - 1].person) {
-            if (!person(answer.person))
-                return nobody(answer.person);
+            if (!person(answer.person)) return nobody(answer.person);
             known.clear();
             there = answers_of(answer.person);
             for (const GivenAnswer& one : there) known.insert(identity_of(one));

@@ -40,11 +40,11 @@ struct LessonProgress {
 };
 
 struct SchoolSettings {
-    int cap = 60;               // clauses a day, 1 to 500
-    int new_a_day = 8;          // 0 to 100
-    double retention = 0.90;    // 0.70 to 0.97
-    std::string exam;           // a day, "2026-12-01"; empty: none
-    std::vector<Game> games;    // learnt, in this order; empty: all
+    int cap = 60;             // clauses a day, 1 to 500
+    int new_a_day = 8;        // 0 to 100
+    double retention = 0.90;  // 0.70 to 0.97
+    std::string exam;         // a day, "2026-12-01"; empty: none
+    std::vector<Game> games;  // learnt, in this order; empty: all
     friend bool operator==(const SchoolSettings&, const SchoolSettings&) = default;
 };
 
@@ -84,8 +84,8 @@ public:
     // --- answers
 
     /// Keeps an answer, gives it its number, and ends the item its person was at. When it returns,
-    /// the answer outlasts a loss of power. Refused: nobody of this id; no clause; a clause, kind or
-    /// text that is too long.
+    /// the answer outlasts a loss of power. Refused: nobody of this id; no clause; a clause, kind
+    /// or text that is too long.
     Result<std::int64_t> add(const GivenAnswer& answer);
     /// The answers of a person behind a number, in order.
     [[nodiscard]] std::vector<GivenAnswer> answers_of(std::string_view person,

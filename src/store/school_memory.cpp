@@ -48,9 +48,14 @@ ClauseState state_in(const Statement& row) {
     const auto stage = stage_from(row.text(1));
     if (!stage) throw damaged("a memory is of no stage");
     ClauseState state;
-    state.memory = {*stage,        static_cast<int>(row.number(2)), real_in(row.text(3)),
-                    real_in(row.text(4)), row.number(5), row.number(6),
-                    static_cast<int>(row.number(7)), static_cast<int>(row.number(8))};
+    state.memory = {*stage,
+                    static_cast<int>(row.number(2)),
+                    real_in(row.text(3)),
+                    real_in(row.text(4)),
+                    row.number(5),
+                    row.number(6),
+                    static_cast<int>(row.number(7)),
+                    static_cast<int>(row.number(8))};
     state.mastery = {static_cast<int>(row.number(9)),
                      static_cast<int>(row.number(10)),
                      static_cast<std::uint64_t>(row.number(11)),
@@ -195,17 +200,18 @@ SchoolCheck School::check(const SchoolRules& rules) const {
             if (answer_count(person.id) != static_cast<std::int64_t>(answers.size()))
                 problem(fmt::format("an answer of {} is missing", person.id));
             const auto head = head_of(database_, person.id);
-            const bool is_whole =
-                head && head->rules == name_of(rules) && head->editions == editions_now &&
-                head->answers == static_cast<std::int64_t>(answers.size());
+            const bool is_whole = head && head->rules == name_of(rules) &&
+                                  head->editions == editions_now &&
+                                  head->answers == static_cast<std::int64_t>(answers.size());
             if (is_whole &&
                 states_in(database_, person.id) != states_after(answers, editions(), rules))
-                problem(fmt::format("what is kept of the memory of {} does not follow from the "
-                                    "answers",
-                                    person.id));
+                problem(
+                    fmt::format("what is kept of the memory of {} does not follow from the "
+                                "answers",
+                                person.id));
         } catch (const StoreError& error) {
-            problem(fmt::format("what is kept of {} cannot be read: {}", person.id,
-                                error.statement()));
+            problem(
+                fmt::format("what is kept of {} cannot be read: {}", person.id, error.statement()));
         }
     }
     return check;

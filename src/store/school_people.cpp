@@ -104,8 +104,7 @@ std::optional<Person> School::person(std::string_view id) const {
 
 Result<void> School::add_person(const Person& person, std::string_view passphrase,
                                 const PassphraseCost& cost) {
-    if (const std::string why = objection_to(person, passphrase); !why.empty())
-        return refusal(why);
+    if (const std::string why = objection_to(person, passphrase); !why.empty()) return refusal(why);
     const std::string sealed = sealed_or_empty(passphrase, cost);
     Transaction all_or_nothing(database_);
     if (this->person(person.id))

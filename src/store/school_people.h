@@ -11,22 +11,15 @@
 namespace fairdeal {
 
 /// What somebody may do. One person may hold several.
-enum class Role : std::uint8_t {
-    Trainee,
-    Trainer,
-    Examiner,
-    Invigilator,
-    Auditor,
-    Administrator
-};
+enum class Role : std::uint8_t { Trainee, Trainer, Examiner, Invigilator, Auditor, Administrator };
 constexpr std::size_t role_count = static_cast<std::size_t>(Role::Administrator) + 1;
 /// "trainee", "trainer", ...
 std::string_view to_text(Role role);
 std::optional<Role> role_from(std::string_view word);
 
 struct Person {
-    std::string id;    // never a name: it stands in every answer, for ever
-    std::string name;  // empty: erased, or never told
+    std::string id;           // never a name: it stands in every answer, for ever
+    std::string name;         // empty: erased, or never told
     std::vector<Role> roles;  // each once, in the order above
     std::string team;         // whom a trainer sees together: "Evening"; empty: none
     bool has_passphrase = false;

@@ -31,16 +31,16 @@ struct GivenAnswer {
                                       // steps or a misreading show; empty: the deciding one
     std::string misreading;           // id; empty: none explains it
     int steps_wrong = 0;
-    int hints = 0;    // how many were shown
-    int choices = 0;  // how many there were to choose from; 0: the answer was built or typed
-    Millis took = 0;  // from the question to the answer, pauses left out
-    Millis norm = 0;  // what it should take; 0: nobody knows
+    int hints = 0;     // how many were shown
+    int choices = 0;   // how many there were to choose from; 0: the answer was built or typed
+    Millis took = 0;   // from the question to the answer, pauses left out
+    Millis norm = 0;   // what it should take; 0: nobody knows
     std::string said;  // the answer itself
     friend bool operator==(const GivenAnswer&, const GivenAnswer&) = default;
 };
 
-/// Wrong: Again. Right, but slower than twice the norm or after a hint: Hard. Right: Good. Nobody is
-/// asked how hard it was, so there is no Easy.
+/// Wrong: Again. Right, but slower than twice the norm or after a hint: Hard. Right: Good. Nobody
+/// is asked how hard it was, so there is no Easy.
 Grade grade_of(const GivenAnswer& answer);
 
 }  // namespace fairdeal

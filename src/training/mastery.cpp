@@ -66,8 +66,7 @@ Mastery after_answer(const Mastery& mastery, const GivenAnswer& answer, bool rig
                      const MasteryRules& rules) {
     Mastery next = mastery;
     const double before = mastery.asked == 0 ? rules.known_at_first : mastery.known;
-    next.known =
-        std::min(most_known, known_after(before, right, guess_of(answer, rules), rules));
+    next.known = std::min(most_known, known_after(before, right, guess_of(answer, rules), rules));
     ++next.asked;
     if (right) ++next.right;
     next.recent = (mastery.recent << 1U | (right ? 1U : 0U)) & recent_mask;

@@ -38,11 +38,11 @@ double guess_of(const GivenAnswer& answer, const MasteryRules& rules);
 /// `recent_answers` count for the interval: what was not known at first is no longer held against
 /// anybody.
 struct Mastery {
-    int asked = 0, right = 0;        // all of them
-    std::uint64_t recent = 0;        // the latest, the newest in the lowest bit; 1: right
-    double known = 0;                // 0 before the first; never above 0.999
-    Millis took = 0;                 // all of them together
-    Millis typical = 0;              // what one takes by now; 0: none was given
+    int asked = 0, right = 0;  // all of them
+    std::uint64_t recent = 0;  // the latest, the newest in the lowest bit; 1: right
+    double known = 0;          // 0 before the first; never above 0.999
+    Millis took = 0;           // all of them together
+    Millis typical = 0;        // what one takes by now; 0: none was given
     friend bool operator==(const Mastery&, const Mastery&) = default;
 };
 constexpr int recent_answers = 40;

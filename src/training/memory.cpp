@@ -88,13 +88,14 @@ std::uint64_t seed_of(std::uint64_t seed, const Memory& memory) {
 void to_review(Memory& memory, const MemoryRules& rules) {
     memory.stage = Stage::Review;
     memory.step = 0;
-    int days = interval_days(memory.stability, rules.retention, rules.weights,
-                             rules.longest_interval);
+    int days =
+        interval_days(memory.stability, rules.retention, rules.weights, rules.longest_interval);
     if (rules.fuzz) {
         const FuzzRange range = fuzz_range(days, rules.longest_interval);
         Dice dice(seed_of(*rules.fuzz, memory));
-        days = range.least +
-               static_cast<int>(dice.below(static_cast<std::uint64_t>(range.most - range.least) + 1));
+        days =
+            range.least +
+            static_cast<int>(dice.below(static_cast<std::uint64_t>(range.most - range.least) + 1));
     }
     memory.due = memory.last + days * a_day;
 }
@@ -167,8 +168,9 @@ Result<MemoryWeights> weights_from(std::span<const double> weights) {
         all.at(i) = w[i];
         // Not a number fails, too.
         if (w[i] >= lowest_weights.at(i) && w[i] <= highest_weights.at(i)) continue;
-        problems.push_back({{}, fmt::format("weight w{} is {}: it must lie between {} and {}", i,
-                                            w[i], lowest_weights.at(i), highest_weights.at(i))});
+        problems.push_back({{},
+                            fmt::format("weight w{} is {}: it must lie between {} and {}", i, w[i],
+                                        lowest_weights.at(i), highest_weights.at(i))});
     }
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     return all;

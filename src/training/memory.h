@@ -30,14 +30,14 @@ std::optional<Stage> stage_from(std::string_view word);
 
 /// w0 to w20.
 using MemoryWeights = std::array<double, 21>;
-constexpr MemoryWeights default_weights{
-    0.212,  1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001,  1.8722, 0.1666, 0.796,
-    1.4835, 0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542};
+constexpr MemoryWeights default_weights{0.212,  1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194,
+                                        0.001,  1.8722, 0.1666, 0.796,  1.4835, 0.0614, 0.2629,
+                                        1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542};
 constexpr MemoryWeights lowest_weights{0.001, 0.001, 0.001, 0.001, 1,     0.001, 0.001,
                                        0.001, 0,     0,     0.001, 0.001, 0.001, 0.001,
                                        0,     0,     1,     0,     0,     0,     0.1};
-constexpr MemoryWeights highest_weights{100,  100,  100, 100, 10, 4, 4, 0.75, 4.5, 0.8, 3.5,
-                                        5,    0.25, 0.9, 4,   1,  6, 2, 2,    0.8, 0.8};
+constexpr MemoryWeights highest_weights{100, 100,  100, 100, 10, 4, 4, 0.75, 4.5, 0.8, 3.5,
+                                        5,   0.25, 0.9, 4,   1,  6, 2, 2,    0.8, 0.8};
 
 /// 21 weights as they are, or the 17 and 19 of FSRS-4.5 and FSRS-5 brought to 21. Refused: any
 /// other number of them, and each that (once brought to 21) lies outside its bounds.
@@ -48,9 +48,9 @@ struct MemoryRules {
     double retention = 0.90;  // how likely it should be recalled when it is due; 0 < r < 1
     std::vector<Millis> learning_steps{a_minute, 10 * a_minute};
     std::vector<Millis> relearning_steps{10 * a_minute};
-    int longest_interval = 36'500;          // days
-    std::optional<std::uint64_t> fuzz{};    // a seed: intervals of 2.5 days and more vary a little,
-                                            // the same way each time it is replayed
+    int longest_interval = 36'500;        // days
+    std::optional<std::uint64_t> fuzz{};  // a seed: intervals of 2.5 days and more vary a little,
+                                          // the same way each time it is replayed
     friend bool operator==(const MemoryRules&, const MemoryRules&) = default;
 };
 
@@ -59,10 +59,10 @@ struct Memory {
     Stage stage = Stage::New;
     int step = 0;  // of learning or relearning, from 0
     double stability = 0, difficulty = 0;
-    Millis last = 0;   // when it was answered last
-    Millis due = 0;    // when to ask again; of a new one nothing
-    int answers = 0;   // how many there were
-    int lapses = 0;    // how often it was forgotten once it was in Review
+    Millis last = 0;  // when it was answered last
+    Millis due = 0;   // when to ask again; of a new one nothing
+    int answers = 0;  // how many there were
+    int lapses = 0;   // how often it was forgotten once it was in Review
     friend bool operator==(const Memory&, const Memory&) = default;
 };
 

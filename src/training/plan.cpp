@@ -76,7 +76,8 @@ double loss_of_waiting(const Memory& memory, Millis now, const MemoryWeights& we
 
 PlannedClause planned(const std::string& clause, const ClauseState& state, Millis due,
                       const PlanWishes& wishes, const SchoolRules& rules) {
-    PlannedClause plan{clause, WhyAsked::Due, due, recall(state.memory, wishes.now, rules.memory.weights),
+    PlannedClause plan{clause, WhyAsked::Due, due,
+                       recall(state.memory, wishes.now, rules.memory.weights),
                        loss_of_waiting(state.memory, wishes.now, rules.memory.weights)};
     if (state.changed != 0)
         plan.why = WhyAsked::Changed;
@@ -103,8 +104,8 @@ void push_beyond_cap(DayPlan& plan, int cap) {
 
 void add_new(DayPlan& plan, const ClauseStates& states, const PlanWishes& wishes, int cap) {
     if (!plan.pushed.empty()) return;
-    int room = std::min(wishes.new_a_day - wishes.begun_today,
-                        cap - static_cast<int>(plan.today.size()));
+    int room =
+        std::min(wishes.new_a_day - wishes.begun_today, cap - static_cast<int>(plan.today.size()));
     for (const std::string& clause : wishes.curriculum) {
         if (room <= 0) return;
         if (states.contains(clause)) continue;
@@ -254,9 +255,8 @@ std::vector<ForecastDay> forecast(ClauseStates states, PlanWishes wishes, const 
     std::vector<ForecastDay> ahead;
     for (int day = 0; day < days; ++day) {
         const DayPlan plan = plan_day(states, wishes, wished);
-        const auto fresh = std::count_if(plan.today.begin(), plan.today.end(), [](const auto& one) {
-            return one.why == WhyAsked::New;
-        });
+        const auto fresh = std::count_if(plan.today.begin(), plan.today.end(),
+                                         [](const auto& one) { return one.why == WhyAsked::New; });
         ahead.push_back({static_cast<int>(plan.today.size()) - static_cast<int>(fresh),
                          static_cast<int>(fresh), static_cast<int>(plan.pushed.size())});
         answer_all(states, plan, wishes.now, wished);

@@ -59,12 +59,12 @@ ClauseStates states_after(std::span<const GivenAnswer> answers,
 
 struct PlanWishes {
     Millis now = 0;
-    Millis day_ends = 0;          // the trainee's midnight, or later
-    int cap = 60;                 // clauses a day, reviews and new ones together
+    Millis day_ends = 0;  // the trainee's midnight, or later
+    int cap = 60;         // clauses a day, reviews and new ones together
     int new_a_day = 8;
-    double retention = 0.90;      // see retention_at
-    int answered_today = 0;       // that count against the cap
-    int begun_today = 0;          // new clauses begun
+    double retention = 0.90;              // see retention_at
+    int answered_today = 0;               // and done with for today: they count against the cap
+    int begun_today = 0;                  // new clauses begun
     std::vector<std::string> curriculum;  // every clause to be learnt, in the order of learning
 };
 
@@ -102,8 +102,8 @@ struct ForecastDay {
     int pushed = 0;              // on to the next day
     friend bool operator==(const ForecastDay&, const ForecastDay&) = default;
 };
-/// The next days, today first, if every answer is right: what is answered comes back when it is due,
-/// and never more than the cap on one day.
+/// The next days, today first, if every answer is right: what is answered comes back when it is
+/// due, and never more than the cap on one day.
 std::vector<ForecastDay> forecast(ClauseStates states, PlanWishes wishes, const SchoolRules& rules,
                                   int days);
 

@@ -109,8 +109,8 @@ TraineeSums sums_of(const TraineeWork& work, const RuleBook& book, Millis since,
         sums.on_task += std::clamp<Millis>(answer.took, 0, longest_on_task);
     }
     sums.interval = wilson(sums.right, sums.asked);
-    sums.clauses = counts_of(
-        mastery_map(book, work.states, day_ends, rules.memory.retention, rules));
+    sums.clauses =
+        counts_of(mastery_map(book, work.states, day_ends, rules.memory.retention, rules));
     sums.struggles = struggles_of(work.states, book, most_struggles);
     return sums;
 }

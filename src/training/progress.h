@@ -26,8 +26,8 @@ struct MapSection {
     std::vector<MapClause> clauses;  // in the book's order
 };
 /// Every clause of the book by section.
-std::vector<MapSection> mastery_map(const RuleBook& book, const ClauseStates& states, Millis day_ends,
-                                    double retention, const SchoolRules& rules);
+std::vector<MapSection> mastery_map(const RuleBook& book, const ClauseStates& states,
+                                    Millis day_ends, double retention, const SchoolRules& rules);
 
 /// How many clauses stand so.
 struct StandingCounts {
@@ -46,8 +46,8 @@ struct TrendPoint {
     Millis median_took = 0;  // of the right ones; 0: none
     friend bool operator==(const TrendPoint&, const TrendPoint&) = default;
 };
-/// `points` stretches of `length` each that end at `to`, the oldest first; one without answers is in
-/// it, too.
+/// `points` stretches of `length` each that end at `to`, the oldest first; one without answers is
+/// in it, too.
 std::vector<TrendPoint> trend_of(std::span<const GivenAnswer> answers, Millis to, Millis length,
                                  int points);
 
@@ -80,7 +80,7 @@ struct GroupClause {
     std::string clause;
     int asked = 0, right = 0;  // of all together, the latest of each
     Interval interval;
-    int begun = 0, mastered = 0;         // how many people
+    int begun = 0, mastered = 0;          // how many people
     std::vector<std::string> struggling;  // who, the worst first
 };
 struct GroupSums {

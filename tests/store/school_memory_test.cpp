@@ -1,5 +1,5 @@
-// What is remembered follows from the answers, whatever copy of it is kept; and no answer is lost by
-// a kill. FAIRDEAL_KILLS=1000 in the environment asks for more kills.
+// What is remembered follows from the answers, whatever copy of it is kept; and no answer is lost
+// by a kill. FAIRDEAL_KILLS=1000 in the environment asks for more kills.
 
 #include <fmt/format.h>
 #include <signal.h>
@@ -57,8 +57,9 @@ struct Acknowledged {
 void draft_and_answer(School& school, int told) {
     Acknowledged done;
     for (std::int64_t n = school.answer_count("ann") + 1;; ++n) {
-        school.keep_open("ann", {AnswerSource::Drill, Game::Breakout, "spot",
-                                 fmt::format("seed={}", n), monday, 1, 0, fmt::format("typed {}", n)});
+        school.keep_open(
+            "ann", {AnswerSource::Drill, Game::Breakout, "spot", fmt::format("seed={}", n), monday,
+                    1, 0, fmt::format("typed {}", n)});
         done.draft = n;
         if (::write(told, &done, sizeof done) != static_cast<ssize_t>(sizeof done)) return;
         done.answer = *school.add(
@@ -216,8 +217,10 @@ BOOST_AUTO_TEST_CASE(two_programs_answer_at_once_and_every_answer_has_its_number
         bool fine = true;
         auto school = School::open(folder.file("school.db"), Access::Write);
         for (int n = 0; n < each && fine; ++n) {
-            fine = school && school->add(answer_to("ann", "BRK-PUSH-3", true, monday + n,
-                                                   fmt::format("w{}n{}", writer, n))).has_value();
+            fine = school && school
+                                 ->add(answer_to("ann", "BRK-PUSH-3", true, monday + n,
+                                                 fmt::format("w{}n{}", writer, n)))
+                                 .has_value();
             if (fine && n % 5 == 0) static_cast<void>(school->states_of("ann"));
         }
         ::_exit(fine ? 0 : 1);

@@ -30,14 +30,15 @@ BOOST_AUTO_TEST_CASE(every_role_has_a_word_of_its_own) {
 BOOST_AUTO_TEST_CASE(a_person_is_kept_with_roles_and_team) {
     const Folder folder;
     School school = school_of(folder, {});
-    const Person ann{"ann", "Ann Ångström", {Role::Examiner, Role::Trainee, Role::Examiner},
-                     "Evening", false, monday};
+    const Person ann{"ann",     "Ann Ångström", {Role::Examiner, Role::Trainee, Role::Examiner},
+                     "Evening", false,          monday};
     BOOST_REQUIRE(school.add_person(ann).has_value());
     BOOST_REQUIRE(school.add_person({"ben", "", {Role::Trainer}, "", false, 7}).has_value());
     const auto people = school.people();
     BOOST_REQUIRE(people.size() == 2U);
-    BOOST_TEST((people[0] == Person{"ann", "Ann Ångström", {Role::Trainee, Role::Examiner},
-                                    "Evening", false, monday}));
+    BOOST_TEST(
+        (people[0] ==
+         Person{"ann", "Ann Ångström", {Role::Trainee, Role::Examiner}, "Evening", false, monday}));
     BOOST_TEST((people[1] == Person{"ben", "", {Role::Trainer}, "", false, 7}));
     BOOST_TEST(has_role(people[0], Role::Examiner));
     BOOST_TEST(!has_role(people[0], Role::Trainer));

@@ -115,14 +115,15 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_kept_is_refused_and_nothing_of_it_stays) {
     for (const Row& row : rows) {
         GivenAnswer answer = answer_to("ann", "BRK-PUSH-3", true, monday);
         row.spoil(answer);
-        BOOST_TEST(why(school.add(answer)) == row.words, row.what << ": " << why(school.add(answer)));
+        BOOST_TEST(why(school.add(answer)) == row.words,
+                   row.what << ": " << why(school.add(answer)));
     }
     BOOST_TEST(school.answer_count("ann") == 0);
 }
 
 BOOST_AUTO_TEST_CASE(the_item_somebody_is_at_stays_until_it_is_answered) {
     const Folder folder;
-    const OpenItem item{AnswerSource::Review, Game::Extreme, "spot", "seed=3", monday, 4'000, 2,
+    const OpenItem item{AnswerSource::Review,   Game::Extreme, "spot", "seed=3", monday, 4'000, 2,
                         "2 take blind 5\n2 pay"};
     {
         School school = school_of(folder, {"ann", "ben"});
@@ -179,10 +180,11 @@ BOOST_AUTO_TEST_CASE(an_older_school_is_brought_up_to_date_with_its_answers) {
         Database old;
         old.run(fmt::format("PRAGMA application_id = {}", school_application_id));
         migrate(old, school_sql_migrations().first(1));
-        old.run("INSERT INTO person VALUES ('ann', 'Ann', NULL, NULL, 5);"
-                "INSERT INTO role VALUES ('ann', 'trainee');"
-                "INSERT INTO answer VALUES ('ann', 1, 1000, 'drill', 'breakout', 'spot', 'seed=1', "
-                "'BRK-PUSH-3', 1, '', '', 0, 0, 0, 900, 0, '')");
+        old.run(
+            "INSERT INTO person VALUES ('ann', 'Ann', NULL, NULL, 5);"
+            "INSERT INTO role VALUES ('ann', 'trainee');"
+            "INSERT INTO answer VALUES ('ann', 1, 1000, 'drill', 'breakout', 'spot', 'seed=1', "
+            "'BRK-PUSH-3', 1, '', '', 0, 0, 0, 900, 0, '')");
         write_bytes(folder.file("school.db"), old.bytes());
     }
     BOOST_TEST(why(School::open(folder.file("school.db"), Access::Read)) ==
@@ -237,7 +239,8 @@ BOOST_AUTO_TEST_CASE(answers_of_another_file_are_merged_once) {
     const Folder folder;
     School school = school_of(folder, {"ann", "ben"});
     for (const Millis at : {monday, monday + 10})
-        BOOST_REQUIRE(school.add(answer_to("ann", "BRK-PUSH-3", true, at, fmt::format("here{}", at - monday))));
+        BOOST_REQUIRE(school.add(
+            answer_to("ann", "BRK-PUSH-3", true, at, fmt::format("here{}", at - monday))));
     std::vector<GivenAnswer> others = school.answers_of("ann");
     others.push_back(answer_to("ann", "BRK-PUSH-3", false, monday + 5, "there"));
     others.push_back(answer_to("ben", "BRK-PUSH-3", true, monday + 7, "there"));

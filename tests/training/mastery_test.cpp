@@ -23,7 +23,9 @@ Mastery after_row(const std::vector<int>& rights) {
     return mastery;
 }
 
-Mastery after_run(int right) { return after_row(std::vector<int>(static_cast<std::size_t>(right), 1)); }
+Mastery after_run(int right) {
+    return after_row(std::vector<int>(static_cast<std::size_t>(right), 1));
+}
 
 }  // namespace
 
@@ -149,8 +151,8 @@ BOOST_AUTO_TEST_CASE(answers_are_graded_by_right_time_and_hints) {
 }
 
 BOOST_AUTO_TEST_CASE(every_source_has_a_word_of_its_own) {
-    for (const AnswerSource source : {AnswerSource::Practice, AnswerSource::Lesson,
-                                      AnswerSource::Drill, AnswerSource::Review})
+    for (const AnswerSource source :
+         {AnswerSource::Practice, AnswerSource::Lesson, AnswerSource::Drill, AnswerSource::Review})
         BOOST_TEST((answer_source_from(to_text(source)) == source));
     BOOST_TEST(!answer_source_from("exam").has_value());
 }

@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(a_higher_retention_asks_sooner_and_no_interval_leaves_its_b
 BOOST_AUTO_TEST_CASE(learning_and_relearning_go_by_their_steps) {
     struct Row {
         const char* what;
-        std::vector<int> grades;     // each when it is due
+        std::vector<int> grades;  // each when it is due
         std::vector<int> stage_step_seconds;
     };
     // clang-format off
@@ -134,8 +134,7 @@ BOOST_AUTO_TEST_CASE(a_clock_that_runs_backwards_counts_as_standing_still) {
     const Memory memory = after({{3, 0}, {3, 1}}, {});
     const Memory back = answered(memory, Grade::Good, monday - 40 * a_day, {});
     BOOST_TEST(back.last == memory.last);
-    BOOST_TEST(back.stability ==
-               answered(memory, Grade::Good, memory.last, {}).stability);
+    BOOST_TEST(back.stability == answered(memory, Grade::Good, memory.last, {}).stability);
 }
 
 BOOST_AUTO_TEST_CASE(a_thousand_answers_stay_finite_and_within_bounds) {
@@ -168,7 +167,8 @@ BOOST_AUTO_TEST_CASE(fuzz_is_the_same_each_time_and_stays_in_its_range) {
         BOOST_REQUIRE((once == again));
         BOOST_REQUIRE(once[1] == 2);
         // The second review's interval is 11 without fuzz.
-        BOOST_REQUIRE((once[2] >= fuzz_range(11, 36'500).least && once[2] <= fuzz_range(11, 36'500).most));
+        BOOST_REQUIRE(
+            (once[2] >= fuzz_range(11, 36'500).least && once[2] <= fuzz_range(11, 36'500).most));
         seen.push_back(once[2]);
     }
     BOOST_TEST(*std::min_element(seen.begin(), seen.end()) == fuzz_range(11, 36'500).least);

@@ -43,7 +43,8 @@ ClauseStates due_clauses(int count) {
     for (int i = 0; i < count; ++i) {
         const std::string id = "C" + std::string(i < 10 ? "0" : "") + std::to_string(i);
         ClauseState state;
-        state.memory = {Stage::Review, 0, 2.0 + i, 5, monday - (3 + i) * a_day, monday - a_day, 4, 0};
+        state.memory = {Stage::Review,  0, 2.0 + i, 5, monday - (3 + i) * a_day,
+                        monday - a_day, 4, 0};
         state.mastery.asked = 4;
         state.mastery.typical = 10'000;
         states[id] = state;
@@ -62,8 +63,9 @@ PlanWishes wishes_for(const ClauseStates& states, std::vector<std::string> more 
 
 RuleBook little_book() {
     RuleBook book;
-    book.sections = {{"Push", {{"A", ClauseKind::Settlement, "", {}, "Ties push."},
-                               {"B", ClauseKind::Procedure, "", {}, "Call it."}}},
+    book.sections = {{"Push",
+                      {{"A", ClauseKind::Settlement, "", {}, "Ties push."},
+                       {"B", ClauseKind::Procedure, "", {}, "Call it."}}},
                      {"Talk", {{"C", ClauseKind::Talk, "", {}, "Say it."}}}};
     return book;
 }
@@ -108,10 +110,12 @@ BOOST_AUTO_TEST_CASE(a_wrong_answer_blames_what_is_known_to_be_wrong) {
 BOOST_AUTO_TEST_CASE(answers_count_in_their_order_of_time) {
     std::vector<GivenAnswer> answers;
     for (int i = 0; i < 20; ++i) {
-        answers.push_back(answer({i % 3 == 0 ? "A" : "B", "C"}, i % 5 != 0, monday + i * a_day / 2));
+        answers.push_back(
+            answer({i % 3 == 0 ? "A" : "B", "C"}, i % 5 != 0, monday + i * a_day / 2));
         answers.back().number = i + 1;
     }
-    const std::vector<ClauseEdition> editions{{"A", "1", 0}, {"B", "1", 0}, {"A", "2", monday + 4 * a_day}};
+    const std::vector<ClauseEdition> editions{
+        {"A", "1", 0}, {"B", "1", 0}, {"A", "2", monday + 4 * a_day}};
     const auto states = states_of(answers, editions);
     BOOST_TEST((states != states_of(answers)));
     std::reverse(answers.begin(), answers.end());
@@ -120,10 +124,12 @@ BOOST_AUTO_TEST_CASE(answers_count_in_their_order_of_time) {
 }
 
 BOOST_AUTO_TEST_CASE(a_changed_clause_begins_anew_and_an_unchanged_one_does_not) {
-    const std::vector<GivenAnswer> answers{answer({"A"}, true, monday), answer({"A"}, true, monday + 1)};
+    const std::vector<GivenAnswer> answers{answer({"A"}, true, monday),
+                                           answer({"A"}, true, monday + 1)};
     const auto before = states_of(answers, {{"A", "1", monday + 2}, {"A", "1", monday + 3}});
     BOOST_TEST((before == states_of(answers)));
-    const auto after = states_of(answers, {{"A", "1", monday}, {"A", "2", monday + 3}, {"Z", "1", 0}, {"Z", "2", 1}});
+    const auto after = states_of(
+        answers, {{"A", "1", monday}, {"A", "2", monday + 3}, {"Z", "1", 0}, {"Z", "2", 1}});
     BOOST_TEST(after.size() == 1U);
     BOOST_TEST((after.at("A").memory.stage == Stage::Learning));
     BOOST_TEST(after.at("A").changed == monday + 3);
@@ -172,8 +178,10 @@ BOOST_AUTO_TEST_CASE(beyond_the_cap_the_least_loss_waits) {
     BOOST_TEST(most_pushed > 0);
     const auto& memory = states.at(plan.today[0].clause).memory;
     BOOST_TEST(std::abs(plan.today[0].loss - (recall(memory, monday, default_weights) -
-                                              recall(memory, monday + a_day, default_weights))) < 1e-12);
-    BOOST_TEST(ids(plan.today).find('N') == std::string::npos);  // nothing new while something waits
+                                              recall(memory, monday + a_day, default_weights))) <
+               1e-12);
+    BOOST_TEST(ids(plan.today).find('N') ==
+               std::string::npos);  // nothing new while something waits
     BOOST_TEST(plan.expected == 8 * 2 * 10'000);
     wishes.answered_today = 7;
     BOOST_TEST(plan_day(states, wishes, {}).today.size() == 1U);
@@ -248,7 +256,8 @@ BOOST_AUTO_TEST_CASE(the_forecast_begins_new_clauses_day_by_day) {
 
 BOOST_AUTO_TEST_CASE(the_map_shows_every_clause_of_the_book) {
     std::vector<GivenAnswer> answers;
-    for (int i = 0; i < 20; ++i) answers.push_back(answer({"A"}, true, monday - (40 - 2 * i) * a_day));
+    for (int i = 0; i < 20; ++i)
+        answers.push_back(answer({"A"}, true, monday - (40 - 2 * i) * a_day));
     answers.push_back(answer({"B"}, false, monday - a_day));
     const auto states = states_of(answers);
     const auto map = mastery_map(little_book(), states, monday + a_day, 0.9, {});

@@ -1,0 +1,367 @@
+// The school as its user walks through it, without a window.
+
+#include "app/school.h"
+
+#include <stdlib.h>
+#include <boost/test/unit_test.hpp>
+
+#include "app/school_screen.h"
+#include "content/library.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr PassphraseCost cheap{1, 8192};
+constexpr Millis noon = 1'795'262'400'000;  // 21 November 2026, 12:00 UTC
+
+const Library& content() {
+    static const Library library = [] {
+        auto read = load_library(FAIRDEAL_SOURCE_DIR);
+        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
+        return std::move(*read);
+    }();
+    return library;
+}
+
+/// A school in a folder of its own, with a clock that is put forward by hand.
+struct House {
+    House() {
+        std::string name =
+            (std::filesystem::temp_directory_path() / "fairdeal-school-XXXXXX").string();
+        BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
+        folder = name;
+        room = opened();
+    }
+    ~House() {
+        room.school.reset();
+        std::error_code error;
+        std::filesystem::remove_all(folder, error);
+    }
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
+
+    SchoolRoom opened() {
+        return open_school(folder / "new" / "school.db", content(), {[this] { return now; }, 0});
+    }
+    void join(const std::string& name, bool trainer = false, const std::string& team = "") {
+        room.form = NewProfile{"", name, "", "", trainer, team};
+        BOOST_REQUIRE_MESSAGE(make_profile(room, cheap), room.trouble);
+    }
+    /// An answer to a clause of whoever is signed in, a minute later.
+    void answer(const std::string& clause, bool right, const std::string& misreading = "") {
+        now += a_minute;
+        GivenAnswer given;
+        given.game = Game::Breakout;
+        given.kind = "spot";
+        given.item = "seed=" + std::to_string(now);
+        given.clauses = {clause};
+        given.right = right;
+        given.misreading = misreading;
+        given.took = 8'000;
+        BOOST_REQUIRE_MESSAGE(keep_answer(room, given), room.trouble);
+    }
+
+    std::filesystem::path folder;
+    Millis now = noon;
+    SchoolRoom room;
+};
+
+const std::string& first_clause() {
+    static const std::string id = curriculum_of(content(), {}).front();
+    return id;
+}
+
+std::size_t count_of(const std::string& text, const std::string& part) {
+    std::size_t count = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+    return count;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(school_room)
+
+BOOST_AUTO_TEST_CASE(a_first_profile_is_made_and_signed_in) {
+    House house;
+    SchoolRoom& room = house.room;
+    BOOST_TEST(profiles_screen(room).items.empty());
+    BOOST_TEST(!profiles_screen(room).empty.empty());
+    BOOST_TEST(!make_profile(room, cheap));
+    room.form = NewProfile();
+    BOOST_TEST(!profiles_screen(room).form->can_make);
+    BOOST_TEST(!make_profile(room, cheap));
+    BOOST_TEST(room.trouble == "Say a name.");
+    room.form = NewProfile{"", "Ann O'Hara", "correct horse", "correct hors", false, ""};
+    BOOST_TEST(profiles_screen(room).form->again.problem == "The two differ.");
+    BOOST_TEST(!make_profile(room, cheap));
+    BOOST_TEST(room.who.empty());
+    room.form->again = "correct horse";
+    BOOST_TEST(profiles_screen(room).form->can_make);
+    BOOST_TEST(make_profile(room, cheap));
+    BOOST_TEST(room.who == "ann-o-hara");
+    BOOST_TEST(!room.form.has_value());
+    house.join("Ann O'Hara");
+    BOOST_TEST(room.who == "ann-o-hara-2");
+    const ProfilesScreen screen = profiles_screen(room);
+    BOOST_REQUIRE(screen.items.size() == 2U);
+    BOOST_TEST(screen.items[0].title == "Ann O'Hara");
+    BOOST_TEST(screen.items[0].needs_passphrase);
+    BOOST_TEST(screen.items[0].detail == "Trainee · 0 answers");
+    BOOST_TEST(screen.items[1].picked);
+}
+
+BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
+    House house;
+    SchoolRoom& room = house.room;
+    room.form = NewProfile{"", "Ann", "correct horse", "correct horse", false, ""};
+    BOOST_REQUIRE(make_profile(room, cheap));
+    sign_out(room);
+    BOOST_TEST(!sign_in(room, "ann", ""));
+    BOOST_TEST(room.trouble == "The passphrase is wrong.");
+    BOOST_TEST(!sign_in(room, "ann", "wrong horse"));
+    BOOST_TEST(room.who.empty());
+    BOOST_TEST(profiles_screen(room).passphrase.label == "Passphrase of Ann");
+    BOOST_TEST(profiles_screen(room).passphrase.secret);
+    BOOST_TEST(sign_in(room, "ann", "correct horse"));
+    BOOST_TEST(room.who == "ann");
+    BOOST_TEST(!sign_in(room, "nobody", ""));
+}
+
+BOOST_AUTO_TEST_CASE(the_first_day_begins_with_what_settles) {
+    House house;
+    house.join("Ann");
+    const TodayScreen screen = today_screen(house.room, content());
+    BOOST_TEST(screen.heading == "Good afternoon, Ann");
+    BOOST_TEST(screen.headline == "8 new clauses, about 8 minutes");
+    BOOST_TEST(screen.can_start);
+    BOOST_TEST(screen.resume.empty());
+    BOOST_TEST(screen.empty.empty());
+    BOOST_REQUIRE(screen.items.size() == 8U);
+    for (const PlanItem& item : screen.items) {
+        BOOST_TEST(item.why == "New");
+        BOOST_TEST(!item.text.empty());
+        BOOST_TEST(!item.section.empty());
+        BOOST_TEST(item.spoken.find(item.clause) == 0U);
+        const BookClause* clause = find_clause(content().books.front(), item.clause);
+        BOOST_REQUIRE(clause != nullptr);
+        BOOST_TEST((clause->kind == ClauseKind::Settlement));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_was_answered_leaves_the_plan_and_comes_back_when_it_is_due) {
+    House house;
+    house.join("Ann");
+    house.answer(first_clause(), true);
+    house.answer(first_clause(), true);
+    TodayScreen screen = today_screen(house.room, content());
+    BOOST_TEST(screen.done == "Today you gave 2 answers, all of them right.");
+    BOOST_TEST(screen.items.size() == 7U);
+    BOOST_TEST(screen.items[0].clause != first_clause());
+    house.now += 3 * a_day;
+    screen = today_screen(house.room, content());
+    BOOST_REQUIRE(!screen.items.empty());
+    BOOST_TEST(screen.items[0].clause == first_clause());
+    BOOST_TEST(screen.items[0].why == "Due since 23 November 2026");
+    BOOST_TEST(screen.items[0].standing == "Sound: right 2 of 2, so between 34 and 100 in 100");
+    BOOST_TEST(screen.headline.find("1 clause to review and 8 new clauses, about ") == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_learnt_in_minutes_counts_once_against_the_cap) {
+    House house;
+    house.join("Ann");
+    BOOST_REQUIRE(change_settings(house.room, *typed_settings({}, "2", "2", "90", "")));
+    house.answer(first_clause(), false);
+    BOOST_TEST(today_screen(house.room, content()).items.size() == 2U);
+    BOOST_TEST(today_screen(house.room, content()).items[0].why == "Being learnt");
+    house.answer(first_clause(), true);
+    house.answer(first_clause(), true);
+    BOOST_TEST(today_screen(house.room, content()).items.size() == 1U);
+    BOOST_TEST(today_screen(house.room, content()).items[0].why == "New");
+}
+
+BOOST_AUTO_TEST_CASE(a_question_broken_off_is_there_again_with_what_was_typed) {
+    House house;
+    house.join("Ann");
+    keep_item(house.room, {AnswerSource::Review, Game::Breakout, "spot", "seed=9", 0, 3'000, 1,
+                           "1 take dealer 2"});
+    house.room = house.opened();  // as after a kill
+    BOOST_TEST(!item_to_resume(house.room).has_value());
+    BOOST_REQUIRE(sign_in(house.room, "ann", ""));
+    BOOST_TEST(!today_screen(house.room, content()).resume.empty());
+    const auto item = item_to_resume(house.room);
+    BOOST_REQUIRE(item.has_value());
+    BOOST_TEST(item->draft == "1 take dealer 2");
+    BOOST_TEST(item->shown == noon);
+    house.answer(first_clause(), false);
+    BOOST_TEST(!item_to_resume(house.room).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(settings_are_kept_and_bad_ones_named) {
+    House house;
+    house.join("Ann");
+    const auto typed = typed_settings({}, "5", "2", "93", "2026-12-01");
+    BOOST_REQUIRE(typed.has_value());
+    BOOST_TEST(change_settings(house.room, *typed));
+    BOOST_TEST(settings_screen(house.room).cap.value == "5");
+    BOOST_TEST(settings_screen(house.room).retention.value == "93");
+    const TodayScreen screen = today_screen(house.room, content());
+    BOOST_TEST(screen.items.size() == 2U);
+    BOOST_TEST(screen.exam == "Exam in 10 days. Until then you are asked more often.");
+    const auto bad = typed_settings({}, "0", "-1", "100", "1 December");
+    BOOST_REQUIRE(!bad.has_value());
+    std::string fields;
+    for (const Problem& problem : bad.error()) fields += problem.where.source + " ";
+    BOOST_TEST(fields == "cap new_a_day retention exam ");
+}
+
+BOOST_AUTO_TEST_CASE(a_marked_scenario_becomes_an_answer_with_its_clauses_and_blame) {
+    const Scenario* scenario = nullptr;
+    for (const Scenario& one : content().scenarios) {
+        if (one.question.kind == QuestionKind::May && scenario == nullptr) scenario = &one;
+    }
+    BOOST_REQUIRE(scenario != nullptr);
+    for (const std::size_t chosen : {0U, 1U}) {
+        Practice practice = start_practice(*scenario);
+        BOOST_CHECK_THROW(static_cast<void>(answer_of(practice, content(), {})), Fault);
+        choose(practice, chosen, content().misreadings);
+        const GivenAnswer answer =
+            answer_of(practice, content(), {AnswerSource::Review, "", 4'000, 9'000, 0});
+        BOOST_TEST(answer.right == practice.mark->right);
+        BOOST_TEST(answer.item == scenario->id);
+        BOOST_TEST(answer.kind == "may");
+        BOOST_TEST(answer.choices == 2);
+        BOOST_TEST(answer.said == practice.choices[chosen].act);
+        BOOST_REQUIRE(!answer.clauses.empty());
+        for (const std::string& clause : answer.clauses)
+            BOOST_TEST(clause.find("AMB-") == std::string::npos);
+        if (answer.right) BOOST_TEST(answer.blamed.empty());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(every_wrong_way_to_settle_blames_a_clause_of_the_book) {
+    int wrong = 0;
+    for (const Scenario& scenario : content().scenarios) {
+        if (scenario.question.kind != QuestionKind::Spot) continue;
+        Practice practice = start_practice(scenario);
+        for (std::size_t row = 0; row < practice.wagers.size(); ++row)
+            set_call(practice, row, Call::Take);
+        if (!can_check(practice)) continue;
+        check(practice, content().misreadings);
+        const GivenAnswer answer = answer_of(practice, content(), {});
+        if (answer.right) continue;
+        ++wrong;
+        const RuleBook* book = find_book(content(), scenario.game());
+        BOOST_TEST(answer.steps_wrong > 0);
+        BOOST_TEST(!answer.blamed.empty(), scenario.id);
+        for (const std::string& clause : answer.blamed)
+            BOOST_TEST(find_clause(*book, clause) != nullptr, scenario.id << " " << clause);
+        if (wrong == 20) break;
+    }
+    BOOST_TEST(wrong == 20);
+}
+
+BOOST_AUTO_TEST_CASE(progress_shows_every_clause_with_its_words) {
+    House house;
+    house.join("Ann");
+    for (int i = 0; i < 16; ++i) {
+        house.answer(first_clause(), true);
+        house.now += a_day;
+    }
+    house.room.clause = first_clause();
+    const ProgressScreen screen = progress_screen(house.room, content());
+    const RuleBook& book = *find_book(content(), house.room.game);
+    std::size_t clauses = 0;
+    for (const BookSection& section : book.sections) clauses += section.clauses.size();
+    BOOST_TEST(screen.items.size() == clauses);
+    BOOST_TEST(screen.heading == "Your progress");
+    BOOST_TEST(screen.map.points.size() == book.sections.size());
+    BOOST_REQUIRE(screen.current >= 0);
+    const MapItem& item = screen.items[static_cast<std::size_t>(screen.current)];
+    BOOST_TEST(item.clause == first_clause());
+    BOOST_TEST(item.standing == "Mastered: right 16 of 16, so between 81 and 100 in 100");
+    BOOST_TEST(item.memory.find("Recalled now with ") == 0U);
+    BOOST_TEST(screen.sums[0].value == "1 of " + std::to_string(clauses));
+    BOOST_TEST(screen.accuracy.points.size() == 3U);
+    BOOST_TEST(screen.accuracy.words.find(screen.accuracy.points[0]) != std::string::npos);
+    BOOST_TEST(screen.speed.points[0].find("8 seconds") != std::string::npos);
+    BOOST_TEST(screen.forecast.points.size() == 30U);
+    BOOST_TEST(screen.forecast.picture.labels.size() == 30U);
+    BOOST_TEST(screen.legend.size() == 5U);
+    BOOST_TEST(screen.games.size() == content().books.size());
+    for (const MapItem& one : screen.items) BOOST_TEST(count_of(one.spoken, one.clause) >= 1U);
+}
+
+BOOST_AUTO_TEST_CASE(only_a_trainer_sees_the_group) {
+    House house;
+    house.join("Ann", false, "Evening");
+    for (const bool right : {true, false, false, false})
+        house.answer(first_clause(), right, right ? "" : content().misreadings.front().id);
+    BOOST_TEST(!group_screen(house.room, content()).forbidden.empty());
+    BOOST_TEST(group_screen(house.room, content()).trainees.empty());
+    house.room.trainee = "tom";
+    BOOST_TEST(progress_screen(house.room, content()).heading == "Your progress");
+    house.join("Ben", false, "Morning");
+    house.join("Tom", true);
+    GroupScreen screen = group_screen(house.room, content());
+    BOOST_TEST(screen.forbidden.empty());
+    BOOST_TEST(screen.heading == "Everybody");
+    BOOST_TEST((screen.teams == std::vector<std::string>{"Evening", "Morning"}));
+    BOOST_REQUIRE(screen.trainees.size() == 2U);
+    BOOST_TEST(screen.trainees[0].right == "right 1 of 4, so between 5 and 70 in 100");
+    BOOST_TEST(screen.trainees[0].struggles == first_clause());
+    BOOST_TEST(screen.trainees[0].last == "21 November 2026");
+    BOOST_TEST(screen.trainees[1].last == "never");
+    BOOST_REQUIRE(screen.clauses.size() == 1U);
+    BOOST_TEST(screen.clauses[0].struggling == "Ann");
+    BOOST_REQUIRE(screen.troubles.size() == 1U);
+    BOOST_TEST(screen.troubles[0].sentence == content().misreadings.front().says);
+    BOOST_TEST(screen.troubles[0].count == "3 times, 1 person");
+    house.room.team = "Morning";
+    screen = group_screen(house.room, content());
+    BOOST_REQUIRE(screen.trainees.size() == 1U);
+    BOOST_TEST(screen.trainees[0].id == "ben");
+    BOOST_TEST(screen.clauses.empty());
+    house.room.trainee = "ann";
+    BOOST_TEST(progress_screen(house.room, content()).heading == "Progress of Ann");
+}
+
+BOOST_AUTO_TEST_CASE(a_clause_that_changes_is_asked_again) {
+    House house;
+    house.join("Ann");
+    house.answer(first_clause(), true);
+    house.answer(first_clause(), true);
+    house.now += a_day;
+    Library changed = content();
+    for (BookSection& section : changed.books.front().sections) {
+        for (BookClause& clause : section.clauses) {
+            if (clause.id == first_clause()) clause.text += " From today on.";
+        }
+    }
+    house.room.school.reset();
+    house.room = open_school(house.folder / "new" / "school.db", changed,
+                             {[&house] { return house.now; }, 0});
+    BOOST_TEST(house.room.said ==
+               "A clause has changed and will be asked again: " + first_clause());
+    BOOST_REQUIRE(sign_in(house.room, "ann", ""));
+    const TodayScreen screen = today_screen(house.room, changed);
+    BOOST_REQUIRE(!screen.items.empty());
+    BOOST_TEST(screen.items[0].clause == first_clause());
+    BOOST_TEST(screen.items[0].why == "Changed on 22 November 2026");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_school_is_said_and_nothing_breaks) {
+    House house;
+    SchoolRoom room = open_school(house.folder, content(), {[] { return noon; }, 0});
+    BOOST_TEST(room.trouble == "this is not a file");
+    BOOST_TEST(profiles_screen(room).trouble == "this is not a file");
+    BOOST_TEST(!sign_in(room, "ann", ""));
+    BOOST_TEST(!keep_answer(room, {}));
+    BOOST_TEST(today_screen(room, content()).items.empty());
+    BOOST_TEST(progress_screen(room, content()).items.empty());
+    BOOST_TEST(!group_screen(room, content()).forbidden.empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
