@@ -300,7 +300,8 @@ BOOST_AUTO_TEST_CASE(a_log_or_folder_that_cannot_be_written_is_said_and_nothing_
     BOOST_TEST(pit.review("r1", first_words, "no-such-folder/r1").status == 2);
     BOOST_TEST((pit.records() == before));
     // A folder in the journal's place stops even those whom permissions do not.
-    BOOST_REQUIRE(shell("mkdir '" + pit.log + "-journal'").status == 0);
+    BOOST_REQUIRE(shell("cd '" + pit.folder.path("") +
+                        "' && rm -f night.db-journal && mkdir night.db-journal").status == 0);
     const Ran blocked = pit.review("r1", first_words, "r1");
     BOOST_TEST(blocked.status == 2);
     BOOST_TEST(blocked.err != "");
