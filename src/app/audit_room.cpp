@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/words.h"
+
 namespace fairdeal {
 
 namespace {
@@ -37,7 +39,19 @@ void choose_log(AuditRoom& room, const std::string& file) {
     room.said.clear();
 }
 
-void start_audit(AuditRoom& room, const std::vector<Misreading>& misreadings) {
+namespace {
+
+/// Where the audit of a log is kept while it runs.
+std::filesystem::path kept_of(const AuditRoom& room) {
+    if (room.keep_in.empty()) return {};
+    std::error_code none;
+    const auto log = std::filesystem::absolute(room.file, none).string();
+    return room.keep_in / (std::to_string(static_cast<std::uint64_t>(fingerprint_of(log))) + ".audit");
+}
+
+}  // namespace
+
+void start_audit(AuditRoom& room, const std::vector<Misreading>& misreadings, Begin begin) {
     if (room.running) return;
     room.said.clear();
     room.trouble = room.file.empty() ? "Choose a log first." : trouble_of(room.query);
@@ -49,7 +63,10 @@ void start_audit(AuditRoom& room, const std::vector<Misreading>& misreadings) {
     room.audited_query = room.query;
     room.picked.clear();
     room.pattern = 0;
-    room.run = std::make_unique<AuditRun>(room.file, misreadings, options);
+    room.run.reset();  // what it keeps is complete now
+    const std::filesystem::path keep = kept_of(room);
+    if (begin == Begin::Anew && !keep.empty()) forget_kept(keep);
+    room.run = std::make_unique<AuditRun>(room.file, misreadings, options, keep);
     room.run->go_on();
     room.running = true;
 }
@@ -75,6 +92,9 @@ bool poll_audit(AuditRoom& room) {
     if (!room.run->is_over()) return true;  // the bar has moved
     room.running = false;
     room.trouble = room.run->trouble();
+    if (room.run->taken_up() > 0 && room.said.empty())
+        room.said = "It went on behind record " + grouped(room.run->taken_up()) +
+                    ", where it had been stopped.";
     AuditReport report = room.run->report();
     if (room.trouble.empty() || report.records > 0) room.report = std::move(report);
     return true;

@@ -15,6 +15,7 @@ inline constexpr std::array every_audit_column{AuditColumn::Name,     AuditColum
                                                AuditColumn::Overpaid, AuditColumn::Underpaid};
 
 struct AuditRoom {
+    std::filesystem::path keep_in;  // the folder where an audit under way is kept; empty: nowhere
     std::string file;  // to be audited; empty: none is chosen
     HandQuery query;   // game, dealer, table, from, to
     std::unique_ptr<AuditRun> run;
@@ -40,8 +41,11 @@ struct AuditHands {
 
 /// Chooses the log; what was found in another one stays until an audit begins.
 void choose_log(AuditRoom& room, const std::string& file);
-/// Begins anew. Filters that are not understood, and a missing file, are said.
-void start_audit(AuditRoom& room, const std::vector<Misreading>& misreadings);
+/// Begins, or goes on where the same audit was stopped with the program, unless it is to begin
+/// anew. Filters that are not understood, and a missing file, are said.
+enum class Begin : unsigned char { WhereItStopped, Anew };
+void start_audit(AuditRoom& room, const std::vector<Misreading>& misreadings,
+                 Begin begin = Begin::WhereItStopped);
 /// Goes on where it was called off; nothing happens where there is nothing to go on with.
 void resume_audit(AuditRoom& room);
 void cancel_audit(AuditRoom& room);

@@ -1,6 +1,7 @@
 #include "app/audit_run.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fairdeal {
 
@@ -15,8 +16,8 @@ unsigned threads_to_use() {
 }  // namespace
 
 AuditRun::AuditRun(const std::filesystem::path& log, std::vector<Misreading> misreadings,
-                   AuditOptions options)
-    : audit_(log, std::move(misreadings), std::move(options)) {}
+                   AuditOptions options, std::filesystem::path keep)
+    : audit_(log, std::move(misreadings), std::move(options), keep), keep_(std::move(keep)) {}
 
 AuditRun::~AuditRun() {
     call_off();
@@ -34,9 +35,23 @@ void AuditRun::go_on() {
     });
 }
 
+void AuditRun::take_up() {
+    if (std::exchange(begun_, true)) return;
+    if (!keep_.empty()) {
+        std::error_code none;
+        std::filesystem::create_directories(keep_.parent_path(), none);
+    }
+    const auto done = audit_.take_up();
+    if (done)
+        taken_up_ = *done;
+    else
+        forget_kept(keep_);
+}
+
 /// Every error of the machine becomes words; the thread never throws.
 void AuditRun::work() {
     try {
+        take_up();
         const auto ran = audit_.run(
             threads_to_use(),
             [this](std::int64_t done, std::int64_t of) { return say_progress(done, of); },

@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "app/practice_list.h"
-#include "audit/audit.h"
+#include "audit/resume.h"
 #include "picture/report.h"
 
 namespace fairdeal {
@@ -18,8 +18,10 @@ using MistakesOfDealers = std::map<std::string, Mistakes>;
 
 class AuditRun {
 public:
+    /// `keep` is the file in which the audit is kept while it runs; empty: nowhere. What is kept
+    /// there of the same audit is taken up, anything else thrown away.
     AuditRun(const std::filesystem::path& log, std::vector<Misreading> misreadings,
-             AuditOptions options);
+             AuditOptions options, std::filesystem::path keep = {});
     /// Calls the audit off and waits for it.
     ~AuditRun();
     AuditRun(const AuditRun&) = delete;
@@ -33,6 +35,8 @@ public:
     [[nodiscard]] int per_mille() const { return per_mille_; }
     [[nodiscard]] std::int64_t records_done() const { return done_; }
     [[nodiscard]] std::int64_t records_in_all() const { return of_; }
+    /// How many records another run of the program had done.
+    [[nodiscard]] std::int64_t taken_up() const { return taken_up_; }
 
     /// These once it is over: how it stands, what was missed, and what went wrong, in words; after
     /// trouble there is no going on.
@@ -44,15 +48,18 @@ public:
 
 private:
     void work();
+    void take_up();
     bool say_progress(std::int64_t done, std::int64_t of);
 
-    Audit audit_;
+    KeptAudit audit_;
+    std::filesystem::path keep_;
     MistakesOfDealers missed_;
     ReportFindings findings_;
     std::string trouble_;
     std::atomic<bool> called_off_{false}, over_{true};
     std::atomic<int> per_mille_{-1};
-    std::atomic<std::int64_t> done_{0}, of_{0};
+    std::atomic<std::int64_t> done_{0}, of_{0}, taken_up_{0};
+    bool begun_ = false;
     std::thread thread_;
 };
 

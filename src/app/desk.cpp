@@ -20,6 +20,7 @@ Desk open_desk(const std::filesystem::path& content, const std::filesystem::path
     Desk desk;
     desk.folder = preferences;
     desk.preferences = read_preferences(preferences);
+    if (!preferences.empty()) desk.audit.keep_in = preferences / "audits";
     if (content.empty()) {
         desk.problems.push_back({{}, "The folder with the scenarios and rule books was not found"});
         return desk;

@@ -7,6 +7,8 @@
 #include <mutex>
 #include <thread>
 
+#include "audit/audit_state.h"
+
 namespace fairdeal {
 
 std::string_view to_text(Finding::Kind kind) {
@@ -141,24 +143,6 @@ private:
 
 }  // namespace
 
-struct Audit::State {
-    State(std::filesystem::path file, std::vector<Misreading> known, AuditOptions asked)
-        : log(std::move(file)),
-          misreadings(std::move(known)),
-          options(std::move(asked)),
-          tally(misreadings, options.shifts) {}
-
-    std::filesystem::path log;
-    std::vector<Misreading> misreadings;
-    AuditOptions options;
-    Tally tally;
-    LeagueTables league;
-    std::int64_t breaks = 0;
-    std::optional<std::int64_t> size;  // of the log at the first call
-    std::int64_t done = 0;             // the first so many records
-    bool broken = false;               // a call ended in trouble
-};
-
 /// The threads of one call, and the one place where their notes are put in order.
 class Audit::Crew {
 public:
@@ -221,6 +205,7 @@ private:
 
     void tell(ChunkNotes& notes) {
         for (const LeagueHand& hand : notes.league) {
+            state_.remember(hand.idx, hand.record.header);
             for (const SequenceBreak& found : state_.league.follow(hand.record, hand.ruling)) {
                 if (!hand.asked_for) continue;
                 ++state_.breaks;

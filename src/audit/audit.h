@@ -76,6 +76,12 @@ public:
     /// All that was audited so far.
     [[nodiscard]] AuditReport report() const;
 
+    /// How far it is, as text; to be asked for between two calls of run().
+    [[nodiscard]] Result<std::string> kept() const;
+    /// Goes on from there, before the first call of run(). Refused, and nothing is changed, where it
+    /// was kept of another log, by other rules or of other hands, or is damaged.
+    Result<void> go_on_from(std::string_view kept);
+
     /// The numbers of at most `most` hands behind hand `after` that fall into a cell: with a wrong
     /// wager or (of a dealer, table, shift or game) a fault. Reads and rules the log from there.
     [[nodiscard]] Result<std::vector<std::int64_t>> hands_of_cell(Dimension dimension,
@@ -83,9 +89,10 @@ public:
                                                                   std::int64_t after,
                                                                   std::size_t most) const;
 
+    struct State;  // audit_state.h
+
 private:
     class Crew;
-    struct State;
     std::unique_ptr<State> state_;
 };
 

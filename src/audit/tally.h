@@ -84,6 +84,7 @@ public:
     [[nodiscard]] const ClauseNumbers& clauses() const { return clauses_; }
 
 private:
+    friend class KeptTally;  // resume.cpp
     void count_standing(const ExaminedHand& hand);
     void count_lines(const ExaminedHand& hand, DealerTally& dealer);
     void count_wrong(std::int64_t idx, const ExaminedHand& hand, DealerTally& dealer);

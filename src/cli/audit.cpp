@@ -1,4 +1,4 @@
-#include "audit/audit.h"
+#include "audit/resume.h"
 
 #include <fmt/format.h>
 
@@ -115,7 +115,16 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
         complain(request.problems());
         return ExitStatus::Unusable;
     }
-    Audit audit(options.log, misreadings_or_none(options.content), request.options());
+    if (options.anew) forget_kept(options.keep);
+    KeptAudit audit(options.log, misreadings_or_none(options.content), request.options(),
+                    options.keep);
+    const auto done = audit.take_up();
+    if (!done) {
+        complain(done.error());
+        complain("--anew begins the audit anew");
+        return ExitStatus::Unusable;
+    }
+    if (*done > 0) complain(fmt::format("going on behind record {}, where it was stopped", *done));
     FindingSink sink;
     if (options.findings) sink = [&](const Finding& finding) { print(text_of(finding, options)); };
     const bool watched = is_watched() && !options.findings;

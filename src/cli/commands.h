@@ -105,6 +105,8 @@ struct AuditCommandOptions {
     ContentOptions content;
 };
 /// Wrong if anything was found.
+    std::string keep;   // the file that it is kept in while it runs; empty: nowhere
+    bool anew = false;  // whatever is kept there
 ExitStatus run_audit(const AuditCommandOptions& options);
 
 struct ReportCommandOptions {

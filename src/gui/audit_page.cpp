@@ -101,7 +101,7 @@ wxSizer* AuditPage::make_query() {
     for (wxTextCtrl* field : {from_, to_})
         row->Add(field, wxSizerFlags(5).CentreVertical().Border(wxRIGHT, grid));
     anew_ = make_button(this, "Start anew", "", [this] {
-        start_audit(desk().audit, desk().library.misreadings);
+        start_audit(desk().audit, desk().library.misreadings, Begin::Anew);
         changed();
     });
     start_ = make_button(this, "Start", "primary", [this] { start(); });

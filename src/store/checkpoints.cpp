@@ -58,6 +58,11 @@ TreeHead HandLog::head() const {
     return {frontier.size(), frontier.root()};
 }
 
+Hash HandLog::root_at(std::int64_t size) const {
+    TreeReader reader(database_);
+    return root_of(0, size, reader.nodes());
+}
+
 std::vector<PublicKey> HandLog::signers() const {
     std::vector<PublicKey> keys;
     Statement rows(database_, sql_signers);

@@ -155,6 +155,8 @@ public:
 
     /// The ledger's size and root as they stand.
     [[nodiscard]] TreeHead head() const;
+    /// The root of the first so many records, at most all.
+    [[nodiscard]] Hash root_at(std::int64_t size) const;
     /// The public keys whose signatures count in this log; the first one's name is the log's.
     [[nodiscard]] std::vector<PublicKey> signers() const;
     /// The newest checkpoint with all its signatures; nothing if none was ever signed.

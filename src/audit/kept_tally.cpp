@@ -1,0 +1,227 @@
+// The sums of an audit as text and back, and what binds them to a log, to rules and to a question.
+
+#include "audit/audit_state.h"
+#include "audit/kept_text.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::string_view first_word = "fairdeal-audit-1";
+
+void put(KeptWriter& out, const AuditCell& cell) {
+    const AuditSums& sums = cell.sums;
+    for (const std::int64_t number :
+         {sums.hands, sums.wrong_hands, sums.with_faults, sums.lines, sums.wrong_wagers,
+          sums.overpaid.in_cents(), sums.underpaid.in_cents(),
+          static_cast<std::int64_t>(cell.first_hands.size())})
+        out.put(number);
+    for (const std::int64_t idx : cell.first_hands) out.put(idx);
+}
+
+AuditCell take_cell(KeptReader& in) {
+    AuditCell cell;
+    AuditSums& sums = cell.sums;
+    for (std::int64_t* number :
+         {&sums.hands, &sums.wrong_hands, &sums.with_faults, &sums.lines, &sums.wrong_wagers})
+        *number = in.number();
+    sums.overpaid = Money::cents(in.number());
+    sums.underpaid = Money::cents(in.number());
+    for (std::size_t left = in.count(); left > 0; --left) cell.first_hands.push_back(in.number());
+    return cell;
+}
+
+void put(KeptWriter& out, const DealerTally& dealer) {
+    put(out, dealer.cell);
+    for (const std::int64_t lines : dealer.lines) out.put(lines);
+    out.put(static_cast<std::int64_t>(dealer.clauses.size()));
+    for (const UnderClause& clause : dealer.clauses) {
+        out.put(clause.decided);
+        out.put(clause.wrong);
+        out.put(clause.cited);
+    }
+    out.put(static_cast<std::int64_t>(dealer.misreadings.size()));
+    for (const ByMisreading& misreading : dealer.misreadings) {
+        out.put(misreading.cited);
+        out.put(misreading.uncited);
+    }
+}
+
+DealerTally take_dealer(KeptReader& in) {
+    DealerTally dealer;
+    dealer.cell = take_cell(in);
+    for (std::int64_t& lines : dealer.lines) lines = in.number();
+    dealer.clauses.resize(in.count());
+    for (UnderClause& clause : dealer.clauses) {
+        clause.decided = in.number();
+        clause.wrong = in.number();
+        clause.cited = in.number();
+    }
+    dealer.misreadings.resize(in.count());
+    for (ByMisreading& misreading : dealer.misreadings) {
+        misreading.cited = in.number();
+        misreading.uncited = in.number();
+    }
+    return dealer;
+}
+
+/// The clauses are numbered in the order of their names.
+std::int64_t mark_of(const ClauseNumbers& clauses) {
+    std::string names;
+    for (std::size_t i = 0; i < clauses.size(); ++i) names += clauses.name(i) + "\n";
+    return fingerprint_of(names);
+}
+
+void put(KeptWriter& out, const AuditOptions& options) {
+    const HandFilter& filter = options.filter;
+    out.put(filter.game ? to_text(*filter.game) : std::string_view());
+    out.put(filter.table);
+    out.put(filter.dealer);
+    for (const auto& instant : {filter.from, filter.to}) {
+        out.put(instant ? 1 : 0);
+        out.put(instant.value_or(0));
+    }
+    out.put(static_cast<std::int64_t>(options.shifts.size()));
+    for (const int hour : options.shifts) out.put(hour);
+}
+
+/// What must be the same for an audit to go on; the tree's root is looked at by itself.
+std::string question_of(const Audit::State& state, const ClauseNumbers& clauses) {
+    KeptWriter out;
+    out.put(rules_name(state.misreadings));
+    out.put(mark_of(clauses));
+    put(out, state.options);
+    return out.text();
+}
+
+tl::unexpected<Problems> refused_audit(std::string what) { return refused({}, std::move(what)); }
+
+}  // namespace
+
+/// Opens a Tally to be kept.
+class KeptTally {
+public:
+    static const ClauseNumbers& clauses(const Tally& tally) { return tally.clauses_; }
+
+    static void put_all(KeptWriter& out, const Tally& tally) {
+        put(out, tally.all_);
+        const HandCounts& counts = tally.counts_;
+        for (const std::int64_t count : {counts.right, counts.wrong, counts.unclaimed,
+                                         counts.undecided, counts.unruled, counts.unreadable})
+            out.put(count);
+        put_map(out, tally.dealers_);
+        put_map(out, tally.tables_);
+        put_map(out, tally.shifts_of_hands_);
+        put(out, tally.without_time_);
+        for (const AuditCell& cell : tally.games_) put(out, cell);
+        for (const AuditCell& cell : tally.by_clause_) put(out, cell);
+        for (const AuditCell& cell : tally.by_misreading_) put(out, cell);
+    }
+
+    static void take_all(KeptReader& in, Tally& tally) {
+        tally.all_ = take_cell(in);
+        HandCounts& counts = tally.counts_;
+        for (std::int64_t* count : {&counts.right, &counts.wrong, &counts.unclaimed,
+                                    &counts.undecided, &counts.unruled, &counts.unreadable})
+            *count = in.number();
+        for (std::size_t left = in.count(); left > 0; --left) {
+            const std::string name = in.word();
+            tally.dealers_[name] = take_dealer(in);
+        }
+        for (std::size_t left = in.count(); left > 0; --left) {
+            const std::string name = in.word();
+            tally.tables_[name] = take_cell(in);
+        }
+        for (std::size_t left = in.count(); left > 0; --left) {
+            const std::int64_t shift = in.number();
+            tally.shifts_of_hands_[shift] = take_cell(in);
+        }
+        tally.without_time_ = take_cell(in);
+        for (AuditCell& cell : tally.games_) cell = take_cell(in);
+        for (AuditCell& cell : tally.by_clause_) cell = take_cell(in);
+        for (AuditCell& cell : tally.by_misreading_) cell = take_cell(in);
+    }
+
+private:
+    template <class Map>
+    static void put_map(KeptWriter& out, const Map& map) {
+        out.put(static_cast<std::int64_t>(map.size()));
+        for (const auto& [key, value] : map) {
+            out.put(key);
+            put(out, value);
+        }
+    }
+};
+
+Result<std::string> Audit::kept() const {
+    const State& state = *state_;
+    const auto log = HandLog::open(state.log, Access::Read, {});
+    if (!log) return tl::make_unexpected(log.error());
+    const std::int64_t size = state.size.value_or(0);
+    KeptWriter out;
+    out.put(first_word);
+    out.put(question_of(state, KeptTally::clauses(state.tally)));
+    out.put(size);
+    out.put(bytes_of(log->root_at(size)));
+    out.put(state.done);
+    out.put(state.breaks);
+    KeptTally::put_all(out, state.tally);
+    out.put(static_cast<std::int64_t>(state.league_hands.size()));
+    for (const auto& [table, hands] : state.league_hands) {
+        out.put(static_cast<std::int64_t>(hands.size()));
+        for (const std::int64_t idx : hands) out.put(idx);
+    }
+    return out.text();
+}
+
+namespace {
+
+/// Follows a hand again that was followed before.
+void follow_again(Audit::State& state, const HandLog& log, std::int64_t idx) {
+    const auto text = log.text_of(idx);
+    const auto record = text ? read_record(*text) : Result<HandRecord>(refused({}, ""));
+    if (!record) throw Fault("a hand of a league table is missing");
+    Ruling ruling;
+    rule_into(*record, ruling);
+    state.league.follow(*record, ruling);
+    state.remember(idx, record->header);
+}
+
+void take_rest(KeptReader& in, Audit::State& state, const HandLog& log) {
+    state.done = in.number();
+    state.breaks = in.number();
+    KeptTally::take_all(in, state.tally);
+    for (std::size_t tables = in.count(); tables > 0; --tables) {
+        for (std::size_t hands = in.count(); hands > 0; --hands)
+            follow_again(state, log, in.number());
+    }
+    if (!in.at_end() || state.done < 0 || state.done > *state.size)
+        throw Fault("what was kept of an audit does not end where it should");
+}
+
+}  // namespace
+
+Result<void> Audit::go_on_from(std::string_view kept) {
+    const auto log = HandLog::open(state_->log, Access::Read, {});
+    if (!log) return tl::make_unexpected(log.error());
+    try {
+        KeptReader in(kept);
+        if (in.word() != first_word)
+            return refused_audit("what was kept of the audit is of another Fairdeal");
+        if (in.word() != question_of(*state_, KeptTally::clauses(state_->tally)))
+            return refused_audit("the audit that was kept is of other hands, shifts or rules");
+        auto taken = std::make_unique<State>(state_->log, state_->misreadings, state_->options);
+        taken->size = in.number();
+        const std::string root = in.word();
+        if (*taken->size < 0 || *taken->size > log->head().size ||
+            root != bytes_of(log->root_at(*taken->size)))
+            return refused_audit("the audit that was kept is of another log");
+        take_rest(in, *taken, *log);
+        state_ = std::move(taken);
+    } catch (const Fault& fault) {
+        return refused_audit(fault.what());
+    }
+    return {};
+}
+
+}  // namespace fairdeal

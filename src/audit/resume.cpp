@@ -1,0 +1,205 @@
+#include "audit/resume.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
+#include "audit/kept_text.h"
+#include "base/text.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view first_word = "fairdeal-kept-1";
+
+fs::path found_beside(const fs::path& file) { return file.string() + ".found"; }
+
+tl::unexpected<Problems> refused_file(const fs::path& file, std::string what) {
+    return refused({file.string(), 0, 0}, std::move(what));
+}
+
+tl::unexpected<Problems> not_kept(const fs::path& file) {
+    return refused_file(
+        file, std::string("how far the audit is cannot be kept: ") + std::strerror(errno));
+}
+
+/// A file that is written to its end, on the disk, or not at all. False: errno says why.
+class Written {
+public:
+    Written(const fs::path& file, int flags)
+        : file_(::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0600)) {}
+    ~Written() {
+        if (file_ >= 0) ::close(file_);
+    }
+    Written(const Written&) = delete;
+    Written& operator=(const Written&) = delete;
+    [[nodiscard]] bool write(std::string_view bytes) const {
+        if (file_ < 0) return false;
+        while (!bytes.empty()) {
+            const ssize_t done = ::write(file_, bytes.data(), bytes.size());
+            if (done < 0 && errno != EINTR) return false;
+            if (done > 0) bytes.remove_prefix(static_cast<std::size_t>(done));
+        }
+        return ::fsync(file_) == 0;
+    }
+
+private:
+    int file_;
+};
+
+std::string bytes_in(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+void put(KeptWriter& out, const Finding& finding) {
+    const Identity& who = finding.identity;
+    out.put(static_cast<std::int64_t>(finding.kind));
+    out.put(finding.idx);
+    out.put(finding.game ? to_text(*finding.game) : std::string_view());
+    for (const std::string* word : {&who.id, &who.table, &who.dealer, &who.shoe, &who.at})
+        out.put(*word);
+    out.put(finding.line);
+    for (const std::string* word :
+         {&finding.who, &finding.wager, &finding.standing, &finding.ruled, &finding.claimed,
+          &finding.clause, &finding.misreading, &finding.what})
+        out.put(*word);
+    out.put(finding.difference.in_cents());
+}
+
+Finding take_finding(KeptReader& in) {
+    Finding finding;
+    Identity& who = finding.identity;
+    finding.kind = static_cast<Finding::Kind>(in.number());
+    finding.idx = in.number();
+    finding.game = game_from(in.word());
+    for (std::string* word : {&who.id, &who.table, &who.dealer, &who.shoe, &who.at})
+        *word = in.word();
+    finding.line = static_cast<int>(in.number());
+    for (std::string* word :
+         {&finding.who, &finding.wager, &finding.standing, &finding.ruled, &finding.claimed,
+          &finding.clause, &finding.misreading, &finding.what})
+        *word = in.word();
+    finding.difference = Money::cents(in.number());
+    return finding;
+}
+
+}  // namespace
+
+KeptAudit::KeptAudit(fs::path log, std::vector<Misreading> misreadings, AuditOptions options,
+                     fs::path file)
+    : audit_(std::move(log), std::move(misreadings), std::move(options)), file_(std::move(file)) {}
+
+Result<std::int64_t> KeptAudit::take_up() {
+    if (file_.empty() || !is_kept(file_)) return 0;
+    try {
+        const std::string text = bytes_in(file_);
+        KeptReader in(unsealed(text));
+        if (in.word() != first_word)
+            return refused_file(file_, "this is not what was kept of an audit");
+        const std::int64_t found = in.number();
+        if (auto fine = audit_.go_on_from(in.word()); !fine)
+            return refused_file(file_, fine.error().front().what);
+        std::error_code error;
+        const bool there = found == 0 || fs::file_size(found_beside(file_), error) >=
+                                             static_cast<std::uintmax_t>(found);
+        if (found < 0 || !there || error)
+            return refused_file(file_, "what the audit had found lies no longer beside it");
+        if (found > 0) fs::resize_file(found_beside(file_), static_cast<std::uintmax_t>(found));
+        found_bytes_ = found;
+        told_ = false;
+    } catch (const Fault& fault) {
+        return refused_file(file_, fault.what());
+    }
+    return audit_.report().records;
+}
+
+/// In pieces: it may be long.
+void KeptAudit::tell_again(const FindingSink& sink) {
+    told_ = true;
+    std::ifstream in(found_beside(file_), std::ios::binary);
+    for (std::int64_t left = found_bytes_; left > 0;) {
+        std::string size;
+        std::getline(in, size, ' ');
+        const auto bytes = whole_number_from(size, left);
+        if (!bytes) throw Fault("what the audit had found is damaged");
+        std::string text(static_cast<std::size_t>(*bytes), '\0');
+        in.read(text.data(), *bytes);
+        if (in.gcount() != *bytes) throw Fault("what the audit had found is damaged");
+        KeptReader reader(text);
+        const Finding finding = take_finding(reader);
+        if (sink) sink(finding);
+        left -= static_cast<std::int64_t>(size.size() + 1 + text.size());
+    }
+}
+
+Result<void> KeptAudit::keep() {
+    const auto kept = audit_.kept();
+    if (!kept) return tl::make_unexpected(kept.error());
+    if (!found_.empty()) {
+        const int flags = found_bytes_ == 0 ? O_TRUNC : O_APPEND;
+        if (!Written(found_beside(file_), flags).write(found_)) return not_kept(file_);
+        found_bytes_ += static_cast<std::int64_t>(found_.size());
+        found_.clear();
+    }
+    KeptWriter out;
+    out.put(first_word);
+    out.put(found_bytes_);
+    out.put(*kept);
+    const fs::path fresh = file_.string() + ".new";
+    if (!Written(fresh, O_TRUNC).write(sealed(out.text())) ||
+        std::rename(fresh.c_str(), file_.c_str()) != 0)
+        return not_kept(file_);
+    return {};
+}
+
+Result<void> KeptAudit::run(unsigned threads, const Progress& progress, const FindingSink& sink) {
+    if (file_.empty()) return audit_.run(threads, progress, sink);
+    if (!told_) {
+        try {
+            tell_again(sink);
+        } catch (const Fault& fault) {
+            return refused_file(file_, fault.what());
+        }
+    }
+    const FindingSink note = [&](const Finding& finding) {
+        KeptWriter out;
+        put(out, finding);
+        found_ += std::to_string(out.text().size()) + " " + out.text();
+        if (sink) sink(finding);
+    };
+    bool called_off = false;
+    while (true) {
+        const auto until = std::chrono::steady_clock::now() + pace_;
+        const Progress slice = [&](std::int64_t done, std::int64_t of) {
+            called_off = progress && !progress(done, of);
+            return !called_off && std::chrono::steady_clock::now() < until;
+        };
+        if (auto ran = audit_.run(threads, slice, note); !ran) return ran;
+        if (audit_.report().finished) break;
+        if (auto fine = keep(); !fine) return fine;
+        if (called_off) return {};
+    }
+    forget_kept(file_);
+    return {};
+}
+
+void forget_kept(const fs::path& file) {
+    std::error_code none;
+    fs::remove(file, none);
+    fs::remove(found_beside(file), none);
+    fs::remove(file.string() + ".new", none);
+}
+
+bool is_kept(const fs::path& file) {
+    std::error_code none;
+    return fs::is_regular_file(file, none);
+}
+
+}  // namespace fairdeal
