@@ -106,7 +106,7 @@ BOOST_AUTO_TEST_CASE(an_audit_that_is_killed_again_and_again_ends_as_if_it_had_n
         while (!killed_after(patience / 8 + static_cast<unsigned>(dice()) % patience, log, keep,
                              threads, expected)) {
             const std::int64_t kept = is_kept(keep) ? records_kept(log, keep) : 0;
-            BOOST_TEST(kept >= before);
+            BOOST_TEST((kept >= before || !is_kept(keep)));  // killed between its end and its leave
             gone_on += kept > before ? 1 : 0;
             if (kept == before) patience += patience / 4;
             before = kept;
