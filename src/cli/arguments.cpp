@@ -221,6 +221,7 @@ struct CommandLine {
             "ledger", "Show that a log was not changed: verify, sign and prove it");
         command->require_subcommand(1);
         add_ledger_verify(*command);
+        add_ledger_backup(*command);
         add_ledger_head(*command);
         add_ledger_checkpoint(*command);
         add_ledger_prove(*command);
@@ -245,16 +246,33 @@ struct CommandLine {
                            "asked");
     }
 
+    /// What a log is held against besides itself.
+    void add_trust(CLI::App& command) {
+        command.add_option("--key", ledger.key,
+                           "The public key that must have signed, or a file of it; without it, "
+                           "the log's own");
+        command.add_option("--checkpoint", ledger.checkpoints,
+                           "Checkpoints kept elsewhere, which the log must have gone through");
+        add_json(command);
+        add_content(command, ledger.content);
+    }
+
+    void add_ledger_backup(CLI::App& parent) {
+        CLI::App* command = add_on_log(
+            parent, "backup", "Copy a log while others write to it, and verify the copy");
+        command->add_option("--to", ledger.to, "The copy, a new file")->required();
+        add_trust(*command);
+        command->footer(
+            "To bring a log back, copy its backup to a new file in the same way.\n"
+            "Exit status: 0 when the copy is there and sound, 1 when the log is damaged, and "
+            "nothing was kept,\n2 when the log, a file or the command line cannot be used.");
+        command->callback([this] { status = run_ledger_backup(ledger); });
+    }
+
     void add_ledger_verify(CLI::App& parent) {
         CLI::App* command = add_on_log(
             parent, "verify", "Read, hash and rule everything again and name what is damaged");
-        command->add_option("--key", ledger.key,
-                            "The public key that must have signed, or a file of it; without it, "
-                            "the log's own");
-        command->add_option("--checkpoint", ledger.checkpoints,
-                            "Checkpoints kept elsewhere, which the log must have gone through");
-        add_json(*command);
-        add_content(*command, ledger.content);
+        add_trust(*command);
         command->footer(
             "Exit status: 0 when nothing is damaged, 1 when something is, 2 when the log, a file "
             "or the command\nline cannot be used.");

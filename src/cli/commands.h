@@ -79,6 +79,7 @@ struct LedgerOptions {
     std::vector<std::string> checkpoints;  // files, kept elsewhere
     std::string id;                        // of a hand, or "#12"
     std::string folder;                    // to export to
+    std::string to;                        // the file of a copy
     std::string name;                      // of a new key; empty: the key is there
     bool witness = false;                  // the new key is a witness's
     bool record = false;                   // print the record instead of its proof
@@ -87,6 +88,8 @@ struct LedgerOptions {
 };
 /// Wrong if anything is damaged.
 ExitStatus run_ledger_verify(const LedgerOptions& options);
+/// Likewise; there is then no copy.
+ExitStatus run_ledger_backup(const LedgerOptions& options);
 ExitStatus run_ledger_head(const LedgerOptions& options);
 ExitStatus run_ledger_checkpoint(const LedgerOptions& options);
 ExitStatus run_ledger_prove(const LedgerOptions& options);

@@ -9,6 +9,7 @@
 #include "cli/ledger_text.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
+#include "store/backup.h"
 #include "store/export_tiles.h"
 #include "store/key_file.h"
 
@@ -183,6 +184,18 @@ ExitStatus run_ledger_verify(const LedgerOptions& options) {
     print(options.json ? json_of(report) : text_of(report));
     if (!options.json) warn_of(report, *trust);
     return report.is_sound() ? ExitStatus::Fine : ExitStatus::Wrong;
+}
+
+ExitStatus run_ledger_backup(const LedgerOptions& options) {
+    const auto trust = trust_of(options);
+    if (!trust) return unusable(trust.error());
+    const auto report = back_up(options.log, options.to, misreadings_or_none(options.content),
+                                *trust, told_progress());
+    if (!report) return unusable(report.error());
+    print(options.json ? json_of(*report) : text_of(*report));
+    if (!report->is_sound()) complain("no copy was kept: the log is damaged");
+    if (!options.json) warn_of(*report, *trust);
+    return report->is_sound() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 
 ExitStatus run_ledger_head(const LedgerOptions& options) {
