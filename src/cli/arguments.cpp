@@ -8,6 +8,7 @@
 #include "cli/arguments_case.h"
 #include "cli/arguments_drill.h"
 #include "cli/arguments_report.h"
+#include "cli/arguments_school.h"
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/version.h"
@@ -35,6 +36,7 @@ struct CommandLine {
     AuditCommandOptions audit;
     LedgerOptions ledger;
     ReportCommandOptions report;
+    SchoolOptions school;
     CaseOptions dispute;
     DrillOptions drill;
     TraineesOptions trainees;
@@ -53,6 +55,7 @@ struct CommandLine {
         add_ledger();
         add_report(app, report, status);
         add_case(app, dispute, status);
+        add_school(app, school, status);
         add_drill(app, drill, status);
         add_trainees(app, trainees, status);
     }

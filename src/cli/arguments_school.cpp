@@ -1,0 +1,70 @@
+#include "cli/arguments_school.h"
+
+#include <CLI/CLI.hpp>
+
+namespace fairdeal {
+
+namespace {
+
+using Run = ExitStatus (*)(const SchoolOptions&);
+
+class SchoolCommands {
+public:
+    SchoolCommands(CLI::App& app, SchoolOptions& options, ExitStatus& status)
+        : parent_(*app.add_subcommand(
+              "school", "What trainees have answered: plan, progress, group, export, import")),
+          options_(options),
+          status_(status) {
+        parent_.require_subcommand(1);
+    }
+
+    void add_all() {
+        add_screen("plan", "Print what somebody is to be asked today", run_school_plan);
+        add_screen("progress", "Print how well somebody knows each clause, and the days ahead",
+                   run_school_progress);
+        add_screen("group", "Print how a trainer's group stands with each clause", run_school_group)
+            ->add_option("--team", options_.team, "This team only");
+        add("export", "Write people and answers as JSON, one object a line", run_school_export)
+            ->add_option("--who", options_.who, "Of this person only");
+        add("import", "Add people and answers that 'export' wrote", run_school_import)
+            ->add_option("FILE", options_.input, "The file; - is standard input")
+            ->required();
+        add("check", "Hold what is remembered against the answers", run_school_check)
+            ->footer("Exit status: 0 when it is sound, 1 when not, 2 when it cannot be read.");
+    }
+
+private:
+    CLI::App* add(const char* name, const char* what, Run run) {
+        CLI::App* command = parent_.add_subcommand(name, what);
+        command->add_option("--school", options_.school, "The school's file")->required();
+        command->callback(
+            [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
+        return command;
+    }
+
+    CLI::App* add_screen(const char* name, const char* what, Run run) {
+        CLI::App* command = add(name, what, run);
+        command->add_option("--who", options_.who, "Who: an id")->required();
+        command->add_option("--game", options_.game, "The rule book")
+            ->check(CLI::IsMember({"breakout", "extreme", "midnight", "league"}));
+        command->add_option("--at", options_.at, "The UTC time (without it: now)");
+        command->add_flag("--json", options_.json, "One JSON object");
+        command
+            ->add_option("--content", options_.content.folder,
+                         "The folder that holds lessons/ and scenarios/")
+            ->envname("FAIRDEAL_CONTENT");
+        return command;
+    }
+
+    CLI::App& parent_;
+    SchoolOptions& options_;
+    ExitStatus& status_;
+};
+
+}  // namespace
+
+void add_school(CLI::App& app, SchoolOptions& options, ExitStatus& status) {
+    SchoolCommands(app, options, status).add_all();
+}
+
+}  // namespace fairdeal

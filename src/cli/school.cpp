@@ -1,0 +1,259 @@
+#include "cli/school.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "app/school_screen.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "cli/school_file.h"
+#include "content/library.h"
+#include "store/rows.h"
+
+namespace fairdeal {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void print_json(const Json& json) {
+    print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+ExitStatus unusable(const Problems& problems) {
+    complain(problems);
+    return ExitStatus::Unusable;
+}
+
+ExitStatus unusable(std::string_view what) {
+    complain(what);
+    return ExitStatus::Unusable;
+}
+
+std::optional<SchoolClock> clock_of(const SchoolOptions& options) {
+    if (options.at.empty()) return machine_clock();
+    const auto instant = instant_from(options.at);
+    if (!instant) return std::nullopt;
+    return SchoolClock{[at = *instant / 1000] { return at; }, 0};
+}
+
+/// The room of a school that is there, with `who` at home in it, and the library.
+struct Opened {
+    Library library;
+    SchoolRoom room;
+};
+
+std::optional<Opened> opened(const SchoolOptions& options) {
+    const auto folder = find_content(options.content.folder, program_folder());
+    auto library = folder ? load_library(*folder) : Result<Library>(Library{});
+    if (!folder) complain("no content was found, so there is no clause to plan (see --content)");
+    if (!library) complain(library.error());
+    const auto clock = clock_of(options);
+    if (!clock) complain("--at is not a UTC time such as 2026-03-14T21:05:09Z");
+    if (!folder || !library || !clock) return std::nullopt;
+    // A file that is not there is no school; nothing is made by looking.
+    if (auto there = School::open(options.school, Access::Read); !there) {
+        complain(there.error());
+        return std::nullopt;
+    }
+    Opened all{*std::move(library), {}};
+    all.room = open_school(options.school, all.library, *clock);
+    if (!all.room.school || !all.room.trouble.empty()) {
+        complain(all.room.trouble);
+        return std::nullopt;
+    }
+    if (!all.room.school->person(options.who)) {
+        complain(fmt::format("there is nobody of the id '{}' in this school", options.who));
+        return std::nullopt;
+    }
+    all.room.who = options.who;
+    all.room.team = options.team;
+    if (const auto game = game_from(options.game)) all.room.game = *game;
+    return all;
+}
+
+Json as_json(const PlannedClause& planned) {
+    return {{"clause", planned.clause},
+            {"why", to_text(planned.why)},
+            {"due", planned.due},
+            {"recall", planned.recall},
+            {"loss", planned.loss}};
+}
+
+Json as_json(const Interval& interval) { return {interval.low, interval.high}; }
+
+Json as_json(const MapClause& clause) {
+    return {{"clause", clause.id},
+            {"kind", to_text(clause.kind)},
+            {"standing", to_text(clause.standing)},
+            {"asked", clause.asked},
+            {"right", clause.right},
+            {"interval", as_json(clause.interval)},
+            {"recall", clause.recall},
+            {"due", clause.due},
+            {"changed", clause.changed}};
+}
+
+Json as_json(const ProgressScreen& screen) {
+    Json sections = Json::array(), weeks = Json::array(), days = Json::array();
+    for (const MapSection& section : screen.map.picture.sections) {
+        Json clauses = Json::array();
+        for (const MapClause& clause : section.clauses) clauses.push_back(as_json(clause));
+        sections.push_back({{"title", section.title}, {"clauses", std::move(clauses)}});
+    }
+    for (const TrendPoint& point : screen.accuracy.picture.points)
+        weeks.push_back({{"from", point.from},
+                         {"asked", point.asked},
+                         {"right", point.right},
+                         {"interval", as_json(point.interval)},
+                         {"median_took", point.median_took}});
+    for (const ForecastDay& day : screen.forecast.picture.days)
+        days.push_back({{"reviews", day.reviews}, {"new", day.fresh}, {"pushed", day.pushed}});
+    return {
+        {"sections", std::move(sections)}, {"weeks", std::move(weeks)}, {"days", std::move(days)}};
+}
+
+Json as_json(const GroupSums& sums) {
+    Json trainees = Json::array(), clauses = Json::array(), misreadings = Json::array();
+    for (const TraineeSums& one : sums.trainees)
+        trainees.push_back({{"person", one.person},
+                            {"asked", one.asked},
+                            {"right", one.right},
+                            {"interval", as_json(one.interval)},
+                            {"on_task", one.on_task},
+                            {"last", one.last},
+                            {"mastered", one.clauses.mastered},
+                            {"due", one.clauses.due},
+                            {"struggles", one.struggles}});
+    for (const GroupClause& one : sums.clauses)
+        clauses.push_back({{"clause", one.clause},
+                           {"asked", one.asked},
+                           {"right", one.right},
+                           {"interval", as_json(one.interval)},
+                           {"begun", one.begun},
+                           {"mastered", one.mastered},
+                           {"struggling", one.struggling}});
+    for (const Trouble& one : sums.misreadings)
+        misreadings.push_back(
+            {{"misreading", one.name}, {"wrong", one.wrong}, {"people", one.people}});
+    return {{"trainees", std::move(trainees)},
+            {"clauses", std::move(clauses)},
+            {"misreadings", std::move(misreadings)}};
+}
+
+void print_plan(const TodayScreen& screen) {
+    print(screen.heading + "\n");
+    for (const std::string& line :
+         {screen.headline, screen.done, screen.pushed, screen.exam, screen.resume, screen.empty}) {
+        if (!line.empty()) print(line + "\n");
+    }
+    for (const PlanItem& item : screen.items)
+        print(fmt::format("{:14}  {:24}  {}\n", item.clause, item.why, item.standing));
+}
+
+void print_progress(const ProgressScreen& screen) {
+    print(screen.heading + "\n");
+    for (const SumScreen& sum : screen.sums)
+        print(fmt::format("{}: {} ({})\n", sum.title, sum.value, sum.detail));
+    print("\n" + screen.map.words + "\n");
+    for (const MapItem& item : screen.items)
+        print(fmt::format("  {:14}  {}{}{}\n", item.clause, item.standing,
+                          item.memory.empty() ? "" : ". ", item.memory));
+    const auto print_chart = [](const std::string& words, const auto& points) {
+        print("\n" + words + "\n");
+        for (const std::string& point : points) print("  " + point + "\n");
+    };
+    print_chart(screen.accuracy.title, screen.accuracy.points);
+    print_chart(screen.speed.title, screen.speed.points);
+    print_chart(screen.forecast.words, screen.forecast.points);
+}
+
+void print_group(const GroupScreen& screen) {
+    print(fmt::format("{}. {}\n", screen.heading, screen.period));
+    if (!screen.empty.empty()) print(screen.empty + "\n");
+    for (const GroupTraineeItem& item : screen.trainees) print(item.spoken + "\n");
+    print("\n");
+    for (const GroupClauseItem& item : screen.clauses) print(item.spoken + "\n");
+    print("\n");
+    for (const GroupTroubleItem& item : screen.troubles) print(item.spoken + "\n");
+}
+
+}  // namespace
+
+ExitStatus run_school_plan(const SchoolOptions& options) {
+    auto all = opened(options);
+    if (!all) return ExitStatus::Unusable;
+    if (!options.json) {
+        print_plan(today_screen(all->room, all->library));
+        return ExitStatus::Fine;
+    }
+    const DayPlan plan = plan_of(all->room, all->library);
+    Json today = Json::array(), pushed = Json::array();
+    for (const PlannedClause& one : plan.today) today.push_back(as_json(one));
+    for (const PlannedClause& one : plan.pushed) pushed.push_back(as_json(one));
+    print_json({{"person", options.who},
+                {"today", std::move(today)},
+                {"pushed", std::move(pushed)},
+                {"expected", plan.expected}});
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_school_progress(const SchoolOptions& options) {
+    auto all = opened(options);
+    if (!all) return ExitStatus::Unusable;
+    const ProgressScreen screen = progress_screen(all->room, all->library);
+    if (options.json)
+        print_json(as_json(screen));
+    else
+        print_progress(screen);
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_school_group(const SchoolOptions& options) {
+    auto all = opened(options);
+    if (!all) return ExitStatus::Unusable;
+    const GroupScreen screen = group_screen(all->room, all->library);
+    if (!screen.forbidden.empty()) return unusable(screen.forbidden);
+    const RuleBook* book = find_book(all->library, all->room.game);
+    if (book == nullptr) return unusable("there is no rule book of this game");
+    if (options.json)
+        print_json(as_json(
+            group_of(all->room, *book, wishes_of(all->room, all->library, options.who).day_ends)));
+    else
+        print_group(screen);
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_school_export(const SchoolOptions& options) {
+    const auto school = School::open(options.school, Access::Read);
+    if (!school) return unusable(school.error());
+    if (!options.who.empty() && !school->person(options.who))
+        return unusable(fmt::format("there is nobody of the id '{}' in this school", options.who));
+    print(school_as_json(*school, options.who));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_school_import(const SchoolOptions& options) {
+    auto input = Input::open(options.input);
+    if (!input) return unusable(input.error());
+    auto school = School::open_or_create(options.school);
+    if (!school) return unusable(school.error());
+    const auto sums = import_school(*school, input->stream(), input->name());
+    if (!sums) return unusable(sums.error());
+    print(fmt::format("{} people, {} answers and {} lessons added\n", sums->people, sums->answers,
+                      sums->lessons));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_school_check(const SchoolOptions& options) {
+    const auto school = School::open(options.school, Access::Read);
+    if (!school) return unusable(school.error());
+    const SchoolCheck check = school->check();
+    complain(check.problems);
+    print(fmt::format("{} people, {} answers: {}\n", check.people, check.answers,
+                      check.problems.empty() ? "sound" : "damaged"));
+    return check.problems.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
+}
+
+}  // namespace fairdeal

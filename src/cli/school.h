@@ -1,0 +1,29 @@
+#pragma once
+// `fairdeal school`: a school's file from the command line.
+
+#include "cli/commands.h"
+
+namespace fairdeal {
+
+/// What the sub-commands of `fairdeal school` are told; each uses its part.
+struct SchoolOptions {
+    std::string school;  // the file
+    std::string who;     // an id; export: empty for everybody
+    std::string game;    // of the map and the group; empty: the first
+    std::string team;    // of the group; empty: everybody
+    std::string at;      // a UTC time; empty: now
+    std::string input;   // to import; "-" is standard input
+    bool json = false;
+    ContentOptions content;
+};
+ExitStatus run_school_plan(const SchoolOptions& options);
+ExitStatus run_school_progress(const SchoolOptions& options);
+/// `who` must be a trainer or an administrator.
+ExitStatus run_school_group(const SchoolOptions& options);
+ExitStatus run_school_export(const SchoolOptions& options);
+/// Makes the file if it is not there.
+ExitStatus run_school_import(const SchoolOptions& options);
+/// Wrong if what is remembered does not follow from the answers.
+ExitStatus run_school_check(const SchoolOptions& options);
+
+}  // namespace fairdeal

@@ -1,0 +1,297 @@
+#include "cli/school_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace fairdeal {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int format_number = 1;
+
+std::string line_of(const char* what, Json object) {
+    Json line;
+    line[what] = std::move(object);
+    return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+Json as_json(const Person& person) {
+    Json roles = Json::array();
+    for (const Role role : person.roles) roles.push_back(to_text(role));
+    return {{"id", person.id},
+            {"name", person.name},
+            {"roles", std::move(roles)},
+            {"team", person.team},
+            {"since", person.since}};
+}
+
+Json as_json(const GivenAnswer& answer) {
+    return {{"person", answer.person},
+            {"number", answer.number},
+            {"at", answer.at},
+            {"source", to_text(answer.source)},
+            {"game", to_text(answer.game)},
+            {"kind", answer.kind},
+            {"item", answer.item},
+            {"clauses", answer.clauses},
+            {"right", answer.right},
+            {"blamed", answer.blamed},
+            {"misreading", answer.misreading},
+            {"steps_wrong", answer.steps_wrong},
+            {"hints", answer.hints},
+            {"choices", answer.choices},
+            {"took", answer.took},
+            {"norm", answer.norm},
+            {"said", answer.said}};
+}
+
+/// The members of an object, each read once and of its kind; what is missing, of another kind or
+/// not known is a problem of the line.
+class Fields {
+public:
+    Fields(const Json& object, Place where, Problems& problems)
+        : object_(object), where_(std::move(where)), problems_(problems) {}
+    ~Fields() {
+        for (const auto& [name, value] : object_.items()) {
+            if (std::find(seen_.begin(), seen_.end(), name) == seen_.end())
+                problem(fmt::format("'{}' is not known here", name));
+        }
+    }
+    Fields(const Fields&) = delete;
+    Fields& operator=(const Fields&) = delete;
+
+    std::string text(const char* name) {
+        const Json* value = find(name);
+        if (value != nullptr && value->is_string()) return value->get<std::string>();
+        problem(fmt::format("'{}' must be a text", name));
+        return "";
+    }
+    std::int64_t number(const char* name, std::int64_t most) {
+        const Json* value = find(name);
+        if (value != nullptr && value->is_number_integer()) {
+            const bool is_huge =
+                value->is_number_unsigned() && value->get<std::uint64_t>() > INT64_MAX;
+            const std::int64_t number = is_huge ? -1 : value->get<std::int64_t>();
+            if (number >= 0 && number <= most) return number;
+        }
+        problem(fmt::format("'{}' must be a whole number from 0 to {}", name, most));
+        return 0;
+    }
+    int count(const char* name) { return static_cast<int>(number(name, 1'000'000)); }
+    Millis time(const char* name) { return number(name, 10'000'000'000'000); }
+    bool flag(const char* name) {
+        const Json* value = find(name);
+        if (value != nullptr && value->is_boolean()) return value->get<bool>();
+        problem(fmt::format("'{}' must be true or false", name));
+        return false;
+    }
+    std::vector<std::string> texts(const char* name) {
+        std::vector<std::string> all;
+        const Json* value = find(name);
+        if (value == nullptr || !value->is_array()) {
+            problem(fmt::format("'{}' must be a list of texts", name));
+            return all;
+        }
+        for (const Json& one : *value) {
+            if (one.is_string()) all.push_back(one.get<std::string>());
+        }
+        if (all.size() != value->size()) problem(fmt::format("'{}' must be a list of texts", name));
+        return all;
+    }
+    void problem(std::string what) { problems_.push_back({where_, std::move(what)}); }
+    template <class Value>
+    Value word(const char* name, std::optional<Value> (*read)(std::string_view)) {
+        const std::string said = text(name);
+        const auto value = read(said);
+        if (!value) problem(fmt::format("'{}' cannot be '{}'", name, said));
+        return value.value_or(Value());
+    }
+
+private:
+    const Json* find(const char* name) {
+        seen_.emplace_back(name);
+        const auto found = object_.find(name);
+        return found == object_.end() ? nullptr : &*found;
+    }
+
+    const Json& object_;
+    Place where_;
+    Problems& problems_;
+    std::vector<std::string> seen_;
+};
+
+struct ReadSchool {
+    std::vector<Person> people;
+    std::vector<ClauseEdition> editions;
+    std::vector<std::pair<std::string, LessonProgress>> lessons;
+    std::vector<GivenAnswer> answers;
+};
+
+Person read_person(Fields& fields) {
+    Person person;
+    person.id = fields.text("id");
+    person.name = fields.text("name");
+    person.team = fields.text("team");
+    person.since = fields.time("since");
+    for (const std::string& role : fields.texts("roles")) {
+        if (const auto known = role_from(role))
+            person.roles.push_back(*known);
+        else
+            fields.problem(fmt::format("'{}' is no role", role));
+    }
+    return person;
+}
+
+GivenAnswer read_answer(Fields& fields) {
+    GivenAnswer answer;
+    answer.person = fields.text("person");
+    answer.number = fields.count("number");
+    answer.at = fields.time("at");
+    answer.source = fields.word("source", answer_source_from);
+    answer.game = fields.word("game", game_from);
+    answer.kind = fields.text("kind");
+    answer.item = fields.text("item");
+    answer.clauses = fields.texts("clauses");
+    answer.right = fields.flag("right");
+    answer.blamed = fields.texts("blamed");
+    answer.misreading = fields.text("misreading");
+    answer.steps_wrong = fields.count("steps_wrong");
+    answer.hints = fields.count("hints");
+    answer.choices = fields.count("choices");
+    answer.took = fields.time("took");
+    answer.norm = fields.time("norm");
+    answer.said = fields.text("said");
+    return answer;
+}
+
+void read_object(ReadSchool& read, const std::string& what, const Json& object, const Place& where,
+                 Problems& problems) {
+    Fields fields(object, where, problems);
+    if (what == "person") {
+        read.people.push_back(read_person(fields));
+    } else if (what == "edition") {
+        read.editions.push_back(
+            {fields.text("clause"), fields.text("edition"), fields.time("since")});
+    } else if (what == "lesson") {
+        const std::string person = fields.text("person");
+        read.lessons.emplace_back(person, LessonProgress{fields.text("lesson"), fields.text("step"),
+                                                         fields.flag("done"), fields.time("at")});
+    } else {
+        read.answers.push_back(read_answer(fields));
+    }
+}
+
+void read_line(ReadSchool& read, const std::string& line, const Place& where, Problems& problems) {
+    const Json json = Json::parse(line, nullptr, false);
+    if (!json.is_object() || json.size() != 1) {
+        problems.push_back({where, "this is not one JSON object with one member"});
+        return;
+    }
+    const std::string& what = json.begin().key();
+    const Json& object = json.begin().value();
+    if (where.line == 1) {
+        if (what != "school" || object != Json(format_number))
+            problems.push_back({where, "this is not a school of format 1"});
+        return;
+    }
+    const bool is_known =
+        what == "person" || what == "edition" || what == "lesson" || what == "answer";
+    if (!is_known || !object.is_object()) {
+        problems.push_back({where, fmt::format("'{}' is no line of a school", what)});
+        return;
+    }
+    read_object(read, what, object, where, problems);
+}
+
+Result<ReadSchool> read_school(std::istream& in, const std::string& source) {
+    constexpr std::size_t longest_line = 1'000'000, most_problems = 50;
+    ReadSchool read;
+    Problems problems;
+    std::string line;
+    int number = 0;
+    while (problems.size() < most_problems && std::getline(in, line)) {
+        const Place where{source, ++number, 0};
+        if (line.size() > longest_line)
+            problems.push_back({where, "the line is too long"});
+        else
+            read_line(read, line, where, problems);
+    }
+    if (number == 0) problems.push_back({{source, 0, 0}, "the file is empty"});
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    return read;
+}
+
+/// Editions of clauses that the school has not heard of.
+void add_editions(School& school, const std::vector<ClauseEdition>& told) {
+    const auto known = school.editions();
+    std::vector<ClauseEdition> fresh;
+    for (const ClauseEdition& edition : told) {
+        const bool is_known = std::any_of(known.begin(), known.end(), [&](const auto& one) {
+            return one.clause == edition.clause;
+        });
+        if (!is_known) fresh.push_back(edition);
+    }
+    school.tell_editions(fresh);
+}
+
+/// A lesson goes on where it was left last, on whichever machine.
+std::int64_t add_lessons(School& school, const ReadSchool& read) {
+    std::int64_t added = 0;
+    for (const auto& [person, lesson] : read.lessons) {
+        const auto known = school.lessons_of(person);
+        const bool is_newer = std::none_of(known.begin(), known.end(), [&](const auto& one) {
+            return one.lesson == lesson.lesson && one.at >= lesson.at;
+        });
+        if (!is_newer) continue;
+        school.keep_lesson(person, lesson);
+        ++added;
+    }
+    return added;
+}
+
+}  // namespace
+
+std::string school_as_json(const School& school, const std::string& who) {
+    std::string text = line_of("school", format_number);
+    for (const ClauseEdition& edition : school.editions())
+        text += line_of(
+            "edition",
+            {{"clause", edition.clause}, {"edition", edition.edition}, {"since", edition.since}});
+    for (const Person& person : school.people()) {
+        if (!who.empty() && person.id != who) continue;
+        text += line_of("person", as_json(person));
+        for (const LessonProgress& lesson : school.lessons_of(person.id))
+            text += line_of("lesson", {{"person", person.id},
+                                       {"lesson", lesson.lesson},
+                                       {"step", lesson.step},
+                                       {"done", lesson.done},
+                                       {"at", lesson.at}});
+        for (const GivenAnswer& answer : school.answers_of(person.id))
+            text += line_of("answer", as_json(answer));
+    }
+    return text;
+}
+
+Result<SchoolImport> import_school(School& school, std::istream& in, const std::string& source) {
+    const auto read = read_school(in, source);
+    if (!read) return tl::make_unexpected(read.error());
+    SchoolImport sums;
+    for (const Person& person : read->people) {
+        if (school.person(person.id)) continue;
+        if (auto added = school.add_person(person); !added)
+            return tl::make_unexpected(added.error());
+        ++sums.people;
+    }
+    add_editions(school, read->editions);
+    auto merged = school.merge(read->answers);
+    if (!merged) return tl::make_unexpected(merged.error());
+    sums.answers = *merged;
+    sums.lessons = add_lessons(school, *read);
+    return sums;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,122 @@
+// `fairdeal school`: plan, progress, group, export and import as a user runs them.
+
+#include <boost/test/unit_test.hpp>
+#include <nlohmann/json.hpp>
+
+#include "running.h"
+
+namespace fairdeal {
+
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr const char* sample =
+    R"({"school":1}
+{"person":{"id":"ann","name":"Ann","roles":["trainee"],"team":"","since":1795000000000}}
+{"person":{"id":"tom","name":"Tom","roles":["trainer"],"team":"","since":1795000000000}}
+{"answer":{"person":"ann","number":1,"at":1795000000000,"source":"drill","game":"breakout","kind":"spot","item":"seed=1","clauses":["BRK-PUSH-3"],"right":true,"blamed":[],"misreading":"","steps_wrong":0,"hints":0,"choices":0,"took":9000,"norm":0,"said":""}}
+{"answer":{"person":"ann","number":2,"at":1795000900000,"source":"drill","game":"breakout","kind":"spot","item":"seed=2","clauses":["BRK-PUSH-3"],"right":false,"blamed":[],"misreading":"","steps_wrong":1,"hints":0,"choices":0,"took":9000,"norm":0,"said":"take 5"}}
+)";
+
+std::string with(std::string text, const std::string& from, const std::string& to) {
+    return text.replace(text.find(from), from.size(), to);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(school)
+
+BOOST_AUTO_TEST_CASE(what_is_exported_can_be_imported_and_exported_again) {
+    const Folder folder;
+    const std::string file = folder.path("school.db"), other = folder.path("other.db");
+    const Ran imported = fairdeal_with("school import --school " + file + " -", sample);
+    BOOST_TEST(imported.status == 0, imported.err);
+    BOOST_TEST(imported.out == "2 people, 2 answers and 0 lessons added\n");
+    BOOST_TEST(fairdeal_with("school import --school " + file + " -", sample).out ==
+               "0 people, 0 answers and 0 lessons added\n");
+    const Ran exported = fairdeal_with("school export --school " + file);
+    BOOST_TEST(exported.status == 0);
+    BOOST_TEST(exported.out.find("\"seed=2\"") != std::string::npos);
+    BOOST_TEST(fairdeal_with("school import --school " + other + " -", exported.out).status == 0);
+    BOOST_TEST(fairdeal_with("school export --school " + other).out == exported.out);
+    BOOST_TEST(fairdeal_with("school export --who tom --school " + other).out.find("seed") ==
+               std::string::npos);
+    BOOST_TEST(fairdeal_with("school check --school " + file).out ==
+               "2 people, 2 answers: sound\n");
+}
+
+BOOST_AUTO_TEST_CASE(a_line_that_cannot_be_read_is_named_and_nothing_is_added) {
+    const Folder folder;
+    struct Row {
+        std::string text;
+        const char* words;
+    };
+    const Row rows[] = {
+        {"", "-: the file is empty"},
+        {"school\n", "-:1: this is not one JSON object with one member"},
+        {"{\"school\":2}\n", "-:1: this is not a school of format 1"},
+        {with(sample, "\"hints\":0", "\"hints\":-1"), "-:4: 'hints' must be a whole number"},
+        {with(sample, "\"right\":true", "\"right\":1"), "-:4: 'right' must be true or false"},
+        {with(sample, "\"drill\"", "\"exam\""), "-:4: 'source' cannot be 'exam'"},
+        {with(sample, "\"took\"", "\"toook\""), "-:4: 'took' must be a whole number"},
+        {with(sample, "\"took\":9000,", "\"took\":9000,\"more\":1,"),
+         "-:4: 'more' is not known here"},
+        {with(sample, "\"trainee\"", "\"dealer\""), "-:2: 'dealer' is no role"},
+        {with(sample, "{\"answer\"", "{\"anser\""), "-:4: 'anser' is no line of a school"},
+    };
+    for (const Row& row : rows) {
+        const Ran ran =
+            fairdeal_with("school import --school " + folder.path("s.db") + " -", row.text);
+        BOOST_TEST(ran.status == 2);
+        BOOST_TEST(ran.err.find(row.words) != std::string::npos, row.words << ": " << ran.err);
+    }
+    BOOST_TEST(fairdeal_with("school export --school " + folder.path("s.db")).out ==
+               "{\"school\":1}\n");
+}
+
+BOOST_AUTO_TEST_CASE(plan_and_progress_are_printed_for_people_and_programs) {
+    const Folder folder;
+    const std::string file = folder.path("school.db");
+    BOOST_REQUIRE(fairdeal_with("school import --school " + file + " -", sample).status == 0);
+    const std::string who =
+        " --school " + file + " --who ann --at 2026-11-21T12:00:00Z --game breakout";
+    const Ran plan = fairdeal_with("school plan" + who);
+    BOOST_TEST(plan.status == 0, plan.err);
+    BOOST_TEST(plan.out.find("Good afternoon, Ann\n1 clause to review and 8 new clauses") == 0U,
+               plan.out);
+    const Json json = Json::parse(fairdeal_with("school plan --json" + who).out);
+    BOOST_TEST(json["today"].size() == 9U);
+    BOOST_TEST(json["today"][0]["clause"] == "BRK-PUSH-3");
+    BOOST_TEST(json["today"][0]["why"] == "learning");
+    const Ran progress = fairdeal_with("school progress" + who);
+    BOOST_TEST(progress.status == 0);
+    BOOST_TEST(
+        progress.out.find("BRK-PUSH-3      Learning: right 1 of 2, so between 9 and 91 in 100") !=
+            std::string::npos,
+        progress.out);
+    const Json map = Json::parse(fairdeal_with("school progress --json" + who).out);
+    BOOST_TEST(map["days"].size() == 30U);
+    BOOST_TEST(map["weeks"].size() == 12U);
+}
+
+BOOST_AUTO_TEST_CASE(a_group_is_shown_to_its_trainer_only) {
+    const Folder folder;
+    const std::string file = folder.path("school.db");
+    BOOST_REQUIRE(fairdeal_with("school import --school " + file + " -", sample).status == 0);
+    const std::string rest = " --school " + file + " --game breakout --at 2026-11-21T12:00:00Z";
+    BOOST_TEST(fairdeal_with("school group --who ann" + rest).status == 2);
+    BOOST_TEST(fairdeal_with("school group --who zoe" + rest).status == 2);
+    const Ran group = fairdeal_with("school group --who tom" + rest);
+    BOOST_TEST(group.status == 0, group.err);
+    BOOST_TEST(group.out.find("Ann. 2 answers, right 1 of 2") != std::string::npos, group.out);
+    const Json json = Json::parse(fairdeal_with("school group --json --who tom" + rest).out);
+    BOOST_TEST(json["clauses"][0]["clause"] == "BRK-PUSH-3");
+    BOOST_TEST(json["trainees"].size() == 1U);
+    BOOST_TEST(fairdeal_with("school plan --who ann --school " + folder.path("none.db")).status ==
+               2);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
