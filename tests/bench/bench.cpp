@@ -2,76 +2,22 @@
 
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
-#include <stdlib.h>
 
-#include <filesystem>
 #include <map>
-#include <sstream>
 
+#include "audit/audit.h"
 #include "bare.h"
+#include "ledger/hash.h"
+#include "memory.h"
 #include "own_play.h"
-#include "store/import.h"
+#include "sample.h"
 #include "training/deal.h"
 
 namespace fairdeal {
 namespace {
 
-namespace fs = std::filesystem;
-
-constexpr int hands = 20000;
-constexpr unsigned errors_per_mille = 60;
-
-/// Random hands of one game on the rule book's own table card.
-struct GameSample {
-    std::vector<std::string> texts;
-    std::vector<HandRecord> records;
-
-    explicit GameSample(Game game, unsigned errors = 0) {
-        DealingMachine machine(TableCard(game), 1, errors);
-        for (int i = 0; i < hands; ++i) {
-            records.push_back(machine.next().record);
-            texts.push_back(write(records.back()));
-        }
-    }
-};
-
-/// Hands of Breakout with errors of the dealer's, and a log of them.
-struct Sample : GameSample {
-    std::string file_text;
-    fs::path folder;
-    fs::path log;
-
-    Sample() : GameSample(Game::Breakout, errors_per_mille) {
-        std::string name = (fs::temp_directory_path() / "fairdeal-bench-XXXXXX").string();
-        if (::mkdtemp(name.data()) == nullptr) throw Fault("no folder for the benchmark");
-        folder = name;
-        log = folder / "log.db";
-        for (const std::string& text : texts) file_text += text + "\n";
-        import_into(log);
-    }
-    ~Sample() {
-        std::error_code error;
-        fs::remove_all(folder, error);
-    }
-    Sample(const Sample&) = delete;
-    Sample& operator=(const Sample&) = delete;
-
-    void import_into(const fs::path& file) const {
-        auto opened = HandLog::open_or_create(file, {});
-        if (!opened) throw Fault(to_text(opened.error().front()));
-        std::istringstream in(file_text);
-        if (import_records(*opened, in, "bench").stored != hands)
-            throw Fault("not every hand was stored");
-    }
-};
-
-const Sample& sample() {
-    static const Sample made;
-    return made;
-}
-
 HandLog opened_log() {
-    auto log = HandLog::open(sample().log, Access::Write, {});
+    auto log = HandLog::open(sample().log, Access::Write, misreadings());
     if (!log) throw Fault(to_text(log.error().front()));
     return *std::move(log);
 }
@@ -82,22 +28,11 @@ std::string named(const char* measure, Game game) {
 
 void count(benchmark::State& state) { state.SetItemsProcessed(state.iterations() * hands); }
 
-bool is_right(const HandRecord& record, Ruling& ruling) {
-    rule_into(record, ruling);
-    return is_line_for_line(record, ruling) || judge(claim_of(record), ruling).right;
-}
-
 void read_text(benchmark::State& state) {
     for (auto _ : state) {
         for (const std::string& text : sample().texts) benchmark::DoNotOptimize(read_record(text));
     }
     count(state);
-}
-
-/// The same for each game: hands of its own, on table cards as the dice fall.
-const GameSample& sample_of(Game game) {
-    static std::map<Game, GameSample> samples;
-    return samples.try_emplace(game, game).first->second;
 }
 
 void rule_from_memory(benchmark::State& state, Game game) {
@@ -143,16 +78,34 @@ void scan_bare(benchmark::State& state) {
     count(state);
 }
 
-void audit_log(benchmark::State& state) {
-    const HandLog log = opened_log();
-    Ruling ruling;
+void scan_bare_all(benchmark::State& state) {
+    for (auto _ : state) benchmark::DoNotOptimize(bare_scan_of_all(sample().log));
+    count(state);
+}
+
+void audit_on(benchmark::State& state, unsigned threads) {
     for (auto _ : state) {
-        std::int64_t wrong = 0;
+        Audit audit(sample().log, misreadings(), {});
+        if (!audit.run(threads, {}, {}) || audit.report().counts.wrong == 0)
+            state.SkipWithError("the audit found nothing");
+    }
+    count(state);
+}
+void audit_log(benchmark::State& state) { audit_on(state, 1); }
+void audit_on_two_threads(benchmark::State& state) { audit_on(state, 2); }
+
+/// What a check cannot do without, one after the other: every row read, every hand settled, every
+/// text hashed.
+void scan_settle_and_hash(benchmark::State& state) {
+    const HandLog log = opened_log();
+    const std::string rules = rules_name(misreadings());
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(bare_scan_of_all(sample().log));
         log.for_each_record(0, [&](std::int64_t, std::string_view text) {
-            if (!is_right(*read_record(text), ruling)) ++wrong;
+            benchmark::DoNotOptimize(derive(*read_record(text), text, misreadings(), rules));
+            benchmark::DoNotOptimize(leaf_hash(text));
             return true;
         });
-        benchmark::DoNotOptimize(wrong);
     }
     count(state);
 }
@@ -196,18 +149,108 @@ void insert_bare(benchmark::State& state) {
     into_new_files(state, [](const fs::path& file) { bare_insert(file, sample().texts); });
 }
 
+/// The very rows that the import below makes, with their indexes.
+void insert_bare_rows(benchmark::State& state) {
+    const BareRows rows(sample().log);
+    into_new_files(state, [&](const fs::path& file) { rows.insert_into(file, hands); });
+}
+
 void import_text(benchmark::State& state) {
     into_new_files(state, [](const fs::path& file) { sample().import_into(file); });
 }
 
+// --- one hand
+
+/// Far apart, and each once before any comes again.
+std::int64_t next_place(std::int64_t place, std::int64_t size) {
+    constexpr std::int64_t step = 7'368'787;  // a prime
+    return (place + step) % size;
+}
+
+void look_up_bare(benchmark::State& state) {
+    BareLookUp look_up(big_log());
+    std::int64_t place = 0;
+    for (auto _ : state) {
+        place = next_place(place, hands_in_big_log());
+        benchmark::DoNotOptimize(look_up(place + 1));
+    }
+}
+
+void open_hand(benchmark::State& state) {
+    const auto log = HandLog::open(big_log(), Access::Read, {});
+    HandRecord record;
+    std::int64_t place = 0;
+    for (auto _ : state) {
+        place = next_place(place, hands_in_big_log());
+        if (!read_record_into(record, *log->text_of(place + 1)).empty())
+            state.SkipWithError("a hand that cannot be read");
+        benchmark::DoNotOptimize(table_after(record, record.events.size()));
+    }
+}
+
+void step_forward(benchmark::State& state) {
+    const HandRecord& record = sample().records.front();
+    TableState table;
+    std::size_t at = 0;
+    for (auto _ : state) {
+        if (at == record.events.size()) {
+            table = {};
+            at = 0;
+        }
+        benchmark::DoNotOptimize(apply(table, record.events[at++]));
+    }
+}
+
+/// To the step before: the table is folded again up to there.
+void step_back(benchmark::State& state) {
+    const HandRecord& record = sample().records.front();
+    std::size_t at = record.events.size();
+    for (auto _ : state) {
+        at = at == 0 ? record.events.size() : at - 1;
+        benchmark::DoNotOptimize(table_after(record, at));
+    }
+}
+
+void commit_bare(benchmark::State& state) {
+    const fs::path file = sample().folder / "commits.db";
+    BareCommits commits(file);
+    std::size_t next = 0;
+    for (auto _ : state) commits.commit(sample().texts[next++ % hands]);
+    fs::remove(file);
+}
+
+void record_hand(benchmark::State& state) {
+    const fs::path file = sample().folder / "one_by_one.db";
+    auto log = HandLog::open_or_create(file, misreadings());
+    std::size_t next = 0;
+    for (auto _ : state) {
+        HandRecord record = sample().records[next % hands];
+        record.header.identity.id = fmt::format("N-{}", next++);
+        HandLog::Batch batch(*log);
+        batch.add(record);
+        batch.commit();
+    }
+    fs::remove(file);
+}
+
 BENCHMARK(read_text)->Unit(benchmark::kMillisecond);
 BENCHMARK(scan_bare)->Unit(benchmark::kMillisecond);
-BENCHMARK(audit_log)->Unit(benchmark::kMillisecond);
+BENCHMARK(scan_bare_all)->Unit(benchmark::kMillisecond);
+BENCHMARK(audit_log)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(audit_on_two_threads)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(scan_settle_and_hash)->Unit(benchmark::kMillisecond);
 BENCHMARK(check_log)->Unit(benchmark::kMillisecond);
 BENCHMARK(rebuild_log)->Unit(benchmark::kMillisecond);
 BENCHMARK(list_wrong_hands)->Unit(benchmark::kMillisecond);
 BENCHMARK(insert_bare)->Unit(benchmark::kMillisecond);
+BENCHMARK(insert_bare_rows)->Unit(benchmark::kMillisecond);
 BENCHMARK(import_text)->Unit(benchmark::kMillisecond);
+BENCHMARK(look_up_bare);
+BENCHMARK(open_hand);
+BENCHMARK(step_forward);
+BENCHMARK(step_back);
+BENCHMARK(commit_bare)->Iterations(2000);
+BENCHMARK(record_hand)->Iterations(2000);
 
 void for_each_game() {
     using Measure = void (*)(benchmark::State&, Game);
@@ -241,10 +284,15 @@ public:
             print(game("own play / the same of breakout"), game("play_alone"),
                   named("play_alone", Game::Breakout), cpu_);
         }
-        print("audit of a log / bare scan of its rows", "audit_log", "scan_bare", cpu_);
-        print("check of a log / bare scan of its rows", "check_log", "scan_bare", cpu_);
-        print("import / bare bulk insert, with the disk", "import_text", "insert_bare", real_);
-        print("import / bare bulk insert, processor", "import_text", "insert_bare", cpu_);
+        print("audit / bare scan of the texts", "audit_log", "scan_bare", cpu_);
+        print("audit / bare scan of all its rows", "audit_log", "scan_bare_all", cpu_);
+        print("audit on one thread / on two", "audit_log", "audit_on_two_threads", real_);
+        print("check / scan, settle and hash one by one", "check_log", "scan_settle_and_hash",
+              real_);
+        print("import / bare insert of the texts", "import_text", "insert_bare", real_);
+        print("import / bare insert of all its rows", "import_text", "insert_bare_rows", real_);
+        print("a hand opened and folded / bare look-up", "open_hand", "look_up_bare", real_);
+        print("a hand recorded for good / bare commit", "record_hand", "commit_bare", real_);
     }
 
 private:
@@ -261,6 +309,8 @@ private:
 }  // namespace fairdeal
 
 int main(int argc, char** argv) {
+    if (const auto status = fairdeal::audit_for_its_memory(argc, argv)) return *status;
+    fairdeal::take_options(argc, argv);
     benchmark::Initialize(&argc, argv);
     fairdeal::for_each_game();
     fairdeal::sample();  // made before anything is measured
@@ -268,5 +318,6 @@ int main(int argc, char** argv) {
     fairdeal::Reporter reporter;
     benchmark::RunSpecifiedBenchmarks(&reporter);
     reporter.print_ratios();
+    fairdeal::print_peak_memory();
     return 0;
 }
