@@ -3,7 +3,7 @@
 #include "app/check_content.h"
 #include "cli/commands.h"
 #include "cli/output.h"
-#include "training/grade.h"
+#include "training/drill.h"
 
 namespace fairdeal {
 
@@ -43,18 +43,29 @@ std::string clauses_in_text(const std::vector<ClauseId>& clauses) {
     return text;
 }
 
+/// The key is neither lines nor acts nor a permission.
+bool says_more_than_lines(QuestionKind kind) {
+    return kind == QuestionKind::Total || kind == QuestionKind::Active ||
+           kind == QuestionKind::Outcome || kind == QuestionKind::Chips ||
+           kind == QuestionKind::Out || kind == QuestionKind::Error ||
+           kind == QuestionKind::Clause || kind == QuestionKind::Talk;
+}
+
 /// What a scenario asks, and the engine's answer with its clauses.
-std::string key_in_text(const Scenario& scenario) {
+std::string key_in_text(const Scenario& scenario, std::span<const Misreading> misreadings) {
     const Key key = key_of(scenario);
     const Question& question = scenario.question;
-    std::string text =
-        fmt::format("{} (level {}): {}", scenario.id, scenario.level, to_text(question.kind));
+    std::string text = fmt::format(
+        "{} (level {}, misreadings that miss it: {}, {} s): {}", scenario.id, scenario.level,
+        difficulty_of(scenario, misreadings), seconds_for(scenario), to_text(question.kind));
     if (question.kind == QuestionKind::Spot) text += fmt::format(" {}", question.seat);
     if (question.event)
         text += fmt::format(" '{}': {}", to_text(*question.event), key.allowed ? "yes" : "no");
     text += "\n";
     for (const Line& line : key.lines) text += fmt::format("  {}\n", to_text(line));
     for (const std::string& act : key.acts) text += fmt::format("  {}\n", act);
+    if (says_more_than_lines(question.kind))
+        text += fmt::format("  {}\n", answer_in_words(right_answer(scenario, key), scenario));
     for (const Breach& breach : key.why_not) text += fmt::format("  otherwise: {}\n", breach.what);
     return text + fmt::format("  by{}\n", key.because.empty() ? " no clause that forbids it"
                                                               : clauses_in_text(key.because));
@@ -77,7 +88,7 @@ ExitStatus run_check(const CheckOptions& options) {
     if (report.problems.empty()) {
         for (const Scenario& scenario :
              options.keys ? report.checked.scenarios : std::vector<Scenario>{})
-            print("\n" + key_in_text(scenario));
+            print("\n" + key_in_text(scenario, report.checked.misreadings));
         return ExitStatus::Fine;
     }
     print(fmt::format("{} problems\n", report.problems.size()));

@@ -49,6 +49,40 @@ BOOST_AUTO_TEST_CASE(a_hand_is_cut_where_the_question_comes) {
     BOOST_TEST(to_text(scenario.after.front()) == "1 hit Kc");
 }
 
+BOOST_AUTO_TEST_CASE(every_kind_of_question_is_read_and_written) {
+    for (const char* ask :
+         {"kind=\"total\" hand=\"dealer\"", "kind=\"active\"", "kind=\"order\"", "kind=\"out\"",
+          "kind=\"error\"", "kind=\"outcome\" hand=\"1\" wager=\"dealer\"",
+          "kind=\"amount\" hand=\"1.2\" wager=\"player\"",
+          "kind=\"clause\" hand=\"1\" wager=\"super-tie\"",
+          "kind=\"chips\" hand=\"1\" wager=\"dealer\" tray=\"25:4 5:9\" style=\"fewest\"",
+          "kind=\"chips\" hand=\"1\" wager=\"dealer\" tray=\"5:9 2.50:2\" style=\"colour\" "
+          "bet=\"5:5\""}) {
+        BOOST_TEST_CONTEXT(ask) {
+            const std::string xml = spoilt(sound_scenario, "kind=\"spot\" seat=\"1\"", ask);
+            const Scenario scenario = must(read_scenario(xml, "s.xml")).value;
+            BOOST_TEST(xml.find(std::string("kind=\"") +
+                                std::string(to_text(scenario.question.kind))) != std::string::npos);
+            BOOST_TEST((must(read_scenario(write_scenario(scenario), "w.xml")).value == scenario));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_is_said_at_the_table_is_read_with_its_key) {
+    const std::string xml =
+        spoilt(sound_scenario, "<ask kind=\"spot\" seat=\"1\"/>",
+               "<ask kind=\"talk\"><choice right=\"yes\" why=\"So it is.\">A bust cannot "
+               "lose.</choice><choice why=\"Not here.\">You lose.</choice></ask>");
+    const Scenario scenario = must(read_scenario(xml, "s.xml")).value;
+    BOOST_REQUIRE(scenario.question.talk.size() == 2U);
+    BOOST_TEST(scenario.question.talk[0].right);
+    BOOST_TEST(scenario.question.talk[1].feedback == "Not here.");
+    BOOST_TEST((must(read_scenario(write_scenario(scenario), "w.xml")).value == scenario));
+    const auto none = read_scenario(spoilt(xml, " right=\"yes\"", ""), "s.xml");
+    BOOST_REQUIRE(!none.has_value());
+    BOOST_TEST(none.error().front().what == "none of the choices is marked right");
+}
+
 BOOST_AUTO_TEST_CASE(what_is_written_reads_back_the_same) {
     const std::string cut =
         spoilt(spoilt(sound_scenario, "<record>", "<record stop=\"4\">"),
