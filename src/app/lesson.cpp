@@ -271,6 +271,16 @@ bool show_contrast(LessonWalk& walk, const Library& library) {
     return true;
 }
 
+void show_clause(LessonWalk& walk, const std::string& id) {
+    walk.clause = walk.clause == id ? "" : id;
+    walk.term.clear();
+}
+
+void show_term(LessonWalk& walk, const std::string& id) {
+    walk.term = walk.term == id ? "" : id;
+    walk.clause.clear();
+}
+
 std::optional<LessonPart> part_to_repeat(const LessonWalk& walk, const Library& library) {
     if (walk.passed()) return std::nullopt;
     std::vector<LessonItem> wrong;

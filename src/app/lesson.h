@@ -85,6 +85,11 @@ void try_again(LessonWalk& walk);
 bool show_same_again(LessonWalk& walk, const Library& library);
 bool show_contrast(LessonWalk& walk, const Library& library);
 
+/// The words of a clause or open point, or of a term of the glossary, beside the page; once more:
+/// away with them.
+void show_clause(LessonWalk& walk, const std::string& id);
+void show_term(LessonWalk& walk, const std::string& id);
+
 /// Which part to take again after a check that was not passed; nothing: it was.
 std::optional<LessonPart> part_to_repeat(const LessonWalk& walk, const Library& library);
 

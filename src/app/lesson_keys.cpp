@@ -125,6 +125,15 @@ bool is_marked(const LessonWalk& walk) {
     return (walk.practice && walk.practice->mark) || walk.blanks.mark;
 }
 
+/// The rule book at what is open beside the page, else at the clause that the item is about.
+LessonDeed open_book(const LessonWalk& walk) {
+    if (!walk.term.empty()) return {LessonDeed::Kind::OpenBook, walk.term};
+    if (!walk.clause.empty()) return {LessonDeed::Kind::OpenBook, walk.clause};
+    const bool page = walk.part == LessonPart::Rule || walk.part == LessonPart::End;
+    const auto& clauses = page ? walk.lesson.clauses : walk.scenario.clauses;
+    return clauses.empty() ? nothing : LessonDeed{LessonDeed::Kind::OpenBook, clauses.front()};
+}
+
 LessonDeed repeat(LessonWalk& walk, const Library& library) {
     const auto part = part_to_repeat(walk, library);
     if (!part) return nothing;
@@ -147,6 +156,7 @@ LessonDeed press(LessonWalk& walk, const Library& library, const KeyPress& key) 
         const LessonDeed deed = press_in_blanks(walk, library, key);
         if (deed.kind != LessonDeed::Kind::Nothing) return deed;
     }
+    if (key.name == KeyName::Character && key.character == 'b') return open_book(walk);
     return press_anywhere(walk, library, key);
 }
 

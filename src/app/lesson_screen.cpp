@@ -189,10 +189,10 @@ std::string key_line(const LessonWalk& walk) {
     if (walk.part == LessonPart::End)
         return walk.passed() ? "Esc back to the lessons" : "R take that part again \u00b7 Esc back";
     const bool marked = walk.blanks.mark || (walk.practice && walk.practice->mark);
-    if (marked) return "Enter next \u00b7 A again \u00b7 S the same again \u00b7 C contrast";
+    if (marked) return "Enter next \u00b7 A again \u00b7 S the same again \u00b7 C contrast \u00b7 B rule book";
     if (walk.part == LessonPart::Faded && !walk.practice)
         return "\u2191 \u2193 step \u00b7 type, or 1\u20139 choose \u00b7 Enter checks";
-    return "Enter next \u00b7 \u2190 back \u00b7 Esc the lessons";
+    return "Enter next \u00b7 \u2190 back \u00b7 B rule book \u00b7 Esc the lessons";
 }
 
 void speak(LessonScreen& screen) {

@@ -270,6 +270,22 @@ BOOST_AUTO_TEST_CASE(a_hand_of_the_same_kind_does_not_count) {
     BOOST_TEST(!walk.aside);
 }
 
+BOOST_AUTO_TEST_CASE(links_open_beside_the_page_and_lead_into_the_book) {
+    LessonWalk walk = bust_lesson();
+    show_term(walk, "push");
+    BOOST_TEST(screen_of(walk, shipped()).term->word == "Push");
+    show_clause(walk, "AMB-BRK-04");
+    const LessonScreen screen = screen_of(walk, shipped());
+    BOOST_TEST(!screen.term.has_value());
+    BOOST_REQUIRE(screen.clause.has_value());
+    BOOST_TEST(screen.clause->open_point);
+    const LessonDeed deed = press(walk, shipped(), key('b'));
+    BOOST_TEST((deed.kind == LessonDeed::Kind::OpenBook));
+    BOOST_TEST(deed.id == "AMB-BRK-04");
+    show_clause(walk, "AMB-BRK-04");
+    BOOST_TEST(press(walk, shipped(), key('b')).id == "BRK-BUST-1");
+}
+
 BOOST_AUTO_TEST_CASE(every_page_of_every_lesson_can_be_shown_and_read_aloud) {
     for (const Lesson& lesson : shipped().lessons) {
         LessonWalk walk = walk_of(lesson.id);
