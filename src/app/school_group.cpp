@@ -115,6 +115,25 @@ GroupSums group_of(SchoolRoom& room, const RuleBook& book, Millis day_ends) {
     return group_sums(group, book, day_ends - days_shown * a_day, day_ends, SchoolRules());
 }
 
+namespace {
+
+void add_group(GroupScreen& screen, SchoolRoom& room, const Library& library) {
+    add_teams(screen, room);
+    const RuleBook* book = find_book(library, room.game);
+    if (book == nullptr) return;
+    const auto people = trainees_of(room);
+    const GroupSums sums = group_of(room, *book, wishes_of(room, library, room.who).day_ends);
+    for (const TraineeSums& trainee : sums.trainees)
+        screen.trainees.push_back(trainee_item(room, trainee, people));
+    for (const GroupClause& clause : sums.clauses)
+        screen.clauses.push_back(clause_item(clause, *book, people));
+    for (const Trouble& trouble : sums.misreadings)
+        screen.troubles.push_back(trouble_item(trouble, library));
+    if (screen.trainees.empty()) screen.empty = "There is no trainee here yet.";
+}
+
+}  // namespace
+
 GroupScreen group_screen(SchoolRoom& room, const Library& library) {
     GroupScreen screen;
     if (!sees_group(room)) {
@@ -128,18 +147,11 @@ GroupScreen group_screen(SchoolRoom& room, const Library& library) {
                               "Last",    "Mastered", "Due",   "Struggles with"};
     screen.clause_columns = {"Clause", "Section",  "Answers",   "Right",
                              "Begun",  "Mastered", "Struggling"};
-    add_teams(screen, room);
-    const RuleBook* book = find_book(library, room.game);
-    if (book == nullptr) return screen;
-    const auto people = trainees_of(room);
-    const GroupSums sums = group_of(room, *book, wishes_of(room, library, room.who).day_ends);
-    for (const TraineeSums& trainee : sums.trainees)
-        screen.trainees.push_back(trainee_item(room, trainee, people));
-    for (const GroupClause& clause : sums.clauses)
-        screen.clauses.push_back(clause_item(clause, *book, people));
-    for (const Trouble& trouble : sums.misreadings)
-        screen.troubles.push_back(trouble_item(trouble, library));
-    if (screen.trainees.empty()) screen.empty = "There is no trainee here yet.";
+    try {
+        add_group(screen, room, library);
+    } catch (const StoreError& error) {
+        screen.empty = error.what();
+    }
     return screen;
 }
 

@@ -144,21 +144,11 @@ void add_sums(ProgressScreen& screen, const std::vector<GivenAnswer>& answers) {
         sum("Time", about_time(time), "spent on questions")};
 }
 
-}  // namespace
-
-ProgressScreen progress_screen(SchoolRoom& room, const Library& library) {
-    ProgressScreen screen;
+void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& library) {
     const std::string who = room.trainee.empty() || !sees_group(room) ? room.who : room.trainee;
-    for (const RuleBook& book : library.books)
-        screen.games.push_back(
-            {book.game, std::string(short_title_of(book.game)), book.game == room.game});
-    screen.legend = {standing_in_words(ClauseStanding::NotAsked),
-                     standing_in_words(ClauseStanding::Learning),
-                     standing_in_words(ClauseStanding::Sound),
-                     standing_in_words(ClauseStanding::Mastered), "Due today"};
     const RuleBook* book = find_book(library, room.game);
     const auto person = room.school ? room.school->person(who) : std::nullopt;
-    if (!person || book == nullptr) return screen;
+    if (!person || book == nullptr) return;
     const std::string name = person->name.empty() ? person->id : person->name;
     screen.heading = who == room.who ? "Your progress" : "Progress of " + name;
     const auto answers = room.school->answers_of(who);
@@ -169,6 +159,24 @@ ProgressScreen progress_screen(SchoolRoom& room, const Library& library) {
     add_forecast(screen, room, states, wishes);
     add_sums(screen, answers);
     if (answers.empty()) screen.empty = "Nothing has been answered yet.";
+}
+
+}  // namespace
+
+ProgressScreen progress_screen(SchoolRoom& room, const Library& library) {
+    ProgressScreen screen;
+    for (const RuleBook& book : library.books)
+        screen.games.push_back(
+            {book.game, std::string(short_title_of(book.game)), book.game == room.game});
+    screen.legend = {standing_in_words(ClauseStanding::NotAsked),
+                     standing_in_words(ClauseStanding::Learning),
+                     standing_in_words(ClauseStanding::Sound),
+                     standing_in_words(ClauseStanding::Mastered), "Due today"};
+    try {
+        add_progress(screen, room, library);
+    } catch (const StoreError& error) {
+        screen.empty = error.what();
+    }
     return screen;
 }
 

@@ -159,18 +159,7 @@ std::string exam_in_words(const SchoolRoom& room, const SchoolSettings& settings
     return fmt::format("Exam {}.{}", when, sooner ? " Until then you are asked more often." : "");
 }
 
-}  // namespace
-
-ProfilesScreen profiles_screen(const SchoolRoom& room) {
-    ProfilesScreen screen;
-    screen.heading = "Who is learning?";
-    screen.story = "Each profile keeps its own answers and its own plan.";
-    screen.sign_in_label = "Go on";
-    screen.new_label = "New profile";
-    screen.trouble = room.trouble;
-    screen.said = room.said;
-    if (room.form) screen.form = form_screen(*room.form);
-    if (!room.school) return screen;
+void add_profiles(ProfilesScreen& screen, const SchoolRoom& room) {
     for (const Person& person : room.school->people())
         screen.items.push_back(profile_item(room, person));
     if (screen.items.empty()) screen.empty = "Nobody has a profile yet. Make the first one.";
@@ -180,14 +169,9 @@ ProfilesScreen profiles_screen(const SchoolRoom& room) {
         if (item.needs_passphrase)
             screen.passphrase = {"Passphrase of " + item.title, "", "", "", true};
     }
-    return screen;
 }
 
-TodayScreen today_screen(SchoolRoom& room, const Library& library) {
-    TodayScreen screen;
-    screen.trouble = room.trouble;
-    screen.said = room.said;
-    if (!room.school || room.who.empty()) return screen;
+void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     const auto person = room.school->person(room.who);
     screen.heading = fmt::format("{}, {}", part_of_day(room.clock.now(), room.clock.east),
                                  person ? name_of(*person) : room.who);
@@ -214,13 +198,50 @@ TodayScreen today_screen(SchoolRoom& room, const Library& library) {
         screen.empty = plan.pushed.empty()
                            ? "Nothing is due today. You can always drill for pleasure."
                            : "Today's share is done. The rest can wait until tomorrow.";
+}
+
+}  // namespace
+
+ProfilesScreen profiles_screen(const SchoolRoom& room) {
+    ProfilesScreen screen;
+    screen.heading = "Who is learning?";
+    screen.story = "Each profile keeps its own answers and its own plan.";
+    screen.sign_in_label = "Go on";
+    screen.new_label = "New profile";
+    screen.trouble = room.trouble;
+    screen.said = room.said;
+    if (room.form) screen.form = form_screen(*room.form);
+    if (!room.school) return screen;
+    try {
+        add_profiles(screen, room);
+    } catch (const StoreError& error) {
+        screen.trouble = error.what();
+    }
+    return screen;
+}
+
+TodayScreen today_screen(SchoolRoom& room, const Library& library) {
+    TodayScreen screen;
+    screen.trouble = room.trouble;
+    screen.said = room.said;
+    if (!room.school || room.who.empty()) return screen;
+    try {
+        add_today(screen, room, library);
+    } catch (const StoreError& error) {
+        screen.trouble = error.what();
+    }
     return screen;
 }
 
 SettingsScreen settings_screen(const SchoolRoom& room) {
     SettingsScreen screen;
     SchoolSettings settings;
-    if (room.school && !room.who.empty()) settings = room.school->settings_of(room.who);
+    screen.trouble = room.trouble;
+    try {
+        if (room.school && !room.who.empty()) settings = room.school->settings_of(room.who);
+    } catch (const StoreError& error) {
+        screen.trouble = error.what();
+    }
     screen.cap = {"Clauses a day, at most", std::to_string(settings.cap),
                   "From 1 to 500. What is beyond waits, what would be forgotten first comes first",
                   "", false};
@@ -232,7 +253,6 @@ SettingsScreen settings_screen(const SchoolRoom& room) {
     screen.exam = {"Day of the exam", settings.exam,
                    "Such as 2026-12-01; empty for none. From 30 days before, 95 in 100", "", false};
     screen.save_label = "Keep";
-    screen.trouble = room.trouble;
     screen.said = room.said;
     return screen;
 }

@@ -18,9 +18,9 @@ struct ChartInks {
 ChartInks light_chart_inks();
 ChartInks dark_chart_inks();
 
-/// The map: a section a row, its name above, a box a clause. Not asked: empty, dashed. Learning: a
-/// quarter filled and hatched. Sound: half filled. Mastered: filled, with a tick. Due: a dot in its
-/// corner.
+/// The map: a section a row, its name above, a box a clause. Not asked: empty, dashed. Learning:
+/// the lower half hatched. Sound: the lower half filled. Mastered: filled, with a tick. Due: a dot
+/// in its corner.
 struct MasteryMapPicture {
     std::vector<MapSection> sections;
     int current = -1;  // the clause the keyboard is at, counted over all sections; -1: none

@@ -116,8 +116,8 @@ public:
     std::vector<std::string> tell_editions(const std::vector<ClauseEdition>& editions);
     [[nodiscard]] std::vector<ClauseEdition> editions() const;
 
-    /// By the copy that is kept, brought up to date first; where it is of other rules or times ran
-    /// backwards it is made anew.
+    /// By the copy that is kept, brought up to date first; where it is of other rules or cannot be
+    /// read, or where times ran backwards, it is made anew.
     [[nodiscard]] ClauseStates states_of(std::string_view person, const SchoolRules& rules = {});
     /// Works everything out again and holds the copy against it.
     [[nodiscard]] SchoolCheck check(const SchoolRules& rules = {}) const;

@@ -74,6 +74,16 @@ ClauseStates states_in(const Database& database, std::string_view person) {
     return states;
 }
 
+/// Nothing where the copy cannot be read: it is only a copy.
+std::optional<ClauseStates> readable_states_in(const Database& database, std::string_view person) {
+    try {
+        return states_in(database, person);
+    } catch (const StoreError& error) {
+        if (!error.is_damaged()) throw;
+        return std::nullopt;
+    }
+}
+
 void write_state(Statement& add, const std::string& clause, const ClauseState& state) {
     const Memory& memory = state.memory;
     const Mastery& mastery = state.mastery;
@@ -163,13 +173,14 @@ ClauseStates School::states_of(std::string_view person, const SchoolRules& rules
     const std::int64_t editions_now = database_.number(school_sql_edition_count);
     const auto head = head_of(database_, person);
     const auto fresh = answers_of(person, head ? head->answers : 0);
-    if (head && goes_on(*head, rules, editions_now, fresh) && fresh.empty())
-        return states_in(database_, person);
-    const std::int64_t count = answer_count(person);
+    const bool is_of_use = head && goes_on(*head, rules, editions_now, fresh);
+    std::optional<ClauseStates> copy;
+    if (is_of_use) copy = readable_states_in(database_, person);
+    if (copy && fresh.empty()) return *std::move(copy);
     ClauseStates states;
-    Head now{name_of(rules), count, editions_now, 0};
-    if (head && goes_on(*head, rules, editions_now, fresh)) {
-        states = states_in(database_, person);
+    Head now{name_of(rules), answer_count(person), editions_now, 0};
+    if (copy) {
+        states = *std::move(copy);
         for (const GivenAnswer& answer : fresh) take_in(states, answer, rules);
         now.newest = newest_of(fresh, head->newest);
     } else {

@@ -350,6 +350,18 @@ BOOST_AUTO_TEST_CASE(a_clause_that_changes_is_asked_again) {
     BOOST_TEST(screen.items[0].why == "Changed on 22 November 2026");
 }
 
+BOOST_AUTO_TEST_CASE(a_damaged_file_is_said_on_the_screens) {
+    House house;
+    house.join("Tom", true);
+    house.answer(first_clause(), true);
+    BOOST_TEST(today_screen(house.room, content()).trouble.empty());
+    Database(house.room.file, Access::Write)
+        .run("DROP TRIGGER answer_is_never_changed; UPDATE answer SET game = 'poker'");
+    const std::string words = "the file is damaged: bring back a backup copy";
+    BOOST_TEST(today_screen(house.room, content()).trouble == words);
+    BOOST_TEST(progress_screen(house.room, content()).empty == words);
+}
+
 BOOST_AUTO_TEST_CASE(what_is_no_school_is_said_and_nothing_breaks) {
     House house;
     SchoolRoom room = open_school(house.folder, content(), {[] { return noon; }, 0});

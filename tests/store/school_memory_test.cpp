@@ -138,6 +138,9 @@ BOOST_AUTO_TEST_CASE(a_copy_that_does_not_follow_is_found_and_thrown_away) {
         const auto check = school.check();
         BOOST_REQUIRE(check.problems.size() == 1U);
         BOOST_TEST(check.problems[0].what.substr(0, std::string(row.words).size()) == row.words);
+        // What cannot be read is made anew by itself, for it is only a copy.
+        if (std::string_view(row.words).ends_with("read"))
+            BOOST_TEST((school.states_of("ann") == sound));
         school.forget_states();
         BOOST_TEST(school.check().problems.empty());
         BOOST_TEST((school.states_of("ann") == sound));
