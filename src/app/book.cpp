@@ -26,7 +26,8 @@ std::vector<std::string> rules_listed(const Book& book, const RuleBook& rules) {
     std::vector<std::string> ids;
     for (const BookSection& section : rules.sections) {
         for (const BookClause& clause : section.clauses) {
-            if (matches(book, clause.id, section.title + " " + clause.text)) ids.push_back(clause.id);
+            if (matches(book, clause.id, section.title + " " + clause.text))
+                ids.push_back(clause.id);
         }
     }
     for (const OpenPoint& point : rules.open_points) {
@@ -56,8 +57,8 @@ bool place(Book& book, const Library& library, const std::string& id) {
     if (find_term(library.glossary, id) != nullptr) {
         book.part = BookPart::Terms;
     } else {
-        const auto rules = std::find_if(
-            library.books.begin(), library.books.end(), [&](const RuleBook& other) {
+        const auto rules =
+            std::find_if(library.books.begin(), library.books.end(), [&](const RuleBook& other) {
                 return find_clause(other, id) != nullptr || find_open_point(other, id) != nullptr;
             });
         if (rules == library.books.end()) return false;

@@ -30,8 +30,8 @@ void add_figures(Links& links, const RuleBook& rules, const std::string& id) {
 void add_open_points(Links& links, const RuleBook& rules, const std::string& id) {
     for (const OpenPoint& point : rules.open_points) {
         if (holds(point.about, id))
-            links.push_back({BookLinkKind::OpenPoint, point.id, point.id + " \u00b7 " + point.question,
-                             "Open points"});
+            links.push_back({BookLinkKind::OpenPoint, point.id,
+                             point.id + " \u00b7 " + point.question, "Open points"});
     }
 }
 

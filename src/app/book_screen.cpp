@@ -22,14 +22,20 @@ std::vector<BookTabScreen> tabs_of(const Book& book, const Library& library) {
 }
 
 BookRowScreen row_of(const BookClause& clause, const std::string& section) {
-    BookRowScreen row{clause.id, section, clause.id, clause.text,
-                      capital(std::string(to_text(clause.kind))), false, {}};
+    BookRowScreen row{
+        clause.id, section, clause.id, clause.text, capital(std::string(to_text(clause.kind))),
+        false,     {}};
     row.spoken = clause.id + ", " + row.kind + ": " + clause.text;
     return row;
 }
 
 BookRowScreen row_of(const OpenPoint& point) {
-    return {point.id, "Open points", point.id, point.question, "Open point", false,
+    return {point.id,
+            "Open points",
+            point.id,
+            point.question,
+            "Open point",
+            false,
             point.id + ", open point: " + point.question};
 }
 
@@ -90,16 +96,18 @@ void add_readings(BookPageScreen& page, const OpenPoint& point, const TableCard&
     const std::string value = spec == nullptr ? "" : card.text(*spec);
     bool any = false;
     for (const Reading& reading : point.readings) {
-        ReadingScreen shown{reading.text, reading.value,
+        ReadingScreen shown{reading.text,
+                            reading.value,
                             spec == nullptr ? reading.standard : reading.value == value,
-                            reading.standard, {}};
+                            reading.standard,
+                            {}};
         shown.word = word_of(shown);
         any = any || shown.chosen;
         page.readings.push_back(std::move(shown));
     }
     if (!any)
-        page.readings.push_back({"This table has " + point.option + " at " + value + ".", value, true,
-                                 false, "This table"});
+        page.readings.push_back({"This table has " + point.option + " at " + value + ".", value,
+                                 true, false, "This table"});
     if (spec != nullptr) page.option = "Option " + point.option + " of the table card";
     if (point.confirm) page.confirm = "Have the person in charge confirm this reading before play.";
 }
@@ -142,8 +150,7 @@ BookPageScreen page_of(const BookRowScreen& row, const Book& book, const Library
     page.text = row.text;
     if (const GlossaryTerm* term = find_term(library.glossary, row.id)) {
         page.meaning = term->meaning;
-    } else if (const OpenPoint* point =
-                   find_open_point(*find_book(library, book.game), row.id)) {
+    } else if (const OpenPoint* point = find_open_point(*find_book(library, book.game), row.id)) {
         add_readings(page, *point, card_of(book, library));
     } else {
         const RuleBook& rules = *find_book(library, book.game);
@@ -177,7 +184,8 @@ void add_head(BookScreen& screen, const Book& book, const Library& library) {
     screen.search = book.search;
     screen.can_go_back = !book.trail.empty();
     screen.key_line =
-        "\u2191 \u2193 move \u00b7 \u2190 \u2192 game \u00b7 G glossary \u00b7 1\u20139 open a link "
+        "\u2191 \u2193 move \u00b7 \u2190 \u2192 game \u00b7 G glossary \u00b7 1\u20139 open a "
+        "link "
         "\u00b7 Backspace back";
 }
 
@@ -193,8 +201,8 @@ BookScreen screen_of(const Book& book, const Library& library, const BookIndex& 
                                            : "Nothing here holds all of these words.";
     if (!is_shown(book, library)) return screen;
     Book whole = book;
-    whole.part = find_term(library.glossary, book.current) == nullptr ? BookPart::Rules
-                                                                       : BookPart::Terms;
+    whole.part =
+        find_term(library.glossary, book.current) == nullptr ? BookPart::Rules : BookPart::Terms;
     screen.page = page_of(row_of(book.current, whole, library), whole, library);
     screen.page->links = link_screens(links_of(book, library, index));
     return screen;

@@ -26,8 +26,8 @@ struct BookRowScreen {
 /// One way to read an open point.
 struct ReadingScreen {
     std::string text;
-    std::string value;     // of the option; empty where the house has no choice
-    bool chosen = false;   // by the table card
+    std::string value;    // of the option; empty where the house has no choice
+    bool chosen = false;  // by the table card
     bool standard = false;
     std::string word;  // "This table", "Default", "This table, and the default"
 };

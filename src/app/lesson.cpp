@@ -10,7 +10,7 @@ namespace fairdeal {
 namespace {
 
 constexpr std::array part_names{"rule", "worked", "faded", "whole", "contrast", "check", "end"};
-constexpr std::array part_titles{"The rule",   "Two worked hands", "Finish the hand",
+constexpr std::array part_titles{"The rule",    "Two worked hands", "Finish the hand",
                                  "On your own", "Side by side",     "The check",
                                  "How it went"};
 
@@ -67,8 +67,7 @@ void begin_item(LessonWalk& walk, Scenario scenario, const Library& library) {
     walk.trace = traced ? trace_of(walk.scenario, library) : LessonTrace{};
     const std::size_t steps = walk.trace.steps.size();
     walk.blank_steps = std::max<std::size_t>(walk.blank_steps, 1);
-    if (walk.part == LessonPart::Faded)
-        walk.blanks.given.resize(std::min(walk.blank_steps, steps));
+    if (walk.part == LessonPart::Faded) walk.blanks.given.resize(std::min(walk.blank_steps, steps));
     if (!traced || steps == 0) walk.practice = start_practice(walk.scenario);
 }
 
@@ -90,7 +89,8 @@ bool was_right(const LessonWalk& walk) {
 bool is_faded_out(const LessonWalk& walk) {
     const std::size_t listed = walk.lesson.faded.size();
     const bool whole = walk.practice || walk.blanks.given.size() >= walk.trace.steps.size();
-    return walk.item + 1 >= listed + most_fresh || (walk.item + 1 >= listed && whole && was_right(walk));
+    return walk.item + 1 >= listed + most_fresh ||
+           (walk.item + 1 >= listed && whole && was_right(walk));
 }
 
 bool is_last_of_part(const LessonWalk& walk) {
@@ -293,7 +293,7 @@ std::optional<LessonPart> part_to_repeat(const LessonWalk& walk, const Library& 
     if (missed.count(contrast.here) != 0 || missed.count(contrast.there) != 0)
         return LessonPart::Contrast;
     return share(missed, clauses_of(walk.lesson.faded, library)) ? LessonPart::Faded
-                                                                  : LessonPart::Whole;
+                                                                 : LessonPart::Whole;
 }
 
 }  // namespace fairdeal

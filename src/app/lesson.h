@@ -25,17 +25,17 @@ struct Blanks {
 struct LessonWalk {
     Lesson lesson;
     LessonPart part = LessonPart::Rule;
-    std::size_t item = 0;       // of the part, from 0; of Faded beyond those in the lesson: fresh ones
-    std::size_t blank_steps = 1;  // Faded: how many of the last steps are left to him
-    Scenario scenario;          // of the item that is shown; not in Rule and End
-    LessonTrace trace;          // Worked, Faded
-    std::size_t revealed = 0;   // Worked: steps that are shown
-    Blanks blanks;              // Faded
+    std::size_t item = 0;  // of the part, from 0; of Faded beyond those in the lesson: fresh ones
+    std::size_t blank_steps = 1;       // Faded: how many of the last steps are left to him
+    Scenario scenario;                 // of the item that is shown; not in Rule and End
+    LessonTrace trace;                 // Worked, Faded
+    std::size_t revealed = 0;          // Worked: steps that are shown
+    Blanks blanks;                     // Faded
     std::optional<Practice> practice;  // Whole, Contrast, Check, and where an item has no steps
-    bool aside = false;                // what is shown is the same again or a contrast: does not count
-    std::vector<bool> checked;         // Check: whether each item so far was right at the first try
-    std::uint64_t seed = 1;            // of the fresh hands
-    std::string clause, term;          // whose words are shown beside it; empty: none
+    bool aside = false;         // what is shown is the same again or a contrast: does not count
+    std::vector<bool> checked;  // Check: whether each item so far was right at the first try
+    std::uint64_t seed = 1;     // of the fresh hands
+    std::string clause, term;   // whose words are shown beside it; empty: none
     [[nodiscard]] bool passed() const;
 };
 

@@ -18,9 +18,8 @@ ClauseScreen clause_of(const LessonWalk& walk, const Library& library, const std
 
 const WagerVerdict* first_wrong(const Verdict& verdict) {
     const auto found =
-        std::find_if(verdict.wagers.begin(), verdict.wagers.end(), [](const WagerVerdict& wager) {
-            return wager.standing != Standing::Right;
-        });
+        std::find_if(verdict.wagers.begin(), verdict.wagers.end(),
+                     [](const WagerVerdict& wager) { return wager.standing != Standing::Right; });
     return found == verdict.wagers.end() ? nullptr : &*found;
 }
 
@@ -31,7 +30,8 @@ std::string step_that_went_wrong(const LessonWalk& walk, const WagerVerdict& ver
     const std::string call(claimed.substr(0, claimed.find(' ')));
     for (const Step& step : steps) {
         const bool differs = step.kind == StepKind::Outcome ? step.value != call
-                             : step.kind == StepKind::Amount && verdict.claimed != verdict.ruled;
+                                                            : step.kind == StepKind::Amount &&
+                                                                  verdict.claimed != verdict.ruled;
         if (differs)
             return std::string(first_wrong_label) + step.asks + " " +
                    value_in_words(step.kind, step.value) + ".";
@@ -55,7 +55,7 @@ void add_practice(LessonFeedback& feedback, const LessonWalk& walk, const Librar
     } else if (!mark.trainer_says.empty()) {
         feedback.misreading = mark.trainer_says;
     }
-    const auto& clauses = wrong ? shown->clauses
+    const auto& clauses = wrong                     ? shown->clauses
                           : screen.verdicts.empty() ? walk.scenario.clauses
                                                     : screen.verdicts.front().clauses;
     if (!clauses.empty()) feedback.clause = clause_of(walk, library, clauses.front());
@@ -63,8 +63,9 @@ void add_practice(LessonFeedback& feedback, const LessonWalk& walk, const Librar
 }
 
 std::string shown_value(const TraceStep& step, const std::string& value) {
-    const auto found = std::find_if(step.choices.begin(), step.choices.end(),
-                                    [&](const TraceChoice& choice) { return choice.value == value; });
+    const auto found =
+        std::find_if(step.choices.begin(), step.choices.end(),
+                     [&](const TraceChoice& choice) { return choice.value == value; });
     return found == step.choices.end() ? value_in_words(step.step.kind, value) : found->label;
 }
 

@@ -53,9 +53,9 @@ LessonListScreen list_lessons(const Library& library, Game game, const LessonPos
         passed += is_passed ? 1 : 0;
         if (!is_passed && screen.next.empty()) screen.next = lesson.id;
     }
-    screen.progress = std::to_string(passed) + " of " +
-                      counted(static_cast<std::int64_t>(screen.lessons.size()), "lesson", "lessons") +
-                      " passed";
+    screen.progress =
+        std::to_string(passed) + " of " +
+        counted(static_cast<std::int64_t>(screen.lessons.size()), "lesson", "lessons") + " passed";
     if (screen.lessons.empty()) screen.empty = "There are no lessons of this game in the content.";
     return screen;
 }

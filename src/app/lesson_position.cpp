@@ -39,7 +39,8 @@ std::optional<Position> position_from(std::string_view text) {
     const auto item = whole_number_from(words[1], most);
     const auto blanks = whole_number_from(words[2], most);
     if (!part || !item || !blanks) return std::nullopt;
-    Position position{*part, static_cast<std::size_t>(*item), static_cast<std::size_t>(*blanks), {}};
+    Position position{
+        *part, static_cast<std::size_t>(*item), static_cast<std::size_t>(*blanks), {}};
     if (words[3] == "-") return position;
     for (const char mark : words[3]) {
         if (mark != '0' && mark != '1') return std::nullopt;
@@ -87,9 +88,9 @@ std::optional<LessonWalk> resume_lesson(const Library& library, std::string_view
 LessonState state_of(std::string_view position) {
     const auto at = position_from(position);
     if (!at) return LessonState::NotYet;
-    const bool passed = at->part == LessonPart::End && !at->checked.empty() &&
-                        std::find(at->checked.begin(), at->checked.end(), false) ==
-                            at->checked.end();
+    const bool passed =
+        at->part == LessonPart::End && !at->checked.empty() &&
+        std::find(at->checked.begin(), at->checked.end(), false) == at->checked.end();
     return passed ? LessonState::Passed : LessonState::Begun;
 }
 

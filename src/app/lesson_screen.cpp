@@ -47,7 +47,8 @@ BlockScreen block_screen(const LessonBlock& block) {
 void add_blocks(LessonScreen& screen, const LessonWalk& walk) {
     if (walk.part == LessonPart::Rule) {
         screen.aim = walk.lesson.aim;
-        for (const LessonBlock& block : walk.lesson.rule) screen.blocks.push_back(block_screen(block));
+        for (const LessonBlock& block : walk.lesson.rule)
+            screen.blocks.push_back(block_screen(block));
     }
     if (walk.part == LessonPart::Contrast && !walk.aside) {
         LessonBlock difference;
@@ -94,9 +95,9 @@ void put_blank(StepScreen& screen, const LessonWalk& walk, std::size_t step, std
 
 void speak(StepScreen& step) {
     step.spoken = (step.part.empty() ? "" : step.part + ". ") + step.asks + " ";
-    step.spoken += !step.shown            ? "Not shown yet."
-                   : step.value.empty()   ? "To be filled in."
-                                          : step.value + ".";
+    step.spoken += !step.shown          ? "Not shown yet."
+                   : step.value.empty() ? "To be filled in."
+                                        : step.value + ".";
     if (!step.mark.empty()) step.spoken += " " + step.mark + ".";
     if (!step.due.empty()) step.spoken += " It is " + step.due + ".";
 }
@@ -189,7 +190,9 @@ std::string key_line(const LessonWalk& walk) {
     if (walk.part == LessonPart::End)
         return walk.passed() ? "Esc back to the lessons" : "R take that part again \u00b7 Esc back";
     const bool marked = walk.blanks.mark || (walk.practice && walk.practice->mark);
-    if (marked) return "Enter next \u00b7 A again \u00b7 S the same again \u00b7 C contrast \u00b7 B rule book";
+    if (marked)
+        return "Enter next \u00b7 A again \u00b7 S the same again \u00b7 C contrast \u00b7 B rule "
+               "book";
     if (walk.part == LessonPart::Faded && !walk.practice)
         return "\u2191 \u2193 step \u00b7 type, or 1\u20139 choose \u00b7 Enter checks";
     return "Enter next \u00b7 \u2190 back \u00b7 B rule book \u00b7 Esc the lessons";

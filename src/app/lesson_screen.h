@@ -60,11 +60,11 @@ struct StepScreen {
 /// What is said once an item is answered, in this order.
 struct LessonFeedback {
     bool right = false;
-    std::string verdict;       // "Right", "Not quite"
-    std::string yours, ours;   // "Pay $25", "Push"; empty where right
-    std::string first_wrong;   // "The first step that went wrong: What does your hand count?"
+    std::string verdict;      // "Right", "Not quite"
+    std::string yours, ours;  // "Pay $25", "Push"; empty where right
+    std::string first_wrong;  // "The first step that went wrong: What does your hand count?"
     std::optional<ClauseScreen> clause;  // the one that decides, with its words
-    std::string misreading;    // a trainer's sentence
+    std::string misreading;              // a trainer's sentence
     bool can_try_again = false, can_same_again = false, can_contrast = false;
     std::string spoken;
 };
@@ -82,8 +82,8 @@ struct TermScreen {
 };
 
 struct LessonScreen {
-    std::string title;  // "A bust cannot lose"
-    std::string crumb;  // "Breakout Blackjack · Lesson 4 · 12 minutes"
+    std::string title;     // "A bust cannot lose"
+    std::string crumb;     // "Breakout Blackjack · Lesson 4 · 12 minutes"
     std::string heading;   // of the page: "Two worked hands · Over, and then a 19"
     std::string progress;  // "Page 3 of 16"
     std::size_t page = 0, pages = 1;
@@ -95,10 +95,10 @@ struct LessonScreen {
     std::vector<StepScreen> steps;           // Worked, Faded
     std::optional<PracticeScreen> practice;  // an item that is answered whole
     std::optional<LessonFeedback> feedback;
-    std::optional<Banner> banner;  // End
-    std::vector<std::string> results;  // End: "1. Bust stays up: right"
-    std::optional<LessonPart> repeat;  // End: the part to take again
-    std::string repeat_label;          // "Take again: Finish the hand"
+    std::optional<Banner> banner;        // End
+    std::vector<std::string> results;    // End: "1. Bust stays up: right"
+    std::optional<LessonPart> repeat;    // End: the part to take again
+    std::string repeat_label;            // "Take again: Finish the hand"
     std::optional<ClauseScreen> clause;  // whose words are open beside the page
     std::optional<TermScreen> term;
     bool can_go_on = false, can_go_back = false, can_check = false, can_reveal = false;

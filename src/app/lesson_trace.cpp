@@ -54,12 +54,12 @@ private:
 
     void add(Step step, std::vector<TraceChoice> choices) {
         std::string shown = value_in_words(step.kind, step.value);
-        const auto same = std::find_if(choices.begin(), choices.end(), [&](const TraceChoice& each) {
-            return each.value == step.value;
-        });
+        const auto same =
+            std::find_if(choices.begin(), choices.end(),
+                         [&](const TraceChoice& each) { return each.value == step.value; });
         if (same != choices.end()) shown = same->label;
-        trace_.steps.push_back({std::move(step), std::move(shown), std::move(choices), {},
-                                trace_.parts.size() - 1});
+        trace_.steps.push_back(
+            {std::move(step), std::move(shown), std::move(choices), {}, trace_.parts.size() - 1});
     }
 
     void add_steps(std::string title, std::optional<WagerOf> wager, std::vector<Step> steps) {
@@ -91,8 +91,8 @@ private:
         const Question& question = scenario_.question;
         if (!is_about_one_wager(question.kind))
             return add_steps("The hand", std::nullopt, steps_of(scenario_));
-        add_steps(wager_in_words(question.who, question.wager), WagerOf{question.who, question.wager},
-                  steps_of(scenario_));
+        add_steps(wager_in_words(question.who, question.wager),
+                  WagerOf{question.who, question.wager}, steps_of(scenario_));
     }
 
     /// Which clause decides, of its neighbours; nothing where none is cited.
@@ -105,7 +105,11 @@ private:
             const std::string id(clause.id);
             choices.push_back({id, id + (words ? ": " + words->text : "")});
         }
-        add({StepKind::Outcome, "Which clause decides?", std::string(because.front().id), because, {}},
+        add({StepKind::Outcome,
+             "Which clause decides?",
+             std::string(because.front().id),
+             because,
+             {}},
             std::move(choices));
     }
 
@@ -126,8 +130,11 @@ private:
         const Key key = key_of(scenario_);
         begin("The call", std::nullopt);
         add_clause(key.because);
-        add({StepKind::Outcome, "Is it allowed?", key.allowed ? "allowed" : "not allowed",
-             key.because, {}},
+        add({StepKind::Outcome,
+             "Is it allowed?",
+             key.allowed ? "allowed" : "not allowed",
+             key.because,
+             {}},
             {{"allowed", "Allowed"}, {"not allowed", "Not allowed"}});
     }
 

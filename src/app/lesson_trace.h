@@ -1,11 +1,11 @@
 #pragma once
-// How an item of a lesson is worked out, step by step: the engine's own steps of every wager that is
-// settled, or the clause and the call where no money moves. Some of the last steps may be left to
-// the trainee.
+// How an item of a lesson is worked out, step by step: the engine's own steps of every wager that
+// is settled, or the clause and the call where no money moves. Some of the last steps may be left
+// to the trainee.
 
-#include "training/steps.h"
-#include "training/library.h"
 #include "training/grade.h"
+#include "training/library.h"
+#include "training/steps.h"
 
 namespace fairdeal {
 

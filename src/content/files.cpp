@@ -83,9 +83,10 @@ Problems read_content_file(const fs::path& path, ContentFiles& files) {
     if (*root == "lesson") return keep(read_lesson(*xml, source), files.lessons);
     if (*root == "glossary") return keep(read_glossary(*xml, source), files.glossaries);
     return {{{source, 1, 1},
-             fmt::format("<{}> is not a scenario, table card, list of misreadings, rule book, lesson or "
-                         "glossary",
-                         *root)}};
+             fmt::format(
+                 "<{}> is not a scenario, table card, list of misreadings, rule book, lesson or "
+                 "glossary",
+                 *root)}};
 }
 
 bool is_content_folder(const fs::path& folder) {

@@ -31,12 +31,12 @@ bool overlap(const std::vector<std::string>& ids, const ClauseSet& set) {
                        [&](const std::string& id) { return set.count(id) != 0; });
 }
 
-/// Where an act is right because nothing speaks against it, the ruling need not cite the clause that
-/// the hand is there for; then what the hand says of itself counts.
+/// Where an act is right because nothing speaks against it, the ruling need not cite the clause
+/// that the hand is there for; then what the hand says of itself counts.
 bool speaks_for_itself(const Scenario& scenario, const Lesson& lesson) {
     const Question& question = scenario.question;
-    const bool allowed = question.kind == QuestionKind::May &&
-                         breaches_of(scenario.hand, *question.event).empty();
+    const bool allowed =
+        question.kind == QuestionKind::May && breaches_of(scenario.hand, *question.event).empty();
     return (allowed || question.kind == QuestionKind::Next) &&
            overlap(scenario.clauses, {lesson.clauses.begin(), lesson.clauses.end()});
 }
@@ -106,7 +106,8 @@ private:
     void check_is_explained() {
         ClauseSet linked;
         for (const LessonBlock& block : lesson_.rule) {
-            for (const std::string& id : links_in(block.prose, ProseKind::Clause)) linked.insert(id);
+            for (const std::string& id : links_in(block.prose, ProseKind::Clause))
+                linked.insert(id);
         }
         for (const std::string& id : lesson_.clauses) {
             if (linked.count(id) == 0)
@@ -144,8 +145,8 @@ private:
         ClauseSet everything;
         for (const NamedItem& named : named_items(lesson_)) {
             const auto* link = std::get_if<ScenarioLink>(named.item);
-            const Scenario& hand = link == nullptr ? std::get<Scenario>(*named.item)
-                                                   : *shelf_.scenario(link->id);
+            const Scenario& hand =
+                link == nullptr ? std::get<Scenario>(*named.item) : *shelf_.scenario(link->id);
             if (hand.question.kind == QuestionKind::Talk) continue;
             const ClauseSet exercised = clauses_exercised(hand);
             everything.insert(exercised.begin(), exercised.end());

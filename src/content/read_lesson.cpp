@@ -14,7 +14,6 @@ namespace {
 constexpr int longest_lesson = 60;  // minutes
 constexpr int most_lessons = 99;    // of a game
 
-
 /// Notes children that are none of these, and text between them; they may stand in any order.
 void must_hold_any(const Element& element, Names names) {
     std::size_t known = 0;
@@ -28,8 +27,7 @@ void must_hold_any(const Element& element, Names names) {
         if (std::find(names.begin(), names.end(), child->name()) != names.end())
             ++known;
         else
-            child->wrong(
-                fmt::format("<{}> cannot stand in <{}>", child->name(), element.name()));
+            child->wrong(fmt::format("<{}> cannot stand in <{}>", child->name(), element.name()));
     }
     if (known == 0) element.wrong(fmt::format("<{}> is empty", element.name()));
 }
@@ -119,8 +117,8 @@ private:
     void must_be_of_game(const Element& element, const HandRecord& hand,
                          std::string_view attribute) {
         if (hand.events.empty() || hand.header.game() == lesson().game) return;
-        element.wrong_value(attribute, fmt::format("the record is a hand of {}",
-                                                   to_text(hand.header.game())));
+        element.wrong_value(attribute,
+                            fmt::format("the record is a hand of {}", to_text(hand.header.game())));
     }
 
     std::vector<LessonItem> items_of(const Element& root, std::string_view part, std::size_t least,

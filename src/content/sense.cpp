@@ -122,9 +122,8 @@ private:
         shelf_.book = [this](Game game) { return book_of(game); };
         shelf_.scenario = [this, &known](std::string_view id) -> const Scenario* {
             const auto& files = files_.scenarios;
-            const auto found = std::find_if(files.begin(), files.end(), [&](const auto& file) {
-                return file.value.id == id;
-            });
+            const auto found = std::find_if(files.begin(), files.end(),
+                                            [&](const auto& file) { return file.value.id == id; });
             return found == files.end() ? find_scenario(known, id) : &found->value;
         };
         for (const auto& file : files_.glossaries) {
@@ -145,8 +144,7 @@ private:
     void check_lesson(const Sourced<Lesson>& file) {
         note_id("lesson", file.value.id, file.place_of("id"));
         if (!ids_.insert(number_of(file.value)).second)
-            wrong(file.place_of("id"),
-                  fmt::format("there is another {}", number_of(file.value)));
+            wrong(file.place_of("id"), fmt::format("there is another {}", number_of(file.value)));
         const std::size_t before = problems_.size();
         for (const auto& hand : hands_of(file)) check_lesson_hand(hand);
         append(lesson_problems(file, shelf_, problems_.size() == before));

@@ -58,9 +58,8 @@ std::string xml_of(std::string_view part, const std::vector<LessonItem>& items) 
 }
 
 std::string xml_of(const LessonContrast& contrast) {
-    std::string xml =
-        fmt::format("  <contrast here=\"{}\" there=\"{}\">\n    <p>{}</p>\n", contrast.here,
-                    contrast.there, write_prose(contrast.difference));
+    std::string xml = fmt::format("  <contrast here=\"{}\" there=\"{}\">\n    <p>{}</p>\n",
+                                  contrast.here, contrast.there, write_prose(contrast.difference));
     for (const LessonItem& item : contrast.items) xml += xml_of(item);
     return xml + "  </contrast>\n";
 }

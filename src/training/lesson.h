@@ -48,8 +48,8 @@ using LessonItem = std::variant<Scenario, ScenarioLink>;
 /// The nearest two items of which one is decided by a clause of the lesson and the other by its
 /// neighbour.
 struct LessonContrast {
-    std::string here, there;  // the two clauses
-    Prose difference;         // what to look at
+    std::string here, there;        // the two clauses
+    Prose difference;               // what to look at
     std::vector<LessonItem> items;  // two: first the one that `here` decides
     friend bool operator==(const LessonContrast&, const LessonContrast&) = default;
 };

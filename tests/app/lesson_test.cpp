@@ -119,9 +119,9 @@ BOOST_AUTO_TEST_CASE(the_rule_is_shown_with_links_and_figures) {
     const LessonScreen screen = screen_of(bust_lesson(), shipped());
     BOOST_TEST(screen.heading == "The rule");
     BOOST_TEST(screen.progress == "Page 1 of 16");
-    BOOST_TEST(std::count_if(screen.blocks.begin(), screen.blocks.end(), [](const BlockScreen& block) {
-                   return block.table.has_value();
-               }) == 1);
+    BOOST_TEST(std::count_if(screen.blocks.begin(), screen.blocks.end(),
+                             [](const BlockScreen& block) { return block.table.has_value(); }) ==
+               1);
     BOOST_TEST(screen.spoken.find("Watch out: ") != std::string::npos);
     BOOST_TEST(!links_in(screen.blocks.front().prose, ProseKind::Clause).empty());
 }
@@ -245,7 +245,8 @@ BOOST_AUTO_TEST_CASE(the_place_is_kept_as_a_line_of_text) {
     BOOST_REQUIRE(again.has_value());
     BOOST_TEST((again->scenario == walk.scenario));
     BOOST_TEST(again->blanks.given.size() == 2U);
-    for (const char* broken : {"", "faded", "faded x 1 -", "faded 99 1 -", "check 1 1 12", "dance 0 1 -"}) {
+    for (const char* broken :
+         {"", "faded", "faded x 1 -", "faded 99 1 -", "check 1 1 12", "dance 0 1 -"}) {
         const auto anew = resume_lesson(shipped(), walk.lesson.id, broken);
         BOOST_TEST_CONTEXT(broken) {
             BOOST_REQUIRE(anew.has_value());

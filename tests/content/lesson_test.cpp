@@ -39,7 +39,8 @@ dealer stand
 )";
 }
 
-const std::string sound_lesson = R"(<?xml version="1.0" encoding="UTF-8"?>
+const std::string sound_lesson =
+    R"(<?xml version="1.0" encoding="UTF-8"?>
 <lesson format="1" id="breakout-sample" game="breakout" number="80" minutes="12" title="Sample">
 <teaches clauses="BRK-PUSH-3 BRK-WIN-1"/>
 <aim>You can do it.</aim>
@@ -56,19 +57,17 @@ dealer deal 9c (8s)
 </figure>
 </rule>
 <worked>
-)" + hand_of("w1", "8s") + hand_of("w2", "8h") +
-                                 "</worked>\n<faded>\n" + hand_of("f1", "8d") +
-                                 hand_of("f2", "8c") + "</faded>\n<whole>\n" +
-                                 hand_of("a", "8s") + hand_of("b", "8h") +
-                                 "<link scenario=\"breakout-bust-against-17\"/>\n" +
-                                 "</whole>\n<contrast here=\"BRK-PUSH-3\" there=\"BRK-WIN-1\">\n"
-                                 "<p>Look at your total.</p>\n" +
-                                 hand_of("c1", "8s") + hand_of("c2", "9s") +
-                                 "</contrast>\n<check>\n" + hand_of("x", "8d") +
-                                 "<talk title=\"t\" clauses=\"BRK-TALK-4\">\n<story>Say it.</story>\n"
-                                 "<choice right=\"yes\" why=\"Yes.\">This.</choice>\n"
-                                 "<choice why=\"No.\">That.</choice>\n</talk>\n"
-                                 "</check>\n</lesson>\n";
+)" + hand_of("w1", "8s") +
+    hand_of("w2", "8h") + "</worked>\n<faded>\n" + hand_of("f1", "8d") + hand_of("f2", "8c") +
+    "</faded>\n<whole>\n" + hand_of("a", "8s") + hand_of("b", "8h") +
+    "<link scenario=\"breakout-bust-against-17\"/>\n" +
+    "</whole>\n<contrast here=\"BRK-PUSH-3\" there=\"BRK-WIN-1\">\n"
+    "<p>Look at your total.</p>\n" +
+    hand_of("c1", "8s") + hand_of("c2", "9s") + "</contrast>\n<check>\n" + hand_of("x", "8d") +
+    "<talk title=\"t\" clauses=\"BRK-TALK-4\">\n<story>Say it.</story>\n"
+    "<choice right=\"yes\" why=\"Yes.\">This.</choice>\n"
+    "<choice why=\"No.\">That.</choice>\n</talk>\n"
+    "</check>\n</lesson>\n";
 
 struct Row {
     std::string_view piece;  // of the sound lesson
@@ -144,16 +143,16 @@ BOOST_AUTO_TEST_CASE(what_does_not_make_sense_is_told_with_its_place) {
 }
 
 BOOST_AUTO_TEST_CASE(an_item_exercises_what_the_lesson_teaches) {
-    const std::string another = spoilt(
-        spoilt(sound_lesson, "<teaches clauses=\"BRK-PUSH-3 BRK-WIN-1\"/>",
-               "<teaches clauses=\"BRK-WIN-1\"/>"),
-        "title=\"Sample\"", "title=\"Another\"");
+    const std::string another =
+        spoilt(spoilt(sound_lesson, "<teaches clauses=\"BRK-PUSH-3 BRK-WIN-1\"/>",
+                      "<teaches clauses=\"BRK-WIN-1\"/>"),
+               "title=\"Sample\"", "title=\"Another\"");
     const std::string problems = sense_of(another);
     BOOST_TEST(problems.find("this hand exercises no clause of the lesson") != std::string::npos,
                problems);
-    const std::string more = spoilt(spoilt(sound_lesson, "BRK-PUSH-3 BRK-WIN-1\"/>",
-                                           "BRK-PUSH-3 BRK-WIN-1 BRK-LOSE-1\"/>"),
-                                    "<row>More: ", "<row><clause id=\"BRK-LOSE-1\"/> More: ");
+    const std::string more = spoilt(
+        spoilt(sound_lesson, "BRK-PUSH-3 BRK-WIN-1\"/>", "BRK-PUSH-3 BRK-WIN-1 BRK-LOSE-1\"/>"),
+        "<row>More: ", "<row><clause id=\"BRK-LOSE-1\"/> More: ");
     BOOST_TEST(sense_of(more) == "f.xml:3:19: no hand of this lesson exercises BRK-LOSE-1");
 }
 
