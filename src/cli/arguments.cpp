@@ -55,9 +55,9 @@ struct CommandLine {
         add_ledger();
         add_report(app, report, status);
         add_case(app, dispute, status);
-        add_school(app, school, status);
         add_drill(app, drill, status);
         add_trainees(app, trainees, status);
+        add_school(app, school, status);
     }
 
     void add_content(CLI::App& command, ContentOptions& options) {
@@ -180,14 +180,14 @@ struct CommandLine {
         command->add_option("--until", audit.until, "Hands before this day or UTC time");
         command->add_option("--shifts", audit.shifts,
                             "The hours (UTC) at which shifts begin (without it: 6,14,22)");
-        add_content(*command, audit.content);
-        command->footer(std::string("Status 1 also where a hand shows a fault, cannot be read any "
-                                    "more or does not follow from the\nhand before it.\n") +
         auto* keep = command->add_option(
             "--keep", audit.keep,
             "Keep how far the audit is in this file, and go on from it: an audit that was stopped or "
             "killed ends\nas if it had not been. The file is gone once the audit is finished");
         command->add_flag("--anew", audit.anew, "Begin anew, whatever is kept")->needs(keep);
+        add_content(*command, audit.content);
+        command->footer(std::string("Status 1 also where a hand shows a fault, cannot be read any "
+                                    "more or does not follow from the\nhand before it.\n") +
                         exit_statuses);
         command->callback([this] { status = run_audit(audit); });
     }

@@ -105,11 +105,11 @@ struct AuditCommandOptions {
     bool patterns = false;                          // with csv: the patterns in place of a table
     bool csv = false, json = false;
     unsigned threads = 1;
+    std::string keep;   // the file that it is kept in while it runs; empty: nowhere
+    bool anew = false;  // whatever is kept there
     ContentOptions content;
 };
 /// Wrong if anything was found.
-    std::string keep;   // the file that it is kept in while it runs; empty: nowhere
-    bool anew = false;  // whatever is kept there
 ExitStatus run_audit(const AuditCommandOptions& options);
 
 struct ReportCommandOptions {
