@@ -177,18 +177,18 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
         auto* button = make_button(parent, label, "", [this, format] { save(format); });
         gtk::set_name(button, name);
         savers_.push_back(button);
-        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
     };
-    saver("CSV\u2026", "Save the table as CSV", AuditFormat::Csv);
-    saver("JSON\u2026", "Save all as JSON", AuditFormat::Json);
-    saver("Text\u2026", "Save all as text", AuditFormat::Text);
+    saver("CSV", "Save the table as CSV", AuditFormat::Csv);
+    saver("JSON", "Save all as JSON", AuditFormat::Json);
+    saver("Text", "Save all as text", AuditFormat::Text);
     const auto button = [&](const char* label, const char* name, OnClick click) {
         savers_.push_back(make_button(parent, label, "", std::move(click)));
         gtk::set_name(savers_.back(), name);
-        row->Add(savers_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+        row->Add(savers_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
     };
-    button("PDF\u2026", "Save the report as PDF", [this] { save_pdf(); });
-    button("Scenario\u2026", "Make a scenario of the row\u2019s first hand",
+    button("PDF", "Save the report as PDF", [this] { save_pdf(); });
+    button("Scenario", "Make a scenario of the row\u2019s first hand",
            [this] { make_scenario(); });
     return row;
 }

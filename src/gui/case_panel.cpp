@@ -103,7 +103,10 @@ wxTextCtrl* CasePanel::make_field(const CaseField& field) {
     const bool tall = field.kind == CaseFieldKind::Words;
     auto* made = new wxTextCtrl(this, wxID_ANY, wide(field.value), wxDefaultPosition,
                                 wxSize(60, tall ? words_height : 36), style_of(field.kind));
-    if (!tall) made->SetHint(wide(field.hint));
+    if (tall)
+        gtk::add_class(made, "words");
+    else
+        made->SetHint(wide(field.hint));
     gtk::set_name(made, field.label);
     made->Bind(wxEVT_TEXT, [this, made, name = field.name](wxCommandEvent&) {
         CaseRoom& room = hub_.desk.cases;
