@@ -91,7 +91,7 @@ private:
         Scenario scenario;
         scenario.hand = hand;
         scenario.question = std::move(question);
-        if (question_problem(scenario)) return;
+        if (question_problem(scenario) || !rule(scenario.hand).breaches.empty()) return;
         if (!is_wished(scenario)) return;
         found_.push_back(std::move(scenario));
     }
@@ -191,6 +191,7 @@ private:
     }
 
     void ask_may_at(const HandRecord& part) {
+        if (!rule(part).breaches.empty()) return;
         for (const Event& event : events_to_ask(part)) {
             if (!may_be_wished(part, event)) continue;
             Scenario scenario;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "training/asked.h"
 #include "training/deal.h"
 #include "training/drill_events.h"
 #include "training/shoe.h"
@@ -112,18 +113,20 @@ void ItemPool::ask_guests(const HandRecord& part, std::vector<bool>& seen,
     constexpr int most_asked = 8;
     int asked = 0;
     for (const Event& event : events_to_ask(part)) {
-        Scenario may = asking(part, QuestionKind::May);
-        may.question.event = event;
-        const auto right = answers_as_read(may, nullptr);
+        if (is_settlement(event.verb)) continue;  // the whole table is settled in the end
+        const bool right = breaches_of(part, event).empty();
         bool shows = false;
         for (std::size_t reader = 0; reader < misreadings_.size(); ++reader) {
-            if (seen[reader] || answers_as_read(may, misreadings_[reader]) == right) continue;
+            if (seen[reader]) continue;
+            if (breaches_as_read(part, event, misreadings_[reader]).empty() == right) continue;
             seen[reader] = true;
             shows = true;
         }
-        if (shows) questions.push_back(std::move(may));
-        asked += shows ? 1 : 0;
-        if (asked == most_asked) return;
+        if (!shows) continue;
+        Scenario may = asking(part, QuestionKind::May);
+        may.question.event = event;
+        questions.push_back(std::move(may));
+        if (++asked == most_asked) return;
     }
 }
 

@@ -1,0 +1,109 @@
+// Drill items by the thousand: each can be asked and answered, none is illegal, and the second
+// settlement of its game reads the hand as the engine does.
+//
+// FAIRDEAL_ITEMS=1000000 build/bin/test-second-items   makes as many items of each game.
+
+#include <cstdlib>
+#include <sstream>
+
+#include "basic/agree.h"
+#include "breakout_second.h"
+#include "extreme/extreme_second.h"
+#include "league/league_second.h"
+#include "midnight/midnight_second.h"
+#include "training/drill.h"
+
+namespace second {
+namespace {
+
+using fairdeal::Game;
+using fairdeal::HandRecord;
+using fairdeal::Item;
+using fairdeal::Key;
+using fairdeal::QuestionKind;
+using fairdeal::Scenario;
+
+std::uint64_t items_to_try() {
+    const char* wanted = std::getenv("FAIRDEAL_ITEMS");
+    return wanted == nullptr ? 50 : std::strtoull(wanted, nullptr, 10);
+}
+
+/// The standard card for one item in three, otherwise options by chance; every kind in turn.
+Item item_number(Game game, std::uint64_t number) {
+    fairdeal::Wish wish;
+    wish.game = game;
+    if (number % 3 == 0) wish.card = fairdeal::TableCard(game);
+    const auto item = fairdeal::make_item(wish, number);
+    BOOST_REQUIRE_MESSAGE(item.has_value(), "no item of the seed " << number);
+    return *item;
+}
+
+void can_be_asked_and_answered(const Item& item) {
+    const Scenario& scenario = item.scenario;
+    const auto problem = question_problem(scenario);
+    if (problem) BOOST_ERROR(*problem << "\n" << write(scenario.hand));
+    const Key key = key_of(scenario);
+    if (!key.ruling.breaches.empty())
+        BOOST_ERROR(key.ruling.breaches.front().what << "\n" << write(scenario.hand));
+    if (!grade(right_answer(scenario, key), scenario, {}).right)
+        BOOST_ERROR("the key is marked wrong\n" << write(scenario.hand));
+}
+
+/// What is due of a finished hand, as the notation writes it, in no order.
+std::multiset<std::string> due_by_engine(const HandRecord& record) {
+    std::multiset<std::string> lines;
+    for (const fairdeal::Line& line : fairdeal::rule(record).lines) lines.insert(to_text(line));
+    return lines;
+}
+
+std::multiset<std::string> due_in_breakout(const HandRecord& record) {
+    std::istringstream in(write(record));
+    std::multiset<std::string> lines;
+    for (const Record& read : read_records(in)) {
+        for (const Line& line : settle(read).lines) lines.insert(text_of(line));
+    }
+    return lines;
+}
+
+void must_agree_in_breakout(const HandRecord& record) {
+    if (due_by_engine(record) != due_in_breakout(record))
+        BOOST_ERROR("the settlements part at\n" << write(record));
+}
+
+template <class Agree>
+void try_items(Game game, Agree must_agree_about) {
+    for (std::uint64_t number = 0; number < items_to_try(); ++number) {
+        const Item item = item_number(game, number);
+        can_be_asked_and_answered(item);
+        // What may be asked before the first card is no settlement yet.
+        if (fairdeal::rule(item.scenario.hand).complete) must_agree_about(item.scenario.hand);
+    }
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(generated_items)
+
+BOOST_AUTO_TEST_CASE(of_breakout_are_sound) { try_items(Game::Breakout, must_agree_in_breakout); }
+
+BOOST_AUTO_TEST_CASE(of_midnight_are_sound) {
+    try_items(Game::Midnight, [](const HandRecord& record) {
+        basic::must_agree(record, midnight::settle, basic::in_money);
+    });
+}
+
+BOOST_AUTO_TEST_CASE(of_extreme_are_sound) {
+    try_items(Game::Extreme, [](const HandRecord& record) {
+        basic::must_agree(record, extreme::settle, basic::in_money);
+    });
+}
+
+BOOST_AUTO_TEST_CASE(of_the_league_are_sound) {
+    try_items(Game::League, [](const HandRecord& record) {
+        basic::must_agree(record, league::settle, basic::in_money);
+    });
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace second
