@@ -10,16 +10,6 @@ namespace fairdeal {
 
 namespace {
 
-/// "Paid the blackjack 6:5", what the misreading makes a dealer do.
-std::string deed_of(const Misreading& misreading) {
-    constexpr std::string_view subject = "The dealer ";
-    std::string deed = of_the_dealer(misreading.says);
-    if (deed.starts_with(subject)) deed.erase(0, subject.size());
-    deed.resize(std::min(deed.size(), deed.find(". ")));
-    while (deed.ends_with('.')) deed.pop_back();
-    return capital(deed);
-}
-
 std::string title_of_cell(const std::string& name, Dimension by) {
     if (name == nothing_said) {
         if (by == Dimension::Clause) return "Nothing was due";
@@ -44,7 +34,7 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, Money most, const Lib
     const Misreading* misreading =
         by == Dimension::Misreading ? find_misreading(library, cell.name) : nullptr;
     if (misreading != nullptr) {
-        item.title = deed_of(*misreading);
+        item.title = deed_of_the_dealer(misreading->says);
         item.note = cell.name;
     }
     item.hands = grouped(sums.hands);
@@ -118,7 +108,7 @@ std::string chances(const Share& share) {
 
 std::string deed_of(const Pattern& pattern, const Library& library) {
     if (const Misreading* misreading = find_misreading(library, pattern.misreading))
-        return deed_of(*misreading);
+        return deed_of_the_dealer(misreading->says);
     if (!pattern.misreading.empty()) return capital(pattern.misreading);
     return "Got " + pattern.clause + " wrong, in more ways than one,";
 }

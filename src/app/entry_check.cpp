@@ -68,6 +68,12 @@ std::optional<std::string> beyond_shoe(const std::vector<Card>& cards, int decks
     return std::nullopt;
 }
 
+/// Why the cards left in the shoe before the hand (eXtreme) do not go so far, or nothing.
+std::optional<std::string> beyond_left(const std::vector<Card>& cards, const Header& header) {
+    if (!header.facts.left || std::ssize(cards) <= *header.facts.left) return std::nullopt;
+    return fmt::format("The shoe had only {} cards left before the hand", *header.facts.left);
+}
+
 /// Why the event cannot be written in this game: "the dealer cannot 'split'".
 std::optional<std::string> not_written(const Event& event, Game game) {
     Problems problems;
@@ -155,7 +161,9 @@ std::optional<std::string> why_impossible(const HandRecord& record, std::size_t 
         return fmt::format("Then \u201c{}\u201d could not follow: {}", to_text(record.events[i]),
                            *no);
     }
-    return beyond_shoe(cards_out(table), decks_of(record.header));
+    const std::vector<Card> cards = cards_out(table);
+    if (auto no = beyond_left(cards, record.header)) return no;
+    return beyond_shoe(cards, decks_of(record.header));
 }
 
 std::optional<Doubt> doubt_of(const EntryHand& hand, const EntryChange& change) {

@@ -313,6 +313,7 @@ EntryScreen entry_screen(const HandEntry& entry, const Library& library) {
     add_lines(screen, entry, ruling);
     add_rulings(screen, record, ruling);
     screen.banner = banner_of(screen, record, ruling);
+    if (!screen.banner.right) screen.banner.text += likely_mistakes(record, ruling, library);
     add_chips(screen, entry, ruling);
     screen.can_save = !record.events.empty();
     const bool doubt = entry.taken == KeyTaken::InDoubt;

@@ -54,6 +54,10 @@ struct EntryScreen {
     std::optional<ClauseScreen> clause_shown;
 };
 
+/// What a dealer misreads who settles as was typed: " Likely: paid the blackjack 6:5."; empty where
+/// no misreading gives it.
+std::string likely_mistakes(const HandRecord& record, const Ruling& ruling, const Library& library);
+
 EntryScreen entry_screen(const HandEntry& entry, const Library& library);
 /// The table as it lies at the cursor.
 TableScreen table_screen(const HandEntry& entry);

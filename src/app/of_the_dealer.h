@@ -10,4 +10,7 @@ namespace fairdeal {
 /// 17. The dealer's 17 pushes it." What speaks of nobody stays as it is.
 std::string of_the_dealer(std::string_view sentence);
 
+/// What it says that he did, in short: "Paid a bust against his own 17".
+std::string deed_of_the_dealer(std::string_view sentence);
+
 }  // namespace fairdeal

@@ -1,5 +1,7 @@
 #include "app/replay_marks.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -104,6 +106,12 @@ std::vector<std::size_t> mismatches_of(const Replay& replay) {
 }
 
 std::span<const Pace> paces() { return every_pace; }
+
+std::string pace_in_words(const PlaySettings& play, std::optional<std::int64_t> lasted,
+                          std::size_t events) {
+    if (!play.recorded_time || !lasted) return std::string(paces()[play.pace].name);
+    return fmt::format("about {:.1f} s each", beat_time(play, lasted, events) / 1000.0);
+}
 
 int beat_time(const PlaySettings& play, std::optional<std::int64_t> lasted, std::size_t events) {
     const int paced = every_pace.at(std::min(play.pace, every_pace.size() - 1)).milliseconds;

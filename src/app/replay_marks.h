@@ -42,6 +42,9 @@ struct Pace {
 };
 std::span<const Pace> paces();
 
+/// "1x"; in recorded time "about 1.1 s": what an event gets, for the log has one time a hand.
+std::string pace_in_words(const PlaySettings& play, std::optional<std::int64_t> lasted,
+                          std::size_t events);
 /// Milliseconds until the next step. `lasted`: how long the whole hand took, in microseconds, if
 /// the log can tell; every event then gets an equal part of it.
 int beat_time(const PlaySettings& play, std::optional<std::int64_t> lasted, std::size_t events);

@@ -61,6 +61,21 @@ namespace {
 
 void pause(OpenHand& hand) { hand.playing = false; }
 
+/// One after another the house's choices that would change the ruling.
+bool show_effect(OpenHand& hand, int step, std::span<const Misreading> misreadings) {
+    show_tab(hand, ReplayTab::WhatIf, misreadings);
+    ask_next_effect(hand.what_if, step);
+    return true;
+}
+
+/// The event on the table left out.
+bool leave_out(OpenHand& hand, std::span<const Misreading> misreadings) {
+    pause(hand);
+    show_tab(hand, ReplayTab::WhatIf, misreadings);
+    ask_other_event(hand.what_if, hand.replay, hand.step, "");
+    return true;
+}
+
 bool press_character(ReplayRoom& room, const KeyPress& key,
                      std::span<const Misreading> misreadings) {
     OpenHand& hand = *room.hand;
@@ -73,6 +88,8 @@ bool press_character(ReplayRoom& room, const KeyPress& key,
         case '+':
         case '=': change_pace(room, 1); return true;
         case '-': change_pace(room, -1); return true;
+        case '[': return show_effect(hand, -1, misreadings);
+        case ']': return show_effect(hand, 1, misreadings);
         case '1':
         case '2':
         case '3':
@@ -108,12 +125,12 @@ bool press_on_hand(ReplayRoom& room, const KeyPress& key,
         case KeyName::Space: toggle_playing(hand); return true;
         case KeyName::Escape: escape(room); return true;
         case KeyName::Character: return press_character(room, key, misreadings);
+        case KeyName::Delete: return leave_out(hand, misreadings);
         case KeyName::PageUp: open_next_hand(room, -1, misreadings); return true;
         case KeyName::PageDown: open_next_hand(room, 1, misreadings); return true;
         case KeyName::Tab:
         case KeyName::Enter:
         case KeyName::Backspace:
-        case KeyName::Delete:
         case KeyName::F1: break;
     }
     return false;

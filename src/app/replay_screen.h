@@ -67,6 +67,7 @@ struct EffectScreen {
 struct WhatIfScreen {
     std::string event_label;  // "In place of event 5"
     std::string event_words;  // in the notation
+    std::string more_label;   // "One event more, behind event 5"
     bool has_card = false;
     std::vector<std::string> options;  // names, in the rule book's order
     std::string asked, trouble;
@@ -74,6 +75,7 @@ struct WhatIfScreen {
     std::vector<DifferenceScreen> differences;
     std::vector<std::string> faults;  // "New fault: ...", "No fault any more: ..."
     std::vector<EffectScreen> effects;
+    std::optional<std::size_t> effect;  // the one that is shown
     std::string effects_heading;
 };
 

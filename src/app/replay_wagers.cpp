@@ -188,6 +188,8 @@ std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay) {
 
 WhatIfScreen what_if_screen(const OpenHand& hand) {
     WhatIfScreen screen;
+    screen.more_label = hand.step == 0 ? "One event more, before the first"
+                                       : "One event more, behind event " + std::to_string(hand.step);
     if (hand.step > 0) {
         const Event& event = hand.replay.record.events[hand.step - 1];
         screen.event_label = "In place of event " + std::to_string(hand.step);
@@ -200,6 +202,7 @@ WhatIfScreen what_if_screen(const OpenHand& hand) {
     screen.trouble = hand.what_if.trouble;
     if (hand.what_if.result) add_result(screen, *hand.what_if.result);
     if (!hand.what_if.effects) return screen;
+    screen.effect = hand.what_if.effect;
     for (const OptionEffect& effect : *hand.what_if.effects)
         screen.effects.push_back({effect.name + ": " + effect.to + " in place of " + effect.from,
                                   effect_in_words(effect.what_if)});

@@ -12,6 +12,7 @@ int line_of(const Replay& replay, std::size_t event) {
 
 void ask(WhatIfPanel& panel, const Replay& replay, std::string asked, const Change& change) {
     panel.asked = std::move(asked);
+    panel.effect.reset();
     panel.result.reset();
     panel.trouble.clear();
     auto found = what_if(replay.record, replay.ruling, change);
@@ -34,6 +35,21 @@ void ask_other_event(WhatIfPanel& panel, const Replay& replay, std::size_t event
     const std::string was = "Event " + std::to_string(event);
     ask(panel, replay, words.empty() ? was + " left out" : was + ": " + words,
         OtherEvent{line, words});
+}
+
+void ask_more_event(WhatIfPanel& panel, const Replay& replay, std::size_t event,
+                    const std::string& words) {
+    const int behind = event == 0 ? 1 : line_of(replay, event);
+    if (behind == 0) return;
+    if (words.empty()) {
+        panel.asked = "One event more";
+        panel.result.reset();
+        panel.trouble = "Type the event as the record would have it.";
+        return;
+    }
+    const std::string where =
+        event == 0 ? "Before the first event: " : "Behind event " + std::to_string(event) + ": ";
+    ask(panel, replay, where + words, MoreEvent{behind, words});
 }
 
 void ask_other_card(WhatIfPanel& panel, const Replay& replay, std::size_t event,
@@ -65,8 +81,16 @@ void ask_effect(WhatIfPanel& panel, std::size_t effect) {
     if (!panel.effects || effect >= panel.effects->size()) return;
     const OptionEffect& chosen = (*panel.effects)[effect];
     panel.asked = option_asked(chosen.name, chosen.from, chosen.to);
+    panel.effect = effect;
     panel.result = chosen.what_if;
     panel.trouble.clear();
+}
+
+void ask_next_effect(WhatIfPanel& panel, int step) {
+    if (!panel.effects || panel.effects->empty()) return;
+    const std::size_t count = panel.effects->size();
+    if (!panel.effect) return ask_effect(panel, step > 0 ? 0 : count - 1);
+    ask_effect(panel, (*panel.effect + (step > 0 ? 1 : count - 1)) % count);
 }
 
 void find_effects(WhatIfPanel& panel, const Replay& replay) {

@@ -11,6 +11,14 @@ constexpr int gap = 10;
 
 std::string typed_in(const wxTextCtrl* field) { return field->GetValue().utf8_string(); }
 
+/// What may stand among the facts of a table, as the notation has it.
+const char* facts_of(Game game) {
+    if (game == Game::Extreme)
+        return "minimum=50 mode=tournament, left=60 cards in the shoe, passes=2:3,5:1 by seat";
+    return "hand=9 start=1 seats=6, eliminations=5,9,15 prizes=1,2 feeders=3, secrets=1,4 used "
+           "before, minimum=100, final=yes";
+}
+
 void put_text(wxTextCtrl* field, const std::string& text) {
     if (typed_in(field) != text) field->ChangeValue(wide(text));
 }
@@ -106,6 +114,7 @@ void EntryFormPanel::show(const EntryForm& form, const Library& library,
     put_text(facts_, form.facts);
     const bool has_facts = form.game == Game::Extreme || form.game == Game::League;
     facts_->Show(has_facts);
+    facts_->SetToolTip(facts_of(form.game));
     facts_->GetPrevSibling()->Show(has_facts);  // its label
     Layout();
 }

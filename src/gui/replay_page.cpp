@@ -16,7 +16,7 @@ namespace {
 
 constexpr int side = 2 * grid;
 constexpr int inside = panel_width - 2 * side;  // the scrollbar lies in the margin
-constexpr int event_height = 30;
+int event_height() { return as_high(30); }
 
 KeyPress shifted(char character) { return {KeyName::Character, character, true, false}; }
 
@@ -27,11 +27,12 @@ void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EventIte
         gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
         gc.DrawRoundedRectangle(row.m_x + 2, row.m_y + 1, row.m_width - 4, row.m_height - 2, 6);
     }
-    if (item.mismatch) draw_mark(gc, false, row.m_x + 8, row.m_y + 7, 16);
+    if (item.mismatch) draw_mark(gc, false, row.m_x + 8, row.m_y + 7 * letters(), 16);
     const Tone tone = item.mismatch ? Tone::Bad : played ? Tone::Text : Tone::Muted;
     const wxFontWeight weight = now ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL;
     const double left = row.m_x + 32;
-    draw_text(gc, item.text, font(13, weight), tone, left, row.m_y + 7, row.m_width - 40);
+    draw_text(gc, item.text, font(13, weight), tone, left, row.m_y + 7 * letters(),
+              row.m_width - 40);
 }
 
 }  // namespace
@@ -130,7 +131,9 @@ wxSizer* ReplayPage::make_transport() {
 /// How it plays, and what can be taken away from it.
 wxSizer* ReplayPage::make_second_row() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    recorded_ = make_toggle(this, "Recorded time", "In the time the table took (T)",
+    recorded_ = make_toggle(this, "Recorded time",
+                            "About as fast as the table was. The log has one time a hand: its "
+                            "events share the time until the table's next hand equally (T)",
                             [this] { press_key(key('t')); });
     stops_ = make_toggle(this, "Pause at mismatches", "Pause at every mismatch (P)",
                          [this] { press_key(key('p')); });
@@ -170,13 +173,13 @@ wxButton* ReplayPage::make_small(const std::string& label, const std::string& ti
 }
 
 wxSizer* ReplayPage::make_tabs(wxWindow* parent) {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     constexpr std::array names{"Wagers", "Why", "What if", "Notes"};
     for (std::size_t i = 0; i < names.size(); ++i) {
         tabs_.push_back(make_toggle(parent, names.at(i),
                                     std::string(names.at(i)) + " (" + std::to_string(i + 1) + ")",
                                     [this, i] { open_tab(static_cast<ReplayTab>(i)); }));
-        row->Add(tabs_.back(), wxSizerFlags().Border(wxRIGHT, 6));
+        row->Add(tabs_.back(), wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 4));
     }
     return row;
 }
@@ -199,9 +202,9 @@ wxWindow* ReplayPage::make_right() {
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     events_heading_ = new Text(right_, "Events", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     put(column, events_heading_, {side + 4, 10, side, 4});
-    events_ = new RowList(right_, "Events", event_height, Tone::Surface);
+    events_ = new RowList(right_, "Events", event_height(), Tone::Surface);
     events_->on_pick = [this](int row) { step_to(static_cast<std::size_t>(row) + 1); };
-    events_->SetMinSize(wxSize(-1, 7 * event_height));
+    events_->SetMinSize(wxSize(-1, 7 * event_height()));
     put(column, events_, {grid, 0, grid, 12});
     right_->SetSizer(column);
     right_->SetMinSize(wxSize(panel_width, -1));
@@ -241,7 +244,7 @@ void ReplayPage::show_transport(const ReplayScreen& screen) {
     set_icon(play_, screen.playing ? Icon::Pause : Icon::Play, Tone::Accent);
     gtk::set_name(play_, screen.playing ? "Pause" : "Play");
     const ReplayRoom& room = desk().replay;
-    pace_->say(std::string(paces()[room.play.pace].name));
+    pace_->say(pace_in_words(room.play, hand().lasted, screen.events.size()));
     recorded_->SetValue(room.play.recorded_time && hand().lasted.has_value());
     recorded_->Enable(hand().lasted.has_value());
     stops_->SetValue(room.play.stops);
@@ -349,11 +352,23 @@ bool ReplayPage::press_control(char character) {
     return true;
 }
 
+/// A key that leads into a field opens the field's tab.
+bool ReplayPage::go_to_field(char key) {
+    constexpr std::string_view of_what_if = "edao";
+    const bool asks = of_what_if.find(key) != std::string_view::npos;
+    if (!asks && key != 'w') return false;
+    hand().playing = false;
+    show_tab(hand(), asks ? ReplayTab::WhatIf : ReplayTab::Notes, desk().library.misreadings);
+    show_desk();
+    return body_->take_focus(key);
+}
+
 /// What is typed in a field stays there; Escape leaves it.
 bool ReplayPage::press(const KeyPress& key) {
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
     if (typing && key.name != KeyName::Escape) return false;
     if (typing) return play_->SetFocus(), true;
+    if (key.name == KeyName::Character && !key.control && go_to_field(key.character)) return true;
     if (key.control && key.name == KeyName::Character) return press_control(key.character);
     if (!press_in_replay(desk(), key)) return false;
     changed();

@@ -50,6 +50,7 @@ private:
     void save_pdf();
     void make_scenario();
     bool press_control(char character);
+    bool go_to_field(char key);
     void lay_out();
     OpenHand& hand() { return *desk().replay.hand; }
 

@@ -2,6 +2,7 @@
 
 #include <wx/datetime.h>
 
+#include "app/words.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -61,6 +62,7 @@ void ReplayPanel::build(const ReplayScreen& screen) {
     if (by_field_ != nullptr) by_ = by_field_->GetValue().utf8_string();
     cards_.clear();
     fields_.clear();
+    by_key_.clear();
     note_ = by_field_ = nullptr;
     DestroyChildren();
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -107,13 +109,14 @@ void ReplayPanel::add_why(wxSizer* column, const ReplayScreen& screen) {
     }
 }
 
-wxTextCtrl* ReplayPanel::add_field(wxSizer* column, const std::string& label,
-                                   const std::string& text, const std::string& button,
+wxTextCtrl* ReplayPanel::add_field(wxSizer* column, char key, const std::string& label,
+                                   const std::string& text,
                                    std::function<void(const std::string&)> use) {
-    add_words(column, label, Hue::Muted, 13);
+    const std::string letter = capital(std::string(1, key));
+    add_words(column, letter + "  " + label, Hue::Muted, 13);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* field = new wxTextCtrl(this, wxID_ANY, wide(text), wxDefaultPosition, wxSize(60, 36),
-                                 wxTE_PROCESS_ENTER);
+    auto* field = new wxTextCtrl(this, wxID_ANY, wide(text), wxDefaultPosition,
+                                 wxSize(60, as_high(36)), wxTE_PROCESS_ENTER);
     gtk::set_name(field, label);
     const auto go = [this, field, use = std::move(use)] {
         use(field->GetValue().Trim().Trim(false).utf8_string());
@@ -121,34 +124,38 @@ wxTextCtrl* ReplayPanel::add_field(wxSizer* column, const std::string& label,
     };
     // Later: what is typed in goes away with the field once the answer is shown.
     field->Bind(wxEVT_TEXT_ENTER, [this, go](wxCommandEvent&) { CallAfter(go); });
-    auto* press = make_button(this, button, "", [this, go] { CallAfter(go); });
-    gtk::set_name(press, button + ": " + label);
+    auto* press = make_button(this, "Try", "", [this, go] { CallAfter(go); });
+    gtk::set_name(press, "Try: " + label);
     row->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
     row->Add(press, wxSizerFlags().CentreVertical());
     row->SetMinSize(width_ - 4, -1);
     column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
     column->AddSpacer(gap);
     fields_.push_back(field);
+    by_key_[key] = field;
     return field;
+}
+
+void ReplayPanel::add_event_fields(wxSizer* column, const WhatIfScreen& screen) {
+    if (!screen.event_label.empty())
+        add_field(column, 'e', screen.event_label + ", or empty to leave it out",
+                  screen.event_words, [this](const std::string& words) {
+                      ask_other_event(hand().what_if, hand().replay, hand().step, words);
+                  });
+    if (screen.has_card)
+        add_field(column, 'd', "Its card, such as Kc", "", [this](const std::string& card) {
+            ask_other_card(hand().what_if, hand().replay, hand().step, card);
+        });
+    add_field(column, 'a', screen.more_label, "", [this](const std::string& words) {
+        ask_more_event(hand().what_if, hand().replay, hand().step, words);
+    });
 }
 
 void ReplayPanel::add_what_if(wxSizer* column, const WhatIfScreen& screen) {
     if (!screen.asked.empty()) add_result(column, screen);
-    if (screen.event_label.empty()) {
-        add_words(column, "Step to an event to change it.", Hue::Muted);
-    } else {
-        add_field(column, screen.event_label + ", or empty to leave it out", screen.event_words,
-                  "Try", [this](const std::string& words) {
-                      ask_other_event(hand().what_if, hand().replay, hand().step, words);
-                  });
-        if (screen.has_card)
-            add_field(column, "Its card, such as Kc", "", "Try",
-                      [this](const std::string& card) {
-                          ask_other_card(hand().what_if, hand().replay, hand().step, card);
-                      });
-    }
+    add_event_fields(column, screen);
     auto* option = add_field(
-        column, "A choice of the house, such as hit-soft-17 yes", "", "Try",
+        column, 'o', "A choice of the house, such as hit-soft-17 yes", "",
         [this](const std::string& words) {
             const std::size_t space = words.find(' ');
             const std::string value = space == std::string::npos ? "" : words.substr(space + 1);
@@ -171,10 +178,13 @@ void ReplayPanel::add_result(wxSizer* column, const WhatIfScreen& screen) {
 }
 
 void ReplayPanel::add_effects(wxSizer* column, const WhatIfScreen& screen) {
-    add_words(column, screen.effects_heading, Hue::Muted, 13);
+    const std::string keys = screen.effects.empty() ? "" : "[ ]  ";
+    add_words(column, keys + screen.effects_heading, Hue::Muted, 13);
     for (std::size_t i = 0; i < screen.effects.size(); ++i) {
         const EffectScreen& effect = screen.effects[i];
-        auto* tile = new Tile(this, {Tone::Surface, Tone::Raised, Tone::Border, 8, false, 1, 0});
+        const bool shown = screen.effect == i;
+        auto* tile = new Tile(this, {Tone::Surface, Tone::Raised,
+                                     shown ? Tone::Accent : Tone::Border, 8, shown, 1, 0});
         auto* inside = new wxBoxSizer(wxHORIZONTAL);
         auto* texts = new wxBoxSizer(wxVERTICAL);
         constexpr int button_width = 76;
@@ -220,23 +230,29 @@ void ReplayPanel::add_bookmarks(wxSizer* column) {
 void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
     for (const NoteScreen& note : screen.notes)
         add_card(column, new Remark(this, note.about, note.text, Tone::Surface, false, width_));
-    add_words(column, "A note about this hand. It stays in the log for good.", Hue::Muted, 13);
-    note_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(width_ - 4, 76),
+    add_words(column, "W  A note about this hand. It stays in the log for good.", Hue::Muted, 13);
+    note_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(width_ - 4, as_high(76)),
                            wxTE_MULTILINE);
+    gtk::add_class(note_, "field");
+    note_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() != WXK_RETURN || !event.ControlDown()) return event.Skip();
+        CallAfter([this] { write_note(); });
+    });
     gtk::set_name(note_, "Note about this hand");
     column->Add(note_, wxSizerFlags().Border(wxLEFT, 2));
     column->AddSpacer(grid);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    by_field_ = new wxTextCtrl(this, wxID_ANY, wide(by_), wxDefaultPosition, wxSize(120, 36));
+    by_field_ = new wxTextCtrl(this, wxID_ANY, wide(by_), wxDefaultPosition, wxSize(120, as_high(36)));
     by_field_->SetHint("Your id");
     gtk::set_name(by_field_, "Your id");
     row->Add(by_field_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_button(this, "Add the note", "", [this] { CallAfter([this] { write_note(); }); }),
+    row->Add(make_button(this, "Add (Ctrl Enter)", "", [this] { CallAfter([this] { write_note(); }); }),
              wxSizerFlags().CentreVertical());
     row->SetMinSize(width_ - 4, -1);
     column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
     column->AddSpacer(gap);
     fields_ = {note_, by_field_};
+    by_key_['w'] = note_;
     add_bookmarks(column);
 }
 
@@ -250,6 +266,14 @@ void ReplayPanel::write_note() {
 bool ReplayPanel::take_focus() {
     if (fields_.empty()) return false;
     fields_.front()->SetFocus();
+    return true;
+}
+
+bool ReplayPanel::take_focus(char key) {
+    const auto found = by_key_.find(key);
+    if (found == by_key_.end()) return false;
+    found->second->SetFocus();
+    found->second->SelectAll();
     return true;
 }
 

@@ -4,6 +4,7 @@
 
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
+#include <map>
 
 #include "app/replay_desk.h"
 #include "gui/page.h"
@@ -17,6 +18,8 @@ public:
     void show(const ReplayScreen& screen);
     /// Puts the keyboard where one types in this tab; false: nothing is typed in it.
     bool take_focus();
+    /// Into the field that a key leads to; false: this tab has none of it.
+    bool take_focus(char key);
     void theme_changed();
 
     [[nodiscard]] const std::vector<wxWindow*>& cards() const { return cards_; }
@@ -34,9 +37,10 @@ private:
     void add_bookmarks(wxSizer* column);
     void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels = 14);
     void add_card(wxSizer* column, wxWindow* card);
-    wxTextCtrl* add_field(wxSizer* column, const std::string& label, const std::string& text,
-                          const std::string& button, std::function<void(const std::string&)> use);
+    wxTextCtrl* add_field(wxSizer* column, char key, const std::string& label,
+                          const std::string& text, std::function<void(const std::string&)> use);
     void write_note();
+    void add_event_fields(wxSizer* column, const WhatIfScreen& screen);
     OpenHand& hand() { return *hub_.desk.replay.hand; }
     OnClause on_clause();
 
@@ -45,6 +49,7 @@ private:
     std::string built_, clause_, by_;
     std::vector<wxWindow*> cards_;
     std::vector<wxTextCtrl*> fields_;
+    std::map<char, wxTextCtrl*> by_key_;  // what each key leads to
     wxTextCtrl* note_ = nullptr;
     wxTextCtrl* by_field_ = nullptr;
 };

@@ -71,21 +71,23 @@ void draw_line(Painter& painter, const Tag& tag, const Tag::Line& line, const Bo
 }  // namespace
 
 void draw_tag(Painter& painter, const Tag& tag) {
-    const auto count = static_cast<double>(tag.lines.size());
+    const auto rows = rows_of(tag);
     const Path whole = Path().rounded(tag.box, tag.letter * 0.42);
     painter.shadow(whole, 2.2, ink(0x000000, 0.3), {0, 1.2});
     const Saved saved(painter);
     painter.clip(whole);
     Box box = tag.box;
-    if (!tag.wide) box.height /= count;
-    for (const Tag::Line& line : tag.lines) {
-        if (tag.wide) box.width = line_width(tag, line);
-        painter.fill(Path().box(box), inks_of(tag, row_shown(tag, line)).back);
-        draw_line(painter, tag, line, box);
-        if (tag.wide)
+    box.height /= static_cast<double>(rows.size());
+    for (const auto& [first, last] : rows) {
+        box.x = tag.box.x;
+        for (std::size_t i = first; i < last; ++i) {
+            const double rest = tag.box.x + tag.box.width - box.x;
+            box.width = i + 1 == last ? rest : line_width(tag, tag.lines[i]);
+            painter.fill(Path().box(box), inks_of(tag, row_shown(tag, tag.lines[i])).back);
+            draw_line(painter, tag, tag.lines[i], box);
             box.x += box.width;
-        else
-            box.y += box.height;
+        }
+        box.y += box.height;
     }
 }
 

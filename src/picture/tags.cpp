@@ -61,14 +61,14 @@ std::vector<std::string> notes_of(const WagerView& wager) {
 }
 
 Size size_of(const Tag& tag) {
-    double widest = 0, all = 0;
-    for (const Tag::Line& line : tag.lines) {
-        widest = std::max(widest, line_width(tag, line));
-        all += line_width(tag, line);
+    double widest = 0;
+    const auto rows = rows_of(tag);
+    for (const auto& [first, last] : rows) {
+        double width = 0;
+        for (std::size_t i = first; i < last; ++i) width += line_width(tag, tag.lines[i]);
+        widest = std::max(widest, width);
     }
-    const double height = line_height * tag.letter;
-    return tag.wide ? Size{all, height}
-                    : Size{widest, height * static_cast<double>(tag.lines.size())};
+    return {widest, line_height * tag.letter * static_cast<double>(rows.size())};
 }
 
 struct Obstacle {
@@ -171,12 +171,12 @@ std::vector<Point> places_about(const Tag& tag, Size size) {
 // Moves a tag to its best place and says what it still covers there.
 double settle_tag(Tag& tag, const std::vector<Obstacle>& obstacles, const TableLayout& layout) {
     double best = 1e18, covers = 0;
-    for (const bool wide : {false, true}) {
-        if (wide && tag.lines.size() < 2) continue;
+    for (const std::size_t across : {std::size_t{1}, std::size_t{2}}) {
+        if (across > 1 && tag.lines.size() < 2) continue;
         Tag trial = tag;
-        trial.wide = wide;
+        trial.across = across;
         const Size size = size_of(trial);
-        double taste = wide ? 60 : 0;
+        double taste = across > 1 ? 60 : 0;
         for (const Point at : places_about(trial, size)) {
             if (taste >= best) break;
             const Box box = box_about(at, size.width, size.height);
@@ -185,7 +185,7 @@ double settle_tag(Tag& tag, const std::vector<Obstacle>& obstacles, const TableL
             if (cost + taste >= best) continue;
             best = cost + taste;
             covers = cost;
-            tag.wide = wide;
+            tag.across = across;
             tag.box = box;
         }
     }
@@ -239,6 +239,13 @@ double rough_width(const std::string& words) {
             width += 0.645;
     }
     return width;
+}
+
+std::vector<std::pair<std::size_t, std::size_t>> rows_of(const Tag& tag) {
+    std::vector<std::pair<std::size_t, std::size_t>> rows;
+    for (std::size_t first = 0; first < tag.lines.size(); first += tag.across)
+        rows.emplace_back(first, std::min(first + tag.across, tag.lines.size()));
+    return rows;
 }
 
 double line_width(const Tag& tag, const Tag::Line& line) {

@@ -4,6 +4,7 @@
 // where they cover little.
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "picture/painter.h"
@@ -21,7 +22,7 @@ struct Tag {
     const WagerPlace* wager = nullptr;  // or
     const HandPlace* hand = nullptr;
     std::vector<Line> lines;
-    bool wide = false;        // lines side by side
+    std::size_t across = 1;   // lines side by side; the others fold below them
     bool sign_first = false;  // little room: the mark's sign stands before the last line
     double letter = 15;       // size of the letters in sheet units
     Box box;
@@ -32,6 +33,9 @@ std::vector<Tag> place_tags(const TableLayout& layout, const std::string& dealer
 
 /// The width of words in Inter bold of size 1, near enough to lay out without a painter.
 double rough_width(const std::string& words);
+
+/// The lines of a tag as they stand: row by row, each from the first to the one behind the last.
+std::vector<std::pair<std::size_t, std::size_t>> rows_of(const Tag& tag);
 
 /// The width of one line of a tag, padding included, in sheet units.
 double line_width(const Tag& tag, const Tag::Line& line);

@@ -164,6 +164,24 @@ BOOST_AUTO_TEST_CASE(tags_cover_no_plaque_where_there_is_room) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_tag_of_many_lines_is_folded_and_never_one_long_row) {
+    int long_tags = 0;
+    for (const auto& [name, view] : sample_tables()) {
+        const TableLayout layout = lay_out(view, {0, 0, 740, 520});
+        for (const Tag& tag : place_tags(layout, view.dealer_total)) {
+            double widest = 0;
+            std::size_t lines = 0;
+            for (const Tag::Line& line : tag.lines)
+                widest = std::max(widest, line_width(tag, line));
+            for (const auto& [first, last] : rows_of(tag)) lines += last - first;
+            BOOST_TEST(tag.box.width <= 2 * widest + 0.01, name);
+            BOOST_TEST(lines == tag.lines.size());
+            long_tags += tag.lines.size() > 2 ? 1 : 0;
+        }
+    }
+    BOOST_TEST(long_tags > 0);
+}
+
 BOOST_AUTO_TEST_CASE(a_wager_paid_in_rounds_has_its_payments_in_one_line_and_its_return_below) {
     const TableView view = sample_named("extreme-short");
     std::vector<std::string> notes;
