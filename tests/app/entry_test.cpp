@@ -9,9 +9,7 @@
 #include <iterator>
 #include <random>
 
-#include "app/entry_act.h"
 #include "app/entry_screen.h"
-#include "content/library.h"
 #include "store/hand_log.h"
 #include "support/hands.h"
 
@@ -337,32 +335,6 @@ BOOST_AUTO_TEST_CASE(a_wrong_header_changes_nothing) {
     BOOST_TEST(!set_form(entry, form).has_value());
     BOOST_TEST(row_of(entry) ==
                "breakout id=B7-1 table=B7 dealer=1182 at=2026-03-14T21:05:09Z / 1 bet player 25");
-}
-
-BOOST_AUTO_TEST_CASE(no_more_cards_come_than_the_shoe_had_left) {
-    const std::string dealt =
-        "\ndealer chips 500\n1 blind 50\n2 blind 50\n1 deal As 2c\n2 deal 3d 4h\n";
-    const auto of = [&](const char* left) {
-        const auto record =
-            read_record("extreme minimum=50 mode=tournament left=" + std::string(left) + dealt);
-        return why_impossible(record.value(), 4).value_or("");
-    };
-    BOOST_TEST(of("3") == "The shoe had only 3 cards left before the hand");
-    BOOST_TEST(of("4") == "");
-}
-
-BOOST_AUTO_TEST_CASE(while_the_settlement_is_typed_the_likely_misreading_is_named) {
-    const Library library = load_library(FAIRDEAL_SOURCE_DIR).value();
-    const auto said = [&](std::string_view payments) {
-        std::string keys;
-        for (const auto part : {six_bets, six_deals, six_plays, payments}) keys += part;
-        return entry_screen(typed(Game::Breakout, keys), library).banner.text;
-    };
-    // Seat 3 has tied on 18: 3:1 and a tip of $2. The row for 20 pays 8:1.
-    const std::string eight = said("~ ~ p40~");
-    BOOST_TEST(eight.find("Likely: Paid the row for 20") != std::string::npos, eight);
-    BOOST_TEST(said("~ ~ ~").find("Likely") == std::string::npos);
-    BOOST_TEST(said("~ ~ p37~").find("Likely") == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_is_saved_whole_and_put_into_a_log_once) {
