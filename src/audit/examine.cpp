@@ -6,15 +6,10 @@ namespace fairdeal {
 
 const ExaminedHand& Examiner::examine(std::string_view text) {
     hand_.wrong.clear();
-    hand_.problems.clear();
     hand_.ruled = hand_.claimed = hand_.undecided = false;
-    auto record = read_record(text);
-    hand_.readable = record.has_value();
-    if (!record) {
-        hand_.problems = std::move(record.error());
-        return hand_;
-    }
-    hand_.record = *std::move(record);
+    hand_.problems = read_record_into(hand_.record, text);
+    hand_.readable = hand_.problems.empty();
+    if (!hand_.readable) return hand_;
     hand_.ruled = rules_of(hand_.record.header.game()) != nullptr;
     if (!hand_.ruled) return hand_;
     rule_into(hand_.record, hand_.ruling);

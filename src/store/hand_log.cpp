@@ -34,6 +34,41 @@ HandLog::HandLog(Database database, std::filesystem::path file, std::vector<Misr
       misreadings_(std::move(misreadings)),
       rules_(rules_name(misreadings_)) {}
 
+struct HandLog::LookUps {
+    explicit LookUps(const Database& database)
+        : text(database, sql_record_at),
+          by_number(database, sql_hand_at),
+          by_id(database, sql_hand_named) {}
+    Statement text, by_number, by_id;
+};
+
+HandLog::HandLog(HandLog&&) noexcept = default;
+HandLog& HandLog::operator=(HandLog&&) noexcept = default;
+HandLog::~HandLog() = default;
+
+HandLog::LookUps& HandLog::look_ups() const {
+    if (!look_ups_) look_ups_ = std::make_unique<LookUps>(database_);
+    return *look_ups_;
+}
+
+namespace {
+
+/// A statement that is read for one row and then given up, whatever happens.
+class OneRow {
+public:
+    explicit OneRow(Statement& rows) : rows_(rows), there_(rows.step()) {}
+    ~OneRow() { rows_.reset(); }
+    OneRow(const OneRow&) = delete;
+    OneRow& operator=(const OneRow&) = delete;
+    explicit operator bool() const { return there_; }
+
+private:
+    Statement& rows_;
+    bool there_;
+};
+
+}  // namespace
+
 Result<HandLog> HandLog::open(const std::filesystem::path& file, Access access,
                               std::vector<Misreading> misreadings) {
     auto database = open_log_file(file, access);
@@ -77,10 +112,11 @@ LogSums HandLog::sums(const HandFilter& filter) const {
             Money::cents(sums.number(3))};
 }
 
-StoredHand HandLog::stored(Statement& found) const {
+StoredHand HandLog::stored(const Statement& found) const {
     StoredHand hand{hand_row_of(found), ""};
-    Statement text(database_, sql_record_at);
-    if (!text.bind(":idx", hand.row.idx).step())
+    Statement& text = look_ups().text;
+    const OneRow row(text.bind(":idx", hand.row.idx));
+    if (!row)
         throw damaged(fmt::format("the text of hand #{} is missing", hand.row.idx));
     hand.text = text.text(0);
     return hand;
@@ -90,12 +126,12 @@ Result<StoredHand> HandLog::record_of(std::string_view id_or_number) const {
     const bool by_number = id_or_number.substr(0, 1) == "#";
     const auto number =
         by_number ? whole_number_from(id_or_number.substr(1), highest_number) : std::nullopt;
-    Statement found(database_, by_number ? sql_hand_at : sql_hand_named);
+    Statement& found = by_number ? look_ups().by_number : look_ups().by_id;
     if (by_number)
         found.bind(":idx", number.value_or(0));
     else
         found.bind(":id", id_or_number);
-    if (found.step()) return stored(found);
+    if (const OneRow row(found); row) return stored(found);
     return refusal(fmt::format("there is no hand {} in this log",
                                by_number ? std::string(id_or_number) : quoted(id_or_number)));
 }
@@ -155,8 +191,8 @@ std::vector<std::string> HandLog::case_ids() const {
 }
 
 Result<std::string> HandLog::text_of(std::int64_t idx) const {
-    Statement text(database_, sql_record_at);
-    if (text.bind(":idx", idx).step()) return std::string(text.text(0));
+    Statement& text = look_ups().text;
+    if (const OneRow row(text.bind(":idx", idx)); row) return std::string(text.text(0));
     return refusal(fmt::format("there is no record #{} in this log", idx));
 }
 

@@ -90,6 +90,10 @@ struct Addition {
 /// these.
 class HandLog {
 public:
+    HandLog(HandLog&&) noexcept;
+    HandLog& operator=(HandLog&&) noexcept;
+    ~HandLog();
+
     /// Opens the log, or makes a new one where there is no file.
     static Result<HandLog> open_or_create(const std::filesystem::path& file,
                                           std::vector<Misreading> misreadings);
@@ -180,13 +184,17 @@ public:
 private:
     friend class HandSearch;
     HandLog(Database database, std::filesystem::path file, std::vector<Misreading> misreadings);
-    [[nodiscard]] StoredHand stored(Statement& found) const;
+    [[nodiscard]] StoredHand stored(const Statement& found) const;
+    /// The look-ups of one hand, prepared when the first is asked for and kept.
+    struct LookUps;
+    [[nodiscard]] LookUps& look_ups() const;
     [[nodiscard]] std::optional<std::string> why_not_to_sign(const Frontier& head,
                                                              const std::optional<TreeHead>& last,
                                                              bool read_all) const;
     [[nodiscard]] tl::unexpected<Problems> refusal(std::string what) const;
 
     Database database_;
+    mutable std::unique_ptr<LookUps> look_ups_;
     std::filesystem::path file_;
     std::vector<Misreading> misreadings_;
     std::string rules_;

@@ -8,7 +8,7 @@ namespace fairdeal {
 
 namespace {
 
-/// The columns of hand_at.sql; the lists hold those up to Rules.
+/// The columns of hand_at.sql and hands_from.sql; the lists hold those up to Rules.
 enum Column : int {
     Idx,
     GameName,
@@ -32,7 +32,7 @@ enum Column : int {
 std::string text(const Statement& row, int column) { return std::string(row.text(column)); }
 int small(const Statement& row, int column) { return static_cast<int>(row.number(column)); }
 
-/// The columns of wagers_of.sql.
+/// The columns of wagers_of.sql and wagers_from.sql.
 enum WagerColumn : int {
     LineNumber,
     Who,
@@ -42,7 +42,8 @@ enum WagerColumn : int {
     Claimed,
     Difference,
     Clause,
-    MisreadingId
+    MisreadingId,
+    RecordOfWager
 };
 
 WagerRow wager_row_of(const Statement& row) {
@@ -142,35 +143,57 @@ HandRow hand_row_of(const Statement& row) {
     return hand;
 }
 
+bool RowsInOrder::step() {
+    open_ = false;  // should the step fail
+    open_ = rows_.step();
+    at_ = open_ ? rows_.number(column_) : 0;
+    return open_;
+}
+
+bool RowsInOrder::go_to(std::int64_t idx) {
+    const bool goes_on = open_ && idx > idx_;
+    idx_ = idx;
+    if (!goes_on) {
+        rows_.reset();
+        rows_.bind(":idx", idx);
+        step();
+    }
+    while (open_ && at_ < idx) step();
+    const bool there = open_ && at_ == idx;
+    open_ = there;  // in a damaged file, rows that come now may be out of order: seek the next
+    return there;
+}
+
+bool RowsInOrder::next() { return step() && at_ == idx_; }
+
 StoredRows::StoredRows(const Database& database)
-    : hand_(database, sql_hand_at),
-      wagers_(database, sql_wagers_of),
+    : hands_(database, sql_hands_from, Idx),
+      wagers_(database, sql_wagers_from, RecordOfWager),
+      wagers_of_(database, sql_wagers_of),
       entry_(database, sql_entry_at) {}
 
 bool StoredRows::same_wagers(std::int64_t idx, const std::vector<WagerRow>& derived) {
-    wagers_.reset();
-    wagers_.bind(":idx", idx);
     std::size_t met = 0;
     bool same = true;
-    for (; wagers_.step(); ++met) {
-        same = same && met < derived.size() && same_wager(wagers_, derived[met]) &&
-               wagers_.number(LineNumber) == static_cast<std::int64_t>(met) + 1;
+    for (bool there = wagers_.go_to(idx); there; there = wagers_.next(), ++met) {
+        same = same && met < derived.size() && same_wager(wagers_.row(), derived[met]) &&
+               wagers_.row().number(LineNumber) == static_cast<std::int64_t>(met) + 1;
     }
     met_.wagers += static_cast<std::int64_t>(met);
     return same && met == derived.size();
 }
 
 RowsStanding StoredRows::compare(std::int64_t idx, const DerivedRows& derived) {
-    hand_.reset();
-    if (!hand_.bind(":idx", idx).step()) return RowsStanding::Missing;
+    if (!hands_.go_to(idx)) return RowsStanding::Missing;
     ++met_.hands;
+    const Statement& hand = hands_.row();
     const bool wagers = same_wagers(idx, derived.wagers);
-    if (hand_.number(Fingerprint) != derived.fingerprint) return RowsStanding::OtherText;
-    if (!same_hand(hand_, derived)) return RowsStanding::Different;
-    if (hand_.text(Rules) == derived.hand.rules)
-        return wagers && same_ruling(hand_, derived.hand) ? RowsStanding::Same
-                                                          : RowsStanding::Different;
-    return is_rules_name(hand_.text(Rules)) ? RowsStanding::OtherRules : RowsStanding::NoRules;
+    if (hand.number(Fingerprint) != derived.fingerprint) return RowsStanding::OtherText;
+    if (!same_hand(hand, derived)) return RowsStanding::Different;
+    if (hand.text(Rules) == derived.hand.rules)
+        return wagers && same_ruling(hand, derived.hand) ? RowsStanding::Same
+                                                         : RowsStanding::Different;
+    return is_rules_name(hand.text(Rules)) ? RowsStanding::OtherRules : RowsStanding::NoRules;
 }
 
 std::optional<EntryRow> StoredRows::entry_of(std::int64_t idx) {
@@ -185,9 +208,9 @@ std::optional<EntryRow> StoredRows::entry_of(std::int64_t idx) {
 
 std::vector<WagerRow> StoredRows::wagers_of(std::int64_t idx) {
     std::vector<WagerRow> wagers;
-    wagers_.reset();
-    wagers_.bind(":idx", idx);
-    while (wagers_.step()) wagers.push_back(wager_row_of(wagers_));
+    wagers_of_.reset();
+    wagers_of_.bind(":idx", idx);
+    while (wagers_of_.step()) wagers.push_back(wager_row_of(wagers_of_));
     return wagers;
 }
 

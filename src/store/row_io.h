@@ -37,6 +37,28 @@ HandRow hand_row_of(const Statement& row);
 /// same.
 enum class RowsStanding : std::uint8_t { Same, Missing, OtherText, OtherRules, NoRules, Different };
 
+/// Rows of records in their order: whoever asks for one record after another reads them in one go.
+class RowsInOrder {
+public:
+    /// A query of the rows from record :idx on; `column` has the record's number.
+    RowsInOrder(const Database& database, std::string_view sql, int column)
+        : rows_(database, sql), column_(column) {}
+    /// Goes to the first row of the record; false if it has none. After a StoreError the next
+    /// record can be asked for.
+    bool go_to(std::int64_t idx);
+    /// Goes to the next row; false if it is of another record.
+    bool next();
+    [[nodiscard]] const Statement& row() const { return rows_; }
+
+private:
+    bool step();
+    Statement rows_;
+    int column_;
+    std::int64_t idx_ = 0;  // of the record that was asked for
+    std::int64_t at_ = 0;   // of the row in hand; 0: none
+    bool open_ = false;
+};
+
 /// Reads the rows of one record after another.
 class StoredRows {
 public:
@@ -56,7 +78,8 @@ public:
 
 private:
     bool same_wagers(std::int64_t idx, const std::vector<WagerRow>& derived);
-    Statement hand_, wagers_, entry_;
+    RowsInOrder hands_, wagers_;
+    Statement wagers_of_, entry_;
     Met met_;
 };
 

@@ -176,11 +176,14 @@ void Statement::must(int code) const {
         throw failure(sqlite3_db_handle(handle_.get()), code, sqlite3_sql(handle_.get()));
 }
 
-int Statement::parameter(const char* name) const {
-    const int index = sqlite3_bind_parameter_index(handle_.get(), name);
-    if (index == 0)
+int Statement::parameter(const char* name) {
+    if (last_bound_ == sqlite3_bind_parameter_count(handle_.get())) last_bound_ = 0;
+    const char* next = sqlite3_bind_parameter_name(handle_.get(), last_bound_ + 1);
+    if (next != nullptr && std::string_view(next) == name) return ++last_bound_;
+    last_bound_ = sqlite3_bind_parameter_index(handle_.get(), name);
+    if (last_bound_ == 0)
         throw Fault(fmt::format("no parameter {} in: {}", name, sqlite3_sql(handle_.get())));
-    return index;
+    return last_bound_;
 }
 
 Statement& Statement::bind(const char* name, std::int64_t value) {

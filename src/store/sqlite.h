@@ -108,12 +108,13 @@ public:
     [[nodiscard]] std::string_view bytes(int column) const;
 
 private:
-    [[nodiscard]] int parameter(const char* name) const;
+    [[nodiscard]] int parameter(const char* name);
     void must(int code) const;
     struct Finalize {
         void operator()(sqlite3_stmt* handle) const;
     };
     std::unique_ptr<sqlite3_stmt, Finalize> handle_;
+    int last_bound_ = 0;  // parameters are most often bound one after the other
 };
 
 /// All or nothing: takes the right to write at once, and rolls back unless it was committed.
