@@ -98,10 +98,22 @@ void open_log(Desk& desk, const std::string& file) {
     desk.replay.work = start_opening(file, desk.library.misreadings);
 }
 
-void import_into_log(Desk& desk, const std::string& records) {
+void import_into_log(Desk& desk, const std::string& records, std::optional<FileFormat> format) {
     call_off_work(desk.replay);
     const std::string log = desk.replay.log ? desk.replay.file : records + ".db";
-    desk.replay.work = start_import(records, log, desk.library.misreadings);
+    desk.replay.work = start_import(records, log, desk.library.misreadings, format);
+}
+
+void export_log(Desk& desk, const ExportTo& to) {
+    if (!desk.replay.log) return;
+    call_off_work(desk.replay);
+    desk.replay.work = start_export(desk.replay.file, search_of(desk.replay.query), to);
+}
+
+void export_log_folder(Desk& desk, const std::string& folder) {
+    if (!desk.replay.log) return;
+    call_off_work(desk.replay);
+    desk.replay.work = start_tiles(desk.replay.file, folder);
 }
 
 void deal_sample(Desk& desk, const std::string& log) {
@@ -125,6 +137,7 @@ std::optional<std::string> add_entry_to_log(Desk& desk, const std::string& log) 
 bool poll_replay(Desk& desk) {
     const std::string before = desk.replay.file;
     if (!poll_work(desk.replay)) return false;
+    if (!desk.replay.work) desk.signing.last_try = 0;  // what is new is signed at once
     if (!desk.replay.file.empty() && desk.replay.file != before) {
         remember_log(desk.preferences, desk.replay.file);
         save_preferences(desk);

@@ -8,6 +8,7 @@
 #include "app/practice_screen.h"
 #include "app/replay_room.h"
 #include "app/scenario_list.h"
+#include "app/signing.h"
 
 namespace fairdeal {
 
@@ -23,6 +24,7 @@ struct Desk {
     std::optional<Practice> practice;  // a scenario that is open
     ReplayRoom replay;
     AuditRoom audit;
+    Signing signing;                        // of the log that is open in Replay
     std::optional<AuditHands> audit_hands;  // until its log is open
     bool hands_of_audit = false;            // Replay lists what the audit found
     CaseRoom cases;
@@ -52,7 +54,11 @@ void pick_wager(Desk& desk, Who who, Wager wager);
 
 /// Opens a log, imports records into the open log (or a new one beside them), deals a sample log.
 void open_log(Desk& desk, const std::string& file);
-void import_into_log(Desk& desk, const std::string& records);
+void import_into_log(Desk& desk, const std::string& records,
+                     std::optional<FileFormat> format = std::nullopt);
+/// Exports the hands that are listed, or the whole signed log as a folder that others can verify.
+void export_log(Desk& desk, const ExportTo& to);
+void export_log_folder(Desk& desk, const std::string& folder);
 void deal_sample(Desk& desk, const std::string& log);
 /// Where a sample log is kept; empty if there is nowhere.
 std::string sample_log(const Desk& desk);

@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "app/words.h"
+#include "store/export_tiles.h"
 #include "training/deal.h"
 
 namespace fairdeal {
@@ -49,19 +50,94 @@ std::string import_report(const ImportReport& report) {
     return text;
 }
 
-LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log) {
+LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log,
+                       std::optional<FileFormat> format) {
     std::ifstream in(records, std::ios::binary);
     if (!in) return failed(records, records + ": it cannot be read");
     std::error_code trouble;
     const auto size = static_cast<std::int64_t>(std::filesystem::file_size(records, trouble));
-    const ImportReport report =
-        import_records(log, in, records, [&](const ImportReport&, std::int64_t bytes) {
-            work.say_progress(bytes, size);
-            return !work.is_called_off();
-        });
+    const auto go_on = [&](const ImportReport&, std::int64_t bytes) {
+        work.say_progress(bytes, size);
+        return !work.is_called_off();
+    };
+    const ImportReport report = import_records(log, in, records, go_on, format);
     LogOutcome outcome;
     outcome.report = import_report(report);
-    if (!report.problems.empty()) outcome.trouble = to_text(report.problems.front());
+    for (const Problem& problem : report.problems) outcome.refused.push_back(to_text(problem));
+    if (!outcome.refused.empty()) outcome.trouble = outcome.refused.front();
+    return outcome;
+}
+
+/// A log of a former version is brought up to date, and what it is searched by is made, where it may
+/// be written to.
+Result<HandLog> opened_up_to_date(LogWork& work, const std::string& file,
+                                  const std::vector<Misreading>& misreadings) {
+    auto log = HandLog::open(file, Access::Read, misreadings);
+    const bool whole = log && log->indexed() + records_in_a_block > log->size();
+    if (whole) return log;
+    auto writable = HandLog::open(file, Access::Write, misreadings);
+    if (!writable) return log;
+    writable->index([&](std::int64_t done, std::int64_t of) {
+        work.say_progress(done, of);
+        return !work.is_called_off();
+    });
+    return HandLog::open(file, Access::Read, misreadings);
+}
+
+/// Hand after hand; false if the work was called off.
+bool write_hands(LogWork& work, const HandLog& log, const SearchQuery& query,
+                 RecordWriter& writer, LogOutcome& outcome) {
+    constexpr std::size_t at_a_time = 500;
+    HandSearch search(log, query);
+    HandSearch::Page page;
+    std::int64_t written = 0;
+    while (!page.at_end) {
+        page = search.after(page.reached, at_a_time, Clock::now() + std::chrono::milliseconds(200));
+        for (const std::int64_t idx : page.hands) {
+            const auto text = log.text_of(idx);
+            const auto record = text ? read_record(*text) : Result<HandRecord>(refused({}, "missing"));
+            if (record && writer.write(*record))
+                ++written;
+            else
+                outcome.refused.push_back("#" + std::to_string(idx) +
+                                          (record ? ": a hand without an id cannot be told by rows of events"
+                                                  : ": it cannot be read any more"));
+        }
+        work.say_progress(page.reached, search.size());
+        if (work.is_called_off()) return false;
+    }
+    outcome.report = counted(written, "hand", "hands") + " exported";
+    return true;
+}
+
+LogOutcome export_hands(LogWork& work, const std::string& file, const SearchQuery& query,
+                        const ExportTo& to) {
+    const auto log = HandLog::open(file, Access::Read, {});
+    if (!log) return failed(file, first_of(log.error()));
+    std::error_code error;
+    if (std::filesystem::exists(to.file, error))
+        return failed(to.file, to.file + ": there is a file of this name already");
+    std::ofstream out(to.file, std::ios::binary);
+    RecordWriter writer(out, to.format, to.rows);
+    LogOutcome outcome;
+    const bool whole = write_hands(work, *log, query, writer, outcome);
+    out.close();
+    if (!whole || !out) std::filesystem::remove(to.file, error);
+    if (whole && !out) return failed(to.file, to.file + ": it cannot be written");
+    if (!outcome.refused.empty()) outcome.trouble = outcome.refused.front();
+    return outcome;
+}
+
+LogOutcome export_to_folder(LogWork& work, const std::string& file, const std::string& folder) {
+    const auto log = HandLog::open(file, Access::Read, {});
+    if (!log) return failed(file, first_of(log.error()));
+    const auto records = export_tiles(*log, folder, [&](std::int64_t done, std::int64_t of) {
+        work.say_progress(done, of);
+        return !work.is_called_off();
+    });
+    if (!records) return failed(folder, first_of(records.error()));
+    LogOutcome outcome;
+    outcome.report = counted(*records, "record", "records") + " exported to " + folder;
     return outcome;
 }
 
@@ -113,23 +189,40 @@ LogOutcome LogWork::take() {
 std::unique_ptr<LogWork> start_opening(const std::string& file,
                                        const std::vector<Misreading>& misreadings) {
     return std::make_unique<LogWork>("Opening " + std::filesystem::path(file).filename().string(),
-                                     [file, misreadings](LogWork&) {
+                                     [file, misreadings](LogWork& work) {
                                          return opened(
-                                             file, HandLog::open(file, Access::Read, misreadings));
+                                             file, opened_up_to_date(work, file, misreadings));
                                      });
 }
 
 std::unique_ptr<LogWork> start_import(const std::string& records, const std::string& log,
-                                      const std::vector<Misreading>& misreadings) {
+                                      const std::vector<Misreading>& misreadings,
+                                      std::optional<FileFormat> format) {
     const std::string title = "Importing " + std::filesystem::path(records).filename().string();
-    return std::make_unique<LogWork>(title, [records, log, misreadings](LogWork& work) {
+    return std::make_unique<LogWork>(title, [records, log, misreadings, format](LogWork& work) {
         auto target = HandLog::open_or_create(log, misreadings);
         if (!target) return failed(log, first_of(target.error()));
-        const LogOutcome imported = import_into(work, records, *target);
+        const LogOutcome imported = import_into(work, records, *target, format);
         LogOutcome outcome = opened(log, std::move(target));
         outcome.report = imported.report;
         outcome.trouble = imported.trouble;
+        outcome.refused = imported.refused;
         return outcome;
+    });
+}
+
+std::unique_ptr<LogWork> start_export(const std::string& log, const SearchQuery& query,
+                                      const ExportTo& to) {
+    const std::string title = "Exporting to " + std::filesystem::path(to.file).filename().string();
+    return std::make_unique<LogWork>(title, [log, query, to](LogWork& work) {
+        return export_hands(work, log, query, to);
+    });
+}
+
+std::unique_ptr<LogWork> start_tiles(const std::string& log, const std::string& folder) {
+    const std::string title = "Exporting to " + std::filesystem::path(folder).filename().string();
+    return std::make_unique<LogWork>(title, [log, folder](LogWork& work) {
+        return export_to_folder(work, log, folder);
     });
 }
 

@@ -6,7 +6,9 @@
 #include <memory>
 #include <thread>
 
+#include "formats/export.h"
 #include "store/import.h"
+#include "store/search.h"
 
 namespace fairdeal {
 
@@ -15,6 +17,7 @@ struct LogOutcome {
     std::string file;
     std::string trouble;  // in a user's words; with an import also what was refused
     std::string report;   // "500 hands imported"
+    std::vector<std::string> refused;  // "night.txt:12:1: ...", the first most_problems
     bool cancelled = false;
 };
 
@@ -50,9 +53,22 @@ private:
 
 std::unique_ptr<LogWork> start_opening(const std::string& file,
                                        const std::vector<Misreading>& misreadings);
-/// Imports a file of records into a log, which is made if it is not there.
+/// Imports a file of records into a log, which is made if it is not there. What was stored before it
+/// is called off, or the program is killed, stays; the same import again does the rest. Without a
+/// format it is the one that the file's name says.
 std::unique_ptr<LogWork> start_import(const std::string& records, const std::string& log,
-                                      const std::vector<Misreading>& misreadings);
+                                      const std::vector<Misreading>& misreadings,
+                                      std::optional<FileFormat> format = std::nullopt);
+/// Writes the hands that a query finds into a file, never over one that is there already.
+struct ExportTo {
+    std::string file;
+    FileFormat format = FileFormat::Notation;
+    RowPer rows = RowPer::Hand;
+};
+std::unique_ptr<LogWork> start_export(const std::string& log, const SearchQuery& query,
+                                      const ExportTo& to);
+/// Writes the signed log into a new or empty folder, as others can verify it.
+std::unique_ptr<LogWork> start_tiles(const std::string& log, const std::string& folder);
 /// Deals so many hands with a dealer's error now and then into a log, which is made if it is not
 /// there.
 std::unique_ptr<LogWork> start_sample(const std::string& log, int hands,

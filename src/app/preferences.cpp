@@ -26,6 +26,22 @@ void read_bookmark(Preferences& preferences, const std::string& rest) {
                                      static_cast<std::size_t>(*step)});
 }
 
+constexpr std::int64_t most_minutes = 1440;
+
+/// "SECONDS FILE".
+void read_signed(Preferences& preferences, const std::string& rest) {
+    constexpr std::int64_t last_second = 999'999'999'999;
+    const std::size_t space = rest.find(' ');
+    if (space == std::string::npos || space + 1 == rest.size()) return;
+    const auto seconds = whole_number_from(rest.substr(0, space), last_second);
+    if (seconds) preferences.signed_at[rest.substr(space + 1)] = *seconds;
+}
+
+void read_pace(Preferences& preferences, const std::string& rest) {
+    const auto minutes = whole_number_from(rest, most_minutes);
+    if (minutes && *minutes > 0) preferences.sign_every_minutes = static_cast<int>(*minutes);
+}
+
 /// One "word rest of the line".
 void read_line(Preferences& preferences, const std::string& line) {
     const std::size_t space = line.find(' ');
@@ -36,6 +52,10 @@ void read_line(Preferences& preferences, const std::string& line) {
     if (word == "recent" && preferences.recent_logs.size() < most_recent_logs)
         preferences.recent_logs.push_back(rest);
     if (word == "bookmark") read_bookmark(preferences, rest);
+    if (word == "signed") read_signed(preferences, rest);
+    if (word == "sign-every") read_pace(preferences, rest);
+    if (word == "key") preferences.key_file = rest;
+    if (word == "witness") preferences.witness_file = rest;
     if (word == "tried") preferences.scenarios[rest] = Done::Tried;
     if (word == "solved") preferences.scenarios[rest] = Done::Solved;
 }
@@ -71,6 +91,14 @@ std::string to_text(const Preferences& preferences) {
         if (mark.log.find('\n') == std::string::npos)
             text += "bookmark " + std::to_string(mark.step) + " " + mark.hand + " " + mark.log + "\n";
     }
+    if (preferences.sign_every_minutes != Preferences().sign_every_minutes)
+        text += "sign-every " + std::to_string(preferences.sign_every_minutes) + "\n";
+    for (const auto& [log, seconds] : preferences.signed_at) {
+        if (log.find('\n') == std::string::npos)
+            text += "signed " + std::to_string(seconds) + " " + log + "\n";
+    }
+    if (!preferences.key_file.empty()) text += "key " + preferences.key_file + "\n";
+    if (!preferences.witness_file.empty()) text += "witness " + preferences.witness_file + "\n";
     return text;
 }
 

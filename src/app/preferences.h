@@ -3,6 +3,7 @@
 // done, bookmarks in hands. A file that cannot be read is as good as none, one that cannot be written is let be: it
 // never stops the app.
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -28,6 +29,9 @@ struct Preferences {
     std::vector<std::string> recent_logs;   // newest first, at most most_recent_logs
     std::map<std::string, Done> scenarios;  // by id; NotYet is left out
     std::vector<Bookmark> bookmarks;        // the oldest first
+    int sign_every_minutes = 60;            // how often the open log is signed, 1 to 1440
+    std::map<std::string, std::int64_t> signed_at{};  // by log: when it was, in seconds since 1970
+    std::string key_file{}, witness_file{};  // that were unlocked last
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 constexpr std::size_t most_recent_logs = 6;

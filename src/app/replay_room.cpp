@@ -81,6 +81,7 @@ void take_in(ReplayRoom& room, LogOutcome outcome) {
     }
     room.trouble = outcome.trouble;
     room.report = outcome.report;
+    room.refused = std::move(outcome.refused);
 }
 
 /// How long until the next hand of the same table, where both have a time.

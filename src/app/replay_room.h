@@ -47,6 +47,7 @@ struct ReplayRoom {
     std::vector<std::unique_ptr<LogWork>> called_off;
     std::string trouble;  // what went wrong last, in words; empty: nothing
     std::string report;   // what went well last
+    std::vector<std::string> refused;  // records that the last import refused, and why
 };
 
 /// Looks whether work under way is done and takes in what it brings. True if something has changed.

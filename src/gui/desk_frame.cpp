@@ -2,8 +2,10 @@
 
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>
+#include <wx/utils.h>
 
 #include "app/case_desk.h"
+#include "app/signing_desk.h"
 #include "gui/gtk.h"
 #include "gui/key_press.h"
 
@@ -13,6 +15,7 @@ namespace {
 constexpr int least_width = 1024;
 constexpr int least_height = 700;
 constexpr int letters_wait = 40;  // milliseconds until letters new on the screen can be measured
+constexpr int sign_pace = 5000;   // milliseconds between two looks whether it is time to sign
 constexpr int work_pace = 50;     // milliseconds between two looks at work under way
 }  // namespace
 
@@ -22,6 +25,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
       chooser_(chooser ? std::move(chooser) : std::make_unique<DesktopFileChooser>(this)),
       work_timer_(this),
       letters_timer_(this),
+      sign_timer_(this),
       hub_{desk, [this] { changed(); }} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
@@ -54,12 +58,25 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
                                    desk_.room == Room::Cases;
             if (poll_replay(desk_) && shows_log) changed();
             if (poll_audit(desk_)) changed();
+            if (poll_signing(desk_, seconds_since_1970())) changed();
             if (poll_cases(desk_)) changed();
             if (!is_working()) work_timer_.Stop();
         },
         work_timer_.GetId());
     Bind(
         wxEVT_TIMER, [this](wxTimerEvent&) { changed(); }, letters_timer_.GetId());
+    Bind(
+        wxEVT_TIMER,
+        [this](wxTimerEvent&) {
+            if (poll_signing(desk_, seconds_since_1970())) changed();
+        },
+        sign_timer_.GetId());
+    sign_timer_.Start(sign_pace);
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
+        const wxBusyCursor wait;
+        sign_before_closing(desk_, seconds_since_1970());
+        event.Skip();
+    });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
     show_now();
@@ -132,7 +149,8 @@ void DeskFrame::show_now() {
 }
 
 bool DeskFrame::is_working() const {
-    return desk_.replay.work || desk_.audit.running || desk_.audit_hands || desk_.cases.work;
+    return desk_.replay.work || desk_.audit.running || desk_.audit_hands || desk_.signing.run ||
+           desk_.cases.work;
 }
 
 void DeskFrame::show_rail() {

@@ -50,7 +50,7 @@ private:
 
     Desk& desk_;
     std::unique_ptr<FileChooser> chooser_;
-    wxTimer work_timer_, letters_timer_;
+    wxTimer work_timer_, letters_timer_, sign_timer_;
     Hub hub_;
     bool waiting_ = false;
     const Page* shown_ = nullptr;

@@ -1,6 +1,8 @@
 #include "gui/file_chooser.h"
 
+#include <wx/dirdlg.h>
 #include <wx/filedlg.h>
+#include <array>
 
 namespace fairdeal {
 
@@ -22,7 +24,15 @@ std::optional<std::string> DesktopFileChooser::log_to_open() {
 }
 
 std::optional<std::string> DesktopFileChooser::records_to_import() {
-    return ask(over_, "Import hand records", "All files|*");
+    constexpr const char* kinds =
+        "As the name says (.csv, .jsonl, else notation)|*|Notation|*|CSV|*|JSON Lines|*";
+    wxFileDialog dialog(over_, "Import hand records", "", "", kinds,
+                        wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    constexpr std::array formats{FileFormat::Notation, FileFormat::Csv, FileFormat::JsonLines};
+    const int kind = dialog.GetFilterIndex();
+    format_ = kind > 0 ? std::optional(formats.at(static_cast<std::size_t>(kind) - 1)) : std::nullopt;
+    return dialog.GetPath().utf8_string();
 }
 
 std::optional<std::string> DesktopFileChooser::record_to_save() {
@@ -40,6 +50,16 @@ std::optional<std::string> DesktopFileChooser::file_to_make(const std::string& n
 
 std::optional<std::string> DesktopFileChooser::file_to_open(const std::string& title) {
     return ask(over_, title, "All files|*");
+}
+
+std::optional<std::string> DesktopFileChooser::key_to_open() {
+    return ask(over_, "Open a key", "Keys (*.key)|*.key|All files|*");
+}
+
+std::optional<std::string> DesktopFileChooser::folder_to_save() {
+    wxDirDialog dialog(over_, "Export to a new or empty folder", "", wxDD_DEFAULT_STYLE);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return dialog.GetPath().utf8_string();
 }
 
 }  // namespace fairdeal

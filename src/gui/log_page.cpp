@@ -2,8 +2,9 @@
 
 #include <filesystem>
 
-#include "app/replay_desk.h"
 #include "app/audit_desk.h"
+#include "app/replay_desk.h"
+#include "app/signing_desk.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -12,6 +13,7 @@ namespace {
 
 int row_height() { return as_high(60); }
 constexpr int invitation_width = 560;
+constexpr int head_buttons = 430;   // width of those beside the title
 constexpr int search_pace = 40;  // milliseconds between two slices of a search
 
 }  // namespace
@@ -109,7 +111,11 @@ void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
     row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(make_button(parent, "Import\u2026", "", [this] { import_records(); }),
-             wxSizerFlags().CentreVertical());
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(make_button(parent, "Export\u2026", "", [this] { choose_export(); }),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    sign_ = make_button(parent, "Sign\u2026", "", [this] { sign(); });
+    row->Add(sign_, wxSizerFlags().CentreVertical());
 }
 
 wxWindow* LogPage::make_log() {
@@ -120,6 +126,8 @@ wxWindow* LogPage::make_log() {
     summary_ = new Text(log_, "", 14, Hue::Muted);
     texts->Add(title_);
     texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
+    signed_ = new Text(log_, "", 13, Hue::Muted);
+    texts->Add(signed_, wxSizerFlags().Border(wxTOP, 2));
     head->Add(texts, wxSizerFlags(1));
     add_buttons(log_, head);
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -128,6 +136,10 @@ wxWindow* LogPage::make_log() {
     put(column, query_, {24, 0, 24, 0});
     notice_ = new Text(log_, "", 14, Hue::Note);
     put(column, notice_, {24, 8, 24, 8});
+    refused_ = make_button(log_, "Show what was refused\u2026", "quiet", [this] { show_refused(); });
+    auto* more = new wxBoxSizer(wxHORIZONTAL);
+    more->Add(refused_);
+    column->Add(more, wxSizerFlags().Border(wxLEFT, 12));
     list_card_ = new Tile(log_, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
     list_ = new RowList(list_card_, "Hands", row_height(), Tone::Surface);
@@ -239,6 +251,8 @@ void LogPage::show_list() {
     to_audit_->Show(desk().hands_of_audit);
     title_->say(shown_.title);
     summary_->say(shown_.summary);
+    signed_->say(signing_in_words(desk(), seconds_since_1970()));
+    refused_->Show(!desk().replay.refused.empty());
     notice_->say(shown_.trouble.empty() ? shown_.report : shown_.trouble);
     notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
     query_->show(desk().replay.query);
@@ -277,12 +291,6 @@ void LogPage::open_a_log() {
     changed();
 }
 
-void LogPage::import_records() {
-    const auto file = chooser_.records_to_import();
-    if (file) import_into_log(desk(), *file);
-    changed();
-}
-
 void LogPage::open_picked() {
     open_hand(desk().replay, desk().replay.picked, desk().library.misreadings);
     changed();
@@ -291,9 +299,10 @@ void LogPage::open_picked() {
 void LogPage::lay_out() {
     const int width = GetClientSize().x - 6 * grid;
     if (width > 300) {
-        const int buttons = desk().hands_of_audit ? 240 + to_audit_->GetBestSize().x : 240;
+        const int buttons = desk().hands_of_audit ? head_buttons + to_audit_->GetBestSize().x : head_buttons;
         title_->wrap_to(width - buttons);
         summary_->wrap_to(width - buttons);
+        signed_->wrap_to(width - buttons);
         notice_->wrap_to(width);
     }
     pitch_trouble_->wrap_to(invitation_width - 80);

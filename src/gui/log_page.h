@@ -40,8 +40,13 @@ private:
     void show_work();
     void show_list();
     void query();
-    void import_records();
     void ask(HandQuery query);
+    void import_records();
+    void choose_export();
+    void export_hands(const std::string& ending, FileFormat format, RowPer rows);
+    void export_folder();
+    void show_refused();
+    void sign();
     void open_picked();
     void search_more();
     bool press_character(char character);
@@ -78,6 +83,9 @@ private:
     wxButton* newer_ = nullptr;
     wxButton* older_ = nullptr;
     wxButton* stop_ = nullptr;
+    wxButton* sign_ = nullptr;
+    wxButton* refused_ = nullptr;
+    Text* signed_ = nullptr;
 };
 
 }  // namespace fairdeal
