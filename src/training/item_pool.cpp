@@ -69,7 +69,7 @@ void ask_next(const HandRecord& hand, Dice& dice, std::vector<Scenario>& questio
 
 ItemPool::ItemPool(Game game, std::span<const Misreading> misreadings, std::size_t wanted,
                    std::uint64_t seed) {
-    constexpr std::size_t tries_each = 3;
+    constexpr std::size_t tries_each = 10;
     for (const Misreading& misreading : misreadings) {
         if (misreading.game == game) misreadings_.push_back(&misreading);
     }
