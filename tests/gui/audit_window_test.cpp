@@ -1,0 +1,140 @@
+// The audit in the real window: a night with a dealer who multiplies the Super Tie's tip.
+#include <boost/test/unit_test.hpp>
+#include <filesystem>
+
+#include "store/hand_log.h"
+#include "training/deal.h"
+#include "gui/audit_rows.h"
+#include "window.h"
+
+using namespace fairdeal;
+using namespace fairdeal::testing;
+
+namespace {
+
+constexpr const char* culprit = "1104";
+
+/// His tips times the dollars bet; true if any has become another.
+bool multiply_tips(HandRecord& record) {
+    bool changed = false;
+    for (Event& tip : record.events) {
+        if (tip.verb != Verb::Tip) continue;
+        for (const Event& bet : record.events) {
+            const bool his = bet.verb == Verb::Bet && bet.wager == Wager::SuperTie &&
+                             bet.who.seat == tip.who.seat && bet.amount != Money::cents(100);
+            if (!his) continue;
+            tip.amount = Money::cents(tip.amount.in_cents() * bet.amount.in_cents() / 100);
+            changed = true;
+        }
+    }
+    return changed;
+}
+
+/// A night of 1,500 hands; how many of them were settled wrong.
+int plant(const std::string& file) {
+    std::filesystem::remove(file);
+    auto log = HandLog::open_or_create(file, desk->library.misreadings).value();
+    HandLog::Batch batch(log);
+    DealingMachine machine(TableCard(Game::Breakout), 5, 0);
+    int wrong = 0;
+    for (int i = 0; i < 1500; ++i) {
+        HandRecord record = machine.next().record;
+        if (record.header.identity.dealer == culprit && multiply_tips(record)) ++wrong;
+        batch.add(record);
+    }
+    batch.commit();
+    return wrong;
+}
+
+/// The planted night, audited, by dealer.
+void audit_the_night() {
+    start_over();
+    const std::string file = (std::filesystem::current_path() / "gui-planted-night.db").string();
+    static const int wrong = plant(file);
+    BOOST_REQUIRE(wrong > 3);
+    desk->room = Room::Audit;
+    show_by(desk->audit, Dimension::Dealer);
+    if (!desk->audit.report || desk->audit.audited != file) {
+        choose_log(desk->audit, file);
+        start_audit(desk->audit, desk->library.misreadings);
+    }
+    frame->show_now();
+    BOOST_REQUIRE(comes_true([] { return !desk->audit.running && desk->audit.report; }, 60000));
+    frame->show_now();
+    settle(150);
+    BOOST_REQUIRE(desk->audit.report->all.sums.wrong_hands == wrong);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(audit_window)
+
+BOOST_AUTO_TEST_CASE(before_the_first_audit_the_room_says_what_it_does_and_offers_to_begin) {
+    start_over();
+    if (desk->audit.report) return;  // an audit was asked for first
+    press('4', wxMOD_CONTROL);
+    BOOST_REQUIRE(comes_true([] { return frame->audit().begin_button()->IsShownOnScreen(); }));
+    settle(100);
+    BOOST_TEST(!frame->audit().cells()->IsShownOnScreen());
+    BOOST_TEST(cut_off(frame) == "");
+    frame->SetSize(1024, 700);
+    settle(150);
+    BOOST_TEST(cut_off(frame) == "");
+    frame->SetSize(1280, 800);
+    settle(100);
+}
+
+BOOST_AUTO_TEST_CASE(a_planted_pattern_is_named_with_its_deed_and_chances) {
+    audit_the_night();
+    const AuditScreen screen = audit_screen(desk->audit, desk->library);
+    BOOST_REQUIRE(screen.patterns.size() == 1U);
+    BOOST_TEST(screen.patterns[0].title == std::string("Dealer ") + culprit);
+    BOOST_TEST(screen.patterns[0].sentence.starts_with("Multiplied the tip by the bet in "));
+    BOOST_TEST(screen.patterns[0].chance.starts_with("by chance less than 1 in "));
+    BOOST_TEST(frame->audit().patterns()->GetItemCount() == 1U);
+    BOOST_TEST(frame->audit().cells()->GetItemCount() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(nothing_of_the_audit_is_cut_off_in_a_small_window) {
+    audit_the_night();
+    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
+        frame->SetSize(size);
+        frame->show_now();
+        settle(200);
+        BOOST_TEST(cut_off(frame) == "");
+        const auto widths = audit_columns(frame->audit().cells()->GetClientSize().x);
+        int name = frame->audit().cells()->GetClientSize().x;
+        for (const int width : widths) name -= width;
+        BOOST_TEST(name > 150);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(escape_leads_from_a_cells_hands_back_to_the_audit) {
+    audit_the_night();
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Replay && desk->replay.log; }, 20000));
+    BOOST_REQUIRE(comes_true([] { return !desk->audit_hands && !desk->replay.rows.empty(); }));
+    settle(100);
+    BOOST_TEST(frame->log().audit_button()->IsShownOnScreen());
+    for (const HandRow& row : desk->replay.rows) BOOST_TEST(row.identity.dealer == culprit);
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return desk->replay.hand.has_value(); }));
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return !desk->replay.hand && desk->room == Room::Replay; }));
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
+}
+
+BOOST_AUTO_TEST_CASE(what_he_got_wrong_is_practised_and_escape_comes_back) {
+    audit_the_night();
+    press('P');
+    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Practise; }));
+    const auto shown = scenario_list(*desk).items.size();
+    BOOST_TEST((shown > 0U && shown <= longest_practice));
+    settle(100);
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
+    BOOST_TEST(desk->filter.only.empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
