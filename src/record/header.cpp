@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <boost/container/small_vector.hpp>
-
 #include <algorithm>
 #include <array>
 
@@ -207,7 +205,9 @@ void clear(Identity& identity) {
 }
 
 void read_pairs(Header& header, std::string_view text, std::size_t from, Problems& problems) {
-    boost::container::small_vector<std::string_view, 32> seen;
+    constexpr std::size_t most_of_them = 16;  // more are rare
+    std::vector<std::string_view> seen;
+    seen.reserve(most_of_them);
     for (std::size_t end = 0; end != std::string_view::npos; from = end + 1) {
         end = text.find(' ', from);
         const std::string_view word = text.substr(from, end - from);
