@@ -1,9 +1,7 @@
 #include "audit/resume.h"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <fstream>
 
@@ -29,29 +27,13 @@ tl::unexpected<Problems> not_kept(const fs::path& file) {
         file, std::string("how far the audit is cannot be kept: ") + std::strerror(errno));
 }
 
-/// A file that is written to its end, on the disk, or not at all. False: errno says why.
-class Written {
-public:
-    Written(const fs::path& file, int flags)
-        : file_(::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0600)) {}
-    ~Written() {
-        if (file_ >= 0) ::close(file_);
-    }
-    Written(const Written&) = delete;
-    Written& operator=(const Written&) = delete;
-    [[nodiscard]] bool write(std::string_view bytes) const {
-        if (file_ < 0) return false;
-        while (!bytes.empty()) {
-            const ssize_t done = ::write(file_, bytes.data(), bytes.size());
-            if (done < 0 && errno != EINTR) return false;
-            if (done > 0) bytes.remove_prefix(static_cast<std::size_t>(done));
-        }
-        return ::fsync(file_) == 0;
-    }
-
-private:
-    int file_;
-};
+/// False where it could not be written to its end.
+bool write_to(const fs::path& file, std::string_view bytes, std::ios::openmode how) {
+    std::ofstream out(file, std::ios::binary | how);
+    out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    out.close();
+    return !out.fail();
+}
 
 std::string bytes_in(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
@@ -143,8 +125,8 @@ Result<void> KeptAudit::keep() {
     const auto kept = audit_.kept();
     if (!kept) return tl::make_unexpected(kept.error());
     if (!found_.empty()) {
-        const int flags = found_bytes_ == 0 ? O_TRUNC : O_APPEND;
-        if (!Written(found_beside(file_), flags).write(found_)) return not_kept(file_);
+        const auto how = found_bytes_ == 0 ? std::ios::trunc : std::ios::app;
+        if (!write_to(found_beside(file_), found_, how)) return not_kept(file_);
         found_bytes_ += static_cast<std::int64_t>(found_.size());
         found_.clear();
     }
@@ -153,7 +135,7 @@ Result<void> KeptAudit::keep() {
     out.put(found_bytes_);
     out.put(*kept);
     const fs::path fresh = file_.string() + ".new";
-    if (!Written(fresh, O_TRUNC).write(sealed(out.text())) ||
+    if (!write_to(fresh, sealed(out.text()), std::ios::trunc) ||
         std::rename(fresh.c_str(), file_.c_str()) != 0)
         return not_kept(file_);
     return {};
