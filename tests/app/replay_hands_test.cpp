@@ -277,7 +277,7 @@ BOOST_AUTO_TEST_CASE(a_record_that_cannot_be_read_is_said_and_passed_over) {
 BOOST_AUTO_TEST_CASE(a_log_that_goes_or_changes_meanwhile_never_stops_the_room) {
     House house(300);
     house.open(10);
-    house.spoil("DROP TABLE search_term");
+    house.spoil("DROP TABLE search_block");
     HandQuery query;
     query.wager = "dealer";
     house.search(query);
