@@ -58,7 +58,7 @@ const std::vector<Library>& libraries() {
     static const std::vector<Library> table{
         {"tl/expected.hpp", {}},
         {"fmt/", {}},
-        {"boost/container/", {"base"}},
+        {"boost/container/", {"base", "record"}},
         {"pugixml.hpp", {"content"}},
         {"sqlite3.h", {"store"}},
         {"sodium.h", {"ledger"}},
@@ -70,8 +70,8 @@ const std::vector<Library>& libraries() {
         {"csv.h", {"formats"}},
         {"wx/", {"gui"}},
         // The operating system, where the standard library has no word for it.
-        {"unistd.h", {"store", "app", "cli"}},
-        {"fcntl.h", {"store", "app", "cli"}},
+        {"unistd.h", {"store", "audit", "app", "cli"}},
+        {"fcntl.h", {"store", "audit", "app", "cli"}},
         {"sys/", {"store", "app", "cli"}},
     };
     return table;
