@@ -129,7 +129,8 @@ void show_page_of(ReplayRoom& room, std::int64_t idx) {
 
 /// The hand behind (1) or before (-1) `idx` that passes; 0: none.
 std::int64_t neighbour_of(ReplayRoom& room, std::int64_t idx, int step) {
-    return room.search.hands ? found_from(*room.search.hands, idx, step) : 0;
+    if (!room.search.hands) room.search.hands.emplace(*room.log, search_of(room.query));
+    return found_from(*room.search.hands, idx, step);
 }
 
 /// The next hand of the whole log that is settled wrong or shows a fault; 0: none.
