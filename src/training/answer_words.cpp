@@ -69,6 +69,17 @@ struct InWords {
     }
 };
 
+/// The payments that settle a whole table, in their order: a short bank's are told apart by it
+/// (BJX-SHORT), though the words of the answer leave it open.
+std::string payments_as_read(const Scenario& scenario, const Misreading* misread) {
+    if (scenario.question.kind != QuestionKind::Table) return {};
+    Claim payments;
+    for (const Line& line : key_as_read(scenario, misread).lines) {
+        if (line.verb == Verb::Pay) payments.push_back(as_claimed(line));
+    }
+    return words_of(payments, false);
+}
+
 /// A reader whose sheet gives no line for the wager has no answer.
 bool has_an_answer(const Key& key, QuestionKind kind) {
     const bool needs_a_line = is_about_one_wager(kind);
@@ -103,8 +114,9 @@ std::vector<std::string> answers_as_read(const Scenario& scenario, const Misread
 }
 
 bool is_caught(const Misreading& misreading, const Scenario& scenario) {
-    return misreading.game == scenario.game() &&
-           answers_as_read(scenario, nullptr) != answers_as_read(scenario, &misreading);
+    if (misreading.game != scenario.game()) return false;
+    return answers_as_read(scenario, nullptr) != answers_as_read(scenario, &misreading) ||
+           payments_as_read(scenario, nullptr) != payments_as_read(scenario, &misreading);
 }
 
 }  // namespace fairdeal

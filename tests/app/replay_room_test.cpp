@@ -33,6 +33,19 @@ struct Night {
             poll_work(room);
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
         }
+        search_to_the_end();
+    }
+    /// A search goes on in slices, however slow the machine is.
+    void search_to_the_end() {
+        while (search_on(room, std::chrono::milliseconds(20))) {}
+    }
+    void turn(int way) {
+        turn_page(room, way);
+        search_to_the_end();
+    }
+    void ask(const HandQuery& query) {
+        set_query(room, query);
+        search_to_the_end();
     }
 };
 
@@ -44,35 +57,35 @@ BOOST_AUTO_TEST_CASE(a_night_is_listed_page_by_page) {
     Night night;
     BOOST_REQUIRE(night.room.log != nullptr);
     BOOST_TEST(list_screen(night.room).range == "1\u2013100 of 250");
-    turn_page(night.room, 1);
-    turn_page(night.room, 1);
+    night.turn(1);
+    night.turn(1);
     BOOST_TEST(list_screen(night.room).range == "201\u2013250 of 250");
-    turn_page(night.room, 1);
+    night.turn(1);
     BOOST_TEST(list_screen(night.room).range == "201\u2013250 of 250");
-    turn_page(night.room, -1);
+    night.turn(-1);
     BOOST_TEST(list_screen(night.room).range == "101\u2013200 of 250");
-    turn_page(night.room, -1);
+    night.turn(-1);
     BOOST_TEST(list_screen(night.room).range == "1\u2013100 of 250");
 }
 
 BOOST_AUTO_TEST_CASE(filters_list_what_they_say) {
     Night night;
-    set_query(night.room, {"", "", "", true});
+    night.ask({"", "", "", true});
     BOOST_TEST(!night.room.rows.empty());
     for (const HandRow& row : night.room.rows) BOOST_TEST((row.standing == HandStanding::Wrong));
     const HandRow one = night.room.rows.front();
-    set_query(night.room, {"", "", one.identity.id, false});
+    night.ask({"", "", one.identity.id, false});
     BOOST_TEST(night.room.rows.size() == 1U);
-    set_query(night.room, {"", one.identity.dealer, "", false});
+    night.ask({"", one.identity.dealer, "", false});
     for (const HandRow& row : night.room.rows)
         BOOST_TEST(row.identity.dealer == one.identity.dealer);
-    set_query(night.room, {"no such table", "", "", false});
+    night.ask({"no such table", "", "", false});
     BOOST_TEST(!list_screen(night.room).empty.empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_hand_is_stepped_through_by_keys) {
     Night night;
-    set_query(night.room, {"", "", "", true});
+    night.ask({"", "", "", true});
     open_hand(night.room, night.room.rows.front().idx, night.library.misreadings);
     BOOST_REQUIRE(night.room.hand.has_value());
     OpenHand& hand = *night.room.hand;
@@ -103,7 +116,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_hand_is_stepped_through_by_keys) {
 
 BOOST_AUTO_TEST_CASE(the_next_mismatch_is_found_round_the_end) {
     Night night;
-    set_query(night.room, {"", "", "", true});
+    night.ask({"", "", "", true});
     for (const HandRow& row : night.room.rows) {
         open_hand(night.room, row.idx, night.library.misreadings);
         OpenHand& hand = *night.room.hand;
