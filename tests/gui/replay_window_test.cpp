@@ -13,6 +13,7 @@ void open_the_sample() {
     start_over();
     desk->room = Room::Replay;
     close_hand(desk->replay);
+    if (desk->replay.log) set_query(desk->replay, {});
     frame->show_now();
     if (desk->replay.log) return;
     settle(50);
@@ -196,7 +197,8 @@ BOOST_AUTO_TEST_CASE(a_note_is_typed_into_the_log) {
     };
     BOOST_REQUIRE(comes_true([&] { return typed() == "paid twice"; }));
     press(WXK_RETURN, wxMOD_CONTROL);
-    BOOST_REQUIRE(comes_true([&] { return desk->replay.hand->entries.size() > before; }));
+    BOOST_REQUIRE_MESSAGE(comes_true([&] { return desk->replay.hand->entries.size() > before; }),
+                          desk->replay.trouble);
     BOOST_REQUIRE(desk->replay.hand->entries.size() == before + 1);
     BOOST_TEST(desk->replay.hand->entries.back().entry.text == "paid twice\n");
 }
@@ -211,7 +213,7 @@ BOOST_AUTO_TEST_CASE(a_clause_is_searched_for_by_typing) {
     BOOST_TEST(comes_true([] {
         return desk->replay.query.clause == "brk-push" && desk->replay.search.is_done();
     }));
-    BOOST_TEST(!desk->replay.rows.empty());
+    BOOST_TEST(!desk->replay.rows.empty(), desk->replay.trouble);
     for (const HandRow& row : desk->replay.rows) BOOST_TEST((row.game == Game::Breakout));
     BOOST_TEST(cut_off(frame) == "");
     press(WXK_ESCAPE);
