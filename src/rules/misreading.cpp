@@ -14,6 +14,8 @@ struct Named {
     Kind kind;
     std::string_view word;
 };
+template <class Kind>
+Named(Kind, const char*) -> Named<Kind>;  // clang 14 does not find it by itself
 constexpr std::array slips{
     Named{Slip::RoundsDown, "rounds-down"}, Named{Slip::RoundsUp, "rounds-up"},
     Named{Slip::OriginalBet, "original-bet"}, Named{Slip::WithStake, "with-stake"}};
