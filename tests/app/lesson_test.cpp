@@ -7,6 +7,7 @@
 #include "app/lesson_screen.h"
 #include "content/library.h"
 #include "support/hands.h"
+#include "training/asked.h"
 
 using namespace fairdeal;
 
@@ -25,6 +26,36 @@ LessonWalk walk_of(std::string_view id) {
 }
 
 LessonWalk bust_lesson() { return walk_of("breakout-a-bust-cannot-lose"); }
+
+CountAnswer count_as_typed(const HandCount& count) {
+    if (count.natural) return {CountCall::Natural, ""};
+    return {count.soft ? CountCall::Soft : CountCall::Hard, std::to_string(count.points)};
+}
+
+/// League: whom the key sends out or places; the others stay in.
+void place_seats(Practice& practice, const std::vector<Line>& lines) {
+    for (const Line& line : lines) {
+        if (line.verb != Verb::Out && line.verb != Verb::Place) continue;
+        for (std::size_t i = 0; i < practice.seats.size(); ++i) {
+            if (practice.seats[i].seat != line.who.seat) continue;
+            set_fate(practice, i, line.verb == Verb::Out ? Fate::GoesOut : Fate::IsPlaced);
+            type_amount(practice, practice.wagers.size() + i, std::to_string(line.place));
+        }
+    }
+}
+
+/// Out: every seat, and the clause that decides; wrongly: no seat, and another clause.
+void say_who_goes(Practice& practice, bool right) {
+    const Key key = key_of(practice.scenario);
+    const std::string_view clause =
+        key.lines.empty() ? std::string_view() : deciding_clause(key.lines).id;
+    if (right) place_seats(practice, key.lines);
+    for (std::size_t i = 0; i < practice.choices.size(); ++i) {
+        if ((practice.choices[i].act == clause) == right)
+            choose(practice, i, shipped().misreadings);
+    }
+    check(practice, shipped().misreadings);
+}
 
 /// Everything as the engine has it in the blanks.
 void fill_right(LessonWalk& walk) {
@@ -62,6 +93,8 @@ void choose_right(Practice& practice) {
                 type_tip(practice, i, to_text(line.amount));
         }
     }
+    place_seats(practice, key.lines);
+    if (practice.count) *practice.count = count_as_typed(key.count);
     check(practice, shipped().misreadings);
 }
 
@@ -85,6 +118,10 @@ void answer(LessonWalk& walk, bool right) {
         return check(walk, shipped());
     }
     Practice& practice = *walk.practice;
+    if (practice.scenario.question.kind == QuestionKind::Out) {
+        say_who_goes(practice, right);
+        return check(walk, shipped());
+    }
     if (practice.choices.empty()) {
         if (right) {
             choose_right(practice);
