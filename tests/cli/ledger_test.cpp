@@ -19,9 +19,8 @@ struct SignedEvening {
     SignedEvening() {
         must("deal --game breakout --seed 3 --count 20 > " + folder.path("hands") +
              "; $FAIRDEAL import --log " + log + " " + folder.path("hands"));
-        public_key =
-            must("ledger key " + key +
-                 " --new casino.example/hands --memory 8 --passphrase-file " + pass);
+        public_key = must("ledger key " + key +
+                          " --new casino.example/hands --memory 8 --passphrase-file " + pass);
         public_key.pop_back();
         checkpoint =
             must("ledger checkpoint --log " + log + " --key " + key + " --passphrase-file " + pass);
@@ -122,10 +121,11 @@ BOOST_AUTO_TEST_CASE(the_head_is_told) {
 }
 
 BOOST_AUTO_TEST_CASE(a_key_may_be_made_dearer_to_guess) {
-    const SignedEvening& evening = SignedEvening::shared();
+    const SignedEvening evening;
     const std::string key = evening.folder.path("dear.key");
-    const std::string make = "ledger key " + key + " --new a.example/b --passphrase-file " +
-                             evening.pass + " --memory ";
+    const std::string make = "ledger key " + key +
+                             " --new casino.example/hands --passphrase-file " + evening.pass +
+                             " --memory ";
     BOOST_TEST(fairdeal_with(make + "7").status == 2);
     BOOST_TEST(fairdeal_with(make + "1025").status == 2);
     BOOST_TEST(!std::filesystem::exists(key));
@@ -156,7 +156,8 @@ BOOST_AUTO_TEST_CASE(a_witness_signs_under_the_newest_checkpoint) {
     const SignedEvening evening;
     const std::string key = evening.folder.path("w.key");
     const std::string with = " --passphrase-file " + evening.pass;
-    SignedEvening::must("ledger key " + key + " --new surveillance.example/w1 --memory 8 --witness" + with);
+    SignedEvening::must("ledger key " + key +
+                        " --new surveillance.example/w1 --memory 8 --witness" + with);
     const std::string seen =
         SignedEvening::must("ledger checkpoint --log " + evening.log + " --key " + key + with);
     BOOST_TEST(seen.starts_with(evening.checkpoint));
@@ -219,9 +220,10 @@ BOOST_AUTO_TEST_CASE(a_log_is_copied_and_a_damaged_one_is_not) {
     const Ran copied = fairdeal_with("ledger backup --log " + evening.log + " --to " + copy +
                                      " --key " + evening.public_key);
     BOOST_TEST(copied.status == 0, copied.err);
-    BOOST_TEST(copied.out ==
-               "20 hands and 0 other records read again, 1 checkpoint held against them, the newest "
-               "of 20 records: nothing is damaged\n");
+    BOOST_TEST(
+        copied.out ==
+        "20 hands and 0 other records read again, 1 checkpoint held against them, the newest "
+        "of 20 records: nothing is damaged\n");
     BOOST_TEST(fairdeal_with("ledger head --log " + copy).out ==
                fairdeal_with("ledger head --log " + evening.log).out);
     const Ran again = fairdeal_with("ledger backup --log " + evening.log + " --to " + copy);
