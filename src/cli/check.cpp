@@ -27,10 +27,11 @@ std::string list_of(std::string_view title, const std::vector<std::string>& ids)
 }
 
 std::string text_of(const Coverage& coverage) {
-    const auto taught = coverage.clauses - static_cast<int>(coverage.not_taught.size());
-    return fmt::format("{}: {} of {} settlement and procedure clauses are taught\n",
-                       to_text(coverage.game), taught, coverage.clauses) +
-           list_of("not taught", coverage.not_taught) +
+    const auto exercised = coverage.clauses - static_cast<int>(coverage.not_taught.size());
+    return fmt::format(
+               "{}: {} of {} settlement and procedure clauses are exercised by a scenario\n",
+               to_text(coverage.game), exercised, coverage.clauses) +
+           list_of("by no scenario", coverage.not_taught) +
            list_of("in no ruling", coverage.not_exercised) +
            list_of("misread by nobody", coverage.not_misread) +
            list_of("misreadings that no scenario catches", coverage.not_caught) +

@@ -25,7 +25,8 @@ const Library& shipped() {
     return *library;
 }
 
-/// A clause that no hand record can show, and why: no scenario teaches it and no test must name it.
+/// A clause that no hand record can show, and why: scenarios can only talk about it, and no test
+/// must name it.
 struct Unshown {
     std::string_view clause, reason;
 };
@@ -79,13 +80,14 @@ int tests_naming(const std::string& id) {
     return tests;
 }
 
-int scenarios_teaching(const std::string& id) {
-    int scenarios = 0;
+std::vector<const Scenario*> scenarios_teaching(const std::string& id) {
+    std::vector<const Scenario*> teaching;
     for (const Scenario& scenario : shipped().scenarios) {
         const auto& taught = scenario.clauses;
-        scenarios += std::find(taught.begin(), taught.end(), id) != taught.end() ? 1 : 0;
+        if (std::find(taught.begin(), taught.end(), id) != taught.end())
+            teaching.push_back(&scenario);
     }
-    return scenarios;
+    return teaching;
 }
 
 /// Nothing where no book has the clause.
@@ -147,25 +149,28 @@ BOOST_AUTO_TEST_CASE(every_clause_that_rules_something_is_tested_taught_and_misr
                 if (!settles && clause.kind != ClauseKind::Procedure) continue;
                 if (is_unshown(clause.id)) continue;
                 const int tests = tests_naming(clause.id);
-                const int scenarios = scenarios_teaching(clause.id);
+                const std::size_t scenarios = scenarios_teaching(clause.id).size();
                 const int misreadings = misreadings_of(clause.id);
                 std::cout << clause.id << std::string(14 - clause.id.size(), ' ') << tests << "\t"
                           << scenarios << "\t" << misreadings << (settles ? "  *" : "") << "\n";
                 BOOST_TEST(tests > 0, clause.id << " is named by no test");
-                BOOST_TEST(scenarios > 0, clause.id << " is taught by no scenario");
+                BOOST_TEST(scenarios >= 2U, clause.id << " is taught by fewer than two scenarios");
                 if (settles) BOOST_TEST(misreadings > 0, clause.id << " is misread by nobody");
             }
         }
     }
 }
 
-BOOST_AUTO_TEST_CASE(what_no_hand_can_show_moves_no_money_and_is_taught_by_none) {
+BOOST_AUTO_TEST_CASE(what_no_hand_can_show_moves_no_money_and_is_talked_about) {
     for (const Unshown& row : unshown) {
         BOOST_TEST_CONTEXT(row.clause << ": " << row.reason) {
             const std::string id(row.clause);
             const auto kind = kind_of(id);
             BOOST_TEST((kind == ClauseKind::Procedure));
-            BOOST_TEST(scenarios_teaching(id) == 0);
+            const auto scenarios = scenarios_teaching(id);
+            BOOST_TEST(scenarios.size() >= 2U);
+            for (const Scenario* scenario : scenarios)
+                BOOST_TEST((scenario->question.kind == QuestionKind::Talk), scenario->id);
             BOOST_TEST(misreadings_of(id) == 0);
         }
     }
