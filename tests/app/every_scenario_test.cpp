@@ -53,34 +53,61 @@ void answer(Practice& practice, const Line& line) {
     }
 }
 
-void choose_what_is_due(Practice& practice, const Key& due) {
-    for (std::size_t i = 0; i < practice.choices.size() && !practice.mark; ++i) {
-        const std::string& act = practice.choices[i].act;
-        const bool is_due = std::find(due.acts.begin(), due.acts.end(), act) != due.acts.end();
-        const bool may = practice.scenario.question.kind == QuestionKind::May &&
-                         (act == "allowed") == due.allowed;
-        if (is_due || may) choose(practice, i, content().misreadings);
+/// The hand to count, and the chips of a payment.
+void answer_count_and_chips(Practice& practice, const Key& due) {
+    if (practice.count) {
+        type_amount(practice, 0, std::to_string(due.count.points));
+        answer_row(practice, 0, due.count.natural ? 2 : due.count.soft ? 1 : 0);
     }
+    for (const ChipPile& pile : due.chips) {
+        for (std::size_t row = 0; row < practice.chips.size(); ++row) {
+            if (practice.chips[row].value == pile.value)
+                type_amount(practice, row, std::to_string(pile.count));
+        }
+    }
+}
+
+/// The choices that the screen shows as right once it is marked.
+std::vector<std::size_t> right_choices(const Scenario& scenario, const Key& due) {
+    Practice practice = start_practice(scenario);
+    practice.mark = grade(right_answer(scenario, due), scenario, {});
+    practice.chosen = 0;
+    std::vector<std::size_t> right;
+    const PracticeScreen screen = screen_of(practice, content());
+    for (std::size_t i = 0; i < screen.choices.size(); ++i) {
+        if (screen.choices[i].right) right.push_back(i);
+    }
+    return right;
 }
 
 Practice answered_right(const Scenario& scenario) {
     Practice practice = start_practice(scenario);
     const Key due = key_of(scenario);
     for (const Line& line : due.lines) answer(practice, line);
-    choose_what_is_due(practice, due);
-    if (practice.has_rows()) check(practice, content().misreadings);
+    answer_count_and_chips(practice, due);
+    if (!practice.choices.empty()) {
+        for (const std::size_t choice : right_choices(scenario, due)) {
+            if (!practice.mark) choose(practice, choice, content().misreadings);
+        }
+    }
+    if (!practice.mark) check(practice, content().misreadings);
     return practice;
 }
 
-/// As clumsy as can be: everything pushed, everybody in, the last choice.
+/// As clumsy as can be: everything pushed or counted as four, everybody in, one of each chip, the
+/// last choice.
 Practice answered_badly(const Scenario& scenario) {
     Practice practice = start_practice(scenario);
     for (std::size_t i = 0; i < practice.wagers.size(); ++i) set_call(practice, i, Call::Push);
     for (std::size_t i = 0; i < practice.seats.size(); ++i) set_fate(practice, i, Fate::StaysIn);
-    if (practice.has_rows())
-        check(practice, content().misreadings);
-    else
+    for (std::size_t i = 0; i < practice.chips.size(); ++i) type_amount(practice, i, "1");
+    if (practice.count) {
+        type_amount(practice, 0, "4");
+        answer_row(practice, 0, 0);
+    }
+    if (!practice.choices.empty())
         choose(practice, practice.choices.size() - 1, content().misreadings);
+    if (!practice.mark) check(practice, content().misreadings);
     return practice;
 }
 
