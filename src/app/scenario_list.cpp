@@ -9,26 +9,6 @@ namespace fairdeal {
 
 namespace {
 
-std::string kind_of(const Question& question) {
-    switch (question.kind) {
-        case QuestionKind::Spot: return "Settle a spot";
-        case QuestionKind::Table: return "Settle the table";
-        case QuestionKind::Next: return "What next?";
-        case QuestionKind::May: return "Allowed?";
-        case QuestionKind::Total: return "Count a hand";
-        case QuestionKind::Active: return "What acts now?";
-        case QuestionKind::Outcome: return "Take, push or pay";
-        case QuestionKind::Amount: return "Settle a wager";
-        case QuestionKind::Chips: return "Pay in chips";
-        case QuestionKind::Order: return "Payments in order";
-        case QuestionKind::Out: return "Who goes out?";
-        case QuestionKind::Error: return "Find the error";
-        case QuestionKind::Clause: return "Which clause?";
-        case QuestionKind::Talk: return "What do you say?";
-    }
-    return {};
-}
-
 std::string title_of_table(const Library& library, const std::string& id) {
     const TableCardFile* table = find_table(library, id);
     return table == nullptr ? id : table->title;
@@ -39,7 +19,7 @@ bool passes(const Scenario& scenario, const ScenarioFilter& filter, Done done) {
     if (filter.game && scenario.game() != *filter.game) return false;
     if (filter.only_open && done == Done::Solved) return false;
     std::string text = scenario.title + " " + scenario.story + " " + scenario.id + " " +
-                       kind_of(scenario.question);
+                       kind_in_words(scenario.question.kind);
     for (const std::string& clause : scenario.clauses) text += " " + clause;
     return holds_words(text, filter.search);
 }
@@ -53,7 +33,7 @@ ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done
     ScenarioItem item;
     item.id = scenario.id;
     item.title = scenario.title;
-    item.kind = kind_of(scenario.question);
+    item.kind = kind_in_words(scenario.question.kind);
     item.detail = std::string(title_of(scenario.game())) + " \u00b7 " +
                   title_of_table(library, scenario.table);
     item.level = scenario.level;
@@ -75,6 +55,26 @@ void keep_only(std::vector<ScenarioItem>& items, const std::vector<std::string>&
 }
 
 }  // namespace
+
+std::string kind_in_words(QuestionKind kind) {
+    switch (kind) {
+        case QuestionKind::Spot: return "Settle a spot";
+        case QuestionKind::Table: return "Settle the table";
+        case QuestionKind::Next: return "What next?";
+        case QuestionKind::May: return "Allowed?";
+        case QuestionKind::Total: return "Count a hand";
+        case QuestionKind::Active: return "What acts now?";
+        case QuestionKind::Outcome: return "Take, push or pay";
+        case QuestionKind::Amount: return "Settle a wager";
+        case QuestionKind::Chips: return "Pay in chips";
+        case QuestionKind::Order: return "Payments in order";
+        case QuestionKind::Out: return "Who goes out?";
+        case QuestionKind::Error: return "Find the error";
+        case QuestionKind::Clause: return "Which clause?";
+        case QuestionKind::Talk: return "What do you say?";
+    }
+    return {};
+}
 
 std::string level_in_words(int level) {
     constexpr std::array names{"Easy", "Steady", "Busy", "Tricky", "Expert"};

@@ -38,6 +38,8 @@ ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& 
 
 /// "Easy", "Steady", ... for 1 to 5.
 std::string level_in_words(int level);
+/// What is asked, in few words: "Settle a spot", "What next?", "Count a hand".
+std::string kind_in_words(QuestionKind kind);
 /// "Settle seat 1", "Settle the table", "What do you do now?", "Is this allowed?".
 std::string question_in_words(const Question& question);
 
