@@ -39,7 +39,7 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
                                  wxDefaultSize, wxBU_EXACTFIT);
     gtk::add_class(totals_, "filter");
     totals_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
-        desk().practice->totals = totals_->GetValue();
+        practice_shown(desk())->totals = totals_->GetValue();
         changed();
     });
     foot->Add(house_, wxSizerFlags().CentreVertical());
@@ -84,18 +84,38 @@ wxSizer* PracticePage::make_heading() {
 }
 
 void PracticePage::show_desk() {
-    if (!desk().practice) return;
+    if (practice_shown(desk()) == nullptr) return;
     const Still still(this);
-    const PracticeScreen screen = screen_of(*desk().practice, desk().library);
-    crumb_->say(screen.crumb);
+    const PracticeScreen screen = screen_of(*practice_shown(desk()), desk().library);
+    show_run(screen);
     title_->say(screen.title);
     story_->say(screen.story);
     house_->say(screen.table);
-    totals_->SetValue(desk().practice->totals);
+    totals_->SetValue(practice_shown(desk())->totals);
     show_hints(screen);
-    table_->show(table_screen(*desk().practice));
+    table_->show(table_screen(*practice_shown(desk())));
     answers_->show(screen);
     lay_out();
+}
+
+/// The line above the title; in the school with how the run stands, and no way back but to the plan.
+void PracticePage::show_run(const PracticeScreen& screen) {
+    const bool in_school = desk().room == Room::Learn && desk().learn.session;
+    std::string crumb = screen.crumb;
+    if (in_school) {
+        const LearnSession& session = *desk().learn.session;
+        const std::string standing = standing_in_words(session);
+        crumb = (session.source == AnswerSource::Review ? "Today\u2019s reviews" : "Drill");
+        crumb += (standing.empty() ? "" : " \u00b7 " + standing) + " \u00b7 " + screen.crumb;
+    }
+    crumb_->say(crumb);
+    const std::string back = in_school ? "Back to the plan" : "All scenarios";
+    back_->SetToolTip(wide(back));
+    gtk::set_name(back_, back);
+    previous_->Show(!in_school);
+    const std::string next = in_school ? "Next question" : "Scenario after";
+    next_->SetToolTip(wide(next));
+    gtk::set_name(next_, next);
 }
 
 void PracticePage::show_hints(const PracticeScreen& screen) {

@@ -20,6 +20,7 @@ public:
 
 private:
     wxSizer* make_heading();
+    void show_run(const PracticeScreen& screen);
     void show_hints(const PracticeScreen& screen);
     void lay_out();
 
