@@ -24,19 +24,6 @@ std::string text_in(const AuditRoom& room, AuditFormat format) {
     throw Fault("a format that is none");
 }
 
-/// 0, or the system's error number. What is there is replaced only by the whole.
-int replace_file(const std::filesystem::path& file, const std::string& text) {
-    const std::filesystem::path fresh = file.string() + ".fresh";
-    std::error_code trouble;
-    std::filesystem::remove(fresh, trouble);  // left by a loss of power
-    const int error = make_new_file(fresh, text, for_owner_and_group);
-    if (error != 0) return error;
-    std::filesystem::rename(fresh, file, trouble);
-    const int renamed = trouble.value();
-    if (renamed != 0) std::filesystem::remove(fresh, trouble);
-    return renamed;
-}
-
 }  // namespace
 
 std::string audit_file_name(const AuditRoom& room, AuditFormat format) {
@@ -51,7 +38,7 @@ std::string audit_file_name(const AuditRoom& room, AuditFormat format) {
 
 void save_audit(AuditRoom& room, AuditFormat format, const std::filesystem::path& file) {
     if (!room.report) return;
-    const int error = replace_file(file, text_in(room, format));
+    const int error = replace_file(file, text_in(room, format), for_owner_and_group);
     room.said = error == 0 ? "Saved as " + file.filename().string() : "";
     room.trouble =
         error == 0 ? "" : "It could not be saved: " + std::string(std::strerror(error));

@@ -132,7 +132,7 @@ AuditPatternItem item_of(const Pattern& pattern, const Library& library) {
 void add_patterns(AuditScreen& screen, const AuditRoom& room, const Library& library) {
     for (const Pattern& pattern : room.report->patterns)
         screen.patterns.push_back(item_of(pattern, library));
-    const auto count = static_cast<std::size_t>(screen.patterns.size());
+    const std::size_t count = screen.patterns.size();
     if (count > 0) screen.pattern = static_cast<int>(std::min(room.pattern, count - 1));
     screen.no_patterns =
         "No dealer makes one mistake more often than chance and the others explain.";

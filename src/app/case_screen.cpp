@@ -91,7 +91,6 @@ CaseCard card_of(const std::string& what, const CaseWords& words) {
 std::vector<CaseCard> cards_of(const Case& state) {
     std::vector<CaseCard> cards;
     cards.push_back(card_of("Claim", {state.claimant, state.opened_at, state.claim}));
-    if (state.decision) cards.push_back(card_of("Decision", *state.decision));
     bool first = true;
     for (const CaseReview& review : state.reviews) {
         const std::string what = first ? "First review" : "Second review";
@@ -103,6 +102,7 @@ std::vector<CaseCard> cards_of(const Case& state) {
                              "Sealed: it can be read once both reviews are in and revealed.",
                              true});
     }
+    if (state.decision) cards.push_back(card_of("Decision", *state.decision));
     for (const CaseWords& note : state.notes) cards.push_back(card_of("Note", note));
     if (state.closing) cards.push_back(card_of("Closed", *state.closing));
     return cards;

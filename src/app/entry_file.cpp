@@ -22,16 +22,7 @@ void say_done(HandEntry& entry, std::string what) {
 }  // namespace
 
 std::optional<std::string> save_entry(HandEntry& entry, const std::filesystem::path& file) {
-    const std::string text = text_of(entry);
-    int error = make_new_file(file, text, for_owner_and_group);
-    if (error == EEXIST) {
-        const std::filesystem::path fresh = file.string() + ".fresh";
-        error = make_new_file(fresh, text, for_owner_and_group);
-        std::error_code trouble;
-        if (error == 0) std::filesystem::rename(fresh, file, trouble);
-        if (trouble) error = trouble.value();
-        if (error != 0 && error != EEXIST) std::filesystem::remove(fresh, trouble);
-    }
+    const int error = replace_file(file, text_of(entry), for_owner_and_group);
     if (error != 0) return "It could not be saved: " + std::string(std::strerror(error));
     say_done(entry, "Saved as " + file.filename().string());
     return std::nullopt;

@@ -38,16 +38,9 @@ std::map<std::string, std::string, std::less<>> words_of(const Library& library)
 }  // namespace
 
 Result<void> put_in_place(const fs::path& out, std::string_view bytes) {
-    const fs::path fresh = out.string() + ".fresh";
-    std::error_code trouble;
-    fs::remove(fresh, trouble);  // left by a loss of power
-    if (const int error = make_new_file(fresh, bytes, for_everybody); error != 0)
-        return cannot(out, error);
-    fs::rename(fresh, out, trouble);
-    if (!trouble) return {};
-    const int error = trouble.value();
-    fs::remove(fresh, trouble);
-    return cannot(out, error);
+    const int error = replace_file(out, bytes, for_everybody);
+    if (error != 0) return cannot(out, error);
+    return {};
 }
 
 Result<void> put_new(const fs::path& out, std::string_view bytes, unsigned mode) {

@@ -1,12 +1,12 @@
 #include "audit/resume.h"
 
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <fstream>
 
 #include "audit/kept_text.h"
 #include "base/text.h"
+#include "store/new_file.h"
 
 namespace fairdeal {
 
@@ -14,6 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr unsigned for_owner_and_group = 0640;
 constexpr std::string_view first_word = "fairdeal-kept-1";
 
 fs::path found_beside(const fs::path& file) { return file.string() + ".found"; }
@@ -22,9 +23,9 @@ tl::unexpected<Problems> refused_file(const fs::path& file, std::string what) {
     return refused({file.string(), 0, 0}, std::move(what));
 }
 
-tl::unexpected<Problems> not_kept(const fs::path& file) {
+tl::unexpected<Problems> not_kept(const fs::path& file, int error) {
     return refused_file(
-        file, std::string("how far the audit is cannot be kept: ") + std::strerror(errno));
+        file, std::string("how far the audit is cannot be kept: ") + std::strerror(error));
 }
 
 /// False where it could not be written to its end.
@@ -126,7 +127,7 @@ Result<void> KeptAudit::keep() {
     if (!kept) return tl::make_unexpected(kept.error());
     if (!found_.empty()) {
         const auto how = found_bytes_ == 0 ? std::ios::trunc : std::ios::app;
-        if (!write_to(found_beside(file_), found_, how)) return not_kept(file_);
+        if (!write_to(found_beside(file_), found_, how)) return not_kept(file_, errno);
         found_bytes_ += static_cast<std::int64_t>(found_.size());
         found_.clear();
     }
@@ -134,10 +135,8 @@ Result<void> KeptAudit::keep() {
     out.put(first_word);
     out.put(found_bytes_);
     out.put(*kept);
-    const fs::path fresh = file_.string() + ".new";
-    if (!write_to(fresh, sealed(out.text()), std::ios::trunc) ||
-        std::rename(fresh.c_str(), file_.c_str()) != 0)
-        return not_kept(file_);
+    const int error = replace_file(file_, sealed(out.text()), for_owner_and_group);
+    if (error != 0) return not_kept(file_, error);
     return {};
 }
 
@@ -176,7 +175,6 @@ void forget_kept(const fs::path& file) {
     std::error_code none;
     fs::remove(file, none);
     fs::remove(found_beside(file), none);
-    fs::remove(file.string() + ".new", none);
 }
 
 bool is_kept(const fs::path& file) {

@@ -329,6 +329,10 @@ struct CommandLine {
                             "Make a key of this name, such as casino.example/pit-1/hands");
         command->add_flag("--witness", ledger.witness,
                           "A key for a witness, who signs under a log's checkpoints");
+        command
+            ->add_option("--memory", ledger.memory,
+                         "MiB that every try of the passphrase takes, so that guessing is dear (64)")
+            ->check(CLI::Range(8, 1024));
         add_passphrase(*command);
         command->callback([this] { status = run_ledger_key(ledger); });
     }

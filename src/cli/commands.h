@@ -82,6 +82,7 @@ struct LedgerOptions {
     std::string to;                        // the file of a copy
     std::string name;                      // of a new key; empty: the key is there
     bool witness = false;                  // the new key is a witness's
+    std::size_t memory = 64;               // MiB that a try of the new key's passphrase takes
     bool record = false;                   // print the record instead of its proof
     bool json = false;
     ContentOptions content;

@@ -168,7 +168,8 @@ Result<PublicKey> new_key(const LedgerOptions& options) {
     if (!key) return tl::make_unexpected(key.error());
     const auto passphrase = passphrase_of(options, true);
     if (!passphrase) return tl::make_unexpected(passphrase.error());
-    if (auto made = make_key_file(options.key, *key, *passphrase); !made)
+    const KeyCost cost{.memory = options.memory << 20U};
+    if (auto made = make_key_file(options.key, *key, *passphrase, cost); !made)
         return tl::make_unexpected(std::move(made.error()));
     return key->public_key();
 }

@@ -149,10 +149,12 @@ private:
                 link == nullptr ? std::get<Scenario>(*named.item) : *shelf_.scenario(link->id);
             if (hand.question.kind == QuestionKind::Talk) continue;
             const ClauseSet exercised = clauses_exercised(hand);
+            const bool nothing_against = speaks_for_itself(hand, lesson_);
             everything.insert(exercised.begin(), exercised.end());
+            if (nothing_against) everything.insert(hand.clauses.begin(), hand.clauses.end());
             if (named.name.starts_with("contrast"))
                 check_contrast(named.name, exercised);
-            else if (!overlap(lesson_.clauses, exercised) && !speaks_for_itself(hand, lesson_))
+            else if (!overlap(lesson_.clauses, exercised) && !nothing_against)
                 wrong(named.name, "this hand exercises no clause of the lesson");
         }
         for (const std::string& id : lesson_.clauses) {

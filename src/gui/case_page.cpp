@@ -299,18 +299,13 @@ bool CasePage::press(const KeyPress& key) {
     const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
     if (typing && key.name != KeyName::Escape) return false;
     if (key.control) return false;
-    switch (key.name) {
-        case KeyName::Escape:
-            if (!room.form && !room.checked) return false;
-            drop_form(room);
-            room.checked.reset();
-            break;
-        case KeyName::Down: return move(1), true;
-        case KeyName::Up: return move(-1), true;
-        case KeyName::Enter: return do_task(next_task(room)), true;
-        case KeyName::Character: return press_letter(key.character);
-        default: return false;
-    }
+    if (key.name == KeyName::Down) return move(1), true;
+    if (key.name == KeyName::Up) return move(-1), true;
+    if (key.name == KeyName::Enter) return do_task(next_task(room)), true;
+    if (key.name == KeyName::Character) return press_letter(key.character);
+    if (key.name != KeyName::Escape || (!room.form && !room.checked)) return false;
+    drop_form(room);
+    room.checked.reset();
     changed();
     return true;
 }

@@ -325,18 +325,15 @@ bool LogPage::press(const KeyPress& key) {
         turn_page(desk().replay, step);
         changed();
     };
-    switch (key.name) {
-        case KeyName::Enter: open_picked(); return true;
-        case KeyName::Down: move(row + 1); return true;
-        case KeyName::Up: move(row - 1); return true;
-        case KeyName::PageDown: turn(1); return true;
-        case KeyName::PageUp: turn(-1); return true;
-        case KeyName::Escape: escape(); return true;
-        case KeyName::Character:
-            if (key.control && key.character == 'i') return import_records(), true;
-            return !key.control && press_character(key.character);
-        default: return false;
-    }
+    if (key.name == KeyName::Enter) return open_picked(), true;
+    if (key.name == KeyName::Down) return move(row + 1), true;
+    if (key.name == KeyName::Up) return move(row - 1), true;
+    if (key.name == KeyName::PageDown) return turn(1), true;
+    if (key.name == KeyName::PageUp) return turn(-1), true;
+    if (key.name == KeyName::Escape) return escape(), true;
+    if (key.name != KeyName::Character) return false;
+    if (key.control && key.character == 'i') return import_records(), true;
+    return !key.control && press_character(key.character);
 }
 
 /// Out of a field; from the hands that an audit found back to it.

@@ -9,7 +9,8 @@ namespace fairdeal {
 namespace {
 
 std::string text_of(const wxTextCtrl* field) {
-    return wxString(field->GetValue()).Trim().Trim(false).utf8_string();
+    wxString text = field->GetValue();
+    return text.Trim().Trim(false).utf8_string();
 }
 
 /// The word behind "any" that is chosen; empty for "any".

@@ -38,10 +38,11 @@ private:
     std::unique_ptr<Secret> secret_;
 };
 
-/// What one try of a passphrase costs: passes, and bytes of memory.
+/// What one try of a passphrase costs: passes, and bytes of memory. By itself what RFC 9106 (4)
+/// recommends where memory is scarce, for a pit's machine may be small and slow.
 struct KeyCost {
     std::uint64_t passes = 3;
-    std::size_t memory = 256U << 20U;
+    std::size_t memory = 64U << 20U;
     friend bool operator==(const KeyCost&, const KeyCost&) = default;
 };
 

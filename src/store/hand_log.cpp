@@ -116,8 +116,7 @@ StoredHand HandLog::stored(const Statement& found) const {
     StoredHand hand{hand_row_of(found), ""};
     Statement& text = look_ups().text;
     const OneRow row(text.bind(":idx", hand.row.idx));
-    if (!row)
-        throw damaged(fmt::format("the text of hand #{} is missing", hand.row.idx));
+    if (!row) throw damaged(fmt::format("the text of hand #{} is missing", hand.row.idx));
     hand.text = text.text(0);
     return hand;
 }
@@ -210,34 +209,36 @@ HandLog::Batch::~Batch() {
     if (!kept_) log_.filling_ = {};
 }
 
-std::optional<Addition> HandLog::Batch::already_there(const HandRecord& record,
-                                                      const DerivedRows& rows,
-                                                      const std::string& text) {
-    const std::string& id = record.header.identity.id;
-    Statement& same = id.empty() ? same_text_ : same_id_;
-    if (id.empty())
-        same.bind(":fingerprint", rows.fingerprint);
+std::optional<Addition> HandLog::Batch::already_there(const PreparedHand& hand) {
+    Statement& same = hand.id.empty() ? same_text_ : same_id_;
+    if (hand.id.empty())
+        same.bind(":fingerprint", hand.rows.fingerprint);
     else
-        same.bind(":id", id);
+        same.bind(":id", hand.id);
     std::optional<Addition> there;
     while (!there && same.step()) {
-        const bool is_same = same.text(1) == text;
+        const bool is_same = same.text(1) == hand.text;
         if (is_same)
             there = {Addition::Outcome::Duplicate, same.number(0)};
-        else if (!id.empty())
+        else if (!hand.id.empty())
             there = {Addition::Outcome::OtherHandOfThisId, same.number(0)};
     }
     same.reset();
     return there;
 }
 
-Addition HandLog::Batch::add(const HandRecord& record) {
-    const std::string text = fairdeal::write(record);
-    const DerivedRows rows = derive(record, text, log_.misreadings_, log_.rules_);
-    if (const auto there = already_there(record, rows, text)) return *there;
-    const std::int64_t idx = append(text);
-    rows_->write(idx, rows);
-    search_.add(idx, rows);
+PreparedHand HandLog::prepare(const HandRecord& record) const {
+    PreparedHand hand{record.header.identity.id, write(record), {}, {}};
+    hand.hash = leaf_hash(hand.text);
+    hand.rows = derive(record, hand.text, misreadings_, rules_);
+    return hand;
+}
+
+Addition HandLog::Batch::add(const PreparedHand& hand) {
+    if (const auto there = already_there(hand)) return *there;
+    const std::int64_t idx = append(hand.text, hand.hash);
+    rows_->write(idx, hand.rows);
+    search_.add(idx, hand.rows);
     return {Addition::Outcome::Stored, idx};
 }
 
@@ -250,15 +251,14 @@ Result<std::int64_t> HandLog::Batch::add(const Entry& entry) {
     if (entry.about && !about.bind(":idx", *entry.about).step())
         return log_.refusal(fmt::format("there is no hand #{} in this log", *entry.about));
     about.reset();
-    const std::int64_t idx = append(text);
+    const std::int64_t idx = append(text, leaf_hash(text));
     rows_->write(idx, row_of(entry));
     search_.add(idx, entry);
     return idx;
 }
 
-std::int64_t HandLog::Batch::append(const std::string& text) {
+std::int64_t HandLog::Batch::append(const std::string& text, const Hash& hash) {
     const std::int64_t idx = tree_.size() + 1;
-    const Hash hash = leaf_hash(text);
     add_record_.bind(":idx", idx).bind_bytes(":hash", bytes_of(hash)).bind(":body", text).run();
     tree_.push(hash);
     return idx;

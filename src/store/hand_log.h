@@ -86,6 +86,14 @@ struct Addition {
     std::int64_t idx = 0;  // of the hand, or of the one that is there already
 };
 
+/// A hand as it goes into a log: all that can be done of it without the database.
+struct PreparedHand {
+    std::string id;    // empty: it has none
+    std::string text;  // canonical
+    Hash hash;         // the text's leaf
+    DerivedRows rows;
+};
+
 /// Machine trouble (disk full, file locked or damaged under our hands) is a StoreError from any of
 /// these.
 class HandLog {
@@ -145,8 +153,8 @@ public:
 
     /// How many of the first records are searched by their terms (search.h); the others are read.
     [[nodiscard]] std::int64_t indexed() const;
-    /// Makes the terms of whole blocks that have none: of a log that was made before there were any.
-    /// What is done stays done; false if it was stopped.
+    /// Makes the terms of whole blocks that have none: of a log that was made before there were
+    /// any. What is done stays done; false if it was stopped.
     bool index(const Progress& progress);
 
     /// Makes all derived rows anew from the texts, all or nothing; false if it was stopped. A text
@@ -179,6 +187,9 @@ public:
     [[nodiscard]] Result<LogProof> prove(std::int64_t idx) const;
 
     /// Adds records, many in one transaction; see import.h for whole files.
+    /// Writes, hashes and rules a hand for Batch::add. Any thread may, whatever else the log does.
+    [[nodiscard]] PreparedHand prepare(const HandRecord& record) const;
+
     class Batch;
 
 private:
@@ -210,15 +221,15 @@ public:
     Batch(const Batch&) = delete;
     Batch& operator=(const Batch&) = delete;
     /// Adds a record, unless its very text or another hand of its id is there already.
-    Addition add(const HandRecord& record);
+    Addition add(const HandRecord& record) { return add(log_.prepare(record)); }
+    Addition add(const PreparedHand& hand);
     /// Adds an entry, which must be about a hand that is there; its number.
     Result<std::int64_t> add(const Entry& entry);
     void commit();
 
 private:
-    std::optional<Addition> already_there(const HandRecord& record, const DerivedRows& rows,
-                                          const std::string& text);
-    std::int64_t append(const std::string& text);
+    std::optional<Addition> already_there(const PreparedHand& hand);
+    std::int64_t append(const std::string& text, const Hash& hash);
 
     HandLog& log_;
     Transaction transaction_;

@@ -3,64 +3,67 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <future>
 
 namespace fairdeal {
 
 namespace {
 
-/// One import: reads, adds, and notes what was refused.
-class Importer {
-public:
-    Importer(HandLog& log, std::istream& in, const std::string& source, FileFormat format)
-        : log_(log), in_(in), records_(open_source(in, format)), source_(source) {}
+/// A record as it was met: a hand that is ready to be added, or why it is none.
+struct Met {
+    PreparedHand hand;
+    int line = 1;          // of the file, where the record begins
+    int column = 1;        // where its id stands
+    Problems why_refused;  // in the file; empty: nothing speaks against it yet
+};
 
-    ImportReport run(const ImportProgress& progress) {
-        bool more = true;
-        while (more && !report_.cancelled) {
-            more = import_batch();
-            if (progress && !progress(report_, records_->bytes())) report_.cancelled = more;
+struct MetBatch {
+    std::vector<Met> records;
+    std::int64_t bytes = 0;  // of the stream, read up to here
+    bool more = true;        // of it is to come
+};
+
+/// What is read ahead shall not grow with what is in the file.
+constexpr std::int64_t most_bytes_in_a_batch = 4 << 20;
+
+/// Reads and rules the records of a stream, batch by batch, without the log's database: while one
+/// batch is being stored, the next is read.
+class Reader {
+public:
+    Reader(const HandLog& log, std::istream& in, const std::string& source, FileFormat format)
+        : log_(log), records_(open_source(in, format)), source_(source) {}
+
+    MetBatch next_batch() {
+        MetBatch batch;
+        batch.records.reserve(static_cast<std::size_t>(hands_in_a_batch));
+        SourcedRecord sourced;
+        const std::int64_t most_bytes = records_->bytes() + most_bytes_in_a_batch;
+        while (batch.more && std::ssize(batch.records) < hands_in_a_batch &&
+               records_->bytes() < most_bytes) {
+            batch.more = records_->next(sourced);
+            if (batch.more) batch.records.push_back(met(sourced));
         }
-        if (in_.bad()) note({{source_, 0, 0}, "the file cannot be read to its end"});
-        return std::move(report_);
+        batch.bytes = records_->bytes();
+        return batch;
     }
 
 private:
-    /// Counts are taken over only once the batch is kept. False at the end of the stream.
-    bool import_batch() {
-        const ImportReport before = report_;
-        try {
-            HandLog::Batch batch(log_);
-            const bool more = fill(batch);
-            batch.commit();
-            return more;
-        } catch (...) {
-            report_ = before;
-            throw;
-        }
+    [[nodiscard]] Met met(const SourcedRecord& sourced) const {
+        Met met;
+        if (!sourced.problems.empty())
+            met.why_refused = in_file(sourced.problems, sourced, source_);
+        else if (sourced.too_long)
+            met.why_refused = in_file({{{"", 1, 1}, why_too_long(sourced)}}, sourced, source_);
+        else if (const auto record = read_record(sourced.text); !record)
+            met.why_refused = in_file(record.error(), sourced, source_);
+        else
+            met = prepared(*record, sourced);
+        return met;
     }
 
-    bool fill(HandLog::Batch& batch) {
-        SourcedRecord record;
-        for (std::int64_t i = 0; i < hands_in_a_batch; ++i) {
-            if (!records_->next(record)) return false;
-            ++report_.read;
-            add(batch, record);
-        }
-        return true;
-    }
-
-    void add(HandLog::Batch& batch, const SourcedRecord& sourced) {
-        if (!sourced.problems.empty()) return refuse(sourced.problems, sourced);
-        if (sourced.too_long) return refuse({{{"", 1, 1}, why_too_long(sourced)}}, sourced);
-        const auto record = read_record(sourced.text);
-        if (!record) return refuse(record.error(), sourced);
-        const Addition addition = batch.add(*record);
-        switch (addition.outcome) {
-            case Addition::Outcome::Stored: ++report_.stored; return;
-            case Addition::Outcome::Duplicate: ++report_.duplicates; return;
-            case Addition::Outcome::OtherHandOfThisId:
-                return refuse({other_hand(sourced, *record, addition)}, sourced);
-        }
+    [[nodiscard]] Met prepared(const HandRecord& record, const SourcedRecord& sourced) const {
+        const auto id_at = sourced.text.find(" id=");
+        return {log_.prepare(record), sourced.first_line(), static_cast<int>(id_at) + 2, {}};
     }
 
     static std::string why_too_long(const SourcedRecord& sourced) {
@@ -72,18 +75,67 @@ private:
                         : "");
     }
 
-    static Problem other_hand(const SourcedRecord& sourced, const HandRecord& record,
-                              const Addition& addition) {
-        const auto at = sourced.text.find(" id=");
-        return {
-            {"", 1, static_cast<int>(at) + 2},
-            fmt::format("the log holds another hand of the id {} (#{}); a hand is never replaced",
-                        record.header.identity.id, addition.idx)};
+    const HandLog& log_;
+    std::unique_ptr<RecordSource> records_;
+    const std::string& source_;
+};
+
+/// One import: adds what the reader gives, and notes what was refused.
+class Importer {
+public:
+    Importer(HandLog& log, std::istream& in, const std::string& source, FileFormat format)
+        : log_(log), in_(in), reader_(log, in, source, format), source_(source) {}
+
+    ImportReport run(const ImportProgress& progress) {
+        MetBatch batch = reader_.next_batch();
+        while (!report_.cancelled) {
+            std::future<MetBatch> next;
+            if (batch.more)
+                next = std::async(std::launch::async, [this] { return reader_.next_batch(); });
+            store(batch);
+            if (progress && !progress(report_, batch.bytes)) report_.cancelled = batch.more;
+            if (!batch.more) break;
+            batch = next.get();
+        }
+        if (in_.bad()) note({{source_, 0, 0}, "the file cannot be read to its end"});
+        return std::move(report_);
     }
 
-    void refuse(const Problems& problems, const SourcedRecord& sourced) {
+private:
+    /// Counts are taken over only once the batch is kept.
+    void store(const MetBatch& met) {
+        const ImportReport before = report_;
+        try {
+            HandLog::Batch batch(log_);
+            for (const Met& record : met.records) add(batch, record);
+            batch.commit();
+        } catch (...) {
+            report_ = before;
+            throw;
+        }
+    }
+
+    void add(HandLog::Batch& batch, const Met& met) {
+        ++report_.read;
+        if (!met.why_refused.empty()) return refuse(met.why_refused);
+        const Addition addition = batch.add(met.hand);
+        switch (addition.outcome) {
+            case Addition::Outcome::Stored: ++report_.stored; return;
+            case Addition::Outcome::Duplicate: ++report_.duplicates; return;
+            case Addition::Outcome::OtherHandOfThisId: return refuse({other_hand(met, addition)});
+        }
+    }
+
+    [[nodiscard]] Problem other_hand(const Met& met, const Addition& addition) const {
+        return {
+            {source_, met.line, met.column},
+            fmt::format("the log holds another hand of the id {} (#{}); a hand is never replaced",
+                        met.hand.id, addition.idx)};
+    }
+
+    void refuse(const Problems& problems) {
         ++report_.refused;
-        for (Problem& problem : in_file(problems, sourced, source_)) note(std::move(problem));
+        for (const Problem& problem : problems) note(problem);
     }
 
     void note(Problem problem) {
@@ -92,7 +144,7 @@ private:
 
     HandLog& log_;
     std::istream& in_;
-    std::unique_ptr<RecordSource> records_;
+    Reader reader_;
     const std::string& source_;
     ImportReport report_;
 };

@@ -43,6 +43,13 @@ int HalfMadeFile::place() const {
     return error;
 }
 
+int HalfMadeFile::replace() const {
+    if (file_ < 0) return error_;
+    if (::fsync(file_) != 0) return errno;
+    if (std::rename(path_.c_str(), target_.c_str()) != 0) return errno;
+    return sync_folder();
+}
+
 int HalfMadeFile::give_name() const {
     if (::link(path_.c_str(), target_.c_str()) == 0) return 0;
     if (errno == EEXIST) return EEXIST;
@@ -64,6 +71,12 @@ int make_new_file(const fs::path& file, std::string_view bytes, unsigned mode) {
     const HalfMadeFile made(file, mode);
     const int error = made.write(bytes);
     return error != 0 ? error : made.place();
+}
+
+int replace_file(const fs::path& file, std::string_view bytes, unsigned mode) {
+    const HalfMadeFile made(file, mode);
+    const int error = made.write(bytes);
+    return error != 0 ? error : made.replace();
 }
 
 }  // namespace fairdeal

@@ -12,6 +12,9 @@ namespace fairdeal {
 /// forbids.
 int make_new_file(const std::filesystem::path& file, std::string_view bytes, unsigned mode);
 
+/// Likewise, in the place of what is there, which stays as it is until the whole has been written.
+int replace_file(const std::filesystem::path& file, std::string_view bytes, unsigned mode);
+
 /// A file of our own beside the one it is to become, which is not there yet; gone with this unless
 /// it was put in place.
 class HalfMadeFile {
@@ -27,6 +30,8 @@ public:
     /// Gives the file its name, never over another; at 0 its bytes and name outlast a loss of
     /// power.
     [[nodiscard]] int place() const;
+    /// Gives the file its name in the place of whatever bears it; otherwise likewise.
+    [[nodiscard]] int replace() const;
 
 private:
     [[nodiscard]] int give_name() const;

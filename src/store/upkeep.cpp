@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <exception>
+#include <future>
+
 #include "store/check_tree.h"
 #include "store/row_io.h"
 #include "store/sql.h"
@@ -49,7 +52,117 @@ void check_rows_left(const Database& database, const StoredRows::Met& met, Check
                   report);
 }
 
-/// Reads every record again and compares. One object a check.
+/// A record as it is stored.
+struct Leaf {
+    std::int64_t idx = 0;
+    std::string text;
+    Hash hash{};
+};
+
+/// What its text alone says of a record, on whichever thread.
+struct Reread {
+    Leaf leaf;
+    bool same = false;                   // the text gives the hash that was stored with it
+    bool entry_like = false;             // it begins as an entry
+    std::string id;                      // of a hand, as far as it can be made out
+    std::string damage;                  // why the text cannot be right; empty: nothing
+    std::optional<DerivedRows> derived;  // of a hand that can be read
+    std::optional<Entry> entry;          // likewise
+};
+
+using Leaves = std::vector<Leaf>;
+using RereadBatch = std::vector<Reread>;
+
+class Rereader {
+public:
+    Rereader(std::span<const Misreading> misreadings, const std::string& rules)
+        : misreadings_(misreadings), rules_(rules) {}
+
+    [[nodiscard]] RereadBatch operator()(Leaves leaves) const {
+        RereadBatch batch;
+        batch.reserve(leaves.size());
+        for (Leaf& leaf : leaves) batch.push_back(reread(std::move(leaf)));
+        return batch;
+    }
+
+private:
+    [[nodiscard]] Reread reread(Leaf leaf) const {
+        Reread again;
+        again.same = leaf_hash(leaf.text) == leaf.hash;
+        if (!again.same) again.id = id_of(leaf.text);
+        again.entry_like = is_entry(leaf.text);
+        if (again.entry_like)
+            read_entry_of(leaf.text, again);
+        else
+            read_hand_of(leaf.text, again);
+        again.leaf = std::move(leaf);
+        return again;
+    }
+
+    static std::string unreadable(const Problems& problems) {
+        return "its text cannot be read any more: " + to_text(problems.front());
+    }
+
+    static void read_entry_of(const std::string& text, Reread& again) {
+        auto entry = read_entry(text);
+        if (entry)
+            again.entry = *std::move(entry);
+        else
+            again.damage = unreadable(entry.error());
+    }
+
+    /// A text that gives its hash was in canonical form when it was stored.
+    void read_hand_of(const std::string& text, Reread& again) const {
+        const auto record = read_record(text);
+        again.id = record ? record->header.identity.id : id_of(text);
+        if (!record)
+            again.damage = unreadable(record.error());
+        else if (!again.same && write(*record) != text)
+            again.damage = "its text is not in canonical form";
+        else
+            again.derived = derive(*record, text, misreadings_, rules_);
+    }
+
+    std::span<const Misreading> misreadings_;
+    const std::string& rules_;
+};
+
+/// Every record, batch by batch.
+class LeafReader {
+public:
+    explicit LeafReader(const Database& database) : leaves_(database, sql_every_leaf) {
+        leaves_.bind(":after", 0);
+    }
+
+    /// The next records; none at the end, and where the file cannot be read on.
+    Leaves next() {
+        Leaves batch;
+        try {
+            while (more_ && std::ssize(batch) < hands_between_reports) {
+                more_ = leaves_.step();
+                if (more_)
+                    batch.push_back(
+                        {leaves_.number(0), std::string(leaves_.text(1)), hash_of(leaves_, 2)});
+            }
+        } catch (const StoreError&) {
+            trouble_ = std::current_exception();
+            more_ = false;
+        }
+        return batch;
+    }
+
+    /// Throws the StoreError that kept it from the end, if one did.
+    void finish() const {
+        if (trouble_) std::rethrow_exception(trouble_);
+    }
+
+private:
+    Statement leaves_;
+    bool more_ = true;
+    std::exception_ptr trouble_;
+};
+
+/// Compares every record with what is stored of it. One object a check.
 class Checker {
 public:
     Checker(const Database& database, std::span<const Misreading> misreadings,
@@ -58,23 +171,21 @@ public:
           tree_(database, trust, report),
           search_(database, {misreadings, rules},
                   [this](std::int64_t idx, std::string what) { note(idx, "", std::move(what)); }),
-          misreadings_(misreadings),
-          rules_(rules),
           report_(report) {}
 
-    void check(std::int64_t idx, std::string_view text, const Hash& hash) {
+    void check(const Reread& record) {
+        const std::int64_t idx = record.leaf.idx;
         if (tree_.expected() < idx) tree_.miss(idx - 1);
         const std::size_t known = report_.damages.size();
-        const bool same = leaf_hash(text) == hash;
-        if (is_entry(text))
-            check_entry(idx, text);
+        if (record.entry_like)
+            check_entry(record);
         else
-            check_hand(idx, text, same);
-        if (report_.damages.size() == known && !same)
-            note(idx, id_of(text), "its hash in the ledger is not that of its text");
+            check_hand(record);
+        if (report_.damages.size() == known && !record.same)
+            note(idx, record.id, "its hash in the ledger is not that of its text");
         const bool suspect = report_.damages.size() > known;
-        tree_.add(idx, hash, suspect);
-        check_search(idx, suspect);
+        tree_.add(idx, record.leaf.hash, suspect);
+        check_search(record, suspect);
         last_ = idx;
     }
 
@@ -86,45 +197,33 @@ public:
 
 private:
     /// A record that is damaged is not named once more for what it is found by.
-    void check_search(std::int64_t idx, bool suspect) {
-        if (suspect || (!derived_ && !entry_))
+    void check_search(const Reread& record, bool suspect) {
+        const std::int64_t idx = record.leaf.idx;
+        if (suspect || (!record.derived && !record.entry))
             search_.suspect(idx);
-        else if (derived_)
-            search_.add(idx, *derived_);
+        else if (record.derived)
+            search_.add(idx, *record.derived);
         else
-            search_.add(idx, *entry_);
-        derived_.reset();
-        entry_.reset();
+            search_.add(idx, *record.entry);
     }
 
     void note(std::int64_t idx, const std::string& id, std::string what) {
         report_.damages.push_back({idx, id, std::move(what)});
     }
 
-    /// `same`: the text gives the hash that was stored with it, and was in canonical form then.
-    void check_hand(std::int64_t idx, std::string_view text, bool same) {
+    void check_hand(const Reread& record) {
         ++report_.hands;
-        const auto record = read_record(text);
-        if (!record)
-            return note(idx, id_of(text),
-                        "its text cannot be read any more: " + to_text(record.error().front()));
-        const std::string& id = record->header.identity.id;
-        if (!same && write(*record) != text)
-            return note(idx, id, "its text is not in canonical form");
-        derived_ = derive(*record, text, misreadings_, rules_);
-        compare(idx, id, *derived_);
+        if (!record.damage.empty()) return note(record.leaf.idx, record.id, record.damage);
+        compare(record.leaf.idx, record.id, *record.derived);
     }
 
-    void check_entry(std::int64_t idx, std::string_view text) {
+    void check_entry(const Reread& record) {
         ++report_.entries;
-        const auto entry = read_entry(text);
-        if (!entry)
-            return note(idx, "",
-                        "its text cannot be read any more: " + to_text(entry.error().front()));
+        const std::int64_t idx = record.leaf.idx;
+        if (!record.damage.empty()) return note(idx, "", record.damage);
         const auto row = stored_.entry_of(idx);
         if (!row) return note(idx, "", "its row is missing");
-        if (*row != row_of(*entry)) note(idx, "", "its row is not what its text gives");
-        entry_ = *entry;
+        if (*row != row_of(*record.entry)) note(idx, "", "its row is not what its text gives");
     }
 
     void compare(std::int64_t idx, const std::string& id, const DerivedRows& derived) {
@@ -155,11 +254,7 @@ private:
     StoredRows stored_;
     TreeChecker tree_;
     SearchChecker search_;
-    std::optional<DerivedRows> derived_;  // of the record in hand
-    std::optional<Entry> entry_;          // likewise
     std::int64_t last_ = 0;
-    std::span<const Misreading> misreadings_;
-    const std::string& rules_;
     CheckReport& report_;
 };
 
@@ -231,19 +326,23 @@ CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
         const std::int64_t last = size();
         check_file(database_, report);
         Checker checker(database_, misreadings_, rules_, trust, report);
-        Statement leaves(database_, sql_every_leaf);
-        leaves.bind(":after", 0);
-        bool hopeless = false;
-        while (!report.cancelled && !hopeless && leaves.step()) {
-            const std::int64_t idx = leaves.number(0);
-            checker.check(idx, leaves.text(1), hash_of(leaves, 2));
-            report.cancelled = idx % hands_between_reports == 0 && !goes_on(progress, idx, last);
-            hopeless = report.damages.size() >= most_damages;
+        const Rereader reread(misreadings_, rules_);
+        LeafReader leaves(database_);
+        RereadBatch batch = reread(leaves.next());
+        while (!batch.empty()) {
+            // While this batch is held against the rows, the next is ruled.
+            auto next = std::async(std::launch::async, reread, leaves.next());
+            for (const Reread& record : batch) {
+                checker.check(record);
+                if (report.damages.size() < most_damages) continue;
+                report.damages.push_back({0, "", "so much is damaged that the check ended here"});
+                return report;
+            }
+            report.cancelled = !goes_on(progress, batch.back().leaf.idx, last);
+            if (report.cancelled) break;
+            batch = next.get();
         }
-        if (hopeless) {
-            report.damages.push_back({0, "", "so much is damaged that the check ended here"});
-            return report;
-        }
+        leaves.finish();
         if (!report.cancelled) checker.finish();
         check_rows_left(database_, checker.rows_met(), report);
         if (!report.cancelled) goes_on(progress, last, last);

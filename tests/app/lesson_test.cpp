@@ -7,6 +7,7 @@
 #include "app/lesson_screen.h"
 #include "content/library.h"
 #include "support/hands.h"
+#include "training/asked.h"
 
 using namespace fairdeal;
 
@@ -26,26 +27,64 @@ LessonWalk walk_of(std::string_view id) {
 
 LessonWalk bust_lesson() { return walk_of("breakout-a-bust-cannot-lose"); }
 
+CountAnswer count_as_typed(const HandCount& count) {
+    if (count.natural) return {CountCall::Natural, ""};
+    return {count.soft ? CountCall::Soft : CountCall::Hard, std::to_string(count.points)};
+}
+
+/// League: whom the key sends out or places; the others stay in.
+void place_seats(Practice& practice, const std::vector<Line>& lines) {
+    for (const Line& line : lines) {
+        if (line.verb != Verb::Out && line.verb != Verb::Place) continue;
+        for (std::size_t i = 0; i < practice.seats.size(); ++i) {
+            if (practice.seats[i].seat != line.who.seat) continue;
+            set_fate(practice, i, line.verb == Verb::Out ? Fate::GoesOut : Fate::IsPlaced);
+            type_amount(practice, practice.wagers.size() + i, std::to_string(line.place));
+        }
+    }
+}
+
+/// Out: every seat, and the clause that decides; wrongly: no seat, and another clause.
+void say_who_goes(Practice& practice, bool right) {
+    const Key key = key_of(practice.scenario);
+    const std::string_view clause =
+        key.lines.empty() ? std::string_view() : deciding_clause(key.lines).id;
+    if (right) place_seats(practice, key.lines);
+    for (std::size_t i = 0; i < practice.choices.size(); ++i) {
+        if ((practice.choices[i].act == clause) == right)
+            choose(practice, i, shipped().misreadings);
+    }
+    check(practice, shipped().misreadings);
+}
+
 /// Everything as the engine has it in the blanks.
 void fill_right(LessonWalk& walk) {
     for (std::size_t i = 0; i < walk.blanks.given.size(); ++i)
         fill_blank(walk, i, walk.trace.steps[step_of_blank(walk, i)].step.value);
 }
 
+Call call_for(Verb verb) {
+    if (verb == Verb::Take) return Call::Take;
+    if (verb == Verb::Push) return Call::Push;
+    return verb == Verb::Pay ? Call::Pay : Call::Return;
+}
+
+/// As a trainee would: a part that is handed back beside what is taken goes without saying.
+void say_line(Practice& practice, const Line& line) {
+    for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
+        const WagerAnswer& wager = practice.wagers[i];
+        if (wager.who != line.who || wager.wager != line.wager) continue;
+        if (line.verb == Verb::Return && wager.call == Call::Take) continue;
+        set_call(practice, i, call_for(line.verb));
+        const bool part = line.verb == Verb::Take && line.amount != wager.stake;
+        if (line.verb == Verb::Pay || part) type_amount(practice, i, to_text(line.amount));
+    }
+}
+
 void choose_right(Practice& practice) {
     const Key key = key_of(practice.scenario);
     for (const Line& line : key.lines) {
-        if (line.verb == Verb::Tip) continue;
-        for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
-            if (practice.wagers[i].who != line.who || practice.wagers[i].wager != line.wager)
-                continue;
-            const Call call = line.verb == Verb::Take   ? Call::Take
-                              : line.verb == Verb::Push ? Call::Push
-                              : line.verb == Verb::Pay  ? Call::Pay
-                                                        : Call::Return;
-            set_call(practice, i, call);
-            if (call == Call::Pay) type_amount(practice, i, to_text(line.amount));
-        }
+        if (line.verb != Verb::Tip) say_line(practice, line);
     }
     for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
         if (!practice.wagers[i].asks_tip()) continue;
@@ -53,6 +92,20 @@ void choose_right(Practice& practice) {
             if (line.verb == Verb::Tip && line.who == practice.wagers[i].who)
                 type_tip(practice, i, to_text(line.amount));
         }
+    }
+    place_seats(practice, key.lines);
+    if (practice.count) *practice.count = count_as_typed(key.count);
+    check(practice, shipped().misreadings);
+}
+
+/// Ticks the wagers that hold, or those that do not.
+void tick(Practice& practice, const Key& key, bool right) {
+    for (std::size_t i = 0; i < practice.choices.size(); ++i) {
+        const auto& about = practice.choices[i].about;
+        const bool holds =
+            about ? std::find(key.wagers.begin(), key.wagers.end(), *about) != key.wagers.end()
+                  : key.wagers.empty();
+        if (holds == right) choose(practice, i, shipped().misreadings);
     }
     check(practice, shipped().misreadings);
 }
@@ -65,6 +118,10 @@ void answer(LessonWalk& walk, bool right) {
         return check(walk, shipped());
     }
     Practice& practice = *walk.practice;
+    if (practice.scenario.question.kind == QuestionKind::Out) {
+        say_who_goes(practice, right);
+        return check(walk, shipped());
+    }
     if (practice.choices.empty()) {
         if (right) {
             choose_right(practice);
@@ -76,6 +133,10 @@ void answer(LessonWalk& walk, bool right) {
         return check(walk, shipped());
     }
     const Key key = key_of(practice.scenario);
+    if (practice.form() == AnswerForm::AllThatHold) {
+        tick(practice, key, right);
+        return check(walk, shipped());
+    }
     for (std::size_t i = 0; i < practice.choices.size() && !practice.mark; ++i) {
         const std::string& act = practice.choices[i].act;
         bool is_right = std::find(key.acts.begin(), key.acts.end(), act) != key.acts.end();

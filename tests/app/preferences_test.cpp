@@ -79,11 +79,12 @@ BOOST_AUTO_TEST_CASE(scenarios_are_found_by_word_level_and_progress) {
         return all;
     };
     BOOST_TEST(ids({}) == "ab");
-    BOOST_TEST(ids({"17 BUST", 0, {}, false}) == "a");
-    BOOST_TEST(ids({"", 5, {}, false}) == "b");
-    BOOST_TEST(ids({"", 0, {}, true}) == "b");
-    BOOST_TEST(ids({"", 0, Game::Midnight, false}).empty());
-    const ScenarioListScreen nothing = list_scenarios(library, {"no such", 0, {}, false}, kept);
+    BOOST_TEST(ids({"17 BUST", 0, {}, false, {}, ""}) == "a");
+    BOOST_TEST(ids({"", 5, {}, false, {}, ""}) == "b");
+    BOOST_TEST(ids({"", 0, {}, true, {}, ""}) == "b");
+    BOOST_TEST(ids({"", 0, Game::Midnight, false, {}, ""}).empty());
+    const ScenarioListScreen nothing =
+        list_scenarios(library, {"no such", 0, {}, false, {}, ""}, kept);
     BOOST_TEST(nothing.count == "0 of 2 scenarios");
     BOOST_TEST(!nothing.empty.empty());
     const ScenarioListScreen all = list_scenarios(library, {}, kept);

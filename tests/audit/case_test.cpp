@@ -137,7 +137,7 @@ BOOST_AUTO_TEST_CASE(any_order_of_events_is_taken_or_refused_as_the_model_says) 
             model.take(deed, by);
             ++taken;
         }
-        closed += state.stage() == CaseStage::Closed ? 1 : 0;
+        if (state.stage() == CaseStage::Closed) ++closed;
     }
     BOOST_TEST(taken > 5000U);
     BOOST_TEST(refused_ones > 5000U);

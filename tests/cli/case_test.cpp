@@ -67,7 +67,7 @@ struct Pit {
         do_it("close", "C-7 --by f1 --at 2026-03-16T10:00:00Z");
     }
     void sign() const {
-        must("ledger key '" + key + "' --new casino.example/pit --passphrase-file '" + pass + "'");
+        must("ledger key '" + key + "' --new casino.example/pit --memory 8 --passphrase-file '" + pass + "'");
         must("ledger checkpoint --log '" + log + "' --key '" + key + "' --passphrase-file '" +
              pass + "'");
     }

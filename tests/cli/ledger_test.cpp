@@ -19,8 +19,8 @@ struct SignedEvening {
     SignedEvening() {
         must("deal --game breakout --seed 3 --count 20 > " + folder.path("hands") +
              "; $FAIRDEAL import --log " + log + " " + folder.path("hands"));
-        public_key =
-            must("ledger key " + key + " --new casino.example/hands --passphrase-file " + pass);
+        public_key = must("ledger key " + key +
+                          " --new casino.example/hands --memory 8 --passphrase-file " + pass);
         public_key.pop_back();
         checkpoint =
             must("ledger checkpoint --log " + log + " --key " + key + " --passphrase-file " + pass);
@@ -32,7 +32,7 @@ struct SignedEvening {
         return ran.out;
     }
 
-    /// One that no test changes, for sealing a key takes its time.
+    /// One that no test changes.
     static const SignedEvening& shared() {
         static const SignedEvening evening;
         return evening;
@@ -120,6 +120,21 @@ BOOST_AUTO_TEST_CASE(the_head_is_told) {
     BOOST_TEST(json.out.starts_with("{\"records\":20,\"root\":\""));
 }
 
+BOOST_AUTO_TEST_CASE(a_key_may_be_made_dearer_to_guess) {
+    const SignedEvening evening;
+    const std::string key = evening.folder.path("dear.key");
+    const std::string make = "ledger key " + key +
+                             " --new casino.example/hands --passphrase-file " + evening.pass +
+                             " --memory ";
+    BOOST_TEST(fairdeal_with(make + "7").status == 2);
+    BOOST_TEST(fairdeal_with(make + "1025").status == 2);
+    BOOST_TEST(!std::filesystem::exists(key));
+    SignedEvening::must(make + "16");
+    BOOST_TEST(text_of_file(key).find("argon2id 3 16777216 ") != std::string::npos);
+    SignedEvening::must("ledger checkpoint --log " + evening.log + " --key " + key +
+                        " --passphrase-file " + evening.pass);
+}
+
 BOOST_AUTO_TEST_CASE(a_key_is_made_once_and_opened_by_its_passphrase_only) {
     const SignedEvening& evening = SignedEvening::shared();
     BOOST_TEST(SignedEvening::must("ledger key " + evening.key) == evening.public_key + "\n");
@@ -141,7 +156,8 @@ BOOST_AUTO_TEST_CASE(a_witness_signs_under_the_newest_checkpoint) {
     const SignedEvening evening;
     const std::string key = evening.folder.path("w.key");
     const std::string with = " --passphrase-file " + evening.pass;
-    SignedEvening::must("ledger key " + key + " --new surveillance.example/w1 --witness" + with);
+    SignedEvening::must("ledger key " + key +
+                        " --new surveillance.example/w1 --memory 8 --witness" + with);
     const std::string seen =
         SignedEvening::must("ledger checkpoint --log " + evening.log + " --key " + key + with);
     BOOST_TEST(seen.starts_with(evening.checkpoint));
@@ -187,6 +203,7 @@ BOOST_AUTO_TEST_CASE(a_proof_is_checked_with_sh_and_openssl) {
         std::string other_key = evening.public_key;
         other_key[other_key.size() - 3] = other_key[other_key.size() - 3] == 'A' ? 'B' : 'A';
         BOOST_TEST(checked(record, proof, other_key).status == 1);
+        if (number != std::string("#17")) continue;
         // A character changed anywhere in the proof: a digit, a letter of a hash, the signature.
         for (std::size_t i = 0; i < proof.size(); i += 61) {
             std::string changed = proof;
@@ -203,9 +220,10 @@ BOOST_AUTO_TEST_CASE(a_log_is_copied_and_a_damaged_one_is_not) {
     const Ran copied = fairdeal_with("ledger backup --log " + evening.log + " --to " + copy +
                                      " --key " + evening.public_key);
     BOOST_TEST(copied.status == 0, copied.err);
-    BOOST_TEST(copied.out ==
-               "20 hands and 0 other records read again, 1 checkpoint held against them, the newest "
-               "of 20 records: nothing is damaged\n");
+    BOOST_TEST(
+        copied.out ==
+        "20 hands and 0 other records read again, 1 checkpoint held against them, the newest "
+        "of 20 records: nothing is damaged\n");
     BOOST_TEST(fairdeal_with("ledger head --log " + copy).out ==
                fairdeal_with("ledger head --log " + evening.log).out);
     const Ran again = fairdeal_with("ledger backup --log " + evening.log + " --to " + copy);

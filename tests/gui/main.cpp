@@ -1,6 +1,7 @@
 // A Boost.Test program that owns a real application, its event loop and its window.
 #define BOOST_TEST_NO_MAIN
 #define BOOST_TEST_ALTERNATIVE_INIT_API
+#include <unistd.h>
 #include <wx/evtloop.h>
 #include <wx/scrolwin.h>
 #include <wx/vlbox.h>
@@ -39,7 +40,10 @@ private:
     }
 };
 
-std::filesystem::path state_folder() { return std::filesystem::current_path() / "gui-test-state"; }
+/// This run's own: the suites run side by side.
+std::filesystem::path state_folder() {
+    return std::filesystem::current_path() / ("gui-test-state-" + std::to_string(::getpid()));
+}
 
 class TestApp : public wxApp {
 public:

@@ -18,7 +18,7 @@ extern std::string chosen_file;
 extern int assertions;
 
 /// Waits until it holds; false if it never does.
-inline bool comes_true(const std::function<bool()>& done, int milliseconds = 5000) {
+inline bool comes_true(const std::function<bool()>& done, int milliseconds = 20000) {
     return let_happen(done, milliseconds);
 }
 

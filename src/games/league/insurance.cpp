@@ -16,6 +16,9 @@ bool is_systems(const Play& play, const TableSeat& seat) {
     return is_on_auto_play(seat) && play.sheet.knows(dis_2);
 }
 
+/// Why the system acts for the seat: it is cut off, or it sits out.
+ClauseId why_systems(const TableSeat& seat) { return seat.disconnected ? dis_2 : sit_3; }
+
 /// All that the seat has put up as insurance, with this event.
 Money insured_with(const TableSeat& seat, const Event& event) {
     const PlacedWager* before = live_wager(seat, Wager::Insurance);
@@ -58,7 +61,7 @@ Effect judge_insurance(Play& play, const Event& event) {
     } else if (!insurance_is_open(play)) {
         play.report(event, base_game, "insurance after the check for blackjack");
     } else if (is_systems(play, *seat)) {
-        play.report(event, dis_2, "insurance for a player on auto-play");
+        play.report(event, why_systems(*seat), "insurance for a player on auto-play");
     } else if (seat->even_money != never) {
         play.report(event, base_game, "insurance after even money");
     } else if (insured_with(*seat, event) * 2 > original_bet(*seat)) {
@@ -75,7 +78,7 @@ Effect judge_even_money(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     if (seat != nullptr && may_take_even_money(play, *seat)) return Effect::Counts;
     const bool by_system = seat != nullptr && is_systems(play, *seat);
-    play.report(event, by_system ? dis_2 : base_game,
+    play.report(event, by_system ? why_systems(*seat) : base_game,
                 by_system ? "even money for a player on auto-play"
                           : "even money without a natural against an ace");
     return Effect::AsIfNotAsked;
