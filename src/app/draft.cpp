@@ -120,9 +120,8 @@ void add_wagers(std::string& draft, const Practice& practice) {
 
 void add_choices(std::string& draft, const Practice& practice) {
     for (std::size_t i = 0; i < practice.choices.size(); ++i) {
-        const bool chosen =
-            practice.choices[i].ticked ||
-            (practice.form() == AnswerForm::RowsAndChoice && practice.chosen == i);
+        const bool chosen = practice.choices[i].ticked ||
+                            (practice.form() == AnswerForm::RowsAndChoice && practice.chosen == i);
         if (chosen) draft += fmt::format("choice {} -\n", i);
     }
 }

@@ -70,10 +70,9 @@ std::vector<ProsePart> links_on(const LessonScreen& page) {
     std::vector<ProsePart> links;
     for (const BlockScreen& block : page.blocks) {
         for (const ProsePart& part : block.prose) {
-            const bool known = std::any_of(
-                links.begin(), links.end(), [&](const ProsePart& link) {
-                    return link.kind == part.kind && link.target == part.target;
-                });
+            const bool known = std::any_of(links.begin(), links.end(), [&](const ProsePart& link) {
+                return link.kind == part.kind && link.target == part.target;
+            });
             if (part.kind != ProseKind::Words && !known) links.push_back(part);
         }
     }

@@ -1,6 +1,6 @@
 #pragma once
-// A lesson that somebody of the school has open: where he is in it is kept page by page, and what he
-// answers in it counts like any other answer.
+// A lesson that somebody of the school has open: where he is in it is kept page by page, and what
+// he answers in it counts like any other answer.
 
 #include "app/lesson_screen.h"
 #include "app/school.h"

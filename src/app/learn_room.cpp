@@ -36,6 +36,7 @@ bool needs_profile(LearnView view) { return view != LearnView::Book; }
 std::vector<LearnView> learn_views(const Desk& desk) {
     std::vector<LearnView> views{LearnView::Today, LearnView::Lessons, LearnView::Mastery};
     if (sees_group(desk.learn.school)) views.push_back(LearnView::Group);
+    views.push_back(LearnView::Settings);
     views.push_back(LearnView::Book);
     return views;
 }
@@ -75,7 +76,8 @@ void begin_drill(Desk& desk) {
 void drill_clause(Desk& desk, const std::string& clause) {
     const auto game = game_of_clause(clause, desk.library);
     if (!game) return;
-    const std::string otherwise = "No dealt hand turns on " + clause + ": read it in the rule book.";
+    const std::string otherwise =
+        "No dealt hand turns on " + clause + ": read it in the rule book.";
     begin(desk, otherwise, [&](LearnSession& session) {
         return start_drill(session, school_of(desk), desk.library, {*game, {clause}, {}});
     });
@@ -94,6 +96,16 @@ void go_to_next_item(Desk& desk) {
     const std::string standing = standing_in_words(session);
     leave_session(desk);
     school_of(desk).said = "That was all for now: " + standing + ".";
+}
+
+bool go_to_same_again(Desk& desk) {
+    auto& session = desk.learn.session;
+    return session && ask_same_again(*session, school_of(desk), desk.library);
+}
+
+bool go_to_contrast(Desk& desk) {
+    auto& session = desk.learn.session;
+    return session && ask_contrast(*session, school_of(desk), desk.library);
 }
 
 void leave_session(Desk& desk) {
@@ -199,8 +211,7 @@ void follow_in_book(Desk& desk, const BookDeed& deed) {
             desk.room = Room::Practise;
             return open_scenario(desk, deed.id);
         case BookDeed::Kind::Close:
-            return show_learn_view(desk,
-                                   desk.learn.lesson ? LearnView::Lessons : LearnView::Today);
+            return show_learn_view(desk, desk.learn.lesson ? LearnView::Lessons : LearnView::Today);
         case BookDeed::Kind::OpenLesson: return enter_lesson(desk, deed.id);
         case BookDeed::Kind::Nothing:
         case BookDeed::Kind::Redraw: break;

@@ -10,7 +10,7 @@ namespace fairdeal {
 
 struct Desk;
 
-enum class LearnView : std::uint8_t { Today, Lessons, Mastery, Group, Book };
+enum class LearnView : std::uint8_t { Today, Lessons, Mastery, Group, Settings, Book };
 
 struct LearnRoom {
     std::filesystem::path file;  // of the school; empty: the user's own
@@ -43,6 +43,10 @@ void drill_clause(Desk& desk, const std::string& clause);
 void take_up_item(Desk& desk);
 /// The next item, or back to the plan where there is none.
 void go_to_next_item(Desk& desk);
+/// Behind an answer: another hand of the same clause, or the nearest that another one decides.
+/// False: there is none.
+bool go_to_same_again(Desk& desk);
+bool go_to_contrast(Desk& desk);
 /// Back to the plan; the open item stays and can be taken up again.
 void leave_session(Desk& desk);
 void sign_in_picked(Desk& desk);

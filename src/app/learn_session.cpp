@@ -4,6 +4,7 @@
 
 #include "app/draft.h"
 #include "content/readers.h"
+#include "training/contrast.h"
 #include "training/drill.h"
 
 namespace fairdeal {
@@ -209,6 +210,24 @@ bool next_item(LearnSession& session, SchoolRoom& room, const Library& library) 
     return true;
 }
 
+bool ask_same_again(LearnSession& session, SchoolRoom& room, const Library& library) {
+    if (!session.answered) return false;
+    const auto again = same_again(session.practice->scenario, session.seed++);
+    if (!again) return false;
+    show(session, room, library, *again);
+    keep_open_item(session, room);
+    return true;
+}
+
+bool ask_contrast(LearnSession& session, SchoolRoom& room, const Library& library) {
+    if (!session.answered) return false;
+    const auto contrast = contrast_of(session.practice->scenario);
+    if (!contrast) return false;
+    show(session, room, library, contrast->scenario);
+    keep_open_item(session, room);
+    return true;
+}
+
 void keep_session(LearnSession& session, SchoolRoom& room, const Library& library) {
     if (session.answered || !session.practice) return;
     if (session.practice->mark) return keep_marked(session, room, library);
@@ -218,8 +237,9 @@ void keep_session(LearnSession& session, SchoolRoom& room, const Library& librar
 }
 
 std::string standing_in_words(const LearnSession& session) {
-    std::string words = session.asked == 0 ? "" : std::to_string(session.right) + " of " +
-                                                       std::to_string(session.asked) + " right";
+    std::string words = session.asked == 0 ? ""
+                                           : std::to_string(session.right) + " of " +
+                                                 std::to_string(session.asked) + " right";
     if (session.source == AnswerSource::Drill) return words;
     const std::size_t left = session.clauses.size() + (session.answered ? 0 : 1);
     return words + (words.empty() ? "" : ", ") + std::to_string(left) + " to go";

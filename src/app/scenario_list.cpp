@@ -49,9 +49,8 @@ void keep_only(std::vector<ScenarioItem>& items, const std::vector<std::string>&
         return std::find(only.begin(), only.end(), item.id) - only.begin();
     };
     std::erase_if(items, [&](const ScenarioItem& item) { return place(item) == std::ssize(only); });
-    std::sort(items.begin(), items.end(), [&](const ScenarioItem& a, const ScenarioItem& b) {
-        return place(a) < place(b);
-    });
+    std::sort(items.begin(), items.end(),
+              [&](const ScenarioItem& a, const ScenarioItem& b) { return place(a) < place(b); });
 }
 
 }  // namespace

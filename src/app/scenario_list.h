@@ -8,12 +8,12 @@
 namespace fairdeal {
 
 struct ScenarioFilter {
-    std::string search;        // words of the title, story or clauses, in any order
-    int level = 0;             // 0: every level
-    std::optional<Game> game;  // none: every game
-    bool only_open = false;    // not solved yet
+    std::string search;             // words of the title, story or clauses, in any order
+    int level = 0;                  // 0: every level
+    std::optional<Game> game;       // none: every game
+    bool only_open = false;         // not solved yet
     std::vector<std::string> only;  // ids, in the order they are listed; empty: every one
-    std::string dealer;                // whose practice list that is
+    std::string dealer;             // whose practice list that is
 };
 
 struct ScenarioItem {

@@ -49,8 +49,8 @@ BookPage::BookPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
 wxSizer* BookPage::make_tabs() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t i = 0; i < 5; ++i) {
-        auto* button = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                          wxBU_EXACTFIT);
+        auto* button =
+            new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
         button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
             const BookTabScreen& tab = shown_.tabs.at(i);
@@ -119,8 +119,8 @@ void BookPage::show_desk() {
         games_[i]->Show(there);
         if (!there) continue;
         const BookTabScreen& tab = shown_.tabs[i];
-        set_label(games_[i], tab.part == BookPart::Rules ? std::string(short_title_of(tab.game))
-                                                         : tab.label);
+        set_label(games_[i],
+                  tab.part == BookPart::Rules ? std::string(short_title_of(tab.game)) : tab.label);
         gtk::set_name(games_[i], tab.label);
         games_[i]->SetValue(tab.on);
     }
@@ -177,12 +177,11 @@ void BookPage::add_links(wxSizer* column, const BookPageScreen& page) {
     for (const BookLinkScreen& screen : page.links) {
         add_text(column, screen.heading, 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD, 24);
         const std::string key = screen.key.empty() ? "" : screen.key + "   ";
-        auto* button = make_button(page_, key + screen.link.label, "choice",
-                                   [this, link = screen.link] {
-                                       follow_in_book(desk(), follow(book_of(desk()),
-                                                                     desk().library, link));
-                                       changed();
-                                   });
+        auto* button =
+            make_button(page_, key + screen.link.label, "choice", [this, link = screen.link] {
+                follow_in_book(desk(), follow(book_of(desk()), desk().library, link));
+                changed();
+            });
         gtk::align_left(button);
         gtk::set_name(button, screen.spoken);
         put(column, button, {0, 6, 3 * grid, 0});
@@ -210,6 +209,7 @@ void BookPage::show_page() {
     }
     page_->SetSizer(column, true);
     page_->Scroll(0, 0);
+    hub().letters_are_new();
 }
 
 void BookPage::lay_out() {

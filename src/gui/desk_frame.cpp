@@ -26,7 +26,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
       work_timer_(this),
       letters_timer_(this),
       sign_timer_(this),
-      hub_{desk, [this] { changed(); }} {
+      hub_{desk, [this] { changed(); }, [this] { letters_timer_.StartOnce(letters_wait); }} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -37,6 +37,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     lesson_ = new LessonPage(ground_, hub_);
     progress_ = new ProgressPage(ground_, hub_);
     group_ = new GroupPage(ground_, hub_);
+    settings_ = new SettingsPage(ground_, hub_);
     book_ = new BookPage(ground_, hub_);
     scenarios_ = new ScenarioPage(ground_, hub_);
     practice_ = new PracticePage(ground_, hub_);
@@ -45,8 +46,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     entry_ = new EntryPage(ground_, hub_, *chooser_);
     audit_ = new AuditPage(ground_, hub_, *chooser_);
     cases_ = new CasePage(ground_, hub_, *chooser_);
-    pages_ = {learn_,    lessons_, lesson_, progress_, group_, book_, scenarios_,
-              practice_, log_,     replay_, entry_,    audit_, cases_};
+    pages_ = {learn_,     lessons_,  lesson_, progress_, group_, settings_, book_,
+              scenarios_, practice_, log_,    replay_,   entry_, audit_,    cases_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -133,6 +134,7 @@ Page* DeskFrame::learn_page() const {
             return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
         case LearnView::Mastery: return progress_;
         case LearnView::Group: return group_;
+        case LearnView::Settings: return settings_;
         case LearnView::Book: return book_;
         case LearnView::Today: break;
     }

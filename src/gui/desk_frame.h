@@ -19,6 +19,7 @@
 #include "gui/progress_page.h"
 #include "gui/replay_page.h"
 #include "gui/scenario_page.h"
+#include "gui/settings_page.h"
 
 namespace fairdeal {
 
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] LessonPage& lesson() const { return *lesson_; }
     [[nodiscard]] ProgressPage& progress() const { return *progress_; }
     [[nodiscard]] GroupPage& group() const { return *group_; }
+    [[nodiscard]] SettingsPage& settings() const { return *settings_; }
     [[nodiscard]] BookPage& book() const { return *book_; }
     [[nodiscard]] CasePage& cases() const { return *cases_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
@@ -82,6 +84,7 @@ private:
     LessonPage* lesson_ = nullptr;
     ProgressPage* progress_ = nullptr;
     GroupPage* group_ = nullptr;
+    SettingsPage* settings_ = nullptr;
     BookPage* book_ = nullptr;
     ScenarioPage* scenarios_ = nullptr;
     PracticePage* practice_ = nullptr;

@@ -163,7 +163,7 @@ void GroupPage::show_list() {
     std::string empty = shown_.forbidden.empty() ? shown_.empty : shown_.forbidden;
     if (empty.empty() && rows() == 0)
         empty = part_ == Part::ByMistake ? "No mistake has been made by name yet."
-                                        : "Nothing has been answered yet.";
+                                         : "Nothing has been answered yet.";
     empty_->say(empty);
     empty_->Show(!empty.empty());
     list_->set_rows(

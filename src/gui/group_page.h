@@ -1,6 +1,6 @@
 #pragma once
-// The trainer's group: his trainees, the clauses they get wrong and the mistakes they share, each as
-// one list.
+// The trainer's group: his trainees, the clauses they get wrong and the mistakes they share, each
+// as one list.
 
 #include <wx/choice.h>
 

@@ -93,11 +93,17 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     plan_ = new RowList(plan_card_, "Today's clauses", as_high(76), Tone::Surface);
     put(column, plan_, {2, 0, 2, 6}, true);
     plan_->on_open = [this](int row) {
-        look_up(desk(), today_.items.at(static_cast<std::size_t>(row)).clause);
+        open_planned(row);
         changed();
     };
     plan_card_->SetSizer(column);
     return plan_card_;
+}
+
+/// In the rule book.
+void LearnPage::open_planned(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= today_.items.size()) return;
+    look_up(desk(), today_.items[static_cast<std::size_t>(row)].clause);
 }
 
 wxWindow* LearnPage::make_drill(wxWindow* parent) {
@@ -128,7 +134,9 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
     add_toggles(
         games_, games_of(desk().library),
         [](Game game) { return std::string(short_title_of(game)); },
-        [this](Game game) { desk().learn.drill = {game, {}, desk().learn.drill.kinds}; });
+        [this](Game game) {
+            desk().learn.drill = {game, {}, desk().learn.drill.kinds};
+        });
     add_toggles(
         kinds_, drilled_kinds(), [](QuestionKind kind) { return kind_in_words(kind); },
         [this](QuestionKind kind) { toggle_kind(kind); });
@@ -239,6 +247,8 @@ bool LearnPage::press(const KeyPress& key) {
         make_profile_now();
     } else if (key.name == KeyName::Enter && school.who.empty()) {
         sign_in_now();
+    } else if (key.name == KeyName::Enter && plan_->HasFocus()) {
+        open_planned(plan_->GetSelection());
     } else if (key.name == KeyName::Character && key.character == 'n' && school.who.empty()) {
         desk().learn.school.form.emplace();
         CallAfter([this] { name_->SetFocus(); });

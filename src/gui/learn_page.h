@@ -39,6 +39,7 @@ private:
     void show_form(const ProfilesScreen& screen);
     void show_today();
     void show_drill();
+    void open_planned(int row);
     void sign_in_now();
     void make_profile_now();
     void toggle_kind(QuestionKind kind);

@@ -81,7 +81,8 @@ wxWindow* LearnPage::make_people() {
     column->Add(buttons, wxSizerFlags().Border(wxALL, 3 * grid));
     people_card_->SetSizer(column);
     row->Add(people_card_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
-    row->Add(make_form(people_ground_), wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
+    row->Add(make_form(people_ground_),
+             wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
     people_ground_->SetSizer(row);
     return people_ground_;
 }
@@ -159,6 +160,7 @@ void LearnPage::show_people() {
     sign_in_->Show(!people_.items.empty());
     sign_in_->Enable(people_.can_sign_in);
     set_label(new_, people_.new_label);
+    new_->Show(!people_.form);
     show_form(people_);
 }
 

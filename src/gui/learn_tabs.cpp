@@ -8,7 +8,7 @@
 namespace fairdeal {
 
 LearnTabs::LearnTabs(wxWindow* parent, Hub& hub) : Tile(parent, ground(Tone::Window)), hub_(hub) {
-    constexpr std::array names{"Today", "Lessons", "Progress", "Group", "Rule book"};
+    constexpr std::array names{"Today", "Lessons", "Progress", "Group", "Settings", "Rule book"};
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* title = new Text(this, "Learn", 26, Hue::Text, wxFONTWEIGHT_BOLD);
     row->Add(title, wxSizerFlags().CentreVertical().Border(wxRIGHT, 3 * grid));

@@ -81,7 +81,7 @@ void LessonLinks::show(const LessonScreen& screen) {
         build();
     }
     title_->say(is_end_ ? "What next?" : "Clauses and words");
-    status_->say(!is_end_      ? "What this page speaks of, to look up."
+    status_->say(!is_end_        ? "What this page speaks of, to look up."
                  : screen.repeat ? "That part once more, and then the check."
                                  : "The clauses of this lesson come again in your reviews.");
     for (Text* text : {title_, status_}) text->wrap_to(inside - 8);
@@ -102,8 +102,8 @@ void LessonLinks::show_words(const LessonScreen& screen) {
         words_->show({screen.term->word, "", plain_text(screen.term->meaning), "", false}, inside);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
         const LessonWalk& walk = hub_.desk.learn.lesson->walk;
-        const bool on = shown_[i].target ==
-                        (shown_[i].kind == ProseKind::Clause ? walk.clause : walk.term);
+        const bool on =
+            shown_[i].target == (shown_[i].kind == ProseKind::Clause ? walk.clause : walk.term);
         gtk::set_class(buttons_[i], "current", on);
     }
 }
@@ -113,8 +113,7 @@ void LessonLinks::build() {
     buttons_.clear();
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (std::size_t i = 0; i < shown_.size(); ++i) {
-        auto* button =
-            make_button(body_, label_of(shown_[i], i), "choice", [this, i] { open(i); });
+        auto* button = make_button(body_, label_of(shown_[i], i), "choice", [this, i] { open(i); });
         gtk::align_left(button);
         gtk::set_name(button, spoken(shown_[i]));
         button->SetMinSize(wxSize(inside, 36));

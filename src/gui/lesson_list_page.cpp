@@ -82,8 +82,8 @@ wxSizer* LessonListPage::make_head() {
     texts->Add(progress_, wxSizerFlags().Border(wxTOP, 2));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
     for (std::size_t i = 0; i < most_games; ++i) {
-        auto* button = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                          wxBU_EXACTFIT);
+        auto* button =
+            new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
         button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
             desk().learn.school.game = listed_.at(i);

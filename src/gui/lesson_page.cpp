@@ -18,8 +18,8 @@ LessonPage::LessonPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     links_ = new LessonLinks(this, hub);
     steps_ = new LessonSteps(this, hub);
     answers_ = new AnswerPanel(this, hub);
-    for (Tile* panel : {static_cast<Tile*>(links_), static_cast<Tile*>(steps_),
-                        static_cast<Tile*>(answers_)})
+    for (Tile* panel :
+         {static_cast<Tile*>(links_), static_cast<Tile*>(steps_), static_cast<Tile*>(answers_)})
         row->Add(panel, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
     SetSizer(row);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -149,10 +149,8 @@ void LessonPage::show_desk() {
     links_->Show(reads);
     steps_->Show(!reads && !shown_.practice);
     answers_->Show(!reads && shown_.practice);
-    if (reads)
-        words_->show(shown_);
-    else
-        show_item();
+    if (reads && words_->show(shown_)) hub().letters_are_new();
+    if (!reads) show_item();
     back_->Enable(shown_.can_go_back);
     same_->Show(shown_.feedback && shown_.feedback->can_same_again);
     contrast_->Show(shown_.feedback && shown_.feedback->can_contrast);
@@ -160,7 +158,9 @@ void LessonPage::show_desk() {
     if (reads) links_->show(shown_);
     if (steps_->IsShown()) steps_->show(shown_);
     if (answers_->IsShown()) answers_->show(*shown_.practice);
-    if (reads && IsShownOnScreen()) links_->take_focus();
+    const std::string page = shown_.title + shown_.heading + shown_.progress;
+    if (reads && page != focused_ && IsShownOnScreen()) links_->take_focus();
+    focused_ = page;
 }
 
 void LessonPage::lay_out() {
@@ -191,7 +191,10 @@ bool LessonPage::press(const KeyPress& key) {
     return true;
 }
 
-void LessonPage::take_focus() { show_desk(); }
+void LessonPage::take_focus() {
+    focused_.clear();
+    show_desk();
+}
 
 void LessonPage::theme_changed() {
     set_icon(leave_, Icon::Back);

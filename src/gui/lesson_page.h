@@ -1,6 +1,6 @@
 #pragma once
-// A lesson: its parts above, on the left what is read or the hand on the table, on the right what is
-// looked up, worked out step by step, or answered.
+// A lesson: its parts above, on the left what is read or the hand on the table, on the right what
+// is looked up, worked out step by step, or answered.
 
 #include "gui/answer_panel.h"
 #include "gui/lesson_links.h"
@@ -39,6 +39,7 @@ private:
     void change(const std::function<void(LessonWalk& walk)>& deed);
 
     LessonScreen shown_;
+    std::string focused_;  // the page that has had the keyboard
     Text* crumb_ = nullptr;
     Text* title_ = nullptr;
     Text* progress_ = nullptr;

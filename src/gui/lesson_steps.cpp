@@ -16,7 +16,8 @@ std::string shape_of(const LessonScreen& screen) {
     std::string shape = screen.title + screen.heading + screen.story;
     for (const StepScreen& step : screen.steps) {
         const bool typed = step.blank && step.choices.empty() && step.mark.empty();
-        shape += "|" + step.asks + (typed ? "" : step.value + (step.current ? "<" : "")) + step.mark;
+        shape +=
+            "|" + step.asks + (typed ? "" : step.value + (step.current ? "<" : "")) + step.mark;
     }
     if (screen.feedback) shape += "|" + screen.feedback->spoken;
     return shape + "|" + (screen.clause ? screen.clause->id : "");
@@ -44,9 +45,8 @@ LessonSteps::LessonSteps(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     body_->SetMinSize(wxSize(inside, 80));
     put(column, body_, {side, 0, 2, 0}, true);
     column->AddSpacer(grid);
-    clause_ = new ClauseCard(this, [this] {
-        change([](LessonWalk& walk) { walk.clause.clear(); });
-    });
+    clause_ =
+        new ClauseCard(this, [this] { change([](LessonWalk& walk) { walk.clause.clear(); }); });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
     keys_ = new Text(this, "", 12, Hue::Muted);
     put(column, keys_, {side + 4, 4, side, 0});
@@ -62,9 +62,8 @@ void LessonSteps::change(const std::function<void(LessonWalk& walk)>& deed) {
 
 void LessonSteps::make_footer(wxSizer* column) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    again_ = make_button(this, "Try again", "", [this] {
-        change([](LessonWalk& walk) { try_again(walk); });
-    });
+    again_ = make_button(this, "Try again", "",
+                         [this] { change([](LessonWalk& walk) { try_again(walk); }); });
     check_ = make_button(this, "Check", "primary", [this] {
         change([this](LessonWalk& walk) { check(walk, hub_.desk.library); });
     });
@@ -85,6 +84,7 @@ void LessonSteps::show(const LessonScreen& screen) {
     const std::string shape = shape_of(screen);
     const bool anew = shape != built_;
     if (anew) build(screen);
+    if (anew) hub_.letters_are_new();
     built_ = shape;
     for (Text* text : texts_) text->wrap_to(inside - 30);  // its letters may be new on the screen
     update_fields(screen);
@@ -102,9 +102,7 @@ void LessonSteps::show_heading(const LessonScreen& screen) {
     const auto blanks = std::count_if(screen.steps.begin(), screen.steps.end(),
                                       [](const StepScreen& step) { return step.blank; });
     title_->say(screen.feedback ? screen.feedback->verdict : "Step by step");
-    title_->set_hue(!screen.feedback          ? Hue::Text
-                    : screen.feedback->right ? Hue::Good
-                                             : Hue::Bad);
+    title_->set_hue(!screen.feedback ? Hue::Text : screen.feedback->right ? Hue::Good : Hue::Bad);
     if (screen.feedback)
         status_->say(screen.feedback->first_wrong);
     else if (blanks > 0)
@@ -163,11 +161,12 @@ void LessonSteps::add_step(wxSizer* column, const StepScreen& step, std::size_t 
     else
         add_text(words, step.value, 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     if (!step.clauses.empty())
-        words->Add(make_chips(body_, step.clauses, {},
-                              [this](const std::string& id) {
-                                  change([&](LessonWalk& walk) { show_clause(walk, id); });
-                              },
-                              chips_));
+        words->Add(make_chips(
+            body_, step.clauses, {},
+            [this](const std::string& id) {
+                change([&](LessonWalk& walk) { show_clause(walk, id); });
+            },
+            chips_));
     words->SetMinSize(inside - 30, -1);
     row->Add(words);
     column->Add(row, wxSizerFlags().Border(wxBOTTOM, 10).Border(wxLEFT, 4));
@@ -206,16 +205,15 @@ void LessonSteps::add_choices(wxSizer* column, const StepScreen& step) {
         gtk::wrap_button(button);
         gtk::set_name(button, choice.label);
         gtk::set_class(button, "current", step.value == choice.label);
-        button->SetMinSize(
-            wxSize(inside - 30, std::max(40, gtk::height_for(button, inside - 30))));
+        button->SetMinSize(wxSize(inside - 30, std::max(40, gtk::height_for(button, inside - 30))));
         column->Add(button, wxSizerFlags().Border(wxTOP, 4));
         choices_.push_back(button);
     }
 }
 
 void LessonSteps::add_field(wxSizer* column, const StepScreen& step) {
-    auto* field = new wxTextCtrl(body_, wxID_ANY, wide(step.value), wxDefaultPosition,
-                                 wxSize(160, 36));
+    auto* field =
+        new wxTextCtrl(body_, wxID_ANY, wide(step.value), wxDefaultPosition, wxSize(160, 36));
     gtk::set_name(field, step.asks);
     field->Bind(wxEVT_TEXT, [this, field, number = step.blank_number](wxCommandEvent&) {
         const std::string typed = field->GetValue().utf8_string();
@@ -243,7 +241,7 @@ void LessonSteps::add_marked(wxSizer* column, const StepScreen& step) {
     };
     text(step.value + " \u00b7 " + step.mark, step.right ? Hue::Good : Hue::Bad,
          wxFONTWEIGHT_SEMIBOLD);
-    if (!step.due.empty()) text("It is " + step.due, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
+    if (!step.due.empty()) text("Ruling: " + step.due, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     row->Add(words);
     column->Add(row);
 }

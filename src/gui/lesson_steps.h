@@ -50,11 +50,11 @@ private:
     wxButton* again_ = nullptr;
     wxButton* check_ = nullptr;
     wxButton* next_ = nullptr;
-    std::vector<wxTextCtrl*> fields_;      // one for each blank; null where it is chosen
-    std::vector<wxButton*> choices_;       // of the blank that the keyboard is at
+    std::vector<wxTextCtrl*> fields_;  // one for each blank; null where it is chosen
+    std::vector<wxButton*> choices_;   // of the blank that the keyboard is at
     std::vector<wxButton*> chips_;
     std::vector<Text*> texts_;
-    wxWindow* current_ = nullptr;          // the step that is to be seen
+    wxWindow* current_ = nullptr;  // the step that is to be seen
 };
 
 }  // namespace fairdeal

@@ -60,7 +60,7 @@ LessonWords::LessonWords(wxWindow* parent)
     });
 }
 
-void LessonWords::show(const LessonScreen& screen) {
+bool LessonWords::show(const LessonScreen& screen) {
     const std::string shape = shape_of(screen);
     const bool anew = shape != built_;
     built_ = shape;
@@ -68,6 +68,7 @@ void LessonWords::show(const LessonScreen& screen) {
     gtk::set_description(this, screen.spoken);
     lay_out();
     if (anew) Scroll(0, 0);
+    return anew;
 }
 
 Text* LessonWords::add_text(wxWindow* parent, wxSizer* column, const std::string& text,
@@ -87,8 +88,8 @@ void LessonWords::build(const LessonScreen& screen) {
     figures_ = 0;
     auto* inside = new wxBoxSizer(wxVERTICAL);
     if (!screen.aim.empty()) {
-        add_text(this, inside, "What you can do afterwards", 13, Hue::Muted,
-                 wxFONTWEIGHT_SEMIBOLD, 0);
+        add_text(this, inside, "What you can do afterwards", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD,
+                 0);
         add_text(this, inside, screen.aim, 17, Hue::Text, wxFONTWEIGHT_MEDIUM, 0);
         inside->AddSpacer(2 * grid);
     }
@@ -130,10 +131,10 @@ void LessonWords::add_framed(wxSizer* column, const BlockScreen& block) {
     auto* frame = new Tile(this, {Tone::Surface, within, within, 10, false, 1, 0});
     auto* inside = new wxBoxSizer(wxVERTICAL);
     inside->AddSpacer(8);
-    add_text(frame, inside, block.label, 12, watch ? Hue::Note : Hue::Accent,
-             wxFONTWEIGHT_SEMIBOLD, 2 * frame_inset);
-    mark_links(add_text(frame, inside, plain_text(block.prose), 16, Hue::Text,
-                        wxFONTWEIGHT_NORMAL, 2 * frame_inset),
+    add_text(frame, inside, block.label, 12, watch ? Hue::Note : Hue::Accent, wxFONTWEIGHT_SEMIBOLD,
+             2 * frame_inset);
+    mark_links(add_text(frame, inside, plain_text(block.prose), 16, Hue::Text, wxFONTWEIGHT_NORMAL,
+                        2 * frame_inset),
                block.prose);
     inside->AddSpacer(12);
     auto* across = new wxBoxSizer(wxHORIZONTAL);

@@ -12,7 +12,8 @@ namespace fairdeal {
 class LessonWords : public wxScrolledWindow {
 public:
     explicit LessonWords(wxWindow* parent);
-    void show(const LessonScreen& screen);
+    /// True: it was made anew.
+    bool show(const LessonScreen& screen);
     void theme_changed();
     /// By a page, 1 down and -1 up; false: there is no more that way.
     bool turn(int way);

@@ -1,6 +1,6 @@
 #pragma once
-// A drawn picture in a window, painted by whatever function it is given, with its words for a screen
-// reader.
+// A drawn picture in a window, painted by whatever function it is given, with its words for a
+// screen reader.
 
 #include <wx/panel.h>
 #include <functional>

@@ -1,5 +1,7 @@
 #include "gui/practice_page.h"
 
+#include <algorithm>
+
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -44,6 +46,18 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     });
     foot->Add(house_, wxSizerFlags().CentreVertical());
     foot->AddStretchSpacer();
+    same_ = make_button(this, "The same again", "", [this] {
+        go_to_same_again(desk());
+        changed();
+    });
+    contrast_ = make_button(this, "A contrast", "", [this] {
+        go_to_contrast(desk());
+        changed();
+    });
+    same_->SetToolTip("Another hand where the same clause decides (S)");
+    contrast_->SetToolTip("The nearest hand where another clause decides (C)");
+    for (wxButton* button : {same_, contrast_})
+        foot->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     foot->Add(totals_, wxSizerFlags().CentreVertical());
     left->Add(foot, wxSizerFlags().Expand().Border(wxTOP, 12));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -113,6 +127,9 @@ void PracticePage::show_run(const PracticeScreen& screen) {
     back_->SetToolTip(wide(back));
     gtk::set_name(back_, back);
     previous_->Show(!in_school);
+    const bool marked = in_school && practice_shown(desk())->mark;
+    same_->Show(marked);
+    contrast_->Show(marked);
     const std::string next = in_school ? "Next question" : "Scenario after";
     next_->SetToolTip(wide(next));
     gtk::set_name(next_, next);
@@ -131,13 +148,21 @@ void PracticePage::lay_out() {
     title_->wrap_to(width - 130);
     story_->wrap_to(width);
     hint_text_->wrap_to(width - 28);
-    house_->wrap_to(width - totals_->GetBestSize().x - 2 * grid);
+    int foot = totals_->GetBestSize().x + 2 * grid;
+    for (const wxButton* button : {same_, contrast_})
+        foot += button->IsShown() ? button->GetBestSize().x + grid : 0;
+    house_->wrap_to(std::max(80, width - foot));
     hints_->Layout();
     hints_->SetMinSize(wxSize(-1, hints_->GetSizer()->CalcMin().y));
     Layout();
 }
 
 bool PracticePage::press(const KeyPress& key) {
+    if (same_->IsShown() && !key.control && key.name == KeyName::Character) {
+        const bool found = (key.character == 's' && go_to_same_again(desk())) ||
+                           (key.character == 'c' && go_to_contrast(desk()));
+        if (found) return changed(), true;
+    }
     if (!press_in_practice(desk(), key)) return false;
     changed();
     return true;

@@ -35,6 +35,8 @@ private:
     Text* hint_text_ = nullptr;
     TableCanvas* table_ = nullptr;
     Text* house_ = nullptr;
+    wxButton* same_ = nullptr;      // in the school only
+    wxButton* contrast_ = nullptr;  // likewise
     wxToggleButton* totals_ = nullptr;
     AnswerPanel* answers_ = nullptr;
 };

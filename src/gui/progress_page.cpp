@@ -1,5 +1,6 @@
 #include "gui/progress_page.h"
 
+#include <algorithm>
 #include <array>
 
 #include "gui/gtk.h"
@@ -10,7 +11,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int charts_width = 400;
-constexpr int chart_height = 150;
+constexpr int chart_height = 110;
 
 }  // namespace
 
@@ -22,8 +23,8 @@ ProgressPage::ProgressPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     heading_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     top->Add(heading_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
     for (std::size_t i = 0; i < 4; ++i) {
-        auto* button = new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
-                                          wxBU_EXACTFIT);
+        auto* button =
+            new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
         button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
             desk().learn.school.game = shown_.games.at(i).game;
@@ -40,7 +41,8 @@ ProgressPage::ProgressPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     put(column, empty_, {3 * grid, grid, 3 * grid, 0});
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_map(this), wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
-    row->Add(make_charts(this), wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 3 * grid));
+    row->Add(make_charts(this),
+             wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 3 * grid));
     column->Add(row, wxSizerFlags(1).Expand());
     SetSizer(column);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -67,6 +69,8 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
             changed();
         }
     };
+    legend_ = new PictureCanvas(map_card_, "What the signs mean", 24);
+    put(column, legend_, {2 * grid, 2 * grid, 2 * grid, 0});
     auto* inside = new wxBoxSizer(wxVERTICAL);
     inside->Add(map_, wxSizerFlags().Expand());
     scroll_->SetSizer(inside);
@@ -74,7 +78,21 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
     clause_ = new Text(map_card_, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     clause_standing_ = new Text(map_card_, "", 14, Hue::Muted);
     put(column, clause_, {2 * grid, grid, 2 * grid, 2});
-    put(column, clause_standing_, {2 * grid, 0, 2 * grid, 2 * grid});
+    put(column, clause_standing_, {2 * grid, 0, 2 * grid, grid});
+    drill_ = make_button(map_card_, "Drill this clause", "", [this] {
+        drill_clause(desk(), desk().learn.school.clause);
+        changed();
+    });
+    drill_->SetToolTip("Fresh hands that this clause decides (D)");
+    read_ = make_button(map_card_, "Read it", "quiet", [this] {
+        look_up(desk(), desk().learn.school.clause);
+        changed();
+    });
+    read_->SetToolTip("In the rule book (Enter)");
+    auto* deeds = new wxBoxSizer(wxHORIZONTAL);
+    deeds->Add(drill_, wxSizerFlags().Border(wxRIGHT, grid));
+    deeds->Add(read_);
+    column->Add(deeds, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 2 * grid));
     map_card_->SetSizer(column);
     return map_card_;
 }
@@ -118,28 +136,74 @@ void ProgressPage::show_desk() {
     empty_->say(shown_.empty);
     empty_->Show(!shown_.empty.empty());
     show_games();
-    map_->show([this](Painter& painter, const Box& box) {
-        draw_mastery_map(painter, box, shown_.map.picture, chart_inks());
-    }, shown_.map.words);
+    map_->show(
+        [this](Painter& painter, const Box& box) {
+            draw_mastery_map(painter, box, shown_.map.picture, chart_inks());
+        },
+        shown_.map.words);
+    std::string legend;
+    for (const std::string& word : shown_.legend) legend += (legend.empty() ? "" : ", ") + word;
+    legend_->show([this](Painter& painter, const Box& box) { draw_legend(painter, box); }, legend);
     const auto chart = [this](std::size_t i, const auto& screen, auto draw) {
         titles_[i]->say(screen.title);
-        charts_[i]->show([&screen, draw](Painter& painter, const Box& box) {
-            draw(painter, box, screen.picture, chart_inks());
-        }, screen.words);
+        charts_[i]->show(
+            [&screen, draw](Painter& painter, const Box& box) {
+                draw(painter, box, screen.picture, chart_inks());
+            },
+            screen.words);
     };
     chart(0, shown_.accuracy, draw_accuracy);
     chart(1, shown_.speed, draw_speed);
     chart(2, shown_.forecast, draw_forecast);
+    show_picked();
+    lay_out();
+}
+
+void ProgressPage::show_picked() {
     const bool picked = shown_.current >= 0;
     if (picked) {
         const MapItem& item = shown_.items.at(static_cast<std::size_t>(shown_.current));
         clause_->say(item.clause + " \u00b7 " + item.text);
-        clause_standing_->say(item.standing + (item.memory.empty() ? "." : ". " + item.memory + "."));
+        clause_standing_->say(item.standing +
+                              (item.memory.empty() ? "." : ". " + item.memory + "."));
     } else {
         clause_->say("Pick a clause with the arrow keys or by a click.");
         clause_standing_->say("");
     }
-    lay_out();
+    drill_->Show(picked && desk().learn.school.trainee.empty());
+    read_->Show(picked);
+    gtk::set_name(map_, picked ? shown_.items.at(static_cast<std::size_t>(shown_.current)).spoken
+                               : "Map of the rule book");
+}
+
+/// A sign and its word after another: the four standings, and the dot of what is due.
+void ProgressPage::draw_legend(Painter& painter, const Box& box) const {
+    constexpr double cell = 16;
+    const Font words{Typeface::Inter, 11};
+    double x = box.x;
+    for (std::size_t i = 0; i < shown_.legend.size(); ++i) {
+        const bool due = i + 1 == shown_.legend.size();
+        const auto standing = due ? ClauseStanding::NotAsked : static_cast<ClauseStanding>(i);
+        draw_standing_sign(painter, {x, box.y + 4, cell, cell}, standing, due, chart_inks());
+        painter.text(shown_.legend[i], {x + cell + 6, box.y + 16}, words, chart_inks().quiet,
+                     Align::Left);
+        x += cell + 6 + painter.text_width(shown_.legend[i], words) + 16;
+    }
+}
+
+void ProgressPage::bring_into_view() {
+    const wxSize size = map_->GetMinSize();
+    const auto places = places_in(shown_.map.picture, {0, 0, static_cast<double>(size.x), 0});
+    if (shown_.current < 0 || static_cast<std::size_t>(shown_.current) >= places.size()) return;
+    const Box& place = places[static_cast<std::size_t>(shown_.current)].box;
+    int line = 0;
+    scroll_->GetViewStart(nullptr, &line);
+    constexpr int around = 36;
+    const int top = static_cast<int>(place.y) - around;
+    const int bottom = static_cast<int>(place.bottom()) + around / 2;
+    const int height = scroll_->GetClientSize().y;
+    if (top < line * 8) scroll_->Scroll(0, std::max(0, top / 8));
+    if (bottom > line * 8 + height) scroll_->Scroll(0, (bottom - height) / 8 + 1);
 }
 
 void ProgressPage::lay_out() {
@@ -153,6 +217,7 @@ void ProgressPage::lay_out() {
     }
     map_card_->Layout();
     scroll_->FitInside();
+    bring_into_view();
     chart_card_->Layout();
 }
 

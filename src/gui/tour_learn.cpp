@@ -1,5 +1,5 @@
-// The school for the tour: a trainee's day, a lesson from end to end, progress, the trainer's group,
-// the rule book.
+// The school for the tour: a trainee's day, a lesson from end to end, progress, the trainer's
+// group, the rule book.
 
 #include <algorithm>
 #include <array>
@@ -21,8 +21,8 @@ void answer_for_weeks(SchoolRoom& school, const Library& library, const std::str
         for (const Scenario& scenario : library.scenarios) {
             if (++number % every != day % every) continue;
             Practice practice = start_practice(scenario);
-            practice.mark = grade(right_answer(scenario, key_of(scenario)), scenario,
-                                  library.misreadings);
+            practice.mark =
+                grade(right_answer(scenario, key_of(scenario)), scenario, library.misreadings);
             AnswerFacts facts;
             facts.took = 6000 + static_cast<Millis>(number % 7) * 1500;
             facts.norm = 15000;
@@ -138,6 +138,9 @@ void Tour::learn_pictures() {
     resize(1024, 700);
     shot("small-learn-progress");
     resize(1280, 800);
+    show_learn_view(desk_, LearnView::Settings);
+    frame_.show_now();
+    shot("learn-settings");
     book_pictures();
     leave_school(desk_);
     if (sign_in(school, "tom", "")) {

@@ -1,6 +1,8 @@
 // The school in the real window: who is there, today's questions, progress, the rule book.
 #include <boost/test/unit_test.hpp>
 
+#include <algorithm>
+
 #include "app/draft.h"
 #include "reader.h"
 #include "window.h"
@@ -130,6 +132,7 @@ BOOST_AUTO_TEST_CASE(todays_question_is_asked_answered_and_kept_and_the_next_one
     answer(false);
     BOOST_TEST(comes_true([&] { return school().school->answer_count("ann") == before + 1; }));
     BOOST_TEST(!school().school->open_item("ann").has_value());
+    all_fits("a review that is answered");
     press(WXK_RETURN);
     BOOST_TEST(comes_true([&] {
         return desk->learn.session && desk->learn.session->item != first &&
@@ -163,6 +166,26 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed)
     BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().trouble);
     BOOST_TEST((practice_shown(*desk)->scenario.hand == asked.hand));
     BOOST_TEST(amount_at(*practice_shown(*desk), 0) == "7");
+}
+
+BOOST_AUTO_TEST_CASE(behind_an_answer_the_same_clause_is_asked_again_by_another_hand) {
+    sign_ann_in();
+    desk->learn.session.reset();
+    desk->learn.drill = {Game::Breakout, {"BRK-PUSH-3"}, {QuestionKind::Spot}};
+    press('D');
+    BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().said + school().trouble);
+    answer(true);
+    all_fits("a drill that is answered");
+    const HandRecord hand = practice_shown(*desk)->scenario.hand;
+    press('S');
+    BOOST_REQUIRE(comes_true([] { return !practice_shown(*desk)->mark; }));
+    const Scenario& again = practice_shown(*desk)->scenario;
+    BOOST_TEST(!(again.hand == hand));
+    BOOST_TEST(std::count(again.clauses.begin(), again.clauses.end(), "BRK-PUSH-3") == 1);
+    const auto before = school().school->answer_count("ann");
+    answer(true);
+    BOOST_TEST(comes_true([&] { return school().school->answer_count("ann") == before + 1; }));
+    desk->learn.session.reset();
 }
 
 BOOST_AUTO_TEST_CASE(a_scenario_of_practise_counts_and_is_untouched_by_a_drill) {
@@ -212,9 +235,8 @@ BOOST_AUTO_TEST_CASE(the_rule_book_is_searched_and_its_links_followed) {
     BOOST_TEST(book.screen().rows.size() < all);
     BOOST_REQUIRE(!book.screen().rows.empty());
     fill(book.search(), "BRK-PUSH-3");
-    BOOST_REQUIRE(comes_true([&] {
-        return book.screen().page && book.screen().page->id == "BRK-PUSH-3";
-    }));
+    BOOST_REQUIRE(
+        comes_true([&] { return book.screen().page && book.screen().page->id == "BRK-PUSH-3"; }));
     book.list()->SetFocus();
     settle(40);
     const auto links = book.screen().page->links;
@@ -228,6 +250,24 @@ BOOST_AUTO_TEST_CASE(the_rule_book_is_searched_and_its_links_followed) {
     press(WXK_BACK);
     BOOST_TEST(comes_true([&] { return book.screen().page->id == "BRK-PUSH-3"; }));
     fill(book.search(), "");
+}
+
+BOOST_AUTO_TEST_CASE(how_much_a_day_is_typed_and_kept) {
+    sign_ann_in();
+    show_learn_view(*desk, LearnView::Settings);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->settings()));
+    all_fits("settings");
+    all_has_names("settings");
+    fill(frame->settings().cap_field(), "700");
+    press(WXK_RETURN);
+    settle(80);
+    BOOST_TEST(school().school->settings_of("ann").cap == SchoolSettings().cap);
+    BOOST_TEST(cut_off(frame) == "");
+    fill(frame->settings().cap_field(), "25");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return school().school->settings_of("ann").cap == 25; }));
+    BOOST_TEST(comes_true([] { return frame->settings().said() == "Kept."; }));
 }
 
 BOOST_AUTO_TEST_CASE(only_a_trainer_is_shown_the_group) {
