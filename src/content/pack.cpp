@@ -80,6 +80,13 @@ Result<ContentFiles> check_pack(const Pack& pack, const Library& shipped, const 
     return files;
 }
 
+Result<ContentFiles> checked_pack(const fs::path& path, const Library& shipped,
+                                  const Library& all) {
+    const auto pack = read_pack(path);
+    if (!pack) return tl::make_unexpected(pack.error());
+    return check_pack(*pack, shipped, all);
+}
+
 bool is_pack_name(std::string_view name) {
     return !name.empty() && name.size() <= 64 && name.front() != '-' &&
            std::all_of(name.begin(), name.end(),
@@ -105,9 +112,7 @@ Problems add_packs(Library& library, const fs::path& folder) {
     if (packs.empty()) return problems;
     const Library shipped = library;
     for (const fs::path& path : packs) {
-        const auto pack = read_pack(path);
-        auto files = pack ? check_pack(*pack, shipped, library)
-                          : Result<ContentFiles>(tl::make_unexpected(pack.error()));
+        auto files = checked_pack(path, shipped, library);
         if (files)
             shelve(*std::move(files), library);
         else

@@ -48,6 +48,10 @@ Problems read_pack_files(const Pack& pack, ContentFiles& files);
 /// is that and the packs beside it: no id may be there twice.
 Result<ContentFiles> check_pack(const Pack& pack, const Library& shipped, const Library& all);
 
+/// Reads a pack and checks it.
+Result<ContentFiles> checked_pack(const std::filesystem::path& path, const Library& shipped,
+                                  const Library& all);
+
 /// The name of an installed pack: small letters, digits and hyphens, at most 64.
 bool is_pack_name(std::string_view name);
 
