@@ -61,6 +61,7 @@ struct CommandLine {
         add_trainees(app, trainees, status);
         add_school(app, school, status);
         add_pack(app, pack, status);
+        add_affected(app, pack, status);
     }
 
     void add_content(CLI::App& command, ContentOptions& options) {

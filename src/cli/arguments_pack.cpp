@@ -8,6 +8,19 @@ namespace {
 
 using Run = ExitStatus (*)(const PackOptions&);
 
+void add_content(CLI::App& command, PackOptions& options) {
+    command
+        .add_option("--content", options.content.folder,
+                    "The folder that holds lessons/ and scenarios/")
+        ->envname("FAIRDEAL_CONTENT");
+}
+
+void add_packs_folder(CLI::App& command, PackOptions& options) {
+    command.add_option("--packs", options.packs,
+                       "The packs folder (without it: FAIRDEAL_PACKS, or packs beside the school's "
+                       "file)");
+}
+
 class PackCommands {
 public:
     PackCommands(CLI::App& app, PackOptions& options, ExitStatus& status)
@@ -21,8 +34,8 @@ public:
     void add_all() {
         CLI::App* put = add("add", "Check a pack and put it in, if nothing is wrong", run_pack_add);
         put->add_option("PACK", options_.pack, "A folder or zip file")->required();
-        add_content(*put);
-        add_content(*add("list", "List the packs and what is in them", run_pack_list));
+        add_content(*put, options_);
+        add_content(*add("list", "List the packs and what is in them", run_pack_list), options_);
         add("remove", "Take a pack out", run_pack_remove)
             ->add_option("NAME", options_.pack, "Its name, as list prints it")
             ->required();
@@ -33,19 +46,11 @@ private:
         CLI::App* command = parent_.add_subcommand(name, what);
         command->callback(
             [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
-        command->add_option("--packs", options_.packs,
-                            "The packs folder (without it: FAIRDEAL_PACKS, or packs beside the "
-                            "school's file)");
+        add_packs_folder(*command, options_);
         command->footer(
             "Exit status: 0 when nothing is wrong, 2 when a pack or the command line cannot be "
             "used; nothing\nis changed then.");
         return command;
-    }
-    void add_content(CLI::App& command) {
-        command
-            .add_option("--content", options_.content.folder,
-                        "The folder that holds lessons/ and scenarios/")
-            ->envname("FAIRDEAL_CONTENT");
     }
 
     CLI::App& parent_;
@@ -57,6 +62,18 @@ private:
 
 void add_pack(CLI::App& app, PackOptions& options, ExitStatus& status) {
     PackCommands(app, options, status).add_all();
+}
+
+void add_affected(CLI::App& app, PackOptions& options, ExitStatus& status) {
+    CLI::App* command = app.add_subcommand(
+        "affected", "List what is answered otherwise when a table card is changed");
+    command->add_option("TABLECARD", options.pack, "The changed table card's file")->required();
+    add_packs_folder(*command, options);
+    add_content(*command, options);
+    command->footer(
+        "Exit status: 0 when the list is whole, 2 when the file or the command line cannot be "
+        "used.");
+    command->callback([&] { status = run_affected(options); });
 }
 
 }  // namespace fairdeal

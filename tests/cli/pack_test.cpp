@@ -130,4 +130,34 @@ BOOST_AUTO_TEST_CASE(an_installed_pack_that_no_longer_passes_is_left_out_and_sai
     BOOST_TEST(ran.status == 2);
 }
 
+BOOST_AUTO_TEST_CASE(what_a_changed_table_card_affects_is_listed_in_packs_too) {
+    const Packs packs;
+    std::string card = text_of_file(FAIRDEAL_SOURCE_DIR "/scenarios/tables/standard.xml");
+    card.insert(card.find("</table-card>"), "<option name=\"bust17-soft\" value=\"no\"/>");
+    const std::string file = packs.folder.write("standard.xml", card);
+    const auto affected = [&](const std::string& changed) {
+        return fairdeal_with("affected " + changed + " --packs " + packs.path);
+    };
+    const Ran before = affected(file);
+    BOOST_TEST(before.err == "");
+    BOOST_TEST(before.status == 0);
+    BOOST_TEST(before.out.find("breakout-soft-17-bust-push: ") != std::string::npos, before.out);
+
+    std::string xml = text_of_file(FAIRDEAL_SOURCE_DIR
+                                   "/scenarios/breakout/soft-17-bust-push.xml");
+    const std::string id = "breakout-soft-17-bust-push";
+    xml.replace(xml.find(id), id.size(), "breakout-ours");
+    const std::string zip =
+        packs.folder.write("a.zip", by_hand::zipped({{"scenarios/breakout/a.xml", xml}}));
+    BOOST_TEST(packs.run("add " + zip).status == 0);
+    const Ran after = affected(file);
+    BOOST_TEST(after.out.find("breakout-ours: Ace-six, and a bust in front\n"
+                              "  was: 1 pay sweet-17 30, 1 push dealer  # BRK-PUSH-3 ") !=
+                   std::string::npos,
+               after.out);
+    BOOST_TEST(affected(FAIRDEAL_SOURCE_DIR "/scenarios/tables/standard.xml").out ==
+               "0 affected by breakout-standard\n");
+    BOOST_TEST(affected(FAIRDEAL_SOURCE_DIR "/lessons/glossary.xml").status == 2);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
