@@ -7,11 +7,36 @@ namespace fairdeal {
 
 namespace {
 
-/// Remembers a scenario that has just been marked.
+/// The lesson that is open in the school, where it is the school that is shown.
+OpenLesson* lesson_shown(Desk& desk) {
+    const bool shown = desk.room == Room::Learn && desk.learn.view == LearnView::Lessons;
+    return shown && desk.learn.lesson ? &*desk.learn.lesson : nullptr;
+}
+
+/// Remembers what has just been marked.
 void remember_mark(Desk& desk, bool was_marked) {
-    if (was_marked || !desk.practice || !desk.practice->mark) return;
+    keep_learning(desk, was_marked);
+    if (desk.room == Room::Learn || was_marked || !desk.practice || !desk.practice->mark) return;
     remember_scenario(desk.preferences, desk.practice->scenario.id, desk.practice->mark->right);
     save_preferences(desk);
+}
+
+/// Changes the answer that is shown, and keeps what comes of it.
+template <class Change>
+void answer(Desk& desk, Change change) {
+    if (lesson_shown(desk) != nullptr) {
+        in_lesson(desk, [&](LessonWalk& walk) {
+            if (!walk.practice) return;
+            change(*walk.practice);
+            if (walk.practice->mark) check(walk, desk.library);
+        });
+        return;
+    }
+    Practice* practice = practice_shown(desk);
+    if (practice == nullptr) return;
+    const bool was_marked = practice->mark.has_value();
+    change(*practice);
+    remember_mark(desk, was_marked);
 }
 
 }  // namespace
@@ -48,33 +73,49 @@ void open_scenario(Desk& desk, const std::string& id) {
         desk.practice = start_practice(*scenario);
 }
 
+Practice* practice_shown(Desk& desk) {
+    const auto from = [](auto& holder) { return holder ? &*holder : nullptr; };
+    if (OpenLesson* lesson = lesson_shown(desk)) return from(lesson->walk.practice);
+    if (desk.room != Room::Learn) return from(desk.practice);
+    const bool shown = desk.learn.session && desk.learn.view == LearnView::Today;
+    return shown ? from(desk.learn.session->practice) : nullptr;
+}
+
 void open_neighbour(Desk& desk, int step) {
+    if (desk.room == Room::Learn) {
+        if (lesson_shown(desk) != nullptr)
+            in_lesson(desk, [&](LessonWalk& walk) { go_on(walk, desk.library); });
+        else if (step > 0)
+            go_to_next_item(desk);
+        return;
+    }
     const std::string from = desk.practice ? desk.practice->scenario.id : desk.picked;
     const std::string id = neighbour_of(scenario_list(desk), from, step);
     if (!id.empty()) open_scenario(desk, id);
 }
 
-void close_scenario(Desk& desk) { desk.practice.reset(); }
+void close_scenario(Desk& desk) {
+    if (desk.room == Room::Learn) return leave_session(desk);
+    desk.practice.reset();
+}
 
 void check_answer(Desk& desk) {
-    if (!desk.practice) return;
-    const bool was_marked = desk.practice->mark.has_value();
-    check(*desk.practice, desk.library.misreadings);
-    remember_mark(desk, was_marked);
+    answer(desk, [&](Practice& practice) { check(practice, desk.library.misreadings); });
 }
 
 void choose_answer(Desk& desk, std::size_t choice) {
-    if (!desk.practice) return;
-    const bool was_marked = desk.practice->mark.has_value();
-    choose(*desk.practice, choice, desk.library.misreadings);
-    remember_mark(desk, was_marked);
+    answer(desk, [&](Practice& practice) { choose(practice, choice, desk.library.misreadings); });
+}
+
+void answer_again(Desk& desk) {
+    answer(desk, [](Practice& practice) { try_again(practice); });
 }
 
 bool press_in_practice(Desk& desk, const KeyPress& key) {
-    if (!desk.practice) return false;
-    const bool was_marked = desk.practice->mark.has_value();
-    const Deed deed = press(*desk.practice, key, desk.library.misreadings);
-    remember_mark(desk, was_marked);
+    if (practice_shown(desk) == nullptr) return false;
+    Deed deed = Deed::Nothing;
+    answer(desk,
+           [&](Practice& practice) { deed = press(practice, key, desk.library.misreadings); });
     switch (deed) {
         case Deed::Nothing: return false;
         case Deed::Redraw: break;
@@ -86,10 +127,11 @@ bool press_in_practice(Desk& desk, const KeyPress& key) {
 }
 
 void pick_wager(Desk& desk, Who who, Wager wager) {
-    if (!desk.practice) return;
-    for (std::size_t i = 0; i < desk.practice->wagers.size(); ++i) {
-        const WagerAnswer& answer = desk.practice->wagers[i];
-        if (answer.who == who && answer.wager == wager) go_to(*desk.practice, i);
+    Practice* practice = practice_shown(desk);
+    if (practice == nullptr) return;
+    for (std::size_t i = 0; i < practice->wagers.size(); ++i) {
+        const WagerAnswer& answer = practice->wagers[i];
+        if (answer.who == who && answer.wager == wager) go_to(*practice, i);
     }
 }
 

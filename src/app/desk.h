@@ -5,6 +5,7 @@
 #include "app/audit_room.h"
 #include "app/case_room.h"
 #include "app/entry_screen.h"
+#include "app/learn_room.h"
 #include "app/practice_screen.h"
 #include "app/replay_room.h"
 #include "app/scenario_list.h"
@@ -27,6 +28,7 @@ struct Desk {
     Signing signing;                        // of the log that is open in Replay
     std::optional<AuditHands> audit_hands;  // until its log is open
     bool hands_of_audit = false;            // Replay lists what the audit found
+    LearnRoom learn;
     CaseRoom cases;
     HandEntry entry = start_entry(Game::Breakout);  // the hand that is typed in
 };
@@ -36,16 +38,22 @@ Desk open_desk(const std::filesystem::path& content, const std::filesystem::path
 
 ScenarioListScreen scenario_list(const Desk& desk);
 
+/// What the answer panel and the table are about: in the school the item of the run or lesson that
+/// is open there, elsewhere the scenario of Practise. Null: nothing is open.
+Practice* practice_shown(Desk& desk);
+
 /// Opens a scenario; one that is open already stays as it is.
 void open_scenario(Desk& desk, const std::string& id);
-/// The next (1) or the one before (-1) in the list as it is filtered.
+/// The next (1) or the one before (-1) in the list as it is filtered; in the school the next item.
 void open_neighbour(Desk& desk, int step);
-/// Back to the list.
+/// Back to the list, or to the plan.
 void close_scenario(Desk& desk);
 
 /// What a click on the answer panel or the table does, and what a key does. Done scenarios are
 /// remembered.
 void check_answer(Desk& desk);
+/// Clears the verdict and what was wrong.
+void answer_again(Desk& desk);
 void choose_answer(Desk& desk, std::size_t choice);
 /// False: the key is not ours.
 bool press_in_practice(Desk& desk, const KeyPress& key);

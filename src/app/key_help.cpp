@@ -10,7 +10,37 @@ KeyHelpGroup everywhere() {
             {{"F1  or  ?", "Show or hide these keys"},
              {"Ctrl 1\u20135", "Practise, Replay, Rebuild, Audit, Cases"},
              {"Ctrl D", "Light or dark"},
+             {"Ctrl L  B", "Learn, the rule book"},
              {"Esc", "Back"}}};
+}
+
+KeyHelpGroup learning() {
+    return {"Learn",
+            {{"Enter", "Sign in; open a lesson, a clause"},
+             {"N", "New profile"},
+             {"S", "Start today's reviews"},
+             {"G", "Go on with the open question"},
+             {"D", "Start a drill, or drill a clause"},
+             {"\u2191  \u2193  \u2190  \u2192", "From row to row, game to game"}}};
+}
+
+KeyHelpGroup lessons() {
+    return {"In a lesson",
+            {{"Enter", "Next page, next step, check"},
+             {"\u2191  \u2193", "Read on; from step to step"},
+             {"1\u20139", "Look a word up; choose a value"},
+             {"\u2190", "The page before"},
+             {"A  S  C", "Once checked: again, same, contrast"},
+             {"R", "Take a part again"},
+             {"B", "The rule book"}}};
+}
+
+KeyHelpGroup reading() {
+    return {"Rule book",
+            {{"1\u20139", "Open a link"},
+             {"G", "The glossary"},
+             {"\u2190  \u2192", "Another game"},
+             {"Backspace", "What was shown before"}}};
 }
 
 KeyHelpGroup practising() {
@@ -129,6 +159,7 @@ KeyHelpGroup disputing() {
 
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
+        case Room::Learn: return {everywhere(), learning(), lessons(), reading()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};

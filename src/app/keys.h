@@ -45,7 +45,7 @@ struct KeyHelpGroup {
     std::vector<KeyHelp> keys;
 };
 /// The rooms of the desk.
-enum class Room : unsigned char { Practise, Replay, Rebuild, Audit, Cases };
+enum class Room : unsigned char { Learn, Practise, Replay, Rebuild, Audit, Cases };
 constexpr std::size_t room_count = static_cast<std::size_t>(Room::Cases) + 1;
 
 /// What the keys do everywhere and in the room that is open.

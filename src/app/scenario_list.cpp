@@ -9,8 +9,54 @@ namespace fairdeal {
 
 namespace {
 
-std::string kind_of(const Question& question) {
-    switch (question.kind) {
+std::string title_of_table(const Library& library, const std::string& id) {
+    const TableCardFile* table = find_table(library, id);
+    return table == nullptr ? id : table->title;
+}
+
+bool passes(const Scenario& scenario, const ScenarioFilter& filter, Done done) {
+    if (filter.level != 0 && scenario.level != filter.level) return false;
+    if (filter.game && scenario.game() != *filter.game) return false;
+    if (filter.only_open && done == Done::Solved) return false;
+    std::string text = scenario.title + " " + scenario.story + " " + scenario.id + " " +
+                       kind_in_words(scenario.question.kind);
+    for (const std::string& clause : scenario.clauses) text += " " + clause;
+    return holds_words(text, filter.search);
+}
+
+std::string done_in_words(Done done) {
+    if (done == Done::Solved) return ", solved";
+    return done == Done::Tried ? ", tried" : "";
+}
+
+ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done) {
+    ScenarioItem item;
+    item.id = scenario.id;
+    item.title = scenario.title;
+    item.kind = kind_in_words(scenario.question.kind);
+    item.detail = std::string(title_of(scenario.game())) + " \u00b7 " +
+                  title_of_table(library, scenario.table);
+    item.level = scenario.level;
+    item.done = done;
+    item.spoken = item.title + ". " + item.kind + ", level " + std::to_string(item.level) +
+                  done_in_words(done);
+    return item;
+}
+
+/// Of these the ones with such an id, in the order of the ids.
+void keep_only(std::vector<ScenarioItem>& items, const std::vector<std::string>& only) {
+    const auto place = [&](const ScenarioItem& item) {
+        return std::find(only.begin(), only.end(), item.id) - only.begin();
+    };
+    std::erase_if(items, [&](const ScenarioItem& item) { return place(item) == std::ssize(only); });
+    std::sort(items.begin(), items.end(),
+              [&](const ScenarioItem& a, const ScenarioItem& b) { return place(a) < place(b); });
+}
+
+}  // namespace
+
+std::string kind_in_words(QuestionKind kind) {
+    switch (kind) {
         case QuestionKind::Spot: return "Settle a spot";
         case QuestionKind::Table: return "Settle the table";
         case QuestionKind::Next: return "What next?";
@@ -28,53 +74,6 @@ std::string kind_of(const Question& question) {
     }
     return {};
 }
-
-std::string title_of_table(const Library& library, const std::string& id) {
-    const TableCardFile* table = find_table(library, id);
-    return table == nullptr ? id : table->title;
-}
-
-bool passes(const Scenario& scenario, const ScenarioFilter& filter, Done done) {
-    if (filter.level != 0 && scenario.level != filter.level) return false;
-    if (filter.game && scenario.game() != *filter.game) return false;
-    if (filter.only_open && done == Done::Solved) return false;
-    std::string text = scenario.title + " " + scenario.story + " " + scenario.id + " " +
-                       kind_of(scenario.question);
-    for (const std::string& clause : scenario.clauses) text += " " + clause;
-    return holds_words(text, filter.search);
-}
-
-std::string done_in_words(Done done) {
-    if (done == Done::Solved) return ", solved";
-    return done == Done::Tried ? ", tried" : "";
-}
-
-ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done) {
-    ScenarioItem item;
-    item.id = scenario.id;
-    item.title = scenario.title;
-    item.kind = kind_of(scenario.question);
-    item.detail = std::string(title_of(scenario.game())) + " \u00b7 " +
-                  title_of_table(library, scenario.table);
-    item.level = scenario.level;
-    item.done = done;
-    item.spoken = item.title + ". " + item.kind + ", level " + std::to_string(item.level) +
-                  done_in_words(done);
-    return item;
-}
-
-/// Of these the ones with such an id, in the order of the ids.
-void keep_only(std::vector<ScenarioItem>& items, const std::vector<std::string>& only) {
-    const auto place = [&](const ScenarioItem& item) {
-        return std::find(only.begin(), only.end(), item.id) - only.begin();
-    };
-    std::erase_if(items, [&](const ScenarioItem& item) { return place(item) == std::ssize(only); });
-    std::sort(items.begin(), items.end(), [&](const ScenarioItem& a, const ScenarioItem& b) {
-        return place(a) < place(b);
-    });
-}
-
-}  // namespace
 
 std::string level_in_words(int level) {
     constexpr std::array names{"Easy", "Steady", "Busy", "Tricky", "Expert"};

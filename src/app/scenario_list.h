@@ -8,12 +8,12 @@
 namespace fairdeal {
 
 struct ScenarioFilter {
-    std::string search;        // words of the title, story or clauses, in any order
-    int level = 0;             // 0: every level
-    std::optional<Game> game;  // none: every game
-    bool only_open = false;    // not solved yet
+    std::string search;             // words of the title, story or clauses, in any order
+    int level = 0;                  // 0: every level
+    std::optional<Game> game;       // none: every game
+    bool only_open = false;         // not solved yet
     std::vector<std::string> only;  // ids, in the order they are listed; empty: every one
-    std::string dealer;                // whose practice list that is
+    std::string dealer;             // whose practice list that is
 };
 
 struct ScenarioItem {
@@ -38,6 +38,8 @@ ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& 
 
 /// "Easy", "Steady", ... for 1 to 5.
 std::string level_in_words(int level);
+/// What is asked, in few words: "Settle a spot", "What next?", "Count a hand".
+std::string kind_in_words(QuestionKind kind);
 /// "Settle seat 1", "Settle the table", "What do you do now?", "Is this allowed?".
 std::string question_in_words(const Question& question);
 

@@ -54,7 +54,7 @@ AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
     column->AddSpacer(grid);
     make_payments(column);
     clause_ = new ClauseCard(this, [this] {
-        hub_.desk.practice->clause.clear();
+        practice_shown(hub_.desk)->clause.clear();
         hub_.changed();
     });
     column->Add(clause_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
@@ -67,7 +67,7 @@ AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
 
 void AnswerPanel::make_payments(wxSizer* column) {
     const auto then = [this](auto change) {
-        change(*hub_.desk.practice);
+        change(*practice_shown(hub_.desk));
         hub_.changed();
     };
     payments_ = new PaymentsCard(this);
@@ -87,18 +87,18 @@ void AnswerPanel::make_payments(wxSizer* column) {
 void AnswerPanel::make_footer(wxSizer* column) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     hint_ = make_button(this, "Hint", "", [this] {
-        show_hint(*hub_.desk.practice);
+        show_hint(*practice_shown(hub_.desk));
         hub_.changed();
     });
     again_ = make_button(this, "Try again", "", [this] {
-        try_again(*hub_.desk.practice);
+        answer_again(hub_.desk);
         hub_.changed();
     });
     check_ = make_button(this, "Check", "primary", [this] {
         check_answer(hub_.desk);
         hub_.changed();
     });
-    next_ = make_button(this, "Next scenario", "primary", [this] {
+    next_ = make_button(this, "Next", "primary", [this] {
         open_neighbour(hub_.desk, 1);
         hub_.changed();
     });
@@ -164,7 +164,7 @@ void AnswerPanel::add_heading(wxSizer* column, const std::string& text, bool fir
 AnswerRow* AnswerPanel::make_row(const RowScreen& screen, std::size_t number) {
     auto* row = new AnswerRow(body_, screen, inside);
     const auto then = [this](auto change) {
-        change(*hub_.desk.practice);
+        change(*practice_shown(hub_.desk));
         hub_.changed();
     };
     row->on_call = [then, number](std::size_t button) {
@@ -214,7 +214,7 @@ void AnswerPanel::build_choices(const PracticeScreen& screen, wxSizer* column) {
 
 OnClause AnswerPanel::clause_shown() {
     return [this](const std::string& id) {
-        show_clause(*hub_.desk.practice, id);
+        show_clause(*practice_shown(hub_.desk), id);
         hub_.changed();
     };
 }

@@ -66,7 +66,12 @@ bool DeskApp::OnInit() {
     const char* asked = std::getenv("FAIRDEAL_CONTENT");
     const auto content = find_content(asked == nullptr ? "" : asked, program_folder());
     desk_ = open_desk(content.value_or(""), alone ? Tour::folder() : preferences_folder());
-    if (!alone) open_packs(desk_, packs_folder());
+    if (alone)
+        desk_.learn.file = Tour::folder() / "school.db";
+    else
+        open_packs(desk_, packs_folder());
+    for (const Problem& problem : desk_.problems)
+        std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
     desk_.preferences.theme = look_from_environment().value_or(desk_.preferences.theme);
     if (!arguments_.log.empty()) open_log(desk_, arguments_.log);
     frame_ = new DeskFrame(desk_);

@@ -26,12 +26,19 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
       work_timer_(this),
       letters_timer_(this),
       sign_timer_(this),
-      hub_{desk, [this] { changed(); }} {
+      hub_{desk, [this] { changed(); }, [this] { letters_timer_.StartOnce(letters_wait); }} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_rail(), wxSizerFlags().Expand());
     ground_ = new Tile(this, ground(Tone::Window));
+    learn_ = new LearnPage(ground_, hub_);
+    lessons_ = new LessonListPage(ground_, hub_);
+    lesson_ = new LessonPage(ground_, hub_);
+    progress_ = new ProgressPage(ground_, hub_);
+    group_ = new GroupPage(ground_, hub_);
+    settings_ = new SettingsPage(ground_, hub_);
+    book_ = new BookPage(ground_, hub_);
     scenarios_ = new ScenarioPage(ground_, hub_);
     practice_ = new PracticePage(ground_, hub_);
     log_ = new LogPage(ground_, hub_, *chooser_);
@@ -39,7 +46,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     entry_ = new EntryPage(ground_, hub_, *chooser_);
     audit_ = new AuditPage(ground_, hub_, *chooser_);
     cases_ = new CasePage(ground_, hub_, *chooser_);
-    pages_ = {scenarios_, practice_, log_, replay_, entry_, audit_, cases_};
+    pages_ = {learn_,     lessons_,  lesson_, progress_, group_, settings_, book_,
+              scenarios_, practice_, log_,    replay_,   entry_, audit_,    cases_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -91,6 +99,7 @@ wxWindow* DeskFrame::make_rail() {
     column->AddSpacer(2 * grid);
     column->Add(sign, wxSizerFlags().CentreHorizontal());
     column->AddSpacer(3 * grid);
+    to_learn_ = make_nav(rail_, column, Icon::Learn, "Learn", [this] { go_to_room(Room::Learn); });
     to_practise_ =
         make_nav(rail_, column, Icon::Practise, "Practise", [this] { go_to_room(Room::Practise); });
     to_replay_ =
@@ -117,7 +126,24 @@ wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const
     return button;
 }
 
+Page* DeskFrame::learn_page() const {
+    const LearnView view = desk_.learn.view;
+    if (!is_signed_in(desk_) && needs_profile(view)) return learn_;
+    switch (view) {
+        case LearnView::Lessons:
+            return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
+        case LearnView::Mastery: return progress_;
+        case LearnView::Group: return group_;
+        case LearnView::Settings: return settings_;
+        case LearnView::Book: return book_;
+        case LearnView::Today: break;
+    }
+    const bool asks = desk_.learn.session && desk_.learn.session->practice;
+    return asks ? static_cast<Page*>(practice_) : learn_;
+}
+
 Page* DeskFrame::open_page() const {
+    if (desk_.room == Room::Learn) return learn_page();
     if (desk_.room == Room::Cases) return cases_;
     if (desk_.room == Room::Audit) return audit_;
     if (desk_.room == Room::Rebuild) return entry_;
@@ -133,6 +159,7 @@ void DeskFrame::changed() {
 
 void DeskFrame::show_now() {
     waiting_ = false;
+    if (desk_.room == Room::Learn) keep_learning(desk_, true);  // what is typed is kept, too
     Page* open = open_page();
     open->show_desk();
     const bool other = open != shown_;
@@ -162,6 +189,7 @@ void DeskFrame::show_rail() {
         button->SetBitmap(icon(which, lit ? on : off, 24));
         gtk::put_icon_on_top(button);
     };
+    show(to_learn_, Icon::Learn, desk_.room == Room::Learn);
     show(to_practise_, Icon::Practise, desk_.room == Room::Practise);
     show(to_replay_, Icon::Replay, desk_.room == Room::Replay);
     show(to_rebuild_, Icon::Rebuild, desk_.room == Room::Rebuild);
@@ -173,6 +201,7 @@ void DeskFrame::show_rail() {
 }
 
 void DeskFrame::go_to_room(Room room) {
+    if (room == Room::Learn) enter_school(desk_);
     if (room == Room::Cases) read_cases(desk_);  // what another program wrote is seen too
     desk_.room = room;
     changed();
@@ -202,7 +231,7 @@ void DeskFrame::place_keys() {
 
 bool DeskFrame::press_everywhere(const KeyPress& key) {
     // A question mark is a letter to a search, and a card that cannot be read to a hand typed in.
-    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) == scenarios_->search() ||
+    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr ||
                         desk_.room == Room::Rebuild;
     if (key.name == KeyName::F1 || (key.character == '?' && !typing)) return toggle_keys(), true;
     if (key.name == KeyName::Escape && desk_.keys_shown) return toggle_keys(), true;
@@ -214,6 +243,11 @@ bool DeskFrame::press_everywhere(const KeyPress& key) {
         case '2': go_to_room(Room::Replay); return true;
         case '3': go_to_room(Room::Rebuild); return true;
         case '4': go_to_room(Room::Audit); return true;
+        case 'l': go_to_room(Room::Learn); return true;
+        case 'b':
+            show_learn_view(desk_, LearnView::Book);
+            changed();
+            return true;
         case '5': go_to_room(Room::Cases); return true;
         case 'd': toggle_theme(); return true;
         case 'o':

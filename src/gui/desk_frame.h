@@ -6,13 +6,20 @@
 #include <wx/timer.h>
 
 #include "gui/audit_page.h"
+#include "gui/book_page.h"
 #include "gui/case_page.h"
 #include "gui/entry_page.h"
+#include "gui/group_page.h"
 #include "gui/keys_panel.h"
+#include "gui/learn_page.h"
+#include "gui/lesson_list_page.h"
+#include "gui/lesson_page.h"
 #include "gui/log_page.h"
 #include "gui/practice_page.h"
+#include "gui/progress_page.h"
 #include "gui/replay_page.h"
 #include "gui/scenario_page.h"
+#include "gui/settings_page.h"
 
 namespace fairdeal {
 
@@ -33,11 +40,19 @@ public:
     [[nodiscard]] const ReplayPage& replay() const { return *replay_; }
     [[nodiscard]] EntryPage& entry() const { return *entry_; }
     [[nodiscard]] AuditPage& audit() const { return *audit_; }
+    [[nodiscard]] LearnPage& learn() const { return *learn_; }
+    [[nodiscard]] LessonListPage& lessons() const { return *lessons_; }
+    [[nodiscard]] LessonPage& lesson() const { return *lesson_; }
+    [[nodiscard]] ProgressPage& progress() const { return *progress_; }
+    [[nodiscard]] GroupPage& group() const { return *group_; }
+    [[nodiscard]] SettingsPage& settings() const { return *settings_; }
+    [[nodiscard]] BookPage& book() const { return *book_; }
     [[nodiscard]] CasePage& cases() const { return *cases_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
     [[nodiscard]] Page* open_page() const;
 
 private:
+    [[nodiscard]] Page* learn_page() const;
     wxWindow* make_rail();
     wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
                        OnClick click);
@@ -54,6 +69,7 @@ private:
     Hub hub_;
     bool waiting_ = false;
     const Page* shown_ = nullptr;
+    wxButton* to_learn_ = nullptr;
     wxButton* to_practise_ = nullptr;
     wxButton* to_replay_ = nullptr;
     wxButton* to_rebuild_ = nullptr;
@@ -63,6 +79,13 @@ private:
     wxButton* help_ = nullptr;
     Tile* rail_ = nullptr;
     Tile* ground_ = nullptr;
+    LearnPage* learn_ = nullptr;
+    LessonListPage* lessons_ = nullptr;
+    LessonPage* lesson_ = nullptr;
+    ProgressPage* progress_ = nullptr;
+    GroupPage* group_ = nullptr;
+    SettingsPage* settings_ = nullptr;
+    BookPage* book_ = nullptr;
     ScenarioPage* scenarios_ = nullptr;
     PracticePage* practice_ = nullptr;
     LogPage* log_ = nullptr;

@@ -9,6 +9,8 @@ namespace {
 /// The strokes within a square of 24.
 const char* strokes(Icon which) {
     switch (which) {
+        case Icon::Learn:
+            return R"(<path d="M12 6.5C10 4.9 7 4.3 3.5 4.5v13.2c3.5-.2 6.5.4 8.5 2 2-1.6 5-2.2 8.5-2V4.5C17 4.3 14 4.9 12 6.5z"/><path d="M12 6.5v13.2"/>)";
         case Icon::Practise:
             return R"(<rect x="3.5" y="6" width="10" height="14" rx="2"/><path d="M10 3.6l7.6 1.9a2 2 0 0 1 1.5 2.4l-2.4 9.6"/><path d="M8.5 10.5c-1.6 1.6-2.3 2.2-2.3 3.2 0 1.6 2.3 1.4 2.3.2 0 1.2 2.3 1.4 2.3-.2 0-1-.7-1.6-2.3-3.2z" fill="COLOUR" stroke="none"/>)";
         case Icon::Replay:

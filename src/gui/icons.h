@@ -6,6 +6,7 @@
 namespace fairdeal {
 
 enum class Icon : unsigned char {
+    Learn,
     Practise,
     Replay,
     Rebuild,

@@ -12,6 +12,8 @@ struct Hub {
     Desk& desk;
     std::function<void()>
         changed;  // something in the desk has changed: every page shows what is so now
+    std::function<void()>
+        letters_are_new;  // texts were made that can be measured only once they are on the screen
 };
 
 class Page : public Tile {

@@ -1,5 +1,7 @@
 #include "gui/practice_page.h"
 
+#include <algorithm>
+
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -39,11 +41,23 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
                                  wxDefaultSize, wxBU_EXACTFIT);
     gtk::add_class(totals_, "filter");
     totals_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
-        desk().practice->totals = totals_->GetValue();
+        practice_shown(desk())->totals = totals_->GetValue();
         changed();
     });
     foot->Add(house_, wxSizerFlags().CentreVertical());
     foot->AddStretchSpacer();
+    same_ = make_button(this, "The same again", "", [this] {
+        go_to_same_again(desk());
+        changed();
+    });
+    contrast_ = make_button(this, "A contrast", "", [this] {
+        go_to_contrast(desk());
+        changed();
+    });
+    same_->SetToolTip("Another hand where the same clause decides (S)");
+    contrast_->SetToolTip("The nearest hand where another clause decides (C)");
+    for (wxButton* button : {same_, contrast_})
+        foot->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     foot->Add(totals_, wxSizerFlags().CentreVertical());
     left->Add(foot, wxSizerFlags().Expand().Border(wxTOP, 12));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -84,18 +98,41 @@ wxSizer* PracticePage::make_heading() {
 }
 
 void PracticePage::show_desk() {
-    if (!desk().practice) return;
+    if (practice_shown(desk()) == nullptr) return;
     const Still still(this);
-    const PracticeScreen screen = screen_of(*desk().practice, desk().library);
-    crumb_->say(screen.crumb);
+    const PracticeScreen screen = screen_of(*practice_shown(desk()), desk().library);
+    show_run(screen);
     title_->say(screen.title);
     story_->say(screen.story);
     house_->say(screen.table);
-    totals_->SetValue(desk().practice->totals);
+    totals_->SetValue(practice_shown(desk())->totals);
     show_hints(screen);
-    table_->show(table_screen(*desk().practice));
+    table_->show(table_screen(*practice_shown(desk())));
     answers_->show(screen);
     lay_out();
+}
+
+/// The line above the title; in the school with how the run stands, and no way back but to the plan.
+void PracticePage::show_run(const PracticeScreen& screen) {
+    const bool in_school = desk().room == Room::Learn && desk().learn.session;
+    std::string crumb = screen.crumb;
+    if (in_school) {
+        const LearnSession& session = *desk().learn.session;
+        const std::string standing = standing_in_words(session);
+        crumb = (session.source == AnswerSource::Review ? "Today\u2019s reviews" : "Drill");
+        crumb += (standing.empty() ? "" : " \u00b7 " + standing) + " \u00b7 " + screen.crumb;
+    }
+    crumb_->say(crumb);
+    const std::string back = in_school ? "Back to the plan" : "All scenarios";
+    back_->SetToolTip(wide(back));
+    gtk::set_name(back_, back);
+    previous_->Show(!in_school);
+    const bool marked = in_school && practice_shown(desk())->mark;
+    same_->Show(marked);
+    contrast_->Show(marked);
+    const std::string next = in_school ? "Next question" : "Scenario after";
+    next_->SetToolTip(wide(next));
+    gtk::set_name(next_, next);
 }
 
 void PracticePage::show_hints(const PracticeScreen& screen) {
@@ -111,13 +148,21 @@ void PracticePage::lay_out() {
     title_->wrap_to(width - 130);
     story_->wrap_to(width);
     hint_text_->wrap_to(width - 28);
-    house_->wrap_to(width - totals_->GetBestSize().x - 2 * grid);
+    int foot = totals_->GetBestSize().x + 2 * grid;
+    for (const wxButton* button : {same_, contrast_})
+        foot += button->IsShown() ? button->GetBestSize().x + grid : 0;
+    house_->wrap_to(std::max(80, width - foot));
     hints_->Layout();
     hints_->SetMinSize(wxSize(-1, hints_->GetSizer()->CalcMin().y));
     Layout();
 }
 
 bool PracticePage::press(const KeyPress& key) {
+    if (same_->IsShown() && !key.control && key.name == KeyName::Character) {
+        const bool found = (key.character == 's' && go_to_same_again(desk())) ||
+                           (key.character == 'c' && go_to_contrast(desk()));
+        if (found) return changed(), true;
+    }
     if (!press_in_practice(desk(), key)) return false;
     changed();
     return true;

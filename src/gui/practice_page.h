@@ -20,6 +20,7 @@ public:
 
 private:
     wxSizer* make_heading();
+    void show_run(const PracticeScreen& screen);
     void show_hints(const PracticeScreen& screen);
     void lay_out();
 
@@ -34,6 +35,8 @@ private:
     Text* hint_text_ = nullptr;
     TableCanvas* table_ = nullptr;
     Text* house_ = nullptr;
+    wxButton* same_ = nullptr;      // in the school only
+    wxButton* contrast_ = nullptr;  // likewise
     wxToggleButton* totals_ = nullptr;
     AnswerPanel* answers_ = nullptr;
 };

@@ -99,6 +99,12 @@ void draw_text_right(wxGraphicsContext& gc, const std::string& text, const wxFon
     gc.DrawText(wide(text), right - width, y);
 }
 
+void fill_row(wxGraphicsContext& gc, const wxRect2DDouble& row) {
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
+    gc.DrawRoundedRectangle(row.m_x + 8, row.m_y + 2, row.m_width - 16, row.m_height - 4, 8);
+}
+
 void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double size) {
     gc.SetPen(*wxTRANSPARENT_PEN);
     gc.SetBrush(wxBrush(colour(right ? Tone::Good : Tone::Bad)));

@@ -51,6 +51,8 @@ void draw_text(wxGraphicsContext& gc, const std::string& text, const wxFont& fon
 void draw_text_right(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone,
                      double right, double y);
 double text_width(wxGraphicsContext& gc, const std::string& text, const wxFont& font);
+/// The ground of a row that is selected.
+void fill_row(wxGraphicsContext& gc, const wxRect2DDouble& row);
 /// A tick or a cross in a round field.
 void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double size);
 

@@ -318,6 +318,7 @@ bool Tour::take_pictures(const std::string& folder) {
     std::error_code trouble;
     std::filesystem::create_directories(folder, trouble);
     folder_ = folder;
+    learn_pictures();
     practise_pictures();
     game_pictures();
     replay_pictures();

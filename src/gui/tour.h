@@ -39,6 +39,10 @@ private:
     void type_hand(Game game, const std::string& facts, const std::string& keys);
     void audit_pictures();
     void case_pictures();
+    void learn_pictures();
+    void learn_people();
+    void lesson_pictures();
+    void book_pictures();
     void type_case(CaseTask task, const std::string& by, const std::string& words);
     void review_case(const std::string& by, const std::string& words);
     void open_cases();

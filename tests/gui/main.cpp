@@ -57,6 +57,7 @@ public:
         });
         std::filesystem::remove_all(state_folder());
         desk_ = open_desk(FAIRDEAL_SOURCE_DIR, state_folder());
+        desk_.learn.file = state_folder() / "school.db";
         desk = &desk_;
         frame = new DeskFrame(desk_, std::make_unique<Answers>());
         frame->SetPosition(wxPoint(0, 0));

@@ -1,0 +1,58 @@
+#pragma once
+// A run of fresh questions: today's reviews, or a drill of one's own choosing. Each is dealt when
+// it is asked for, kept with what is typed while it is open, and kept for ever once it is answered.
+
+#include "app/school.h"
+
+namespace fairdeal {
+
+/// What a drill is to ask for.
+struct DrillChoice {
+    Game game = Game::Breakout;
+    std::vector<std::string> clauses;  // one of these decides; empty: any
+    std::vector<QuestionKind> kinds;   // one of these; empty: any
+};
+
+struct LearnSession {
+    std::optional<Practice> practice;  // the open item
+    AnswerSource source = AnswerSource::Review;
+    std::vector<std::string> clauses;  // Review: to be asked, the next one first
+    DrillChoice drill;                 // Drill
+    std::uint64_t seed = 1;            // of the next item
+    std::string item;       // the open one: a scenario's id, or the XML it is taken up again from
+    std::string draft;      // as it was kept last
+    int hints = 0;          // likewise
+    Millis shown = 0;       // when the open item came up
+    Millis spent = 0;       // on it before it was taken up again
+    bool answered = false;  // it is marked and kept
+    int asked = 0, right = 0;
+    std::vector<std::string> unasked;  // of a review: clauses that no hand could be found for
+};
+
+/// The game whose rule book has the clause or open point.
+std::optional<Game> game_of_clause(const std::string& clause, const Library& library);
+
+/// Today's reviews of whoever is signed in, at the first item; false: nothing is due, or nobody is
+/// signed in.
+bool start_reviews(LearnSession& session, SchoolRoom& room, const Library& library);
+/// An endless drill. False: no hand could be found for it.
+bool start_drill(LearnSession& session, SchoolRoom& room, const Library& library,
+                 const DrillChoice& choice);
+/// The item that was open when the program ended, with what was typed. False: none was, or it can
+/// no longer be read; then it is given up.
+bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library);
+
+/// The item behind the open one; false: the run is over, and nothing is open any more.
+bool next_item(LearnSession& session, SchoolRoom& room, const Library& library);
+/// In place of the marked item another hand where the same clause decides, or the nearest where its
+/// neighbour does. False: none was found.
+bool ask_same_again(LearnSession& session, SchoolRoom& room, const Library& library);
+bool ask_contrast(LearnSession& session, SchoolRoom& room, const Library& library);
+/// To be called after every change of the practice: keeps what is typed, and the answer once it is
+/// marked. What the machine refuses is the room's trouble.
+void keep_session(LearnSession& session, SchoolRoom& room, const Library& library);
+
+/// "4 of 6 right, 9 to go"; of a drill "4 of 6 right".
+std::string standing_in_words(const LearnSession& session);
+
+}  // namespace fairdeal

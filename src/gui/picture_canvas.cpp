@@ -1,0 +1,47 @@
+#include "gui/picture_canvas.h"
+
+#include <wx/dcclient.h>
+#include <wx/graphics.h>
+
+#include <memory>
+
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+ChartInks chart_inks() { return theme() == Look::Dark ? dark_chart_inks() : light_chart_inks(); }
+
+PictureCanvas::PictureCanvas(wxWindow* parent, const std::string& name, int height)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(200, height), wxBORDER_NONE) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetMinSize(wxSize(200, height));
+    gtk::set_name(this, name);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        Refresh();
+    });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        if (on_click) on_click(event.GetPosition().x, event.GetPosition().y);
+    });
+}
+
+void PictureCanvas::show(Draw draw, const std::string& words) {
+    draw_ = std::move(draw);
+    gtk::set_description(this, words);
+    Refresh();
+}
+
+void PictureCanvas::paint() {
+    wxPaintDC dc(this);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    const wxSize size = GetClientSize();
+    gc->SetPen(*wxTRANSPARENT_PEN);
+    gc->SetBrush(wxBrush(colour(Tone::Surface)));
+    gc->DrawRectangle(0, 0, size.x, size.y);
+    if (!draw_) return;
+    const auto painter = painter_on(gc->GetNativeContext());
+    draw_(*painter, {0, 0, static_cast<double>(size.x), static_cast<double>(size.y)});
+}
+
+}  // namespace fairdeal

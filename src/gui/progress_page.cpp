@@ -1,0 +1,275 @@
+#include "gui/progress_page.h"
+
+#include <algorithm>
+#include <array>
+
+#include "gui/gtk.h"
+#include "gui/picture_canvas.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int charts_width = 400;
+constexpr int chart_height = 110;
+
+}  // namespace
+
+ProgressPage::ProgressPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    tabs_ = new LearnTabs(this, hub);
+    column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
+    auto* top = new wxBoxSizer(wxHORIZONTAL);
+    heading_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
+    top->Add(heading_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
+    for (std::size_t i = 0; i < 4; ++i) {
+        auto* button =
+            new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        gtk::add_class(button, "filter");
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+            desk().learn.school.game = shown_.games.at(i).game;
+            desk().learn.school.clause.clear();
+            changed();
+        });
+        games_.push_back(button);
+        top->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+    }
+    column->Add(top, wxSizerFlags().Border(wxLEFT | wxRIGHT, 3 * grid));
+    sums_ = new Text(this, "", 14, Hue::Muted);
+    empty_ = new Text(this, "", 15, Hue::Muted);
+    put(column, sums_, {3 * grid, grid, 3 * grid, 0});
+    put(column, empty_, {3 * grid, grid, 3 * grid, 0});
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_map(this), wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
+    row->Add(make_charts(this),
+             wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 3 * grid));
+    column->Add(row, wxSizerFlags(1).Expand());
+    SetSizer(column);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        lay_out();
+    });
+}
+
+wxWindow* ProgressPage::make_map(wxWindow* parent) {
+    map_card_ = new Tile(parent, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    scroll_ = new wxScrolledWindow(map_card_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                                   wxVSCROLL | wxBORDER_NONE);
+    scroll_->SetScrollRate(0, 8);
+    scroll_->SetBackgroundColour(colour(Tone::Surface));
+    map_ = new PictureCanvas(scroll_, "Map of the rule book", 400);
+    map_->on_click = [this](double x, double y) {
+        const wxSize size = map_->GetClientSize();
+        const Box box{0, 0, static_cast<double>(size.x), static_cast<double>(size.y)};
+        for (const MapPlace& place : places_in(shown_.map.picture, box)) {
+            const bool inside = place.box.contains({x, y});
+            if (!inside) continue;
+            desk().learn.school.clause = place.clause;
+            changed();
+        }
+    };
+    legend_ = new PictureCanvas(map_card_, "What the signs mean", 24);
+    put(column, legend_, {2 * grid, 2 * grid, 2 * grid, 0});
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(map_, wxSizerFlags().Expand());
+    scroll_->SetSizer(inside);
+    put(column, scroll_, {2 * grid, 2 * grid, 2, 0}, true);
+    clause_ = new Text(map_card_, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
+    clause_standing_ = new Text(map_card_, "", 14, Hue::Muted);
+    put(column, clause_, {2 * grid, grid, 2 * grid, 2});
+    put(column, clause_standing_, {2 * grid, 0, 2 * grid, grid});
+    drill_ = make_button(map_card_, "Drill this clause", "", [this] {
+        drill_clause(desk(), desk().learn.school.clause);
+        changed();
+    });
+    drill_->SetToolTip("Fresh hands that this clause decides (D)");
+    read_ = make_button(map_card_, "Read it", "quiet", [this] {
+        look_up(desk(), desk().learn.school.clause);
+        changed();
+    });
+    read_->SetToolTip("In the rule book (Enter)");
+    auto* deeds = new wxBoxSizer(wxHORIZONTAL);
+    deeds->Add(drill_, wxSizerFlags().Border(wxRIGHT, grid));
+    deeds->Add(read_);
+    column->Add(deeds, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 2 * grid));
+    map_card_->SetSizer(column);
+    return map_card_;
+}
+
+wxWindow* ProgressPage::make_charts(wxWindow* parent) {
+    chart_card_ = new Tile(parent, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    constexpr std::array names{"Accuracy", "Speed", "Forecast"};
+    for (const char* name : names) {
+        titles_.push_back(new Text(chart_card_, name, 14, Hue::Muted, wxFONTWEIGHT_SEMIBOLD));
+        charts_.push_back(new PictureCanvas(chart_card_, name, chart_height));
+        put(column, titles_.back(), {2 * grid, 2 * grid, 2 * grid, 4});
+        put(column, charts_.back(), {2 * grid, 0, 2 * grid, 0}, true);
+    }
+    column->AddSpacer(2 * grid);
+    chart_card_->SetSizer(column);
+    chart_card_->SetMinSize(wxSize(charts_width, -1));
+    return chart_card_;
+}
+
+void ProgressPage::show_games() {
+    for (std::size_t i = 0; i < games_.size(); ++i) {
+        const bool there = i < shown_.games.size();
+        games_[i]->Show(there);
+        if (!there) continue;
+        set_label(games_[i], std::string(short_title_of(shown_.games[i].game)));
+        gtk::set_name(games_[i], shown_.games[i].label);
+        games_[i]->SetValue(shown_.games[i].on);
+    }
+}
+
+void ProgressPage::show_desk() {
+    const Still still(this);
+    shown_ = progress_screen(desk().learn.school, desk().library);
+    tabs_->show();
+    heading_->say(shown_.heading);
+    std::string sums;
+    for (const SumScreen& sum : shown_.sums)
+        sums += (sums.empty() ? "" : " \u00b7 ") + sum.title + ": " + sum.value;
+    sums_->say(sums);
+    empty_->say(shown_.empty);
+    empty_->Show(!shown_.empty.empty());
+    show_games();
+    map_->show(
+        [this](Painter& painter, const Box& box) {
+            draw_mastery_map(painter, box, shown_.map.picture, chart_inks());
+        },
+        shown_.map.words);
+    std::string legend;
+    for (const std::string& word : shown_.legend) legend += (legend.empty() ? "" : ", ") + word;
+    legend_->show([this](Painter& painter, const Box& box) { draw_legend(painter, box); }, legend);
+    const auto chart = [this](std::size_t i, const auto& screen, auto draw) {
+        titles_[i]->say(screen.title);
+        charts_[i]->show(
+            [&screen, draw](Painter& painter, const Box& box) {
+                draw(painter, box, screen.picture, chart_inks());
+            },
+            screen.words);
+    };
+    chart(0, shown_.accuracy, draw_accuracy);
+    chart(1, shown_.speed, draw_speed);
+    chart(2, shown_.forecast, draw_forecast);
+    show_picked();
+    lay_out();
+}
+
+void ProgressPage::show_picked() {
+    const bool picked = shown_.current >= 0;
+    if (picked) {
+        const MapItem& item = shown_.items.at(static_cast<std::size_t>(shown_.current));
+        clause_->say(item.clause + " \u00b7 " + item.text);
+        clause_standing_->say(item.standing +
+                              (item.memory.empty() ? "." : ". " + item.memory + "."));
+    } else {
+        clause_->say("Pick a clause with the arrow keys or by a click.");
+        clause_standing_->say("");
+    }
+    drill_->Show(picked && desk().learn.school.trainee.empty());
+    read_->Show(picked);
+    gtk::set_name(map_, picked ? shown_.items.at(static_cast<std::size_t>(shown_.current)).spoken
+                               : "Map of the rule book");
+}
+
+/// A sign and its word after another: the four standings, and the dot of what is due.
+void ProgressPage::draw_legend(Painter& painter, const Box& box) const {
+    constexpr double cell = 16;
+    const Font words{Typeface::Inter, 11};
+    double x = box.x;
+    for (std::size_t i = 0; i < shown_.legend.size(); ++i) {
+        const bool due = i + 1 == shown_.legend.size();
+        const auto standing = due ? ClauseStanding::NotAsked : static_cast<ClauseStanding>(i);
+        draw_standing_sign(painter, {x, box.y + 4, cell, cell}, standing, due, chart_inks());
+        painter.text(shown_.legend[i], {x + cell + 6, box.y + 16}, words, chart_inks().quiet,
+                     Align::Left);
+        x += cell + 6 + painter.text_width(shown_.legend[i], words) + 16;
+    }
+}
+
+void ProgressPage::bring_into_view() {
+    const wxSize size = map_->GetMinSize();
+    const auto places = places_in(shown_.map.picture, {0, 0, static_cast<double>(size.x), 0});
+    if (shown_.current < 0 || static_cast<std::size_t>(shown_.current) >= places.size()) return;
+    const Box& place = places[static_cast<std::size_t>(shown_.current)].box;
+    int line = 0;
+    scroll_->GetViewStart(nullptr, &line);
+    constexpr int around = 36;
+    const int top = static_cast<int>(place.y) - around;
+    const int bottom = static_cast<int>(place.bottom()) + around / 2;
+    const int height = scroll_->GetClientSize().y;
+    if (top < line * 8) scroll_->Scroll(0, std::max(0, top / 8));
+    if (bottom > line * 8 + height) scroll_->Scroll(0, (bottom - height) / 8 + 1);
+}
+
+void ProgressPage::lay_out() {
+    Layout();
+    const int width = scroll_->GetClientSize().x - 2 * grid;
+    if (width > 100) {
+        const int height = static_cast<int>(height_of(shown_.map.picture, width)) + grid;
+        map_->SetMinSize(wxSize(width, height));
+        clause_->wrap_to(width);
+        clause_standing_->wrap_to(width);
+    }
+    map_card_->Layout();
+    scroll_->FitInside();
+    bring_into_view();
+    chart_card_->Layout();
+}
+
+void ProgressPage::step(int by) {
+    if (shown_.items.empty()) return;
+    const int last = static_cast<int>(shown_.items.size()) - 1;
+    const int to = std::clamp(shown_.current + by, 0, last);
+    desk().learn.school.clause = shown_.items[static_cast<std::size_t>(to)].clause;
+}
+
+/// From a trainee's progress back to the group, else to the plan.
+void ProgressPage::leave() {
+    std::string& trainee = desk().learn.school.trainee;
+    show_learn_view(desk(), trainee.empty() ? LearnView::Today : LearnView::Group);
+    trainee.clear();
+}
+
+bool ProgressPage::press(const KeyPress& key) {
+    switch (key.name) {
+        case KeyName::Right: step(1); break;
+        case KeyName::Left: step(-1); break;
+        case KeyName::Down: step(8); break;
+        case KeyName::Up: step(-8); break;
+        case KeyName::Home: step(-100000); break;
+        case KeyName::End: step(100000); break;
+        case KeyName::Enter:
+            if (desk().learn.school.clause.empty()) return false;
+            look_up(desk(), desk().learn.school.clause);
+            break;
+        case KeyName::Escape: leave(); break;
+        case KeyName::Character:
+            if (key.control || key.character != 'd' || desk().learn.school.clause.empty())
+                return false;
+            drill_clause(desk(), desk().learn.school.clause);
+            break;
+        case KeyName::PageUp:
+        case KeyName::PageDown:
+        case KeyName::Tab:
+        case KeyName::Space:
+        case KeyName::Backspace:
+        case KeyName::Delete:
+        case KeyName::F1: return false;
+    }
+    changed();
+    return true;
+}
+
+void ProgressPage::take_focus() { map_->SetFocus(); }
+
+void ProgressPage::theme_changed() {
+    scroll_->SetBackgroundColour(colour(Tone::Surface));
+    Refresh();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,155 @@
+// The school for the tour: a trainee's day, a lesson from end to end, progress, the trainer's
+// group, the rule book.
+
+#include <algorithm>
+#include <array>
+
+#include "gui/tour.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Millis a_day = 86400000;
+
+/// Answers of a few weeks, some of them wrong, so that there is progress to be seen.
+void answer_for_weeks(SchoolRoom& school, const Library& library, const std::string& who,
+                      std::size_t every, std::size_t slips) {
+    std::size_t number = 0;
+    constexpr std::size_t weeks = 4;
+    for (std::size_t day = 0; day < 7 * weeks; day += 2) {
+        for (const Scenario& scenario : library.scenarios) {
+            if (++number % every != day % every) continue;
+            Practice practice = start_practice(scenario);
+            practice.mark =
+                grade(right_answer(scenario, key_of(scenario)), scenario, library.misreadings);
+            AnswerFacts facts;
+            facts.took = 6000 + static_cast<Millis>(number % 7) * 1500;
+            facts.norm = 15000;
+            GivenAnswer answer = answer_of(practice, library, facts);
+            answer.person = who;
+            answer.right = number % slips != 0;
+            answer.at = school.clock.now() - static_cast<Millis>(7 * weeks - day) * a_day;
+            school.school->add(answer);
+        }
+    }
+}
+
+void make(SchoolRoom& school, const char* name, const char* team, bool trainer) {
+    school.form.emplace();
+    school.form->name = name;
+    school.form->team = team;
+    school.form->trainer = trainer;
+    make_profile(school);
+    sign_out(school);
+}
+
+}  // namespace
+
+void Tour::learn_people() {
+    SchoolRoom& school = desk_.learn.school;
+    frame_.go_to_room(Room::Learn);
+    frame_.show_now();
+    shot("learn-first-time");
+    make(school, "Ann", "Evening", false);
+    make(school, "Ben", "Evening", false);
+    make(school, "Tom", "", true);
+    answer_for_weeks(school, desk_.library, "ann", 17, 6);
+    answer_for_weeks(school, desk_.library, "ben", 29, 3);
+    school.picked = "ann";
+    frame_.show_now();
+    shot("learn-people");
+    school.form.emplace();
+    school.form->name = "Dora";
+    frame_.show_now();
+    shot("learn-new-profile");
+    school.form.reset();
+}
+
+/// The parts of a lesson, each as it is come to, and a step that is wrong.
+void Tour::lesson_pictures() {
+    show_learn_view(desk_, LearnView::Lessons);
+    frame_.show_now();
+    shot("learn-lessons");
+    const std::string id = picked_lesson(desk_);
+    enter_lesson(desk_, id);
+    if (!desk_.learn.lesson) return;
+    constexpr std::array parts{LessonPart::Rule,  LessonPart::Worked,   LessonPart::Faded,
+                               LessonPart::Whole, LessonPart::Contrast, LessonPart::Check,
+                               LessonPart::End};
+    for (const LessonPart part : parts) {
+        in_lesson(desk_, [&](LessonWalk& walk) {
+            go_to_part(walk, desk_.library, part);
+            for (int i = 0; i < 9 && part == LessonPart::Worked; ++i) reveal(walk);
+        });
+        frame_.show_now();
+        shot("lesson-" + std::string(to_text(part)));
+    }
+    in_lesson(desk_, [&](LessonWalk& walk) {
+        go_to_part(walk, desk_.library, LessonPart::Faded);
+        for (std::size_t i = 0; i < walk.blanks.given.size(); ++i) {
+            const TraceStep& step = walk.trace.steps[step_of_blank(walk, i)];
+            const auto wrong = std::find_if(
+                step.choices.begin(), step.choices.end(),
+                [&](const TraceChoice& choice) { return choice.value != step.step.value; });
+            fill_blank(walk, i, wrong == step.choices.end() ? "1" : wrong->value);
+        }
+        check(walk, desk_.library);
+    });
+    frame_.show_now();
+    shot("lesson-step-wrong");
+    resize(1024, 700);
+    shot("small-lesson");
+    resize(1280, 800);
+    leave_lesson(desk_);
+}
+
+void Tour::book_pictures() {
+    look_up(desk_, "BRK-PUSH-3");
+    frame_.show_now();
+    shot("learn-book");
+    search_in(book_of(desk_), desk_.library, "ace");
+    frame_.show_now();
+    shot("learn-book-search");
+    search_in(book_of(desk_), desk_.library, "");
+    resize(1024, 700);
+    shot("small-learn-book");
+    resize(1280, 800);
+}
+
+void Tour::learn_pictures() {
+    learn_people();
+    SchoolRoom& school = desk_.learn.school;
+    if (!sign_in(school, "ann", "")) return;
+    frame_.show_now();
+    shot("learn-today");
+    resize(1024, 700);
+    shot("small-learn-today");
+    resize(1280, 800);
+    begin_reviews(desk_);
+    frame_.show_now();
+    shot("learn-review");
+    leave_session(desk_);
+    lesson_pictures();
+    show_learn_view(desk_, LearnView::Mastery);
+    school.clause = "BRK-PUSH-3";
+    frame_.show_now();
+    shot("learn-progress");
+    resize(1024, 700);
+    shot("small-learn-progress");
+    resize(1280, 800);
+    show_learn_view(desk_, LearnView::Settings);
+    frame_.show_now();
+    shot("learn-settings");
+    book_pictures();
+    leave_school(desk_);
+    if (sign_in(school, "tom", "")) {
+        show_learn_view(desk_, LearnView::Group);
+        frame_.show_now();
+        shot("learn-group");
+    }
+    leave_school(desk_);
+    desk_.room = Room::Practise;
+}
+
+}  // namespace fairdeal

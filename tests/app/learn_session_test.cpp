@@ -1,0 +1,146 @@
+// Reviews and drills without a window: items are dealt, kept while they are open and once they are
+// answered, and taken up again after the program has died.
+
+#include "app/learn_session.h"
+
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+#include <cstdlib>
+#include <filesystem>
+
+#include "app/draft.h"
+#include "content/library.h"
+
+using namespace fairdeal;
+
+namespace {
+
+const Library& content() {
+    static const Library library = [] {
+        auto read = load_library(FAIRDEAL_SOURCE_DIR);
+        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
+        return std::move(*read);
+    }();
+    return library;
+}
+
+/// A school in a folder of its own, with Ann signed in and a clock that stands.
+struct Classroom {
+    std::filesystem::path folder;
+    Millis now = 1790000000000;
+    SchoolRoom room;
+
+    Classroom() {
+        std::string name = (std::filesystem::temp_directory_path() / "fairdeal-XXXXXX").string();
+        BOOST_REQUIRE(mkdtemp(name.data()) != nullptr);
+        folder = name;
+        open();
+        room.form.emplace();
+        room.form->name = "Ann";
+        BOOST_REQUIRE(make_profile(room));
+    }
+    ~Classroom() {
+        room = SchoolRoom();
+        std::filesystem::remove_all(folder);
+    }
+    Classroom(const Classroom&) = delete;
+    Classroom& operator=(const Classroom&) = delete;
+
+    /// As after a crash: the file is opened anew.
+    void open() {
+        room = SchoolRoom();
+        room = open_school(folder / "school.db", content(), {[this] { return now; }, 0});
+        BOOST_REQUIRE_MESSAGE(room.school != nullptr, room.trouble);
+    }
+};
+
+bool same_lines(const Claim& a, const Claim& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const ClaimedLine& x, const ClaimedLine& y) {
+                          return x.who == y.who && x.verb == y.verb && x.wager == y.wager &&
+                                 x.amount == y.amount && x.place == y.place;
+                      });
+}
+
+void answer_rightly(Practice& practice) {
+    practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
+                          practice.scenario, content().misreadings);
+    if (practice.form() == AnswerForm::OneChoice) practice.chosen = 0;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(learn_session)
+
+BOOST_AUTO_TEST_CASE(reviews_ask_for_each_clause_that_is_due_and_keep_the_answers) {
+    Classroom classroom;
+    const DayPlan plan = plan_of(classroom.room, content());
+    BOOST_REQUIRE(plan.today.size() >= 2U);
+    LearnSession session;
+    BOOST_REQUIRE(start_reviews(session, classroom.room, content()));
+    for (int i = 0; i < 2; ++i) {
+        BOOST_REQUIRE(session.practice);
+        classroom.now += 4000;
+        answer_rightly(*session.practice);
+        keep_session(session, classroom.room, content());
+        keep_session(session, classroom.room, content());  // once is enough
+        BOOST_TEST(session.asked == i + 1);
+        next_item(session, classroom.room, content());
+    }
+    const auto answers = classroom.room.school->answers_of("ann");
+    BOOST_REQUIRE(answers.size() == 2U);
+    BOOST_TEST(answers[0].right);
+    BOOST_TEST(answers[0].took == 4000);
+    BOOST_TEST(answers[0].norm > 0);
+    BOOST_TEST(!answers[0].clauses.empty());
+    BOOST_TEST(standing_in_words(session).find("2 of 2 right") == 0U);
+}
+
+BOOST_AUTO_TEST_CASE(an_open_question_outlives_the_program_with_what_was_typed) {
+    Classroom classroom;
+    LearnSession session;
+    DrillChoice choice;
+    choice.kinds = {QuestionKind::Spot};
+    BOOST_REQUIRE(start_drill(session, classroom.room, content(), choice));
+    BOOST_REQUIRE(session.practice->rows() > 0U);
+    type_amount(*session.practice, 0, "12.50");
+    classroom.now += 2000;
+    keep_session(session, classroom.room, content());
+    const Scenario asked = session.practice->scenario;
+
+    classroom.open();
+    BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
+    LearnSession again;
+    BOOST_REQUIRE(resume_item(again, classroom.room, content()));
+    BOOST_TEST((again.practice->scenario.hand == asked.hand));
+    BOOST_TEST((again.practice->scenario.question == asked.question));
+    BOOST_TEST(amount_at(*again.practice, 0) == "12.50");
+    BOOST_TEST(again.spent == 2000);
+}
+
+BOOST_AUTO_TEST_CASE(a_draft_brings_back_every_kind_of_answer) {
+    for (const Scenario& scenario : content().scenarios) {
+        Practice practice = start_practice(scenario);
+        for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
+            set_call(practice, i, static_cast<Call>(i % 4));
+            if (i % 4 != 1) type_amount(practice, i, std::to_string(i + 1));
+        }
+        for (std::size_t i = 0; i < practice.seats.size(); ++i)
+            type_amount(practice, practice.wagers.size() + i, std::to_string(i % 9 + 1));
+        Practice again = start_practice(scenario);
+        BOOST_REQUIRE_MESSAGE(take_up_draft(again, draft_of(practice)), scenario.id);
+        BOOST_TEST((same_lines(claim_of(again), claim_of(practice))), scenario.id);
+        BOOST_TEST(draft_of(again) == draft_of(practice), scenario.id);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_draft_of_another_question_changes_nothing) {
+    Practice practice = start_practice(content().scenarios.front());
+    const std::string before = draft_of(practice);
+    for (const char* draft : {"wager 99 0 - - 0", "wager 0 7 - - 0", "wager 0 0 -", "count 0 1 9",
+                              "chips 0 5", "nonsense", "wager x 0 - - 0", "payment 0"})
+        BOOST_TEST(!take_up_draft(practice, draft), draft);
+    BOOST_TEST(draft_of(practice) == before);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

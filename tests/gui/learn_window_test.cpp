@@ -1,0 +1,301 @@
+// The school in the real window: who is there, today's questions, progress, the rule book.
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+#include "app/draft.h"
+#include "reader.h"
+#include "window.h"
+
+using namespace fairdeal;
+using namespace fairdeal::testing;
+
+namespace {
+
+LearnPage& page() { return frame->learn(); }
+SchoolRoom& school() { return desk->learn.school; }
+bool is_open(const Page& other) {
+    return comes_true([&] { return frame->open_page() == &other && other.IsShownOnScreen(); });
+}
+
+/// The school as it is come to, with nothing open in it.
+void open_the_school() {
+    start_over();
+    leave_lesson(*desk);
+    desk->learn.session.reset();
+    press('L', wxMOD_CONTROL);
+    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Learn; }));
+    show_learn_view(*desk, LearnView::Today);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(page()));
+}
+
+void fill(wxTextCtrl* field, const std::string& words) {
+    field->SetFocus();
+    settle(40);
+    press('A', wxMOD_CONTROL);
+    type(words);
+    BOOST_REQUIRE(comes_true([&] { return field->GetValue().utf8_string() == words; }));
+}
+
+/// Signs Ann in, who is made where she is not there yet.
+void sign_ann_in() {
+    open_the_school();
+    if (is_signed_in(*desk)) leave_school(*desk);
+    school().form.reset();
+    if (!school().school->person("ann")) {
+        school().form.emplace();
+        school().form->name = "Ann";
+        BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
+    } else {
+        BOOST_REQUIRE(sign_in(school(), "ann", ""));
+    }
+    frame->show_now();
+    settle(60);
+}
+
+/// The open question answered rightly, or wrongly; marked as the window marks it.
+void answer(bool right) {
+    Practice& practice = *practice_shown(*desk);
+    Answer said = right_answer(practice.scenario, key_of(practice.scenario));
+    practice.mark = grade(said, practice.scenario, desk->library.misreadings);
+    if (!practice.choices.empty()) practice.chosen = 0;
+    if (!right) practice.mark->right = false;
+    frame->show_now();
+    settle(60);
+}
+
+void all_fits(const std::string& where) {
+    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
+        frame->SetSize(size);
+        settle(150);
+        BOOST_TEST(cut_off(frame) == "", where << " at " << size.x << ": " << cut_off(frame));
+    }
+}
+void all_has_names(const std::string& where) {
+    const auto found = nameless(frame);
+    BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
+    BOOST_TEST(controls_of(frame).size() > 10U, where);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(learn_window)
+
+BOOST_AUTO_TEST_CASE(a_profile_is_made_by_keyboard_and_signs_in) {
+    open_the_school();
+    BOOST_REQUIRE_MESSAGE(school().school != nullptr, school().trouble);
+    BOOST_TEST(!is_signed_in(*desk));
+    all_fits("who are you");
+    page().profiles()->SetFocus();
+    press('N');
+    BOOST_REQUIRE(comes_true([] { return school().form && page().name_field()->HasFocus(); }));
+    all_fits("a new profile");
+    all_has_names("a new profile");
+    type("Bea");
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return school().who == "bea"; }));
+    BOOST_TEST(comes_true([] { return page().plan()->IsShownOnScreen(); }));
+    BOOST_TEST(page().plan()->GetItemCount() > 0U);
+}
+
+BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
+    open_the_school();
+    leave_school(*desk);
+    school().form.emplace();
+    school().form->name = "Cid";
+    school().form->passphrase = school().form->again = "long enough";
+    BOOST_REQUIRE_MESSAGE(make_profile(school(), {1, 1 << 13}), school().trouble);
+    leave_school(*desk);
+    school().picked = "cid";
+    frame->show_now();
+    settle(60);
+    BOOST_REQUIRE(page().passphrase_field()->IsShownOnScreen());
+    fill(page().passphrase_field(), "not this one");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return !school().trouble.empty(); }));
+    BOOST_TEST(!is_signed_in(*desk));
+    fill(page().passphrase_field(), "long enough");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return school().who == "cid"; }));
+}
+
+BOOST_AUTO_TEST_CASE(todays_question_is_asked_answered_and_kept_and_the_next_one_comes) {
+    sign_ann_in();
+    const auto before = school().school->answer_count("ann");
+    press('S');
+    BOOST_REQUIRE(is_open(frame->practice()));
+    BOOST_REQUIRE(practice_shown(*desk) != nullptr);
+    all_fits("a review");
+    all_has_names("a review");
+    const std::string first = desk->learn.session->item;
+    answer(false);
+    BOOST_TEST(comes_true([&] { return school().school->answer_count("ann") == before + 1; }));
+    BOOST_TEST(!school().school->open_item("ann").has_value());
+    all_fits("a review that is answered");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([&] {
+        return desk->learn.session && desk->learn.session->item != first &&
+               !practice_shown(*desk)->mark;
+    }));
+    press(WXK_ESCAPE);
+    BOOST_TEST(is_open(page()));
+}
+
+BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed) {
+    sign_ann_in();
+    desk->learn.drill = {Game::Breakout, {}, {QuestionKind::Spot}};
+    press('D');
+    BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().said << school().trouble);
+    press('P');
+    press('7');
+    BOOST_REQUIRE(comes_true([] { return amount_at(*practice_shown(*desk), 0) == "7"; }));
+    const Scenario asked = practice_shown(*desk)->scenario;
+    BOOST_TEST(comes_true([] {
+        const auto open = school().school->open_item("ann");
+        return open && open->draft == draft_of(*practice_shown(*desk));
+    }));
+    // As another program finds the school: nothing of this one's memory.
+    desk->learn.session.reset();
+    school() = open_school(desk->learn.file, desk->library, machine_clock());
+    BOOST_REQUIRE(sign_in(school(), "ann", ""));
+    frame->show_now();
+    settle(60);
+    BOOST_REQUIRE(page().resume_button()->IsShownOnScreen());
+    click(page().resume_button());
+    BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().trouble);
+    BOOST_TEST((practice_shown(*desk)->scenario.hand == asked.hand));
+    BOOST_TEST(amount_at(*practice_shown(*desk), 0) == "7");
+}
+
+BOOST_AUTO_TEST_CASE(behind_an_answer_the_same_clause_is_asked_again_by_another_hand) {
+    sign_ann_in();
+    desk->learn.session.reset();
+    desk->learn.drill = {Game::Breakout, {"BRK-PUSH-3"}, {QuestionKind::Spot}};
+    press('D');
+    BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().said + school().trouble);
+    answer(true);
+    all_fits("a drill that is answered");
+    const HandRecord hand = practice_shown(*desk)->scenario.hand;
+    press('S');
+    BOOST_REQUIRE(comes_true([] { return !practice_shown(*desk)->mark; }));
+    const Scenario& again = practice_shown(*desk)->scenario;
+    BOOST_TEST(!(again.hand == hand));
+    BOOST_TEST(std::count(again.clauses.begin(), again.clauses.end(), "BRK-PUSH-3") == 1);
+    const auto before = school().school->answer_count("ann");
+    answer(true);
+    BOOST_TEST(comes_true([&] { return school().school->answer_count("ann") == before + 1; }));
+    desk->learn.session.reset();
+}
+
+BOOST_AUTO_TEST_CASE(a_scenario_of_practise_counts_and_is_untouched_by_a_drill) {
+    sign_ann_in();
+    const auto before = school().school->answer_count("ann");
+    open("breakout-offer-insurance");
+    press('1');
+    BOOST_TEST(comes_true([&] { return school().school->answer_count("ann") == before + 1; }));
+    press('L', wxMOD_CONTROL);
+    BOOST_REQUIRE(is_open(page()));
+    click(page().drill_button());
+    BOOST_REQUIRE(is_open(frame->practice()));
+    BOOST_REQUIRE(desk->practice);
+    BOOST_TEST(desk->practice->scenario.id == "breakout-offer-insurance");
+    BOOST_TEST(practice_shown(*desk) != &*desk->practice);
+    desk->learn.session.reset();
+    start_over();
+}
+
+BOOST_AUTO_TEST_CASE(progress_is_walked_clause_by_clause_and_opens_the_rule_book) {
+    sign_ann_in();
+    show_learn_view(*desk, LearnView::Mastery);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->progress()));
+    all_fits("progress");
+    all_has_names("progress");
+    press(WXK_RIGHT);
+    press(WXK_RIGHT);
+    BOOST_REQUIRE(comes_true([] { return !school().clause.empty(); }));
+    const std::string clause = school().clause;
+    press(WXK_RETURN);
+    BOOST_REQUIRE(is_open(frame->book()));
+    BOOST_REQUIRE(frame->book().screen().page.has_value());
+    BOOST_TEST(frame->book().screen().page->id == clause);
+}
+
+BOOST_AUTO_TEST_CASE(the_rule_book_is_searched_and_its_links_followed) {
+    open_the_school();
+    press('B', wxMOD_CONTROL);
+    BOOST_REQUIRE(is_open(frame->book()));
+    all_fits("the rule book");
+    all_has_names("the rule book");
+    const BookPage& book = frame->book();
+    const std::size_t all = book.screen().rows.size();
+    fill(book.search(), "push");
+    BOOST_REQUIRE(comes_true([&] { return book.screen().search == "push"; }));
+    BOOST_TEST(book.screen().rows.size() < all);
+    BOOST_REQUIRE(!book.screen().rows.empty());
+    fill(book.search(), "BRK-PUSH-3");
+    BOOST_REQUIRE(
+        comes_true([&] { return book.screen().page && book.screen().page->id == "BRK-PUSH-3"; }));
+    book.list()->SetFocus();
+    settle(40);
+    const auto links = book.screen().page->links;
+    BOOST_REQUIRE(!links.empty());
+    const auto own = std::find_if(links.begin(), links.end(), [](const BookLinkScreen& link) {
+        return !link.key.empty() && link.link.kind == BookLinkKind::OpenPoint;
+    });
+    BOOST_REQUIRE(own != links.end());
+    press(own->key.front());
+    BOOST_TEST(comes_true([&] { return book.screen().page->id == own->link.id; }));
+    press(WXK_BACK);
+    BOOST_TEST(comes_true([&] { return book.screen().page->id == "BRK-PUSH-3"; }));
+    fill(book.search(), "");
+}
+
+BOOST_AUTO_TEST_CASE(how_much_a_day_is_typed_and_kept) {
+    sign_ann_in();
+    show_learn_view(*desk, LearnView::Settings);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->settings()));
+    all_fits("settings");
+    all_has_names("settings");
+    fill(frame->settings().cap_field(), "700");
+    press(WXK_RETURN);
+    settle(80);
+    BOOST_TEST(school().school->settings_of("ann").cap == SchoolSettings().cap);
+    BOOST_TEST(cut_off(frame) == "");
+    fill(frame->settings().cap_field(), "25");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return school().school->settings_of("ann").cap == 25; }));
+    BOOST_TEST(comes_true([] { return frame->settings().said() == "Kept."; }));
+}
+
+BOOST_AUTO_TEST_CASE(only_a_trainer_is_shown_the_group) {
+    sign_ann_in();
+    const auto has_group = [] {
+        const auto views = learn_views(*desk);
+        return std::find(views.begin(), views.end(), LearnView::Group) != views.end();
+    };
+    BOOST_TEST(!has_group());
+    leave_school(*desk);
+    school().form.emplace();
+    school().form->name = "Tom";
+    school().form->trainer = true;
+    BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
+    BOOST_TEST(has_group());
+    show_learn_view(*desk, LearnView::Group);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->group()));
+    all_fits("the group");
+    all_has_names("the group");
+    BOOST_REQUIRE(frame->group().list()->GetItemCount() > 0U);
+    frame->group().list()->SetFocus();
+    frame->group().list()->SetSelection(0);
+    press(WXK_RETURN);
+    BOOST_TEST(is_open(frame->progress()));
+    BOOST_TEST(!school().trainee.empty());
+    leave_school(*desk);
+    start_over();
+}
+
+BOOST_AUTO_TEST_SUITE_END()

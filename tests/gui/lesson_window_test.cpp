@@ -1,0 +1,221 @@
+// A lesson in the real window, from the rule to the end of its check.
+#include <boost/test/unit_test.hpp>
+
+#include <algorithm>
+
+#include "reader.h"
+#include "window.h"
+
+using namespace fairdeal;
+using namespace fairdeal::testing;
+
+namespace {
+
+SchoolRoom& school() { return desk->learn.school; }
+LessonPage& page() { return frame->lesson(); }
+LessonWalk& walk() { return desk->learn.lesson->walk; }
+bool is_open(const Page& other) {
+    return comes_true([&] { return frame->open_page() == &other && other.IsShownOnScreen(); });
+}
+bool is_at(LessonPart part) {
+    return comes_true([&] {
+        return desk->learn.lesson && walk().part == part && page().IsShownOnScreen() &&
+               page().screen().parts.at(static_cast<std::size_t>(part)).current;
+    });
+}
+
+/// Eve's list of lessons; she is made where she is not there yet.
+void open_the_lessons() {
+    start_over();
+    enter_school(*desk);
+    leave_school(*desk);
+    if (!sign_in(school(), "eve", "")) {
+        school().form.emplace();
+        school().form->name = "Eve";
+        BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
+    }
+    school().trouble.clear();
+    school().game = Game::Breakout;
+    show_learn_view(*desk, LearnView::Lessons);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->lessons()));
+    settle(60);
+}
+
+void enter(const std::string& id, LessonPart part) {
+    open_the_lessons();
+    enter_lesson(*desk, id);
+    in_lesson(*desk, [&](LessonWalk& it) { go_to_part(it, desk->library, part); });
+    frame->show_now();
+    BOOST_REQUIRE(is_open(page()));
+    BOOST_REQUIRE(is_at(part));
+    settle(60);
+}
+
+const Lesson& with_figures() {
+    const auto& lessons = desk->library.lessons;
+    const auto found = std::find_if(lessons.begin(), lessons.end(), [](const Lesson& lesson) {
+        return std::any_of(lesson.rule.begin(), lesson.rule.end(), [](const LessonBlock& block) {
+            return block.kind == BlockKind::Figure;
+        });
+    });
+    BOOST_REQUIRE(found != lessons.end());
+    return *found;
+}
+
+/// Answers what is asked as the engine has it, through the window's own practice.
+void answer_rightly() {
+    in_lesson(*desk, [](LessonWalk& it) {
+        Practice& practice = *it.practice;
+        practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
+                              practice.scenario, desk->library.misreadings);
+        if (!practice.choices.empty()) practice.chosen = 0;
+        check(it, desk->library);
+    });
+    frame->show_now();
+    settle(40);
+}
+
+void all_fits(const std::string& where) {
+    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
+        frame->SetSize(size);
+        settle(150);
+        const std::string cut = cut_off(frame);
+        BOOST_TEST(cut == "", where << " at " << size.x << ": " << cut);
+    }
+    const auto found = nameless(frame);
+    BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(lesson_window)
+
+BOOST_AUTO_TEST_CASE(the_list_says_how_far_one_is_and_opens_a_lesson_by_enter) {
+    open_the_lessons();
+    BOOST_REQUIRE(frame->lessons().screen().lessons.size() > 1U);
+    all_fits("the lessons");
+    const std::string first = picked_lesson(*desk);
+    frame->lessons().list()->SetFocus();
+    settle(40);
+    press(WXK_DOWN);
+    BOOST_REQUIRE(comes_true([&] { return picked_lesson(*desk) != first; }));
+    press(WXK_UP);
+    BOOST_REQUIRE(comes_true([&] { return picked_lesson(*desk) == first; }));
+    press(WXK_RETURN);
+    BOOST_REQUIRE(is_open(page()));
+    BOOST_TEST(walk().lesson.id == first);
+    press(WXK_RETURN);  // see it done
+    BOOST_REQUIRE(is_at(LessonPart::Worked));
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(is_open(frame->lessons()));
+    const auto& lessons = frame->lessons().screen().lessons;
+    BOOST_TEST((lessons.front().state == LessonState::Begun));
+}
+
+BOOST_AUTO_TEST_CASE(every_part_fits_and_every_control_has_a_name) {
+    for (std::size_t i = 0; i < lesson_part_count; ++i) {
+        const auto part = static_cast<LessonPart>(i);
+        enter(with_figures().id, part);
+        all_fits(std::string(title_of(part)));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_rule_shows_its_figures_and_its_links_say_what_they_mean) {
+    enter(with_figures().id, LessonPart::Rule);
+    const auto figures = std::count_if(
+        walk().lesson.rule.begin(), walk().lesson.rule.end(),
+        [](const LessonBlock& block) { return block.kind == BlockKind::Figure; });
+    BOOST_TEST(page().words().figures() == static_cast<std::size_t>(figures));
+    BOOST_REQUIRE(!page().links().links().empty());
+    press('1');
+    BOOST_TEST(comes_true([] { return !page().links().shown_words().empty(); }));
+    press('1');
+    BOOST_TEST(comes_true([] { return page().links().shown_words().empty(); }));
+    press('B');
+    BOOST_REQUIRE(is_open(frame->book()));
+    press(WXK_ESCAPE);
+    BOOST_TEST(is_open(page()));
+}
+
+BOOST_AUTO_TEST_CASE(worked_steps_come_one_by_one) {
+    enter(with_figures().id, LessonPart::Worked);
+    const std::size_t all = walk().trace.steps.size();
+    BOOST_REQUIRE(all > 1U);
+    for (std::size_t shown = walk().revealed; shown < all; ++shown) {
+        press(WXK_RETURN);
+        BOOST_REQUIRE(comes_true([&] { return walk().revealed == shown + 1; }));
+    }
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return walk().item == 1; }));
+}
+
+BOOST_AUTO_TEST_CASE(a_step_left_to_the_trainee_is_filled_in_checked_and_corrected) {
+    enter(with_figures().id, LessonPart::Faded);
+    BOOST_REQUIRE(walk().blanks.given.size() == 1U);
+    const TraceStep step = walk().trace.steps[step_of_blank(walk(), 0)];
+    if (step.choices.empty()) {
+        BOOST_REQUIRE(comes_true([] { return page().steps().fields().front()->HasFocus(); }));
+        type("999");
+    } else {
+        const auto wrong = std::find_if(
+            step.choices.begin(), step.choices.end(), [&](const TraceChoice& choice) {
+                return choice.value != step.step.value &&
+                       std::find(step.also.begin(), step.also.end(), choice.value) ==
+                           step.also.end();
+            });
+        BOOST_REQUIRE(wrong != step.choices.end());
+        click(page().steps().choices().at(
+            static_cast<std::size_t>(wrong - step.choices.begin())));
+    }
+    BOOST_REQUIRE(comes_true([] { return can_check(walk()); }));
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return page().screen().feedback.has_value(); }));
+    BOOST_TEST(!page().screen().feedback->right);
+    BOOST_TEST(page().steps().heading() == page().screen().feedback->verdict);
+    all_fits("a wrong step");
+    click(page().steps().again_button());
+    BOOST_REQUIRE(comes_true([] { return !walk().blanks.mark; }));
+    in_lesson(*desk, [&](LessonWalk& it) { fill_blank(it, 0, step.step.value); });
+    frame->show_now();
+    settle(60);
+    click(page().steps().check_button());
+    BOOST_REQUIRE(comes_true([] { return page().screen().feedback.has_value(); }));
+    BOOST_TEST(page().screen().feedback->right);
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return walk().item == 1; }));
+}
+
+BOOST_AUTO_TEST_CASE(answers_count_the_check_is_passed_and_stays_passed) {
+    const std::string id = with_figures().id;
+    enter(id, LessonPart::Check);
+    const auto before = school().school->answer_count("eve");
+    const std::size_t items = walk().lesson.check.size();
+    for (std::size_t i = 0; i < items; ++i) {
+        BOOST_REQUIRE(walk().item == i);
+        answer_rightly();
+        press(WXK_RETURN);
+        BOOST_REQUIRE(comes_true([&] { return walk().item == i + 1 || walk().part != LessonPart::Check; }));
+    }
+    BOOST_REQUIRE(is_at(LessonPart::End));
+    BOOST_TEST(school().school->answer_count("eve") == before + static_cast<std::int64_t>(items));
+    BOOST_TEST(page().screen().banner->right);
+    BOOST_TEST((state_of(lesson_positions(school()).at(id)) == LessonState::Passed));
+    in_lesson(*desk, [](LessonWalk& it) { go_to_part(it, desk->library, LessonPart::Rule); });
+    BOOST_TEST((state_of(lesson_positions(school()).at(id)) == LessonState::Passed));
+}
+
+BOOST_AUTO_TEST_CASE(the_place_in_a_lesson_outlives_the_program) {
+    const std::string id = with_figures().id;
+    enter(id, LessonPart::Whole);
+    desk->learn.lesson.reset();
+    school() = open_school(desk->learn.file, desk->library, machine_clock());
+    BOOST_REQUIRE(sign_in(school(), "eve", ""));
+    enter_lesson(*desk, id);
+    BOOST_REQUIRE(desk->learn.lesson);
+    BOOST_TEST((walk().part == LessonPart::Whole));
+    leave_school(*desk);
+    start_over();
+}
+
+BOOST_AUTO_TEST_SUITE_END()
