@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "content/pack.h"
 #include "training/grade.h"
 
 namespace fairdeal {
@@ -36,15 +37,29 @@ std::vector<fs::path> xml_files_below(const fs::path& folder, Problems& problems
     return files;
 }
 
+/// Of what is no pack.
 std::vector<fs::path> files_at(const std::vector<fs::path>& paths, Problems& problems) {
     std::vector<fs::path> files;
     for (const fs::path& path : paths) {
+        if (is_pack(path)) continue;
         std::error_code ignored;
         const auto found =
             fs::is_directory(path, ignored) ? xml_files_below(path, problems) : std::vector{path};
         files.insert(files.end(), found.begin(), found.end());
     }
     return files;
+}
+
+/// Reads the packs among `paths`; how many files are in them.
+int read_packs(const std::vector<fs::path>& paths, ContentFiles& files, Problems& problems) {
+    std::size_t count = 0;
+    for (const fs::path& path : paths) {
+        if (!is_pack(path)) continue;
+        const auto pack = read_pack(path);
+        if (pack) count += pack->files.size();
+        append(problems, pack ? read_pack_files(*pack, files) : pack.error());
+    }
+    return static_cast<int>(count);
 }
 
 /// The content that is not checked now but may be referred to.
@@ -152,7 +167,8 @@ ContentReport check_content(const std::vector<fs::path>& paths,
     ContentReport report;
     ContentFiles files;
     const std::vector<fs::path> checked = files_at(paths, report.problems);
-    report.files = static_cast<int>(checked.size());
+    report.files =
+        static_cast<int>(checked.size()) + read_packs(paths, files, report.problems);
     for (const fs::path& path : checked) append(report.problems, read_content_file(path, files));
     append(report.problems, check_sense(files, rest_of(content, checked)));
     count(files, report);

@@ -34,7 +34,7 @@ struct ContentReport {
     std::vector<Coverage> coverage;  // of games with scenarios, where nothing is wrong
 };
 
-/// Checks files, and the XML files below folders. `content` is the folder of all content, to which
+/// Checks files, the XML files below folders, and packs. `content` is the folder of all content, to which
 /// they may refer; none: to nothing but each other.
 ContentReport check_content(const std::vector<std::filesystem::path>& paths,
                             const std::optional<std::filesystem::path>& content);

@@ -60,6 +60,8 @@ Desk open_desk(const std::filesystem::path& content, const std::filesystem::path
 ScenarioListScreen scenario_list(const Desk& desk) {
     ScenarioListScreen list = list_scenarios(desk.library, desk.filter, desk.preferences);
     if (list.all == 0 && !desk.problems.empty()) list.empty = to_text(desk.problems.front());
+    else if (!desk.problems.empty())
+        list.progress += " \u00b7 something was left out: " + to_text(desk.problems.front());
     return list;
 }
 

@@ -15,7 +15,7 @@ namespace fairdeal {
 
 struct Desk {
     Library library;
-    Problems problems;             // why the content could not be read
+    Problems problems;             // why the content, or a pack, is left out
     std::filesystem::path folder;  // of the preferences
     Preferences preferences;
     Room room = Room::Practise;

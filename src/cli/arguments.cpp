@@ -7,6 +7,7 @@
 
 #include "cli/arguments_case.h"
 #include "cli/arguments_drill.h"
+#include "cli/arguments_pack.h"
 #include "cli/arguments_report.h"
 #include "cli/arguments_school.h"
 #include "cli/commands.h"
@@ -40,6 +41,7 @@ struct CommandLine {
     CaseOptions dispute;
     DrillOptions drill;
     TraineesOptions trainees;
+    PackOptions pack;
 
     CommandLine() {
         app.require_subcommand(1);
@@ -58,6 +60,8 @@ struct CommandLine {
         add_drill(app, drill, status);
         add_trainees(app, trainees, status);
         add_school(app, school, status);
+        add_pack(app, pack, status);
+        add_affected(app, pack, status);
     }
 
     void add_content(CLI::App& command, ContentOptions& options) {
@@ -84,7 +88,7 @@ struct CommandLine {
     void add_check() {
         CLI::App* command = app.add_subcommand(
             "check", "Find every problem in content: rule books, table cards, scenarios");
-        command->add_option("PATH", check.paths, "Files, or folders of XML files")->required();
+        command->add_option("PATH", check.paths, "Files, folders of XML files, or content packs: zip files or folders")->required();
         command->add_flag("--keys", check.keys,
                           "What each scenario asks, and the answer that the engine gives");
         add_content(*command, check.content);

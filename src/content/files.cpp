@@ -3,11 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cstring>
-#include <fstream>
 
+#include "content/bytes.h"
 #include "content/library.h"
 #include "content/xml.h"
 
@@ -16,24 +13,6 @@ namespace fairdeal {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// The bytes of a file, as far as a file of content may go, and one more.
-Result<std::string> bytes_of(const fs::path& path) {
-    std::error_code ignored;
-    if (fs::is_directory(path, ignored))
-        return refused({path.string(), 0, 0}, "this is a directory, not a file");
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return refused({path.string(), 0, 0},
-                       std::string("cannot be opened: ") + std::strerror(errno));
-    std::string bytes;
-    std::array<char, 65536> chunk{};
-    while (bytes.size() <= largest_xml && file.read(chunk.data(), chunk.size()).gcount() > 0) {
-        bytes.append(chunk.data(), static_cast<std::size_t>(file.gcount()));
-    }
-    if (file.bad()) return refused({path.string(), 0, 0}, "cannot be read to its end");
-    return bytes;
-}
 
 /// Adds what was read to its list, or gives back why it could not be read.
 template <class T>
@@ -72,7 +51,7 @@ void add_xml_folders(const fs::path& folder, std::vector<fs::path>& files) {
 
 Problems read_content_file(const fs::path& path, ContentFiles& files) {
     const std::string source = path.string();
-    const auto xml = bytes_of(path);
+    const auto xml = bytes_of(path, largest_xml);
     if (!xml) return xml.error();
     const auto root = root_name(*xml, source);
     if (!root) return root.error();
@@ -82,11 +61,11 @@ Problems read_content_file(const fs::path& path, ContentFiles& files) {
     if (*root == "rulebook") return keep(read_rulebook(*xml, source), files.books);
     if (*root == "lesson") return keep(read_lesson(*xml, source), files.lessons);
     if (*root == "glossary") return keep(read_glossary(*xml, source), files.glossaries);
-    return {{{source, 1, 1},
-             fmt::format(
-                 "<{}> is not a scenario, table card, list of misreadings, rule book, lesson or "
-                 "glossary",
-                 *root)}};
+    return refused({source, 1, 1},
+                   fmt::format("<{}> is not a scenario, table card, list of misreadings, rule "
+                               "book, lesson or glossary",
+                               *root))
+        .value();
 }
 
 bool is_content_folder(const fs::path& folder) {

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <set>
-#include <tuple>
 
 #include "content/lesson_sense.h"
 #include "content/library.h"
@@ -203,42 +202,10 @@ private:
     Problems problems_;
 };
 
-template <class T, class Values>
-void append(Values& values, std::vector<Sourced<T>>&& files) {
-    for (Sourced<T>& file : files) values.push_back(std::move(file.value));
-}
-
 }  // namespace
 
 Problems check_sense(const ContentFiles& files, const Library& known) {
     return SenseCheck(files, known).check();
-}
-
-Library library_of(ContentFiles files) {
-    Library library;
-    append(library.books, std::move(files.books));
-    append(library.tables, std::move(files.tables));
-    append(library.scenarios, std::move(files.scenarios));
-    append(library.lessons, std::move(files.lessons));
-    for (auto& file : files.glossaries) {
-        std::move(file.value.begin(), file.value.end(), std::back_inserter(library.glossary));
-    }
-    for (auto& file : files.misreadings) {
-        std::move(file.value.begin(), file.value.end(), std::back_inserter(library.misreadings));
-    }
-    std::sort(library.tables.begin(), library.tables.end(),
-              [](const auto& a, const auto& b) { return a.id < b.id; });
-    std::sort(library.glossary.begin(), library.glossary.end(),
-              [](const auto& a, const auto& b) { return a.word < b.word; });
-    std::sort(library.lessons.begin(), library.lessons.end(), [](const auto& a, const auto& b) {
-        return std::pair(a.game, a.number) < std::pair(b.game, b.number);
-    });
-    std::sort(library.scenarios.begin(), library.scenarios.end(),
-              [](const Scenario& a, const Scenario& b) {
-                  return std::tuple(a.game(), a.level, std::string_view(a.title)) <
-                         std::tuple(b.game(), b.level, std::string_view(b.title));
-              });
-    return library;
 }
 
 }  // namespace fairdeal

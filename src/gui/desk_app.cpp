@@ -5,6 +5,8 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "app/pack_desk.h"
+#include "app/packs.h"
 #include "content/library.h"
 #include "gui/gtk.h"
 #include "gui/tour.h"
@@ -16,7 +18,7 @@ const char* const desk_usage =
     "       fairdeal-desk --demo PNG       play a short session and save a picture of it\n"
     "       fairdeal-desk --pictures DIR   save a picture of every screen\n"
     "FAIRDEAL_THEME=light|dark chooses the look, FAIRDEAL_CONTENT the folder with scenarios and "
-    "rule books.\n";
+    "rule books, FAIRDEAL_PACKS the folder with content packs.\n";
 
 DeskArguments desk_arguments(const std::vector<std::string>& words) {
     DeskArguments arguments;
@@ -64,7 +66,12 @@ bool DeskApp::OnInit() {
     const char* asked = std::getenv("FAIRDEAL_CONTENT");
     const auto content = find_content(asked == nullptr ? "" : asked, program_folder());
     desk_ = open_desk(content.value_or(""), alone ? Tour::folder() : preferences_folder());
-    if (alone) desk_.learn.file = Tour::folder() / "school.db";
+    if (alone)
+        desk_.learn.file = Tour::folder() / "school.db";
+    else
+        open_packs(desk_, packs_folder());
+    for (const Problem& problem : desk_.problems)
+        std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
     desk_.preferences.theme = look_from_environment().value_or(desk_.preferences.theme);
     if (!arguments_.log.empty()) open_log(desk_, arguments_.log);
     frame_ = new DeskFrame(desk_);

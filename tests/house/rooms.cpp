@@ -62,7 +62,7 @@ const std::vector<Library>& libraries() {
         {"pugixml.hpp", {"content"}},
         {"sqlite3.h", {"store"}},
         {"sodium.h", {"ledger"}},
-        {"zip.h", {"audit"}},
+        {"zip.h", {"content", "audit"}},
         {"cairo", {"picture", "gui"}},
         {"qrencode.h", {"picture"}},
         {"CLI/", {"cli"}},

@@ -1,0 +1,58 @@
+#include "app/affected.h"
+
+#include <fmt/format.h>
+
+#include "app/packs.h"
+#include "cli/output.h"
+#include "cli/pack.h"
+
+namespace fairdeal {
+
+namespace {
+
+ExitStatus unusable(const Problems& problems) {
+    complain(problems);
+    return ExitStatus::Unusable;
+}
+
+/// The one table card in a file.
+Result<TableCardFile> table_card_in(const std::string& file) {
+    ContentFiles files;
+    Problems problems = read_content_file(file, files);
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    if (files.tables.empty()) return refused({file, 0, 0}, "this is not a table card");
+    return files.tables.front().value;
+}
+
+std::string key_line(std::string_view when, const std::string& key, const std::string& clauses) {
+    return fmt::format("  {} {}{}{}\n", when, key, clauses.empty() ? "" : "  # ", clauses);
+}
+
+std::string text_of(const AffectedItem& item) {
+    std::string text = fmt::format("{}: {}\n", item.id, item.title);
+    if (!item.lessons.empty()) text += fmt::format("  in {}\n", fmt::join(item.lessons, ", "));
+    text += key_line("was:", item.was, item.because);
+    return text + (item.why_not.empty() ? key_line("is: ", item.is, item.is_because)
+                                        : fmt::format("  cannot be asked: {}\n", item.why_not));
+}
+
+}  // namespace
+
+ExitStatus run_affected(const PackOptions& options) {
+    const auto table = table_card_in(options.pack);
+    if (!table) return unusable(table.error());
+    const auto content = find_content(options.content.folder, program_folder());
+    if (!content) return unusable({{{}, "no content was found; see --content"}});
+    auto library = load_library(*content);
+    if (!library) return unusable(library.error());
+    complain(add_packs(*library, options.packs.empty()
+                                     ? packs_folder()
+                                     : std::filesystem::path(options.packs)));
+    const auto items = affected_by(*table, *library);
+    if (!items) return unusable(items.error());
+    for (const AffectedItem& item : *items) print(text_of(item));
+    print(fmt::format("{} affected by {}\n", items->size(), table->id));
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal

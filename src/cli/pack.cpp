@@ -1,0 +1,86 @@
+#include "cli/pack.h"
+
+#include <fmt/format.h>
+
+#include "app/packs.h"
+#include "cli/output.h"
+
+namespace fairdeal {
+
+namespace {
+
+ExitStatus unusable(const Problems& problems) {
+    complain(problems);
+    return ExitStatus::Unusable;
+}
+
+/// The packs folder and the shipped content, or what is wrong.
+struct PackPlace {
+    std::filesystem::path folder;
+    Library shipped;
+};
+
+Result<std::filesystem::path> folder_of(const PackOptions& options) {
+    const std::filesystem::path folder =
+        options.packs.empty() ? packs_folder() : std::filesystem::path(options.packs);
+    if (folder.empty()) return refused({}, "there is no packs folder; name one with --packs");
+    return folder;
+}
+
+Result<PackPlace> place_of(const PackOptions& options) {
+    auto folder = folder_of(options);
+    if (!folder) return tl::make_unexpected(folder.error());
+    const auto content = find_content(options.content.folder, program_folder());
+    if (!content) return refused({}, "no content was found to hold a pack against; see --content");
+    auto library = load_library(*content);
+    if (!library) return tl::make_unexpected(library.error());
+    return PackPlace{*std::move(folder), *std::move(library)};
+}
+
+std::string list_of(std::string_view what, const std::vector<std::string>& titles) {
+    std::string text;
+    for (const std::string& title : titles) text += fmt::format("  {} {}\n", what, title);
+    return text;
+}
+
+std::string text_of(const InstalledPack& pack) {
+    if (!pack.problems.empty())
+        return fmt::format("{}: left out, problems: {}\n", pack.name, pack.problems.size());
+    return fmt::format("{}: {} lessons, {} scenarios, {} table cards\n", pack.name,
+                       pack.lessons.size(), pack.scenarios.size(), pack.tables.size()) +
+           list_of("lesson", pack.lessons) + list_of("scenario", pack.scenarios) +
+           list_of("table card", pack.tables);
+}
+
+}  // namespace
+
+ExitStatus run_pack_add(const PackOptions& options) {
+    const auto place = place_of(options);
+    if (!place) return unusable(place.error());
+    const auto pack = install_pack(options.pack, place->folder, place->shipped);
+    if (!pack) return unusable(pack.error());
+    print("added " + text_of(*pack));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_pack_list(const PackOptions& options) {
+    const auto place = place_of(options);
+    if (!place) return unusable(place.error());
+    ExitStatus status = ExitStatus::Fine;
+    for (const InstalledPack& pack : installed_packs(place->folder, place->shipped)) {
+        print(text_of(pack));
+        if (!pack.problems.empty()) status = unusable(pack.problems);
+    }
+    return status;
+}
+
+ExitStatus run_pack_remove(const PackOptions& options) {
+    const auto folder = folder_of(options);
+    if (!folder) return unusable(folder.error());
+    const Problems wrong = remove_pack(options.pack, *folder);
+    if (!wrong.empty()) return unusable(wrong);
+    print(fmt::format("removed {}\n", options.pack));
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,96 @@
+// Packs at the desk: what they hold is in the lists, what does not pass is left out and said so.
+
+#include <unistd.h>
+
+#include <boost/test/unit_test.hpp>
+#include <fstream>
+#include <sstream>
+
+#include "app/pack_desk.h"
+#include "app/packs.h"
+
+using namespace fairdeal;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// A packs folder of its own that is gone with it.
+struct PacksFolder {
+    fs::path path;
+    PacksFolder() {
+        std::string name = (fs::temp_directory_path() / "fairdeal-packs-XXXXXX").string();
+        if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+        path = name;
+    }
+    ~PacksFolder() { fs::remove_all(path); }
+    PacksFolder(const PacksFolder&) = delete;
+    PacksFolder& operator=(const PacksFolder&) = delete;
+    void write(const std::string& name, std::string_view bytes) const {
+        std::ofstream(path / name, std::ios::binary) << bytes;
+    }
+};
+
+/// A pack of one scenario: a shipped one under an id of its own.
+std::string pack_of(std::string_view id) {
+    std::ifstream file(FAIRDEAL_SOURCE_DIR "/scenarios/breakout/bust-against-17.xml");
+    std::ostringstream text;
+    text << file.rdbuf();
+    std::string xml = text.str();
+    const std::string shipped_id = "breakout-bust-against-17";
+    xml.replace(xml.find(shipped_id), shipped_id.size(), id);
+    return zip_of({"", {{"scenarios/breakout/ours.xml", xml}}});
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(packs_at_the_desk)
+
+BOOST_AUTO_TEST_CASE(a_scenario_of_a_pack_is_listed_and_opened) {
+    const PacksFolder packs;
+    Desk desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    const int before = scenario_list(desk).all;
+    packs.write("evening.zip", pack_of("breakout-ours"));
+    open_packs(desk, packs.path);
+    BOOST_TEST(desk.problems.empty());
+    BOOST_TEST(scenario_list(desk).all == before + 1);
+    open_scenario(desk, "breakout-ours");
+    BOOST_REQUIRE(desk.practice.has_value());
+    BOOST_TEST(desk.practice->scenario.title == "Bust against 17");
+}
+
+BOOST_AUTO_TEST_CASE(a_pack_that_does_not_pass_is_left_out_and_said_so) {
+    const PacksFolder packs;
+    Desk desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    const int before = scenario_list(desk).all;
+    packs.write("evening.zip", pack_of("breakout-bust-against-17"));
+    open_packs(desk, packs.path);
+    BOOST_TEST(scenario_list(desk).all == before);
+    BOOST_TEST(scenario_list(desk).progress ==
+               "0 of " + std::to_string(before) + " solved \u00b7 something was left out: " +
+                   packs.path.string() +
+                   "/evening.zip/scenarios/breakout/ours.xml:2:26: breakout-bust-against-17 is "
+                   "the id of another scenario too");
+}
+
+BOOST_AUTO_TEST_CASE(a_desk_without_content_stays_without) {
+    const PacksFolder packs;
+    packs.write("evening.zip", pack_of("breakout-ours"));
+    Desk desk = open_desk("", "");
+    const Problems before = desk.problems;
+    open_packs(desk, packs.path);
+    BOOST_TEST((desk.problems == before));
+    BOOST_TEST(desk.library.scenarios.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_pack_that_cannot_be_written_is_not_there_in_part) {
+    const PacksFolder packs;
+    packs.write("evening.zip", pack_of("breakout-ours"));
+    packs.write("no-folder", "a file where the packs folder would be");
+    const Library shipped = load_library(FAIRDEAL_SOURCE_DIR).value();
+    BOOST_TEST(!install_pack(packs.path / "evening.zip", packs.path / "no-folder", shipped));
+    BOOST_TEST(!install_pack(packs.path / "evening.zip", "/proc", shipped));
+    BOOST_TEST(install_pack(packs.path / "evening.zip", packs.path / "in", shipped).has_value());
+    BOOST_TEST(std::distance(fs::directory_iterator(packs.path / "in"), {}) == 1);
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,317 @@
+// Packs: a sound one is read and joins the library; every hostile one is refused, in words, before
+// anything of it is used.
+
+#include "content/pack.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <boost/test/unit_test.hpp>
+#include <fstream>
+#include <sstream>
+
+#include "content/samples.h"
+#include "support/hands.h"
+#include "support/zipped.h"
+
+using namespace fairdeal;
+using by_hand::Entry;
+using by_hand::zipped;
+namespace fs = std::filesystem;
+
+namespace {
+
+const std::string scenario_name = "scenarios/breakout/sample.xml";
+
+const Library& shipped() {
+    static const Library library = load_library(FAIRDEAL_SOURCE_DIR).value();
+    return library;
+}
+
+std::string text_of(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+/// A shipped lesson under another id and number.
+std::string sound_lesson() {
+    std::string xml = text_of(FAIRDEAL_SOURCE_DIR "/lessons/breakout/04-a-bust-cannot-lose.xml");
+    xml = spoilt(xml, "id=\"breakout-a-bust-cannot-lose\"", "id=\"breakout-our-lesson\"");
+    return spoilt(xml, "number=\"4\"", "number=\"90\"");
+}
+
+std::vector<Entry> sound_pack() {
+    return {{scenario_name, sound_scenario},
+            {"scenarios/tables/sample.xml", sound_table},
+            {"lessons/breakout/90-ours.xml", sound_lesson()}};
+}
+
+/// What is wrong with a zip file of these, as a pack that would join the shipped content; empty:
+/// nothing.
+std::string why(const std::string& bytes) {
+    const auto pack = pack_from_zip(bytes, "our.zip");
+    if (!pack) return in_words(pack.error());
+    const auto files = check_pack(*pack, shipped(), shipped());
+    return files ? "" : in_words(files.error());
+}
+
+std::string why(const std::vector<Entry>& entries) { return why(zipped(entries)); }
+
+long peak_kilobytes() {
+    rusage usage{};
+    ::getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss;
+}
+
+/// A folder of its own that is gone with it.
+struct Folder {
+    fs::path path;
+    Folder() {
+        std::string name = (fs::temp_directory_path() / "fairdeal-pack-XXXXXX").string();
+        if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+        path = name;
+    }
+    ~Folder() { fs::remove_all(path); }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    void write(const std::string& name, std::string_view bytes) const {
+        fs::create_directories((path / name).parent_path());
+        std::ofstream(path / name, std::ios::binary) << bytes;
+    }
+};
+
+constexpr const char* places =
+    "only lessons/GAME/NAME.xml, scenarios/GAME/NAME.xml and scenarios/tables/NAME.xml belong in a "
+    "pack";
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(packs)
+
+BOOST_AUTO_TEST_CASE(a_sound_pack_is_read_as_a_zip_and_as_a_folder) {
+    BOOST_TEST(why(sound_pack()) == "");
+    const Folder folder;
+    for (const Entry& entry : sound_pack()) folder.write(entry.name, entry.bytes);
+    const auto unpacked = read_pack(folder.path);
+    BOOST_REQUIRE(unpacked.has_value());
+    BOOST_TEST((unpacked->files == pack_from_zip(zipped(sound_pack()), "our.zip")->files));
+}
+
+BOOST_AUTO_TEST_CASE(a_pack_survives_writing) {
+    const auto pack = pack_from_zip(zipped(sound_pack()), "our.zip");
+    BOOST_REQUIRE(pack.has_value());
+    const auto again = pack_from_zip(zip_of(*pack), "our.zip");
+    BOOST_REQUIRE(again.has_value());
+    BOOST_TEST((again->files == pack->files));
+    BOOST_TEST((zip_of(*again) == zip_of(*pack)));
+}
+
+BOOST_AUTO_TEST_CASE(folders_and_packed_files_are_read_as_other_programs_write_them) {
+    Entry folder{"scenarios/", ""};
+    folder.mode = 0040755;
+    // A file of no bytes, deflated, is read as far as its XML.
+    Entry deflated{"scenarios/breakout/empty.xml", std::string("\x03\x00", 2), 8, 0};
+    deflated.sum = 0;
+    BOOST_TEST(why({folder, {scenario_name, sound_scenario}}) == "");
+    BOOST_TEST(why({deflated}) ==
+               "our.zip/scenarios/breakout/empty.xml:1:1: there is no element in this file");
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_no_pack_has_is_refused) {
+    const std::string out = "the name leads out of the pack";
+    const std::string text = "the name is not plain UTF-8 text";
+    struct Row {
+        std::string name, shown, what;
+    };
+    // clang-format off
+    const std::vector<Row> rows{
+        { "/etc/breakout/a.xml",              "", out },
+        { "../scenarios/breakout/a.xml",      "", out },
+        { "scenarios/../../a.xml",            "", out },
+        { "scenarios/breakout/../a.xml",      "", out },
+        { "scenarios/./breakout/a.xml",       "", out },
+        { "scenarios//a.xml",                 "", out },
+        { "scenarios/breakout/c:a.xml",       "", out },
+        { "C:/scenarios/breakout/a.xml",      "", out },
+        { "scenarios\\breakout\\a.xml",       "", out },
+        { "scenarios/breakout/\xff.xml",      "'scenarios/breakout/\\xff.xml'", text },
+        { "scenarios/breakout/a\nb.xml",      "'scenarios/breakout/a\\x0ab.xml'", text },
+        { "scenarios/breakout/\x1b[2J.xml",   "'scenarios/breakout/\\x1b[2J.xml'", text },
+        { "a.xml",                            "", places },
+        { "scenarios/a.xml",                  "", places },
+        { "scenarios/breakout/a/b.xml",       "", places },
+        { "scenarios/poker/a.xml",            "", places },
+        { "scenarios/misreadings/a.xml",      "", places },
+        { "lessons/rulebook/breakout.xml",    "", places },
+        { "lessons/tables/a.xml",             "", places },
+        { "lessons/glossary.xml",             "", places },
+        { "scenarios/breakout/a.sh",          "", places },
+        { "scenarios/breakout/a.xml.exe",     "", places },
+        { "scenarios/breakout/.xml",          "", places },
+        { "scenarios/breakout/.a.xml",        "", places },
+        { "our/scenarios/breakout/a.xml",     "", places },
+        { "poker/",                           "", places },
+    };
+    // clang-format on
+    for (const Row& row : rows) {
+        BOOST_TEST_CONTEXT(row.name) {
+            BOOST_TEST(why({{row.name, sound_scenario}}) ==
+                       "our.zip/" + (row.shown.empty() ? row.name : row.shown) + ": " + row.what);
+        }
+    }
+    const std::string long_name = "scenarios/breakout/" + std::string(60'000, 'a') + ".xml";
+    BOOST_TEST(why({{long_name, "x"}}).find("the name is too long") != std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_a_plain_whole_file_is_refused) {
+    const auto why_of = [](auto change) {
+        Entry entry{scenario_name, sound_scenario};
+        change(entry);
+        return why({entry});
+    };
+    const std::string at = "our.zip/" + scenario_name + ": ";
+    const std::string link =
+        at + "a link, or what else is no plain file, does not belong in a pack";
+    BOOST_TEST(why_of([](Entry& e) { e.mode = 0120777; }) == link);
+    BOOST_TEST(why_of([](Entry& e) { e.mode = 0060644; }) == link);
+    BOOST_TEST(why_of([](Entry& e) { e.mode = 0040755; }) == link);
+    BOOST_TEST(why_of([](Entry& e) { e.flags = 1; }) == at + "this file is encrypted");
+    BOOST_TEST(why_of([](Entry& e) { e.method = 12; }) ==
+               at + "this file is packed in a way that is not read here");
+    BOOST_TEST(why_of([](Entry& e) { e.sum = 7; }) == at + "this file is damaged");
+    BOOST_TEST(why_of([](Entry& e) { e.method = 8; }) == at + "this file is damaged");
+    BOOST_TEST(why_of([](Entry& e) { e.at = 5000; }) != "");
+    Entry folder{"scenarios/", "bytes"};
+    folder.mode = 0040755;
+    BOOST_TEST(why({folder}) == "our.zip/scenarios/: a folder that holds bytes");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_there_twice_is_refused) {
+    const std::string twice = "there is another file of this name";
+    BOOST_TEST(why({{scenario_name, sound_scenario}, {scenario_name, sound_scenario}}) ==
+               "our.zip: this is no zip file, or not a whole one");
+    BOOST_TEST(why({{scenario_name, sound_scenario},
+                    {"scenarios/breakout/Sample.xml", sound_scenario}}) ==
+               "our.zip/scenarios/breakout/Sample.xml: " + twice);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_too_much_is_refused_and_does_not_grow) {
+    const long before = peak_kilobytes();
+    const std::string large = "too large: a file has at most 1 MiB, all together 16";
+    BOOST_TEST(why({{scenario_name, "x", 8, 4'000'000'000U}}) ==
+               "our.zip/" + scenario_name + ": " + large);
+    BOOST_TEST(why({{scenario_name, std::string(1000, 'x'), 8, 1'048'577U}}) ==
+               "our.zip/" + scenario_name + ": " + large);
+    // Says that it is small, and would not be: three bytes of four.
+    BOOST_TEST(why({{scenario_name, "\x4b\x4c\x4c\x4c\x04\x00", 8, 2}}) ==
+               "our.zip/" + scenario_name + ": this file is damaged");
+    std::vector<Entry> sum;
+    for (int i = 0; i < 17; ++i)
+        sum.push_back({"scenarios/breakout/" + std::to_string(i) + ".xml", "x", 8, 1'000'000U});
+    BOOST_TEST(why(sum).find("16.xml: " + large) != std::string::npos);
+    std::vector<Entry> many;
+    for (std::size_t i = 0; i <= most_pack_files; ++i)
+        many.push_back({"scenarios/breakout/" + std::to_string(i) + ".xml", ""});
+    BOOST_TEST(why(many) == "our.zip: a pack has at most 500 files");
+    for (std::size_t i = 0; i < most_pack_files; ++i)
+        many.push_back({"poker/" + std::to_string(i), ""});
+    BOOST_TEST(why(many) == "our.zip: there is more in this file than a pack may hold");
+    BOOST_TEST(why(std::string(largest_pack + 1, 'x')) ==
+               "our.zip: this is larger than a pack may be");
+    BOOST_TEST(peak_kilobytes() - before < 60'000);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_pack_at_all_is_refused) {
+    BOOST_TEST(why(std::string("no zip")) == "our.zip: this is no zip file, or not a whole one");
+    BOOST_TEST(why(std::string()) != "");
+    BOOST_TEST(why(std::vector<Entry>{}) == "our.zip: there is nothing in this pack");
+    BOOST_TEST(why(zipped(sound_pack(), 60'000)) != "");
+    const std::string sound = zipped({{scenario_name, sound_scenario}});
+    for (std::size_t size = 0; size < sound.size(); size += 7)
+        BOOST_TEST(why(sound.substr(0, size)) != "");
+}
+
+BOOST_AUTO_TEST_CASE(every_problem_is_told_with_pack_file_line_and_column) {
+    struct Row {
+        std::string name, bytes, what;
+    };
+    // clang-format off
+    const std::vector<Row> rows{
+        // where it lies             what it is                                   what is wrong
+        { scenario_name,             "<!DOCTYPE a [<!ENTITY x \"y\">]><a>&x;</a>", ":1:1: a document type (DOCTYPE) or other declaration is not read here" },
+        { scenario_name,             spoilt(sound_scenario, "1 hit Kc", "1 hit Zc"), ":15:7: 'Zc' is not a card" },
+        { scenario_name,             sound_table,                                 ":2:1: <table-card> stands where <scenario> is expected" },
+        { "lessons/breakout/a.xml",  sound_misreadings,                           ":2:1: <misreadings> stands where <lesson> is expected" },
+        { "scenarios/tables/a.xml",  sound_scenario,                              ":2:1: <scenario> stands where <table-card> is expected" },
+        { "scenarios/midnight/a.xml", sound_scenario,                             ":2:26: this is of breakout, and lies in the folder of midnight" },
+        { scenario_name,             spoilt(sound_scenario, "breakout-sample", "breakout-bust-against-17"), ":2:26: breakout-bust-against-17 is the id of another scenario too" },
+        { "scenarios/tables/a.xml",  spoilt(sound_table, "breakout-sample", "breakout-standard"), ":2:28: breakout-standard is the id of another table card too" },
+        { "lessons/breakout/a.xml",  spoilt(sound_lesson(), "number=\"90\"", "number=\"4\""), ":2:24: there is another breakout lesson 4" },
+        { scenario_name,             spoilt(sound_scenario, "breakout-standard", "breakout-nowhere"), ":2:76: there is no table card breakout-nowhere" },
+        { scenario_name,             spoilt(sound_scenario, "BRK-ST-3", "BRK-ST-99"), ":8:21: the rule book of breakout has no BRK-ST-99" },
+    };
+    // clang-format on
+    for (const Row& row : rows)
+        BOOST_TEST(why({{row.name, row.bytes}}) == "our.zip/" + row.name + row.what);
+    const std::string both = why({{"b.txt", ""}, {scenario_name, "x"}, {"../a", ""}});
+    BOOST_TEST(both == std::string("our.zip/b.txt: ") + places +
+                           "\nour.zip/../a: the name leads out of the pack");
+}
+
+BOOST_AUTO_TEST_CASE(a_folder_with_links_or_other_things_is_refused) {
+    const Folder folder;
+    const std::string at = folder.path.string() + "/";
+    folder.write(scenario_name, sound_scenario);
+    BOOST_TEST(read_pack(folder.path).has_value());
+    fs::create_symlink("/etc/passwd", folder.path / "scenarios/breakout/b.xml");
+    BOOST_TEST(in_words(read_pack(folder.path).error()) ==
+               at + "scenarios/breakout/b.xml: a link does not belong in a pack");
+    fs::remove(folder.path / "scenarios/breakout/b.xml");
+    fs::create_directory_symlink("/etc", folder.path / "lessons");
+    BOOST_TEST(in_words(read_pack(folder.path).error()) ==
+               at + "lessons: a link does not belong in a pack");
+    fs::remove(folder.path / "lessons");
+    folder.write("read me.txt", "");
+    BOOST_TEST(in_words(read_pack(folder.path).error()) == at + "read me.txt: " + places);
+    fs::remove(folder.path / "read me.txt");
+    folder.write(scenario_name, std::string(largest_pack_file + 1, ' '));
+    BOOST_TEST(in_words(read_pack(folder.path).error()) ==
+               at + scenario_name + ": too large: a file has at most 1 MiB, all together 16");
+}
+
+BOOST_AUTO_TEST_CASE(packs_join_the_shipped_content_unless_something_is_wrong_with_them) {
+    const Folder folder;
+    folder.write("a-first.zip", zipped(sound_pack()));
+    folder.write("b-broken.zip", "no zip");
+    folder.write("c-same-id.zip", zipped({{scenario_name, sound_scenario}}));
+    folder.write("D E.zip", "no name of a pack");
+    folder.write("e-half.zip.77.new", "half made");
+    Library library = shipped();
+    const Problems left_out = add_packs(library, folder.path);
+    BOOST_TEST(in_words(left_out) ==
+               folder.path.string() + "/b-broken.zip: this is no zip file, or not a whole one\n" +
+                   folder.path.string() + "/c-same-id.zip/" + scenario_name +
+                   ":2:26: breakout-sample is the id of another scenario too");
+    BOOST_TEST(library.scenarios.size() == shipped().scenarios.size() + 1);
+    BOOST_TEST(find_scenario(library, "breakout-sample") != nullptr);
+    BOOST_TEST(find_table(library, "breakout-sample") != nullptr);
+    BOOST_TEST(find_lesson(library.lessons, "breakout-our-lesson") != nullptr);
+    BOOST_TEST(add_packs(library, folder.path / "nowhere").empty());
+}
+
+/// A pack that leans on another would be broken when that one is removed.
+BOOST_AUTO_TEST_CASE(a_pack_may_not_refer_to_another) {
+    const std::string leaning = spoilt(sound_scenario, "breakout-standard", "breakout-ours");
+    const auto pack = pack_from_zip(zipped({{scenario_name, leaning}}), "our.zip");
+    Library all = shipped();
+    all.tables.push_back(all.tables.front());
+    all.tables.back().id = "breakout-ours";
+    const auto files = check_pack(*pack, shipped(), all);
+    BOOST_REQUIRE(!files.has_value());
+    BOOST_TEST(in_words(files.error()).find("there is no table card breakout-ours") !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
