@@ -90,7 +90,7 @@ struct Addition {
 struct PreparedHand {
     std::string id;    // empty: it has none
     std::string text;  // canonical
-    Hash hash;         // the text's leaf
+    Hash hash{};       // the text's leaf
     DerivedRows rows;
 };
 

@@ -265,12 +265,14 @@ void for_each_game() {
     }
 }
 
-/// Prints as usual and keeps the times, for the ratios.
+/// Prints as usual and keeps the times, for the ratios: of repeated runs their median.
 class Reporter : public benchmark::ConsoleReporter {
 public:
     Reporter() : ConsoleReporter(OO_Tabular) {}
     void ReportRuns(const std::vector<Run>& runs) override {
         for (const Run& run : runs) {
+            const bool counts = run.run_type == Run::RT_Iteration || run.aggregate_name == "median";
+            if (!counts) continue;
             real_[run.run_name.function_name] = run.GetAdjustedRealTime();
             cpu_[run.run_name.function_name] = run.GetAdjustedCPUTime();
         }
