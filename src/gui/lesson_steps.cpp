@@ -169,7 +169,7 @@ void LessonSteps::add_step(wxSizer* column, const StepScreen& step, std::size_t 
             chips_));
     words->SetMinSize(inside - 30, -1);
     row->Add(words);
-    column->Add(row, wxSizerFlags().Border(wxBOTTOM, 10).Border(wxLEFT, 4));
+    put(column, row, {4, 0, 0, 10});
 }
 
 void LessonSteps::add_blank(wxSizer* column, const StepScreen& step) {

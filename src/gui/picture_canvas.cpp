@@ -9,7 +9,12 @@
 
 namespace fairdeal {
 
-ChartInks chart_inks() { return theme() == Look::Dark ? dark_chart_inks() : light_chart_inks(); }
+ChartInks chart_inks() {
+    ChartInks inks = theme() == Look::Dark ? dark_chart_inks() : light_chart_inks();
+    const wxColour ground = colour(Tone::Surface);
+    inks.ground = {ground.Red() / 255.0, ground.Green() / 255.0, ground.Blue() / 255.0};
+    return inks;
+}
 
 PictureCanvas::PictureCanvas(wxWindow* parent, const std::string& name, int height)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(200, height), wxBORDER_NONE) {

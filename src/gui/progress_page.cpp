@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "gui/gtk.h"
 #include "gui/picture_canvas.h"
@@ -228,6 +229,24 @@ void ProgressPage::step(int by) {
     desk().learn.school.clause = shown_.items[static_cast<std::size_t>(to)].clause;
 }
 
+/// To the nearest clause in the row below (1) or above (-1).
+void ProgressPage::step_down(int way) {
+    const auto places =
+        places_in(shown_.map.picture, {0, 0, static_cast<double>(map_->GetClientSize().x), 0});
+    const auto at = static_cast<std::size_t>(shown_.current);
+    if (shown_.current < 0 || at >= places.size()) return step(way);
+    std::size_t best = at;
+    double nearest = 1e9;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const double down = (places[i].box.y - places[at].box.y) * way;
+        const double across = std::abs(places[i].box.x - places[at].box.x);
+        if (down < 1 || down + 4 * across >= nearest) continue;
+        nearest = down + 4 * across;
+        best = i;
+    }
+    desk().learn.school.clause = places[best].clause;
+}
+
 /// From a trainee's progress back to the group, else to the plan.
 void ProgressPage::leave() {
     std::string& trainee = desk().learn.school.trainee;
@@ -239,8 +258,8 @@ bool ProgressPage::press(const KeyPress& key) {
     switch (key.name) {
         case KeyName::Right: step(1); break;
         case KeyName::Left: step(-1); break;
-        case KeyName::Down: step(8); break;
-        case KeyName::Up: step(-8); break;
+        case KeyName::Down: step_down(1); break;
+        case KeyName::Up: step_down(-1); break;
         case KeyName::Home: step(-100000); break;
         case KeyName::End: step(100000); break;
         case KeyName::Enter:

@@ -28,6 +28,7 @@ private:
     wxWindow* make_charts(wxWindow* parent);
     void show_games();
     void step(int by);
+    void step_down(int way);
     void leave();
     void show_picked();
     void draw_legend(Painter& painter, const Box& box) const;

@@ -12,6 +12,7 @@ namespace fairdeal {
 namespace {
 
 constexpr double cell = 20, gap = 5, heading_height = 20, section_gap = 10, step = cell + gap;
+constexpr double column_width = 200, column_gap = 24;
 constexpr Font small{Typeface::Inter, 10};
 
 std::size_t columns_in(double width) {
@@ -21,6 +22,31 @@ std::size_t columns_in(double width) {
 std::size_t rows_of(const MapSection& section, double width) {
     const std::size_t columns = columns_in(width);
     return (section.clauses.size() + columns - 1) / columns;
+}
+
+double height_of(const MapSection& section, double width) {
+    return heading_height + static_cast<double>(rows_of(section, width)) * step + section_gap;
+}
+
+/// The room of each section: one below the other, in as many columns as the width has, all about as
+/// high.
+std::vector<Box> blocks_of(const MasteryMapPicture& map, const Box& box) {
+    const double columns =
+        std::max(1.0, std::floor((box.width + column_gap) / (column_width + column_gap)));
+    const double width = (box.width - (columns - 1) * column_gap) / columns;
+    double all = 0;
+    for (const MapSection& section : map.sections) all += height_of(section, width);
+    std::vector<Box> blocks;
+    Point at{box.x, box.y};
+    for (const MapSection& section : map.sections) {
+        const double height = height_of(section, width);
+        const bool is_full = at.y - box.y + height / 2 > all / columns;
+        if (is_full && at.x + width + column_gap < box.right())
+            at = {at.x + width + column_gap, box.y};
+        blocks.push_back({at.x, at.y, width, height});
+        at.y += height;
+    }
+    return blocks;
 }
 
 void hatch(Painter& painter, const Path& shape, const Box& box, Ink ink) {
@@ -114,26 +140,24 @@ ChartInks dark_chart_inks() {
 }
 
 double height_of(const MasteryMapPicture& map, double width) {
-    double height = 0;
-    for (const MapSection& section : map.sections)
-        height +=
-            heading_height + static_cast<double>(rows_of(section, width)) * step + section_gap;
-    return height;
+    double bottom = 0;
+    for (const Box& block : blocks_of(map, {0, 0, width, 0}))
+        bottom = std::max(bottom, block.bottom());
+    return bottom;
 }
 
 std::vector<MapPlace> places_in(const MasteryMapPicture& map, const Box& box) {
     std::vector<MapPlace> places;
-    const std::size_t columns = columns_in(box.width);
-    double y = box.y;
-    for (const MapSection& section : map.sections) {
-        y += heading_height;
-        for (std::size_t i = 0; i < section.clauses.size(); ++i) {
-            const auto column = static_cast<double>(i % columns);
-            const auto row = static_cast<double>(i / columns);
-            places.push_back(
-                {section.clauses[i].id, {box.x + column * step, y + row * step, cell, cell}});
+    const std::vector<Box> blocks = blocks_of(map, box);
+    for (std::size_t section = 0; section < blocks.size(); ++section) {
+        const Box& block = blocks[section];
+        const std::size_t columns = columns_in(block.width);
+        const auto& clauses = map.sections[section].clauses;
+        for (std::size_t i = 0; i < clauses.size(); ++i) {
+            const double x = block.x + static_cast<double>(i % columns) * step;
+            const double y = block.y + heading_height + static_cast<double>(i / columns) * step;
+            places.push_back({clauses[i].id, {x, y, cell, cell}});
         }
-        y += static_cast<double>(rows_of(section, box.width)) * step + section_gap;
     }
     return places;
 }
@@ -155,11 +179,12 @@ void draw_mastery_map(Painter& painter, const Box& box, const MasteryMapPicture&
                       const ChartInks& inks) {
     const Font bold{Typeface::Inter, 12, true};
     const std::vector<MapPlace> places = places_in(map, box);
+    const std::vector<Box> blocks = blocks_of(map, box);
     std::size_t at = 0;
-    double y = box.y;
-    for (const MapSection& section : map.sections) {
-        painter.text(shortened(painter, section.title, bold, box.width), {box.x, y + 13}, bold,
-                     inks.ink);
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        const MapSection& section = map.sections[i];
+        painter.text(shortened(painter, section.title, bold, blocks[i].width),
+                     {blocks[i].x, blocks[i].y + 13}, bold, inks.ink);
         for (const MapClause& clause : section.clauses) {
             const Box& place = places[at].box;
             draw_standing_sign(painter, place, clause.standing, clause.due, inks);
@@ -167,7 +192,6 @@ void draw_mastery_map(Painter& painter, const Box& box, const MasteryMapPicture&
                 painter.stroke(Path().rounded(place.grown(2.5), 6), inks.ink, 2);
             ++at;
         }
-        y += heading_height + static_cast<double>(rows_of(section, box.width)) * step + section_gap;
     }
 }
 

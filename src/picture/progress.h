@@ -18,7 +18,8 @@ struct ChartInks {
 ChartInks light_chart_inks();
 ChartInks dark_chart_inks();
 
-/// The map: a section a row, its name above, a box a clause. Not asked: empty, dashed. Learning:
+/// The map: section below section, in columns where it is wide enough; the name above, a box a
+/// clause. Not asked: empty, dashed. Learning:
 /// the lower half hatched. Sound: the lower half filled. Mastered: filled, with a tick. Due: a dot
 /// in its corner.
 struct MasteryMapPicture {

@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(each_standing_has_a_sign_of_its_own_without_colour) {
 
 BOOST_AUTO_TEST_CASE(the_map_has_a_place_for_each_clause_and_none_overlap) {
     const MasteryMapPicture map = map_of({1, 17, 4});
-    for (const double width : {30.0, 120.0, 400.0}) {
+    for (const double width : {30.0, 120.0, 400.0, 424.0, 700.0}) {
         const Box box{10, 5, width, height_of(map, width)};
         const auto places = places_in(map, box);
         BOOST_REQUIRE(places.size() == 22U);
