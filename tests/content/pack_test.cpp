@@ -233,6 +233,26 @@ BOOST_AUTO_TEST_CASE(what_is_no_pack_at_all_is_refused) {
         BOOST_TEST(why(sound.substr(0, size)) != "");
 }
 
+/// Whatever bit is turned, what is read is still a pack of files that may lie in one.
+BOOST_AUTO_TEST_CASE(no_bit_turned_lets_anything_else_in) {
+    const std::string sound =
+        zipped({{scenario_name, "some text"}, {"lessons/breakout/a.xml", "more text"}});
+    int refusals = 0;
+    for (std::size_t at = 0; at < sound.size(); ++at) {
+        for (unsigned bit = 0; bit < 8; ++bit) {
+            std::string turned = sound;
+            turned[at] = static_cast<char>(static_cast<unsigned char>(turned[at]) ^ 1U << bit);
+            const auto pack = pack_from_zip(turned, "our.zip");
+            if (!pack) ++refusals;
+            for (const PackFile& file : pack ? pack->files : std::vector<PackFile>{}) {
+                BOOST_TEST((file.bytes == "some text" || file.bytes == "more text"));
+                BOOST_TEST(file.name.ends_with(".xml"), file.name);
+            }
+        }
+    }
+    BOOST_TEST(refusals > 500);
+}
+
 BOOST_AUTO_TEST_CASE(every_problem_is_told_with_pack_file_line_and_column) {
     struct Row {
         std::string name, bytes, what;
