@@ -17,6 +17,16 @@ void gtk_style_context_add_provider_for_screen(void* screen, void* provider, uns
 void* gtk_widget_get_accessible(void* widget);
 void atk_object_set_name(void* object, const char* name);
 void atk_object_set_description(void* object, const char* description);
+int atk_object_get_n_accessible_children(void* object);
+void* atk_object_ref_accessible_child(void* object, int number);
+void* atk_hyperlink_impl_get_hyperlink(void* object);
+int atk_hyperlink_get_start_index(void* link);
+int atk_hyperlink_get_end_index(void* link);
+const char* gtk_label_get_text(void* label);
+void gtk_label_set_markup(void* label, const char* markup);
+void gtk_label_set_track_visited_links(void* label, int track);
+unsigned long g_signal_connect_data(void* instance, const char* signal, void (*handler)(),
+                                    void* data, void (*gone)(void* data, void* closure), int flags);
 void gtk_label_set_line_wrap(void* label, int wrap);
 void gtk_label_set_xalign(void* label, float align);
 void gtk_widget_get_preferred_height_for_width(void* widget, int width, int* least, int* natural);
@@ -37,6 +47,21 @@ namespace {
 constexpr unsigned application_priority = 600;
 constexpr int align_start = 1;
 void* widget_of(wxWindow* window) { return window->GetHandle(); }
+
+/// A link is called by its own words.
+void name_links(void* label) {
+    const wxString text = wxString::FromUTF8(gtk_label_get_text(label));
+    void* spoken = gtk_widget_get_accessible(label);
+    for (int i = 0; i < atk_object_get_n_accessible_children(spoken); ++i) {
+        void* child = atk_object_ref_accessible_child(spoken, i);
+        void* link = atk_hyperlink_impl_get_hyperlink(child);
+        const auto from = static_cast<std::size_t>(atk_hyperlink_get_start_index(link));
+        const auto to = static_cast<std::size_t>(atk_hyperlink_get_end_index(link));
+        atk_object_set_name(child, text.Mid(from, to - from).utf8_string().c_str());
+        g_object_unref(link);
+        g_object_unref(child);
+    }
+}
 }  // namespace
 
 void prepare(const char* font, bool still) {
@@ -81,6 +106,23 @@ void set_name(wxWindow* window, const std::string& name) {
 
 void set_description(wxWindow* window, const std::string& description) {
     atk_object_set_description(gtk_widget_get_accessible(widget_of(window)), description.c_str());
+}
+
+void set_links(wxWindow* label, const std::string& markup,
+               std::function<void(const std::string& href)> clicked) {
+    using Clicked = std::function<void(const std::string&)>;
+    int (*const handler)(void*, const char*, void*) = [](void*, const char* href, void* data) {
+        (*static_cast<Clicked*>(data))(href);
+        return 1;
+    };
+    void (*const gone)(void*, void*) = [](void* data, void*) {
+        delete static_cast<Clicked*>(data);
+    };
+    gtk_label_set_markup(widget_of(label), markup.c_str());
+    gtk_label_set_track_visited_links(widget_of(label), 0);
+    name_links(widget_of(label));
+    g_signal_connect_data(widget_of(label), "activate-link", reinterpret_cast<void (*)()>(handler),
+                          new Clicked(std::move(clicked)), gone, 0);
 }
 
 void wrap_label(wxWindow* label) {

@@ -3,6 +3,7 @@
 // screen readers, wrapped labels, pictures of the screen. Declared by hand, so that no further
 // package is needed to build; the libraries themselves are there with the toolkit.
 
+#include <functional>
 #include <string>
 
 class wxWindow;
@@ -35,6 +36,11 @@ void align_right(wxWindow* button);
 
 /// A button with icon and label has the icon above.
 void put_icon_on_top(wxWindow* button);
+
+/// The text of a label in Pango's markup, with links in it (<a href="...">); `clicked` gets what the
+/// link says, and goes with the label.
+void set_links(wxWindow* label, const std::string& markup,
+               std::function<void(const std::string& href)> clicked);
 
 /// A magnifying glass at the left of a text field.
 void show_search_icon(wxWindow* entry);

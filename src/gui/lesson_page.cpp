@@ -66,6 +66,10 @@ wxWindow* LessonPage::make_reading() {
     reading_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     words_ = new LessonWords(reading_);
+    words_->on_link = [this](std::size_t link) {
+        links_->open(link);
+        links_->take_focus();
+    };
     put(column, words_, {2, 10, 2, 10}, true);
     reading_->SetSizer(column);
     return reading_;

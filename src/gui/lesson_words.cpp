@@ -22,27 +22,29 @@ std::string shape_of(const LessonScreen& screen) {
 }
 
 /// Words as they stand in markup.
-wxString quoted(const std::string& words) {
+std::string quoted(const std::string& words) {
     wxString text = wide(words);
     text.Replace("&", "&amp;");
     text.Replace("<", "&lt;");
     text.Replace(">", "&gt;");
-    return text;
+    return text.utf8_string();
 }
 
-/// What can be looked up stands out from the words around it.
-void mark_links(Text* text, const Prose& prose) {
-    if (text == nullptr) return;
-    wxString marked;
+/// A paragraph whose links are named by their place among those of the page.
+std::string marked_up(const Prose& prose, const std::vector<ProsePart>& links) {
+    std::string marked;
     for (const ProsePart& part : prose) {
-        const wxString words = quoted(part.text);
-        if (part.kind == ProseKind::Words)
-            marked += words;
+        const auto link = std::find_if(links.begin(), links.end(), [&](const ProsePart& other) {
+            return other.kind == part.kind && other.target == part.target;
+        });
+        const bool is_link = part.kind != ProseKind::Words && link != links.end();
+        if (is_link)
+            marked += "<a href=\"" + std::to_string(link - links.begin()) + "\"><b>" +
+                      quoted(part.text) + "</b></a>";
         else
-            marked += "<span foreground=\"" + hex(Tone::Accent) + "\" weight=\"bold\">" + words +
-                      "</span>";
+            marked += quoted(part.text);
     }
-    text->SetLabelMarkup(marked);
+    return marked;
 }
 
 }  // namespace
@@ -80,7 +82,18 @@ Text* LessonWords::add_text(wxWindow* parent, wxSizer* column, const std::string
     return made;
 }
 
+/// What can be looked up stands out from the words around it, and is clicked.
+void LessonWords::put_links(Text* text, const Prose& prose) {
+    if (text == nullptr ||
+        links_in(prose, ProseKind::Clause).size() + links_in(prose, ProseKind::Term).size() == 0)
+        return;
+    gtk::set_links(text, marked_up(prose, links_), [this](const std::string& href) {
+        if (on_link) on_link(std::stoul(href));
+    });
+}
+
 void LessonWords::build(const LessonScreen& screen) {
+    links_ = links_on(screen);
     DestroyChildren();
     texts_.clear();
     tables_.clear();
@@ -103,8 +116,8 @@ void LessonWords::build(const LessonScreen& screen) {
 void LessonWords::add_block(wxSizer* column, const BlockScreen& block) {
     const std::string words = plain_text(block.prose);
     const auto add = [&](wxSizer* into, int inset) {
-        mark_links(add_text(this, into, words, 16, Hue::Text, wxFONTWEIGHT_NORMAL, inset),
-                   block.prose);
+        put_links(add_text(this, into, words, 16, Hue::Text, wxFONTWEIGHT_NORMAL, inset),
+                  block.prose);
     };
     switch (block.kind) {
         case BlockKind::Text: add(column, 0); break;
@@ -133,9 +146,9 @@ void LessonWords::add_framed(wxSizer* column, const BlockScreen& block) {
     inside->AddSpacer(8);
     add_text(frame, inside, block.label, 12, watch ? Hue::Note : Hue::Accent, wxFONTWEIGHT_SEMIBOLD,
              2 * frame_inset);
-    mark_links(add_text(frame, inside, plain_text(block.prose), 16, Hue::Text, wxFONTWEIGHT_NORMAL,
-                        2 * frame_inset),
-               block.prose);
+    put_links(add_text(frame, inside, plain_text(block.prose), 16, Hue::Text, wxFONTWEIGHT_NORMAL,
+                       2 * frame_inset),
+              block.prose);
     inside->AddSpacer(12);
     auto* across = new wxBoxSizer(wxHORIZONTAL);
     across->AddSpacer(frame_inset);
@@ -192,7 +205,6 @@ bool LessonWords::turn(int way) {
 
 void LessonWords::theme_changed() {
     SetBackgroundColour(colour(Tone::Surface));
-    built_.clear();
     Refresh();
 }
 

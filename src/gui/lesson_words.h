@@ -3,7 +3,7 @@
 
 #include <wx/scrolwin.h>
 
-#include "app/lesson_screen.h"
+#include "app/learn_lesson.h"
 #include "gui/table_canvas.h"
 #include "gui/tile.h"
 
@@ -18,10 +18,14 @@ public:
     /// By a page, 1 down and -1 up; false: there is no more that way.
     bool turn(int way);
 
+    /// Called with the place of a clicked link among those of the page (links_on).
+    std::function<void(std::size_t link)> on_link;
+
     [[nodiscard]] std::size_t figures() const { return figures_; }
 
 private:
     void build(const LessonScreen& screen);
+    void put_links(Text* text, const Prose& prose);
     void add_block(wxSizer* column, const BlockScreen& block);
     void add_figure(wxSizer* column, const BlockScreen& block);
     void add_framed(wxSizer* column, const BlockScreen& block);
@@ -36,6 +40,7 @@ private:
     };
     std::string built_;
     std::size_t figures_ = 0;
+    std::vector<ProsePart> links_;
     std::vector<Wrapped> texts_;
     std::vector<TableCanvas*> tables_;
     std::vector<Tile*> frames_;

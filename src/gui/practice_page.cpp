@@ -112,7 +112,8 @@ void PracticePage::show_desk() {
     lay_out();
 }
 
-/// The line above the title; in the school with how the run stands, and no way back but to the plan.
+/// The line above the title; in the school with how the run stands, and no way back but to the
+/// plan.
 void PracticePage::show_run(const PracticeScreen& screen) {
     const bool in_school = desk().room == Room::Learn && desk().learn.session;
     std::string crumb = screen.crumb;
@@ -122,7 +123,9 @@ void PracticePage::show_run(const PracticeScreen& screen) {
         crumb = (session.source == AnswerSource::Review ? "Today\u2019s reviews" : "Drill");
         crumb += (standing.empty() ? "" : " \u00b7 " + standing) + " \u00b7 " + screen.crumb;
     }
-    crumb_->say(crumb);
+    const std::string& trouble = desk().learn.school.trouble;
+    crumb_->say(in_school && !trouble.empty() ? trouble : crumb);
+    crumb_->set_hue(in_school && !trouble.empty() ? Hue::Bad : Hue::Muted);
     const std::string back = in_school ? "Back to the plan" : "All scenarios";
     back_->SetToolTip(wide(back));
     gtk::set_name(back_, back);

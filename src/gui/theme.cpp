@@ -35,6 +35,8 @@ constexpr const char* sheet = R"css(
 @define-color rail_on RON; @define-color note NOTE;
 window, .background { background-color: @window; color: @ink; }
 label { color: @ink; }
+label link { color: @accent; text-decoration: none; }
+label link:hover { text-decoration: underline; }
 label.muted { color: @muted; }
 label.accent { color: @accent; }
 label.good { color: @good; }

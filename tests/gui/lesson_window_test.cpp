@@ -114,24 +114,31 @@ BOOST_AUTO_TEST_CASE(the_list_says_how_far_one_is_and_opens_a_lesson_by_enter) {
 }
 
 BOOST_AUTO_TEST_CASE(every_part_fits_and_every_control_has_a_name) {
-    for (std::size_t i = 0; i < lesson_part_count; ++i) {
-        const auto part = static_cast<LessonPart>(i);
-        enter(with_figures().id, part);
-        all_fits(std::string(title_of(part)));
+    for (const Game game : games_with_lessons(desk->library)) {
+        const auto& lessons = desk->library.lessons;
+        const auto first = std::find_if(lessons.begin(), lessons.end(),
+                                        [&](const Lesson& lesson) { return lesson.game == game; });
+        for (std::size_t i = 0; i < lesson_part_count; ++i) {
+            const auto part = static_cast<LessonPart>(i);
+            enter(first->id, part);
+            all_fits(first->id + ", " + std::string(title_of(part)));
+        }
     }
 }
 
 BOOST_AUTO_TEST_CASE(the_rule_shows_its_figures_and_its_links_say_what_they_mean) {
     enter(with_figures().id, LessonPart::Rule);
-    const auto figures = std::count_if(
-        walk().lesson.rule.begin(), walk().lesson.rule.end(),
-        [](const LessonBlock& block) { return block.kind == BlockKind::Figure; });
+    const auto figures =
+        std::count_if(walk().lesson.rule.begin(), walk().lesson.rule.end(),
+                      [](const LessonBlock& block) { return block.kind == BlockKind::Figure; });
     BOOST_TEST(page().words().figures() == static_cast<std::size_t>(figures));
     BOOST_REQUIRE(!page().links().links().empty());
     press('1');
     BOOST_TEST(comes_true([] { return !page().links().shown_words().empty(); }));
     press('1');
     BOOST_TEST(comes_true([] { return page().links().shown_words().empty(); }));
+    page().words().on_link(0);  // what a click on the first link in the text does
+    BOOST_TEST(comes_true([] { return !page().links().shown_words().empty(); }));
     press('B');
     BOOST_REQUIRE(is_open(frame->book()));
     press(WXK_ESCAPE);
@@ -158,15 +165,14 @@ BOOST_AUTO_TEST_CASE(a_step_left_to_the_trainee_is_filled_in_checked_and_correct
         BOOST_REQUIRE(comes_true([] { return page().steps().fields().front()->HasFocus(); }));
         type("999");
     } else {
-        const auto wrong = std::find_if(
-            step.choices.begin(), step.choices.end(), [&](const TraceChoice& choice) {
+        const auto wrong =
+            std::find_if(step.choices.begin(), step.choices.end(), [&](const TraceChoice& choice) {
                 return choice.value != step.step.value &&
                        std::find(step.also.begin(), step.also.end(), choice.value) ==
                            step.also.end();
             });
         BOOST_REQUIRE(wrong != step.choices.end());
-        click(page().steps().choices().at(
-            static_cast<std::size_t>(wrong - step.choices.begin())));
+        click(page().steps().choices().at(static_cast<std::size_t>(wrong - step.choices.begin())));
     }
     BOOST_REQUIRE(comes_true([] { return can_check(walk()); }));
     press(WXK_RETURN);
@@ -195,7 +201,8 @@ BOOST_AUTO_TEST_CASE(answers_count_the_check_is_passed_and_stays_passed) {
         BOOST_REQUIRE(walk().item == i);
         answer_rightly();
         press(WXK_RETURN);
-        BOOST_REQUIRE(comes_true([&] { return walk().item == i + 1 || walk().part != LessonPart::Check; }));
+        BOOST_REQUIRE(
+            comes_true([&] { return walk().item == i + 1 || walk().part != LessonPart::Check; }));
     }
     BOOST_REQUIRE(is_at(LessonPart::End));
     BOOST_TEST(school().school->answer_count("eve") == before + static_cast<std::int64_t>(items));
