@@ -1,6 +1,7 @@
 // The rounds that simulated trainees are asked.
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include "training/deal.h"
@@ -52,16 +53,14 @@ ItemPool::ItemPool(Game game, std::span<const Misreading> misreadings, std::size
 
 /// What is rare is worth most.
 std::vector<double> ItemPool::worths() const {
-    constexpr int often_enough = 12;  // items that catch one misreading
     std::vector<double> worths;
-    for (const int caught : caught_)
-        worths.push_back(caught < often_enough ? 1.0 / ((1 + caught) * (1 + caught)) : 0);
+    for (const int caught : caught_) worths.push_back(std::pow(1.0 + caught, -1.5));
     return worths;
 }
 
 /// Of some rounds dealt the one whose play and settlement show most of what the pool shows seldom.
 std::vector<Scenario> ItemPool::deal_round(Game game, Dice& dice) const {
-    constexpr int heats = 8;
+    constexpr int heats = 10;
     constexpr int rounds_each = 24;
     const std::vector<double> worth = worths();
     std::optional<RoundItem> best;

@@ -67,8 +67,7 @@ std::vector<std::size_t> RoundItem::shown_by(const Scenario& question) const {
     const auto right = answers_as_read(question, nullptr);
     std::vector<std::size_t> shows;
     for (std::size_t i = 0; i < misreadings_.size(); ++i) {
-        if (worths_[i] > 0 && answers_as_read(question, misreadings_[i]) != right)
-            shows.push_back(i);
+        if (answers_as_read(question, misreadings_[i]) != right) shows.push_back(i);
     }
     return shows;
 }
@@ -113,6 +112,7 @@ void RoundItem::ask_next(Dice& dice) {
 /// What the guests ask for at one stop; false: nothing that shows something new.
 bool RoundItem::ask_guests_at(std::size_t events) {
     constexpr int most_asked = 8;
+    constexpr double worth_a_look = 0.02;  // the search is long
     const HandRecord part = cut_at(hand_, events);
     int asked = 0;
     for (const Event& event : events_to_ask(part)) {
@@ -120,7 +120,7 @@ bool RoundItem::ask_guests_at(std::size_t events) {
         const bool right = breaches_of(part, event).empty();
         std::vector<std::size_t> shows;
         for (std::size_t i = 0; i < misreadings_.size(); ++i) {
-            if (shown_[i] || worths_[i] <= 0) continue;
+            if (shown_[i] || worths_[i] < worth_a_look) continue;
             if (breaches_as_read(part, event, misreadings_[i]).empty() != right)
                 shows.push_back(i);
         }

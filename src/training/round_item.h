@@ -11,11 +11,11 @@
 namespace fairdeal {
 
 /// The settlement of the whole table, what happens next at some stops, and what guests ask for at
-/// some. Worths are by misreading: how much it is worth to show it.
+/// some. Worths are by misreading: how much it is worth to show it, 1 at
+/// most.
 class RoundItem {
 public:
-    /// Asks for the settlement. What is pointed to must outlive the item; what is worth 0 is not
-    /// looked for.
+    /// Asks for the settlement. What is pointed to must outlive the item.
     RoundItem(HandRecord hand, std::span<const Misreading* const> misreadings,
               std::span<const double> worths);
 
