@@ -51,16 +51,43 @@ ItemPool::ItemPool(Game game, std::span<const Misreading> misreadings, std::size
     while (size() < wanted) add(deal_round(game, dice));
 }
 
-/// What is rare is worth most.
+/// How often each misreading shows in the dozen items that together show most.
+std::vector<int> ItemPool::shown_in_a_dozen() const {
+    constexpr int dozen = 12;
+    std::vector<int> shown(misreadings_.size());
+    std::vector<bool> asked(size());
+    const auto worth_of = [&](std::size_t item) {
+        double worth = 0;
+        for (std::size_t reader = 0; reader < shown.size(); ++reader)
+            worth += catches(item, reader) ? std::pow(0.1, shown[reader]) : 0;
+        return asked[item] ? -1 : worth;
+    };
+    for (int i = 0; i < dozen && size() > 0; ++i) {
+        std::vector<double> worths;
+        for (std::size_t item = 0; item < size(); ++item) worths.push_back(worth_of(item));
+        const auto best = static_cast<std::size_t>(
+            std::max_element(worths.begin(), worths.end()) - worths.begin());
+        asked[best] = true;
+        for (std::size_t reader = 0; reader < shown.size(); ++reader)
+            shown[reader] += catches(best, reader) ? 1 : 0;
+    }
+    return shown;
+}
+
+/// What is rare is worth most, and what somebody would not see who is asked a dozen items.
 std::vector<double> ItemPool::worths() const {
+    constexpr double unseen = 0.2;
+    const std::vector<int> shown = shown_in_a_dozen();
     std::vector<double> worths;
-    for (const int caught : caught_) worths.push_back(std::pow(1.0 + caught, -1.5));
+    for (std::size_t reader = 0; reader < caught_.size(); ++reader)
+        worths.push_back(std::pow(1.0 + caught_[reader], -1.5) +
+                         (shown[reader] == 0 ? unseen : 0));
     return worths;
 }
 
 /// Of some rounds dealt the one whose play and settlement show most of what the pool shows seldom.
 std::vector<Scenario> ItemPool::deal_round(Game game, Dice& dice) const {
-    constexpr int heats = 10;
+    constexpr int heats = 8;
     constexpr int rounds_each = 24;
     const std::vector<double> worth = worths();
     std::optional<RoundItem> best;

@@ -53,8 +53,8 @@ double RoundItem::worth() const {
 }
 
 void RoundItem::ask_guests(Dice& dice) {
-    constexpr std::size_t most_tried = 10;
-    constexpr int most_stops = 4;
+    constexpr std::size_t most_tried = 12;
+    constexpr int most_stops = 6;
     int stops = 0;
     auto tried = shuffled(hand_.events.size(), dice);
     tried.resize(std::min(tried.size(), most_tried));

@@ -39,6 +39,7 @@ public:
 
 private:
     void add(std::vector<Scenario> questions);
+    [[nodiscard]] std::vector<int> shown_in_a_dozen() const;
     [[nodiscard]] std::vector<double> worths() const;
     std::vector<Scenario> deal_round(Game game, Dice& dice) const;
     RoundItem best_settlement(Game game, std::span<const double> worths, int rounds,
