@@ -11,8 +11,7 @@
 namespace fairdeal {
 
 /// The settlement of the whole table, what happens next at some stops, and what guests ask for at
-/// some. Worths are by misreading: how much it is worth to show it, about
-/// 1 at most.
+/// some. Worths are by misreading: how much it is worth to show it, about 1 at most.
 class RoundItem {
 public:
     /// Asks for the settlement. What is pointed to must outlive the item.
