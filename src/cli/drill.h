@@ -29,7 +29,7 @@ struct TraineesOptions {
     double slips = 0.05;
     double learns = 0.7;
     std::uint64_t seed = 1;
-    std::int64_t pool = 120;
+    std::int64_t pool = 200;
     ContentOptions content;
 };
 /// Wrong if the figures are not what they have to be: the misreading told first in 95 of 100 cases,

@@ -8,7 +8,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::size_t batch = 150;  // items that are weighed against each other
+constexpr std::size_t batch = 400;  // items that are weighed against each other
 
 bool happens(double chance, Dice& dice) {
     constexpr std::uint64_t parts = 1'000'000;

@@ -4,6 +4,7 @@
 // can be had again from a seed.
 
 #include "training/diagnosis.h"
+#include "training/round_item.h"
 
 namespace fairdeal {
 
@@ -12,8 +13,8 @@ namespace fairdeal {
 /// things he asks for, and in the end the settlement of the whole table.
 class ItemPool {
 public:
-    /// Deals at most `wanted` rounds of one game, each of which catches somebody: every misreading
-    /// several times, if hands show it. The misreadings must outlive the pool.
+    /// Deals `wanted` rounds of one game, each the best of some to show what the others show seldom.
+    /// The misreadings must outlive the pool.
     ItemPool(Game game, std::span<const Misreading> misreadings, std::size_t wanted,
              std::uint64_t seed);
 
@@ -37,12 +38,12 @@ public:
     [[nodiscard]] std::vector<const Misreading*> not_caught() const;
 
 private:
-    bool add(std::vector<Scenario> questions);
-    [[nodiscard]] bool is_rare(std::size_t reader) const;
+    void add(std::vector<Scenario> questions);
+    [[nodiscard]] std::vector<int> shown_in_a_dozen() const;
+    [[nodiscard]] std::vector<double> worths() const;
     std::vector<Scenario> deal_round(Game game, Dice& dice) const;
-    [[nodiscard]] std::vector<bool> shown_by(const std::vector<Scenario>& questions) const;
-    void ask_guests(const HandRecord& part, std::vector<bool>& seen,
-                    std::vector<Scenario>& questions) const;
+    RoundItem best_settlement(Game game, std::span<const double> worths, int rounds,
+                              Dice& dice) const;
     std::vector<const Misreading*> misreadings_;
     std::vector<std::vector<Scenario>> items_;
     std::vector<std::vector<int>> answers_;  // by item and reader, the last reader knows them all
