@@ -23,7 +23,6 @@ public:
     TermReader(const Database& database, const Rules& rules, std::int64_t size)
         : database_(database),
           rules_(rules),
-          size_(size),
           next_(database, sql_search_term_after),
           last_(database, sql_search_term_before) {
         Statement rows(database, sql_search_blocks);
@@ -42,10 +41,10 @@ public:
                  bool forward) {
         HandSet set;
         if (sums_of(block) == nullptr) {
-            for (const auto& [term, hands] : block_in_hand(block).terms()) {
+            for (const auto& term : block_in_hand(block).terms()) {
                 if (std::any_of(spans.begin(), spans.end(),
-                                [&](const TermSpan& span) { return span.holds(term); }))
-                    set |= hands;
+                                [&](const TermSpan& span) { return span.holds(term.first); }))
+                    set |= term.second;
             }
         } else {
             for (TermCursor& cursor : cursors) {
@@ -66,7 +65,6 @@ private:
 
     const Database& database_;
     Rules rules_;
-    std::int64_t size_;
     Statement next_, last_;
     Indexed indexed_;
     std::array<std::unique_ptr<SearchBlock>, 2> in_hand_;
@@ -144,7 +142,8 @@ struct HandSearch::Impl {
         }
         if (!by_wager && !by_time) return;
         view.doubtful = view.passing;
-        if (!by_wager) view.doubtful -= terms.read(whole_days->spans, whole_days->cursors, block, forward);
+        if (!by_wager)
+            view.doubtful -= terms.read(whole_days->spans, whole_days->cursors, block, forward);
     }
 
     /// Settles a doubt.

@@ -18,12 +18,14 @@ std::string first_nameless(std::size_t at_least, const std::string& where = "") 
     return found.empty() ? "" : where + ": " + found.front();
 }
 
-/// The scenario of a game with the most rows to answer.
+/// The scenario of a game with the most wagers and seats to answer for.
 std::string fullest(Game game) {
     std::size_t most = 0;
     std::string id;
     for (const Scenario& scenario : desk->library.scenarios) {
-        const std::size_t rows = scenario.game() == game ? start_practice(scenario).rows() : 0;
+        const bool settles = scenario.question.kind == QuestionKind::Table;
+        const std::size_t rows =
+            settles && scenario.game() == game ? start_practice(scenario).rows() : 0;
         if (rows > most) id = scenario.id;
         most = std::max(most, rows);
     }
