@@ -21,6 +21,7 @@ TreeChecker::TreeChecker(const Database& database, const Trust& trust, CheckRepo
     try {
         head_ = read_head(database);
     } catch (const StoreError& error) {
+        if (!error.is_damaged()) throw;
         note(0, fmt::format("the head of the ledger is damaged ({})", error.statement()));
     }
     read_checkpoints();

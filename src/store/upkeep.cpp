@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <exception>
 #include <future>
 
@@ -21,12 +22,27 @@ bool goes_on(const Progress& progress, std::int64_t done, std::int64_t of) {
     return !progress || progress(done, of);
 }
 
+/// SQLite's own check tells of a page that could not be read as if the file were damaged. Throws a
+/// StoreError where it was the machine that failed.
+void must_be_damage(const std::string& finding) {
+    constexpr std::string_view before_code = "error code=";
+    const auto at = finding.find(before_code);
+    if (at == std::string::npos) return;
+    const std::string digits = finding.substr(at + before_code.size());
+    int code = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), code);
+    const StoreError error(code, "integrity_check", finding);
+    if (!error.is_damaged()) throw error;
+}
+
 /// What SQLite itself finds wrong with the file.
 void check_file(const Database& database, CheckReport& report) {
     Statement check(database, "PRAGMA integrity_check(20)");
     while (check.step()) {
-        if (check.text(0) != "ok")
-            report.damages.push_back({0, "", "the file is damaged: " + std::string(check.text(0))});
+        const std::string finding(check.text(0));
+        if (finding == "ok") continue;
+        must_be_damage(finding);
+        report.damages.push_back({0, "", "the file is damaged: " + finding});
     }
 }
 
@@ -233,6 +249,7 @@ private:
                 ++report_.stale;
             if (const char* what = in_words(standing)) note(idx, id, what);
         } catch (const StoreError& error) {
+            if (!error.is_damaged()) throw;  // the machine's trouble is none of the log's
             note(idx, id, fmt::format("its rows cannot be read: {}", error.what()));
         }
     }

@@ -58,7 +58,9 @@ Work signing() {
                     record_hands(log, most, done);
                     BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
                     done.checkpoint = log.size();
-                    BOOST_REQUIRE(log.cosign_checkpoint(witness_key(), {}, 1773522309).has_value());
+                    const auto seen = log.cosign_checkpoint(witness_key(), {}, 1773522309);
+                    const std::string why = seen ? "" : to_text(seen.error().front());
+                    BOOST_REQUIRE_MESSAGE(seen.has_value(), why);
                 }
             }};
 }
