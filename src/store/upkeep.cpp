@@ -86,7 +86,7 @@ struct Reread {
     std::optional<Entry> entry;          // likewise
 };
 
-using Leaves = std::vector<Leaf>;
+using LeafBatch = std::vector<Leaf>;
 using RereadBatch = std::vector<Reread>;
 
 class Rereader {
@@ -94,7 +94,7 @@ public:
     Rereader(std::span<const Misreading> misreadings, const std::string& rules)
         : misreadings_(misreadings), rules_(rules) {}
 
-    [[nodiscard]] RereadBatch operator()(Leaves leaves) const {
+    [[nodiscard]] RereadBatch operator()(LeafBatch leaves) const {
         RereadBatch batch;
         batch.reserve(leaves.size());
         for (Leaf& leaf : leaves) batch.push_back(reread(std::move(leaf)));
@@ -151,8 +151,8 @@ public:
     }
 
     /// The next records; none at the end, and where the file cannot be read on.
-    Leaves next() {
-        Leaves batch;
+    LeafBatch next() {
+        LeafBatch batch;
         try {
             while (more_ && std::ssize(batch) < hands_between_reports) {
                 more_ = leaves_.step();
@@ -346,9 +346,11 @@ CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
         const Rereader reread(misreadings_, rules_);
         LeafReader leaves(database_);
         RereadBatch batch = reread(leaves.next());
+        LeafBatch ahead = leaves.next();
         while (!batch.empty()) {
-            // While this batch is held against the rows, the next is ruled.
-            auto next = std::async(std::launch::async, reread, leaves.next());
+            // While this batch is held against the rows and the one after the next is read, the
+            // next is ruled.
+            auto next = std::async(std::launch::async, reread, std::move(ahead));
             for (const Reread& record : batch) {
                 checker.check(record);
                 if (report.damages.size() < most_damages) continue;
@@ -357,6 +359,7 @@ CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
             }
             report.cancelled = !goes_on(progress, batch.back().leaf.idx, last);
             if (report.cancelled) break;
+            ahead = leaves.next();
             batch = next.get();
         }
         leaves.finish();
