@@ -12,12 +12,12 @@ std::filesystem::path packs_folder();
 struct InstalledPack {
     std::string name;
     std::vector<std::string> lessons, scenarios, tables;  // "id: title"
-    Problems problems;  // why it is left out; empty: it is used
+    Problems problems;                                    // why it is left out; empty: it is used
 };
 
 /// Checks a pack against the shipped content and the packs that are there, and puts it into the
 /// packs folder under the name of its folder or file. Where anything is wrong nothing is changed.
-Result<InstalledPack> install_pack(const std::filesystem::path& pack,
+Result<InstalledPack> install_pack(const std::filesystem::path& path,
                                    const std::filesystem::path& packs, const Library& shipped);
 
 /// By name.

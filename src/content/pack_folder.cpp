@@ -28,7 +28,7 @@ private:
             if (++entries_ > 2 * most_pack_files)
                 return reader_.wrong("", "there is more in this folder than a pack may hold");
             const std::string inside = entry->path().filename().string();
-            read_entry(*entry, name.empty() ? inside : name + "/" + inside);
+            read_entry(*entry, (fs::path(name) / inside).generic_string());
         }
         if (error) reader_.wrong(name, "this folder cannot be read: " + error.message());
     }

@@ -31,8 +31,8 @@ void must_be_damage(const std::string& finding) {
     const std::string digits = finding.substr(at + before_code.size());
     int code = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), code);
-    const StoreError error(code, "integrity_check", finding);
-    if (!error.is_damaged()) throw error;
+    if (!StoreError(code, "integrity_check", finding).is_damaged())
+        throw StoreError(code, "integrity_check", finding);
 }
 
 /// What SQLite itself finds wrong with the file.
