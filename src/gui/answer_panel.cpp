@@ -2,6 +2,7 @@
 
 #include "app/payments.h"
 #include "gui/gtk.h"
+#include "gui/side_panel.h"
 
 namespace fairdeal {
 
@@ -40,18 +41,10 @@ std::string spoken_choice(const ChoiceScreen& choice) {
 
 AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::Window)), hub_(hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    title_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
-    status_ = new Text(this, "", 14, Hue::Muted);
-    put(column, title_, {side + 4, side, side, 0});
-    put(column, status_, {side + 4, 4, side, 12});
-    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                                 wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL);
-    body_->SetScrollRate(0, 8);
-    body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
-    body_->SetBackgroundColour(colour(Tone::Surface));
-    body_->SetMinSize(wxSize(inside, 80));
-    put(column, body_, {side, 0, 2, 0}, true);
-    column->AddSpacer(grid);
+    const PanelHead head = begin_panel(this, column);
+    title_ = head.title;
+    status_ = head.status;
+    body_ = head.body;
     make_payments(column);
     clause_ = new ClauseCard(this, [this] {
         practice_shown(hub_.desk)->clause.clear();

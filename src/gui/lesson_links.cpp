@@ -1,6 +1,7 @@
 #include "gui/lesson_links.h"
 
 #include "gui/gtk.h"
+#include "gui/side_panel.h"
 
 namespace fairdeal {
 
@@ -21,19 +22,10 @@ std::string spoken(const ProsePart& link) {
 
 LessonLinks::LessonLinks(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::Window)), hub_(hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    title_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
-    status_ = new Text(this, "", 14, Hue::Muted);
-    put(column, title_, {side + 4, side, side, 0});
-    put(column, status_, {side + 4, 4, side, 12});
-    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                                 wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL);
-    body_->SetScrollRate(0, 8);
-    gtk::set_name(body_, "Clauses and words");
-    body_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
-    body_->SetBackgroundColour(colour(Tone::Surface));
-    body_->SetMinSize(wxSize(inside, 80));
-    put(column, body_, {side, 0, 2, 0}, true);
-    column->AddSpacer(grid);
+    const PanelHead head = begin_panel(this, column, "Clauses and words");
+    title_ = head.title;
+    status_ = head.status;
+    body_ = head.body;
     words_ = new ClauseCard(this, [this] {
         in_lesson(hub_.desk, [](LessonWalk& walk) {
             walk.clause.clear();
