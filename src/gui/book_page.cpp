@@ -1,6 +1,7 @@
 #include "gui/book_page.h"
 
 #include "gui/gtk.h"
+#include "gui/side_panel.h"
 
 namespace fairdeal {
 
@@ -99,11 +100,7 @@ wxWindow* BookPage::make_right() {
         changed();
     });
     column->Add(back_, wxSizerFlags().Border(wxLEFT | wxTOP, 2 * grid));
-    page_ = new wxScrolledWindow(page_card_, wxID_ANY, wxDefaultPosition, wxDefaultSize,
-                                 wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL);
-    page_->SetScrollRate(0, 8);
-    page_->ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
-    page_->SetBackgroundColour(colour(Tone::Surface));
+    page_ = make_scroller(page_card_);
     put(column, page_, {3 * grid, grid, 2, 2 * grid}, true);
     page_card_->SetSizer(column);
     return page_card_;
@@ -183,7 +180,9 @@ void BookPage::add_links(wxSizer* column, const BookPageScreen& page) {
                 changed();
             });
         gtk::align_left(button);
+        gtk::wrap_button(button);
         gtk::set_name(button, screen.spoken);
+        links_.push_back(button);
         put(column, button, {0, 6, 3 * grid, 0});
     }
 }
@@ -194,6 +193,7 @@ void BookPage::show_page() {
     built_ = shape;
     page_->DestroyChildren();
     texts_.clear();
+    links_.clear();
     auto* column = new wxBoxSizer(wxVERTICAL);
     if (shown_.page) {
         const BookPageScreen& page = *shown_.page;
@@ -217,6 +217,8 @@ void BookPage::lay_out() {
     const int inside = page_->GetClientSize().x - 3 * grid;
     if (inside > 100) {
         for (Text* text : texts_) text->wrap_to(inside);
+        for (wxButton* link : links_)
+            link->SetMinSize(wxSize(inside, std::max(36, gtk::height_for(link, inside))));
     }
     count_->wrap_to(list_width);
     Layout();

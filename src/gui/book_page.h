@@ -47,7 +47,8 @@ private:
     Tile* page_card_ = nullptr;
     wxButton* back_ = nullptr;
     wxScrolledWindow* page_ = nullptr;
-    std::vector<Text*> texts_;  // of the page, to be wrapped
+    std::vector<Text*> texts_;      // of the page, to be wrapped
+    std::vector<wxButton*> links_;  // likewise
 };
 
 }  // namespace fairdeal

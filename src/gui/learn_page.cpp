@@ -111,10 +111,9 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, new Text(drill_card_, "Drill", 20, Hue::Text, wxFONTWEIGHT_BOLD),
         {3 * grid, 3 * grid, 3 * grid, 4});
-    drill_story_ = new Text(drill_card_,
-                            "Fresh hands without end, dealt for you. Choose a game and what is to "
-                            "be asked; with nothing chosen everything is.",
-                            15, Hue::Muted);
+    drill_story_ =
+        new Text(drill_card_, "Fresh hands without end. With no kind chosen, everything is asked.",
+                 15, Hue::Muted);
     put(column, drill_story_, {3 * grid, 0, 3 * grid, grid});
     const auto add_toggles = [&](auto& all, auto values, auto label, auto click) {
         auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "gui/gtk.h"
+#include "gui/side_panel.h"
 
 namespace fairdeal {
 
@@ -22,12 +23,16 @@ SettingsPage::SettingsPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     card_ = new Tile(this, card(Tone::Window));
     auto* words = new wxBoxSizer(wxVERTICAL);
     words->Add(new Text(card_, "How you learn", 24, Hue::Text, wxFONTWEIGHT_BOLD));
-    add_games(words);
+    body_ = make_scroller(card_, "Settings");
+    auto* fields = new wxBoxSizer(wxVERTICAL);
+    add_games(fields);
     const SettingsScreen screen = settings_screen(SchoolRoom());
-    add_field(words, "cap", screen.cap);
-    add_field(words, "new_a_day", screen.new_a_day);
-    add_field(words, "retention", screen.retention);
-    add_field(words, "exam", screen.exam);
+    add_field(fields, "cap", screen.cap);
+    add_field(fields, "new_a_day", screen.new_a_day);
+    add_field(fields, "retention", screen.retention);
+    add_field(fields, "exam", screen.exam);
+    body_->SetSizer(fields);
+    words->Add(body_, wxSizerFlags().Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     save_ = make_button(card_, screen.save_label, "primary", [this] { save(); });
     said_ = new Text(card_, "", 14, Hue::Muted);
@@ -47,11 +52,11 @@ SettingsPage::SettingsPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
 }
 
 void SettingsPage::add_games(wxSizer* column) {
-    column->Add(new Text(card_, "Games; with none chosen all of them", 14, Hue::Muted),
+    column->Add(new Text(body_, "Games; with none chosen all of them", 14, Hue::Muted),
                 wxSizerFlags().Border(wxTOP, 12));
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const Game game : every_game) {
-        auto* button = new wxToggleButton(card_, wxID_ANY, wide(std::string(short_title_of(game))),
+        auto* button = new wxToggleButton(body_, wxID_ANY, wide(std::string(short_title_of(game))),
                                           wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
         gtk::set_name(button, std::string(title_of(game)));
@@ -63,12 +68,12 @@ void SettingsPage::add_games(wxSizer* column) {
 }
 
 void SettingsPage::add_field(wxSizer* column, const char* name, const FieldScreen& field) {
-    column->Add(new Text(card_, field.label, 14, Hue::Text, wxFONTWEIGHT_MEDIUM),
+    column->Add(new Text(body_, field.label, 14, Hue::Text, wxFONTWEIGHT_MEDIUM),
                 wxSizerFlags().Border(wxTOP, 12));
-    auto* entry = new wxTextCtrl(card_, wxID_ANY, wide(field.value), wxDefaultPosition,
+    auto* entry = new wxTextCtrl(body_, wxID_ANY, wide(field.value), wxDefaultPosition,
                                  wxSize(160, as_high(36)));
     gtk::set_name(entry, field.label);
-    auto* hint = new Text(card_, field.hint, 13, Hue::Muted);
+    auto* hint = new Text(body_, field.hint, 13, Hue::Muted);
     column->Add(entry, wxSizerFlags().Border(wxTOP, 4));
     column->Add(hint, wxSizerFlags().Border(wxTOP, 2));
     fields_.push_back({name, entry, hint, field.hint});
@@ -151,6 +156,11 @@ bool SettingsPage::press(const KeyPress& key) {
     return changed(), true;
 }
 
+void SettingsPage::theme_changed() {
+    body_->SetBackgroundColour(colour(Tone::Surface));
+    Refresh();
+}
+
 void SettingsPage::take_focus() {
     who_.clear();
     show_desk();
@@ -159,8 +169,14 @@ void SettingsPage::take_focus() {
 
 void SettingsPage::lay_out() {
     for (const Field& field : fields_) field.hint->wrap_to(inside);
+    // As high as the fields, or as what the page leaves it beside everything else.
+    const int fields = body_->GetSizer()->GetMinSize().y;
+    body_->SetMinSize(wxSize(inside, fields));
+    const int too_much = GetSizer()->GetMinSize().y - GetClientSize().y;
+    body_->SetMinSize(wxSize(inside, std::max(80, fields - std::max(0, too_much))));
     Layout();
     card_->Layout();
+    body_->FitInside();
 }
 
 }  // namespace fairdeal

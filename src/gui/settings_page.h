@@ -1,6 +1,7 @@
 #pragma once
 // How a trainee wants to learn: which games, how much a day, how sure he wants to be, until when.
 
+#include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
 #include <array>
@@ -14,7 +15,7 @@ public:
     SettingsPage(wxWindow* parent, Hub& hub);
     void show_desk() override;
     bool press(const KeyPress& key) override;
-    void theme_changed() override { Refresh(); }
+    void theme_changed() override;
     void take_focus() override;
 
     [[nodiscard]] wxTextCtrl* cap_field() const { return fields_.front().entry; }
@@ -41,6 +42,7 @@ private:
     std::string who_;  // whose settings are in the fields
     LearnTabs* tabs_ = nullptr;
     Tile* card_ = nullptr;
+    wxScrolledWindow* body_ = nullptr;
     std::vector<Field> fields_;
     std::vector<std::pair<Game, wxToggleButton*>> games_;
     wxButton* save_ = nullptr;
