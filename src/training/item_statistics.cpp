@@ -66,17 +66,17 @@ private:
         figures.marks = table_.of_family(family);
         for (std::size_t person = 0; person < people_.size(); ++person)
             figures.people += table_.at(person, family).asked > 0 ? 1 : 0;
-        figures.exposure = people_.empty() ? untold("nobody sat the exam")
-                                           : told(figures.people / static_cast<double>(people_.size()));
+        figures.exposure = people_.empty()
+                               ? untold("nobody sat the exam")
+                               : told(figures.people / static_cast<double>(people_.size()));
         figures.facility =
             figures.marks.asked == 0 ? untold(nobody_asked) : told(figures.marks.share());
         figures.interval = interval_of(figures.marks);
         const Lists lists = lists_of(family);
         figures.discrimination = discrimination_of(lists);
         figures.efficiency = efficiency_of(lists);
-        with_total_.push_back(lists.own.size() < 2
-                                  ? untold(too_few)
-                                  : told(covariance_of(lists.own, lists.total)));
+        with_total_.push_back(lists.own.size() < 2 ? untold(too_few)
+                                                   : told(covariance_of(lists.own, lists.total)));
         return figures;
     }
 

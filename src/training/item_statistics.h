@@ -1,9 +1,9 @@
 #pragma once
 // What the answers to each item family show: how hard it is, whether it tells those who know from
-// those who do not, how often it was asked, and whether it became harder or easier. The formulas are
-// Moodle's. A family that somebody was not asked says nothing of him, and his total is taken from
-// what he was asked: his mean mark, times the families. Where everybody was asked everything that is
-// the usual total.
+// those who do not, how often it was asked, and whether it became harder or easier. The formulas
+// are Moodle's. A family that somebody was not asked says nothing of him, and his total is taken
+// from what he was asked: his mean mark, times the families. Where everybody was asked everything
+// that is the usual total.
 
 #include "training/figure.h"
 #include "training/mark_table.h"
@@ -13,14 +13,14 @@ namespace fairdeal {
 
 struct FamilyFigures {
     std::string family;
-    Marks marks;             // all people together
-    int people = 0;          // who were asked it at least once
-    Figure exposure;         // of all people, 0 to 1
-    Figure facility;         // the share of its marks that was earned
-    Interval interval;       // of the facility, 95 %; marks in part only widen it
-    Figure discrimination;   // -1 to 1: with the rest of the exam, itself left out
-    Figure efficiency;       // the same, of the most that these marks allow
-    Figure weight;           // of the spread of the totals, 0 to 1; all families together 1
+    Marks marks;            // all people together
+    int people = 0;         // who were asked it at least once
+    Figure exposure;        // of all people, 0 to 1
+    Figure facility;        // the share of its marks that was earned
+    Interval interval;      // of the facility, 95 %; marks in part only widen it
+    Figure discrimination;  // -1 to 1: with the rest of the exam, itself left out
+    Figure efficiency;      // the same, of the most that these marks allow
+    Figure weight;          // of the spread of the totals, 0 to 1; all families together 1
 };
 /// As the table lists them.
 std::vector<FamilyFigures> family_figures(const MarkTable& table);
