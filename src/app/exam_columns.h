@@ -33,12 +33,12 @@ public:
 
     void must_have(std::span<const std::string_view> needed, const std::string& source,
                    Problems& problems) const {
+        const Place head{source, 1, 1};
         for (const std::string_view name : needed) {
             if (!has(name))
-                problems.push_back({{source, 1, 1}, fmt::format("there is no column '{}'", name)});
+                problems.push_back({head, fmt::format("there is no column '{}'", name)});
         }
-        if (families_.empty())
-            problems.push_back({{source, 1, 1}, "there is no column of an item family"});
+        if (families_.empty()) problems.push_back({head, "there is no column of an item family"});
     }
 
 private:

@@ -11,10 +11,9 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int most_items_asked = 1'000';
+constexpr int most_items_asked = 1000;
 
-    std::optional<Marks>
-    marks_from(std::string_view text) {
+std::optional<Marks> marks_from(std::string_view text) {
     if (text.empty()) return Marks{};
     const auto slash = text.find('/');
     if (slash == std::string_view::npos) {

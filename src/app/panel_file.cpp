@@ -25,9 +25,8 @@ public:
             std::ranges::count_if(limits, [&](auto name) { return head_.has(name); });
         has_limits_ = there == std::ssize(limits);
         if (there != 0 && !has_limits_)
-            problems_.push_back({{source, 1, 1},
-                                 "of least-cut, most-cut, least-fail and most-fail all four are "
-                                 "needed, or none"});
+            wrong(Place{source, 1, 1},
+                  "of least-cut, most-cut, least-fail and most-fail all four are needed, or none");
     }
 
     Result<AngoffPanel> all() {
@@ -35,7 +34,7 @@ public:
             panel_.families.push_back(csv_.names[at].text);
         if (problems_.empty()) {
             for (const CsvRow& row : csv_.rows) add(row);
-            if (csv_.rows.empty()) problems_.push_back({{source_, 0, 0}, "there is no judge"});
+            if (csv_.rows.empty()) wrong(Place{source_, 0, 0}, "there is no judge");
             check_rounds();
         }
         if (!problems_.empty()) return tl::unexpected(std::move(problems_));
@@ -50,9 +49,10 @@ private:
     };
     using Rounds = std::map<int, RoundRow>;
 
-    void wrong(const CsvCell& cell, std::string what) {
-        problems_.push_back({cell.where, std::move(what)});
+    void wrong(Place where, std::string what) {
+        problems_.push_back({std::move(where), std::move(what)});
     }
+    void wrong(const CsvCell& cell, std::string what) { wrong(cell.where, std::move(what)); }
 
     static std::vector<AngoffRound> in_order(const Rounds& rounds) {
         std::vector<AngoffRound> list;
@@ -125,9 +125,8 @@ private:
             judges_, [](const auto& judge) { return judge.second.contains(2); });
         for (const auto& [name, rounds] : judges_) {
             const Place& where = rounds.begin()->second.where;
-            if (!rounds.contains(1)) problems_.push_back({where, quoted(name) + " has no round 1"});
-            if (has_second && !rounds.contains(2))
-                problems_.push_back({where, quoted(name) + " has no round 2"});
+            if (!rounds.contains(1)) wrong(where, quoted(name) + " has no round 1");
+            if (has_second && !rounds.contains(2)) wrong(where, quoted(name) + " has no round 2");
         }
     }
 

@@ -110,7 +110,7 @@ private:
         if (!covariance.value) return covariance;
         if (*covariance.value < -no_spread)
             return untold("who is better in it is worse in the exam");
-        if (sum < no_spread) return untold("everybody has the same marks");
+        if (sum < no_spread) return untold("everybody has the same total");
         return told(std::sqrt(std::max(0.0, *covariance.value)) / sum);
     }
 
