@@ -11,10 +11,11 @@ Result<SequentialRule> rule_from(const ExamRuleOptions& options) {
     Problems problems;
     const auto share = [&](const char* option, const std::string& text) {
         const auto read = share_from(text);
+        const Place where{option, 0, 0};
         if (!read)
-            problems.push_back({{option, 0, 0},
-                                quoted(text) + " is not 0 to 1 with three decimals at most, such "
-                                               "as .85"});
+            problems.push_back(
+                {where, fmt::format("{} is not 0 to 1 with three decimals at most, such as .85",
+                                    fairdeal::quoted(text))});
         return read.value_or(0);
     };
     const SequentialRule rule{share("--p0", options.p0),

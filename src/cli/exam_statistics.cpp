@@ -121,7 +121,8 @@ void print_families(const std::vector<FamilyFigures>& families) {
 }
 
 void print_totals(const ReliabilityFigures& totals) {
-    print("\n" + explained("mean", totals.mean) + explained("deviation", totals.deviation) +
+    print("\n");
+    print(explained("mean", totals.mean) + explained("deviation", totals.deviation) +
           explained("kr20", totals.kr20) + explained("kr21", totals.kr21) +
           explained("alpha", totals.alpha) + explained("sem", totals.sem) +
           explained("internal-consistency", totals.internal_consistency, 1) +
@@ -129,7 +130,8 @@ void print_totals(const ReliabilityFigures& totals) {
 }
 
 void print_decisions(const DecisionFigures& decisions) {
-    print("\n" + explained("passed", decisions.passed, in_range(decisions.interval), 3) +
+    print("\n");
+    print(explained("passed", decisions.passed, in_range(decisions.interval), 3) +
           explained("sem-at-cut", decisions.sem_at_cut) +
           explained("consistency", decisions.alike) + explained("kappa", decisions.kappa) +
           explained("subkoviak", decisions.subkoviak) +
@@ -188,7 +190,7 @@ Result<std::vector<FamilyDrift>> drift_in(const MarksFile& file,
     const bool by_day = !options.since.empty();
     if (by_day && !is_day(options.since))
         return refused({"--since", 0, 0},
-                       quoted(options.since) + " is not a day such as 2026-03-14");
+                       fairdeal::quoted(options.since) + " is not a day such as 2026-03-14");
     const auto& column = by_day ? file.at : file.rules;
     if (column.size() != file.table.people.size() || column.empty())
         return refused({options.input, 0, 0}, by_day ? "nothing says when anybody sat the exam: "

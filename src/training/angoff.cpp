@@ -20,8 +20,11 @@ double student_95(std::size_t freedom) {
         2.059539,  2.055529, 2.051831, 2.048407, 2.045230, 2.042272};
     if (freedom <= points.size()) return points.at(freedom - 1);
     const double z = two_sided_95, n = static_cast<double>(freedom);
-    const double z3 = z * z * z;
-    return z + (z3 + z) / (4 * n) + (5 * z3 * z * z + 16 * z3 + 3 * z) / (96 * n * n);
+    const double z2 = z * z;
+    const double first = z * (z2 + 1) / 4;
+    const double second = z * ((5 * z2 + 16) * z2 + 3) / 96;
+    const double third = z * (((3 * z2 + 19) * z2 + 17) * z2 - 15) / 384;
+    return z + (first + (second + third / n) / n) / n;
 }
 
 void check(const AngoffPanel& panel, std::size_t round) {

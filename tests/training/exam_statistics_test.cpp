@@ -2,6 +2,8 @@
 
 #include "training/exam_statistics.h"
 
+#include <fmt/format.h>
+
 #include <boost/test/unit_test.hpp>
 #include <cmath>
 #include <map>
@@ -18,11 +20,11 @@ MarkTable table_from(const std::vector<std::string>& rows) {
     const std::map<char, Marks> marks{{'0', {1, 0}}, {'1', {1, 1}}, {'h', {1, .5}}, {'-', {}}};
     MarkTable table;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        table.people.push_back("P" + std::to_string(i + 1));
+        table.people.push_back(fmt::format("P{}", i + 1));
         for (const char mark : rows[i]) table.cells.push_back(marks.at(mark));
     }
     for (std::size_t i = 0; !rows.empty() && i < rows.front().size(); ++i)
-        table.families.push_back("F" + std::to_string(i + 1));
+        table.families.push_back(fmt::format("F{}", i + 1));
     return table;
 }
 
@@ -89,8 +91,8 @@ BOOST_AUTO_TEST_CASE(decisions_have_the_figures_of_the_known_matrix) {
     check(figures.subkoviak, .748505885, "Subkoviak");
     check(figures.alike, .726214897, "alike");
     check(figures.kappa, .450952943, "kappa");
-    check(figures.false_pass, .177508951, "false pass", 2e-6);
-    check(figures.false_fail, .047976545, "false fail", 2e-6);
+    check(figures.false_pass, .177508951, "false pass", 1e-5);
+    check(figures.false_fail, .047976545, "false fail", 1e-5);
     std::vector<Marks> people;
     for (std::size_t i = 0; i < 8; ++i) people.push_back(known_matrix().of_person(i));
     const FittedRates fitted = fit_rates(people);
@@ -178,7 +180,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_told_says_why_and_is_never_a_number) {
     const auto turned = family_figures(table_from({"100", "011", "011"}));
     check(turned[0].discrimination, -1, "discrimination");
     BOOST_TEST(turned[0].weight.why_not == "who is better in it is worse in the exam");
-    BOOST_CHECK_THROW(told(std::nan("")), Fault);
+    BOOST_CHECK_THROW(static_cast<void>(told(std::nan(""))), Fault);
 }
 
 BOOST_AUTO_TEST_CASE(a_form_of_another_length_or_open_counts_do_not_decide) {
