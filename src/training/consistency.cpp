@@ -41,7 +41,7 @@ double likelihood_of(const std::vector<Alike>& groups, const TrueRates& rates) {
 template <class Function>
 double highest(double low, double high, Function function) {
     constexpr double golden = std::numbers::phi - 1;
-    constexpr int steps = 60;
+    constexpr int steps = 42;
     double left = high - golden * (high - low), right = low + golden * (high - low);
     double at_left = function(left), at_right = function(right);
     for (int step = 0; step < steps; ++step) {
