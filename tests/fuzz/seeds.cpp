@@ -146,8 +146,8 @@ std::vector<std::string> case_seeds() {
 
 std::vector<std::string> marks_seeds() {
     return {
-        "person,at,rules,A,B\nann,2026-05-31,3.0,1,0\nbob,2026-06-01,3.1,3/"
-        "4,\neve,2026-06-01,3.1,.5,1\n",
+        "person,at,rules,A,B\nann,2026-05-31,3.0,1,0\n"
+        "bob,2026-06-01,3.1,3/4,\neve,2026-06-01,3.1,.5,1\n",
         "person;A;B;C\nann;1;1;0\nbob;0;1;0\neve;0;0;0\n"};
 }
 
