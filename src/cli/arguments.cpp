@@ -10,6 +10,7 @@
 #include "cli/arguments_pack.h"
 #include "cli/arguments_report.h"
 #include "cli/arguments_school.h"
+#include "cli/arguments_verify.h"
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/version.h"
@@ -42,6 +43,7 @@ struct CommandLine {
     DrillOptions drill;
     TraineesOptions trainees;
     PackOptions pack;
+    VerifyOptions verify;
 
     CommandLine() {
         app.require_subcommand(1);
@@ -62,6 +64,7 @@ struct CommandLine {
         add_school(app, school, status);
         add_pack(app, pack, status);
         add_affected(app, pack, status);
+        add_verify(app, verify, status);
     }
 
     void add_content(CLI::App& command, ContentOptions& options) {

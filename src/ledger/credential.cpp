@@ -124,6 +124,10 @@ std::optional<ResultKind> result_kind_from(std::string_view text) {
     return std::nullopt;
 }
 
+bool is_whole_second(std::string_view text) {
+    return is_utc_time(text) && text.size() == std::string_view("0000-00-00T00:00:00Z").size();
+}
+
 bool is_certificate_number(std::string_view text) {
     return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
         return is_letter_or_digit(c) || c == '-' || c == '.';
@@ -137,8 +141,8 @@ Problems objections_to(const Credential& credential) {
                  "is not 1 to 40 letters, digits, '-' and '.'");
     found.line("the issuer's name", credential.issuer);
     found.unless(is_key_name(credential.key_name), "the key's name", "is none");
-    found.unless(is_utc_time(credential.valid_from), "the first day", "is no UTC time");
-    found.unless(is_utc_time(credential.valid_until), "the last day", "is no UTC time");
+    found.unless(is_whole_second(credential.valid_from), "the first day", "is no UTC time");
+    found.unless(is_whole_second(credential.valid_until), "the last day", "is no UTC time");
     found.unless(credential.valid_from < credential.valid_until, "the first day",
                  "is not before the last");
     found.unless(!credential.results.empty() && credential.results.size() <= 40, "the results",

@@ -56,7 +56,7 @@ struct Credential {
     std::string issuer;      // the office's name, in people's words
     std::string key_name;    // of the office's key: "casino.example/exams"
     Hash issuer_key{};       // the office's public key
-    std::string valid_from;  // RFC 3339, UTC
+    std::string valid_from;  // is_whole_second
     std::string valid_until;
     SaltedHash holder, holder_name;
     Certification certification;
@@ -64,6 +64,9 @@ struct Credential {
     Hash transcript{};                      // SHA-256 of the exam's transcript
     friend bool operator==(const Credential&, const Credential&) = default;
 };
+
+/// A UTC time of whole seconds: "2026-03-14T21:05:09Z". As texts, the earlier is the less.
+bool is_whole_second(std::string_view text);
 
 /// 1 to 40 letters, digits, '-' and '.'.
 bool is_certificate_number(std::string_view text);

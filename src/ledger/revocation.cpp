@@ -38,7 +38,7 @@ bool by_number(const Revocation& a, const Revocation& b) { return a.number < b.n
 
 std::optional<Revocation> revocation_from(std::string_view line) {
     const auto words = split_at(line, ' ');
-    if (words.size() != 3 || !is_certificate_number(words[0]) || !is_utc_time(words[1]))
+    if (words.size() != 3 || !is_certificate_number(words[0]) || !is_whole_second(words[1]))
         return std::nullopt;
     const auto reason = revocation_reason_from(words[2]);
     if (!reason) return std::nullopt;
@@ -69,7 +69,8 @@ Result<RevocationList> revocation_list_from(std::string_view text) {
     if (lines.size() <= head_lines || lines[0] != magic || !lines.back().empty())
         return refused({"", 1, 1}, "this is not a list of revoked certificates");
     if (!is_key_name(lines[1])) return refused({"", 2, 1}, "here stands the name of the office");
-    if (!is_utc_time(lines[2])) return refused({"", 3, 1}, "here stands when the list was made");
+    if (!is_whole_second(lines[2]))
+        return refused({"", 3, 1}, "here stands when the list was made");
     RevocationList list{std::string(lines[1]), std::string(lines[2]), {}};
     for (std::size_t i = head_lines; i + 1 < lines.size(); ++i) {
         const Place where{"", static_cast<int>(i) + 1, 1};

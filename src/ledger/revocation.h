@@ -24,14 +24,14 @@ std::optional<RevocationReason> revocation_reason_from(std::string_view text);
 
 struct Revocation {
     std::string number;  // of the certificate
-    std::string at;      // RFC 3339, UTC: from when on it does not hold
+    std::string at;      // is_whole_second: from when on it does not hold
     RevocationReason reason = RevocationReason::Error;
     friend bool operator==(const Revocation&, const Revocation&) = default;
 };
 
 struct RevocationList {
     std::string office;                   // the name of its key: "casino.example/exams"
-    std::string made;                     // RFC 3339, UTC
+    std::string made;                     // is_whole_second
     std::vector<Revocation> revocations;  // by number, none twice
     friend bool operator==(const RevocationList&, const RevocationList&) = default;
 };

@@ -13,8 +13,11 @@ struct QrCode {
     }
 };
 
-/// A code of these bytes that a quarter of may be lost; refused where they are too many.
-Result<QrCode> qr_of(std::string_view bytes);
+/// How much of a code may be lost; the less, the more bytes it holds in squares of one size.
+enum class QrLoss : unsigned char { Quarter, Seventh, Fifteenth };
+
+/// A code of these bytes; refused where they are too many (1663, 2331 and 2953 are the most).
+Result<QrCode> qr_of(std::string_view bytes, QrLoss loss = QrLoss::Quarter);
 
 /// Within `box`, a quiet zone of four modules around it.
 void draw_qr(Painter& painter, const QrCode& code, const Box& box);
