@@ -85,11 +85,11 @@ void put_head(Sheet& sheet, const CertificateSheet& says) {
     sheet.centred("This certifies that", 118, small, on_paper::grey);
     sheet.centred(says.name, 134, {Typeface::NotoSerif, 27, true}, on_paper::black);
     sheet.centred("has passed the exam and the table test as", 176, small, on_paper::grey);
-    sheet.centred(says.certification, 191, {Typeface::NotoSerif, 19, true}, on_paper::dark);
+    sheet.centred(says.certification, 194, {Typeface::NotoSerif, 19, true}, on_paper::dark);
     const double middle = sheet.size().width / 2;
     sheet.draw([middle](Painter& painter) {
-        painter.stroke(Path().move_to({middle - 150, 226}).line_to({middle + 150, 226}), gold, 0.8);
-        painter.fill(diamond({middle, 226}, 5), gold);
+        painter.stroke(Path().move_to({middle - 150, 229}).line_to({middle + 150, 229}), gold, 0.8);
+        painter.fill(diamond({middle, 229}, 5), gold);
     });
 }
 
@@ -121,7 +121,7 @@ void put_facts(Sheet& sheet, const CertificateSheet& says, Box box) {
 
 /// A family that is asked little and one that is asked much have bars of one length.
 void put_mark(Sheet& sheet, const FamilyMark& mark, const Box& box) {
-    constexpr double figure_width = 44;
+    constexpr double figure_width = 70;
     sheet.line(mark.family, {box.x, box.y, box.width - figure_width - 6, 0}, {Typeface::Inter, 9},
                on_paper::black);
     sheet.line(fmt::format("{} of {}", mark.right, mark.asked),
@@ -188,9 +188,19 @@ void put_code(Sheet& sheet, const CertificateSheet& says, Box box) {
                         box, small, on_paper::grey, 3);
     box.y = sheet.lines("fairdeal verify FILE --key KEY", box, {Typeface::Inter, 8, true},
                         on_paper::black, 1);
-    sheet.lines("The key of the office has the fingerprint " + says.fingerprint +
-                    ". Without that signature this sheet proves nothing.",
-                box, small, on_paper::grey, 3);
+    box.y =
+        sheet.lines("where KEY is the office's. Its fingerprint is", box, small, on_paper::grey, 1);
+    box.y = sheet.lines(says.fingerprint, box, {Typeface::Inter, 8, true}, on_paper::black, 1);
+    sheet.lines("Without that signature this sheet proves nothing.", box, small, on_paper::grey, 2);
+}
+
+/// A line to sign on by hand.
+void put_signature(Sheet& sheet, const char* whose, const Box& box) {
+    sheet.draw([box](Painter& painter) {
+        painter.stroke(Path().move_to({box.x, box.y}).line_to({box.right(), box.y}), on_paper::grey,
+                       0.6);
+    });
+    sheet.line(whose, {box.x, box.y + 3, box.width, 0}, {Typeface::Inter, 7.5}, on_paper::grey);
 }
 
 }  // namespace
@@ -205,12 +215,15 @@ PrintedPage certificate_page(Painter& ruler, Paper paper, const CertificateSheet
     const Size size = sheet.size();
     sheet.draw([size](Painter& painter) { draw_frame(painter, size); });
     put_head(sheet, says);
-    constexpr double top = 244, gap = 26, code_width = 186;
+    constexpr double top = 250, gap = 26, code_width = 186;
     const double column = (size.width - 2 * inner - code_width - 2 * gap) / 2;
-    const double height = size.height - top - 48;
+    const double signed_at = size.height - 64, height = signed_at - top - 30;
     put_facts(sheet, says, {inner, top, column, height});
     put_profile(sheet, says, {inner + column + gap, top, column, height});
     put_code(sheet, says, {size.width - inner - code_width, top, code_width, height});
+    put_signature(sheet, "Examiner", {inner, signed_at, column, 0});
+    put_signature(sheet, "Pit manager, for the table test",
+                  {inner + column + gap, signed_at, column, 0});
     return std::move(sheet).page();
 }
 
