@@ -12,9 +12,9 @@ namespace fairdeal {
 
 namespace {
 
-CheckLine holds(std::string words) { return {Standing::Holds, std::move(words)}; }
-CheckLine fails(std::string words) { return {Standing::Fails, std::move(words)}; }
-CheckLine open(std::string words) { return {Standing::Open, std::move(words)}; }
+CheckLine holds(std::string words) { return {CheckStanding::Holds, std::move(words)}; }
+CheckLine fails(std::string words) { return {CheckStanding::Fails, std::move(words)}; }
+CheckLine open(std::string words) { return {CheckStanding::Open, std::move(words)}; }
 
 /// By the key that the certificate names.
 CheckLine own_signature(const ReadCredential& read) {
@@ -71,7 +71,7 @@ CheckLine person_line(const SaltedHash& hash, const std::string& said, const cha
 
 bool CertificateCheck::holds() const {
     return is_signed && std::none_of(lines.begin(), lines.end(), [](const CheckLine& line) {
-               return line.standing == Standing::Fails;
+               return line.standing == CheckStanding::Fails;
            });
 }
 
@@ -86,7 +86,7 @@ CertificateCheck check_certificate(ReadCredential read, const CertificateAsked& 
     CertificateCheck check{std::move(read), false, {}};
     const Credential& it = check.read.credential;
     check.lines.push_back(signature_line(check.read, asked.office));
-    check.is_signed = check.lines.back().standing == Standing::Holds;
+    check.is_signed = check.lines.back().standing == CheckStanding::Holds;
     check.lines.push_back(days_line(it, asked.at));
     check.lines.push_back(revocation_line(it, asked));
     if (!asked.holder.empty()) check.lines.push_back(person_line(it.holder, asked.holder, "id"));

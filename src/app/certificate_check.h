@@ -8,10 +8,10 @@
 
 namespace fairdeal {
 
-enum class Standing : unsigned char { Holds, Fails, Open };  // Open: nobody could tell
+enum class CheckStanding : unsigned char { Holds, Fails, Open };  // Open: nobody could tell
 
 struct CheckLine {
-    Standing standing = Standing::Open;
+    CheckStanding standing = CheckStanding::Open;
     std::string words;
 };
 

@@ -68,11 +68,11 @@ Result<CertificateAsked> asked_by(const VerifyOptions& options) {
     return asked;
 }
 
-std::string_view word_of(Standing standing) {
+std::string_view word_of(CheckStanding standing) {
     switch (standing) {
-        case Standing::Holds: return "holds";
-        case Standing::Fails: return "FAILS";
-        case Standing::Open: return "open";
+        case CheckStanding::Holds: return "holds";
+        case CheckStanding::Fails: return "FAILS";
+        case CheckStanding::Open: return "open";
     }
     return "";
 }

@@ -1,9 +1,11 @@
 #pragma once
-// Items of practice for a house's own course system: plain values, with the engine's key and what each
-// misreading would have answered, and the files that such systems take (Moodle XML, QTI 3.0.1).
+// Items of practice for a house's own course system: plain values, with the engine's key and what
+// each misreading would have answered, and the files that such systems take (Moodle XML,
+// QTI 3.0.1). Texts are of one line, words parted by one blank.
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/money.h"
@@ -11,30 +13,22 @@
 
 namespace fairdeal {
 
-/// One amount that may be answered. It is marked exactly, without tolerance.
-struct CourseAmount {
-    Money amount;  // may be below nothing
+/// One answer, an amount (marked exactly, without tolerance) or words to choose.
+struct CourseAnswer {
+    std::string said;  // an amount as decimal() has it; or the words
     bool right = false;
-    std::string feedback;  // the trainer's sentence and its clause
-    friend bool operator==(const CourseAmount&, const CourseAmount&) = default;
-};
-
-/// One thing that may be chosen.
-struct CourseChoice {
-    std::string words;
-    bool right = false;
-    std::string feedback;
-    friend bool operator==(const CourseChoice&, const CourseChoice&) = default;
+    std::string feedback;  // the trainer's sentence and its clause; of a right answer empty
+    friend bool operator==(const CourseAnswer&, const CourseAnswer&) = default;
 };
 
 struct CourseItem {
-    std::string id;     // small letters, digits and hyphens, unique in its file
-    std::string title;  // "Super Tie of seat 3"
+    std::string id;                  // small letters, digits and hyphens, unique in its file
+    std::string title;               // "Super Tie of seat 3"
     std::vector<std::string> table;  // what lies there and how the house plays, in paragraphs
-    std::string picture;             // the table as a PNG; empty: none
+    std::string picture;             // the table as a PNG, in base64; empty: none
     std::string question;
-    std::vector<CourseAmount> amounts;  // the right one and what misreadings give; or none
-    std::vector<CourseChoice> choices;  // in place of amounts; the right ones among them
+    bool is_amount = false;             // the answer is typed; otherwise it is chosen
+    std::vector<CourseAnswer> answers;  // at least one is right; amounts are each another
     std::vector<std::string> clauses;   // ids, the deciding one first
     std::string says;                   // after the answer: what the clauses say
     friend bool operator==(const CourseItem&, const CourseItem&) = default;
@@ -52,14 +46,15 @@ Result<std::vector<CourseItem>> read_moodle_xml(std::string_view xml, const std:
 
 /// One file of a package.
 struct CourseFile {
-    std::string name;
-    std::string bytes;
-    friend bool operator==(const CourseFile&, const CourseFile&) = default;
+    std::string name, bytes;
 };
-/// A package of QTI 3.0.1: imsmanifest.xml, one test of all items, an XML file for each and its
-/// picture beside it; ready to be put into a zip file.
+/// A package of QTI 3.0.1 but for its pictures: imsmanifest.xml, a test of all items (test.xml) and
+/// each item's file, which shows the picture beside it (picture_name).
 std::vector<CourseFile> qti_package(const std::string& title, const std::vector<CourseItem>& items);
-/// Reads an item's file back, without its picture, strictly as it is written.
+std::string picture_name(const CourseItem& item);
+/// Such a file as our own scan takes it: without the root's names of other schemas.
+std::string without_schemas(std::string xml);
+/// Reads an item's file back, strictly as it is written; the picture is left out.
 Result<CourseItem> read_qti_item(std::string_view xml, const std::string& source);
 
 }  // namespace fairdeal
