@@ -17,6 +17,9 @@ struct DrillOptions {
     bool any_house = false;                             // every hand under another table card
     std::int64_t count = 1;
     std::uint64_t seed = 1;
+    std::string format;     // "moodle", "qti"; empty: as text
+    std::string out;        // the file to write; empty: standard output
+    bool pictures = true;   // with the table drawn
     bool reach = false;  // how many hands it takes to reach each clause, in place of items
     ContentOptions content;
 };

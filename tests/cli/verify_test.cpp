@@ -1,4 +1,4 @@
-// `fairdeal verify`, as an auditor runs it on another machine.
+// `fairdeal verify`, as an auditor runs it on another machine; and what goes to other systems.
 
 #include <boost/test/unit_test.hpp>
 
@@ -155,6 +155,52 @@ BOOST_AUTO_TEST_CASE(it_is_one_json_object_when_asked) {
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(ran.out.starts_with("{\"number\":\"BRK-2026-000417\",\"id\":\"urn:uuid:"));
     BOOST_TEST(ran.out.ends_with("\"holds\":true}\n"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+BOOST_AUTO_TEST_SUITE(for_other_systems)
+
+BOOST_AUTO_TEST_CASE(a_drill_is_written_for_moodle_and_as_a_package) {
+    const Ran moodle = fairdeal_with("drill --count 2 --kind amount --format moodle --no-pictures");
+    BOOST_TEST(moodle.err == "");
+    BOOST_TEST(moodle.status == 0);
+    BOOST_TEST(moodle.out.find("<question type=\"numerical\">") != std::string::npos);
+    BOOST_TEST(moodle.out.find("<file ") == std::string::npos);
+    const Folder folder;
+    const std::string zip = folder.path("items.zip");
+    const Ran package = fairdeal_with("drill --count 1 --format qti --out " + zip);
+    BOOST_TEST(package.status == 0);
+    BOOST_TEST(package.out == "");
+    const std::string bytes = text_of_file(zip);
+    BOOST_TEST(bytes.starts_with("PK"));
+    BOOST_TEST(bytes.find("imsmanifest.xml") != std::string::npos);
+    BOOST_TEST(bytes.find("drill-breakout-1.png") != std::string::npos);
+    BOOST_TEST(fairdeal_with("drill --kind table --format moodle").status == 1);
+    BOOST_TEST(fairdeal_with("drill --format gift").status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(a_school_is_written_as_statements) {
+    const Folder folder;
+    const std::string school = folder.path("school.db");
+    const std::string lines =
+        "{\"school\":1}\n"
+        "{\"person\":{\"id\":\"1182\",\"name\":\"Somebody\",\"roles\":[\"trainee\"],\"team\":\"\","
+        "\"since\":0}}\n"
+        "{\"answer\":{\"person\":\"1182\",\"number\":1,\"at\":1773522309250,\"source\":\"drill\","
+        "\"game\":\"breakout\",\"kind\":\"may\",\"item\":\"x\",\"clauses\":[\"BRK-ST-1\"],"
+        "\"right\":true,\"blamed\":[],\"misreading\":\"\",\"steps_wrong\":0,\"hints\":0,"
+        "\"choices\":2,\"took\":4000,\"norm\":0,\"said\":\"allowed\"}}\n";
+    BOOST_REQUIRE(fairdeal_with("school import - --school " + school, lines).status == 0);
+    const Ran ran = fairdeal_with(
+        "school export --format xapi --home https://casino.example/s "
+        "--school " +
+        school);
+    BOOST_TEST(ran.status == 0);
+    BOOST_TEST(ran.out.find("\"homePage\":\"https://casino.example/s\"") != std::string::npos);
+    BOOST_TEST(ran.out.find("\"duration\":\"PT4.000S\"") != std::string::npos);
+    BOOST_TEST(ran.out.find("Somebody") == std::string::npos);
+    BOOST_TEST(fairdeal_with("school export --format csv --school " + school).status == 2);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
