@@ -127,11 +127,12 @@ std::string feedback(const std::string& name, const std::string& words, const st
 }
 
 std::string item_xml(const CourseItem& item) {
+    const std::string label =
+        item.clauses.empty() ? "" : fmt::format(" label=\"{}\"", listed(item.clauses));
     std::string xml = fmt::format(
-        "{}<qti-assessment-item{}{}\n    identifier=\"{}\" title=\"{}\" label=\"{}\" "
-        "adaptive=\"false\" time-dependent=\"false\">\n",
-        xml_declaration, item_schemas(), language, escaped(item.id), escaped(item.title),
-        listed(item.clauses));
+        "{}<qti-assessment-item{}{}\n    identifier=\"{}\" title=\"{}\"{} adaptive=\"false\" "
+        "time-dependent=\"false\">\n",
+        xml_declaration, item_schemas(), language, escaped(item.id), escaped(item.title), label);
     xml += declarations(item) + body(item) + processing(item);
     for (std::size_t i = 0; i < item.answers.size(); ++i)
         xml += feedback(fmt::format("A{}", i + 1), item.answers[i].feedback, item.says);

@@ -93,7 +93,7 @@ void read_feedback(const Element& root, CourseItem& item) {
 }
 
 CourseItem item_in(const Element& root) {
-    root.must_have({"identifier", "title", "label", "adaptive", "time-dependent"});
+    root.must_have({"identifier", "title", "adaptive", "time-dependent"}, {"label"});
     root.must_hold({{"qti-response-declaration"},
                     {"qti-outcome-declaration", 2, 2},
                     {"qti-item-body"},
@@ -102,8 +102,10 @@ CourseItem item_in(const Element& root) {
     CourseItem item;
     item.id = std::string(root.attribute("identifier"));
     item.title = root.words_in("title");
-    for (const std::string_view clause : split_at(root.attribute("label"), ' '))
-        item.clauses.emplace_back(clause);
+    if (root.has("label")) {
+        for (const std::string_view clause : split_at(root.attribute("label"), ' '))
+            item.clauses.emplace_back(clause);
+    }
     const auto declared = root.child("qti-response-declaration");
     item.is_amount = declared && declared->attribute("base-type") == "float";
     if (const auto body = root.child("qti-item-body")) read_body(*body, item);

@@ -34,8 +34,6 @@ std::vector<CourseItem> items_of(Game game, std::vector<QuestionKind> kinds, std
     return *items;
 }
 
-constexpr Game every_game[] = {Game::Breakout, Game::Midnight, Game::Extreme, Game::League};
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(courses)
