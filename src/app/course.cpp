@@ -131,9 +131,10 @@ std::string clauses_say(const Key& key, const Scenario& scenario, const Library&
 std::string picture_of(const Scenario& scenario) {
     constexpr Size size{640, 480};
     const TableView view = view_of(table_screen(scenario));
-    const auto bytes = png_bytes(size, 1, [&](Painter& painter) {
-        draw_table(painter, view, {0, 0, size.width, size.height}, Surround::Light);
-    });
+    const auto bytes =
+        png_bytes(size, 1, without_grain([&](Painter& painter) {
+                      draw_table(painter, view, {0, 0, size.width, size.height}, Surround::Light);
+                  }));
     return bytes ? to_base64(*bytes) : "";
 }
 

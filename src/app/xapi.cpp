@@ -50,14 +50,23 @@ Json verb(const char* word) {
 
 Json activity(const std::string& id) { return {{"objectType", "Activity"}, {"id", id}}; }
 
-/// Kinds that are answered yes or no are; the others are in the words of our notation.
+/// Whether an event is allowed is answered yes or no; the others are in the words of our notation.
+bool is_yes_or_no(const GivenAnswer& answer) { return answer.kind == "may"; }
+
+std::string yes_or_no(bool yes) { return yes ? "true" : "false"; }
+
 Json definition_of(const GivenAnswer& answer) {
-    const char* type = answer.kind == "may" ? "true-false" : "other";
-    return {{"type", std::string(activities) + "cmi.interaction"},
-            {"name", {{language, fmt::format("{}: {}", title_of(answer.game), answer.kind)}}},
-            {"description",
-             {{language, fmt::format("Decided by {}", fmt::join(answer.clauses, ", "))}}},
-            {"interactionType", type}};
+    const char* type = is_yes_or_no(answer) ? "true-false" : "other";
+    Json json{{"type", std::string(activities) + "cmi.interaction"},
+              {"name", {{language, fmt::format("{}: {}", title_of(answer.game), answer.kind)}}},
+              {"description",
+               {{language, fmt::format("Decided by {}", fmt::join(answer.clauses, ", "))}}},
+              {"interactionType", type}};
+    // Of two answers the right one is known by whether this one was.
+    if (is_yes_or_no(answer))
+        json["correctResponsesPattern"] =
+            Json::array({yes_or_no((answer.said == "allowed") == answer.right)});
+    return json;
 }
 
 /// An item is known by what it was: the same scenario or seed, the same activity.
@@ -68,8 +77,7 @@ std::string item_id(const GivenAnswer& answer) {
 }
 
 std::string response_of(const GivenAnswer& answer) {
-    if (answer.kind != "may") return answer.said;
-    return answer.said == "allowed" ? "true" : "false";
+    return is_yes_or_no(answer) ? yes_or_no(answer.said == "allowed") : answer.said;
 }
 
 Json extensions_of(const GivenAnswer& answer) {

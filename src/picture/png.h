@@ -8,4 +8,8 @@ namespace fairdeal {
 /// `size` in units of the drawing, `scale` pixels a unit; the same drawing makes the same bytes.
 Result<std::string> png_bytes(Size size, double scale, const Drawing& drawing);
 
+/// The same drawing without the grain of cloth and leather, which makes a PNG several times as
+/// large.
+Drawing without_grain(Drawing drawing);
+
 }  // namespace fairdeal

@@ -4,6 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "app/certificate_make.h"
 #include "ledger/revocation.h"
 #include "support/credentials.h"
 
@@ -83,6 +84,31 @@ BOOST_AUTO_TEST_CASE(who_checks_more_adds_lines) {
     CertificateCheck found = check(asked());
     found.lines.push_back({CheckStanding::Fails, "the transcript is of another exam"});
     BOOST_TEST(!found.holds());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_handed_out_is_one_certificate_in_three_forms) {
+    CertificateSheet sheet;
+    sheet.name = "Ren\u00e9e \"Ace\" O'Neill";
+    sheet.profile = {{"Super Tie", 5, 6}};
+    const std::string made = "2026-03-14T21:06:00Z";
+    const auto make = [&](const Credential& credential) {
+        return certificate_files(credential, sheet, office_key(), made, Paper::A4);
+    };
+    const auto files = make(sample_credential());
+    BOOST_REQUIRE(files.has_value());
+    BOOST_TEST(files->document == sample_certificate());
+    BOOST_TEST(certificate_in(files->badge).value().document == files->document);
+    BOOST_TEST(files->sheet.starts_with("%PDF-"));
+    BOOST_TEST((make(sample_credential())->badge == files->badge));
+
+    Credential other = sample_credential();
+    other.key_name = "casino.example/other";
+    BOOST_TEST(make(other).error().front().what == "the certificate names another office");
+    other = sample_credential();
+    other.number = "";
+    BOOST_TEST(!make(other).has_value());
+    sheet.name = "Another Name";
+    BOOST_TEST(make(sample_credential()).error().front().what == "the sheet names another holder");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

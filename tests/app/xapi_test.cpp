@@ -84,6 +84,7 @@ BOOST_AUTO_TEST_CASE(what_is_not_there_is_left_out) {
             !json.at("result").at("extensions").contains(std::string("urn:fairdeal:xapi:") + name));
     BOOST_TEST(json.at("result").at("response") == "false");
     BOOST_TEST(json.at("object").at("definition").at("interactionType") == "true-false");
+    BOOST_TEST((json.at("object").at("definition").at("correctResponsesPattern") == Json{"false"}));
     BOOST_TEST(json.dump().find("null") == std::string::npos);
 }
 
