@@ -40,7 +40,7 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
     command->add_option("--out", options.out, "The file to write; without it, standard output")
         ->needs(format);
     command
-        ->add_flag("!--no-pictures", options.pictures, "In words only, without the table drawn")
+        ->add_flag("--no-pictures", options.no_pictures, "In words only, without the table drawn")
         ->needs(format);
     add_content(*command, options.content);
     command->footer(

@@ -106,7 +106,7 @@ ExitStatus write_course(const Wish& wish, const DrillOptions& options) {
     const auto library = library_of(options);
     if (!library) return unusable(library.error());
     const auto items =
-        course_items({wish, options.count, options.seed, options.pictures}, *library);
+        course_items({wish, options.count, options.seed, !options.no_pictures}, *library);
     if (!items) {
         complain(items.error());
         return ExitStatus::Wrong;

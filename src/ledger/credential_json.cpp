@@ -109,7 +109,7 @@ public:
         if (all.starts_with(start)) return all.substr(start.size());
         return wrong(path, fmt::format("does not begin with {}", start));
     }
-    std::size_t size(const std::string& path) const {
+    [[nodiscard]] std::size_t size(const std::string& path) const {
         const SignedJson* found = at(path);
         return found != nullptr && found->is_array() ? found->size() : 0;
     }

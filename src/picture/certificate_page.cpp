@@ -210,21 +210,21 @@ Size broadside(Paper paper) {
     return {upright.height, upright.width};
 }
 
-PrintedPage certificate_page(Painter& ruler, Paper paper, const CertificateSheet& says) {
-    Sheet sheet(ruler, paper);
-    const Size size = sheet.size();
-    sheet.draw([size](Painter& painter) { draw_frame(painter, size); });
-    put_head(sheet, says);
+PrintedPage certificate_page(Painter& ruler, Paper paper, const CertificateSheet& sheet) {
+    Sheet page(ruler, paper);
+    const Size size = page.size();
+    page.draw([size](Painter& painter) { draw_frame(painter, size); });
+    put_head(page, sheet);
     constexpr double top = 250, gap = 26, code_width = 186;
     const double column = (size.width - 2 * inner - code_width - 2 * gap) / 2;
     const double signed_at = size.height - 64, height = signed_at - top - 30;
-    put_facts(sheet, says, {inner, top, column, height});
-    put_profile(sheet, says, {inner + column + gap, top, column, height});
-    put_code(sheet, says, {size.width - inner - code_width, top, code_width, height});
-    put_signature(sheet, "Examiner", {inner, signed_at, column, 0});
-    put_signature(sheet, "Pit manager, for the table test",
+    put_facts(page, sheet, {inner, top, column, height});
+    put_profile(page, sheet, {inner + column + gap, top, column, height});
+    put_code(page, sheet, {size.width - inner - code_width, top, code_width, height});
+    put_signature(page, "Examiner", {inner, signed_at, column, 0});
+    put_signature(page, "Pit manager, for the table test",
                   {inner + column + gap, signed_at, column, 0});
-    return std::move(sheet).page();
+    return std::move(page).page();
 }
 
 Drawing certificate_drawing(Paper paper, const CertificateSheet& sheet) {

@@ -9,7 +9,8 @@ struct QrCode {
     int width = 0;           // modules a side
     std::vector<bool> dark;  // rows from the top
     [[nodiscard]] bool at(int x, int y) const {
-        return dark.at(static_cast<std::size_t>(y * width + x));
+        return dark.at(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
+                       static_cast<std::size_t>(x));
     }
 };
 
