@@ -83,6 +83,24 @@ Result<SatAgain> sit_again(const Sitting& sitting, const PublicKey& exam_key,
     return SatAgain{*std::move(paper), *std::move(answers), std::move(outcome)};
 }
 
+/// Why a sitting cannot have gone as it says, its answers being marked; empty: it can.
+std::string wrong_course(const Sitting& sitting, const SatAgain& again) {
+    const Blueprint& exam = again.paper.blueprint;
+    std::vector<MarkedItem> marks;
+    for (const MarkedAnswer& answer : again.answers) {
+        const SittingItem& item = sitting.items.at(marks.size());
+        const Millis allowed = 1000 * seconds_allowed(exam, answer.item.scenario, sitting.extra);
+        if (item.answer && item.took > allowed)
+            return fmt::format("item {} was answered after its time was up", item.place);
+        if (outcome_of(exam, marks).over)
+            return fmt::format("item {} was asked when the exam was over", item.place);
+        marks.push_back(answer.mark);
+    }
+    const Millis whole = exam.time.whole * 600 * (100 + sitting.extra);
+    if (!again.outcome.over && sitting.spent() < whole) return "it ended before it was decided";
+    return "";
+}
+
 std::string words_of(const MarkedAnswer& answer, int place) {
     const Scenario& scenario = answer.item.scenario;
     std::string text = fmt::format("{}. {}\n", place, scenario.story);
@@ -249,6 +267,10 @@ private:
         for (const std::string_view name : fixed) {
             if (part(name) == nullptr) return wrong(std::string(name), "it is missing");
         }
+        if (*part("check-proof") != check_proof_script())
+            return wrong("check-proof", "it is not the script that belongs here");
+        if (*part("readme.txt") != how_to_check)
+            return wrong("readme.txt", "it is not the text that belongs here");
         // Every event has two parts, and nothing else may be there.
         return archive_.size() == expected ||
                wrong("transcript", "a part of it is missing, or one is too many");
@@ -262,7 +284,9 @@ private:
             return wrong("event-1", "the exam was made by another edition of the program or its "
                                     "content: check it with that one");
         auto again = sit_again(sitting, found_.transcript.exam_key, library);
-        if (!again) return wrong("ticket", again.error());
+        if (!again) return wrong("sitting", again.error());
+        if (const auto why = wrong_course(sitting, *again); !why.empty())
+            return wrong("sitting", why);
         found_.paper = std::move(again->paper);
         found_.answers = std::move(again->answers);
         found_.outcome = std::move(again->outcome);
