@@ -1,6 +1,9 @@
 #include "app/exam_seat.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <utility>
 
 #include "app/draft.h"
 #include "training/drill.h"
@@ -36,13 +39,18 @@ tl::unexpected<Problems> no_hand(const std::string& sitting) {
 }  // namespace
 
 Result<std::vector<MarkedAnswer>> mark_sitting(const Sitting& sitting, const ExamPaper& paper,
-                                               const ExamSeeds& seeds, const Library& library) {
+                                               const ExamSeeds& seeds, const Library& library,
+                                               bool strictly) {
     ExamForm form(paper.blueprint, paper.card, library.misreadings, seeds);
     std::vector<MarkedAnswer> all;
     for (const SittingItem& item : sitting.items) {
         if (!item.closed) break;
-        auto dealt = form.next(item.attempt);
+        auto dealt = form.next(strictly ? std::nullopt : std::optional(item.attempt));
         if (!dealt) return no_hand(sitting.id);
+        if (dealt->attempt != item.attempt)
+            return refused({sitting.id, 0, 0}, fmt::format("item {} is not the one that the ticket "
+                                                           "gives",
+                                                           item.place));
         auto one = marked(*std::move(dealt), item.answer, paper, library);
         if (!one) return tl::make_unexpected(std::move(one.error()));
         all.push_back(*std::move(one));

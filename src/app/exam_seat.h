@@ -23,9 +23,11 @@ struct MarkedAnswer {
 };
 
 /// Deals the closed items of a sitting again and marks their answers. Refused: an item that cannot
-/// be dealt, an answer that is none of its item.
+/// be dealt or, if it is looked for anew (`strictly`), is not the one that its seeds give; an answer
+/// that is none of its item.
 Result<std::vector<MarkedAnswer>> mark_sitting(const Sitting& sitting, const ExamPaper& paper,
-                                               const ExamSeeds& seeds, const Library& library);
+                                               const ExamSeeds& seeds, const Library& library,
+                                               bool strictly = false);
 
 class ExamSeat {
 public:

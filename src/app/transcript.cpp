@@ -75,7 +75,7 @@ Result<SatAgain> sit_again(const Sitting& sitting, const PublicKey& exam_key,
     if (!seeds) return tl::make_unexpected(seeds.error());
     auto paper = read_exam_text(sitting.blueprint, sitting.id);
     if (!paper) return tl::make_unexpected(std::move(paper.error()));
-    auto answers = mark_sitting(sitting, *paper, *seeds, library);
+    auto answers = mark_sitting(sitting, *paper, *seeds, library, true);
     if (!answers) return tl::make_unexpected(std::move(answers.error()));
     std::vector<MarkedItem> marks;
     for (const MarkedAnswer& answer : *answers) marks.push_back(answer.mark);

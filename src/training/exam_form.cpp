@@ -9,7 +9,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int most_attempts = 4000;  // hands that are dealt for one try
-constexpr int few_attempts = 400;    // before that, for a clause with a misreading to show
+constexpr int few_attempts = 100;    // before that, for a clause with a misreading to show
 
 void shuffle(std::vector<std::size_t>& cells, Dice& dice) {
     for (std::size_t left = cells.size(); left > 1; --left)
