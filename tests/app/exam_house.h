@@ -13,7 +13,7 @@ ExamPaper short_exam();
 ExamPaper shipped_exam(const std::string& id);
 
 /// A house where time stands still unless a test puts it on.
-struct ExamHouse : House {
+struct ExamHouse : OfficeHouse {
     std::string open(const ExamPaper& paper, int extra = 0);
     Result<std::unique_ptr<ExamSeat>> take(const std::string& id);
     /// A seat that can be taken, or the test fails.

@@ -16,7 +16,7 @@ constexpr std::string_view a_new_one = "another passphrase";
 BOOST_AUTO_TEST_SUITE(keys_of_the_office)
 
 BOOST_AUTO_TEST_CASE(the_log_is_signed_with_the_offices_key) {
-    House house;
+    OfficeHouse house;
     const auto note = house.office->sign_log(of_the_keys);
     BOOST_REQUIRE_MESSAGE(note, why(note));
     BOOST_REQUIRE(house.office->office_keys().size() == 1U);
@@ -29,7 +29,7 @@ BOOST_AUTO_TEST_CASE(the_log_is_signed_with_the_offices_key) {
 }
 
 BOOST_AUTO_TEST_CASE(new_keys_take_the_place_of_the_old_which_stay) {
-    House house;
+    OfficeHouse house;
     const std::string id = house.open_sitting();
     const auto old_exam = house.office->exam_keys().front();
     const auto old_office = house.office->office_keys().front();
@@ -57,7 +57,7 @@ BOOST_AUTO_TEST_CASE(new_keys_take_the_place_of_the_old_which_stay) {
 }
 
 BOOST_AUTO_TEST_CASE(a_change_that_broke_down_is_brought_to_its_end) {
-    House house;
+    OfficeHouse house;
     const SignedIn ada = house.signed_in("ada");
     const auto office = house.folder.file("office");
     const std::string old_office = bytes_of(office / "office.key");
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(a_change_that_broke_down_is_brought_to_its_end) {
 }
 
 BOOST_AUTO_TEST_CASE(a_copy_of_the_keys_opens_under_its_own_passphrase) {
-    House house;
+    OfficeHouse house;
     const std::string id = house.open_sitting();
     const auto safe = house.folder.file("safe");
     std::filesystem::create_directories(safe);

@@ -18,7 +18,7 @@ std::string told(const OfficeEvent& event) {
 }
 
 /// Answers one item and decides.
-void sit(House& house, const std::string& id, bool passed = true) {
+void sit(OfficeHouse& house, const std::string& id, bool passed = true) {
     auto seat = house.office->take_seat(id);
     BOOST_REQUIRE_MESSAGE(seat, why(seat));
     BOOST_TEST(why(house.office->record(*seat, SittingDeed::Show, {"1", "0"}, "")) == "");
@@ -32,7 +32,7 @@ void sit(House& house, const std::string& id, bool passed = true) {
 BOOST_AUTO_TEST_SUITE(offices)
 
 BOOST_AUTO_TEST_CASE(a_sign_in_is_recorded_whether_it_succeeds_or_not) {
-    House house;
+    OfficeHouse house;
     BOOST_TEST(why(house.office->sign_in("eve", his_passphrase)) == "");
     BOOST_TEST(told(last_event(*house.office, "eve")) == "sign-in of eve by eve");
     BOOST_TEST(why(house.office->sign_in("eve", "wrong")) == "the passphrase is wrong");
@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(a_sign_in_is_recorded_whether_it_succeeds_or_not) {
 }
 
 BOOST_AUTO_TEST_CASE(a_sitting_is_opened_with_a_ticket_that_fits_its_log) {
-    House house;
+    OfficeHouse house;
     const std::string id = house.open_sitting();
     BOOST_TEST(is_sitting_id(id));
     BOOST_TEST(house.office->sittings_here() == std::vector<std::string>{id},
@@ -68,7 +68,7 @@ BOOST_AUTO_TEST_CASE(a_sitting_is_opened_with_a_ticket_that_fits_its_log) {
 }
 
 BOOST_AUTO_TEST_CASE(who_trains_a_candidate_does_not_examine_him) {
-    House house;
+    OfficeHouse house;
     const SignedIn max = house.signed_in("max");
     SittingWish wish = house.wish();
     BOOST_TEST(why(house.office->open_sitting(max, wish, of_the_keys)) ==
@@ -85,7 +85,7 @@ BOOST_AUTO_TEST_CASE(who_trains_a_candidate_does_not_examine_him) {
 }
 
 BOOST_AUTO_TEST_CASE(a_sitting_that_cannot_be_is_not_opened) {
-    House house;
+    OfficeHouse house;
     const SignedIn eve = house.signed_in("eve");
     const auto wished = [&](auto change) {
         SittingWish wish = house.wish();
@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(a_sitting_that_cannot_be_is_not_opened) {
 }
 
 BOOST_AUTO_TEST_CASE(a_ticket_left_by_a_breakdown_hinders_nobody) {
-    House house;
+    OfficeHouse house;
     const SignedIn eve = house.signed_in("eve");
     const auto tickets = house.folder.file("office") / "tickets";
     std::filesystem::create_directories(tickets);
@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(a_ticket_left_by_a_breakdown_hinders_nobody) {
 }
 
 BOOST_AUTO_TEST_CASE(a_stray_ticket_opens_no_seat) {
-    House house;
+    OfficeHouse house;
     const std::string id = house.open_sitting();
     const auto tickets = house.folder.file("office") / "tickets";
     const std::string ticket = bytes_of(tickets / id);
@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(a_stray_ticket_opens_no_seat) {
 }
 
 BOOST_AUTO_TEST_CASE(a_place_is_kept_and_nothing_else_is_believed_to_be_one) {
-    House house;
+    OfficeHouse house;
     const std::string id = house.open_sitting();
     BOOST_TEST(!house.office->kept_place(id).has_value());
     const KeptPlace place{3, 41'250, "wager 0 2 25 - 0\ncount 0 1 17\n"};
@@ -161,7 +161,7 @@ BOOST_AUTO_TEST_CASE(a_place_is_kept_and_nothing_else_is_believed_to_be_one) {
 }
 
 BOOST_AUTO_TEST_CASE(only_who_may_acts_on_a_sitting) {
-    House house;
+    OfficeHouse house;
     const std::string id = house.open_sitting();
     struct Row {
         SittingDeed deed;
@@ -195,7 +195,7 @@ BOOST_AUTO_TEST_CASE(only_who_may_acts_on_a_sitting) {
 }
 
 BOOST_AUTO_TEST_CASE(a_sitting_is_seen_by_its_candidate_and_by_who_may_see_results) {
-    House house;
+    OfficeHouse house;
     const std::string id = house.open_sitting();
     {
         auto seat = house.office->take_seat(id);
@@ -221,7 +221,7 @@ BOOST_AUTO_TEST_CASE(a_sitting_is_seen_by_its_candidate_and_by_who_may_see_resul
 }
 
 BOOST_AUTO_TEST_CASE(roles_are_given_by_an_administrator_and_recorded) {
-    House house;
+    OfficeHouse house;
     const SignedIn ada = house.signed_in("ada");
     BOOST_TEST(why(house.office->give_roles(ada, "rob", {Role::Trainee, Role::Trainer})) == "");
     BOOST_TEST(told(last_event(*house.office, "rob")) == "roles of rob by ada: trainee trainer");
@@ -235,7 +235,7 @@ BOOST_AUTO_TEST_CASE(roles_are_given_by_an_administrator_and_recorded) {
 }
 
 BOOST_AUTO_TEST_CASE(what_leaves_the_office_is_recorded_first) {
-    House house;
+    OfficeHouse house;
     BOOST_TEST(why(house.office->note_export(house.signed_in("aud"), "transcript X-1")) == "");
     BOOST_TEST(told(last_event(*house.office, "aud")) == "export of aud by aud: transcript X-1");
     BOOST_TEST(why(house.office->note_export(house.signed_in("tina"), "all")) ==
@@ -246,7 +246,7 @@ BOOST_AUTO_TEST_CASE(what_leaves_the_office_is_recorded_first) {
 }
 
 BOOST_AUTO_TEST_CASE(a_forged_entry_of_a_sitting_counts_for_nothing) {
-    House house;
+    OfficeHouse house;
     const std::string id = house.open_sitting();
     const std::int64_t before = house.office->take_seat(id)->state.events;
     {
@@ -273,7 +273,7 @@ BOOST_AUTO_TEST_CASE(a_forged_entry_of_a_sitting_counts_for_nothing) {
 }
 
 BOOST_AUTO_TEST_CASE(an_office_is_not_opened_where_there_is_none_or_nothing_can_be_recorded) {
-    House house;
+    OfficeHouse house;
     const auto other = house.folder.file("nowhere");
     BOOST_TEST(!Office::open(other, house.school, [] { return ""; }).has_value());
     BOOST_TEST(!std::filesystem::exists(other));

@@ -24,35 +24,35 @@ School school_of_the_office(const Folder& folder) {
     return *std::move(school);
 }
 
-House::House() : school(school_of_the_office(folder)) {
+OfficeHouse::OfficeHouse() : school(school_of_the_office(folder)) {
     auto made = Office::create(folder.file("office"), school, [this] { return now(); },
                                "casino.example", of_the_keys, "ada", cheap_key);
     BOOST_REQUIRE_MESSAGE(made, why(made));
     office.emplace(*std::move(made));
 }
 
-std::string House::now() {
+std::string OfficeHouse::now() {
     constexpr std::int64_t minute = 60, hour = 60 * minute, day = 24 * hour;
     ++seconds;
     return fmt::format("2026-03-{:02}T{:02}:{:02}:{:02}Z", 14 + seconds / day,
                        seconds % day / hour, seconds % hour / minute, seconds % minute);
 }
 
-Result<Office> House::opened() {
+Result<Office> OfficeHouse::opened() {
     return Office::open(folder.file("office"), school, [this] { return now(); });
 }
 
-SignedIn House::signed_in(const std::string& id) {
+SignedIn OfficeHouse::signed_in(const std::string& id) {
     auto who = office->sign_in(id, his_passphrase);
     BOOST_REQUIRE_MESSAGE(who, why(who));
     return *std::move(who);
 }
 
-SittingWish House::wish(const std::string& text) const {
+SittingWish OfficeHouse::wish(const std::string& text) const {
     return {"tina", "ivo", "breakout-dealer", std::string(64, 'e'), text, 0, ""};
 }
 
-std::string House::open_sitting(const std::string& text) {
+std::string OfficeHouse::open_sitting(const std::string& text) {
     auto id = office->open_sitting(signed_in("eve"), wish(text), of_the_keys);
     BOOST_REQUIRE_MESSAGE(id, why(id));
     return *std::move(id);

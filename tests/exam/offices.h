@@ -18,8 +18,8 @@ constexpr KeyCost cheap_key{1, 8192};
 School school_of_the_office(const Folder& folder);
 
 /// An office in the folder "office", with a clock that goes on by a second each time it is asked.
-struct House {
-    House();
+struct OfficeHouse {
+    OfficeHouse();
     /// The clock and people, but an office that is opened again.
     [[nodiscard]] Result<Office> opened();
     [[nodiscard]] SignedIn signed_in(const std::string& id);
