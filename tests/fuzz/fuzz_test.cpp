@@ -56,6 +56,8 @@ BOOST_AUTO_TEST_CASE(of_claims) { spoil_again_and_again("claims", 6); }
 BOOST_AUTO_TEST_CASE(of_certificates) { spoil_again_and_again("certificate", 1); }
 BOOST_AUTO_TEST_CASE(of_badges) { spoil_again_and_again("badge", 1); }
 BOOST_AUTO_TEST_CASE(of_revocations) { spoil_again_and_again("revocations", 1); }
+BOOST_AUTO_TEST_CASE(of_marks) { spoil_again_and_again("marks", 1); }
+BOOST_AUTO_TEST_CASE(of_panels) { spoil_again_and_again("panel", 1); }
 
 BOOST_AUTO_TEST_SUITE_END()
 

@@ -22,6 +22,8 @@ std::vector<std::string> case_seeds();
 std::vector<std::string> certificate_seeds();
 std::vector<std::string> badge_seeds();
 std::vector<std::string> revocation_seeds();
+std::vector<std::string> marks_seeds();
+std::vector<std::string> panel_seeds();
 
 /// The key of the log of two records, and its checkpoint.
 const SigningKey& fuzz_key();
