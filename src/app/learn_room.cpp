@@ -109,7 +109,7 @@ bool go_to_contrast(Desk& desk) {
 }
 
 void leave_session(Desk& desk) {
-    if (desk.learn.session) keep_session(*desk.learn.session, school_of(desk), desk.library);
+    if (desk.learn.session) end_session(*desk.learn.session, school_of(desk), desk.library);
     desk.learn.session.reset();
 }
 

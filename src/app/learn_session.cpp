@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/draft.h"
-#include "content/readers.h"
+#include "app/kept_item.h"
 #include "training/contrast.h"
 #include "training/drill.h"
 
@@ -75,17 +75,6 @@ std::optional<Scenario> next_question(LearnSession& session, const Library& libr
     return std::nullopt;
 }
 
-/// The table of a hand that was dealt in the school, as it is kept.
-constexpr std::string_view dealt_here = "dealt-in-the-school";
-
-/// A dealt hand is in no library: it is kept whole.
-std::string kept_as(const Scenario& scenario, const Library& library) {
-    if (find_scenario(library, scenario.id) != nullptr) return scenario.id;
-    Scenario kept = scenario;
-    if (kept.table.empty()) kept.table = dealt_here;
-    return write_scenario(kept);
-}
-
 void show(LearnSession& session, SchoolRoom& room, const Library& library,
           const Scenario& scenario) {
     session.practice = start_practice(scenario);
@@ -132,17 +121,51 @@ void keep_marked(LearnSession& session, SchoolRoom& room, const Library& library
     if (practice.mark->right) ++session.right;
 }
 
-std::optional<Scenario> kept_scenario(const std::string& item, const Library& library) {
-    if (const Scenario* scenario = find_scenario(library, item)) return *scenario;
-    auto read = read_scenario(item, "the open question");
-    if (!read || question_problem(read->value)) return std::nullopt;
-    if (read->value.table == dealt_here) read->value.table.clear();
-    return std::move(read->value);
-}
-
 /// Another seed for every run; a run's own items follow from it.
 std::uint64_t first_seed(const SchoolRoom& room) {
     return static_cast<std::uint64_t>(room.clock.now()) * 1000U;
+}
+
+/// Keeps what the run is to ask for, so that it goes on as the same one after a crash.
+void begin_run(const LearnSession& session, SchoolRoom& room) {
+    OpenRun run;
+    run.source = session.source;
+    run.game = session.drill.game;
+    run.clauses = session.drill.clauses;
+    for (const QuestionKind kind : session.drill.kinds) run.kinds.emplace_back(to_text(kind));
+    if (room.school) run.begun = room.school->answer_count(room.who);
+    keep_run(room, run);
+}
+
+/// The run as it was, with what was answered in it.
+void take_up_run(LearnSession& session, SchoolRoom& room, const OpenRun& run) {
+    session.source = run.source;
+    session.drill = {run.game, run.clauses, {}};
+    for (const std::string& word : run.kinds) {
+        if (const auto kind = question_kind_from(word)) session.drill.kinds.push_back(*kind);
+    }
+    for (const GivenAnswer& answer : room.school->answers_of(room.who, run.begun)) {
+        if (answer.source != run.source) continue;
+        ++session.asked;
+        if (answer.right) ++session.right;
+    }
+}
+
+/// Of an older file nothing but the game is known.
+bool is_of_run(const OpenItem& item, const std::optional<OpenRun>& run) {
+    return run && run->source == item.source &&
+           (run->source != AnswerSource::Drill || run->game == item.game);
+}
+
+void show_as_left(LearnSession& session, SchoolRoom& room, const Library& library,
+                  const Scenario& scenario, const OpenItem& open) {
+    show(session, room, library, scenario);
+    session.spent = open.spent;
+    session.practice->hints =
+        std::min(static_cast<std::size_t>(open.hints), scenario.hints.size());
+    take_up_draft(*session.practice, open.draft);
+    session.draft = open.draft;
+    session.hints = open.hints;
 }
 
 }  // namespace
@@ -160,6 +183,7 @@ bool start_reviews(LearnSession& session, SchoolRoom& room, const Library& libra
     session.seed = first_seed(room);
     for (const PlannedClause& planned : plan_of(room, library).today)
         session.clauses.push_back(planned.clause);
+    begin_run(session, room);
     return next_item(session, room, library);
 }
 
@@ -169,29 +193,30 @@ bool start_drill(LearnSession& session, SchoolRoom& room, const Library& library
     session.source = AnswerSource::Drill;
     session.drill = choice;
     session.seed = first_seed(room);
+    begin_run(session, room);
     return next_item(session, room, library);
 }
 
 bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library) {
     const auto open = item_to_resume(room);
-    if (!open) return false;
+    const auto run = run_to_resume(room);
+    session = {};
+    session.seed = first_seed(room);
+    if (!open) {
+        if (!run || run->source != AnswerSource::Drill) return false;
+        take_up_run(session, room, *run);
+        return next_item(session, room, library);
+    }
     const auto scenario = kept_scenario(open->item, library);
     if (!scenario) {
         room.trouble = "The question that was open can no longer be read and is given up";
         room.school->drop_open(room.who);
         return false;
     }
-    session = {};
     session.source = open->source;
     session.drill.game = open->game;
-    session.seed = first_seed(room);
-    show(session, room, library, *scenario);
-    session.spent = open->spent;
-    session.practice->hints =
-        std::min(static_cast<std::size_t>(open->hints), scenario->hints.size());
-    take_up_draft(*session.practice, open->draft);
-    session.draft = open->draft;
-    session.hints = open->hints;
+    if (is_of_run(*open, run)) take_up_run(session, room, *run);
+    show_as_left(session, room, library, *scenario, *open);
     if (session.source != AnswerSource::Review) return true;
     for (const PlannedClause& planned : plan_of(room, library).today) {
         if (!teaches(*scenario, planned.clause)) session.clauses.push_back(planned.clause);
@@ -203,6 +228,7 @@ bool next_item(LearnSession& session, SchoolRoom& room, const Library& library) 
     const auto scenario = next_question(session, library);
     if (!scenario) {
         session.practice.reset();
+        drop_run(room);
         return false;
     }
     show(session, room, library, *scenario);
@@ -234,6 +260,11 @@ void keep_session(LearnSession& session, SchoolRoom& room, const Library& librar
     const bool same = draft_of(*session.practice) == session.draft &&
                       static_cast<int>(session.practice->hints) == session.hints;
     if (!same) keep_open_item(session, room);
+}
+
+void end_session(LearnSession& session, SchoolRoom& room, const Library& library) {
+    keep_session(session, room, library);
+    if (session.answered || !session.practice) drop_run(room);
 }
 
 std::string standing_in_words(const LearnSession& session) {

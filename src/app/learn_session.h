@@ -38,8 +38,9 @@ bool start_reviews(LearnSession& session, SchoolRoom& room, const Library& libra
 /// An endless drill. False: no hand could be found for it.
 bool start_drill(LearnSession& session, SchoolRoom& room, const Library& library,
                  const DrillChoice& choice);
-/// The item that was open when the program ended, with what was typed. False: none was, or it can
-/// no longer be read; then it is given up.
+/// The item that was open when the program ended, with what was typed, in the run that it was of:
+/// what a drill was to ask for and how it went so far. A drill that ended behind an answer goes on
+/// with its next item. False: nothing was open, or it can no longer be read; then it is given up.
 bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library);
 
 /// The item behind the open one; false: the run is over, and nothing is open any more.
@@ -51,6 +52,9 @@ bool ask_contrast(LearnSession& session, SchoolRoom& room, const Library& librar
 /// To be called after every change of the practice: keeps what is typed, and the answer once it is
 /// marked. What the machine refuses is the room's trouble.
 void keep_session(LearnSession& session, SchoolRoom& room, const Library& library);
+/// Keeps it and puts it down: an open item can be taken up again with its run, behind an answer the
+/// run is over.
+void end_session(LearnSession& session, SchoolRoom& room, const Library& library);
 
 /// "4 of 6 right, 9 to go"; of a drill "4 of 6 right".
 std::string standing_in_words(const LearnSession& session);
