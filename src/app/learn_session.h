@@ -1,24 +1,17 @@
 #pragma once
-// A run of fresh questions: today's reviews, or a drill of one's own choosing. Each is dealt when
-// it is asked for, kept with what is typed while it is open, and kept for ever once it is answered.
+// A run of fresh questions: today's reviews, or a drill of one's own choosing. Each is chosen for
+// the trainee of what was dealt ahead, kept with what is typed while it is open, and kept for ever
+// once it is answered.
 
-#include "app/school.h"
+#include "app/next_question.h"
 
 namespace fairdeal {
-
-/// What a drill is to ask for.
-struct DrillChoice {
-    Game game = Game::Breakout;
-    std::vector<std::string> clauses;  // one of these decides; empty: any
-    std::vector<QuestionKind> kinds;   // one of these; empty: any
-};
 
 struct LearnSession {
     std::optional<Practice> practice;  // the open item
     AnswerSource source = AnswerSource::Review;
     std::vector<std::string> clauses;  // Review: to be asked, the next one first
     DrillChoice drill;                 // Drill
-    std::uint64_t seed = 1;            // of the next item
     std::string item;       // the open one: a scenario's id, or the XML it is taken up again from
     std::string draft;      // as it was kept last
     int hints = 0;          // likewise
@@ -27,15 +20,14 @@ struct LearnSession {
     bool answered = false;  // it is marked and kept
     int asked = 0, right = 0;
     std::vector<std::string> unasked;  // of a review: clauses that no hand could be found for
+    std::shared_ptr<NextQuestion> next;  // what is dealt ahead
+    ReaderAnswers answers;               // to the open item; empty: nobody looked
 };
-
-/// The game whose rule book has the clause or open point.
-std::optional<Game> game_of_clause(const std::string& clause, const Library& library);
 
 /// Today's reviews of whoever is signed in, at the first item; false: nothing is due, or nobody is
 /// signed in.
 bool start_reviews(LearnSession& session, SchoolRoom& room, const Library& library);
-/// An endless drill. False: no hand could be found for it.
+/// An endless drill. False: no hand could be found for it, or nobody is signed in.
 bool start_drill(LearnSession& session, SchoolRoom& room, const Library& library,
                  const DrillChoice& choice);
 /// The item that was open when the program ended, with what was typed, in the run that it was of:

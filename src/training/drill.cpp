@@ -283,10 +283,12 @@ std::optional<Feature> feature_from(std::string_view word) {
     return std::nullopt;
 }
 
-std::optional<Item> make_item(const Wish& wish, std::uint64_t seed, int most_attempts) {
+std::optional<Item> make_item(const Wish& wish, std::uint64_t seed, int most_attempts,
+                              const std::atomic<bool>* called_off) {
     if (kinds_of(wish).empty()) return std::nullopt;
     Search search(wish, seed);
     for (int attempt = 1; attempt <= most_attempts; ++attempt) {
+        if (called_off != nullptr && *called_off) return std::nullopt;
         if (auto question = search.try_a_hand(attempt))
             return item_of(*std::move(question), wish, seed, attempt);
     }
