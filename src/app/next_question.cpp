@@ -26,14 +26,17 @@ struct Dealer {
     }
     /// Under the game's usual table card; some clauses come up under other house rules only.
     [[nodiscard]] std::optional<ReadyItem> deal(Wish wish, std::uint64_t seed, int attempts) const {
-        wish.card = TableCard(wish.game);
-        auto item = make_item(wish, seed, attempts, &called_off);
-        if (!item) {
-            wish.card.reset();
-            item = make_item(wish, seed, attempts, &called_off);
+        constexpr std::uint64_t apart = 10'000'000;
+        for (const int tries : {std::min(attempts, some_attempts), attempts}) {
+            for (const bool any_house : {false, true}) {
+                wish.card = any_house ? std::nullopt : std::optional(TableCard(wish.game));
+                auto item = make_item(wish, seed, tries, &called_off);
+                if (item) return ready(std::move(item->scenario), std::move(item->clause));
+            }
+            if (tries == attempts) break;
+            seed += apart;
         }
-        if (!item) return std::nullopt;
-        return ready(std::move(item->scenario), std::move(item->clause));
+        return std::nullopt;
     }
     /// About one clause: of a few the first that shows a misreading of it, or else the last.
     [[nodiscard]] std::optional<ReadyItem> aim(const Wish& wish, std::uint64_t seed) const {
