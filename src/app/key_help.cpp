@@ -21,6 +21,7 @@ KeyHelpGroup learning() {
              {"S", "Start today's reviews"},
              {"G", "Go on with the open question"},
              {"D", "Start a drill, or drill a clause"},
+             {"P", "Payouts for speed"},
              {"\u2191  \u2193  \u2190  \u2192", "From row to row, game to game"}}};
 }
 

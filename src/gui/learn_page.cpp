@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/learn_runs.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -143,7 +144,15 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
         begin_drill(desk());
         changed();
     });
-    column->Add(drill_, wxSizerFlags().Border(wxALL, 3 * grid));
+    speed_ = make_button(drill_card_, "Payouts for speed", "", [this] {
+        open_speed(desk());
+        changed();
+    });
+    speed_->SetToolTip("Two minutes of payouts, one after the other (P)");
+    auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (wxButton* button : {drill_, speed_})
+        buttons->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
+    put(column, buttons, {3 * grid, grid, 2 * grid, 3 * grid});
     drill_card_->SetSizer(column);
     drill_card_->SetMinSize(wxSize(drill_width, -1));
     return drill_card_;
@@ -253,6 +262,8 @@ bool LearnPage::press(const KeyPress& key) {
         CallAfter([this] { name_->SetFocus(); });
     } else if (key.name == KeyName::Character && key.character == 'd' && !school.who.empty()) {
         begin_drill(desk());
+    } else if (key.name == KeyName::Character && key.character == 'p' && !school.who.empty()) {
+        open_speed(desk());
     } else if (key.name == KeyName::Character && key.character == 's' && !school.who.empty()) {
         begin_reviews(desk());
     } else if (key.name == KeyName::Character && key.character == 'g' && !school.who.empty()) {

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] wxButton* start_button() const { return start_; }
     [[nodiscard]] wxButton* resume_button() const { return resume_; }
     [[nodiscard]] wxButton* drill_button() const { return drill_; }
+    [[nodiscard]] wxButton* speed_button() const { return speed_; }
     [[nodiscard]] wxButton* new_button() const { return new_; }
     [[nodiscard]] wxTextCtrl* name_field() const { return name_; }
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
@@ -85,6 +86,7 @@ private:
     std::vector<std::pair<Game, wxToggleButton*>> games_;
     std::vector<std::pair<QuestionKind, wxToggleButton*>> kinds_;
     wxButton* drill_ = nullptr;
+    wxButton* speed_ = nullptr;
 };
 
 }  // namespace fairdeal

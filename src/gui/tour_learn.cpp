@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/learn_runs.h"
 #include "gui/tour.h"
 
 namespace fairdeal {
@@ -104,6 +105,41 @@ void Tour::lesson_pictures() {
     leave_lesson(desk_);
 }
 
+/// Two minutes of payouts: ready, one that was wrong, the sheet. Ann is sure enough for the clock.
+void Tour::speed_pictures() {
+    SchoolRoom& school = desk_.learn.school;
+    open_speed(desk_);
+    frame_.show_now();
+    shot("learn-speed-ready");
+    const auto run = [&](int payouts, int slip) {
+        start_speed(desk_);
+        for (int i = 1; i <= payouts && desk_.learn.speed->stage == SpeedStage::Running; ++i) {
+            const Money due = desk_.learn.speed->ahead.front().pays;
+            enter_payout(desk_, to_text(i % slip == 0 ? due + due : due));
+        }
+    };
+    run(untimed_payouts, 15);
+    speed_once_more(desk_);
+    run(4, 4);
+    frame_.show_now();
+    shot("learn-speed");
+    resize(1024, 700);
+    shot("small-learn-speed");
+    resize(1280, 800);
+    leave_speed(desk_);
+    frame_.show_now();
+    shot("learn-speed-sheet");
+    leave_speed(desk_);
+    open_speed(desk_);
+    choose_speed(desk_, Game::Breakout, SpeedLevel::Price);
+    start_speed(desk_);
+    frame_.show_now();
+    shot("learn-speed-price");
+    leave_speed(desk_);
+    leave_speed(desk_);
+    school.said.clear();
+}
+
 void Tour::book_pictures() {
     look_up(desk_, "BRK-PUSH-3");
     frame_.show_now();
@@ -130,6 +166,7 @@ void Tour::learn_pictures() {
     frame_.show_now();
     shot("learn-review");
     leave_session(desk_);
+    speed_pictures();
     lesson_pictures();
     show_learn_view(desk_, LearnView::Mastery);
     school.clause = "BRK-PUSH-3";
