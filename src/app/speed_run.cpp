@@ -91,16 +91,13 @@ Practice practice_of(const PayoutItem& item, const std::string& typed,
     return practice;
 }
 
-/// Keeps the answer; an item that was open in the school before stays open.
 void keep(SchoolRoom& room, const Library& library, const SpeedAnswer& answer) {
-    const auto open = item_to_resume(room);
     AnswerFacts facts;
     facts.source = AnswerSource::Drill;
     facts.item = answer.item;
     facts.took = answer.took;
     facts.norm = Millis{1000} * seconds_for(answer.practice.scenario);
-    keep_answer(room, answer_of(answer.practice, library, facts));
-    if (open) keep_item(room, *open);
+    keep_answer_aside(room, answer_of(answer.practice, library, facts));
 }
 
 void show_next(SpeedRun& run, Millis now) {
@@ -166,6 +163,7 @@ void answer_payout(SpeedRun& run, SchoolRoom& room, const Library& library) {
 
 bool look_at_clock(SpeedRun& run, const SchoolRoom& room) {
     if (run.stage != SpeedStage::Running || !run.timed() || time_left(run, room) > 0) return false;
+    run.to_the_end = true;
     end_run(run);
     return true;
 }

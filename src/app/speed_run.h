@@ -50,7 +50,8 @@ struct SpeedRun {
     std::string typed;              // of its amount
     std::string problem;            // of what is typed: why it is no answer
     std::vector<SpeedAnswer> answers;
-    std::size_t picked = 0;  // row of the sheet
+    bool to_the_end = false;  // it ran its whole time
+    std::size_t picked = 0;   // row of the sheet
     [[nodiscard]] bool timed() const { return leave.timed; }
 };
 

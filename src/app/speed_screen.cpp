@@ -101,9 +101,9 @@ SpeedRowScreen row_of(const SpeedAnswer& answer) {
 
 void show_sheet(SpeedScreen& screen, const SpeedRun& run) {
     screen.result = fmt::format("{} of {} right{}", right_answers(run), run.answers.size(),
-                                run.timed() ? " in two minutes" : "");
+                                run.to_the_end ? " in two minutes" : "");
     if (const auto median = median_time(run))
-        screen.median = fmt::format("An answer took {} in the middle of them all.",
+        screen.median = fmt::format("Half of the answers took less than {}.",
                                     seconds_in_words(*median));
     bool wrong = false;
     for (const std::size_t i : worth_a_look(run)) {

@@ -35,7 +35,7 @@ struct SpeedScreen {
     std::optional<TableScreen> table;  // SpeedLevel::Table
     // the sheet
     std::string result;  // "14 of 16 right in two minutes"
-    std::string median;  // "Half of the answers took less than 4.2 seconds"
+    std::string median;  // "Half of the answers took less than 4.2 s."
     std::vector<SpeedRowScreen> rows;
     std::string rows_heading;  // "Wrong, and the slowest"
 };

@@ -115,12 +115,14 @@ void Tour::speed_pictures() {
         start_speed(desk_);
         for (int i = 1; i <= payouts && desk_.learn.speed->stage == SpeedStage::Running; ++i) {
             const Money due = desk_.learn.speed->ahead.front().pays;
+            desk_.learn.speed->shown -= 2400 + Millis{700} * (i % 5);  // as a person takes
             enter_payout(desk_, to_text(i % slip == 0 ? due + due : due));
         }
     };
     run(untimed_payouts, 15);
     speed_once_more(desk_);
     run(4, 4);
+    desk_.learn.speed->started -= speed_time / 3;
     frame_.show_now();
     shot("learn-speed");
     resize(1024, 700);
