@@ -59,6 +59,11 @@ void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
     if (run.round.is_over()) run.stage = RoundStage::Over;
 }
 
+bool offers(const RoundTarget& target, Verb verb) {
+    return std::any_of(target.deeds.begin(), target.deeds.end(),
+                       [&](const RoundDeed& deed) { return deed.verb == verb; });
+}
+
 bool is_dealers_turn(const TableRun& run) {
     return run.stage == RoundStage::Dealing && !run.round.is_over() && !run.round.is_guests_turn();
 }
@@ -103,6 +108,16 @@ bool let_guest_act(TableRun& run, const SchoolRoom& room) {
     return true;
 }
 
+std::optional<std::size_t> target_for(const TableRun& run, const Event& act) {
+    const Wager wager = act.verb == Verb::Tip ? Wager::SuperTie : act.wager;
+    const auto targets = targets_of(run);
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        if (targets[i].who == act.who && targets[i].wager == wager && offers(targets[i], act.verb))
+            return i;
+    }
+    return std::nullopt;
+}
+
 void pick_target(TableRun& run, std::size_t target) {
     const std::size_t count = targets_of(run).size();
     run.target = std::min(target, count == 0 ? 0 : count - 1);
@@ -119,7 +134,7 @@ void pick_seat(TableRun& run, int seat) {
 void choose_deed(TableRun& run, Verb verb, SchoolRoom& room, const Library& library) {
     if (!is_dealers_turn(run)) return;
     const auto targets = targets_of(run);
-    if (run.target >= targets.size()) return;
+    if (run.target >= targets.size() || !offers(targets[run.target], verb)) return;
     const RoundTarget& target = targets[run.target];
     if (wants_amount(verb)) {
         const bool whole = verb == Verb::Take || verb == Verb::Return;

@@ -53,11 +53,14 @@ std::vector<RoundTarget> targets_of(const TableRun& run);
 /// What comes next happens by itself: makes it happen. False: it is the dealer's turn, or all is done.
 bool let_guest_act(TableRun& run, const SchoolRoom& room);
 
+/// The target that offers an act; nothing where none does.
+std::optional<std::size_t> target_for(const TableRun& run, const Event& act);
+
 /// Goes to a target; out of range is as near as there is.
 void pick_target(TableRun& run, std::size_t target);
 /// To the first target of a seat (0: the dealer), or the next one of the same seat.
 void pick_seat(TableRun& run, int seat);
-/// A deed of the picked target: marked at once, or its amount is asked for first.
+/// A deed that the picked target offers: marked at once, or its amount is asked for first.
 void choose_deed(TableRun& run, Verb verb, SchoolRoom& room, const Library& library);
 /// The amount that is typed for the deed that was chosen.
 void enter_amount(TableRun& run, SchoolRoom& room, const Library& library);

@@ -34,6 +34,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     ground_ = new Tile(this, ground(Tone::Window));
     learn_ = new LearnPage(ground_, hub_);
     speed_ = new SpeedPage(ground_, hub_);
+    round_ = new RoundPage(ground_, hub_);
     lessons_ = new LessonListPage(ground_, hub_);
     lesson_ = new LessonPage(ground_, hub_);
     progress_ = new ProgressPage(ground_, hub_);
@@ -47,7 +48,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     entry_ = new EntryPage(ground_, hub_, *chooser_);
     audit_ = new AuditPage(ground_, hub_, *chooser_);
     cases_ = new CasePage(ground_, hub_, *chooser_);
-    pages_ = {learn_,    speed_,     lessons_,  lesson_, progress_, group_, settings_,
+    pages_ = {learn_,    speed_,     round_,    lessons_, lesson_,   progress_, group_, settings_,
               book_,     scenarios_, practice_, log_,    replay_,   entry_, audit_,
               cases_};
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -142,7 +143,8 @@ Page* DeskFrame::learn_page() const {
     }
     const bool asks = desk_.learn.session && desk_.learn.session->practice;
     if (asks) return practice_;
-    return desk_.learn.speed ? static_cast<Page*>(speed_) : learn_;
+    if (desk_.learn.speed) return speed_;
+    return desk_.learn.round ? static_cast<Page*>(round_) : learn_;
 }
 
 Page* DeskFrame::open_page() const {

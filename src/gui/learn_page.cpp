@@ -150,7 +150,12 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
     });
     speed_->SetToolTip("Two minutes of payouts, one after the other (P)");
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    for (wxButton* button : {drill_, speed_})
+    round_ = make_button(drill_card_, "Deal a round", "", [this] {
+        open_round(desk());
+        changed();
+    });
+    round_->SetToolTip("Every act of the dealer in a whole round (T)");
+    for (wxButton* button : {drill_, speed_, round_})
         buttons->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
     put(column, buttons, {3 * grid, grid, 2 * grid, 3 * grid});
     drill_card_->SetSizer(column);
@@ -264,6 +269,8 @@ bool LearnPage::press(const KeyPress& key) {
         begin_drill(desk());
     } else if (key.name == KeyName::Character && key.character == 'p' && !school.who.empty()) {
         open_speed(desk());
+    } else if (key.name == KeyName::Character && key.character == 't' && !school.who.empty()) {
+        open_round(desk());
     } else if (key.name == KeyName::Character && key.character == 's' && !school.who.empty()) {
         begin_reviews(desk());
     } else if (key.name == KeyName::Character && key.character == 'g' && !school.who.empty()) {

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] wxButton* resume_button() const { return resume_; }
     [[nodiscard]] wxButton* drill_button() const { return drill_; }
     [[nodiscard]] wxButton* speed_button() const { return speed_; }
+    [[nodiscard]] wxButton* round_button() const { return round_; }
     [[nodiscard]] wxButton* new_button() const { return new_; }
     [[nodiscard]] wxTextCtrl* name_field() const { return name_; }
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
@@ -87,6 +88,7 @@ private:
     std::vector<std::pair<QuestionKind, wxToggleButton*>> kinds_;
     wxButton* drill_ = nullptr;
     wxButton* speed_ = nullptr;
+    wxButton* round_ = nullptr;
 };
 
 }  // namespace fairdeal

@@ -142,6 +142,39 @@ void Tour::speed_pictures() {
     school.said.clear();
 }
 
+/// A round as it is dealt: an act that was wrong, an amount, the sheet with one slip.
+void Tour::round_pictures() {
+    open_round(desk_);
+    const auto deal = [&](std::size_t acts) {
+        while (desk_.learn.round->stage == RoundStage::Dealing &&
+               desk_.learn.round->marks.size() < acts) {
+            if (go_on_with_round(desk_)) continue;
+            TableRun& run = *desk_.learn.round;
+            const Event due = run.round.due();
+            const bool slip = run.marks.size() == 5;
+            pick_in_round(desk_, slip ? 0 : target_for(run, due).value_or(0));
+            do_in_round(desk_, slip ? Verb::Stand : due.verb);
+            if (run.asks) enter_in_round(desk_, to_text(due.amount));
+        }
+    };
+    deal(4);
+    while (go_on_with_round(desk_)) continue;
+    frame_.show_now();
+    shot("learn-round");
+    deal(6);
+    while (go_on_with_round(desk_)) continue;
+    frame_.show_now();
+    shot("learn-round-wrong");
+    resize(1024, 700);
+    shot("small-learn-round");
+    resize(1280, 800);
+    constexpr std::size_t all = 400;
+    deal(all);
+    frame_.show_now();
+    shot("learn-round-sheet");
+    leave_round(desk_);
+}
+
 void Tour::book_pictures() {
     look_up(desk_, "BRK-PUSH-3");
     frame_.show_now();
@@ -169,6 +202,7 @@ void Tour::learn_pictures() {
     shot("learn-review");
     leave_session(desk_);
     speed_pictures();
+    round_pictures();
     lesson_pictures();
     show_learn_view(desk_, LearnView::Mastery);
     school.clause = "BRK-PUSH-3";

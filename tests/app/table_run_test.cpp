@@ -17,25 +17,12 @@ void guests_act(TableRun& run, Classroom& classroom) {
     while (let_guest_act(run, classroom.room)) continue;
 }
 
-/// The target and deed that say an act; false where none is offered.
-bool offer_of(const TableRun& run, const Event& act, std::size_t& at) {
-    const Wager wager = act.verb == Verb::Tip ? Wager::SuperTie : act.wager;
-    const auto targets = targets_of(run);
-    for (at = 0; at < targets.size(); ++at) {
-        if (targets[at].who != act.who || targets[at].wager != wager) continue;
-        for (const RoundDeed& deed : targets[at].deeds) {
-            if (deed.verb == act.verb) return true;
-        }
-    }
-    return false;
-}
-
 /// Says an act as somebody at the desk would; `more` is added to its amount.
 void say(TableRun& run, Classroom& classroom, const Event& act, Money more = {}) {
-    std::size_t at = 0;
-    BOOST_REQUIRE_MESSAGE(offer_of(run, act, at), to_text(act) << " is not offered:\n"
-                                                              << write(run.round.so_far()));
-    pick_target(run, at);
+    const auto at = target_for(run, act);
+    BOOST_REQUIRE_MESSAGE(at.has_value(), to_text(act) << " is not offered:\n"
+                                                       << write(run.round.so_far()));
+    pick_target(run, *at);
     choose_deed(run, act.verb, classroom.room, content());
     if (!run.asks) return;
     run.typed = act.place != 0 ? std::to_string(act.place) : to_text(act.amount + more);
@@ -140,8 +127,9 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_by_keys_alone) {
             continue;
         }
         const Event due = run.round.due();
-        std::size_t at = 0;
-        BOOST_REQUIRE(offer_of(run, due, at));
+        const auto found = target_for(run, due);
+        BOOST_REQUIRE(found.has_value());
+        const std::size_t at = *found;
         for (int i = 0; i < 40 && run.target != at; ++i)
             type(key(static_cast<char>('0' + due.who.seat)));
         BOOST_REQUIRE(run.target == at);
@@ -169,10 +157,9 @@ BOOST_AUTO_TEST_CASE(what_is_no_amount_is_not_marked_and_can_be_dropped) {
            run.round.due().verb != Verb::Take)
         say(run, classroom, run.round.due());
     BOOST_REQUIRE((run.stage == RoundStage::Dealing));
-    std::size_t at = 0;
     const Event due = run.round.due();
-    BOOST_REQUIRE(offer_of(run, due, at));
-    pick_target(run, at);
+    BOOST_REQUIRE(target_for(run, due).has_value());
+    pick_target(run, *target_for(run, due));
     choose_deed(run, due.verb, classroom.room, content());
     BOOST_REQUIRE(run.asks.has_value());
     const std::size_t before = run.marks.size();
