@@ -95,14 +95,15 @@ std::vector<std::size_t> unmade(const HandRecord& record, const Ruling& ruling) 
     return left;
 }
 
-/// The clause that puts another line that is still to be made before this one.
+/// The clause that puts something else that is still to be done before this line.
 std::optional<ClauseId> comes_behind(std::size_t line, const std::vector<std::size_t>& left,
-                                     const Ruling& ruling) {
+                                     const HandRecord& record, const Ruling& ruling) {
     for (const std::size_t other : left) {
         if (other == line) continue;
         if (const auto clause = ruling.puts_before(other, line)) return clause;
     }
-    return std::nullopt;
+    const auto breaches = breaches_of(record, event_of(ruling.lines[line]));
+    return breaches.empty() ? std::nullopt : std::optional(breaches.front().clause);
 }
 
 std::vector<ClauseId> clauses_of(const Line& line) {
@@ -154,7 +155,7 @@ void TableRound::add_settlement() {
         if (listed != dues_.end()) {
             listed->because = clauses_of(ruling_.lines[i]);
             listed->urgent = ruling_.lines[i].is_urgent();
-        } else if (ruling_.complete && !comes_behind(i, left, ruling_)) {
+        } else if (ruling_.complete && !comes_behind(i, left, so_far_, ruling_)) {
             dues_.push_back({event, clauses_of(ruling_.lines[i]), false, false});
         }
     }
@@ -297,7 +298,7 @@ void TableRound::find_wrong_settlement(ActMark& mark) const {
         const Line& line = ruling_.lines[i];
         if (line.who != said.who || line.wager != said.wager) continue;
         due_now = true;
-        const auto clause = comes_behind(i, left, ruling_);
+        const auto clause = comes_behind(i, left, so_far_, ruling_);
         if (line.verb != said.verb || !clause) continue;
         mark.slip = ActSlip::Order;
         mark.because = {*clause};

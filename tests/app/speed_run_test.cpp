@@ -200,8 +200,10 @@ BOOST_AUTO_TEST_CASE(the_next_payout_is_there_at_once) {
         for (int i = 0; i < 10; ++i) {
             const auto start = Clock::now();
             pay(run, classroom, i % 3 != 0);
-            const auto took = Clock::now() - start;
-            BOOST_TEST((took < std::chrono::milliseconds(500)), to_text(game));  // idle: 50
+            const auto took =
+                std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start).count();
+            BOOST_TEST_MESSAGE(to_text(game) << ": " << took << " ms");
+            BOOST_TEST(took < 500, to_text(game));  // 50 where nothing else keeps the machine busy
             while (deal_ahead(run)) continue;
         }
     }
