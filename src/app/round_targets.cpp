@@ -73,7 +73,8 @@ private:
         const Who spot{static_cast<std::uint8_t>(seat.seat), 0};
         if (seat.hands.empty())
             targets_.push_back({spot, Wager::None, {}, place_in_words(spot), {deal}});
-        if (run_.game == Game::League && (seat.sits_out || seat.disconnected))
+        const bool away = seat.sits_out || seat.disconnected;
+        if (run_.game == Game::League && away && seat.wagers.empty())
             targets_.push_back({spot, Wager::Player, {}, place_in_words(spot), {bet}});
         for (const TableHand& hand : seat.hands) {
             const std::string words = place_in_words(hand.who) + ", the cards";

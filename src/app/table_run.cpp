@@ -109,7 +109,9 @@ bool let_guest_act(TableRun& run, const SchoolRoom& room) {
 }
 
 std::optional<std::size_t> target_for(const TableRun& run, const Event& act) {
-    const Wager wager = act.verb == Verb::Tip ? Wager::SuperTie : act.wager;
+    Wager wager = act.wager;
+    if (act.verb == Verb::Tip) wager = Wager::SuperTie;
+    if (act.verb == Verb::Offer) wager = Wager::None;
     const auto targets = targets_of(run);
     for (std::size_t i = 0; i < targets.size(); ++i) {
         if (targets[i].who == act.who && targets[i].wager == wager && offers(targets[i], act.verb))

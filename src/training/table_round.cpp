@@ -26,6 +26,7 @@ Event without_cards(Event event) {
     event.cards.clear();
     event.line = 0;
     if (event.verb == Verb::Push) event.amount = Money();
+    if (event.verb == Verb::Offer) event.wager = Wager::Insurance;
     return event;
 }
 
@@ -95,15 +96,26 @@ std::vector<std::size_t> unmade(const HandRecord& record, const Ruling& ruling) 
     return left;
 }
 
-/// The clause that puts something else that is still to be done before this line.
+/// The clause that puts something else that is still to be done before this line: it shows once the
+/// rest has come behind it.
 std::optional<ClauseId> comes_behind(std::size_t line, const std::vector<std::size_t>& left,
                                      const HandRecord& record, const Ruling& ruling) {
+    HandRecord whole = record;
+    const auto add = [&](std::size_t at) {
+        whole.events.push_back(event_of(ruling.lines[at]));
+        whole.events.back().line = static_cast<int>(whole.events.size()) + 1;
+    };
+    add(line);
     for (const std::size_t other : left) {
         if (other == line) continue;
         if (const auto clause = ruling.puts_before(other, line)) return clause;
+        add(other);
     }
-    const auto breaches = breaches_of(record, event_of(ruling.lines[line]));
-    return breaches.empty() ? std::nullopt : std::optional(breaches.front().clause);
+    const int here = static_cast<int>(record.events.size()) + 2;
+    for (const Breach& breach : rule(whole).breaches) {
+        if (breach.line >= here) return breach.clause;
+    }
+    return std::nullopt;
 }
 
 std::vector<ClauseId> clauses_of(const Line& line) {

@@ -134,10 +134,11 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_by_keys_alone) {
             type(key(static_cast<char>('0' + due.who.seat)));
         BOOST_REQUIRE(run.target == at);
         char letter = 0;
-        for (const RoundDeed& deed : targets_of(run)[at].deeds) {
+        const RoundTarget target = targets_of(run)[at];
+        for (const RoundDeed& deed : target.deeds) {
             if (deed.verb == due.verb) letter = deed.key;
         }
-        BOOST_REQUIRE(type(key(letter)));
+        BOOST_REQUIRE_MESSAGE(type(key(letter)), to_text(due));
         if (run.asks) {
             BOOST_TEST(!type(key('5')));  // goes into the field
             run.typed = to_text(due.amount);

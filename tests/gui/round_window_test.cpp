@@ -66,7 +66,8 @@ void say_due(int more = 0) {
     pick_in_round(*desk, *target_for(run(), due));
     frame->show_now();
     char letter = 0;
-    for (const RoundDeed& deed : targets_of(run())[run().target].deeds) {
+    const RoundTarget target = targets_of(run())[run().target];
+    for (const RoundDeed& deed : target.deeds) {
         if (deed.verb == due.verb) letter = deed.key;
     }
     press(letter - 'a' + 'A');
@@ -136,7 +137,7 @@ BOOST_AUTO_TEST_CASE(buttons_do_what_keys_do_and_an_amount_can_be_dropped) {
     pick_in_round(*desk, *target_for(run(), due));
     frame->show_now();
     settle(80);
-    const auto& deeds = targets_of(run())[run().target].deeds;
+    const auto deeds = targets_of(run())[run().target].deeds;
     BOOST_REQUIRE(page().deeds().size() == deeds.size());
     for (std::size_t i = 0; i < deeds.size(); ++i) {
         if (deeds[i].verb == due.verb) click(page().deeds()[i]);

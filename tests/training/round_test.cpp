@@ -74,11 +74,11 @@ BOOST_AUTO_TEST_CASE(who_does_what_is_due_comes_to_the_end_of_the_hand) {
 
 BOOST_AUTO_TEST_CASE(where_the_order_is_free_any_legal_line_is_right) {
     for (const Game game : every_game) {
+        int other = 0;  // acts that came before the one the machine did
         for (std::uint64_t seed = 1; seed <= 40; ++seed) {
             const HandRecord whole = deal_round(game, seed);
             TableRound round(whole);
             Dice dice(seed);
-            int other = 0;
             while (!round.is_over()) {
                 guests_act(round);
                 if (round.is_over()) break;
@@ -98,8 +98,8 @@ BOOST_AUTO_TEST_CASE(where_the_order_is_free_any_legal_line_is_right) {
             BOOST_TEST(ruling.breaches.empty(), write(round.so_far()));
             BOOST_TEST(judge(claim_of(round.so_far()), ruling).right, write(round.so_far()));
             BOOST_TEST(round.so_far().events.size() == whole.events.size());
-            BOOST_TEST(other >= 0);
         }
+        BOOST_TEST(other > 10, to_text(game));
     }
 }
 
