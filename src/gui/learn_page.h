@@ -3,6 +3,7 @@
 // own choosing.
 
 #include <wx/checkbox.h>
+#include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
 #include "gui/learn_tabs.h"
@@ -35,6 +36,7 @@ private:
     wxWindow* make_today();
     wxWindow* make_plan(wxWindow* parent);
     wxWindow* make_drill(wxWindow* parent);
+    void add_runs(wxSizer* column);
     wxTextCtrl* add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
                           std::function<void(const std::string&)> typed);
     void show_people();
@@ -75,6 +77,7 @@ private:
     Tile* today_ground_ = nullptr;
     Tile* plan_card_ = nullptr;
     Tile* drill_card_ = nullptr;
+    wxScrolledWindow* drill_body_ = nullptr;
     Text* heading_ = nullptr;
     Text* headline_ = nullptr;
     Text* done_ = nullptr;

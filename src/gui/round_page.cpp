@@ -36,6 +36,23 @@ void draw_slip(wxGraphicsContext& gc, const wxRect2DDouble& row, const RoundSlip
     draw_text(gc, item.clauses, font(13), Tone::Muted, words, row.m_y + 64 * line, width);
 }
 
+/// Of buttons that fill one row after the other.
+int height_of(const std::vector<wxButton*>& buttons) {
+    constexpr int room = 6;
+    int across = 0, height = 0, row = 0;
+    for (wxButton* button : buttons) {
+        button->InvalidateBestSize();
+        const wxSize size = button->GetBestSize();
+        if (across > 0 && across + size.x + room > inside) {
+            height += row;
+            across = row = 0;
+        }
+        across += size.x + room;
+        row = std::max(row, size.y + room);
+    }
+    return height + row;
+}
+
 std::string clause_words(const RoundScreen& screen) {
     if (!screen.clause) return {};
     return screen.clause->id + ": " + screen.clause->text;
@@ -93,7 +110,7 @@ wxWindow* RoundPage::make_panel() {
     clause_ = new Text(panel_, "", 13, Hue::Muted);
     counts_ = new Text(panel_, "", 14);
     put(column, prompt_, {side + 4, side, side, 6});
-    for (Text* text : {feedback_, due_, clause_, counts_}) put(column, text, {side + 4, 0, side, 4});
+    for (Text* text : {feedback_, due_, counts_, clause_}) put(column, text, {side + 4, 0, side, 4});
     again_ = make_button(panel_, "Another round", "primary", [this] {
         open_round(desk());
         changed();
@@ -110,8 +127,8 @@ wxWindow* RoundPage::make_panel() {
         look_at_slip(desk(), static_cast<std::size_t>(std::max(0, row)));
         changed();
     };
-    put(column, targets_, {2, 6, 2, 0}, true);
-    put(column, slips_, {2, 6, 2, 6}, true);
+    for (RowList* list : {targets_, slips_})  // one of the two is there
+        column->Add(list, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 4));
     deed_ground_ = new Tile(panel_, ground(Tone::Surface));
     deed_ground_->SetSizer(new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES));
     put(column, deed_ground_, {side, 4, side, grid});
@@ -126,7 +143,7 @@ wxSizer* RoundPage::make_amount() {
     auto* within = new wxBoxSizer(wxVERTICAL);
     asks_ = new Text(amount_ground_, "", 14, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     problem_ = new Text(amount_ground_, "", 13, Hue::Bad);
-    amount_ = new wxTextCtrl(amount_ground_, wxID_ANY, "", wxDefaultPosition, wxSize(140, -1),
+    amount_ = new wxTextCtrl(amount_ground_, wxID_ANY, "", wxDefaultPosition, wxSize(140, as_high(36)),
                              wxTE_RIGHT);
     enter_ = make_button(amount_ground_, "Do it", "primary", [this] { enter(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -166,7 +183,7 @@ void RoundPage::show_desk() {
     clause_->Show(shown_.clause.has_value());
     if (!over && !shown_.your_turn && !timer_.IsRunning()) timer_.StartOnce(guest_pace);
     lay_out();
-    if (over && before != shown_.stage) CallAfter([this] { take_focus(); });
+    if (before != shown_.stage) CallAfter([this] { take_focus(); });
 }
 
 void RoundPage::show_dealing() {
@@ -270,16 +287,11 @@ void RoundPage::lay_out() {
     title_->wrap_to(width - 60);
     for (Text* text : {prompt_, feedback_, due_, clause_, counts_, asks_, problem_})
         text->wrap_to(inside);
-    deed_ground_->SetMinSize(wxSize(-1, -1));
-    deed_ground_->SetSize(inside, -1);
-    deed_ground_->Layout();
-    int bottom = 0;
-    for (const wxButton* button : deeds_)
-        bottom = std::max(bottom, button->GetPosition().y + button->GetSize().y);
-    deed_ground_->SetMinSize(wxSize(inside, bottom));
+    deed_ground_->SetMinSize(wxSize(-1, height_of(deeds_)));
     amount_ground_->Layout();
     Layout();
     panel_->Layout();
+    deed_ground_->Layout();
 }
 
 void RoundPage::take_focus() {

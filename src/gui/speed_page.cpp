@@ -148,7 +148,7 @@ wxWindow* SpeedPage::make_payout() {
     texts->Add(question_);
     texts->Add(bet_, wxSizerFlags().Border(wxTOP, 4));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
-    amount_ = new wxTextCtrl(payout_, wxID_ANY, "", wxDefaultPosition, wxSize(amount_width, -1),
+    amount_ = new wxTextCtrl(payout_, wxID_ANY, "", wxDefaultPosition, wxSize(amount_width, as_high(36)),
                              wxTE_RIGHT);
     gtk::set_name(amount_, "What do you pay?");
     pay_ = make_button(payout_, "Pay", "primary", [this] { enter(); });
