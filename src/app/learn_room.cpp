@@ -120,6 +120,8 @@ void sign_in_picked(Desk& desk) {
 
 void leave_school(Desk& desk) {
     leave_session(desk);
+    desk.learn.speed.reset();
+    desk.learn.round.reset();
     leave_lesson(desk);
     if (desk.learn.view != LearnView::Book) desk.learn.view = LearnView::Today;
     desk.learn.picked_lesson.clear();
