@@ -25,18 +25,26 @@ CheckLine own_signature(const ReadCredential& read) {
                             fingerprint(key)));
 }
 
-CheckLine signature_line(const ReadCredential& read, const std::optional<PublicKey>& office) {
-    if (!office) return own_signature(read);
+std::string fingerprints(const std::vector<PublicKey>& keys) {
+    std::string all;
+    for (const PublicKey& key : keys) all += (all.empty() ? "" : " or ") + fingerprint(key.bytes);
+    return all;
+}
+
+CheckLine signature_line(const ReadCredential& read, const std::vector<PublicKey>& office) {
+    if (office.empty()) return own_signature(read);
     const Credential& it = read.credential;
-    if (it.issuer_key != office->bytes)
+    const auto key = std::find_if(office.begin(), office.end(),
+                                  [&](const PublicKey& one) { return one.bytes == it.issuer_key; });
+    if (key == office.end())
         return fails(fmt::format("the key {} issued it, not the office's, {}",
-                                 fingerprint(it.issuer_key), fingerprint(office->bytes)));
-    if (!office->name.empty() && office->name != it.key_name)
+                                 fingerprint(it.issuer_key), fingerprints(office)));
+    if (!key->name.empty() && key->name != it.key_name)
         return fails(
-            fmt::format("it names the office {}, the key is of {}", it.key_name, office->name));
-    if (const auto good = check_signature(read, office->bytes); !good)
+            fmt::format("it names the office {}, the key is of {}", it.key_name, key->name));
+    if (const auto good = check_signature(read, key->bytes); !good)
         return fails(good.error().front().what);
-    return holds(fmt::format("signed by the office's key, {}, at {}", fingerprint(office->bytes),
+    return holds(fmt::format("signed by the office's key, {}, at {}", fingerprint(key->bytes),
                              read.signed_at));
 }
 
@@ -47,10 +55,20 @@ CheckLine days_line(const Credential& it, const std::string& at) {
     return holds(fmt::format("valid at {}: {}", at, days));
 }
 
+/// The list by any of the office's keys, for it may be newer than the certificate's; by the
+/// certificate's own where the office has none.
+Result<RevocationList> opened_list(const std::string& bytes, const Credential& it,
+                                   const std::vector<PublicKey>& office) {
+    if (office.empty()) return open_revocation_list(bytes, it.issuer_key);
+    auto list = open_revocation_list(bytes, office.front().bytes);
+    for (std::size_t i = 1; i < office.size() && !list; ++i)
+        list = open_revocation_list(bytes, office[i].bytes);
+    return list;
+}
+
 CheckLine revocation_line(const Credential& it, const CertificateAsked& asked) {
     if (!asked.revoked) return open("nobody looked whether it was taken back");
-    const auto list =
-        open_revocation_list(*asked.revoked, asked.office ? asked.office->bytes : it.issuer_key);
+    const auto list = opened_list(*asked.revoked, it, asked.office);
     if (!list)
         return fails("the list of those taken back cannot be used: " + list.error().front().what);
     if (list->office != it.key_name)

@@ -16,7 +16,7 @@ struct CheckLine {
 };
 
 struct CertificateAsked {
-    std::optional<PublicKey> office;     // whose signature counts; its name may be empty
+    std::vector<PublicKey> office;       // its keys, of today and of earlier; a name may be empty
     std::optional<std::string> revoked;  // the bytes of a list of those taken back
     std::string at;                      // is_whole_second: the time to hold the days against
     std::string holder, name;            // who shows it; empty: not looked at
@@ -24,7 +24,7 @@ struct CertificateAsked {
 
 struct CertificateCheck {
     ReadCredential read;
-    bool is_signed = false;  // by the office that was asked for
+    bool is_signed = false;  // by one of the office's keys
     std::vector<CheckLine> lines;
     /// It is signed, and no line fails. What stays open does not count.
     [[nodiscard]] bool holds() const;

@@ -21,6 +21,7 @@ KeyHelpGroup learning() {
              {"S", "Start today's reviews"},
              {"G", "Go on with the open question"},
              {"D", "Start a drill, or drill a clause"},
+             {"P  T", "Payouts for speed, deal a round"},
              {"\u2191  \u2193  \u2190  \u2192", "From row to row, game to game"}}};
 }
 
@@ -33,6 +34,18 @@ KeyHelpGroup lessons() {
              {"A  S  C", "Once checked: again, same, contrast"},
              {"R", "Take a part again"},
              {"B", "The rule book"}}};
+}
+
+KeyHelpGroup dealing() {
+    return {"Dealing a round",
+            {{"0\u20139", "To the dealer, to a seat, on at it"},
+             {"\u2191  \u2193", "From hand to wager to hand"},
+             {"D  H  S  V", "Deal, draw, stand, turn up"},
+             {"K  O", "Check the hole card, offer insurance"},
+             {"L  F  N", "eXtreme: play, fold, pass"},
+             {"T  U  P  R  Z", "Take, push, pay, return, tip"},
+             {"B  G  W", "League: bet for him, out, placed"},
+             {"Enter", "The amount; on past the guests"}}};
 }
 
 KeyHelpGroup reading() {
@@ -159,7 +172,7 @@ KeyHelpGroup disputing() {
 
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
-        case Room::Learn: return {everywhere(), learning(), lessons(), reading()};
+        case Room::Learn: return {everywhere(), learning(), dealing(), lessons(), reading()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};

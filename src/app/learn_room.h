@@ -5,6 +5,8 @@
 #include "app/learn_lesson.h"
 #include "app/learn_session.h"
 #include "app/school_screen.h"
+#include "app/speed_run.h"
+#include "app/table_run.h"
 
 namespace fairdeal {
 
@@ -20,10 +22,13 @@ struct LearnRoom {
     std::string passphrase;               // typed to sign in
     DrillChoice drill;                    // chosen on the page
     std::optional<LearnSession> session;  // of reviews or of a drill
+    std::optional<SpeedRun> speed;        // payouts for speed, on the first page
+    std::optional<TableRun> round;        // a whole round, likewise
     std::string picked_lesson;            // in the list; empty: the next one
     std::optional<OpenLesson> lesson;
     std::optional<Book> book;
     std::optional<BookIndex> index;  // made when the book is opened first
+    std::string left_out;            // which packs, why, and where to look; empty: none
 };
 
 /// Goes to the school, which is opened in its file when it is wanted first.

@@ -20,11 +20,11 @@ constexpr const char* ours = "urn:fairdeal:xapi:";
 
 /// "2026-03-14T21:05:09.123Z".
 std::string time_of(Millis at) {
-    using namespace std::chrono;
-    const sys_time<milliseconds> moment{milliseconds(at)};
-    const auto day = floor<days>(moment);
-    const year_month_day date(day);
-    const hh_mm_ss clock(moment - day);
+    namespace chrono = std::chrono;
+    const chrono::sys_time<chrono::milliseconds> moment{chrono::milliseconds(at)};
+    const auto day = chrono::floor<chrono::days>(moment);
+    const chrono::year_month_day date(day);
+    const chrono::hh_mm_ss clock(moment - day);
     return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}Z", static_cast<int>(date.year()),
                        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
                        clock.hours().count(), clock.minutes().count(), clock.seconds().count(),

@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/content.h"
+
 namespace fairdeal {
 
 namespace {
@@ -63,10 +65,7 @@ private:
             ->check(CLI::IsMember({"breakout", "extreme", "midnight", "league"}));
         command->add_option("--at", options_.at, "The UTC time (without it: now)");
         command->add_flag("--json", options_.json, "One JSON object");
-        command
-            ->add_option("--content", options_.content.folder,
-                         "The folder that holds lessons/ and scenarios/")
-            ->envname("FAIRDEAL_CONTENT");
+        add_content_and_packs(*command, options_.content);
         return command;
     }
 

@@ -12,8 +12,11 @@ void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
                      "A document, a picture that bears one, or the text of a certificate's code; - "
                      "is standard input")
         ->required();
-    command->add_option("--key", options.key,
-                        "The exam office's public key or did:key, or a file of it");
+    command
+        ->add_option("--key", options.keys,
+                     "The exam office's public key or did:key, or a file of one or more; may be "
+                     "given several times")
+        ->allow_extra_args(false);
     command->add_option("--revoked", options.revoked, "The office's list of those taken back");
     command->add_option("--holder", options.holder, "The id of who shows it");
     command->add_option("--name", options.name, "The name of who shows it");

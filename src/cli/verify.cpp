@@ -38,16 +38,31 @@ std::optional<PublicKey> key_in(std::string_view text) {
     return key ? std::optional(*key) : std::nullopt;
 }
 
-/// A key as a word, in a file of its own, or in a key file; nothing where none is named.
-Result<std::optional<PublicKey>> office_of(const VerifyOptions& options) {
-    if (options.key.empty()) return std::nullopt;
-    if (auto key = key_in(options.key)) return key;
-    if (auto key = public_key_in(options.key)) return *key;
-    const auto text = bytes_in(options.key, longest_note);
-    auto key = text ? key_in(text->substr(0, text->find('\n'))) : std::nullopt;
-    if (!key)
-        return refused({"--key", 0, 0}, "this is neither a public key nor a file that holds one");
-    return key;
+/// The keys that a word names: itself, that of a key file, or each line of another file.
+std::vector<PublicKey> keys_of(const std::string& word) {
+    if (auto key = key_in(word)) return {*key};
+    if (auto key = public_key_in(word)) return {*key};
+    const auto text = bytes_in(word, longest_note);
+    std::vector<PublicKey> keys;
+    for (const std::string_view line : split_at(text ? std::string_view(*text) : "", '\n')) {
+        if (line.empty()) continue;
+        const auto key = key_in(line);
+        if (!key) return {};
+        keys.push_back(*key);
+    }
+    return keys;
+}
+
+Result<std::vector<PublicKey>> office_of(const VerifyOptions& options) {
+    std::vector<PublicKey> office;
+    for (const std::string& word : options.keys) {
+        const auto keys = keys_of(word);
+        if (keys.empty())
+            return refused({"--key", 0, 0},
+                           "this is neither a public key nor a file that holds one");
+        office.insert(office.end(), keys.begin(), keys.end());
+    }
+    return office;
 }
 
 Result<CertificateAsked> asked_by(const VerifyOptions& options) {

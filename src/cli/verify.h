@@ -6,11 +6,11 @@
 namespace fairdeal {
 
 struct VerifyOptions {
-    std::string certificate;   // a file; "-" is standard input
-    std::string key;           // of the office: a public key, a did:key, or a file of one
-    std::string revoked;       // a file: the list of those taken back
-    std::string holder, name;  // of who shows it
-    std::string at;            // a UTC time; empty: now
+    std::string certificate;        // a file; "-" is standard input
+    std::vector<std::string> keys;  // of the office: public keys, did:keys, or files of them
+    std::string revoked;            // a file: the list of those taken back
+    std::string holder, name;       // of who shows it
+    std::string at;                 // a UTC time; empty: now
     bool json = false;
 };
 /// Wrong unless the office that was named signed it and nothing fails.

@@ -33,6 +33,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     row->Add(make_rail(), wxSizerFlags().Expand());
     ground_ = new Tile(this, ground(Tone::Window));
     learn_ = new LearnPage(ground_, hub_);
+    speed_ = new SpeedPage(ground_, hub_);
+    round_ = new RoundPage(ground_, hub_);
     lessons_ = new LessonListPage(ground_, hub_);
     lesson_ = new LessonPage(ground_, hub_);
     progress_ = new ProgressPage(ground_, hub_);
@@ -46,8 +48,9 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     entry_ = new EntryPage(ground_, hub_, *chooser_);
     audit_ = new AuditPage(ground_, hub_, *chooser_);
     cases_ = new CasePage(ground_, hub_, *chooser_);
-    pages_ = {learn_,     lessons_,  lesson_, progress_, group_, settings_, book_,
-              scenarios_, practice_, log_,    replay_,   entry_, audit_,    cases_};
+    pages_ = {learn_,    speed_,     round_,    lessons_, lesson_,   progress_, group_, settings_,
+              book_,     scenarios_, practice_, log_,    replay_,   entry_, audit_,
+              cases_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -139,7 +142,9 @@ Page* DeskFrame::learn_page() const {
         case LearnView::Today: break;
     }
     const bool asks = desk_.learn.session && desk_.learn.session->practice;
-    return asks ? static_cast<Page*>(practice_) : learn_;
+    if (asks) return practice_;
+    if (desk_.learn.speed) return speed_;
+    return desk_.learn.round ? static_cast<Page*>(round_) : learn_;
 }
 
 Page* DeskFrame::open_page() const {

@@ -18,8 +18,10 @@
 #include "gui/practice_page.h"
 #include "gui/progress_page.h"
 #include "gui/replay_page.h"
+#include "gui/round_page.h"
 #include "gui/scenario_page.h"
 #include "gui/settings_page.h"
+#include "gui/speed_page.h"
 
 namespace fairdeal {
 
@@ -41,6 +43,8 @@ public:
     [[nodiscard]] EntryPage& entry() const { return *entry_; }
     [[nodiscard]] AuditPage& audit() const { return *audit_; }
     [[nodiscard]] LearnPage& learn() const { return *learn_; }
+    [[nodiscard]] SpeedPage& speed() const { return *speed_; }
+    [[nodiscard]] RoundPage& round() const { return *round_; }
     [[nodiscard]] LessonListPage& lessons() const { return *lessons_; }
     [[nodiscard]] LessonPage& lesson() const { return *lesson_; }
     [[nodiscard]] ProgressPage& progress() const { return *progress_; }
@@ -80,6 +84,8 @@ private:
     Tile* rail_ = nullptr;
     Tile* ground_ = nullptr;
     LearnPage* learn_ = nullptr;
+    SpeedPage* speed_ = nullptr;
+    RoundPage* round_ = nullptr;
     LessonListPage* lessons_ = nullptr;
     LessonPage* lesson_ = nullptr;
     ProgressPage* progress_ = nullptr;

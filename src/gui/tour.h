@@ -41,6 +41,8 @@ private:
     void case_pictures();
     void learn_pictures();
     void learn_people();
+    void speed_pictures();
+    void round_pictures();
     void lesson_pictures();
     void book_pictures();
     void type_case(CaseTask task, const std::string& by, const std::string& words);

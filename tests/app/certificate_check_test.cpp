@@ -14,7 +14,7 @@ namespace {
 
 CertificateAsked asked() {
     CertificateAsked asked;
-    asked.office = office_key().public_key();
+    asked.office = {office_key().public_key()};
     asked.at = "2026-06-02T00:00:00Z";
     return asked;
 }
@@ -46,18 +46,28 @@ BOOST_AUTO_TEST_CASE(a_certificate_holds_though_not_everything_was_asked) {
 
 BOOST_AUTO_TEST_CASE(what_is_not_signed_by_the_office_does_not_hold) {
     CertificateAsked nobody = asked();
-    nobody.office.reset();
+    nobody.office.clear();
     BOOST_TEST(standings(check(nobody)) == "oho");
     BOOST_TEST(!check(nobody).holds());
     CertificateAsked other = asked();
-    other.office->bytes = sha256("another key");
+    other.office.front().bytes = sha256("another key");
     BOOST_TEST(standings(check(other)) == "Fho");
     BOOST_TEST(!check(other).holds());
     CertificateAsked renamed = asked();
-    renamed.office->name = "casino.example/other";
+    renamed.office.front().name = "casino.example/other";
     BOOST_TEST(standings(check(renamed)) == "Fho");
-    renamed.office->name.clear();  // a did:key has no name
+    renamed.office.front().name.clear();  // a did:key has no name
     BOOST_TEST(check(renamed).holds());
+}
+
+BOOST_AUTO_TEST_CASE(a_key_of_earlier_and_a_list_by_a_newer_one_count) {
+    const SigningKey newer("casino.example/exams", KeyUse::Log, std::string(32, 'n'));
+    CertificateAsked changed = asked();
+    changed.office.insert(changed.office.begin(), newer.public_key());
+    changed.revoked = *signed_list({"", "2026-06-01T00:00:00Z", {}}, newer);
+    BOOST_TEST(standings(check(changed)) == "hhh");
+    changed.office = {office_key().public_key()};
+    BOOST_TEST(standings(check(changed)) == "hhF");
 }
 
 BOOST_AUTO_TEST_CASE(days_and_lists_fail_by_the_second) {

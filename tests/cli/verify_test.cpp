@@ -77,6 +77,19 @@ BOOST_AUTO_TEST_CASE(a_picture_and_a_code_say_the_same) {
     BOOST_TEST(piped.out == words);
 }
 
+BOOST_AUTO_TEST_CASE(an_office_may_have_had_several_keys) {
+    const Handed handed;
+    const SigningKey newer("casino.example/exams", KeyUse::Log, std::string(32, 'n'));
+    const std::string keys = handed.folder.write(
+        "keys", to_text(newer.public_key()) + "\n" + to_text(office_key().public_key()) + "\n");
+    BOOST_TEST(handed.verify("--key " + keys + " " + handed.certificate).status == 0);
+    const std::string newer_alone = did_key(newer.public_key().bytes);
+    BOOST_TEST(handed.verify("--key " + newer_alone + " " + handed.certificate).status == 1);
+    BOOST_TEST(
+        handed.verify("--key " + newer_alone + " --key " + handed.key + " " + handed.certificate)
+            .status == 0);
+}
+
 BOOST_AUTO_TEST_CASE(without_a_key_nobody_is_believed) {
     const Handed handed;
     const Ran ran = handed.verify(handed.certificate);

@@ -164,6 +164,20 @@ std::vector<std::string> case_seeds() {
             records()[1]};
 }
 
+std::vector<std::string> certificate_seeds() {
+    return {fuzz_certificate(), code_text(*read_credential(fuzz_certificate()))};
+}
+
+std::vector<std::string> badge_seeds() {
+    return {sample_png(), *baked(sample_png(), fuzz_certificate())};
+}
+
+std::vector<std::string> revocation_seeds() {
+    Note note{fuzz_revocations(), {}};
+    fuzz_key().sign(note);
+    return {fuzz_revocations(), write(note)};
+}
+
 std::vector<std::string> marks_seeds() {
     return {
         "person,at,rules,A,B\nann,2026-05-31,3.0,1,0\n"
@@ -177,20 +191,6 @@ std::vector<std::string> panel_seeds() {
         "Kim,2,2026-03-15,3.0,.8,.9\nLee,2,2026-03-15,3.0,.8,.95\n",
         "judge;round;on;rules;least-cut;most-cut;least-fail;most-fail;A\n"
         "Kim;1;2026-03-14;3.0;.7;.9;0;.4;.8\nLee;1;2026-03-14;3.0;;;;;1\n"};
-}
-
-std::vector<std::string> certificate_seeds() {
-    return {fuzz_certificate(), code_text(*read_credential(fuzz_certificate()))};
-}
-
-std::vector<std::string> badge_seeds() {
-    return {sample_png(), *baked(sample_png(), fuzz_certificate())};
-}
-
-std::vector<std::string> revocation_seeds() {
-    Note note{fuzz_revocations(), {}};
-    fuzz_key().sign(note);
-    return {fuzz_revocations(), write(note)};
 }
 
 }  // namespace fairdeal
