@@ -55,8 +55,10 @@ private:
         command->add_option("EXAM", check.exam, "A blueprint (.xml), or the id of a shipped one")
             ->required();
         command->add_option("--form", check.form, "Which form, under a key that is thrown away (1)");
-        command->add_option("--content", check.content.folder,
-                            "The folder with lessons and scenarios");
+        command
+            ->add_option("--content", check.content.folder,
+                         "The folder that holds lessons/ and scenarios/")
+            ->envname("FAIRDEAL_CONTENT");
         command->footer(
             "Exit status: 0, 1 when no form can be dealt, 2 when a file or the command line cannot "
             "be used.");

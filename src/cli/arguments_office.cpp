@@ -79,8 +79,10 @@ private:
     }
 
     void add_content(CLI::App& command) {
-        command.add_option("--content", options_.content.folder,
-                           "The folder with lessons and scenarios");
+        command
+            .add_option("--content", options_.content.folder,
+                        "The folder that holds lessons/ and scenarios/")
+            ->envname("FAIRDEAL_CONTENT");
     }
 
     CLI::Option* add_id(CLI::App& command, const char* name, const char* what) {
