@@ -1,5 +1,5 @@
-// A round dealt by a trainee, without a window: key by key, each act kept as it is said, and what the
-// sheet says at the end.
+// A round dealt by a trainee, without a window: key by key, each act kept as it is said, and what
+// the sheet says at the end.
 
 #include "app/table_run.h"
 
@@ -65,8 +65,7 @@ BOOST_AUTO_TEST_CASE(each_act_is_kept_as_it_is_said_and_a_kill_loses_none) {
         classroom.now += 2500;
         say(run, classroom, run.round.due());
         ++acts;
-        const bool decided =
-            !clauses_behind(run.marks.back().because, run.game, content()).empty();
+        const bool decided = !clauses_behind(run.marks.back().because, run.game, content()).empty();
         kept += decided ? 1 : 0;
         BOOST_TEST(classroom.room.school->answer_count("ann") == kept);
     }
