@@ -109,7 +109,7 @@ bool go_to_contrast(Desk& desk) {
 }
 
 void leave_session(Desk& desk) {
-    if (desk.learn.session) keep_session(*desk.learn.session, school_of(desk), desk.library);
+    if (desk.learn.session) end_session(*desk.learn.session, school_of(desk), desk.library);
     desk.learn.session.reset();
 }
 
@@ -130,7 +130,9 @@ void leave_school(Desk& desk) {
 
 LessonListScreen lessons_screen(const Desk& desk) {
     const SchoolRoom& school = desk.learn.school;
-    return list_lessons(desk.library, school.game, lesson_positions(school));
+    LessonListScreen list = list_lessons(desk.library, school.game, lesson_positions(school));
+    list.left_out = desk.learn.left_out;
+    return list;
 }
 
 std::string picked_lesson(const Desk& desk) {

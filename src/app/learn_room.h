@@ -28,6 +28,7 @@ struct LearnRoom {
     std::optional<OpenLesson> lesson;
     std::optional<Book> book;
     std::optional<BookIndex> index;  // made when the book is opened first
+    std::string left_out;            // which packs, why, and where to look; empty: none
 };
 
 /// Goes to the school, which is opened in its file when it is wanted first.

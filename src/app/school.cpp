@@ -373,9 +373,35 @@ void keep_item(SchoolRoom& room, OpenItem item) {
     });
 }
 
+void keep_progress(SchoolRoom& room, const LessonProgress& progress) {
+    tried(room, [&] {
+        room.school->keep_lesson(room.who, progress);
+        return true;
+    });
+}
+
 std::optional<OpenItem> item_to_resume(const SchoolRoom& room) {
     if (!room.school || room.who.empty()) return std::nullopt;
     return room.school->open_item(room.who);
+}
+
+void keep_run(SchoolRoom& room, const OpenRun& run) {
+    tried(room, [&] {
+        room.school->keep_run(room.who, run);
+        return true;
+    });
+}
+
+void drop_run(SchoolRoom& room) {
+    tried(room, [&] {
+        room.school->drop_run(room.who);
+        return true;
+    });
+}
+
+std::optional<OpenRun> run_to_resume(const SchoolRoom& room) {
+    if (!room.school || room.who.empty()) return std::nullopt;
+    return room.school->open_run(room.who);
 }
 
 bool sees_group(const SchoolRoom& room) {

@@ -187,7 +187,7 @@ void LearnPage::show_today() {
     heading_->say(today_.heading);
     headline_->say(today_.headline);
     std::string done = today_.done;
-    for (const std::string& more : {today_.pushed, today_.exam})
+    for (const std::string& more : {today_.pushed, today_.exam, desk().learn.left_out})
         done += (done.empty() || more.empty() ? "" : " ") + more;
     done_->say(done);
     done_->Show(!done.empty());

@@ -21,6 +21,7 @@ std::vector<Alike> sorted_out(std::span<const Marks> people) {
         if (marks.asked > 0) ++counts[{marks.asked, marks.sum}];
     }
     std::vector<Alike> groups;
+    groups.reserve(counts.size());
     for (const auto& [marks, count] : counts)
         groups.push_back({marks.second, marks.first - marks.second, count});
     return groups;
@@ -41,7 +42,7 @@ double likelihood_of(const std::vector<Alike>& groups, const TrueRates& rates) {
 template <class Function>
 double highest(double low, double high, Function function) {
     constexpr double golden = std::numbers::phi - 1;
-    constexpr int steps = 60;
+    constexpr int steps = 42;
     double left = high - golden * (high - low), right = low + golden * (high - low);
     double at_left = function(left), at_right = function(right);
     for (int step = 0; step < steps; ++step) {
@@ -89,9 +90,10 @@ public:
     template <class Add>
     void each(Add add) const {
         // From the step that holds the peak outwards, as far as there is any weight.
-        const double peak = std::floor((peak_ - start_) / step_);
-        for (double at = peak; weigh(at) > faintest; ++at) add(rate(at), std::exp(weigh(at)));
-        for (double at = peak - 1; weigh(at) > faintest; --at) add(rate(at), std::exp(weigh(at)));
+        const std::int64_t peak = std::llround(std::floor((peak_ - start_) / step_));
+        for (std::int64_t at = peak; weigh(at) > faintest; ++at) add(rate(at), std::exp(weigh(at)));
+        for (std::int64_t at = peak - 1; weigh(at) > faintest; --at)
+            add(rate(at), std::exp(weigh(at)));
     }
 
 private:
@@ -101,10 +103,12 @@ private:
         const double inner = std::clamp(rate, 1e-6, 1 - 1e-6);
         return std::log(inner / (1 - inner));
     }
-    [[nodiscard]] double logit(double at) const { return start_ + (at + 0.5) * step_; }
-    [[nodiscard]] double rate(double at) const { return 1 / (1 + std::exp(-logit(at))); }
+    [[nodiscard]] double logit(std::int64_t at) const {
+        return start_ + (static_cast<double>(at) + 0.5) * step_;
+    }
+    [[nodiscard]] double rate(std::int64_t at) const { return 1 / (1 + std::exp(-logit(at))); }
     /// The log of the distribution's height, 0 at its peak.
-    [[nodiscard]] double weigh(double at) const { return height(logit(at)) - height(peak_); }
+    [[nodiscard]] double weigh(std::int64_t at) const { return height(logit(at)) - height(peak_); }
     [[nodiscard]] double height(double logit) const {
         return -rates_.right * std::log1p(std::exp(-logit)) -
                rates_.wrong * std::log1p(std::exp(logit));

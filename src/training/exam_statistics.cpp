@@ -151,6 +151,7 @@ Figure subkoviak_of(const MarkTable& table, const std::vector<Marks>& people,
     const Figure alpha = reliability_of(table).alpha;
     if (!alpha.value) return alpha;
     std::vector<double> right;
+    right.reserve(people.size());
     for (const Marks& marks : people) right.push_back(marks.sum);
     return subkoviak(right, form, *alpha.value);
 }

@@ -10,7 +10,7 @@
 
 namespace fairdeal {
 
-inline const Library& content() {
+inline const Library& shipped_content() {
     static const Library library = [] {
         auto read = load_library(FAIRDEAL_SOURCE_DIR);
         BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
@@ -43,7 +43,7 @@ struct Classroom {
     /// As after a crash: the file is opened anew.
     void open() {
         room = SchoolRoom();
-        room = open_school(folder / "school.db", content(), {[this] { return now; }, 0});
+        room = open_school(folder / "school.db", shipped_content(), {[this] { return now; }, 0});
         BOOST_REQUIRE_MESSAGE(room.school != nullptr, room.trouble);
     }
 };

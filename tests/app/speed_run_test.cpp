@@ -18,7 +18,7 @@ void pay(SpeedRun& run, Classroom& classroom, bool rightly, Millis after = 3000)
     classroom.now += after;
     const Money due = run.ahead.front().pays;
     run.typed = to_text(rightly ? due : due + Money::dollars(1));
-    answer_payout(run, classroom.room, content());
+    answer_payout(run, classroom.room, shipped_content());
 }
 
 /// So many payouts of Breakout, the first ones right.
@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(what_is_no_amount_is_not_marked) {
     const auto before = classroom.room.school->answer_count("ann");
     for (const char* typed : {"", "twelve", "1.2.3", "-5"}) {
         run.typed = typed;
-        answer_payout(run, classroom.room, content());
+        answer_payout(run, classroom.room, shipped_content());
         BOOST_TEST(run.answers.empty(), typed);
         BOOST_TEST(run.problem.empty() == std::string(typed).empty(), typed);
     }
@@ -162,7 +162,7 @@ BOOST_AUTO_TEST_CASE(a_kill_loses_no_answer_and_an_open_question_stays_open) {
     Classroom classroom;
     SpeedRun run = run_on_the_clock(classroom);
     LearnSession session;
-    BOOST_REQUIRE(start_drill(session, classroom.room, content(), {}));
+    BOOST_REQUIRE(start_drill(session, classroom.room, shipped_content(), {}));
     const auto open = item_to_resume(classroom.room);
     BOOST_REQUIRE(open.has_value());
     const auto before = classroom.room.school->answer_count("ann");
@@ -184,9 +184,9 @@ BOOST_AUTO_TEST_CASE(a_payout_is_looked_at_again_as_it_was_answered) {
     BOOST_REQUIRE(session.practice && session.practice->mark);
     BOOST_TEST(!session.practice->mark->right);
     const auto before = classroom.room.school->answer_count("ann");
-    keep_session(session, classroom.room, content());
+    keep_session(session, classroom.room, shipped_content());
     BOOST_TEST(classroom.room.school->answer_count("ann") == before);
-    BOOST_TEST(next_item(session, classroom.room, content()));  // of the same clause
+    BOOST_TEST(next_item(session, classroom.room, shipped_content()));  // of the same clause
 }
 
 BOOST_AUTO_TEST_CASE(the_next_payout_is_there_at_once) {

@@ -29,9 +29,10 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"content", {"training"}},
         {"ledger", {"base"}},
         {"store", {"training", "ledger", "formats"}},
+        {"exam", {"store"}},
         {"audit", {"store"}},
         {"picture", {"audit"}},
-        {"app", {"content", "picture"}},
+        {"app", {"content", "exam", "picture"}},
         {"cli", {"app"}},
         {"gui", {"app"}},
     };
@@ -66,7 +67,7 @@ const std::vector<Library>& libraries() {
         {"cairo", {"picture", "gui"}},
         {"qrencode.h", {"picture"}},
         {"CLI/", {"cli"}},
-        {"nlohmann/", {"formats", "audit", "app", "cli"}},
+        {"nlohmann/", {"formats", "ledger", "audit", "app", "cli"}},
         {"csv.h", {"formats"}},
         {"wx/", {"gui"}},
         // The operating system, where the standard library has no word for it.

@@ -221,6 +221,48 @@ BOOST_AUTO_TEST_CASE(the_model_finds_the_errors_of_people_whose_rates_are_known)
     BOOST_TEST(*figures.false_fail.value < .045);
 }
 
+/// Small tables of any kind, with gaps, marks in part and families asked again.
+BOOST_AUTO_TEST_CASE(no_table_gives_a_figure_beyond_its_range) {
+    Dice dice(3);
+    const auto within = [](const Figure& figure, double least, double most) {
+        const double slack = 1e-9;
+        return figure.value ? *figure.value > least - slack && *figure.value < most + slack
+                            : !figure.why_not.empty();
+    };
+    for (int i = 0; i < 150; ++i) {
+        MarkTable table;
+        table.people.resize(dice.below(6));
+        table.families.resize(1 + dice.below(4));
+        const bool once = dice.chance(60), whole = dice.chance(60), gaps = dice.chance(30);
+        for (std::size_t cell = 0; cell < table.people.size() * table.families.size(); ++cell) {
+            const int asked = gaps && dice.chance(30) ? 0 : once ? 1 : 2;
+            const auto halves = dice.below(2 * static_cast<std::uint64_t>(asked) + 1);
+            table.cells.push_back(
+                {asked, static_cast<double>(whole ? halves / 2 : halves) / (whole ? 1 : 2)});
+        }
+        for (const FamilyFigures& family : family_figures(table)) {
+            BOOST_TEST(within(family.facility, 0, 1));
+            BOOST_TEST(within(family.discrimination, -1, 1));
+            BOOST_TEST(within(family.efficiency, -20, 1));
+            BOOST_TEST(within(family.weight, 0, 1));
+            BOOST_TEST((family.interval.low >= 0 && family.interval.high <= 1));
+        }
+        const ReliabilityFigures totals = reliability_of(table);
+        BOOST_TEST(within(totals.alpha, -1e9, 1));
+        BOOST_TEST(within(totals.kr21, -1e9, 1));
+        const auto families = static_cast<int>(table.families.size());
+        const FixedForm form{once ? families : 2 * families,
+                             1 + static_cast<int>(dice.below(2)) * (families > 1 ? 1 : 0)};
+        const DecisionFigures decisions = decisions_of(table, form);
+        BOOST_TEST(within(decisions.passed, 0, 1));
+        BOOST_TEST(within(decisions.alike, .5, 1));
+        BOOST_TEST(within(decisions.subkoviak, .5, 1));
+        BOOST_TEST(within(decisions.kappa, 0, 1));
+        BOOST_TEST(within(decisions.false_pass, 0, 1));
+        BOOST_TEST(within(decisions.false_fail, 0, 1));
+    }
+}
+
 BOOST_AUTO_TEST_CASE(people_who_are_all_alike_are_decided_as_the_rule_errs) {
     std::vector<Marks> people(200, Marks{40, 36});
     const FittedRates fitted = fit_rates(people);
