@@ -45,7 +45,7 @@ KeyHelpGroup dealing() {
              {"L  F  N", "eXtreme: play, fold, pass"},
              {"T  U  P  R  Z", "Take, push, pay, return, tip"},
              {"B  G  W", "League: bet for him, out, placed"},
-             {"Enter", "The amount; on past the guests"}}};
+             {"Enter", "The amount is right; past the guests"}}};
 }
 
 KeyHelpGroup reading() {
