@@ -104,7 +104,7 @@ Result<Hash> transcript_hash_of(const Office& office, const LoggedSitting& sitti
 Result<SatAgain> earned(const Office& office, const Sitting& sitting, const Library& library) {
     const auto exam_key = exam_key_of(office, sitting);
     if (!exam_key) return tl::make_unexpected(exam_key.error());
-    auto again = sit_again(sitting, *exam_key, library);
+    auto again = sit_again(sitting, *exam_key, library, true);
     if (again && !again->outcome.passed)
         return refused({sitting.id, 0, 0}, "the answers do not earn the result");
     return again;

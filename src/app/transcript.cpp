@@ -52,6 +52,24 @@ Result<void> add_records(Archive& archive, const HandLog& log,
     return {};
 }
 
+/// Why a sitting cannot have gone as it says, its answers being marked; empty: it can.
+std::string wrong_course(const Sitting& sitting, const SatAgain& again) {
+    const Blueprint& exam = again.paper.blueprint;
+    std::vector<MarkedItem> marks;
+    for (const MarkedAnswer& answer : again.answers) {
+        const SittingItem& item = sitting.items.at(marks.size());
+        const Millis allowed = 1000 * seconds_allowed(exam, answer.item.scenario, sitting.extra);
+        if (item.answer && item.took > allowed)
+            return fmt::format("item {} was answered after its time was up", item.place);
+        if (outcome_of(exam, marks).over)
+            return fmt::format("item {} was asked when the exam was over", item.place);
+        marks.push_back(answer.mark);
+    }
+    const Millis whole = exam.time.whole * 600 * (100 + sitting.extra);
+    if (!again.outcome.over && sitting.spent() < whole) return "it ended before it was decided";
+    return "";
+}
+
 std::string words_of(const MarkedAnswer& answer, int place) {
     const Scenario& scenario = answer.item.scenario;
     std::string text = fmt::format("{}. {}\n", place, scenario.story);
@@ -81,7 +99,7 @@ Result<PublicKey> exam_key_of(const Office& office, const Sitting& sitting) {
 }
 
 Result<SatAgain> sit_again(const Sitting& sitting, const PublicKey& exam_key,
-                           const Library& library) {
+                           const Library& library, bool strictly) {
     if (!sitting.result) return refused({sitting.id, 0, 0}, "the exam is not decided yet");
     const std::string& ticket = sitting.result->ticket;
     if (commitment_to(ticket) != sitting.commitment)
@@ -90,7 +108,7 @@ Result<SatAgain> sit_again(const Sitting& sitting, const PublicKey& exam_key,
     if (!seeds) return tl::make_unexpected(seeds.error());
     auto paper = read_exam_text(sitting.blueprint, sitting.id);
     if (!paper) return tl::make_unexpected(std::move(paper.error()));
-    auto answers = mark_sitting(sitting, *paper, *seeds, library);
+    auto answers = mark_sitting(sitting, *paper, *seeds, library, strictly);
     if (!answers) return tl::make_unexpected(std::move(answers.error()));
     std::vector<MarkedItem> marks;
     for (const MarkedAnswer& answer : *answers) marks.push_back(answer.mark);
@@ -243,6 +261,10 @@ private:
         for (const std::string_view name : fixed) {
             if (part(name) == nullptr) return wrong(std::string(name), "it is missing");
         }
+        if (*part("check-proof") != check_proof_script())
+            return wrong("check-proof", "it is not the script that belongs here");
+        if (*part("readme.txt") != how_to_check)
+            return wrong("readme.txt", "it is not the text that belongs here");
         // Every event has two parts, and nothing else may be there.
         return archive_.size() == expected ||
                wrong("transcript", "a part of it is missing, or one is too many");
@@ -255,8 +277,10 @@ private:
         if (!found_.same_edition)
             return wrong("event-1", "the exam was made by another edition of the program or its "
                                     "content: check it with that one");
-        auto again = sit_again(sitting, found_.transcript.exam_key, library);
-        if (!again) return wrong("ticket", again.error());
+        auto again = sit_again(sitting, found_.transcript.exam_key, library, true);
+        if (!again) return wrong("sitting", again.error());
+        if (const auto why = wrong_course(sitting, *again); !why.empty())
+            return wrong("sitting", why);
         found_.paper = std::move(again->paper);
         found_.answers = std::move(again->answers);
         found_.outcome = std::move(again->outcome);

@@ -33,9 +33,9 @@ struct SatAgain {
     ExamOutcome outcome;
 };
 /// Refused: a sitting that is not decided, a ticket that is not this exam key's, answers that are
-/// none of their items.
+/// none of their items; `strictly` as mark_sitting.
 Result<SatAgain> sit_again(const Sitting& sitting, const PublicKey& exam_key,
-                           const Library& library);
+                           const Library& library, bool strictly = false);
 /// The office's key that signed the ticket of a decided sitting.
 Result<PublicKey> exam_key_of(const Office& office, const Sitting& sitting);
 
