@@ -26,7 +26,9 @@ struct LearnRoom {
     std::optional<BookIndex> index;  // made when the book is opened first
 };
 
-/// Goes to the school, which is opened in its file when it is wanted first.
+/// Opens the school in its file when it is wanted first.
+void open_own_school(Desk& desk);
+/// Goes to it.
 void enter_school(Desk& desk);
 void show_learn_view(Desk& desk, LearnView view);
 bool is_signed_in(const Desk& desk);
