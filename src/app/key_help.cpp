@@ -8,7 +8,7 @@ namespace {
 KeyHelpGroup everywhere() {
     return {"Everywhere",
             {{"F1  or  ?", "Show or hide these keys"},
-             {"Ctrl 1\u20135", "Practise, Replay, Rebuild, Audit, Cases"},
+             {"Ctrl 1\u20136", "Practise, Replay, Rebuild, Audit, Cases, Certify"},
              {"Ctrl D", "Light or dark"},
              {"Ctrl L  B", "Learn, the rule book"},
              {"Esc", "Back"}}};
@@ -168,6 +168,25 @@ KeyHelpGroup disputing() {
              {"Esc", "Drop what is typed"}}};
 }
 
+KeyHelpGroup certifying() {
+    return {"Certify",
+            {{"\u2191  \u2193", "From row to row"},
+             {"Enter", "Begin or go on; sign in; the items of a result"},
+             {"O", "Open a sitting"},
+             {"N", "Somebody new"},
+             {"Ctrl Enter", "Do what the form is for"},
+             {"Esc", "Back; drop what is typed"}}};
+}
+
+KeyHelpGroup examined() {
+    return {"In an exam",
+            {{"as in Practise", "Every answer"},
+             {"Enter", "The next item, once the answer is whole"},
+             {"Ctrl T", "Hide or show the item\u2019s clock"},
+             {"Ctrl \u2212  +", "Smaller, larger letters"},
+             {"Esc", "Leave, after a question"}}};
+}
+
 }  // namespace
 
 std::vector<KeyHelpGroup> key_help(Room room) {
@@ -178,6 +197,7 @@ std::vector<KeyHelpGroup> key_help(Room room) {
         case Room::Rebuild: return {everywhere(), rebuilding()};
         case Room::Audit: return {everywhere(), auditing()};
         case Room::Cases: return {everywhere(), disputing()};
+        case Room::Certify: return {everywhere(), certifying(), examined()};
     }
     throw Fault("a room that is none");
 }

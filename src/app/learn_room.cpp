@@ -43,6 +43,10 @@ std::vector<LearnView> learn_views(const Desk& desk) {
 
 void enter_school(Desk& desk) {
     desk.room = Room::Learn;
+    open_own_school(desk);
+}
+
+void open_own_school(Desk& desk) {
     if (desk.learn.open) return;
     desk.learn.open = true;
     const auto file = desk.learn.file.empty() ? school_file() : desk.learn.file;

@@ -31,7 +31,9 @@ struct LearnRoom {
     std::string left_out;            // which packs, why, and where to look; empty: none
 };
 
-/// Goes to the school, which is opened in its file when it is wanted first.
+/// Opens the school in its file when it is wanted first.
+void open_own_school(Desk& desk);
+/// Goes to it.
 void enter_school(Desk& desk);
 void show_learn_view(Desk& desk, LearnView view);
 bool is_signed_in(const Desk& desk);

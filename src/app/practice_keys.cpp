@@ -134,7 +134,7 @@ Deed press_marked(Practice& practice, const KeyPress& key) {
         return Deed::Redraw;
     }
     if (key.name == KeyName::Escape) return Deed::BackToList;
-    if (key.name == KeyName::Character && key.character == 'a') {
+    if (key.name == KeyName::Character && key.character == 'a' && !practice.examined) {
         try_again(practice);
         return Deed::Redraw;
     }

@@ -73,6 +73,7 @@ bool DeskApp::OnInit() {
     for (const Problem& problem : desk_.problems)
         std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
     desk_.preferences.theme = look_from_environment().value_or(desk_.preferences.theme);
+    if (!alone) offer_open_exams(desk_);
     if (!arguments_.log.empty()) open_log(desk_, arguments_.log);
     frame_ = new DeskFrame(desk_);
     if (alone)

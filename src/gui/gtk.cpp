@@ -5,6 +5,7 @@
 extern "C" {
 void* gtk_settings_get_default(void);
 void g_object_set(void* object, const char* first, ...);
+void g_object_get(void* object, const char* first, ...);
 void g_object_unref(void* object);
 void g_object_notify(void* object, const char* property);
 void* gtk_widget_get_style_context(void* widget);
@@ -69,6 +70,17 @@ void prepare(const char* font, bool still) {
     g_object_set(settings, "gtk-font-name", font, nullptr);
     g_object_set(settings, "gtk-enable-animations", still ? 0 : 1, nullptr);
     if (still) g_object_set(settings, "gtk-cursor-blink", 0, nullptr);
+}
+
+void scale_letters(double times) {
+    void* settings = gtk_settings_get_default();
+    static const int plain = [settings] {
+        constexpr int usual = 96 * 1024;  // dots an inch, in 1024ths
+        int set = 0;
+        g_object_get(settings, "gtk-xft-dpi", &set, nullptr);
+        return set > 0 ? set : usual;
+    }();
+    g_object_set(settings, "gtk-xft-dpi", static_cast<int>(plain * times), nullptr);
 }
 
 void set_style(const std::string& css, bool dark) {

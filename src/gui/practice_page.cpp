@@ -130,12 +130,31 @@ void PracticePage::show_run(const PracticeScreen& screen) {
     back_->SetToolTip(wide(back));
     gtk::set_name(back_, back);
     previous_->Show(!in_school);
+    gtk::set_name(previous_, "Scenario before");
+    previous_->SetToolTip("Scenario before");
+    if (desk().room == Room::Certify) return show_result();
     const bool marked = in_school && practice_shown(desk())->mark;
     same_->Show(marked);
     contrast_->Show(marked);
     const std::string next = in_school ? "Next question" : "Scenario after";
     next_->SetToolTip(wide(next));
     gtk::set_name(next_, next);
+}
+
+/// An item of an exam that is decided.
+void PracticePage::show_result() {
+    const CertifyRoom& room = desk().certify;
+    const std::string sitting = room.result ? room.result->sitting : "";
+    crumb_->say(sitting + " \u00b7 Item " + std::to_string(room.item_number + 1));
+    const auto call = [](wxButton* button, const std::string& name) {
+        button->SetToolTip(wide(name));
+        gtk::set_name(button, name);
+    };
+    call(back_, "Back to the sitting");
+    call(previous_, "Item before");
+    call(next_, "Next item");
+    same_->Hide();
+    contrast_->Hide();
 }
 
 void PracticePage::show_hints(const PracticeScreen& screen) {

@@ -21,6 +21,7 @@ public:
 private:
     wxSizer* make_heading();
     void show_run(const PracticeScreen& screen);
+    void show_result();
     void show_hints(const PracticeScreen& screen);
     void lay_out();
 

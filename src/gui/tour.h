@@ -39,6 +39,9 @@ private:
     void type_hand(Game game, const std::string& facts, const std::string& keys);
     void audit_pictures();
     void case_pictures();
+    void office_pictures();
+    void exam_pictures();
+    void certify_pictures();
     void learn_pictures();
     void learn_people();
     void speed_pictures();
