@@ -43,6 +43,16 @@ KeyHelpGroup reading() {
              {"Backspace", "What was shown before"}}};
 }
 
+KeyHelpGroup writing() {
+    return {"Write a lesson",
+            {{"Enter", "Type for the picked row; put in"},
+             {"A  Del", "In the outline: put in, remove"},
+             {"F5", "Check; of a file, check again"},
+             {"F6", "Preview"},
+             {"Ctrl S", "Save"},
+             {"O", "Pick a file to check"}}};
+}
+
 KeyHelpGroup practising() {
     return {"Practise",
             {{"\u2191  \u2193  Tab", "From wager to wager"},
@@ -159,7 +169,7 @@ KeyHelpGroup disputing() {
 
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
-        case Room::Learn: return {everywhere(), learning(), lessons(), reading()};
+        case Room::Learn: return {everywhere(), learning(), lessons(), reading(), writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};

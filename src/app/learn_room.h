@@ -4,13 +4,14 @@
 #include "app/book_screen.h"
 #include "app/learn_lesson.h"
 #include "app/learn_session.h"
+#include "app/lesson_desk.h"
 #include "app/school_screen.h"
 
 namespace fairdeal {
 
 struct Desk;
 
-enum class LearnView : std::uint8_t { Today, Lessons, Mastery, Group, Settings, Book };
+enum class LearnView : std::uint8_t { Today, Lessons, Mastery, Group, Settings, Book, Write, Check };
 
 struct LearnRoom {
     std::filesystem::path file;  // of the school; empty: the user's own
@@ -22,6 +23,7 @@ struct LearnRoom {
     std::optional<LearnSession> session;  // of reviews or of a drill
     std::string picked_lesson;            // in the list; empty: the next one
     std::optional<OpenLesson> lesson;
+    AuthorRoom author;
     std::optional<Book> book;
     std::optional<BookIndex> index;  // made when the book is opened first
 };
