@@ -219,6 +219,7 @@ void ProgressPage::lay_out() {
     map_card_->Layout();
     scroll_->FitInside();
     bring_into_view();
+    for (Text* title : titles_) title->wrap_to(charts_width - 4 * grid);
     chart_card_->Layout();
 }
 
