@@ -46,7 +46,9 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     entry_ = new EntryPage(ground_, hub_, *chooser_);
     audit_ = new AuditPage(ground_, hub_, *chooser_);
     cases_ = new CasePage(ground_, hub_, *chooser_);
-    pages_ = {learn_,     lessons_,  lesson_, progress_, group_, settings_, book_,
+    editor_ = new LessonEditor(ground_, hub_);
+    checker_ = new CheckPage(ground_, hub_, *chooser_);
+    pages_ = {editor_, checker_, learn_,     lessons_,  lesson_, progress_, group_, settings_, book_,
               scenarios_, practice_, log_,    replay_,   entry_, audit_,    cases_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
@@ -126,10 +128,18 @@ wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const
     return button;
 }
 
+/// The page that a trainee sees it on.
+Page* DeskFrame::previewed_page() const {
+    return desk_.learn.author.preview->lesson ? static_cast<Page*>(lesson_) : practice_;
+}
+
 Page* DeskFrame::learn_page() const {
     const LearnView view = desk_.learn.view;
     if (!is_signed_in(desk_) && needs_profile(view)) return learn_;
+    if (is_preview(desk_)) return previewed_page();
     switch (view) {
+        case LearnView::Write: return editor_;
+        case LearnView::Check: return checker_;
         case LearnView::Lessons:
             return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
         case LearnView::Mastery: return progress_;

@@ -8,7 +8,7 @@
 namespace fairdeal {
 
 LearnTabs::LearnTabs(wxWindow* parent, Hub& hub) : Tile(parent, ground(Tone::Window)), hub_(hub) {
-    constexpr std::array names{"Today", "Lessons", "Progress", "Group", "Settings", "Rule book"};
+    constexpr std::array names{"Today", "Lessons", "Progress", "Group", "Settings", "Rule book", "Write"};
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* title = new Text(this, "Learn", 26, Hue::Text, wxFONTWEIGHT_BOLD);
     row->Add(title, wxSizerFlags().CentreVertical().Border(wxRIGHT, 3 * grid));
@@ -41,7 +41,8 @@ void LearnTabs::show() {
     const bool inside = is_signed_in(hub_.desk);
     for (std::size_t i = 0; i < views_.size(); ++i) {
         const auto view = static_cast<LearnView>(i);
-        views_[i]->SetValue(learn.view == view);
+        const bool checks = view == LearnView::Write && learn.view == LearnView::Check;
+        views_[i]->SetValue(learn.view == view || checks);
         const bool there = std::find(offered.begin(), offered.end(), view) != offered.end();
         views_[i]->Show(there && (inside || !needs_profile(view) || view == LearnView::Today));
     }

@@ -100,7 +100,7 @@ wxSizer* PracticePage::make_heading() {
 void PracticePage::show_desk() {
     if (practice_shown(desk()) == nullptr) return;
     const Still still(this);
-    const PracticeScreen screen = screen_of(*practice_shown(desk()), desk().library);
+    const PracticeScreen screen = screen_of(*practice_shown(desk()), library_shown(desk()));
     show_run(screen);
     title_->say(screen.title);
     story_->say(screen.story);
@@ -115,8 +115,9 @@ void PracticePage::show_desk() {
 /// The line above the title; in the school with how the run stands, and no way back but to the
 /// plan.
 void PracticePage::show_run(const PracticeScreen& screen) {
-    const bool in_school = desk().room == Room::Learn && desk().learn.session;
-    std::string crumb = screen.crumb;
+    const bool preview = is_preview(desk());
+    const bool in_school = desk().room == Room::Learn && desk().learn.session && !preview;
+    std::string crumb = (preview ? "Preview, nothing is kept \u00b7 " : "") + screen.crumb;
     if (in_school) {
         const LearnSession& session = *desk().learn.session;
         const std::string standing = standing_in_words(session);
@@ -125,11 +126,16 @@ void PracticePage::show_run(const PracticeScreen& screen) {
     }
     const std::string& trouble = desk().learn.school.trouble;
     crumb_->say(in_school && !trouble.empty() ? trouble : crumb);
-    crumb_->set_hue(in_school && !trouble.empty() ? Hue::Bad : Hue::Muted);
-    const std::string back = in_school ? "Back to the plan" : "All scenarios";
+    crumb_->set_hue(preview                         ? Hue::Note
+                    : in_school && !trouble.empty() ? Hue::Bad
+                                                    : Hue::Muted);
+    const std::string back = preview     ? "End the preview"
+                             : in_school ? "Back to the plan"
+                                         : "All scenarios";
     back_->SetToolTip(wide(back));
     gtk::set_name(back_, back);
-    previous_->Show(!in_school);
+    previous_->Show(!in_school && !preview);
+    next_->Show(!preview);
     const bool marked = in_school && practice_shown(desk())->mark;
     same_->Show(marked);
     contrast_->Show(marked);

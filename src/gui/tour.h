@@ -40,6 +40,7 @@ private:
     void audit_pictures();
     void case_pictures();
     void learn_pictures();
+    void author_pictures();
     void learn_people();
     void lesson_pictures();
     void book_pictures();
