@@ -85,7 +85,9 @@ std::string count_in(const LessonDraft& draft, LessonPart place) {
     const auto needs = takes(place);
     if (!needs) return fmt::format("{} piece{}", count, count == 1 ? "" : "s");
     if (needs->least == needs->most) return fmt::format("{} of {}", count, needs->most);
-    return fmt::format("{} of {} to {}", count, needs->least, needs->most);
+    if (count < needs->least) return fmt::format("{} of at least {}", count, needs->least);
+    if (count > needs->most) return fmt::format("{}, at most {}", count, needs->most);
+    return std::to_string(count);
 }
 
 std::set<std::size_t> wrong_rows(const AuthorRoom& room) {

@@ -55,7 +55,8 @@ KeyHelpGroup writing() {
 
 KeyHelpGroup practising() {
     return {"Practise",
-            {{"\u2191  \u2193  Tab", "From wager to wager"},
+            {{"\u2191  \u2193", "From wager to wager"},
+             {"Tab", "From button to button"},
              {"T  U  P  R", "Take, push, pay, return"},
              {"0\u20139  .", "The amount"},
              {"P again", "eXtreme: one more payment"},

@@ -41,7 +41,7 @@ DraftPart part_of(const LessonBlock& block) {
     DraftPart part;
     constexpr std::array same{PartKind::Text, PartKind::Say, PartKind::Row, PartKind::Watch};
     part.kind = same.at(static_cast<std::size_t>(block.kind));
-    part.words = xml_of_words(block.prose);
+    part.words = typed_prose(block.prose);
     return part;
 }
 
@@ -93,7 +93,7 @@ LessonDraft draft_of(const Lesson& lesson) {
     draft.game = lesson.game;
     draft.here = lesson.contrast.here;
     draft.there = lesson.contrast.there;
-    draft.difference = xml_of_words(lesson.contrast.difference);
+    draft.difference = typed_prose(lesson.contrast.difference);
     for (const LessonBlock& block : lesson.rule) draft.parts.push_back(part_of(block));
     add_all(draft, LessonPart::Worked, lesson.worked);
     add_all(draft, LessonPart::Faded, lesson.faded);

@@ -16,26 +16,24 @@ namespace {
 
 constexpr std::string_view kept_head = "fairdeal lesson draft 1";
 
-bool begins_link(std::string_view text) {
-    constexpr std::array tags{"<clause ", "<term ", "</term>", "</clause>"};
-    return std::any_of(tags.begin(), tags.end(),
-                       [&](std::string_view tag) { return text.starts_with(tag); });
+/// The length of the link that a text begins with; 0: it begins with none.
+std::size_t link_at(std::string_view text) {
+    constexpr std::array tags{"<clause ", "<term "};
+    const bool begins = std::any_of(tags.begin(), tags.end(),
+                                    [&](std::string_view tag) { return text.starts_with(tag); });
+    if (!begins) return 0;
+    const std::string_view end = text.starts_with("<term ") ? "</term>" : "/>";
+    const auto at = text.find(end);
+    return at == std::string_view::npos ? text.size() : at + end.size();
 }
 
-bool begins_entity(std::string_view text) {
-    constexpr std::array entities{"&amp;", "&lt;", "&gt;", "&quot;", "&apos;"};
-    return std::any_of(entities.begin(), entities.end(),
-                       [&](std::string_view entity) { return text.starts_with(entity); });
-}
-
-/// Words with links: what is neither a link nor written for XML is what it looks like.
+/// Words with links: what is no link is what it looks like.
 std::string safe_prose(std::string_view words) {
     std::string xml;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string_view rest = words.substr(i);
-        const bool plain =
-            (words[i] != '<' || begins_link(rest)) && (words[i] != '&' || begins_entity(rest));
-        xml += plain ? std::string(1, words[i]) : xml_safe(rest.substr(0, 1));
+    while (!words.empty()) {
+        const std::size_t link = link_at(words);
+        xml += link > 0 ? std::string(words.substr(0, link)) : xml_safe(words.substr(0, 1));
+        words.remove_prefix(std::max<std::size_t>(link, 1));
     }
     return xml;
 }

@@ -7,7 +7,12 @@
 
 namespace fairdeal {
 
-std::string xml_of_words(const Prose& prose) { return write_prose(prose); }
+std::string typed_prose(const Prose& prose) {
+    std::string typed;
+    for (const ProsePart& part : prose)
+        typed += part.kind == ProseKind::Words ? part.text : write_prose({part});
+    return typed;
+}
 
 std::string xml_safe(std::string_view text) { return escaped(text); }
 

@@ -9,8 +9,8 @@
 
 namespace fairdeal {
 
-/// The paragraph as it stands between the tags, links as <clause .../> and <term ...>.
-std::string xml_of_words(const Prose& prose);
+/// A paragraph as it is typed: links as <clause .../> and <term ...>, everything else plain.
+std::string typed_prose(const Prose& prose);
 
 /// Text without meaning for XML, in an element or an attribute.
 std::string xml_safe(std::string_view text);

@@ -98,10 +98,11 @@ wxWindow* CheckPage::make_problems() {
         desk().learn.author.problem = static_cast<std::size_t>(std::max(0, row));
         changed();
     };
-    put(column, problems_, {2, 0, 2, 0}, true);
+    put(column, problems_, {2, 0, 2, grid}, true);
     whole_ = new Text(problems_card_, "", 14);
     put(column, whole_, {2 * grid, grid, 2 * grid, 2 * grid});
     problems_card_->SetSizer(column);
+    problems_card_->SetMinSize(wxSize(200, -1));
     return problems_card_;
 }
 
@@ -114,11 +115,12 @@ wxWindow* CheckPage::make_sound() {
     put(column, sound_story_, {2 * grid, 2, 2 * grid, grid});
     sound_ = new RowList(sound_card_, "What can be previewed", as_high(76), Tone::Surface);
     sound_->on_open = [this](int) { preview_picked(); };
-    put(column, sound_, {2, 0, 2, 0}, true);
+    put(column, sound_, {2, 0, 2, grid}, true);
     preview_ = make_button(sound_card_, "Preview", "primary", [this] { preview_picked(); });
     preview_->SetToolTip("As a trainee sees it; nothing of it is kept (Enter)");
     column->Add(preview_, wxSizerFlags().Border(wxALL, 2 * grid));
     sound_card_->SetSizer(column);
+    sound_card_->SetMinSize(wxSize(200, -1));
     return sound_card_;
 }
 
@@ -200,6 +202,7 @@ void CheckPage::show_desk() {
     again_->Enable(!shown_.path.empty());
     show_problems();
     show_sound();
+    problems_card_->Show(shown_.card.empty() || !shown_.problems.empty());
     lay_out();
 }
 
@@ -209,10 +212,13 @@ void CheckPage::lay_out() {
     path_->wrap_to(width);
     found_->wrap_to(width);
     Layout();
-    const int inside = problems_card_->GetClientSize().x - 4 * grid;
-    if (inside > 100) {
-        for (Text* text : {result_, whole_, sound_title_, sound_story_}) text->wrap_to(inside);
-    }
+    const auto wrap = [](const Tile* around, std::initializer_list<Text*> texts) {
+        const int inside = around->GetClientSize().x - 4 * grid;
+        if (inside < 100) return;
+        for (Text* text : texts) text->wrap_to(inside);
+    };
+    wrap(problems_card_, {result_, whole_});
+    wrap(sound_card_, {sound_title_, sound_story_});
     Layout();
     problems_card_->Layout();
     sound_card_->Layout();

@@ -67,13 +67,14 @@ void LessonEditor::deed(const std::function<void()>& what) {
 }
 
 wxSizer* LessonEditor::make_head() {
-    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    auto* texts = new wxBoxSizer(wxVERTICAL);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* texts = new wxBoxSizer(wxHORIZONTAL);
     title_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     state_ = new Text(this, "", 13, Hue::Muted);
-    texts->Add(title_);
-    texts->Add(state_, wxSizerFlags().Border(wxTOP, 2));
-    row->Add(texts, wxSizerFlags().Border(wxRIGHT, 3 * grid));
+    texts->Add(title_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
+    texts->Add(state_, wxSizerFlags().CentreVertical());
+    column->Add(texts);
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     open_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxSize(200, -1));
     gtk::set_name(open_, "Open a lesson");
     open_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
@@ -95,8 +96,9 @@ wxSizer* LessonEditor::make_head() {
     for (wxWindow* window : {static_cast<wxWindow*>(open_), static_cast<wxWindow*>(new_),
                              static_cast<wxWindow*>(check_), static_cast<wxWindow*>(preview_),
                              static_cast<wxWindow*>(save_), static_cast<wxWindow*>(check_file_)})
-        row->Add(window, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, grid));
-    return row;
+        row->Add(window, wxSizerFlags().Expand().Border(wxRIGHT | wxTOP, grid));
+    column->Add(row, wxSizerFlags().Expand());
+    return column;
 }
 
 wxWindow* LessonEditor::make_question() {
@@ -174,8 +176,8 @@ wxWindow* LessonEditor::make_right() {
     put(column, heading_, {2 * grid, 2 * grid, 2 * grid, 2});
     put(column, advice_, {2 * grid, 2, 2 * grid, 2});
     fields_ = new LessonFields(right_, hub());
-    put(column, fields_, {2 * grid, 0, 4, grid}, true);
-    column->Add(make_offers(right_), wxSizerFlags(1).Expand().Border(wxBOTTOM, 2));
+    column->Add(fields_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 2 * grid));
+    column->Add(make_offers(right_), wxSizerFlags(1).Expand().Border(wxALL, 2));
     right_->SetSizer(column);
     return right_;
 }
@@ -321,7 +323,7 @@ void LessonEditor::show_desk() {
 void LessonEditor::lay_out() {
     const int width = GetClientSize().x - 6 * grid;
     if (width < 100) return;
-    title_->wrap_to(std::min(width, 360));
+    title_->wrap_to(std::max(100, width - state_->GetBestSize().x - 2 * grid));
     message_->wrap_to(width);
     question_text_->wrap_to(width - 4 * grid);
     Layout();

@@ -137,7 +137,7 @@ void Tour::author_pictures() {
     };
     room.row = 2;
     small("write-words");
-    room.row = 16;
+    room.row = 17;
     small("write-hand");
     room.adding = true;
     small("write-put-in");

@@ -102,7 +102,9 @@ std::vector<std::string> beyond_tab(wxWindow* window) {
     const auto reached = reached_by_tab(window);
     std::vector<std::string> beyond;
     for (const Found& found : all_of(window)) {
-        if (found.usable && reached.count(found.object) == 0)
+        // A link in a text is a button of the list beside it, too, which Tab does reach.
+        const bool in_text = found.control.role == "link" || found.control.role == "label";
+        if (found.usable && !in_text && reached.count(found.object) == 0)
             beyond.push_back(found.control.role + ": " + found.control.name);
     }
     return beyond;
