@@ -35,7 +35,7 @@ std::vector<Typed> typed_of_contrast(LessonDraft& draft) {
     return {
         {"here", "Clause that decides the first hand", "BRK-PUSH-3", FieldShape::Line, &draft.here},
         {"there", "Clause that decides the second", "BRK-WIN-1", FieldShape::Line, &draft.there},
-        {"difference", "What to look at", "In a sentence or two", FieldShape::Prose,
+        {"difference", "What to look at", "In a sentence or two", FieldShape::Linked,
          &draft.difference}};
 }
 
@@ -67,7 +67,7 @@ std::vector<Typed> typed_of_part(DraftPart& part) {
         case PartKind::Row:
         case PartKind::Watch: break;
     }
-    return {{"words", "Words", "One paragraph", FieldShape::Prose, &part.words}};
+    return {{"words", "Words", "One paragraph", FieldShape::Linked, &part.words}};
 }
 
 std::vector<Typed> typed_of(LessonDraft& draft, std::size_t number) {

@@ -15,8 +15,8 @@ struct OutlineItem {
     std::string spoken;
 };
 
-/// How a text is typed. Choice: one of a few. Prose: with links. Code: as the file has it.
-enum class FieldShape : std::uint8_t { Line, Words, Prose, Code, Choice };
+/// How a text is typed. Choice: one of a few. Linked: prose with links. Code: as the file has it.
+enum class FieldShape : std::uint8_t { Line, Words, Linked, Code, Choice };
 
 struct DraftField {
     std::string key;  // for set_field

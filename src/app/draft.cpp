@@ -92,8 +92,9 @@ private:
         return true;
     }
     bool take_choice(std::size_t at) {
-        if (at >= practice_.choices.size() || practice_.form() == AnswerForm::OneChoice)
-            return false;
+        const bool is_marked_at_once =
+            practice_.form() == AnswerForm::OneChoice && !practice_.examined;
+        if (at >= practice_.choices.size() || is_marked_at_once) return false;
         if (practice_.form() == AnswerForm::AllThatHold)
             practice_.choices[at].ticked = true;
         else
@@ -120,8 +121,8 @@ void add_wagers(std::string& draft, const Practice& practice) {
 
 void add_choices(std::string& draft, const Practice& practice) {
     for (std::size_t i = 0; i < practice.choices.size(); ++i) {
-        const bool chosen = practice.choices[i].ticked ||
-                            (practice.form() == AnswerForm::RowsAndChoice && practice.chosen == i);
+        const bool is_one = practice.form() != AnswerForm::OneChoice || practice.examined;
+        const bool chosen = practice.choices[i].ticked || (is_one && practice.chosen == i);
         if (chosen) draft += fmt::format("choice {} -\n", i);
     }
 }

@@ -12,12 +12,6 @@ namespace fairdeal {
 
 namespace {
 
-void mark_answer(Practice& practice, std::span<const Misreading> misreadings) {
-    practice.mark = grade(typed_answer(practice), practice.scenario, misreadings);
-    practice.clause.clear();
-    ++practice.tries;
-}
-
 /// Is the verdict about this row? A tip is marked with its Super Tie.
 bool is_about(const WagerVerdict& verdict, const WagerAnswer& wager) {
     const bool tip = wager.wager == Wager::SuperTie && verdict.wager == Wager::None;
@@ -368,12 +362,18 @@ bool can_check(const Practice& practice) {
     return !practice.mark && asks && !first_open(practice);
 }
 
+void mark_as_typed(Practice& practice, std::span<const Misreading> misreadings) {
+    practice.mark = grade(typed_answer(practice), practice.scenario, misreadings);
+    practice.clause.clear();
+    ++practice.tries;
+}
+
 void check(Practice& practice, std::span<const Misreading> misreadings) {
     if (practice.mark) return;
-    if (practice.form() == AnswerForm::OneChoice)
+    if (practice.form() == AnswerForm::OneChoice && !practice.examined)
         return choose(practice, practice.current, misreadings);
-    if (can_check(practice)) return mark_answer(practice, misreadings);
-    if (const auto open = first_open(practice)) go_to(practice, *open);
+    if (const auto open = first_open(practice)) return go_to(practice, *open);
+    if (can_check(practice) && !practice.examined) mark_as_typed(practice, misreadings);
 }
 
 void choose(Practice& practice, std::size_t choice, std::span<const Misreading> misreadings) {
@@ -382,7 +382,8 @@ void choose(Practice& practice, std::size_t choice, std::span<const Misreading> 
     practice.in_tip = false;
     if (practice.form() == AnswerForm::AllThatHold) return tick(practice, choice);
     practice.chosen = choice;
-    if (practice.form() == AnswerForm::OneChoice) mark_answer(practice, misreadings);
+    if (practice.form() == AnswerForm::OneChoice && !practice.examined)
+        mark_as_typed(practice, misreadings);
 }
 
 }  // namespace fairdeal

@@ -91,7 +91,8 @@ struct Practice {
     std::optional<Mark> mark;  // once checked
     std::string clause;        // whose words are shown; empty: none
     int tries = 0;
-    bool totals = false;  // hands are counted on the table
+    bool totals = false;    // hands are counted on the table
+    bool examined = false;  // in an exam: nothing is marked, explained or counted at the table
     [[nodiscard]] AnswerForm form() const { return form_of(scenario.question); }
     [[nodiscard]] bool has_rows() const {
         return form() == AnswerForm::Rows || form() == AnswerForm::RowsAndChoice;
@@ -135,8 +136,10 @@ void try_again(Practice& practice);
 bool can_check(const Practice& practice);
 /// Why the answer of a row cannot be marked yet; empty: it can.
 std::string answer_problem(const Practice& practice, std::size_t row);
-/// Marks the answer; where it cannot be marked yet, goes to what is open first.
+/// Marks the answer, but in an exam; where it cannot be marked yet, goes to what is open first.
 void check(Practice& practice, std::span<const Misreading> misreadings);
+/// Marks the answer as it stands, in an exam too; it must be one that can be marked.
+void mark_as_typed(Practice& practice, std::span<const Misreading> misreadings);
 /// Chooses, and marks at once where nothing else is to be answered; where all that hold are to be
 /// chosen, ticks it or takes the tick back.
 void choose(Practice& practice, std::size_t choice, std::span<const Misreading> misreadings);

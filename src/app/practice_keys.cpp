@@ -121,7 +121,8 @@ Deed press_space(Practice& practice, std::span<const Misreading> misreadings) {
 
 bool toggle_totals(Practice& practice, const KeyPress& key) {
     if (key.name != KeyName::Character || key.character != 'c') return false;
-    if (practice.count && !practice.mark) return false;  // it would be the answer
+    const bool is_the_answer = practice.count && !practice.mark;
+    if (is_the_answer || practice.examined) return false;
     practice.totals = !practice.totals;
     return true;
 }
@@ -141,7 +142,7 @@ Deed press_marked(Practice& practice, const KeyPress& key) {
 }
 
 Deed press_character(Practice& practice, char character, std::span<const Misreading> misreadings) {
-    if (character == 'h') {
+    if (character == 'h' && !practice.examined) {
         show_hint(practice);
         return Deed::Redraw;
     }

@@ -7,6 +7,7 @@
 
 #include "cli/arguments_case.h"
 #include "cli/arguments_drill.h"
+#include "cli/arguments_exam.h"
 #include "cli/arguments_pack.h"
 #include "cli/arguments_report.h"
 #include "cli/arguments_school.h"
@@ -38,6 +39,7 @@ struct CommandLine {
     LedgerOptions ledger;
     ReportCommandOptions report;
     SchoolOptions school;
+    ExamOptions exam;
     CaseOptions dispute;
     DrillOptions drill;
     TraineesOptions trainees;
@@ -60,6 +62,7 @@ struct CommandLine {
         add_drill(app, drill, status);
         add_trainees(app, trainees, status);
         add_school(app, school, status);
+        add_exam(app, exam, status);
         add_pack(app, pack, status);
         add_affected(app, pack, status);
     }

@@ -61,9 +61,10 @@ Problems read_content_file(const fs::path& path, ContentFiles& files) {
     if (*root == "rulebook") return keep(read_rulebook(*xml, source), files.books);
     if (*root == "lesson") return keep(read_lesson(*xml, source), files.lessons);
     if (*root == "glossary") return keep(read_glossary(*xml, source), files.glossaries);
+    if (*root == "exam") return keep(read_blueprint(*xml, source), files.exams);
     return refused({source, 1, 1},
                    fmt::format("<{}> is not a scenario, table card, list of misreadings, rule "
-                               "book, lesson or glossary",
+                               "book, lesson, glossary or exam",
                                *root))
         .value();
 }
@@ -101,11 +102,14 @@ Result<Library> load_library(const fs::path& folder) {
     return library_of(std::move(files));
 }
 
-Result<std::vector<Misreading>> load_misreadings(const fs::path& folder) {
+namespace {
+
+/// The files of one folder below scenarios/.
+Result<ContentFiles> files_of_kind(const fs::path& folder, const char* kind) {
     if (!is_content_folder(folder))
         return refused({folder.string(), 0, 0}, "there is no content in this folder");
     std::vector<fs::path> paths;
-    add_xml_files(folder / "scenarios" / "misreadings", paths);
+    add_xml_files(folder / "scenarios" / kind, paths);
     std::sort(paths.begin(), paths.end());
     ContentFiles files;
     Problems problems;
@@ -114,7 +118,25 @@ Result<std::vector<Misreading>> load_misreadings(const fs::path& folder) {
         problems.insert(problems.end(), found.begin(), found.end());
     }
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
-    return library_of(std::move(files)).misreadings;
+    return files;
+}
+
+}  // namespace
+
+Result<std::vector<Misreading>> load_misreadings(const fs::path& folder) {
+    return files_of_kind(folder, "misreadings").map([](ContentFiles files) {
+        return library_of(std::move(files)).misreadings;
+    });
+}
+
+Result<std::vector<Blueprint>> load_exams(const fs::path& folder) {
+    return files_of_kind(folder, "exams").map([](ContentFiles files) {
+        std::vector<Blueprint> exams;
+        for (auto& file : files.exams) exams.push_back(std::move(file.value));
+        std::sort(exams.begin(), exams.end(),
+                  [](const Blueprint& a, const Blueprint& b) { return a.id < b.id; });
+        return exams;
+    });
 }
 
 std::optional<fs::path> find_content(const fs::path& asked, const fs::path& program_folder) {

@@ -16,6 +16,7 @@ struct ContentFiles {
     std::vector<Sourced<Scenario>> scenarios;
     std::vector<Sourced<Lesson>> lessons;
     std::vector<Sourced<Glossary>> glossaries;
+    std::vector<Sourced<Blueprint>> exams;
 };
 
 /// Reads one file of any kind of content into `files`; which kind it is says its root element.
@@ -25,7 +26,7 @@ Problems read_content_file(const std::filesystem::path& path, ContentFiles& file
 /// What does not make sense although every file can be read: an id used twice, a clause or table
 /// card that does not exist, options in a record that are not the table card's, a question that
 /// cannot be asked, a recorded settlement that is wrong, a clause that the rules cite and no book
-/// has; a lesson with a clause, term or scenario that does not exist or with an item that does not
+/// has; an exam with a table card or clause that does not exist; a lesson with a clause, term or scenario that does not exist or with an item that does not
 /// exercise what it is there for. `known` is content that is not checked itself but may be referred to.
 Problems check_sense(const ContentFiles& files, const Library& known);
 
@@ -41,6 +42,10 @@ Result<Library> load_library(const std::filesystem::path& folder);
 
 /// The misreadings of a content folder alone, in the library's order; for who needs nothing else.
 Result<std::vector<Misreading>> load_misreadings(const std::filesystem::path& folder);
+
+/// The exams of a content folder, by id, with nothing else read: they are of use beside its library
+/// only. Refused: a file that cannot be read.
+Result<std::vector<Blueprint>> load_exams(const std::filesystem::path& folder);
 
 /// Is there content in this folder?
 bool is_content_folder(const std::filesystem::path& folder);

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "base/problem.h"
+#include "training/blueprint.h"
 #include "training/library.h"
 
 namespace fairdeal {
@@ -50,10 +51,14 @@ Result<Sourced<Lesson>> read_lesson(std::string_view xml, const std::string& sou
 /// Places: the id of each term; "clause <id>" and "term <id>" of the first such link.
 Result<Sourced<Glossary>> read_glossary(std::string_view xml, const std::string& source);
 
+/// Places: "id", "table"; "cell <id>", its clauses.
+Result<Sourced<Blueprint>> read_blueprint(std::string_view xml, const std::string& source);
+
 /// The file as we write it ourselves: reading it gives the same value back.
 std::string write_scenario(const Scenario& scenario);
 std::string write_table_card(const TableCardFile& table);
 std::string write_lesson(const Lesson& lesson);
 std::string write_glossary(const Glossary& glossary);
+std::string write_blueprint(const Blueprint& blueprint);
 
 }  // namespace fairdeal

@@ -40,6 +40,7 @@ public:
         }
         for (const auto& file : files_.glossaries) append(glossary_problems(file, shelf_));
         for (const auto& file : files_.lessons) check_lesson(file);
+        for (const auto& file : files_.exams) check_exam(file);
         return std::move(problems_);
     }
 
@@ -149,6 +150,21 @@ private:
         append(lesson_problems(file, shelf_, problems_.size() == before));
     }
 
+    void check_exam(const Sourced<Blueprint>& file) {
+        const Blueprint& exam = file.value;
+        note_id("exam", exam.id, file.place_of("id"));
+        const TableCardFile* table = table_named(exam.table);
+        if (table == nullptr)
+            wrong(file.place_of("table"), fmt::format("there is no table card {}", exam.table));
+        else if (table->card.game() != exam.game)
+            wrong(file.place_of("table"), fmt::format("{} is a table card of {}", exam.table,
+                                                      to_text(table->card.game())));
+        for (const BlueprintCell& cell : exam.cells) {
+            for (const std::string& clause : cell.clauses)
+                must_be_in_book(exam.game, clause, file.place_of("cell " + cell.id));
+        }
+    }
+
     /// A figure has no id, and is not asked about.
     void check_lesson_hand(const Sourced<Scenario>& hand) {
         if (!hand.value.id.empty()) return check_scenario(hand);
@@ -158,15 +174,20 @@ private:
         check_settlement(hand);
     }
 
-    void check_table(const Sourced<Scenario>& file) {
-        const Scenario& scenario = file.value;
+    [[nodiscard]] const TableCardFile* table_named(std::string_view id) const {
         const auto found =
             std::find_if(tables_.begin(), tables_.end(),
-                         [&](const TableCardFile* table) { return table->id == scenario.table; });
-        if (found == tables_.end())
+                         [&](const TableCardFile* table) { return table->id == id; });
+        return found == tables_.end() ? nullptr : *found;
+    }
+
+    void check_table(const Sourced<Scenario>& file) {
+        const Scenario& scenario = file.value;
+        const TableCardFile* table = table_named(scenario.table);
+        if (table == nullptr)
             return wrong(file.place_of("table"),
                          fmt::format("there is no table card {}", scenario.table));
-        const TableCard& card = (*found)->card;
+        const TableCard& card = table->card;
         if (card.game() != scenario.game())
             return wrong(file.place_of("table"), fmt::format("{} is a table card of {}",
                                                              scenario.table, to_text(card.game())));

@@ -1,11 +1,10 @@
-#include <csv.h>
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <new>
 #include <vector>
 
 #include "base/text.h"
+#include "formats/csv_parser.h"
 #include "formats/formula.h"
 #include "formats/lines.h"
 #include "formats/rows.h"
@@ -13,48 +12,6 @@
 namespace fairdeal {
 
 namespace {
-
-constexpr std::string_view utf8_mark = "\xEF\xBB\xBF";
-
-/// libcsv's parser with its memory.
-class Parser {
-public:
-    Parser() {
-        if (csv_init(&parser_, CSV_STRICT | CSV_STRICT_FINI) != 0) throw std::bad_alloc();
-        csv_set_space_func(&parser_, [](unsigned char) { return 0; });
-    }
-    ~Parser() { csv_free(&parser_); }
-    Parser(const Parser&) = delete;
-    Parser& operator=(const Parser&) = delete;
-
-    void separate_by(char separator) {
-        csv_set_delim(&parser_, static_cast<unsigned char>(separator));
-    }
-
-    /// Takes a piece of the file; false where it is no CSV.
-    bool feed(std::string_view piece) {
-        return csv_parse(&parser_, piece.data(), piece.size(), add_value, end_row, this) ==
-               piece.size();
-    }
-    bool finish() { return csv_fini(&parser_, add_value, end_row, this) == 0; }
-
-    std::vector<std::string> values;
-    bool row_is_complete = false;
-
-private:
-    static void add_value(void* value, std::size_t length, void* self) {
-        static_cast<Parser*>(self)->values.emplace_back(static_cast<const char*>(value), length);
-    }
-    static void end_row(int, void* self) { static_cast<Parser*>(self)->row_is_complete = true; }
-    csv_parser parser_{};
-};
-
-/// What parts the values of the first row: the commonest of the three.
-char separator_of(std::string_view first_line) {
-    const auto often = [&](char c) { return std::count(first_line.begin(), first_line.end(), c); };
-    const char by = often(';') > often(',') ? ';' : ',';
-    return often('\t') > often(by) ? '\t' : by;
-}
 
 class CsvRows : public RowReader {
 public:
@@ -150,7 +107,7 @@ private:
 
     std::istream& in_;
     Lines lines_;
-    Parser parser_;
+    CsvParser parser_;
     std::vector<Column> columns_;  // as the first row names them
     bool done_ = false;
 };

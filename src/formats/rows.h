@@ -36,7 +36,7 @@ std::optional<Column> column_from(std::string_view word);
 std::string not_a_column(std::string_view word);
 
 /// No row is longer, in bytes; it holds a record and what CSV or JSON adds to it.
-constexpr std::size_t longest_row = 3 * 65536;
+constexpr std::size_t longest_row = std::size_t{3} * 65536;
 
 struct Row {
     int line = 1;  // of the file, where it begins

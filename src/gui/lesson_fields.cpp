@@ -13,7 +13,7 @@ constexpr int link_width = 220;
 int height_of(FieldShape shape) {
     switch (shape) {
         case FieldShape::Words: return 84;
-        case FieldShape::Prose: return 132;
+        case FieldShape::Linked: return 132;
         case FieldShape::Code: return 240;
         case FieldShape::Line:
         case FieldShape::Choice: break;
@@ -98,7 +98,7 @@ void LessonFields::add_text(wxSizer* column, const DraftField& field) {
     });
     column->Add(text, wxSizerFlags().Expand().Border(wxTOP, 4));
     shown_.push_back({field.key, text, nullptr});
-    if (field.shape == FieldShape::Prose) add_links(column, text);
+    if (field.shape == FieldShape::Linked) add_links(column, text);
 }
 
 void LessonFields::add_choice(wxSizer* column, const DraftField& field) {

@@ -15,8 +15,9 @@
 
 namespace fairdeal {
 
-enum class EntryKind : std::uint8_t { Correction, Note, CaseEvent, Verdict };
-/// "correction", "note", "case", "verdict".
+/// Office: what happened in the exam office, of a sitting or a person (`case_id`).
+enum class EntryKind : std::uint8_t { Correction, Note, CaseEvent, Verdict, Office };
+/// "correction", "note", "case", "verdict", "office".
 std::string_view to_text(EntryKind kind);
 std::optional<EntryKind> entry_kind_from(std::string_view word);
 

@@ -182,11 +182,22 @@ std::vector<StoredEntry> HandLog::entries_of_case(std::string_view case_id) cons
     return entries_in(rows.bind(":case_id", case_id));
 }
 
-std::vector<std::string> HandLog::case_ids() const {
-    Statement rows(database_, sql_case_ids);
+namespace {
+
+std::vector<std::string> ids_in(Statement rows) {
     std::vector<std::string> ids;
     while (rows.step()) ids.emplace_back(rows.text(0));
     return ids;
+}
+
+}  // namespace
+
+std::vector<std::string> HandLog::case_ids() const {
+    return ids_in({database_, sql_case_ids});
+}
+
+std::vector<std::string> HandLog::office_ids() const {
+    return ids_in({database_, sql_office_ids});
 }
 
 Result<std::string> HandLog::text_of(std::int64_t idx) const {

@@ -131,6 +131,9 @@ public:
     [[nodiscard]] std::vector<StoredEntry> entries_of_case(std::string_view case_id) const;
     /// Every case that something belongs to, in the order of their first records.
     [[nodiscard]] std::vector<std::string> case_ids() const;
+    /// Every sitting or person of whom the exam office recorded something, likewise; what was is
+    /// among the entries of that case.
+    [[nodiscard]] std::vector<std::string> office_ids() const;
 
     /// The text of any record, hand or entry.
     [[nodiscard]] Result<std::string> text_of(std::int64_t idx) const;

@@ -28,7 +28,8 @@ extern const std::string_view sql_add_checkpoint, sql_add_cosignature, sql_add_e
     sql_hands_after, sql_hands_before, sql_hands_from, sql_hands_without_record, sql_last_index,
     sql_leaves_of_tile, sql_log_head, sql_money_of_hand, sql_move_head, sql_name_of_person,
     sql_name_person, sql_newest_checkpoint, sql_next_search_term, sql_node_at, sql_nodes_of_tile,
-    sql_note_word_at, sql_note_words, sql_notes_with_word, sql_record_at, sql_records_between,
+    sql_note_word_at, sql_note_words, sql_notes_with_word, sql_office_ids, sql_record_at,
+    sql_records_between,
     sql_same_id, sql_same_text, sql_schema, sql_search_block_at, sql_search_blocks,
     sql_search_term_after, sql_search_term_at, sql_search_term_before, sql_search_terms,
     sql_signers, sql_stale_hands, sql_sums, sql_wagers_from, sql_wagers_of, sql_wagers_without_hand;

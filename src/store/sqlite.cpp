@@ -13,6 +13,7 @@ namespace {
 constexpr int short_wait_ms = 500;
 constexpr int pages_in_a_part = 1024;  // of a copy
 constexpr int most_starts = 5;         // of a copy in parts
+constexpr std::size_t most_idle = 64;  // statements
 
 std::string in_words(int code, const std::string& detail) {
     if (code == SQLITE_READONLY_ROLLBACK) {
@@ -44,7 +45,8 @@ StoreError failure(sqlite3* handle, int code, std::string_view statement) {
 
 sqlite3* opened(const std::string& name, int flags, const std::string& shown) {
     sqlite3* handle = nullptr;
-    const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_EXRESCODE, nullptr);
+    const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX,
+                                     nullptr);
     if (code == SQLITE_OK) return handle;
     const StoreError error = failure(handle, code, "open " + shown);
     sqlite3_close_v2(handle);
@@ -79,7 +81,32 @@ bool StoreError::is_damaged() const {
 StoreError damaged(const std::string& what) { return {SQLITE_CORRUPT, what, what}; }
 
 void Database::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
-void Statement::Finalize::operator()(sqlite3_stmt* handle) const { sqlite3_finalize(handle); }
+void Statement::PutBack::operator()(sqlite3_stmt* handle) const { idle->put(handle); }
+
+IdleStatements::IdleStatements() { statements_.reserve(most_idle + 1); }
+
+IdleStatements::~IdleStatements() {
+    for (sqlite3_stmt* statement : statements_) sqlite3_finalize(statement);
+}
+
+sqlite3_stmt* IdleStatements::take(std::string_view sql) {
+    for (auto place = statements_.rbegin(); place != statements_.rend(); ++place) {
+        if (sqlite3_sql(*place) != sql) continue;
+        sqlite3_stmt* statement = *place;
+        statements_.erase(std::next(place).base());
+        return statement;
+    }
+    return nullptr;
+}
+
+void IdleStatements::put(sqlite3_stmt* statement) noexcept {
+    sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
+    statements_.push_back(statement);
+    if (statements_.size() <= most_idle) return;
+    sqlite3_finalize(statements_.front());
+    statements_.erase(statements_.begin());
+}
 
 Database::Database()
     : handle_(opened(":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, "memory")) {
@@ -162,11 +189,13 @@ void Database::wait_for_others(int milliseconds) {
     sqlite3_busy_timeout(handle_.get(), milliseconds);
 }
 
-Statement::Statement(const Database& database, std::string_view sql) {
+Statement::Statement(const Database& database, std::string_view sql)
+    : handle_(database.idle_->take(sql), {database.idle_}) {
+    if (handle_) return;
     sqlite3_stmt* handle = nullptr;
     sqlite3* db = database.handle_.get();
-    const int code =
-        sqlite3_prepare_v2(db, sql.data(), static_cast<int>(sql.size()), &handle, nullptr);
+    const int code = sqlite3_prepare_v3(db, sql.data(), static_cast<int>(sql.size()),
+                                        SQLITE_PREPARE_PERSISTENT, &handle, nullptr);
     if (code != SQLITE_OK) throw failure(db, code, sql);
     handle_.reset(handle);
 }
@@ -252,20 +281,20 @@ std::string_view Statement::bytes(int column) const {
 }
 
 Transaction::Transaction(Database& database) : database_(database) {
-    database_.run("BEGIN IMMEDIATE");
+    Statement(database_, "BEGIN IMMEDIATE").run();
 }
 
 Transaction::~Transaction() {
     if (!open_) return;
     try {
-        database_.run("ROLLBACK");
+        Statement(database_, "ROLLBACK").run();
     } catch (const StoreError&) {
         // SQLite has rolled back by itself; there is nothing left to undo.
     }
 }
 
 void Transaction::commit() {
-    database_.run("COMMIT");
+    Statement(database_, "COMMIT").run();
     open_ = false;
 }
 

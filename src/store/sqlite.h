@@ -12,6 +12,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -39,7 +40,24 @@ StoreError damaged(const std::string& what);
 
 enum class Access : std::uint8_t { Read, Write };
 
-/// One connection, with the settings that make a foreign file harmless and lose no acknowledged
+/// Statements of one connection that nobody uses just now, ready to be used again: to prepare one
+/// takes longer than to run it. Each is reset and has no values bound.
+class IdleStatements {
+public:
+    IdleStatements();
+    ~IdleStatements();
+    IdleStatements(const IdleStatements&) = delete;
+    IdleStatements& operator=(const IdleStatements&) = delete;
+    /// One of this very SQL; null: there is none.
+    sqlite3_stmt* take(std::string_view sql);
+    /// Takes it back; the one that was idle longest goes where there are too many.
+    void put(sqlite3_stmt* statement) noexcept;
+
+private:
+    std::vector<sqlite3_stmt*> statements_;  // the longest idle first
+};
+
+/// One connection, for one thread at a time, with the settings that make a foreign file harmless and lose no acknowledged
 /// commit.
 class Database {
 public:
@@ -74,9 +92,11 @@ private:
     void prepare_settings();
     void add_leaf_hash();
     std::unique_ptr<sqlite3, Close> handle_;
+    std::shared_ptr<IdleStatements> idle_ = std::make_shared<IdleStatements>();
 };
 
-/// A prepared statement. Parameters are bound by name (":idx"), columns read by number from 0.
+/// A prepared statement. Parameters are bound by name (":idx"), columns read by number from 0. When
+/// it goes, its connection keeps it for the next one of the same SQL.
 class Statement {
 public:
     Statement(const Database& database, std::string_view sql);
@@ -110,10 +130,11 @@ public:
 private:
     [[nodiscard]] int parameter(const char* name);
     void must(int code) const;
-    struct Finalize {
+    struct PutBack {
+        std::shared_ptr<IdleStatements> idle;
         void operator()(sqlite3_stmt* handle) const;
     };
-    std::unique_ptr<sqlite3_stmt, Finalize> handle_;
+    std::unique_ptr<sqlite3_stmt, PutBack> handle_;
     int last_bound_ = 0;  // parameters are most often bound one after the other
 };
 

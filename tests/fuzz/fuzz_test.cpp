@@ -53,6 +53,8 @@ BOOST_AUTO_TEST_CASE(of_proofs) { spoil_again_and_again("proof", 1); }
 BOOST_AUTO_TEST_CASE(of_checkpoints) { spoil_again_and_again("checkpoint", 1); }
 BOOST_AUTO_TEST_CASE(of_case_files) { spoil_again_and_again("case-file", 1); }
 BOOST_AUTO_TEST_CASE(of_claims) { spoil_again_and_again("claims", 6); }
+BOOST_AUTO_TEST_CASE(of_marks) { spoil_again_and_again("marks", 1); }
+BOOST_AUTO_TEST_CASE(of_panels) { spoil_again_and_again("panel", 1); }
 
 BOOST_AUTO_TEST_SUITE_END()
 

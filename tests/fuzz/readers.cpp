@@ -2,6 +2,7 @@
 
 #include <sstream>
 
+#include "app/exam_file.h"
 #include "audit/case_file.h"
 #include "audit/explain.h"
 #include "content/readers.h"
@@ -9,6 +10,7 @@
 #include "fuzz/seeds.h"
 #include "games/all_games.h"
 #include "store/rows.h"
+#include "training/exam_statistics.h"
 
 namespace fairdeal {
 
@@ -119,6 +121,33 @@ void read_case_file(std::string_view bytes) {
     }
 }
 
+/// What marks are read add up, and every figure of them is a number or says why it is none.
+void read_marks_file(std::string_view bytes) {
+    std::istringstream in{std::string(bytes)};
+    const auto file = read_marks(in, "marks.csv");
+    if (!file) return must_be_told(file.error());
+    const MarkTable& table = file->table;
+    must(table.cells.size() == table.people.size() * table.families.size(), "a torn table");
+    for (const FamilyFigures& family : family_figures(table)) {
+        for (const Figure& figure : {family.facility, family.discrimination, family.weight})
+            must(figure.value || !figure.why_not.empty(), "a figure without a word");
+    }
+    const ReliabilityFigures totals = reliability_of(table);
+    must(totals.alpha.value || !totals.alpha.why_not.empty(), "a figure without a word");
+    must(!totals.alpha.value || *totals.alpha.value < 1 + 1e-9, "more than reliable");
+}
+
+void read_panel_file(std::string_view bytes) {
+    std::istringstream in{std::string(bytes)};
+    const auto panel = read_panel(in, "panel.csv");
+    if (!panel) return must_be_told(panel.error());
+    for (std::size_t round = 1; round <= panel->rounds(); ++round) {
+        const AngoffCut cut = cut_of(*panel, round, 100);
+        must(cut.cut >= 0 && cut.rounded_up <= 100, "a cut beyond the form");
+        must(cut.rounded_up >= cut.cut - 1e-6, "a cut that is rounded down");
+    }
+}
+
 }  // namespace
 
 std::span<const Reader> readers() {
@@ -131,6 +160,8 @@ std::span<const Reader> readers() {
         {"checkpoint", read_checkpoint, note_seeds},
         {"case-file", read_case_file, case_seeds},
         {"claims", read_claims, notation_seeds},
+        {"marks", read_marks_file, marks_seeds},
+        {"panel", read_panel_file, panel_seeds},
     };
     return all;
 }

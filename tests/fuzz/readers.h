@@ -15,7 +15,7 @@ struct Reader {
     std::vector<std::string> (*seeds)();  // small sound files, to begin with
 };
 
-/// notation, xml, csv, jsonl, proof, checkpoint, case-file, claims.
+/// notation, xml, csv, jsonl, proof, checkpoint, case-file, claims, marks, panel.
 std::span<const Reader> readers();
 
 }  // namespace fairdeal

@@ -144,4 +144,19 @@ std::vector<std::string> case_seeds() {
             records()[1]};
 }
 
+std::vector<std::string> marks_seeds() {
+    return {
+        "person,at,rules,A,B\nann,2026-05-31,3.0,1,0\n"
+        "bob,2026-06-01,3.1,3/4,\neve,2026-06-01,3.1,.5,1\n",
+        "person;A;B;C\nann;1;1;0\nbob;0;1;0\neve;0;0;0\n"};
+}
+
+std::vector<std::string> panel_seeds() {
+    return {
+        "judge,round,on,rules,A,B\nKim,1,2026-03-14,3.0,.8,.9\nLee,1,2026-03-14,3.0,.85,1\n"
+        "Kim,2,2026-03-15,3.0,.8,.9\nLee,2,2026-03-15,3.0,.8,.95\n",
+        "judge;round;on;rules;least-cut;most-cut;least-fail;most-fail;A\n"
+        "Kim;1;2026-03-14;3.0;.7;.9;0;.4;.8\nLee;1;2026-03-14;3.0;;;;;1\n"};
+}
+
 }  // namespace fairdeal

@@ -19,6 +19,8 @@ std::vector<std::string> json_lines_seeds();
 std::vector<std::string> proof_seeds();
 std::vector<std::string> note_seeds();
 std::vector<std::string> case_seeds();
+std::vector<std::string> marks_seeds();
+std::vector<std::string> panel_seeds();
 
 /// The key of the log of two records, and its checkpoint.
 const SigningKey& fuzz_key();

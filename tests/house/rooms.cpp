@@ -29,9 +29,10 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"content", {"training"}},
         {"ledger", {"base"}},
         {"store", {"training", "ledger", "formats"}},
+        {"exam", {"store"}},
         {"audit", {"store"}},
         {"picture", {"audit"}},
-        {"app", {"content", "picture"}},
+        {"app", {"content", "exam", "picture"}},
         {"cli", {"app"}},
         {"gui", {"app"}},
     };

@@ -1,0 +1,2 @@
+-- Every sitting or person that the exam office recorded something of, in the order of their first records.
+SELECT case_id FROM entry WHERE log_id = 1 AND case_id IS NOT NULL AND kind = 'office' GROUP BY case_id ORDER BY min(idx)

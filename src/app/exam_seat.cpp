@@ -1,0 +1,203 @@
+#include "app/exam_seat.h"
+
+#include <algorithm>
+
+#include "app/draft.h"
+#include "training/drill.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Millis second = 1000;
+constexpr Millis minute = 60 * second;
+
+/// Marks an answer, or a time that was up.
+Result<MarkedAnswer> marked(ExamItem item, const std::optional<std::string>& answer,
+                            const ExamPaper& paper, const Library& library) {
+    MarkedAnswer one{std::move(item), {}, std::nullopt};
+    one.mark.cell = one.item.cell;
+    if (!answer) return one;
+    one.practice = start_practice(one.item.scenario);
+    one.practice->examined = true;
+    if (!take_up_draft(*one.practice, *answer) || !can_check(*one.practice))
+        return refused({one.item.scenario.id, 0, 0}, "what is recorded is no answer to this item");
+    mark_as_typed(*one.practice, library.misreadings);
+    one.mark.right = one.practice->mark->right;
+    one.mark.critical = critical_errors(paper.blueprint, typed_answer(*one.practice),
+                                        *one.practice->mark);
+    return one;
+}
+
+tl::unexpected<Problems> no_hand(const std::string& sitting) {
+    return refused({sitting, 0, 0}, "no hand can be dealt for the next item");
+}
+
+}  // namespace
+
+Result<std::vector<MarkedAnswer>> mark_sitting(const Sitting& sitting, const ExamPaper& paper,
+                                               const ExamSeeds& seeds, const Library& library) {
+    ExamForm form(paper.blueprint, paper.card, library.misreadings, seeds);
+    std::vector<MarkedAnswer> all;
+    for (const SittingItem& item : sitting.items) {
+        if (!item.closed) break;
+        auto dealt = form.next(item.attempt);
+        if (!dealt) return no_hand(sitting.id);
+        auto one = marked(*std::move(dealt), item.answer, paper, library);
+        if (!one) return tl::make_unexpected(std::move(one.error()));
+        all.push_back(*std::move(one));
+    }
+    return all;
+}
+
+ExamSeat::ExamSeat(Office& office, LoggedSitting seat, ExamPaper paper, const Library& library,
+                   ExamClock clock)
+    : office_(&office),
+      seat_(std::move(seat)),
+      paper_(std::move(paper)),
+      library_(&library),
+      clock_(std::move(clock)) {}
+
+Result<std::unique_ptr<ExamSeat>> ExamSeat::take(Office& office, const std::string& sitting,
+                                                 const Library& library, ExamClock clock) {
+    auto seat = office.take_seat(sitting);
+    if (!seat) return tl::make_unexpected(std::move(seat.error()));
+    auto paper = read_exam_text(seat->state.blueprint, sitting);
+    if (!paper) return tl::make_unexpected(std::move(paper.error()));
+    if (exam_edition(seat->state.blueprint, library.misreadings) != seat->state.edition)
+        return refused({sitting, 0, 0},
+                       "the sitting was opened by another edition of the program or its content");
+    std::unique_ptr<ExamSeat> taken(
+        new ExamSeat(office, *std::move(seat), *std::move(paper), library, std::move(clock)));
+    if (auto done = taken->take_up(); !done) return tl::make_unexpected(std::move(done.error()));
+    return taken;
+}
+
+Result<void> ExamSeat::take_up() {
+    const auto seeds = office_->seeds_of_seat(sitting().id);
+    if (!seeds) return tl::make_unexpected(seeds.error());
+    form_ = std::make_unique<ExamForm>(paper_.blueprint, paper_.card, library_->misreadings, *seeds);
+    for (const SittingItem& item : sitting().items) {
+        auto dealt = form_->next(item.attempt);
+        if (!dealt) return no_hand(sitting().id);
+        if (!item.closed) {
+            start(*std::move(dealt));
+            break;
+        }
+        const auto one = marked(*std::move(dealt), item.answer, paper_, *library_);
+        if (!one) return tl::make_unexpected(one.error());
+        marked_.push_back(one->mark);
+    }
+    if (sitting().items.empty()) return {};
+    if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, ""); !noted) return noted;
+    if (practice_) take_up_kept();
+    return practice_ ? Result<void>() : show_next();
+}
+
+void ExamSeat::start(ExamItem item) {
+    practice_ = start_practice(item.scenario);
+    practice_->examined = true;
+    allowed_ = second * seconds_allowed(paper_.blueprint, item.scenario, sitting().extra);
+    open_ = std::move(item);
+    spent_before_ = 0;
+    shown_ = clock_();
+}
+
+void ExamSeat::take_up_kept() {
+    const auto kept = office_->kept_place(sitting().id);
+    if (!kept || kept->place != open_->place) return;
+    spent_before_ = kept->spent;
+    take_up_draft(*practice_, kept->draft);
+}
+
+Practice* ExamSeat::item() {
+    return practice_ && !over_ && !sitting().paused ? &*practice_ : nullptr;
+}
+
+Millis ExamSeat::spent_on_item() const {
+    if (!practice_) return 0;
+    return spent_before_ + (sitting().paused ? 0 : std::max<Millis>(clock_() - shown_, 0));
+}
+
+Millis ExamSeat::left_for_item() const {
+    return std::max<Millis>(allowed_ - spent_on_item(), 0);
+}
+
+Millis ExamSeat::left() const {
+    const Millis whole = paper_.blueprint.time.whole * minute * (100 + sitting().extra) / 100;
+    return std::max<Millis>(whole - sitting().spent() - spent_on_item(), 0);
+}
+
+Result<void> ExamSeat::begin() { return practice_ || over_ ? Result<void>() : show_next(); }
+
+void ExamSeat::keep() {
+    if (!practice_ || over_) return;
+    office_->keep_place(sitting().id, {open_->place, spent_on_item(), draft_of(*practice_)});
+}
+
+Result<void> ExamSeat::show_next() {
+    const ExamOutcome outcome = outcome_of(paper_.blueprint, marked_);
+    if (outcome.over || left() == 0) {
+        over_ = true;
+        return office_->decide(seat_, outcome.passed, outcome.count.right, outcome.count.wrong);
+    }
+    auto next = form_->next();
+    if (!next) return no_hand(sitting().id);
+    const std::vector<std::string> facts{std::to_string(next->place),
+                                         std::to_string(next->attempt)};
+    if (auto shown = office_->record(seat_, SittingDeed::Show, facts, ""); !shown) return shown;
+    start(*std::move(next));
+    return {};
+}
+
+Result<void> ExamSeat::answer() {
+    if (item() == nullptr) return refused({sitting().id, 0, 0}, "no item is open");
+    if (!can_check(*practice_)) return refused({sitting().id, 0, 0}, "the answer is not whole yet");
+    std::string draft = draft_of(*practice_);
+    if (draft.empty() || draft.back() != '\n') draft += '\n';
+    return close(SittingDeed::Reply, draft);
+}
+
+Result<void> ExamSeat::close(SittingDeed deed, const std::string& answer) {
+    const Millis took = std::min(spent_on_item(), 24 * 60 * minute);
+    const std::vector<std::string> facts{std::to_string(open_->place), std::to_string(took)};
+    auto one = marked(*open_, deed == SittingDeed::Reply ? std::optional(answer) : std::nullopt,
+                      paper_, *library_);
+    if (!one) return tl::make_unexpected(std::move(one.error()));
+    if (auto kept = office_->record(seat_, deed, facts, answer); !kept) return kept;
+    marked_.push_back(one->mark);
+    practice_.reset();
+    open_.reset();
+    return show_next();
+}
+
+Result<void> ExamSeat::watch_the_clock() {
+    if (item() == nullptr || (left_for_item() > 0 && left() > 0)) return {};
+    return close(SittingDeed::TimeUp, "");
+}
+
+Result<void> ExamSeat::note_away() {
+    if (over_ || sitting().away || sitting().items.empty()) return {};
+    return office_->record(seat_, SittingDeed::Away, {}, "");
+}
+
+Result<void> ExamSeat::note_back() {
+    if (over_ || !sitting().away) return {};
+    return office_->record(seat_, SittingDeed::Back, {}, "");
+}
+
+Result<void> ExamSeat::look_again() {
+    const bool was_paused = sitting().paused;
+    const Millis spent = spent_on_item();
+    auto found = find_sitting(office_->log(), sitting().id);
+    if (!found) return tl::make_unexpected(std::move(found.error()));
+    seat_ = *std::move(found);
+    over_ = over_ || sitting().stage() != SittingStage::Sitting;
+    if (sitting().paused != was_paused) {
+        spent_before_ = spent;
+        shown_ = clock_();
+    }
+    return {};
+}
+
+}  // namespace fairdeal

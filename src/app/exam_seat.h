@@ -1,0 +1,88 @@
+#pragma once
+// An exam at the machine where it is sat: the open item, its clock, and what is kept of it. Nothing
+// here says whether an answer was right; that is worked out again from the log whenever somebody
+// asks (exam_marks.h).
+
+#include "app/exam_text.h"
+#include "app/practice.h"
+#include "exam/office.h"
+#include "training/exam_form.h"
+#include "training/exam_outcome.h"
+#include "training/library.h"
+
+namespace fairdeal {
+
+/// Milliseconds since some moment, never running backwards.
+using ExamClock = std::function<Millis()>;
+
+/// An item that was answered, marked again.
+struct MarkedAnswer {
+    ExamItem item;
+    MarkedItem mark;
+    std::optional<Practice> practice;  // as it was answered; none: time was up
+};
+
+/// Deals the closed items of a sitting again and marks their answers. Refused: an item that cannot
+/// be dealt, an answer that is none of its item.
+Result<std::vector<MarkedAnswer>> mark_sitting(const Sitting& sitting, const ExamPaper& paper,
+                                               const ExamSeeds& seeds, const Library& library);
+
+class ExamSeat {
+public:
+    /// Takes up a sitting, begun or not. After a breakdown it goes on at the same item with what
+    /// was typed and the time that was left; that it did is recorded. Refused: no sitting that is
+    /// under way here, or one of another edition of the program.
+    static Result<std::unique_ptr<ExamSeat>> take(Office& office, const std::string& sitting,
+                                                  const Library& library, ExamClock clock);
+
+    [[nodiscard]] const Sitting& sitting() const { return seat_.state; }
+    [[nodiscard]] const ExamPaper& paper() const { return paper_; }
+    /// The open item; null: the exam is over, paused, or has not begun.
+    [[nodiscard]] Practice* item();
+    [[nodiscard]] bool is_over() const { return over_; }
+    /// Of the open item, 0 and more; of the whole exam.
+    [[nodiscard]] Millis left_for_item() const;
+    [[nodiscard]] Millis left() const;
+
+    /// Shows the next item; what went wrong is refused and can be tried again.
+    Result<void> begin();
+    /// To be called after every change of the item, and every few seconds: keeps what is typed and
+    /// how long it took, so that a loss of power costs neither.
+    void keep();
+    /// Gives the answer as it stands and shows the next item, or ends the exam. Refused where it
+    /// cannot be marked yet.
+    Result<void> answer();
+    /// Ends the item, or the exam, whose time is up; nothing where it is not. To be called now and
+    /// then.
+    Result<void> watch_the_clock();
+    Result<void> note_away();
+    Result<void> note_back();
+    /// What the invigilator did in the meantime is taken over: pauses, an end.
+    Result<void> look_again();
+
+private:
+    ExamSeat(Office& office, LoggedSitting seat, ExamPaper paper, const Library& library,
+             ExamClock clock);
+    Result<void> take_up();
+    Result<void> show_next();
+    Result<void> close(SittingDeed deed, const std::string& answer);
+    void start(ExamItem item);
+    void take_up_kept();
+    [[nodiscard]] Millis spent_on_item() const;
+
+    Office* office_;
+    LoggedSitting seat_;
+    ExamPaper paper_;
+    const Library* library_;
+    ExamClock clock_;
+    std::unique_ptr<ExamForm> form_;
+    std::vector<MarkedItem> marked_;
+    std::optional<ExamItem> open_;
+    std::optional<Practice> practice_;
+    Millis allowed_ = 0;         // for the open item
+    Millis shown_ = 0;           // when the clock last started
+    Millis spent_before_ = 0;    // on the open item until then
+    bool over_ = false;
+};
+
+}  // namespace fairdeal

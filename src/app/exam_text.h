@@ -1,0 +1,28 @@
+#pragma once
+// An exam as the office's log keeps it: the table card's options and the blueprint, whole, so that
+// what is changed later changes no exam that was sat.
+
+#include <span>
+#include <string>
+
+#include "training/blueprint.h"
+
+namespace fairdeal {
+
+/// What an exam is sat by.
+struct ExamPaper {
+    Blueprint blueprint;
+    TableCard card;
+    friend bool operator==(const ExamPaper&, const ExamPaper&) = default;
+};
+
+/// A line with the options of the card, then the blueprint's XML.
+std::string exam_text(const ExamPaper& paper);
+/// Reads what exam_text() gives.
+Result<ExamPaper> read_exam_text(std::string_view text, const std::string& source);
+
+/// Which exam, rules and dealing machine: 64 hexadecimal digits. Under another edition the same
+/// ticket may give other items, or other keys.
+std::string exam_edition(std::string_view exam_text, std::span<const Misreading> misreadings);
+
+}  // namespace fairdeal

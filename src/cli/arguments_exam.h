@@ -1,0 +1,20 @@
+#pragma once
+// `fairdeal exam` on the command line.
+
+#include <CLI/App.hpp>
+
+#include "cli/exam.h"
+
+namespace fairdeal {
+
+struct ExamOptions {
+    ExamSimulateOptions simulate;
+    ExamStatisticsOptions statistics;
+    ExamAngoffOptions angoff;
+};
+
+/// Adds the sub-commands, which tell `options` and leave their status in `status`; both must
+/// outlive the command line.
+void add_exam(CLI::App& app, ExamOptions& options, ExitStatus& status);
+
+}  // namespace fairdeal

@@ -1,0 +1,38 @@
+#include "cli/exam_rule.h"
+
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "training/share_text.h"
+
+namespace fairdeal {
+
+Result<SequentialRule> rule_from(const ExamRuleOptions& options) {
+    Problems problems;
+    const auto share = [&](const char* option, const std::string& text) {
+        const auto read = share_from(text);
+        const Place where{option, 0, 0};
+        if (!read)
+            problems.push_back(
+                {where, fmt::format("{} is not 0 to 1 with three decimals at most, such as .85",
+                                    fairdeal::quoted(text))});
+        return read.value_or(0);
+    };
+    const SequentialRule rule{share("--p0", options.p0),
+                              share("--p1", options.p1),
+                              share("--alpha", options.alpha),
+                              share("--beta", options.beta),
+                              options.cap,
+                              options.right_at_cap};
+    if (problems.empty()) problems = problems_of(rule);
+    if (!problems.empty()) return tl::unexpected(std::move(problems));
+    return rule;
+}
+
+std::string to_text(const SequentialRule& rule) {
+    return fmt::format("p0 {}, p1 {}, alpha {}, beta {}, at most {} items, there {} right pass",
+                       share_to_text(rule.p0), share_to_text(rule.p1), share_to_text(rule.alpha),
+                       share_to_text(rule.beta), rule.cap, rule.right_at_cap);
+}
+
+}  // namespace fairdeal

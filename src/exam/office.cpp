@@ -1,0 +1,346 @@
+#include "exam/office.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+
+#include "base/text.h"
+#include "exam/ticket.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr unsigned for_its_owner = 0600;
+
+tl::unexpected<Problems> refused_of(const std::string& about, std::string what) {
+    return refused({about, 0, 0}, std::move(what));
+}
+
+bool is_deed_of_the_seat(SittingDeed deed) {
+    switch (deed) {
+        case SittingDeed::Show:
+        case SittingDeed::Reply:
+        case SittingDeed::TimeUp:
+        case SittingDeed::Away:
+        case SittingDeed::Back:
+        case SittingDeed::TakeUp: return true;
+        case SittingDeed::Open:
+        case SittingDeed::Pause:
+        case SittingDeed::GoOn:
+        case SittingDeed::Stop:
+        case SittingDeed::Decide:
+        case SittingDeed::TableTest:
+        case SittingDeed::Appeal:
+        case SittingDeed::Resolve:
+        case SittingDeed::Certify:
+        case SittingDeed::Withdraw: break;
+    }
+    return false;
+}
+
+/// The first bytes of a small file of ours; empty: there is none.
+std::string text_in(const fs::path& file, std::size_t most) {
+    std::ifstream in(file, std::ios::binary);
+    std::string text(most, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    return text;
+}
+
+/// What a candidate may see of his own exam before it is decided: that it is under way.
+Sitting without_answers(Sitting sitting) {
+    for (SittingItem& item : sitting.items) item.answer.reset();
+    return sitting;
+}
+
+}  // namespace
+
+OfficeRight right_for(SittingDeed deed) {
+    switch (deed) {
+        case SittingDeed::Pause:
+        case SittingDeed::GoOn:
+        case SittingDeed::Stop: return OfficeRight::Invigilate;
+        case SittingDeed::TableTest: return OfficeRight::EnterTableTest;
+        case SittingDeed::Appeal: return OfficeRight::SitExam;
+        case SittingDeed::Resolve: return OfficeRight::ResolveAppeal;
+        case SittingDeed::Certify:
+        case SittingDeed::Withdraw: return OfficeRight::Certify;
+        case SittingDeed::Open:
+        case SittingDeed::Show:
+        case SittingDeed::Reply:
+        case SittingDeed::TimeUp:
+        case SittingDeed::Away:
+        case SittingDeed::Back:
+        case SittingDeed::TakeUp:
+        case SittingDeed::Decide: break;
+    }
+    throw Fault("a deed of the sitting itself, not of somebody signed in");
+}
+
+Office::Office(fs::path folder, School& school, OfficeClock clock, HandLog log)
+    : folder_(std::move(folder)),
+      school_(&school),
+      clock_(std::move(clock)),
+      log_(std::move(log)) {}
+
+Result<Office> Office::open(const fs::path& folder, School& school, OfficeClock clock) {
+    auto log = HandLog::open(folder / "log.db", Access::Write, {});
+    if (!log) return tl::make_unexpected(std::move(log.error()));
+    return Office(folder, school, std::move(clock), *std::move(log));
+}
+
+Result<void> Office::note(const OfficeEvent& event) {
+    HandLog::Batch batch(log_);
+    auto added = batch.add(entry_of(event));
+    if (!added) return tl::make_unexpected(std::move(added.error()));
+    batch.commit();
+    return {};
+}
+
+Result<void> Office::must_be_allowed(const SignedIn& who, OfficeRight right) {
+    if (who.may(right)) return {};
+    const std::string what(to_text(right));
+    if (auto noted = note({OfficeDeed::Refused, who.id(), who.id(), clock_(), "to " + what});
+        !noted)
+        return noted;
+    return refused_of(who.id(), fmt::format("{} may not {}", who.id(), what));
+}
+
+Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphrase) {
+    const auto person = school_->person(id);
+    if (!person) return refused_of(id, "nobody has this id");
+    const bool is_trusted = std::any_of(person->roles.begin(), person->roles.end(),
+                                        [](Role role) { return role != Role::Trainee; });
+    std::string why;
+    if (!school_->opens(id, passphrase))
+        why = "the passphrase is wrong";
+    else if (is_trusted && !person->has_passphrase)
+        why = "somebody with this role needs a passphrase of his own";
+    const OfficeDeed deed = why.empty() ? OfficeDeed::SignIn : OfficeDeed::Refused;
+    if (auto noted = note({deed, id, id, clock_(), why}); !noted)
+        return tl::make_unexpected(std::move(noted.error()));
+    if (!why.empty()) return refused_of(id, why);
+    return SignedIn(*person);
+}
+
+// --- sittings
+
+bool Office::trains(const Person& examiner, const std::string& candidate) const {
+    const auto trainee = school_->person(candidate);
+    return has_role(examiner, Role::Trainer) && trainee && !trainee->team.empty() &&
+           trainee->team == examiner.team;
+}
+
+std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
+                                                  const SittingWish& wish) const {
+    const auto candidate = school_->person(wish.candidate);
+    if (!candidate || !has_role(*candidate, Role::Trainee))
+        return fmt::format("{} is no trainee", wish.candidate);
+    const auto invigilator = school_->person(wish.invigilator);
+    if (!invigilator || !may(invigilator->roles, OfficeRight::Invigilate))
+        return fmt::format("{} may not invigilate", wish.invigilator);
+    const bool trains_him = trains(examiner.person(), wish.candidate);
+    if (trains_him && wish.exception.empty())
+        return fmt::format("{} trains {} and may not examine him: name another examiner, or say "
+                           "why it must be so",
+                           examiner.id(), wish.candidate);
+    if (wish.extra < 0 || wish.extra > 300) return "more time is 0 to 300 per cent";
+    return std::nullopt;
+}
+
+Result<std::string> Office::open_sitting(const SignedIn& examiner, const SittingWish& wish,
+                                         std::string_view passphrase) {
+    if (auto allowed = must_be_allowed(examiner, OfficeRight::OpenSitting); !allowed)
+        return tl::make_unexpected(std::move(allowed.error()));
+    if (const auto why = why_no_sitting(examiner, wish)) return refused_of(wish.candidate, *why);
+    const auto key = load_key_file(folder_ / "exam.key", passphrase);
+    if (!key) return tl::make_unexpected(key.error());
+    const std::string id = fmt::format("X-{:06}", log_.size() + 1);
+    const std::string ticket = make_ticket(*key, id);
+    SittingEvent opening{SittingDeed::Open, id, 1, examiner.id(), clock_(), {}, wish.text};
+    opening.facts = {wish.candidate,           wish.exam,    wish.invigilator,
+                     std::to_string(wish.extra), wish.edition, commitment_to(ticket)};
+    if (const auto why = why_not(Sitting(), opening)) return refused_of(wish.candidate, *why);
+    if (!wish.exception.empty()) {
+        auto noted = note({OfficeDeed::Exception, wish.candidate, examiner.id(), clock_(),
+                           id + " " + wish.exception});
+        if (!noted) return tl::make_unexpected(std::move(noted.error()));
+    }
+    std::error_code error;
+    fs::create_directories(folder_ / "tickets", error);
+    if (make_new_file(ticket_file(id), ticket, for_its_owner) != 0)
+        return refused_of(ticket_file(id).string(), "the ticket cannot be kept here");
+    LoggedSitting sitting;
+    if (auto added = add_sitting_event(log_, sitting, opening); !added) {
+        drop_ticket(id);
+        return tl::make_unexpected(std::move(added.error()));
+    }
+    return id;
+}
+
+fs::path Office::ticket_file(const std::string& sitting) const {
+    return folder_ / "tickets" / sitting;
+}
+
+void Office::drop_ticket(const std::string& sitting) const {
+    std::error_code ignored;
+    fs::remove(ticket_file(sitting), ignored);
+    fs::remove(place_file(sitting), ignored);
+}
+
+Result<std::string> Office::ticket_of(const std::string& sitting) const {
+    constexpr std::size_t longest = 1024;
+    if (!is_sitting_id(sitting)) return refused_of(sitting, "this is not the id of a sitting");
+    std::string ticket = text_in(ticket_file(sitting), longest);
+    if (ticket.empty()) return refused_of(sitting, "this sitting is not under way on this machine");
+    return ticket;
+}
+
+std::vector<std::string> Office::sittings_here() const {
+    std::vector<std::string> ids;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder_ / "tickets", error), end; !error && entry != end;
+         entry.increment(error)) {
+        const std::string name = entry->path().filename().string();
+        if (is_sitting_id(name)) ids.push_back(name);
+    }
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+Result<LoggedSitting> Office::take_seat(const std::string& sitting) const {
+    const auto ticket = ticket_of(sitting);
+    if (!ticket) return tl::make_unexpected(ticket.error());
+    auto found = find_sitting(log_, sitting);
+    if (!found) return found;
+    if (found->state.commitment != commitment_to(*ticket))
+        return refused_of(sitting, "the ticket is not the one that the sitting was opened with");
+    if (found->state.stage() != SittingStage::Sitting)
+        return refused_of(sitting, "this sitting is over");
+    return found;
+}
+
+fs::path Office::place_file(const std::string& sitting) const {
+    return folder_ / "tickets" / (sitting + ".place");
+}
+
+void Office::keep_place(const std::string& sitting, const KeptPlace& place) const {
+    const std::string text = fmt::format("{} {}\n{}", place.place, place.spent, place.draft);
+    static_cast<void>(replace_file(place_file(sitting), text, for_its_owner));
+}
+
+std::optional<KeptPlace> Office::kept_place(const std::string& sitting) const {
+    const auto text = text_in(place_file(sitting), longest_sitting_text);
+    const auto end = text.find('\n');
+    const auto words = split_at(std::string_view(text).substr(0, end), ' ');
+    if (end == std::string::npos || words.size() != 2) return std::nullopt;
+    const auto place = whole_number_from(words[0], 1000);
+    const auto spent = whole_number_from(words[1], 24 * 3600 * 1000);
+    if (!place || !spent) return std::nullopt;
+    return KeptPlace{static_cast<int>(*place), *spent, text.substr(end + 1)};
+}
+
+Result<ExamSeeds> Office::seeds_of_seat(const std::string& sitting) const {
+    const auto ticket = ticket_of(sitting);
+    if (!ticket) return tl::make_unexpected(ticket.error());
+    return seeds_of(*ticket, sitting, std::nullopt);
+}
+
+Result<void> Office::record(LoggedSitting& seat, SittingDeed deed, std::vector<std::string> facts,
+                            std::string text) {
+    if (!is_deed_of_the_seat(deed)) throw Fault("this is not for the candidate to do");
+    const Sitting& state = seat.state;
+    return add_sitting_event(
+        log_, seat,
+        {deed, state.id, 0, state.candidate, clock_(), std::move(facts), std::move(text)});
+}
+
+Result<void> Office::decide(LoggedSitting& seat, bool passed, int right, int wrong) {
+    const std::string id = seat.state.id;
+    const auto ticket = ticket_of(id);
+    if (!ticket) return tl::make_unexpected(ticket.error());
+    auto added = add_sitting_event(
+        log_, seat,
+        {SittingDeed::Decide, id, 0, seat.state.candidate, clock_(),
+         {passed ? "pass" : "fail", std::to_string(right), std::to_string(wrong)}, *ticket});
+    if (added) drop_ticket(id);
+    return added;
+}
+
+Result<LoggedSitting> Office::act(const SignedIn& who, const std::string& sitting, SittingDeed deed,
+                                  std::vector<std::string> facts, std::string text) {
+    if (auto allowed = must_be_allowed(who, right_for(deed)); !allowed)
+        return tl::make_unexpected(std::move(allowed.error()));
+    auto found = find_sitting(log_, sitting);
+    if (!found) return found;
+    auto added = add_sitting_event(
+        log_, *found,
+        {deed, sitting, 0, who.id(), clock_(), std::move(facts), std::move(text)});
+    if (!added) return tl::make_unexpected(std::move(added.error()));
+    if (deed == SittingDeed::Stop) drop_ticket(sitting);
+    return found;
+}
+
+Result<std::vector<Sitting>> Office::sittings_for(const SignedIn& who) {
+    std::vector<Sitting> all;
+    for (LoggedSitting& one : sittings_in(log_)) {
+        const bool own = one.state.candidate == who.id();
+        if (!who.may(OfficeRight::SeeResults) && !own) continue;
+        all.push_back(own && !one.state.result ? without_answers(std::move(one.state))
+                                               : std::move(one.state));
+    }
+    return all;
+}
+
+Result<LoggedSitting> Office::see(const SignedIn& who, const std::string& sitting) {
+    auto found = find_sitting(log_, sitting);
+    const bool own = found && found->state.candidate == who.id() && found->state.result;
+    if (!own) {
+        if (auto allowed = must_be_allowed(who, OfficeRight::SeeResults); !allowed)
+            return tl::make_unexpected(std::move(allowed.error()));
+    }
+    return found;
+}
+
+// --- people and records
+
+Result<void> Office::give_roles(const SignedIn& who, const std::string& id,
+                                const std::vector<Role>& roles) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::ManagePeople); !allowed) return allowed;
+    const auto person = school_->person(id);
+    if (!person) return refused_of(id, "nobody has this id");
+    if (id == who.id()) return refused_of(id, "nobody changes his own roles");
+    std::string words;
+    for (const Role role : roles) words += (words.empty() ? "" : " ") + std::string(to_text(role));
+    if (auto noted = note({OfficeDeed::Roles, id, who.id(), clock_(), words}); !noted) return noted;
+    return school_->give_roles(id, roles);
+}
+
+Result<void> Office::note_export(const SignedIn& who, const std::string& what) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::ExportRecords); !allowed) return allowed;
+    return note({OfficeDeed::Export, who.id(), who.id(), clock_(), what});
+}
+
+std::vector<OfficeEvent> Office::events_of(const std::string& person) const {
+    std::vector<std::string> about{person};
+    if (person.empty()) about = log_.office_ids();
+    std::vector<std::pair<std::int64_t, OfficeEvent>> found;
+    for (const std::string& id : about) {
+        for (const StoredEntry& entry : log_.entries_of_case(id)) {
+            if (auto event = office_event_of(entry.entry))
+                found.emplace_back(entry.idx, *std::move(event));
+        }
+    }
+    std::sort(found.begin(), found.end(),
+              [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<OfficeEvent> events;
+    for (auto& [idx, event] : found) events.push_back(std::move(event));
+    return events;
+}
+
+}  // namespace fairdeal

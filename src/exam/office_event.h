@@ -1,0 +1,36 @@
+#pragma once
+// What happens in the exam office beside the sittings: who signed in, whose roles changed, what was
+// taken out. Each is an entry in the office's log, under the id of the person it is about.
+
+#include <optional>
+#include <string>
+
+#include "base/problem.h"
+#include "store/entry.h"
+
+namespace fairdeal {
+
+enum class OfficeDeed : std::uint8_t {
+    SignIn,     // somebody signed in
+    Refused,    // somebody tried to, or tried what he may not
+    Roles,      // he was given these roles in place of those he had
+    Exception,  // he was examined by his own trainer, and why
+    Export,     // he took these records out
+    Keys        // he made or changed these keys
+};
+/// "sign-in", "refused", "roles", "exception", "export", "keys".
+std::string_view to_text(OfficeDeed deed);
+
+struct OfficeEvent {
+    OfficeDeed deed = OfficeDeed::SignIn;
+    std::string about;   // a person's id
+    std::string by, at;  // an id; a UTC time
+    std::string what;    // one line without its end; may be empty
+    friend bool operator==(const OfficeEvent&, const OfficeEvent&) = default;
+};
+
+Entry entry_of(const OfficeEvent& event);
+/// Reads strictly: what it takes, entry_of() gives back. Refused: an event of a sitting, too.
+Result<OfficeEvent> office_event_of(const Entry& entry);
+
+}  // namespace fairdeal

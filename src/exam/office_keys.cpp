@@ -1,0 +1,145 @@
+#include <fmt/format.h>
+
+#include "exam/office.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr unsigned for_its_owner = 0600;
+constexpr std::array<const char*, 2> key_names{"exam", "office"};
+
+tl::unexpected<Problems> refused_at(const fs::path& file, std::string what) {
+    return refused({file.string(), 0, 0}, std::move(what));
+}
+
+fs::path key_file(const fs::path& folder, std::string_view name) {
+    return folder / fmt::format("{}.key", name);
+}
+
+Result<SigningKey> new_key(const std::string& house, std::string_view name) {
+    return SigningKey::make(fmt::format("{}/{}", house, name), KeyUse::Log);
+}
+
+/// The house in a key's name: what stands before the last '/'.
+std::string house_of(const PublicKey& key) { return key.name.substr(0, key.name.rfind('/')); }
+
+/// The place for a key that is no longer used: the first number that is free.
+fs::path place_for_old(const fs::path& file) {
+    for (int number = 1;; ++number) {
+        fs::path old = file;
+        old += fmt::format(".{}", number);
+        if (!fs::exists(fs::symlink_status(old))) return old;
+    }
+}
+
+/// Puts a new key in the place of one, which stays beside it.
+Result<void> replace_key(const fs::path& file, const SigningKey& key, std::string_view passphrase,
+                         const KeyCost& cost) {
+    std::error_code error;
+    fs::create_hard_link(file, place_for_old(file), error);
+    if (error) return refused_at(file, "the old key cannot be kept: " + error.message());
+    if (replace_file(file, seal(key, passphrase, cost), for_its_owner) != 0)
+        return refused_at(file, "the new key cannot be written");
+    return {};
+}
+
+}  // namespace
+
+Result<Office> Office::create(const fs::path& folder, School& school, OfficeClock clock,
+                              const std::string& house, std::string_view passphrase,
+                              const std::string& by, const KeyCost& cost) {
+    const auto person = school.person(by);
+    if (!person || !may(person->roles, OfficeRight::ManageKeys) || !person->has_passphrase)
+        return refused({by, 0, 0}, "an office is made by an administrator with a passphrase");
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) return refused_at(folder, "the folder cannot be made: " + error.message());
+    fs::permissions(folder, fs::perms::owner_all, error);
+    if (fs::exists(folder / "log.db")) return refused_at(folder, "there is an office already");
+    for (const char* name : key_names) {
+        auto key = new_key(house, name);
+        if (!key) return tl::make_unexpected(std::move(key.error()));
+        if (auto made = make_key_file(key_file(folder, name), *key, passphrase, cost); !made)
+            return tl::make_unexpected(std::move(made.error()));
+    }
+    auto log = HandLog::open_or_create(folder / "log.db", {});
+    if (!log) return tl::make_unexpected(std::move(log.error()));
+    fs::permissions(folder / "log.db", fs::perms::owner_read | fs::perms::owner_write, error);
+    Office office(folder, school, std::move(clock), *std::move(log));
+    if (auto noted = office.note({OfficeDeed::Keys, by, by, office.clock_(), "made the office"});
+        !noted)
+        return tl::make_unexpected(std::move(noted.error()));
+    return office;
+}
+
+Result<void> Office::change_keys(const SignedIn& who, std::string_view old_passphrase,
+                                 std::string_view new_passphrase, const KeyCost& cost) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
+    if (new_passphrase.size() < shortest_passphrase)
+        return refused_at(folder_, fmt::format("the passphrase has fewer than {} characters",
+                                               shortest_passphrase));
+    for (const char* name : key_names) {
+        const auto old = load_key_file(key_file(folder_, name), old_passphrase);
+        if (!old) return tl::make_unexpected(old.error());
+    }
+    if (auto noted = note({OfficeDeed::Keys, who.id(), who.id(), clock_(), "changed the keys"});
+        !noted)
+        return noted;
+    for (const char* name : key_names) {
+        const fs::path file = key_file(folder_, name);
+        const auto before = public_key_in(file);
+        if (!before) return tl::make_unexpected(before.error());
+        auto key = new_key(house_of(*before), name);
+        if (!key) return tl::make_unexpected(std::move(key.error()));
+        if (auto done = replace_key(file, *key, new_passphrase, cost); !done) return done;
+    }
+    return {};
+}
+
+Result<void> Office::escrow_keys(const SignedIn& who, std::string_view passphrase,
+                                 const fs::path& to, std::string_view escrow_passphrase,
+                                 const KeyCost& cost) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
+    for (const char* name : key_names) {
+        const auto key = load_key_file(key_file(folder_, name), passphrase);
+        if (!key) return tl::make_unexpected(key.error());
+        if (auto made = make_key_file(key_file(to, name), *key, escrow_passphrase, cost); !made)
+            return made;
+    }
+    return note({OfficeDeed::Keys, who.id(), who.id(), clock_(), "put a copy of the keys in escrow"});
+}
+
+Result<SigningKey> Office::office_key(std::string_view passphrase) const {
+    return load_key_file(key_file(folder_, "office"), passphrase);
+}
+
+Result<Note> Office::sign_log(std::string_view passphrase) {
+    const auto key = office_key(passphrase);
+    if (!key) return tl::make_unexpected(key.error());
+    return log_.sign_checkpoint(*key);
+}
+
+std::vector<PublicKey> Office::keys_named(std::string_view name) const {
+    std::vector<PublicKey> keys;
+    const fs::path newest = key_file(folder_, name);
+    if (auto key = public_key_in(newest)) keys.push_back(*std::move(key));
+    std::vector<PublicKey> old;
+    for (int number = 1;; ++number) {
+        fs::path file = newest;
+        file += fmt::format(".{}", number);
+        auto key = public_key_in(file);
+        if (!key) break;
+        old.push_back(*std::move(key));
+    }
+    keys.insert(keys.end(), old.rbegin(), old.rend());
+    return keys;
+}
+
+std::vector<PublicKey> Office::exam_keys() const { return keys_named("exam"); }
+std::vector<PublicKey> Office::office_keys() const { return keys_named("office"); }
+
+}  // namespace fairdeal

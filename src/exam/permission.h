@@ -1,0 +1,37 @@
+#pragma once
+// Who may do what in the exam office. Everything that the office does asks here, below windows and
+// commands.
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "store/school_people.h"
+
+namespace fairdeal {
+
+enum class OfficeRight : std::uint8_t {
+    SitExam,         // sit an exam that was opened for him; see his own results; appeal
+    OpenSitting,     // open one for a candidate he did not train
+    Invigilate,      // stop and start the clock, break a sitting off
+    EnterTableTest,  // enter the practical test that a pit manager signed
+    Certify,         // issue a certificate and take it back
+    ResolveAppeal,   // hear an appeal against somebody else's exam
+    SeeResults,      // of everybody, with the transcripts
+    SeeStatistics,   // of items and exams, nobody named
+    ExportRecords,   // take records out of the office
+    CheckLedger,     // check, sign and export the office's log
+    ManagePeople,    // make profiles and give roles
+    ManageKeys       // make, change and escrow the office's keys
+};
+constexpr std::size_t office_right_count = static_cast<std::size_t>(OfficeRight::ManageKeys) + 1;
+/// "sit an exam", "open a sitting", ...
+std::string_view to_text(OfficeRight right);
+
+/// May somebody of this role? No role holds all: who examines manages no people, who manages people
+/// sees no results.
+bool may(Role role, OfficeRight right);
+/// May somebody with these roles?
+bool may(std::span<const Role> roles, OfficeRight right);
+
+}  // namespace fairdeal

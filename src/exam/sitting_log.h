@@ -1,0 +1,32 @@
+#pragma once
+// Sittings in the exam office's log: read from its entries, and going on by one more entry.
+
+#include <string>
+#include <vector>
+
+#include "exam/sitting.h"
+#include "store/hand_log.h"
+
+namespace fairdeal {
+
+/// A sitting as the log has it.
+struct LoggedSitting {
+    Sitting state;
+    std::vector<std::int64_t> records;  // the numbers of its events' records, in order
+    Problems strays;                    // entries of it that cannot be: they count for nothing
+};
+
+/// What entries of one sitting, in their order, add up to.
+LoggedSitting folded_sitting(const std::vector<StoredEntry>& entries);
+
+/// Refused where the log has no such sitting.
+Result<LoggedSitting> find_sitting(const HandLog& log, const std::string& id);
+/// Every sitting of the log in the order of their openings.
+std::vector<LoggedSitting> sittings_in(const HandLog& log);
+
+/// Puts the next event of a sitting into the log and into `sitting`, which is brought up to date
+/// first. `number` is filled in here. When it returns, the event outlasts a loss of power. Refused
+/// where the event cannot come next; nothing is written then.
+Result<void> add_sitting_event(HandLog& log, LoggedSitting& sitting, SittingEvent event);
+
+}  // namespace fairdeal

@@ -1,0 +1,24 @@
+#pragma once
+// A statistic, or why it cannot be told. Never a number that is none.
+
+#include <cmath>
+#include <optional>
+#include <string_view>
+
+#include "base/problem.h"
+
+namespace fairdeal {
+
+struct Figure {
+    std::optional<double> value;
+    std::string_view why_not;  // text of the program; empty where there is a value
+};
+
+[[nodiscard]] inline Figure told(double value) {
+    if (!std::isfinite(value)) throw Fault("a figure that is no number");
+    return {value, {}};
+}
+/// "not everybody was asked every family"
+[[nodiscard]] inline Figure untold(std::string_view why_not) { return {std::nullopt, why_not}; }
+
+}  // namespace fairdeal
