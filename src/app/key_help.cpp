@@ -50,6 +50,7 @@ KeyHelpGroup writing() {
              {"F5", "Check; of a file, check again"},
              {"F6", "Preview"},
              {"Ctrl S", "Save"},
+             {"W", "In a drill: its hand into the lesson"},
              {"O", "Pick a file to check"}}};
 }
 

@@ -266,6 +266,18 @@ void put_in(Desk& desk, std::size_t number) {
     add_piece(desk, piece->part);
 }
 
+void take_to_lesson(Desk& desk) {
+    show_learn_view(desk, LearnView::Write);
+    AuthorRoom& room = desk.learn.author;
+    room.adding = true;
+    room.search.clear();
+    const auto all = offers(desk);
+    const auto drill = std::find_if(all.begin(), all.end(), [](const Offer& offer) {
+        return offer.from == OfferFrom::Drill;
+    });
+    if (drill != all.end()) room.offer = static_cast<std::size_t>(drill - all.begin());
+}
+
 bool can_be_scenario(const Offer& offer) {
     return offer.from > OfferFrom::Removed && offer.from < OfferFrom::Shelf &&
            offer.why_not.empty();

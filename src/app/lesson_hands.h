@@ -28,6 +28,9 @@ std::vector<Offer> offers(const Desk& desk);
 /// Puts one of them behind the picked row, which it becomes.
 void put_in(Desk& desk, std::size_t offer);
 
+/// Goes to the lesson that is written with what can be put in listed, and the drill's hand picked.
+void take_to_lesson(Desk& desk);
+
 /// Can this hand be kept as a scenario of its own?
 bool can_be_scenario(const Offer& offer);
 /// Keeps it in our own folder, from where it is in Practise at once and can be linked to.

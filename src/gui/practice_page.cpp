@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/lesson_hands.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -56,7 +57,12 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     });
     same_->SetToolTip("Another hand where the same clause decides (S)");
     contrast_->SetToolTip("The nearest hand where another clause decides (C)");
-    for (wxButton* button : {same_, contrast_})
+    to_lesson_ = make_button(this, "Into a lesson", "", [this] {
+        take_to_lesson(desk());
+        changed();
+    });
+    to_lesson_->SetToolTip("Put this hand into the lesson that you write, or keep it (W)");
+    for (wxButton* button : {to_lesson_, same_, contrast_})
         foot->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     foot->Add(totals_, wxSizerFlags().CentreVertical());
     left->Add(foot, wxSizerFlags().Expand().Border(wxTOP, 12));
@@ -139,6 +145,7 @@ void PracticePage::show_run(const PracticeScreen& screen) {
     const bool marked = in_school && practice_shown(desk())->mark;
     same_->Show(marked);
     contrast_->Show(marked);
+    to_lesson_->Show(in_school && writes_lessons(desk()));
     const std::string next = in_school ? "Next question" : "Scenario after";
     next_->SetToolTip(wide(next));
     gtk::set_name(next_, next);
@@ -158,7 +165,7 @@ void PracticePage::lay_out() {
     story_->wrap_to(width);
     hint_text_->wrap_to(width - 28);
     int foot = totals_->GetBestSize().x + 2 * grid;
-    for (const wxButton* button : {same_, contrast_})
+    for (const wxButton* button : {to_lesson_, same_, contrast_})
         foot += button->IsShown() ? button->GetBestSize().x + grid : 0;
     house_->wrap_to(std::max(80, width - foot));
     hints_->Layout();
@@ -167,6 +174,11 @@ void PracticePage::lay_out() {
 }
 
 bool PracticePage::press(const KeyPress& key) {
+    const bool letter = !key.control && key.name == KeyName::Character;
+    if (letter && key.character == 'w' && to_lesson_->IsShown()) {
+        take_to_lesson(desk());
+        return changed(), true;
+    }
     if (same_->IsShown() && !key.control && key.name == KeyName::Character) {
         const bool found = (key.character == 's' && go_to_same_again(desk())) ||
                            (key.character == 'c' && go_to_contrast(desk()));

@@ -182,7 +182,9 @@ BOOST_AUTO_TEST_CASE(hands_of_the_other_rooms_and_of_the_shelf_are_put_in) {
     desk.learn.drill = {Game::Breakout, {"BRK-PUSH-3"}, {QuestionKind::Spot}};
     begin_drill(desk);
     BOOST_REQUIRE_MESSAGE(desk.learn.session.has_value(), desk.learn.school.trouble);
-    show_learn_view(desk, LearnView::Write);
+    take_to_lesson(desk);
+    BOOST_TEST((desk.learn.view == LearnView::Write));
+    BOOST_TEST((offers(desk).at(trainer.room().offer).from == OfferFrom::Drill));
     const auto from_drill = [&] {
         const auto all = offers(desk);
         for (std::size_t i = 0; i < all.size(); ++i) {
