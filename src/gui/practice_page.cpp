@@ -145,7 +145,7 @@ void PracticePage::show_run(const PracticeScreen& screen) {
     const bool marked = in_school && practice_shown(desk())->mark;
     same_->Show(marked);
     contrast_->Show(marked);
-    to_lesson_->Show(in_school && writes_lessons(desk()));
+    to_lesson_->Show(in_school && !marked && writes_lessons(desk()));  // there is no more room
     const std::string next = in_school ? "Next question" : "Scenario after";
     next_->SetToolTip(wide(next));
     gtk::set_name(next_, next);
@@ -175,7 +175,8 @@ void PracticePage::lay_out() {
 
 bool PracticePage::press(const KeyPress& key) {
     const bool letter = !key.control && key.name == KeyName::Character;
-    if (letter && key.character == 'w' && to_lesson_->IsShown()) {
+    const bool in_drill = desk().room == Room::Learn && desk().learn.session && !is_preview(desk());
+    if (letter && key.character == 'w' && in_drill && writes_lessons(desk())) {
         take_to_lesson(desk());
         return changed(), true;
     }
