@@ -10,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int outline_width = 320;
+constexpr int outline_width = 344;
 
 void draw_outline(wxGraphicsContext& gc, const wxRect2DDouble& row, const OutlineItem& item,
                   bool selected) {
@@ -323,6 +323,8 @@ void LessonEditor::show_desk() {
 void LessonEditor::lay_out() {
     const int width = GetClientSize().x - 6 * grid;
     if (width < 100) return;
+    const int outline = static_cast<int>(outline_width * letters());
+    outline_card_->SetMinSize(wxSize(std::min(outline, std::max(outline_width, width * 2 / 5)), -1));
     title_->wrap_to(std::max(100, width - state_->GetBestSize().x - 2 * grid));
     message_->wrap_to(width);
     question_text_->wrap_to(width - 4 * grid);
