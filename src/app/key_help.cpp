@@ -56,9 +56,21 @@ KeyHelpGroup reading() {
              {"Backspace", "What was shown before"}}};
 }
 
+KeyHelpGroup writing() {
+    return {"Write a lesson",
+            {{"Enter", "Type for the picked row; put in"},
+             {"A  Del", "In the outline: put in, remove"},
+             {"F5", "Check; of a file, check again"},
+             {"F6", "Preview"},
+             {"Ctrl S", "Save"},
+             {"W", "In a drill: its hand into the lesson"},
+             {"O", "Pick a file to check"}}};
+}
+
 KeyHelpGroup practising() {
     return {"Practise",
-            {{"\u2191  \u2193  Tab", "From wager to wager"},
+            {{"\u2191  \u2193", "From wager to wager"},
+             {"Tab", "From button to button"},
              {"T  U  P  R", "Take, push, pay, return"},
              {"0\u20139  .", "The amount"},
              {"P again", "eXtreme: one more payment"},
@@ -191,7 +203,8 @@ KeyHelpGroup examined() {
 
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
-        case Room::Learn: return {everywhere(), learning(), dealing(), lessons(), reading()};
+        case Room::Learn:
+            return {everywhere(), learning(), dealing(), lessons(), reading(), writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};

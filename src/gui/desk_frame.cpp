@@ -52,9 +52,11 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     sittings_ = new SittingsPage(ground_, hub_, *chooser_);
     office_people_ = new OfficePeoplePage(ground_, hub_);
     exam_ = new ExamPage(ground_, hub_);
-    pages_ = {learn_,    speed_,     round_,    lessons_, lesson_,  progress_,      group_,
-              settings_, book_,      scenarios_, practice_, log_,    replay_,        entry_,
-              audit_,    cases_,     certify_,  sittings_, office_people_, exam_};
+    editor_ = new LessonEditor(ground_, hub_);
+    checker_ = new CheckPage(ground_, hub_, *chooser_);
+    pages_ = {editor_,   checker_,  learn_,   speed_, round_,  lessons_, lesson_,  progress_,
+              group_,    settings_, book_,    scenarios_, practice_, log_, replay_, entry_,
+              audit_,    cases_,    certify_, sittings_, office_people_, exam_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -136,10 +138,18 @@ wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const
     return button;
 }
 
+/// The page that a trainee sees it on.
+Page* DeskFrame::previewed_page() const {
+    return desk_.learn.author.preview->lesson ? static_cast<Page*>(lesson_) : practice_;
+}
+
 Page* DeskFrame::learn_page() const {
     const LearnView view = desk_.learn.view;
     if (!is_signed_in(desk_) && needs_profile(view)) return learn_;
+    if (is_preview(desk_)) return previewed_page();
     switch (view) {
+        case LearnView::Write: return editor_;
+        case LearnView::Check: return checker_;
         case LearnView::Lessons:
             return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
         case LearnView::Mastery: return progress_;

@@ -9,11 +9,13 @@
 #include "gui/book_page.h"
 #include "gui/case_page.h"
 #include "gui/certify_page.h"
+#include "gui/check_page.h"
 #include "gui/entry_page.h"
 #include "gui/exam_page.h"
 #include "gui/group_page.h"
 #include "gui/keys_panel.h"
 #include "gui/learn_page.h"
+#include "gui/lesson_editor.h"
 #include "gui/lesson_list_page.h"
 #include "gui/lesson_page.h"
 #include "gui/log_page.h"
@@ -55,6 +57,8 @@ public:
     [[nodiscard]] GroupPage& group() const { return *group_; }
     [[nodiscard]] SettingsPage& settings() const { return *settings_; }
     [[nodiscard]] BookPage& book() const { return *book_; }
+    [[nodiscard]] LessonEditor& editor() const { return *editor_; }
+    [[nodiscard]] CheckPage& checker() const { return *checker_; }
     [[nodiscard]] CasePage& cases() const { return *cases_; }
     [[nodiscard]] CertifyPage& certify() const { return *certify_; }
     [[nodiscard]] SittingsPage& sittings() const { return *sittings_; }
@@ -66,6 +70,7 @@ public:
 private:
     [[nodiscard]] Page* learn_page() const;
     [[nodiscard]] Page* certify_page() const;
+    [[nodiscard]] Page* previewed_page() const;
     wxWindow* make_rail();
     wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
                        OnClick click);
@@ -105,6 +110,8 @@ private:
     GroupPage* group_ = nullptr;
     SettingsPage* settings_ = nullptr;
     BookPage* book_ = nullptr;
+    LessonEditor* editor_ = nullptr;
+    CheckPage* checker_ = nullptr;
     ScenarioPage* scenarios_ = nullptr;
     PracticePage* practice_ = nullptr;
     LogPage* log_ = nullptr;

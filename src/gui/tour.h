@@ -43,6 +43,7 @@ private:
     void exam_pictures();
     void certify_pictures();
     void learn_pictures();
+    void author_pictures();
     void learn_people();
     void speed_pictures();
     void round_pictures();
