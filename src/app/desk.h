@@ -16,6 +16,7 @@ namespace fairdeal {
 
 struct Desk {
     Library library;
+    std::filesystem::path content;  // the folder of the shipped content; empty: there is none
     Problems problems;             // why the content, or a pack, is left out
     std::filesystem::path folder;  // of the preferences
     Preferences preferences;

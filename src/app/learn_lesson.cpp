@@ -18,19 +18,30 @@ std::optional<LessonProgress> progress_in(const SchoolRoom& room, const std::str
     return std::nullopt;
 }
 
-void keep_position(OpenLesson& lesson, SchoolRoom& room) {
+Millis time_on_page(const OpenLesson& lesson, Millis now) {
+    return lesson.spent + (now - lesson.shown);
+}
+
+/// What the machine refuses is the room's trouble.
+void keep_place(OpenLesson& lesson, SchoolRoom& room, const Library& library) {
     const auto before = progress_in(room, lesson.walk.lesson.id);
+    const Millis now = room.clock.now();
     const std::string position = position_of(lesson.walk);
     const bool done = (before && before->done) || state_of(position) == LessonState::Passed;
+    if (position != lesson.kept) {
+        lesson.shown = now;
+        lesson.spent = 0;
+    }
     lesson.kept = position;
-    lesson.shown = room.clock.now();
-    room.school->keep_lesson(room.who, {lesson.walk.lesson.id, position, done, lesson.shown});
+    lesson.draft = page_draft_of(lesson.walk, library);
+    keep_progress(room, {lesson.walk.lesson.id, position, done, now, lesson.draft,
+                         time_on_page(lesson, now)});
 }
 
 void keep_marked(const OpenLesson& lesson, SchoolRoom& room, const Library& library) {
     AnswerFacts facts;
     facts.source = AnswerSource::Lesson;
-    facts.took = room.clock.now() - lesson.shown;
+    facts.took = time_on_page(lesson, room.clock.now());
     facts.norm = Millis{1000} * seconds_for(lesson.walk.scenario);
     facts.choices = static_cast<int>(lesson.walk.practice->choices.size());
     keep_answer(room, answer_of(*lesson.walk.practice, library, facts));
@@ -51,7 +62,12 @@ std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
     const auto before = progress_in(room, id);
     auto walk = resume_lesson(library, id, before ? before->step : "");
     if (!walk) return std::nullopt;
-    OpenLesson lesson{*std::move(walk), before ? before->step : "", room.clock.now()};
+    OpenLesson lesson{*std::move(walk), before ? before->step : "", "", room.clock.now(), 0};
+    const bool same_page = before && position_of(lesson.walk) == before->step;
+    if (same_page && take_up_page_draft(lesson.walk, library, before->draft)) {
+        lesson.draft = before->draft;
+        lesson.spent = before->spent;
+    }
     return lesson;
 }
 
@@ -59,7 +75,9 @@ void keep_walk(OpenLesson& lesson, bool was_marked, SchoolRoom& room, const Libr
     if (!room.school || room.who.empty()) return;
     if (lesson.walk.practice && lesson.walk.practice->mark && !was_marked)
         keep_marked(lesson, room, library);
-    if (position_of(lesson.walk) != lesson.kept) keep_position(lesson, room);
+    const bool same = position_of(lesson.walk) == lesson.kept &&
+                      page_draft_of(lesson.walk, library) == lesson.draft;
+    if (!same) keep_place(lesson, room, library);
 }
 
 bool is_marked(const LessonWalk& walk) {

@@ -3,87 +3,23 @@
 #include <algorithm>
 
 #include "app/draft.h"
-#include "content/readers.h"
-#include "training/contrast.h"
+#include "app/kept_item.h"
 #include "training/drill.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr int most_attempts = 2000;  // a tenth of a second
-
-bool teaches(const Scenario& scenario, const std::string& clause) {
-    const auto& clauses = scenario.clauses;
-    return std::find(clauses.begin(), clauses.end(), clause) != clauses.end();
-}
-
-/// What the library itself asks about a clause that no dealt hand turns on, as words and
-/// definitions: scenarios, and the items of lessons.
-std::vector<const Scenario*> shipped_about(const std::string& clause, const Library& library) {
-    std::vector<const Scenario*> all;
-    for (const Scenario& scenario : library.scenarios) {
-        if (teaches(scenario, clause)) all.push_back(&scenario);
-    }
-    for (const Lesson& lesson : library.lessons) {
-        for (const LessonItem* item : items_of(lesson)) {
-            const Scenario* scenario = std::get_if<Scenario>(item);
-            if (scenario != nullptr && teaches(*scenario, clause)) all.push_back(scenario);
-        }
-    }
-    return all;
-}
-
-std::optional<Scenario> question_about(const std::string& clause, std::uint64_t seed,
-                                       const Library& library) {
-    const auto game = game_of_clause(clause, library);
-    if (!game) return std::nullopt;
-    Wish wish;
-    wish.game = *game;
-    wish.card = TableCard(*game);
-    wish.clauses = {clause};
-    if (auto item = make_item(wish, seed, most_attempts)) return std::move(item->scenario);
-    wish.card.reset();  // some clauses come up under other house rules only
-    if (auto item = make_item(wish, seed, most_attempts)) return std::move(item->scenario);
-    const auto shipped = shipped_about(clause, library);
-    if (shipped.empty()) return std::nullopt;
-    return *shipped[seed % shipped.size()];
-}
-
-std::optional<Scenario> question_of(const DrillChoice& choice, std::uint64_t seed) {
-    Wish wish;
-    wish.game = choice.game;
-    wish.card = TableCard(choice.game);
-    wish.clauses = choice.clauses;
-    wish.kinds = choice.kinds;
-    auto item = make_item(wish, seed, most_attempts);
-    if (item) return std::move(item->scenario);
-    wish.card.reset();
-    item = make_item(wish, seed, most_attempts);
-    return item ? std::optional(std::move(item->scenario)) : std::nullopt;
-}
-
 /// Of a review the first of the clauses that a question can be found for; the others are set aside.
-std::optional<Scenario> next_question(LearnSession& session, const Library& library) {
-    if (session.source == AnswerSource::Drill) return question_of(session.drill, session.seed++);
+std::optional<ReadyItem> next_question(LearnSession& session, const Library& library) {
+    if (session.source == AnswerSource::Drill) return session.next->of_drill(session.drill, library);
     while (!session.clauses.empty()) {
         const std::string clause = session.clauses.front();
         session.clauses.erase(session.clauses.begin());
-        if (auto found = question_about(clause, session.seed++, library)) return found;
+        if (auto found = session.next->about(clause, library)) return found;
         session.unasked.push_back(clause);
     }
     return std::nullopt;
-}
-
-/// The table of a hand that was dealt in the school, as it is kept.
-constexpr std::string_view dealt_here = "dealt-in-the-school";
-
-/// A dealt hand is in no library: it is kept whole.
-std::string kept_as(const Scenario& scenario, const Library& library) {
-    if (find_scenario(library, scenario.id) != nullptr) return scenario.id;
-    Scenario kept = scenario;
-    if (kept.table.empty()) kept.table = dealt_here;
-    return write_scenario(kept);
 }
 
 void show(LearnSession& session, SchoolRoom& room, const Library& library,
@@ -95,6 +31,11 @@ void show(LearnSession& session, SchoolRoom& room, const Library& library,
     session.answered = false;
     session.draft.clear();
     session.hints = 0;
+    session.answers.clear();
+    if (session.source == AnswerSource::Drill)
+        session.next->look_behind(scenario, session.drill, library);
+    else
+        session.next->look_behind(scenario, session.clauses, library);
 }
 
 OpenItem open_item(const LearnSession& session, Millis now) {
@@ -118,6 +59,20 @@ void keep_open_item(LearnSession& session, SchoolRoom& room) {
     keep_item(room, item);
 }
 
+void ask(LearnSession& session, SchoolRoom& room, const Library& library, ReadyItem item) {
+    show(session, room, library, item.scenario);
+    session.answers = std::move(item.answers);
+    keep_open_item(session, room);
+}
+
+/// The whole answer in words; empty where not all of it was typed.
+std::string said_in(const Practice& practice) {
+    const Scenario& scenario = practice.scenario;
+    if (practice.mark->right)
+        return answer_in_words(right_answer(scenario, practice.mark->key), scenario);
+    return can_check(practice) ? answer_in_words(typed_answer(practice), scenario) : "";
+}
+
 void keep_marked(LearnSession& session, SchoolRoom& room, const Library& library) {
     const Practice& practice = *session.practice;
     AnswerFacts facts;
@@ -126,18 +81,13 @@ void keep_marked(LearnSession& session, SchoolRoom& room, const Library& library
     facts.took = session.spent + (room.clock.now() - session.shown);
     facts.norm = Millis{1000} * seconds_for(practice.scenario);
     facts.choices = static_cast<int>(practice.choices.size());
-    session.answered = keep_answer(room, answer_of(practice, library, facts));
+    GivenAnswer answer = answer_of(practice, library, facts);
+    session.answered = keep_answer(room, answer);
     if (!session.answered) return;
+    answer.at = room.clock.now();
+    session.next->answered(session.answers, answer, said_in(practice));
     ++session.asked;
     if (practice.mark->right) ++session.right;
-}
-
-std::optional<Scenario> kept_scenario(const std::string& item, const Library& library) {
-    if (const Scenario* scenario = find_scenario(library, item)) return *scenario;
-    auto read = read_scenario(item, "the open question");
-    if (!read || question_problem(read->value)) return std::nullopt;
-    if (read->value.table == dealt_here) read->value.table.clear();
-    return std::move(read->value);
 }
 
 /// Another seed for every run; a run's own items follow from it.
@@ -145,53 +95,95 @@ std::uint64_t first_seed(const SchoolRoom& room) {
     return static_cast<std::uint64_t>(room.clock.now()) * 1000U;
 }
 
-}  // namespace
-
-std::optional<Game> game_of_clause(const std::string& clause, const Library& library) {
-    for (const RuleBook& book : library.books) {
-        if (find_clause(book, clause) != nullptr) return book.game;
-    }
-    return std::nullopt;
+void deal_ahead(LearnSession& session, SchoolRoom& room, const Library& library) {
+    session.next = std::make_shared<NextQuestion>(room, library, first_seed(room));
 }
+
+/// Keeps what the run is to ask for, so that it goes on as the same one after a crash.
+void begin_run(const LearnSession& session, SchoolRoom& room) {
+    OpenRun run;
+    run.source = session.source;
+    run.game = session.drill.game;
+    run.clauses = session.drill.clauses;
+    for (const QuestionKind kind : session.drill.kinds) run.kinds.emplace_back(to_text(kind));
+    if (room.school) run.begun = room.school->answer_count(room.who);
+    keep_run(room, run);
+}
+
+/// The run as it was, with what was answered in it.
+void take_up_run(LearnSession& session, SchoolRoom& room, const OpenRun& run) {
+    session.source = run.source;
+    session.drill = {run.game, run.clauses, {}};
+    for (const std::string& word : run.kinds) {
+        if (const auto kind = question_kind_from(word)) session.drill.kinds.push_back(*kind);
+    }
+    for (const GivenAnswer& answer : room.school->answers_of(room.who, run.begun)) {
+        if (answer.source != run.source) continue;
+        ++session.asked;
+        if (answer.right) ++session.right;
+    }
+}
+
+/// Of an older file nothing but the game is known.
+bool is_of_run(const OpenItem& item, const std::optional<OpenRun>& run) {
+    return run && run->source == item.source &&
+           (run->source != AnswerSource::Drill || run->game == item.game);
+}
+
+void show_as_left(LearnSession& session, SchoolRoom& room, const Library& library,
+                  const Scenario& scenario, const OpenItem& open) {
+    show(session, room, library, scenario);
+    session.spent = open.spent;
+    session.practice->hints =
+        std::min(static_cast<std::size_t>(open.hints), scenario.hints.size());
+    take_up_draft(*session.practice, open.draft);
+    session.draft = open.draft;
+    session.hints = open.hints;
+}
+
+}  // namespace
 
 bool start_reviews(LearnSession& session, SchoolRoom& room, const Library& library) {
     if (room.who.empty()) return false;
     session = {};
-    session.seed = first_seed(room);
+    deal_ahead(session, room, library);
     for (const PlannedClause& planned : plan_of(room, library).today)
         session.clauses.push_back(planned.clause);
+    begin_run(session, room);
     return next_item(session, room, library);
 }
 
 bool start_drill(LearnSession& session, SchoolRoom& room, const Library& library,
                  const DrillChoice& choice) {
+    if (!room.school || room.who.empty()) return false;
     session = {};
     session.source = AnswerSource::Drill;
     session.drill = choice;
-    session.seed = first_seed(room);
+    deal_ahead(session, room, library);
+    begin_run(session, room);
     return next_item(session, room, library);
 }
 
 bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library) {
     const auto open = item_to_resume(room);
-    if (!open) return false;
+    const auto run = run_to_resume(room);
+    session = {};
+    if (!open && (!run || run->source != AnswerSource::Drill)) return false;
+    deal_ahead(session, room, library);
+    if (!open) {
+        take_up_run(session, room, *run);
+        return next_item(session, room, library);
+    }
     const auto scenario = kept_scenario(open->item, library);
     if (!scenario) {
         room.trouble = "The question that was open can no longer be read and is given up";
         room.school->drop_open(room.who);
         return false;
     }
-    session = {};
     session.source = open->source;
     session.drill.game = open->game;
-    session.seed = first_seed(room);
-    show(session, room, library, *scenario);
-    session.spent = open->spent;
-    session.practice->hints =
-        std::min(static_cast<std::size_t>(open->hints), scenario->hints.size());
-    take_up_draft(*session.practice, open->draft);
-    session.draft = open->draft;
-    session.hints = open->hints;
+    if (is_of_run(*open, run)) take_up_run(session, room, *run);
+    show_as_left(session, room, library, *scenario, *open);
     if (session.source != AnswerSource::Review) return true;
     for (const PlannedClause& planned : plan_of(room, library).today) {
         if (!teaches(*scenario, planned.clause)) session.clauses.push_back(planned.clause);
@@ -200,32 +192,28 @@ bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library
 }
 
 bool next_item(LearnSession& session, SchoolRoom& room, const Library& library) {
-    const auto scenario = next_question(session, library);
-    if (!scenario) {
+    auto item = next_question(session, library);
+    if (!item) {
         session.practice.reset();
+        drop_run(room);
         return false;
     }
-    show(session, room, library, *scenario);
-    keep_open_item(session, room);
+    ask(session, room, library, *std::move(item));
     return true;
 }
 
 bool ask_same_again(LearnSession& session, SchoolRoom& room, const Library& library) {
     if (!session.answered) return false;
-    const auto again = same_again(session.practice->scenario, session.seed++);
-    if (!again) return false;
-    show(session, room, library, *again);
-    keep_open_item(session, room);
-    return true;
+    auto again = session.next->same_again();
+    if (again) ask(session, room, library, *std::move(again));
+    return again.has_value();
 }
 
 bool ask_contrast(LearnSession& session, SchoolRoom& room, const Library& library) {
     if (!session.answered) return false;
-    const auto contrast = contrast_of(session.practice->scenario);
-    if (!contrast) return false;
-    show(session, room, library, contrast->scenario);
-    keep_open_item(session, room);
-    return true;
+    auto contrast = session.next->contrast();
+    if (contrast) ask(session, room, library, *std::move(contrast));
+    return contrast.has_value();
 }
 
 void keep_session(LearnSession& session, SchoolRoom& room, const Library& library) {
@@ -234,6 +222,11 @@ void keep_session(LearnSession& session, SchoolRoom& room, const Library& librar
     const bool same = draft_of(*session.practice) == session.draft &&
                       static_cast<int>(session.practice->hints) == session.hints;
     if (!same) keep_open_item(session, room);
+}
+
+void end_session(LearnSession& session, SchoolRoom& room, const Library& library) {
+    keep_session(session, room, library);
+    if (session.answered || !session.practice) drop_run(room);
 }
 
 std::string standing_in_words(const LearnSession& session) {

@@ -1,24 +1,17 @@
 #pragma once
-// A run of fresh questions: today's reviews, or a drill of one's own choosing. Each is dealt when
-// it is asked for, kept with what is typed while it is open, and kept for ever once it is answered.
+// A run of fresh questions: today's reviews, or a drill of one's own choosing. Each is chosen for
+// the trainee of what was dealt ahead, kept with what is typed while it is open, and kept for ever
+// once it is answered.
 
-#include "app/school.h"
+#include "app/next_question.h"
 
 namespace fairdeal {
-
-/// What a drill is to ask for.
-struct DrillChoice {
-    Game game = Game::Breakout;
-    std::vector<std::string> clauses;  // one of these decides; empty: any
-    std::vector<QuestionKind> kinds;   // one of these; empty: any
-};
 
 struct LearnSession {
     std::optional<Practice> practice;  // the open item
     AnswerSource source = AnswerSource::Review;
     std::vector<std::string> clauses;  // Review: to be asked, the next one first
     DrillChoice drill;                 // Drill
-    std::uint64_t seed = 1;            // of the next item
     std::string item;       // the open one: a scenario's id, or the XML it is taken up again from
     std::string draft;      // as it was kept last
     int hints = 0;          // likewise
@@ -27,19 +20,19 @@ struct LearnSession {
     bool answered = false;  // it is marked and kept
     int asked = 0, right = 0;
     std::vector<std::string> unasked;  // of a review: clauses that no hand could be found for
+    std::shared_ptr<NextQuestion> next;  // what is dealt ahead
+    ReaderAnswers answers;               // to the open item; empty: nobody looked
 };
-
-/// The game whose rule book has the clause or open point.
-std::optional<Game> game_of_clause(const std::string& clause, const Library& library);
 
 /// Today's reviews of whoever is signed in, at the first item; false: nothing is due, or nobody is
 /// signed in.
 bool start_reviews(LearnSession& session, SchoolRoom& room, const Library& library);
-/// An endless drill. False: no hand could be found for it.
+/// An endless drill. False: no hand could be found for it, or nobody is signed in.
 bool start_drill(LearnSession& session, SchoolRoom& room, const Library& library,
                  const DrillChoice& choice);
-/// The item that was open when the program ended, with what was typed. False: none was, or it can
-/// no longer be read; then it is given up.
+/// The item that was open when the program ended, with what was typed, in the run that it was of:
+/// what a drill was to ask for and how it went so far. A drill that ended behind an answer goes on
+/// with its next item. False: nothing was open, or it can no longer be read; then it is given up.
 bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library);
 
 /// The item behind the open one; false: the run is over, and nothing is open any more.
@@ -51,6 +44,9 @@ bool ask_contrast(LearnSession& session, SchoolRoom& room, const Library& librar
 /// To be called after every change of the practice: keeps what is typed, and the answer once it is
 /// marked. What the machine refuses is the room's trouble.
 void keep_session(LearnSession& session, SchoolRoom& room, const Library& library);
+/// Keeps it and puts it down: an open item can be taken up again with its run, behind an answer the
+/// run is over.
+void end_session(LearnSession& session, SchoolRoom& room, const Library& library);
 
 /// "4 of 6 right, 9 to go"; of a drill "4 of 6 right".
 std::string standing_in_words(const LearnSession& session);

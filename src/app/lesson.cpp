@@ -243,6 +243,10 @@ void check(LessonWalk& walk, const Library& library) {
     if (walk.practice && walk.practice->mark) note_check(walk);
 }
 
+void mark_again(LessonWalk& walk, const Library& library) {
+    if (can_check(walk)) walk.practice ? check(*walk.practice, library.misreadings) : check_blanks(walk);
+}
+
 void try_again(LessonWalk& walk) {
     if (walk.practice) return try_again(*walk.practice);
     if (!walk.blanks.mark) return;
@@ -256,19 +260,20 @@ void try_again(LessonWalk& walk) {
 bool show_same_again(LessonWalk& walk, const Library& library) {
     if (is_page(walk.part)) return false;
     auto again = same_again(walk.scenario, ++walk.seed);
-    if (!again) return false;
-    begin_item(walk, *std::move(again), library);
-    walk.aside = true;
-    return true;
+    if (again) show_aside(walk, *std::move(again), library);
+    return again.has_value();
 }
 
 bool show_contrast(LessonWalk& walk, const Library& library) {
     if (is_page(walk.part)) return false;
     auto contrast = contrast_of(walk.scenario);
-    if (!contrast) return false;
-    begin_item(walk, std::move(contrast->scenario), library);
+    if (contrast) show_aside(walk, std::move(contrast->scenario), library);
+    return contrast.has_value();
+}
+
+void show_aside(LessonWalk& walk, Scenario scenario, const Library& library) {
+    begin_item(walk, std::move(scenario), library);
     walk.aside = true;
-    return true;
 }
 
 void show_clause(LessonWalk& walk, const std::string& id) {

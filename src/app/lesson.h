@@ -49,6 +49,12 @@ std::string position_of(const LessonWalk& walk);
 std::optional<LessonWalk> resume_lesson(const Library& library, std::string_view id,
                                         std::string_view position);
 
+/// What is answered on the page, line by line; empty: nothing.
+std::string page_draft_of(const LessonWalk& walk, const Library& library);
+/// Puts it back into a walk that has just come to the page. False, and nothing is changed: it is no
+/// draft of this page.
+bool take_up_page_draft(LessonWalk& walk, const Library& library, const std::string& draft);
+
 /// How far a trainee is who left a lesson at a position (empty: never begun).
 enum class LessonState : std::uint8_t { NotYet, Begun, Passed };
 LessonState state_of(std::string_view position);
@@ -77,6 +83,8 @@ std::size_t step_of_blank(const LessonWalk& walk, std::size_t blank);
 bool can_check(const LessonWalk& walk);
 /// Marks the blanks, or the answer of the item.
 void check(LessonWalk& walk, const Library& library);
+/// Marks once more what was marked before it was taken up again: nothing counts.
+void mark_again(LessonWalk& walk, const Library& library);
 /// The blanks or the answer that was wrong once more.
 void try_again(LessonWalk& walk);
 
@@ -84,6 +92,7 @@ void try_again(LessonWalk& walk);
 /// the item; it does not count. False: none was found.
 bool show_same_again(LessonWalk& walk, const Library& library);
 bool show_contrast(LessonWalk& walk, const Library& library);
+void show_aside(LessonWalk& walk, Scenario scenario, const Library& library);
 
 /// The words of a clause or open point, or of a term of the glossary, beside the page; once more:
 /// away with them.

@@ -24,6 +24,7 @@ struct LessonListScreen {
     std::vector<LessonItemScreen> lessons;
     std::string next;   // id of the first that is not passed; empty: none
     std::string empty;  // why nothing is listed
+    std::string left_out;  // which packs are, and why; empty: none
 };
 LessonListScreen list_lessons(const Library& library, Game game, const LessonPositions& positions);
 

@@ -88,12 +88,26 @@ struct AnswerFacts {
 /// the clauses they are about), what is to blame, what was said. The practice must be marked.
 GivenAnswer answer_of(const Practice& practice, const Library& library, const AnswerFacts& facts);
 
+/// The clauses behind those that were cited, each once: open points stand for the clauses they are
+/// about.
+std::vector<std::string> clauses_behind(const std::vector<ClauseId>& cited, Game game,
+                                        const Library& library);
+
 /// Keeps an answer of whoever is signed in; the clock says when. True once it is safe.
 bool keep_answer(SchoolRoom& room, GivenAnswer answer);
+/// The same of something else than the open item, which stays open.
+bool keep_answer_aside(SchoolRoom& room, GivenAnswer answer);
 /// Keeps the item that is shown and what is typed. `spent` is the time on it so far.
 void keep_item(SchoolRoom& room, OpenItem item);
+/// Keeps how far he is in a lesson.
+void keep_progress(SchoolRoom& room, const LessonProgress& progress);
 /// The item to take up again; none if nothing is open.
 std::optional<OpenItem> item_to_resume(const SchoolRoom& room);
+
+/// Keeps the run he is in; gives it up.
+void keep_run(SchoolRoom& room, const OpenRun& run);
+void drop_run(SchoolRoom& room);
+std::optional<OpenRun> run_to_resume(const SchoolRoom& room);
 
 /// Whether whoever is signed in may see the group.
 bool sees_group(const SchoolRoom& room);

@@ -186,6 +186,9 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     if (item_to_resume(room)) {
         screen.resume = "You were in the middle of a question. What you had typed is still there.";
         screen.resume_label = "Go on with it";
+    } else if (const auto run = run_to_resume(room); run && run->source == AnswerSource::Drill) {
+        screen.resume = "You were in the middle of a drill.";
+        screen.resume_label = "Go on with it";
     }
     screen.start_label = "Start";
     screen.can_start = !plan.today.empty();

@@ -2,9 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "app/packs.h"
+#include "cli/content.h"
 #include "cli/output.h"
 #include "cli/pack.h"
+#include "content/library.h"
 
 namespace fairdeal {
 
@@ -41,13 +42,8 @@ std::string text_of(const AffectedItem& item) {
 ExitStatus run_affected(const PackOptions& options) {
     const auto table = table_card_in(options.pack);
     if (!table) return unusable(table.error());
-    const auto content = find_content(options.content.folder, program_folder());
-    if (!content) return unusable({{{}, "no content was found; see --content"}});
-    auto library = load_library(*content);
+    const auto library = content_of(options.content);
     if (!library) return unusable(library.error());
-    complain(add_packs(*library, options.packs.empty()
-                                     ? packs_folder()
-                                     : std::filesystem::path(options.packs)));
     const auto items = affected_by(*table, *library);
     if (!items) return unusable(items.error());
     for (const AffectedItem& item : *items) print(text_of(item));

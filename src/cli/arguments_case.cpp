@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/content.h"
+
 namespace fairdeal {
 
 namespace {
@@ -68,10 +70,7 @@ private:
         return command;
     }
     void with_content(CLI::App& command) {
-        command
-            .add_option("--content", options_.content.folder,
-                        "The folder that holds lessons/ and scenarios/")
-            ->envname("FAIRDEAL_CONTENT");
+        add_content_and_packs(command, options_.content);
     }
 
     void add_open() {

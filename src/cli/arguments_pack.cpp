@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/content.h"
+
 namespace fairdeal {
 
 namespace {
@@ -13,12 +15,6 @@ void add_content(CLI::App& command, PackOptions& options) {
         .add_option("--content", options.content.folder,
                     "The folder that holds lessons/ and scenarios/")
         ->envname("FAIRDEAL_CONTENT");
-}
-
-void add_packs_folder(CLI::App& command, PackOptions& options) {
-    command.add_option("--packs", options.packs,
-                       "The packs folder (without it: FAIRDEAL_PACKS, or packs beside the school's "
-                       "file)");
 }
 
 class PackCommands {
@@ -46,7 +42,7 @@ private:
         CLI::App* command = parent_.add_subcommand(name, what);
         command->callback(
             [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
-        add_packs_folder(*command, options_);
+        add_packs_folder(*command, options_.content);
         command->footer(
             "Exit status: 0 when nothing is wrong, 2 when a pack or the command line cannot be "
             "used; nothing\nis changed then.");
@@ -68,8 +64,7 @@ void add_affected(CLI::App& app, PackOptions& options, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
         "affected", "List what is answered otherwise when a table card is changed");
     command->add_option("TABLECARD", options.pack, "The changed table card's file")->required();
-    add_packs_folder(*command, options);
-    add_content(*command, options);
+    add_content_and_packs(*command, options.content);
     command->footer(
         "Exit status: 0 when the list is whole, 2 when the file or the command line cannot be "
         "used.");

@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/content.h"
+
 #include "base/text.h"
 
 namespace fairdeal {
@@ -31,10 +33,7 @@ void add_report(CLI::App& app, ReportCommandOptions& options, ExitStatus& status
     command->add_option("--dealer", options.dealer, "Hands of this dealer only");
     command->add_option("--since", options.since, "Hands at or after this day or UTC time");
     command->add_option("--until", options.until, "Hands before this day or UTC time");
-    command
-        ->add_option("--content", options.content.folder,
-                     "The folder that holds lessons/ and scenarios/")
-        ->envname("FAIRDEAL_CONTENT");
+    add_content_and_packs(*command, options.content);
     command->footer(
         "Exit status: 0 when the report was written, 2 when it was not. Whatever was in the file "
         "before\nstays until the new one is whole.");

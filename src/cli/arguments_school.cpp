@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/content.h"
+
 namespace fairdeal {
 
 namespace {
@@ -24,8 +26,7 @@ public:
                    run_school_progress);
         add_screen("group", "Print how a trainer's group stands with each clause", run_school_group)
             ->add_option("--team", options_.team, "This team only");
-        add("export", "Write people and answers as JSON, one object a line", run_school_export)
-            ->add_option("--who", options_.who, "Of this person only");
+        add_export();
         add("import", "Add people and answers that 'export' wrote", run_school_import)
             ->add_option("FILE", options_.input, "The file; - is standard input")
             ->required();
@@ -42,6 +43,21 @@ private:
         return command;
     }
 
+    void add_export() {
+        CLI::App* command =
+            add("export", "Write people and answers as JSON, one object a line", run_school_export);
+        command->add_option("--who", options_.who, "Of this person only");
+        auto* format = command
+                           ->add_option("--format", options_.format,
+                                        "xapi: statements for a record store, without names; "
+                                        "without it, what 'import' reads")
+                           ->check(CLI::IsMember({"xapi"}));
+        command
+            ->add_option("--home", options_.home,
+                         "Of statements: the address that stands for this school")
+            ->needs(format);
+    }
+
     CLI::App* add_screen(const char* name, const char* what, Run run) {
         CLI::App* command = add(name, what, run);
         command->add_option("--who", options_.who, "Who: an id")->required();
@@ -49,10 +65,7 @@ private:
             ->check(CLI::IsMember({"breakout", "extreme", "midnight", "league"}));
         command->add_option("--at", options_.at, "The UTC time (without it: now)");
         command->add_flag("--json", options_.json, "One JSON object");
-        command
-            ->add_option("--content", options_.content.folder,
-                         "The folder that holds lessons/ and scenarios/")
-            ->envname("FAIRDEAL_CONTENT");
+        add_content_and_packs(*command, options_.content);
         return command;
     }
 

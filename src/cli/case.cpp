@@ -8,9 +8,9 @@
 #include "app/utc_now.h"
 #include "base/text.h"
 #include "cli/commands.h"
+#include "cli/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "content/library.h"
 #include "store/key_file.h"
 
 namespace fairdeal {
@@ -101,16 +101,6 @@ Result<std::int64_t> number_of(const HandLog& log, const std::string& id) {
     if (id.starts_with('#'))
         return whole_number_from(std::string_view(id).substr(1), highest_number).value_or(0);
     return log.record_of(id).map([](const StoredHand& hand) { return hand.row.idx; });
-}
-
-/// All content, or with a warning none.
-Library library_or_none(const ContentOptions& options) {
-    const auto folder = find_content(options.folder, program_folder());
-    auto library = folder ? load_library(*folder) : Result<Library>(Library{});
-    if (library && folder) return *std::move(library);
-    if (!library) complain(library.error());
-    complain("no content can be read, so the clauses are ids only (see --content)");
-    return {};
 }
 
 Result<std::optional<PublicKey>> asked_key(const std::string& word) {

@@ -15,6 +15,7 @@ namespace fairdeal {
 /// What every sub-command that looks at content is told.
 struct ContentOptions {
     std::string folder;  // of lessons and scenarios; empty: found by the program
+    std::string packs;   // the folder of the packs; empty: the user's own
 };
 
 struct RuleOptions {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/packs.h"
+#include "cli/content.h"
 #include "cli/output.h"
 
 namespace fairdeal {
@@ -21,8 +22,7 @@ struct PackPlace {
 };
 
 Result<std::filesystem::path> folder_of(const PackOptions& options) {
-    const std::filesystem::path folder =
-        options.packs.empty() ? packs_folder() : std::filesystem::path(options.packs);
+    const std::filesystem::path folder = packs_of(options.content);
     if (folder.empty()) return refused({}, "there is no packs folder; name one with --packs");
     return folder;
 }

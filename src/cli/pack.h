@@ -7,9 +7,8 @@
 namespace fairdeal {
 
 struct PackOptions {
-    std::string pack;   // a folder or zip file, or the name of an installed pack; the
-                        // file of a table card
-    std::string packs;  // the packs folder
+    std::string pack;  // a folder or zip file, or the name of an installed pack; the file of a
+                       // table card
     ContentOptions content;
 };
 /// Unusable, and nothing changed, if anything is wrong with the pack.

@@ -3,23 +3,12 @@
 #include "app/utc_now.h"
 #include "base/text.h"
 #include "cli/commands.h"
-#include "cli/misreadings.h"
+#include "cli/content.h"
 #include "cli/output.h"
 
 namespace fairdeal {
 
 namespace {
-
-/// Without content a report still stands, in ids alone.
-Library library_or_none(const ContentOptions& options) {
-    const auto folder = find_content(options.folder, program_folder());
-    if (folder) {
-        if (auto library = load_library(*folder)) return *std::move(library);
-    }
-    Library library;
-    library.misreadings = misreadings_or_none(options);
-    return library;
-}
 
 Result<AuditOptions> options_of(const ReportCommandOptions& asked) {
     AuditOptions options;

@@ -5,10 +5,11 @@
 #include <nlohmann/json.hpp>
 
 #include "app/school_screen.h"
+#include "app/xapi.h"
+#include "cli/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/school_file.h"
-#include "content/library.h"
 #include "store/rows.h"
 
 namespace fairdeal {
@@ -45,13 +46,11 @@ struct Opened {
 };
 
 std::optional<Opened> opened(const SchoolOptions& options) {
-    const auto folder = find_content(options.content.folder, program_folder());
-    auto library = folder ? load_library(*folder) : Result<Library>(Library{});
-    if (!folder) complain("no content was found, so there is no clause to plan (see --content)");
+    auto library = content_of(options.content);
     if (!library) complain(library.error());
     const auto clock = clock_of(options);
     if (!clock) complain("--at is not a UTC time such as 2026-03-14T21:05:09Z");
-    if (!folder || !library || !clock) return std::nullopt;
+    if (!library || !clock) return std::nullopt;
     // A file that is not there is no school; nothing is made by looking.
     if (auto there = School::open(options.school, Access::Read); !there) {
         complain(there.error());
@@ -230,7 +229,11 @@ ExitStatus run_school_export(const SchoolOptions& options) {
     if (!school) return unusable(school.error());
     if (!options.who.empty() && !school->person(options.who))
         return unusable(fmt::format("there is nobody of the id '{}' in this school", options.who));
-    print(school_as_json(*school, options.who));
+    if (options.format == "xapi")
+        print(school_as_xapi(*school, options.who,
+                             options.home.empty() ? xapi_no_home : options.home));
+    else
+        print(school_as_json(*school, options.who));
     return ExitStatus::Fine;
 }
 

@@ -169,6 +169,15 @@ AnswerRow* AnswerPanel::make_row(const RowScreen& screen, std::size_t number) {
     row->on_tip = [then, number](const std::string& typed) {
         then([&](Practice& practice) { type_tip(practice, number, typed); });
     };
+    row->on_focus = [this, number](bool tip) {
+        Practice* practice = practice_shown(hub_.desk);
+        if (practice == nullptr || practice->mark || number >= practice->rows() ||
+            (practice->current == number && practice->in_tip == tip))
+            return;
+        go_to(*practice, number);
+        practice->in_tip = tip;
+        hub_.changed();
+    };
     row->on_picked = [then, number] { then([&](Practice& practice) { go_to(practice, number); }); };
     return row;
 }

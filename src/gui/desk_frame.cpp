@@ -33,6 +33,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     row->Add(make_rail(), wxSizerFlags().Expand());
     ground_ = new Tile(this, ground(Tone::Window));
     learn_ = new LearnPage(ground_, hub_);
+    speed_ = new SpeedPage(ground_, hub_);
+    round_ = new RoundPage(ground_, hub_);
     lessons_ = new LessonListPage(ground_, hub_);
     lesson_ = new LessonPage(ground_, hub_);
     progress_ = new ProgressPage(ground_, hub_);
@@ -51,9 +53,12 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     office_people_ = new OfficePeoplePage(ground_, hub_);
     figures_ = new FiguresPage(ground_, hub_);
     exam_ = new ExamPage(ground_, hub_);
-    pages_ = {learn_,     lessons_,  lesson_, progress_, group_, settings_, book_,
-              scenarios_, practice_, log_,    replay_,   entry_, audit_,    cases_,
-              certify_,   sittings_, office_people_, figures_, exam_};
+    editor_ = new LessonEditor(ground_, hub_);
+    checker_ = new CheckPage(ground_, hub_, *chooser_);
+    pages_ = {editor_,   checker_,  learn_,   speed_, round_,  lessons_, lesson_,  progress_,
+              group_,    settings_, book_,    scenarios_, practice_, log_, replay_, entry_,
+              audit_,    cases_,    certify_, sittings_, office_people_, figures_,
+              exam_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -135,10 +140,18 @@ wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const
     return button;
 }
 
+/// The page that a trainee sees it on.
+Page* DeskFrame::previewed_page() const {
+    return desk_.learn.author.preview->lesson ? static_cast<Page*>(lesson_) : practice_;
+}
+
 Page* DeskFrame::learn_page() const {
     const LearnView view = desk_.learn.view;
     if (!is_signed_in(desk_) && needs_profile(view)) return learn_;
+    if (is_preview(desk_)) return previewed_page();
     switch (view) {
+        case LearnView::Write: return editor_;
+        case LearnView::Check: return checker_;
         case LearnView::Lessons:
             return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
         case LearnView::Mastery: return progress_;
@@ -148,7 +161,9 @@ Page* DeskFrame::learn_page() const {
         case LearnView::Today: break;
     }
     const bool asks = desk_.learn.session && desk_.learn.session->practice;
-    return asks ? static_cast<Page*>(practice_) : learn_;
+    if (asks) return practice_;
+    if (desk_.learn.speed) return speed_;
+    return desk_.learn.round ? static_cast<Page*>(round_) : learn_;
 }
 
 Page* DeskFrame::certify_page() const {

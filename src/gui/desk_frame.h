@@ -9,12 +9,14 @@
 #include "gui/book_page.h"
 #include "gui/case_page.h"
 #include "gui/certify_page.h"
+#include "gui/check_page.h"
 #include "gui/entry_page.h"
 #include "gui/exam_page.h"
 #include "gui/figures_page.h"
 #include "gui/group_page.h"
 #include "gui/keys_panel.h"
 #include "gui/learn_page.h"
+#include "gui/lesson_editor.h"
 #include "gui/lesson_list_page.h"
 #include "gui/lesson_page.h"
 #include "gui/log_page.h"
@@ -22,9 +24,11 @@
 #include "gui/practice_page.h"
 #include "gui/progress_page.h"
 #include "gui/replay_page.h"
+#include "gui/round_page.h"
 #include "gui/scenario_page.h"
 #include "gui/settings_page.h"
 #include "gui/sittings_page.h"
+#include "gui/speed_page.h"
 
 namespace fairdeal {
 
@@ -46,12 +50,16 @@ public:
     [[nodiscard]] EntryPage& entry() const { return *entry_; }
     [[nodiscard]] AuditPage& audit() const { return *audit_; }
     [[nodiscard]] LearnPage& learn() const { return *learn_; }
+    [[nodiscard]] SpeedPage& speed() const { return *speed_; }
+    [[nodiscard]] RoundPage& round() const { return *round_; }
     [[nodiscard]] LessonListPage& lessons() const { return *lessons_; }
     [[nodiscard]] LessonPage& lesson() const { return *lesson_; }
     [[nodiscard]] ProgressPage& progress() const { return *progress_; }
     [[nodiscard]] GroupPage& group() const { return *group_; }
     [[nodiscard]] SettingsPage& settings() const { return *settings_; }
     [[nodiscard]] BookPage& book() const { return *book_; }
+    [[nodiscard]] LessonEditor& editor() const { return *editor_; }
+    [[nodiscard]] CheckPage& checker() const { return *checker_; }
     [[nodiscard]] CasePage& cases() const { return *cases_; }
     [[nodiscard]] CertifyPage& certify() const { return *certify_; }
     [[nodiscard]] SittingsPage& sittings() const { return *sittings_; }
@@ -64,6 +72,7 @@ public:
 private:
     [[nodiscard]] Page* learn_page() const;
     [[nodiscard]] Page* certify_page() const;
+    [[nodiscard]] Page* previewed_page() const;
     wxWindow* make_rail();
     wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
                        OnClick click);
@@ -95,12 +104,16 @@ private:
     Tile* rail_ = nullptr;
     Tile* ground_ = nullptr;
     LearnPage* learn_ = nullptr;
+    SpeedPage* speed_ = nullptr;
+    RoundPage* round_ = nullptr;
     LessonListPage* lessons_ = nullptr;
     LessonPage* lesson_ = nullptr;
     ProgressPage* progress_ = nullptr;
     GroupPage* group_ = nullptr;
     SettingsPage* settings_ = nullptr;
     BookPage* book_ = nullptr;
+    LessonEditor* editor_ = nullptr;
+    CheckPage* checker_ = nullptr;
     ScenarioPage* scenarios_ = nullptr;
     PracticePage* practice_ = nullptr;
     LogPage* log_ = nullptr;

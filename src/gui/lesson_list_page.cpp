@@ -47,6 +47,8 @@ LessonListPage::LessonListPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     tabs_ = new LearnTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
+    left_out_ = new Text(this, "", 13, Hue::Muted);
+    column->Add(left_out_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     card_ = new Tile(this, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
@@ -152,6 +154,8 @@ void LessonListPage::show_desk() {
     progress_->say(shown_.progress);
     empty_->say(shown_.empty);
     empty_->Show(!shown_.empty.empty());
+    left_out_->say(shown_.left_out);
+    left_out_->Show(!shown_.left_out.empty());
     show_games();
     list_->set_rows(
         shown_.lessons.size(),
@@ -170,6 +174,7 @@ void LessonListPage::show_desk() {
 
 void LessonListPage::lay_out() {
     for (Text* text : {number_, name_, aim_, clauses_}) text->wrap_to(picked_width - 6 * grid);
+    left_out_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
     Layout();
     empty_->wrap_to(std::max(200, card_->GetClientSize().x - 4 * grid));
     card_->Layout();

@@ -35,6 +35,7 @@ private:
     Tile* card_ = nullptr;
     RowList* list_ = nullptr;
     Text* empty_ = nullptr;
+    Text* left_out_ = nullptr;
     Tile* picked_ = nullptr;
     Text* number_ = nullptr;
     Text* name_ = nullptr;

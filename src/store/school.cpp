@@ -235,6 +235,33 @@ void School::drop_open(std::string_view person) {
     Statement(database_, school_sql_drop_open).bind(":person", person).run();
 }
 
+void School::keep_run(std::string_view person, const OpenRun& run) {
+    Statement(database_, school_sql_keep_run)
+        .bind(":person", person)
+        .bind(":source", to_text(run.source))
+        .bind(":game", to_text(run.game))
+        .bind(":clauses", joined(run.clauses))
+        .bind(":kinds", joined(run.kinds))
+        .bind(":begun", run.begun)
+        .run();
+}
+
+std::optional<OpenRun> School::open_run(std::string_view person) const {
+    Statement row(database_, school_sql_open_run);
+    if (!row.bind(":person", person).step()) return std::nullopt;
+    OpenRun run;
+    run.source = sound(answer_source_from(row.text(0)), "a source of answers");
+    run.game = sound(game_from(row.text(1)), "a game");
+    run.clauses = words_in(row.text(2));
+    run.kinds = words_in(row.text(3));
+    run.begun = row.number(4);
+    return run;
+}
+
+void School::drop_run(std::string_view person) {
+    Statement(database_, school_sql_drop_run).bind(":person", person).run();
+}
+
 void School::keep_lesson(std::string_view person, const LessonProgress& progress) {
     Statement(database_, school_sql_keep_lesson)
         .bind(":person", person)
@@ -242,6 +269,8 @@ void School::keep_lesson(std::string_view person, const LessonProgress& progress
         .bind(":step", progress.step)
         .bind(":done", progress.done ? 1 : 0)
         .bind(":at", progress.at)
+        .bind(":draft", progress.draft)
+        .bind(":spent", std::max<Millis>(progress.spent, 0))
         .run();
 }
 
@@ -251,7 +280,8 @@ std::vector<LessonProgress> School::lessons_of(std::string_view person) const {
     std::vector<LessonProgress> lessons;
     while (rows.step())
         lessons.push_back({std::string(rows.text(0)), std::string(rows.text(1)),
-                           rows.number(2) != 0, rows.number(3)});
+                           rows.number(2) != 0, rows.number(3), std::string(rows.text(4)),
+                           rows.number(5)});
     return lessons;
 }
 

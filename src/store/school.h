@@ -31,11 +31,22 @@ struct OpenItem {
     friend bool operator==(const OpenItem&, const OpenItem&) = default;
 };
 
+/// The run of questions somebody is in, so that it goes on as the same one.
+struct OpenRun {
+    AnswerSource source = AnswerSource::Drill;
+    Game game = Game::Breakout;
+    std::vector<std::string> clauses, kinds;  // of a drill: as chosen; empty: any
+    std::int64_t begun = 0;                   // how many answers there were of this person then
+    friend bool operator==(const OpenRun&, const OpenRun&) = default;
+};
+
 struct LessonProgress {
     std::string lesson;  // id
     std::string step;    // where to go on, as the lesson names it
     bool done = false;
     Millis at = 0;
+    std::string draft{};  // what is typed into the page, as the page writes it
+    Millis spent = 0;     // on the page until it was kept last, pauses left out
     friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };
 
@@ -101,6 +112,10 @@ public:
     [[nodiscard]] std::optional<OpenItem> open_item(std::string_view person) const;
     /// Gives it up without an answer.
     void drop_open(std::string_view person);
+
+    void keep_run(std::string_view person, const OpenRun& run);
+    [[nodiscard]] std::optional<OpenRun> open_run(std::string_view person) const;
+    void drop_run(std::string_view person);
 
     void keep_lesson(std::string_view person, const LessonProgress& progress);
     [[nodiscard]] std::vector<LessonProgress> lessons_of(std::string_view person) const;  // by id

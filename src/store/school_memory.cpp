@@ -24,7 +24,7 @@ struct Head {
 std::string name_of(const SchoolRules& rules) {
     const MemoryRules& m = rules.memory;
     const MasteryRules& k = rules.mastery;
-    return fmt::format("1 {} {} {} {} {} {} {} {} {} {} {}", fmt::join(m.weights, ","), m.retention,
+    return fmt::format("2 {} {} {} {} {} {} {} {} {} {} {}", fmt::join(m.weights, ","), m.retention,
                        fmt::join(m.learning_steps, ","), fmt::join(m.relearning_steps, ","),
                        m.longest_interval, m.fuzz ? fmt::format("{}", *m.fuzz) : "none",
                        k.known_at_first, k.learns, k.slips, k.guesses, recent_answers);

@@ -169,11 +169,13 @@ std::optional<Contrast> contrast_of(const Scenario& scenario, const std::string&
     return Search(scenario, wanted).find();
 }
 
-std::optional<Scenario> same_again(const Scenario& scenario, std::uint64_t seed) {
+std::optional<Scenario> same_again(const Scenario& scenario, std::uint64_t seed,
+                                   const std::atomic<bool>* called_off) {
     const Key key = key_of(scenario);
     Wish wish{scenario.game(), scenario.hand.header.card, {}, {}, {scenario.question.kind}};
     if (!key.because.empty()) wish.clauses.emplace_back(key.because.front().id);
-    auto item = make_item(wish, seed);
+    constexpr int most_attempts = 4000;
+    auto item = make_item(wish, seed, most_attempts, called_off);
     if (!item) return std::nullopt;
     item->scenario.table = scenario.table;
     return std::move(item->scenario);

@@ -2,6 +2,8 @@
 // The nearest hand where a neighbouring clause decides instead: the same record but for a card or a
 // stake, and what follows from it.
 
+#include <atomic>
+
 #include "training/grade.h"
 
 namespace fairdeal {
@@ -18,7 +20,8 @@ struct Contrast {
 std::optional<Contrast> contrast_of(const Scenario& scenario, const std::string& wanted = {});
 
 /// The same again: another hand where the same clause decides the same kind of question, under the
-/// same table card. Nothing where none was dealt in time.
-std::optional<Scenario> same_again(const Scenario& scenario, std::uint64_t seed);
+/// same table card. Nothing where none was dealt in time, or once somebody has called it off.
+std::optional<Scenario> same_again(const Scenario& scenario, std::uint64_t seed,
+                                   const std::atomic<bool>* called_off = nullptr);
 
 }  // namespace fairdeal

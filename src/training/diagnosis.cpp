@@ -9,6 +9,9 @@ namespace fairdeal {
 
 namespace {
 
+/// A slip can be any of many answers, so that one answer of another reader is less likely.
+constexpr double other_answers = 8;
+
 double entropy_of(const std::vector<double>& beliefs) {
     double bits = 0;
     for (const double belief : beliefs) {
@@ -43,24 +46,60 @@ const Misreading* Diagnosis::reader(std::size_t i) const {
     return i < misreadings_.size() ? misreadings_[i] : nullptr;
 }
 
+ReaderAnswers Diagnosis::answers_to(const Scenario& scenario) const {
+    ReaderAnswers answers;
+    for (std::size_t i = 0; i < beliefs_.size(); ++i)
+        answers.push_back(answers_as_read(scenario, reader(i)));
+    return answers;
+}
+
 void Diagnosis::answered(const Scenario& scenario, const std::string& answer_in_words) {
-    // A slip can be any of many answers, so that one answer of another reader is less likely.
-    constexpr double other_answers = 8;
-    std::vector<double> after = beliefs_;
-    for (std::size_t i = 0; i < after.size(); ++i) {
-        const auto answers = answers_as_read(scenario, reader(i));
+    answered(answers_to(scenario), answer_in_words);
+}
+
+void Diagnosis::answered(const ReaderAnswers& answers, const std::string& answer_in_words) {
+    if (answers.size() != beliefs_.size()) throw Fault("answers of other readers");
+    for (std::size_t i = 0; i < beliefs_.size(); ++i) {
         const bool agrees =
-            std::find(answers.begin(), answers.end(), answer_in_words) != answers.end();
-        after[i] *= agrees ? 1 - slip_ : slip_ / other_answers;
+            std::find(answers[i].begin(), answers[i].end(), answer_in_words) != answers[i].end();
+        beliefs_[i] *= agrees ? 1 - slip_ : slip_ / other_answers;
     }
-    make_one(after);
-    beliefs_ = std::move(after);
+    make_one(beliefs_);
+}
+
+void Diagnosis::remembers(const GivenAnswer& answer) {
+    constexpr double dims = 0.02;  // of each belief, to what is believed of anybody
+    constexpr double hidden = 0.6;  // how often a misreading of a clause does not show in its hands
+    for (double& belief : beliefs_)
+        belief += dims * (1.0 / static_cast<double>(beliefs_.size()) - belief);
+    for (std::size_t i = 0; i < misreadings_.size(); ++i) {
+        const Misreading& misreading = *misreadings_[i];
+        const auto& clauses = answer.clauses;
+        if (!answer.misreading.empty())
+            beliefs_[i] *= misreading.id == answer.misreading ? 1 - slip_ : slip_ / other_answers;
+        else if (answer.right &&
+                 std::find(clauses.begin(), clauses.end(), misreading.clause) != clauses.end())
+            beliefs_[i] *= hidden;
+    }
+    if (!answer.misreading.empty()) beliefs_.back() *= slip_ / other_answers;
+    make_one(beliefs_);
+}
+
+double Diagnosis::belief_in(const std::string& clause) const {
+    double belief = 0;
+    for (std::size_t i = 0; i < misreadings_.size(); ++i)
+        belief += misreadings_[i]->clause == clause ? beliefs_[i] : 0;
+    return belief;
 }
 
 double Diagnosis::worth_of(const Scenario& scenario) const {
+    return worth_of(answers_to(scenario));
+}
+
+double Diagnosis::worth_of(const ReaderAnswers& answers) const {
     std::map<std::string, std::vector<double>> by_answer;
     for (std::size_t i = 0; i < beliefs_.size(); ++i)
-        by_answer[first_of(answers_as_read(scenario, reader(i)))].push_back(beliefs_[i]);
+        by_answer[first_of(answers.at(i))].push_back(beliefs_[i]);
     double left = 0;
     for (auto& [answer, beliefs] : by_answer) {
         const double chance = std::accumulate(beliefs.begin(), beliefs.end(), 0.0);
@@ -69,6 +108,21 @@ double Diagnosis::worth_of(const Scenario& scenario) const {
         left += chance * entropy_of(beliefs);
     }
     return entropy_of(beliefs_) - left;
+}
+
+bool Diagnosis::shows(const ReaderAnswers& answers, const std::string& clause) const {
+    for (std::size_t i = 0; i < misreadings_.size(); ++i) {
+        if (misreadings_[i]->clause == clause && first_of(answers.at(i)) != first_of(answers.back()))
+            return true;
+    }
+    return false;
+}
+
+double Diagnosis::doubt_of(const ReaderAnswers& answers) const {
+    double doubt = 0;
+    for (std::size_t i = 0; i < misreadings_.size(); ++i)
+        doubt += first_of(answers.at(i)) == first_of(answers.back()) ? 0 : beliefs_[i];
+    return doubt;
 }
 
 std::size_t Diagnosis::best_of(std::span<const Item> items) const {

@@ -8,8 +8,13 @@
 #include <vector>
 
 #include "training/drill.h"
+#include "training/given_answer.h"
 
 namespace fairdeal {
+
+/// What every reader of a game's sheet answers to one question, in words (see answers_as_read): the
+/// misreadings in their order, and last who knows them all.
+using ReaderAnswers = std::vector<std::vector<std::string>>;
 
 /// How sure we are of each misreading of one game, and of none.
 class Diagnosis {
@@ -20,6 +25,23 @@ public:
 
     /// Takes an answer into account; of a question that cannot part anything it changes nothing.
     void answered(const Scenario& scenario, const std::string& answer_in_words);
+
+    /// The same in two steps, for who looks at a question more than once: what the readers answer
+    /// takes the engine some milliseconds, the rest none.
+    [[nodiscard]] ReaderAnswers answers_to(const Scenario& scenario) const;
+    void answered(const ReaderAnswers& answers, const std::string& answer_in_words);
+    [[nodiscard]] double worth_of(const ReaderAnswers& answers) const;
+    /// Whether somebody who misreads the clause in one of the ways known answers otherwise.
+    [[nodiscard]] bool shows(const ReaderAnswers& answers, const std::string& clause) const;
+    /// The chance that it is answered wrongly, slips left out, 0 to 1.
+    [[nodiscard]] double doubt_of(const ReaderAnswers& answers) const;
+
+    /// Takes an answer into account that was given long ago, by what is kept of it: a wrong one
+    /// speaks for the misreading that was named, a right one against those of its clauses. What was
+    /// held once may be unlearnt by now, so that each later answer dims it a little.
+    void remembers(const GivenAnswer& answer);
+    /// How much is believed in those of a clause, 0 to 1.
+    [[nodiscard]] double belief_in(const std::string& clause) const;
 
     /// What is expected to be known after this item, in bits: the larger, the better it parts those
     /// still suspected.

@@ -123,34 +123,68 @@ std::optional<Scenario> one_question(const HandRecord& hand, const Wish& wish,
     return std::nullopt;
 }
 
-/// What hands of a game are settled by, seen in a sample that is always the same. Other clauses
-/// show only where a hand stops, or are too rare for it.
-const std::vector<std::string>& settling_clauses(Game game) {
-    constexpr int hands = 400;
-    static const auto by_game = [] {
-        std::array<std::vector<std::string>, every_game.size()> all;
-        for (const Game each : every_game) {
-            auto& clauses = all.at(static_cast<std::size_t>(each));
-            Dice dice(1);
-            for (int i = 0; i < hands; ++i) {
-                const Ruling ruling = rule(deal_hand(random_card(each, dice), {}, dice));
-                for (const Line& line : ruling.lines) {
-                    for (const ClauseId clause : line.because) {
-                        if (!is_one_of(clause, clauses)) clauses.emplace_back(clause.id);
-                    }
-                }
-            }
+/// A clause that settles, and how often under each leaning of the shoe; first: as chance has it.
+struct Settling {
+    std::string clause;
+    std::array<int, loaded_lean_count + 1> by_lean{};
+};
+
+void count_clauses(const HandRecord& hand, std::size_t lean, std::vector<Settling>& seen) {
+    const Ruling ruling = rule(hand);
+    for (const Line& line : ruling.lines) {
+        for (const ClauseId clause : line.because) {
+            auto found = std::find_if(seen.begin(), seen.end(),
+                                      [&](const Settling& one) { return one.clause == clause.id; });
+            if (found == seen.end()) found = seen.insert(found, {std::string(clause.id), {}});
+            ++found->by_lean.at(lean);
         }
-        return all;
-    }();
-    return by_game.at(static_cast<std::size_t>(game));
+    }
 }
 
-bool are_settling(const Wish& wish) {
-    const auto& settling = settling_clauses(wish.game);
-    return std::any_of(wish.clauses.begin(), wish.clauses.end(), [&](const std::string& clause) {
-        return std::find(settling.begin(), settling.end(), clause) != settling.end();
-    });
+constexpr std::array looks_of_a_loaded_shoe{3, 6, 12};
+
+/// What hands of a game are settled by, seen in a sample that is always the same. Other clauses
+/// show only where a hand stops, or are too rare for it.
+std::vector<Settling> sample_of(Game game) {
+    constexpr std::size_t hands = 2400;
+    std::vector<Settling> seen;
+    Dice dice(1);
+    for (std::size_t i = 0; i < hands; ++i) {
+        const std::size_t lean = i % (loaded_lean_count + 1);
+        dice.load(std::nullopt);
+        const TableCard card = i % 3 == 0 ? random_card(game, dice) : TableCard(game);
+        if (lean > 0)
+            dice.load(Dice::Load{static_cast<std::uint8_t>(lean - 1),
+                                 dice.one_of<int>(looks_of_a_loaded_shoe)});
+        count_clauses(deal_hand(card, {}, dice), lean, seen);
+    }
+    return seen;
+}
+
+template <Game game>
+const std::vector<Settling>& sample() {
+    static const std::vector<Settling> seen = sample_of(game);
+    return seen;
+}
+
+const std::vector<Settling>& settling_clauses(Game game) {
+    switch (game) {
+        case Game::Breakout: return sample<Game::Breakout>();
+        case Game::Extreme: return sample<Game::Extreme>();
+        case Game::Midnight: return sample<Game::Midnight>();
+        case Game::League: return sample<Game::League>();
+    }
+    throw Fault("a game that is none");
+}
+
+/// How often the wished clauses settled under each leaning.
+std::array<int, loaded_lean_count + 1> leans_for(const Wish& wish) {
+    std::array<int, loaded_lean_count + 1> sums{};
+    for (const Settling& seen : settling_clauses(wish.game)) {
+        if (!is_one_of(ClauseId{seen.clause}, wish.clauses)) continue;
+        for (std::size_t i = 0; i < sums.size(); ++i) sums[i] += seen.by_lean[i];
+    }
+    return sums;
 }
 
 /// Draws one hand after the other until one can be asked what is wished.
@@ -161,7 +195,9 @@ public:
         for (const QuestionKind kind : kinds_)
             (asks_of_play(kind) ? of_play_ : of_settlement_).push_back(kind);
         anything_ = wish.clauses.empty();
-        settling_ = !anything_ && !of_settlement_.empty() && are_settling(wish);
+        if (!anything_) leans_ = leans_for(wish);
+        for (const int times : leans_) times_ += static_cast<std::uint64_t>(times);
+        settling_ = !of_settlement_.empty() && times_ > 0;
     }
 
     std::optional<Scenario> try_a_hand(int attempt) {
@@ -179,13 +215,27 @@ public:
     }
 
 private:
-    /// Rare clauses need rare cards: every other hand comes from a leaning shoe.
+    /// Rare clauses need rare cards: every other hand comes from a leaning shoe, and most of these
+    /// lean as those did that brought the clause before.
     void load_dice() {
         dice_.load(std::nullopt);
         if (anything_ || dice_.chance(50)) return;
-        constexpr std::array looks{3, 6, 12};
-        const auto lean = static_cast<std::uint8_t>(dice_.below(loaded_lean_count));
-        dice_.load(Dice::Load{lean, dice_.one_of<int>(looks)});
+        auto lean = dice_.below(loaded_lean_count);
+        if (times_ > 0 && dice_.chance(80)) {
+            const std::size_t likely = likely_lean();
+            if (likely == 0) return;
+            lean = likely - 1;
+        }
+        dice_.load(Dice::Load{static_cast<std::uint8_t>(lean),
+                              dice_.one_of<int>(looks_of_a_loaded_shoe)});
+    }
+
+    [[nodiscard]] std::size_t likely_lean() {
+        auto left = dice_.below(times_);
+        std::size_t lean = 0;
+        for (; left >= static_cast<std::uint64_t>(leans_[lean]); ++lean)
+            left -= static_cast<std::uint64_t>(leans_[lean]);
+        return lean;
     }
 
     /// Stops of a hand take much longer to look through than its settlement.
@@ -205,6 +255,8 @@ private:
     const Wish& wish_;
     Dice dice_;
     std::vector<QuestionKind> kinds_, of_play_, of_settlement_;
+    std::array<int, loaded_lean_count + 1> leans_{};  // how often each brought a wished clause
+    std::uint64_t times_ = 0;                         // all of them together
     bool anything_ = true;   // no clause is wished for
     bool settling_ = false;  // and those that are show in settlements
 };
@@ -283,10 +335,12 @@ std::optional<Feature> feature_from(std::string_view word) {
     return std::nullopt;
 }
 
-std::optional<Item> make_item(const Wish& wish, std::uint64_t seed, int most_attempts) {
+std::optional<Item> make_item(const Wish& wish, std::uint64_t seed, int most_attempts,
+                              const std::atomic<bool>* called_off) {
     if (kinds_of(wish).empty()) return std::nullopt;
     Search search(wish, seed);
     for (int attempt = 1; attempt <= most_attempts; ++attempt) {
+        if (called_off != nullptr && *called_off) return std::nullopt;
         if (auto question = search.try_a_hand(attempt))
             return item_of(*std::move(question), wish, seed, attempt);
     }

@@ -3,6 +3,8 @@
 // and the question is put where the clause decides. Nothing is stored: an item is dealt again from
 // its wish and seed.
 
+#include <atomic>
+
 #include "training/dice.h"
 #include "training/grade.h"
 
@@ -36,7 +38,7 @@ struct Wish {
 };
 
 /// The engine that dealt an item: another one may deal another item from the same seed.
-constexpr int drill_version = 1;
+constexpr int drill_version = 2;
 
 struct Item {
     Scenario scenario;  // its id is "drill-<game>-<seed>", its clauses those that the key cites
@@ -47,8 +49,9 @@ struct Item {
 };
 
 /// A fresh, legal item of the wish; nothing where so many hands (`most_attempts`) have none.
-/// The same wish and seed give the same item.
-std::optional<Item> make_item(const Wish& wish, std::uint64_t seed, int most_attempts = 4000);
+/// The same wish and seed give the same item. Nothing, too, once somebody has called it off.
+std::optional<Item> make_item(const Wish& wish, std::uint64_t seed, int most_attempts = 4000,
+                              const std::atomic<bool>* called_off = nullptr);
 
 /// The questions that a finished hand can be asked, of these kinds (empty: any), each able to be
 /// asked (question_problem). A clause, if not empty, decides each of them.

@@ -39,8 +39,8 @@ struct GivenAnswer {
     friend bool operator==(const GivenAnswer&, const GivenAnswer&) = default;
 };
 
-/// Wrong: Again. Right, but slower than twice the norm or after a hint: Hard. Right: Good. Nobody
-/// is asked how hard it was, so there is no Easy.
-Grade grade_of(const GivenAnswer& answer);
+/// Wrong: Again. Right, but after a hint or, where time counts (see is_timed), slower than twice the
+/// norm: Hard. Right: Good. Nobody is asked how hard it was, so there is no Easy.
+Grade grade_of(const GivenAnswer& answer, bool timed);
 
 }  // namespace fairdeal

@@ -35,9 +35,9 @@ std::optional<AnswerSource> answer_source_from(std::string_view word) {
     return std::nullopt;
 }
 
-Grade grade_of(const GivenAnswer& answer) {
+Grade grade_of(const GivenAnswer& answer, bool timed) {
     if (!answer.right) return Grade::Again;
-    const bool is_slow = answer.norm > 0 && answer.took > 2 * answer.norm;
+    const bool is_slow = timed && answer.norm > 0 && answer.took > 2 * answer.norm;
     return is_slow || answer.hints > 0 ? Grade::Hard : Grade::Good;
 }
 
@@ -92,6 +92,12 @@ std::string_view to_text(ClauseStanding standing) {
         case ClauseStanding::Mastered: return "mastered";
     }
     throw Fault("a clause of no standing");
+}
+
+bool is_timed(const Mastery& mastery) {
+    constexpr int at_least = 10;
+    return recent_asked(mastery) >= at_least &&
+           10 * recent_right(mastery) >= 9 * recent_asked(mastery);
 }
 
 ClauseStanding standing_of(const Mastery& mastery, const MasteryRules& rules) {

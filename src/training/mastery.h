@@ -55,6 +55,10 @@ int recent_asked(const Mastery& mastery);
 int recent_right(const Mastery& mastery);
 Interval interval_of(const Mastery& mastery);
 
+/// Whether time counts with this clause: only once ten or more of the latest answers are there and
+/// nine in ten of them right. Before that nobody is to hurry.
+bool is_timed(const Mastery& mastery);
+
 enum class ClauseStanding : std::uint8_t { NotAsked, Learning, Sound, Mastered };
 /// "not-asked", "learning", "sound", "mastered".
 std::string_view to_text(ClauseStanding standing);

@@ -25,8 +25,8 @@ MemoryRules memory_rules_of(const std::string& clause, const SchoolRules& rules)
 void grade_clause(ClauseStates& states, const std::string& clause, const GivenAnswer& answer,
                   const SchoolRules& rules) {
     ClauseState& state = states[clause];
-    state.memory =
-        answered(state.memory, grade_of(answer), answer.at, memory_rules_of(clause, rules));
+    const Grade grade = grade_of(answer, is_timed(state.mastery));
+    state.memory = answered(state.memory, grade, answer.at, memory_rules_of(clause, rules));
     state.mastery = after_answer(state.mastery, answer, answer.right, rules.mastery);
     state.changed = 0;
 }

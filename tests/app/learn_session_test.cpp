@@ -4,55 +4,16 @@
 #include "app/learn_session.h"
 
 #include <algorithm>
-#include <boost/test/unit_test.hpp>
-#include <cstdlib>
-#include <filesystem>
 
 #include "app/draft.h"
-#include "content/library.h"
+#include "app/learn_lesson.h"
+#include "classroom.h"
 
 using namespace fairdeal;
 
 namespace {
 
-const Library& content() {
-    static const Library library = [] {
-        auto read = load_library(FAIRDEAL_SOURCE_DIR);
-        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
-        return std::move(*read);
-    }();
-    return library;
-}
-
-/// A school in a folder of its own, with Ann signed in and a clock that stands.
-struct Classroom {
-    std::filesystem::path folder;
-    Millis now = 1790000000000;
-    SchoolRoom room;
-
-    Classroom() {
-        std::string name = (std::filesystem::temp_directory_path() / "fairdeal-XXXXXX").string();
-        BOOST_REQUIRE(mkdtemp(name.data()) != nullptr);
-        folder = name;
-        open();
-        room.form.emplace();
-        room.form->name = "Ann";
-        BOOST_REQUIRE(make_profile(room));
-    }
-    ~Classroom() {
-        room = SchoolRoom();
-        std::filesystem::remove_all(folder);
-    }
-    Classroom(const Classroom&) = delete;
-    Classroom& operator=(const Classroom&) = delete;
-
-    /// As after a crash: the file is opened anew.
-    void open() {
-        room = SchoolRoom();
-        room = open_school(folder / "school.db", content(), {[this] { return now; }, 0});
-        BOOST_REQUIRE_MESSAGE(room.school != nullptr, room.trouble);
-    }
-};
+const Library& content() { return shipped_content(); }
 
 bool same_lines(const Claim& a, const Claim& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
@@ -116,6 +77,76 @@ BOOST_AUTO_TEST_CASE(an_open_question_outlives_the_program_with_what_was_typed) 
     BOOST_TEST((again.practice->scenario.question == asked.question));
     BOOST_TEST(amount_at(*again.practice, 0) == "12.50");
     BOOST_TEST(again.spent == 2000);
+}
+
+BOOST_AUTO_TEST_CASE(a_drill_taken_up_again_goes_on_as_the_same_one) {
+    Classroom classroom;
+    LearnSession session;
+    const DrillChoice choice{Game::Midnight, {"MID-PAY-1", "MID-PAY-2"}, {QuestionKind::Table}};
+    BOOST_REQUIRE(start_drill(session, classroom.room, content(), choice));
+    answer_rightly(*session.practice);
+    keep_session(session, classroom.room, content());
+    BOOST_REQUIRE(next_item(session, classroom.room, content()));
+    const Scenario asked = session.practice->scenario;
+
+    classroom.open();
+    BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
+    LearnSession again;
+    BOOST_REQUIRE(resume_item(again, classroom.room, content()));
+    BOOST_TEST((again.practice->scenario.hand == asked.hand));
+    BOOST_TEST((again.drill.game == choice.game));
+    BOOST_TEST(again.drill.clauses == choice.clauses, boost::test_tools::per_element());
+    BOOST_TEST((again.drill.kinds == choice.kinds));
+    BOOST_TEST(standing_in_words(again) == "1 of 1 right");
+    answer_rightly(*again.practice);
+    keep_session(again, classroom.room, content());
+    BOOST_TEST(standing_in_words(again) == "2 of 2 right");
+
+    // Killed behind an answer: nothing is open, and the drill goes on with its next item.
+    classroom.open();
+    BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
+    BOOST_REQUIRE(resume_item(again, classroom.room, content()));
+    BOOST_TEST(standing_in_words(again) == "2 of 2 right");
+    BOOST_TEST((again.practice->scenario.question.kind == QuestionKind::Table));
+    end_session(again, classroom.room, content());
+    BOOST_TEST(resume_item(again, classroom.room, content()));  // it is open still
+    answer_rightly(*again.practice);
+    end_session(again, classroom.room, content());
+    BOOST_TEST(!resume_item(again, classroom.room, content()));  // put down behind an answer
+}
+
+BOOST_AUTO_TEST_CASE(what_is_typed_in_a_lesson_outlives_the_program) {
+    Classroom classroom;
+    const std::string id = content().lessons.front().id;
+    auto lesson = open_lesson(classroom.room, content(), id);
+    BOOST_REQUIRE(lesson);
+    go_to_part(lesson->walk, content(), LessonPart::Faded);
+    keep_walk(*lesson, false, classroom.room, content());
+    BOOST_REQUIRE(!lesson->walk.blanks.given.empty());
+    classroom.now += 3000;
+    fill_blank(lesson->walk, 0, "12");
+    keep_walk(*lesson, false, classroom.room, content());
+
+    const auto opened_anew = [&] {
+        classroom.now += a_day;
+        classroom.open();
+        BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
+        lesson = open_lesson(classroom.room, content(), id);
+        BOOST_REQUIRE(lesson);
+    };
+    opened_anew();
+    BOOST_TEST((lesson->walk.part == LessonPart::Faded));
+    BOOST_TEST(lesson->walk.blanks.given.at(0) == "12");
+    BOOST_TEST(lesson->spent == 3000);
+    check(lesson->walk, content());
+    keep_walk(*lesson, false, classroom.room, content());
+    opened_anew();
+    BOOST_TEST(is_marked(lesson->walk));
+    BOOST_TEST(lesson->walk.blanks.given.at(0) == "12");
+    go_to_part(lesson->walk, content(), LessonPart::Check);
+    keep_walk(*lesson, true, classroom.room, content());
+    opened_anew();
+    BOOST_TEST(!is_marked(lesson->walk));
 }
 
 BOOST_AUTO_TEST_CASE(a_draft_brings_back_every_kind_of_answer) {

@@ -72,6 +72,31 @@ BOOST_AUTO_TEST_CASE(a_pack_that_does_not_pass_is_left_out_and_said_so) {
                    "the id of another scenario too");
 }
 
+BOOST_AUTO_TEST_CASE(the_school_says_which_pack_is_left_out_why_and_where_to_look) {
+    const PacksFolder packs;
+    Desk desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    packs.write("evening.zip", pack_of("breakout-ours"));
+    open_packs(desk, packs.path);
+    BOOST_TEST(lessons_screen(desk).left_out == "");
+
+    desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    packs.write("evening.zip", pack_of("breakout-bust-against-17"));
+    open_packs(desk, packs.path);
+    const std::string clash = ":2:26: breakout-bust-against-17 is the id of another scenario too";
+    const std::string look = ". 'fairdeal pack list' tells all of it; the packs are in " +
+                             packs.path.string() + ".";
+    BOOST_TEST(lessons_screen(desk).left_out ==
+               "The pack evening is left out: evening.zip/scenarios/breakout/ours.xml" + clash +
+                   look);
+
+    desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    packs.write("night.zip", "no zip");
+    open_packs(desk, packs.path);
+    BOOST_TEST(lessons_screen(desk).left_out ==
+               "The packs evening, night are left out: evening.zip/scenarios/breakout/ours.xml" +
+                   clash + " and 1 more" + look);
+}
+
 BOOST_AUTO_TEST_CASE(a_desk_without_content_stays_without) {
     const PacksFolder packs;
     packs.write("evening.zip", pack_of("breakout-ours"));

@@ -160,4 +160,54 @@ BOOST_AUTO_TEST_CASE(what_a_changed_table_card_affects_is_listed_in_packs_too) {
     BOOST_TEST(affected(FAIRDEAL_SOURCE_DIR "/lessons/glossary.xml").status == 2);
 }
 
+BOOST_AUTO_TEST_CASE(a_case_becomes_a_scenario_under_the_table_card_of_a_pack) {
+    const Packs packs;
+    std::string card = text_of_file(FAIRDEAL_SOURCE_DIR "/scenarios/tables/standard.xml");
+    card.replace(card.find("breakout-standard"), 17, "our-house");
+    card.insert(card.find("</table-card>"), "<option name=\"bust17-soft\" value=\"no\"/>");
+    const std::string zip =
+        packs.folder.write("ours.zip", by_hand::zipped({{"scenarios/tables/ours.xml", card}}));
+    BOOST_TEST(packs.run("add " + zip).err == "");
+    const std::string log = packs.folder.path("night.db"), out = packs.folder.path("out");
+    const Ran made = shell(
+        "mkdir '" + out + "' && $FAIRDEAL deal --game breakout --option bust17-soft=no --seed 5 "
+        "--count 3 | $FAIRDEAL import --log '" + log + "' - && $FAIRDEAL case open --log '" + log +
+        "' C-1 --hand '#1' --by f1 --claimant g1 --deadline 2030-01-01T00:00:00Z --text 'No.'");
+    BOOST_REQUIRE_MESSAGE(made.status == 0, made.err);
+    const auto scenario_with = [&](const std::string& words) {
+        const std::string before = "case scenario --log '" + log + "' C-1 '" + out + "' ";
+        const Ran ran = fairdeal_with(before + words);
+        BOOST_REQUIRE_MESSAGE(ran.status == 0, ran.err);
+        return text_of_file(out + "/" + ran.out.substr(0, ran.out.size() - 1) + ".xml");
+    };
+    BOOST_TEST(scenario_with("--packs " + packs.path).find("table=\"our-house\"") !=
+               std::string::npos);
+    shell("rm '" + out + "'/*");
+    BOOST_TEST(scenario_with("--packs /nowhere").find("table=\"our-house\"") ==
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(every_command_that_uses_packs_says_which_is_left_out) {
+    const Packs packs;
+    const std::string log = packs.folder.path("night.db");
+    const Ran made = shell("mkdir '" + packs.path + "' && $FAIRDEAL deal --count 2 | $FAIRDEAL import "
+                           "--log '" + log + "' -");
+    BOOST_REQUIRE_MESSAGE(made.status == 0, made.err);
+    packs.folder.write("packs/b.zip", "no zip");
+    const std::string left_out = packs.path + "/b.zip: this is no zip file, or not a whole one\n";
+    const std::string school = packs.folder.path("school.db");
+    const std::string commands[] = {
+        "report --log '" + log + "' --hand '#1' --out '" + packs.folder.path("h.txt") + "'",
+        "affected " FAIRDEAL_SOURCE_DIR "/scenarios/tables/standard.xml",
+        "case file --log '" + log + "' C-1 '" + packs.folder.path("c.zip") + "'",
+        "school plan --school '" + school + "' --who ann",
+    };
+    for (const std::string& command : commands) {
+        const Ran ran = fairdeal_with(command + " --packs " + packs.path);
+        BOOST_TEST(ran.err.find(left_out) != std::string::npos, command << ": " << ran.err);
+        const Ran by_name = shell("FAIRDEAL_PACKS='" + packs.path + "' $FAIRDEAL " + command);
+        BOOST_TEST(by_name.err.find(left_out) != std::string::npos, command << ": " << by_name.err);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -221,6 +221,16 @@ BOOST_AUTO_TEST_CASE(the_place_in_a_lesson_outlives_the_program) {
     enter_lesson(*desk, id);
     BOOST_REQUIRE(desk->learn.lesson);
     BOOST_TEST((walk().part == LessonPart::Whole));
+
+    // And what was typed into its page.
+    enter(id, LessonPart::Faded);
+    in_lesson(*desk, [](LessonWalk& it) { fill_blank(it, 0, "12"); });
+    desk->learn.lesson.reset();
+    school() = open_school(desk->learn.file, desk->library, machine_clock());
+    BOOST_REQUIRE(sign_in(school(), "eve", ""));
+    enter_lesson(*desk, id);
+    BOOST_REQUIRE(desk->learn.lesson);
+    BOOST_TEST(walk().blanks.given.at(0) == "12");
     leave_school(*desk);
     start_over();
 }

@@ -154,11 +154,12 @@ BOOST_AUTO_TEST_CASE(lessons_and_settings_are_kept_for_each_person) {
     const Folder folder;
     School school = school_of(folder, {"ann", "ben"});
     school.keep_lesson("ann", {"breakout-push", "3", false, monday});
-    school.keep_lesson("ann", {"breakout-bust", "exit", true, monday + 1});
+    school.keep_lesson("ann", {"breakout-bust", "exit", true, monday + 1, "1 take 5\n2 pay", 700});
     school.keep_lesson("ann", {"breakout-push", "4", true, monday + 2});
     const auto lessons = school.lessons_of("ann");
     BOOST_REQUIRE(lessons.size() == 2U);
-    BOOST_TEST((lessons[0] == LessonProgress{"breakout-bust", "exit", true, monday + 1}));
+    BOOST_TEST((lessons[0] == LessonProgress{"breakout-bust", "exit", true, monday + 1,
+                                             "1 take 5\n2 pay", 700}));
     BOOST_TEST((lessons[1] == LessonProgress{"breakout-push", "4", true, monday + 2}));
     BOOST_TEST(school.lessons_of("ben").empty());
     const SchoolSettings settings{25, 3, 0.925, "2026-12-01", {Game::League, Game::Breakout}};
@@ -174,6 +175,24 @@ BOOST_AUTO_TEST_CASE(lessons_and_settings_are_kept_for_each_person) {
     BOOST_TEST(!school.set("zoe", settings).has_value());
 }
 
+BOOST_AUTO_TEST_CASE(the_run_somebody_is_in_is_kept_until_it_is_dropped) {
+    const Folder folder;
+    const OpenRun run{AnswerSource::Drill, Game::Midnight, {"MID-A-1", "MID-B-2"}, {"spot"}, 7};
+    {
+        School school = school_of(folder, {"ann", "ben"});
+        BOOST_TEST(!school.open_run("ann").has_value());
+        school.keep_run("ann", {AnswerSource::Review, Game::League, {}, {}, 0});
+        school.keep_run("ann", run);
+        BOOST_CHECK_THROW(school.keep_run("zoe", run), StoreError);
+    }
+    School school = *School::open(folder.file("school.db"), Access::Write);
+    BOOST_REQUIRE(school.open_run("ann").has_value());
+    BOOST_TEST((*school.open_run("ann") == run));
+    BOOST_TEST(!school.open_run("ben").has_value());
+    school.drop_run("ann");
+    BOOST_TEST(!school.open_run("ann").has_value());
+}
+
 BOOST_AUTO_TEST_CASE(an_older_school_is_brought_up_to_date_with_its_answers) {
     const Folder folder;
     {
@@ -184,7 +203,9 @@ BOOST_AUTO_TEST_CASE(an_older_school_is_brought_up_to_date_with_its_answers) {
             "INSERT INTO person VALUES ('ann', 'Ann', NULL, NULL, 5);"
             "INSERT INTO role VALUES ('ann', 'trainee');"
             "INSERT INTO answer VALUES ('ann', 1, 1000, 'drill', 'breakout', 'spot', 'seed=1', "
-            "'BRK-PUSH-3', 1, '', '', 0, 0, 0, 900, 0, '')");
+            "'BRK-PUSH-3', 1, '', '', 0, 0, 0, 900, 0, '');"
+            "INSERT INTO lesson VALUES ('ann', 'breakout-push', 'faded 1 2 -', 0, 1000);"
+            "INSERT INTO open_item VALUES ('ann', 'drill', 'breakout', 'spot', 'seed=2', 1, 2, 0, '')");
         write_bytes(folder.file("school.db"), old.bytes());
     }
     BOOST_TEST(why(School::open(folder.file("school.db"), Access::Read)) ==
@@ -194,6 +215,10 @@ BOOST_AUTO_TEST_CASE(an_older_school_is_brought_up_to_date_with_its_answers) {
     BOOST_REQUIRE_MESSAGE(school.has_value(), why(school));
     BOOST_TEST(school->person("ann")->name == "Ann");
     BOOST_TEST(school->states_of("ann").at("BRK-PUSH-3").mastery.asked == 1);
+    BOOST_TEST((school->lessons_of("ann").at(0) ==
+                LessonProgress{"breakout-push", "faded 1 2 -", false, 1000}));
+    BOOST_TEST(school->open_item("ann")->item == "seed=2");
+    BOOST_TEST(!school->open_run("ann").has_value());
     Database fresh, now(folder.file("school.db"), Access::Read);
     migrate(fresh, school_sql_migrations());
     BOOST_TEST(schema_of(now) == schema_of(fresh));

@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "support/hands.h"
+#include "training/aims.h"
 #include "training/contrast.h"
 #include "training/diagnosis.h"
 #include "training/spotting.h"
@@ -71,6 +72,25 @@ BOOST_AUTO_TEST_CASE(the_wished_clause_decides) {
             BOOST_TEST(item->clause == clause);
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_rare_clause_is_brought_by_a_shoe_that_leans_to_it) {
+    for (const char* rare : {"BRK-BB-3", "BRK-BB-4", "BRK-ST-7", "BRK-ST-8"}) {
+        int hands = 0;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            const auto item = make_item(wish_of(Game::Breakout, {rare}, {}), seed);
+            BOOST_REQUIRE_MESSAGE(item.has_value(), rare);
+            hands += item->attempts;
+        }
+        BOOST_TEST(hands < 8 * 600, rare << ": " << hands / 8 << " hands for each");
+    }
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_dealt_once_it_is_called_off) {
+    const std::atomic<bool> off{true};
+    BOOST_TEST(!make_item(wish_of(Game::Breakout, {}, {}), 3, 100, &off).has_value());
+    const std::atomic<bool> on{false};
+    BOOST_TEST(make_item(wish_of(Game::Breakout, {}, {}), 3, 100, &on).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(an_item_is_dealt_again_from_its_wish_and_seed) {
@@ -176,6 +196,57 @@ BOOST_AUTO_TEST_CASE(the_answer_of_a_misreading_makes_it_stand_out) {
     BOOST_REQUIRE(diagnosis.named() != nullptr);
     BOOST_TEST(diagnosis.named()->id == "taken");
     BOOST_TEST(diagnosis.worth_of(spot_of(dealer_blackjack, Wager::Dealer)) < 0.1);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_kept_of_an_answer_says_what_is_suspected) {
+    std::vector<Misreading> misreadings{{"taken", Game::Breakout, "BRK-PUSH-3", {}, ""},
+                                        {"six-to-five", Game::Breakout, "BRK-BJ-3", {}, ""}};
+    misreadings[0].change.outcome = Verb::Take;
+    misreadings[1].change.odds = Odds{6, 5};
+    Diagnosis diagnosis(misreadings, Game::Breakout);
+    GivenAnswer answer;
+    answer.clauses = {"BRK-PUSH-3"};
+    answer.misreading = "taken";
+    diagnosis.remembers(answer);
+    BOOST_REQUIRE(diagnosis.named() != nullptr);
+    BOOST_TEST(diagnosis.named()->id == "taken");
+    BOOST_TEST(diagnosis.belief_in("BRK-PUSH-3") > 0.8);
+    const ReaderAnswers bust = diagnosis.answers_to(spot_of(bust_against_17, Wager::Dealer));
+    BOOST_TEST(diagnosis.shows(bust, "BRK-PUSH-3"));
+    BOOST_TEST(!diagnosis.shows(bust, "BRK-BJ-3"));
+    BOOST_TEST(diagnosis.doubt_of(bust) > 0.8);
+    // Right answers clear it, one after the other.
+    answer.right = true;
+    answer.misreading.clear();
+    for (int i = 0; i < 12; ++i) diagnosis.remembers(answer);
+    BOOST_TEST(diagnosis.belief_in("BRK-PUSH-3") < 0.2);
+    BOOST_TEST(diagnosis.doubt_of(bust) < 0.2);
+}
+
+BOOST_AUTO_TEST_CASE(what_is_not_cleared_is_aimed_at_and_what_is_known_comes_between) {
+    RuleBook book;
+    book.game = Game::Breakout;
+    book.sections.push_back({"All", {}});
+    for (const char* id : {"BRK-BJ-3", "BRK-PUSH-1", "BRK-PUSH-3"})
+        book.sections[0].clauses.push_back({id, ClauseKind::Settlement, "", {}, ""});
+    book.sections[0].clauses.push_back({"BRK-WHAT-1", ClauseKind::Definition, "", {}, ""});
+    std::vector<Misreading> misreadings{{"taken", Game::Breakout, "BRK-PUSH-3", {}, ""}};
+    misreadings[0].change.outcome = Verb::Take;
+    Diagnosis diagnosis(misreadings, Game::Breakout);
+    GivenAnswer answer;
+    answer.clauses = {"BRK-PUSH-1"};
+    answer.right = true;
+    ClauseStates states;
+    for (int i = 0; i < 30; ++i) {
+        answer.at += a_day;
+        take_in(states, answer, SchoolRules());
+    }
+    const Aims aims = aims_of(book, states, diagnosis, answer.at);
+    const std::vector<std::string> fresh{"BRK-PUSH-3", "BRK-BJ-3"}, old{"BRK-PUSH-1"};
+    BOOST_TEST(aims.fresh == fresh, boost::test_tools::per_element());
+    BOOST_TEST(aims.old == old, boost::test_tools::per_element());
+    BOOST_TEST(need_of("BRK-PUSH-1", states) < 0.01);
+    BOOST_TEST(need_of("BRK-BJ-3", states) > 0.4);
 }
 
 BOOST_AUTO_TEST_CASE(errors_seen_and_foul_cried_are_weighed) {

@@ -127,17 +127,17 @@ BOOST_AUTO_TEST_CASE(answers_are_graded_by_right_time_and_hints) {
         bool right;
         Millis took, norm;
         int hints;
-        Grade grade;
+        Grade grade, untimed;
     };
     // clang-format off
     const Row rows[] = {
-        {"wrong",                         false, 1'000,  9'000, 0, Grade::Again},
-        {"wrong, slow and with hints",    false, 99'000, 9'000, 3, Grade::Again},
-        {"right in time",                 true,  9'000,  9'000, 0, Grade::Good},
-        {"right in exactly twice",        true,  18'000, 9'000, 0, Grade::Good},
-        {"right, slower than twice",      true,  18'001, 9'000, 0, Grade::Hard},
-        {"right after a hint",            true,  1'000,  9'000, 1, Grade::Hard},
-        {"right, with no norm",           true,  99'000, 0,     0, Grade::Good},
+        {"wrong",                         false, 1'000,  9'000, 0, Grade::Again, Grade::Again},
+        {"wrong, slow and with hints",    false, 99'000, 9'000, 3, Grade::Again, Grade::Again},
+        {"right in time",                 true,  9'000,  9'000, 0, Grade::Good,  Grade::Good},
+        {"right in exactly twice",        true,  18'000, 9'000, 0, Grade::Good,  Grade::Good},
+        {"right, slower than twice",      true,  18'001, 9'000, 0, Grade::Hard,  Grade::Good},
+        {"right after a hint",            true,  1'000,  9'000, 1, Grade::Hard,  Grade::Hard},
+        {"right, with no norm",           true,  99'000, 0,     0, Grade::Good,  Grade::Good},
     };
     // clang-format on
     for (const Row& row : rows) {
@@ -146,8 +146,21 @@ BOOST_AUTO_TEST_CASE(answers_are_graded_by_right_time_and_hints) {
         answer.took = row.took;
         answer.norm = row.norm;
         answer.hints = row.hints;
-        BOOST_TEST((grade_of(answer) == row.grade), row.what);
+        BOOST_TEST((grade_of(answer, true) == row.grade), row.what);
+        BOOST_TEST((grade_of(answer, false) == row.untimed), row.what);
     }
+}
+
+BOOST_AUTO_TEST_CASE(time_counts_once_nine_in_ten_of_ten_or_more_are_right) {
+    Mastery mastery;
+    BOOST_TEST(!is_timed(mastery));
+    const GivenAnswer answer = of_choices(0);
+    for (int i = 0; i < 9; ++i) mastery = after_answer(mastery, answer, true, MasteryRules());
+    BOOST_TEST(!is_timed(mastery));
+    mastery = after_answer(mastery, answer, false, MasteryRules());
+    BOOST_TEST(is_timed(mastery));  // 9 of 10
+    mastery = after_answer(mastery, answer, false, MasteryRules());
+    BOOST_TEST(!is_timed(mastery));  // 9 of 11
 }
 
 BOOST_AUTO_TEST_CASE(every_source_has_a_word_of_its_own) {

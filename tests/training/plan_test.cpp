@@ -37,6 +37,12 @@ std::string ids(const std::vector<PlannedClause>& clauses) {
     return all;
 }
 
+/// The same, right but as slow as three times the norm.
+GivenAnswer slow(GivenAnswer given) {
+    given.norm = 2'000;
+    return given;
+}
+
 /// So many clauses C00, C01, ... in Review, all due by now; the later ones are remembered longer.
 ClauseStates due_clauses(int count) {
     ClauseStates states;
@@ -73,6 +79,19 @@ RuleBook little_book() {
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(plan)
+
+BOOST_AUTO_TEST_CASE(nobody_is_graded_by_time_before_nine_in_ten_are_right) {
+    std::vector<GivenAnswer> quick, tardy;
+    for (int i = 0; i < 10; ++i) {
+        quick.push_back(answer({"C00"}, true, monday + i * a_day));
+        tardy.push_back(slow(quick.back()));
+    }
+    BOOST_TEST((states_of(quick).at("C00").memory == states_of(tardy).at("C00").memory));
+    quick.push_back(answer({"C00"}, true, monday + 20 * a_day));
+    tardy.push_back(slow(quick.back()));
+    BOOST_TEST(states_of(quick).at("C00").memory.stability >
+               states_of(tardy).at("C00").memory.stability);
+}
 
 BOOST_AUTO_TEST_CASE(a_right_answer_is_the_deciding_clauses_own) {
     const auto states = states_of({answer({"A", "B", "A"}, true, monday)});

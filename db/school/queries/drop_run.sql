@@ -1,0 +1,2 @@
+-- Somebody is in no run any more.
+DELETE FROM run WHERE person = :person

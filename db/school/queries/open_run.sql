@@ -1,0 +1,2 @@
+-- The run somebody is in.
+SELECT source, game, clauses, kinds, begun FROM run WHERE person = :person

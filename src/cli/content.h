@@ -1,0 +1,30 @@
+#pragma once
+// The content a command works with: what is shipped, and the packs that are installed.
+
+#include <filesystem>
+
+#include "cli/commands.h"
+#include "training/library.h"
+
+namespace CLI {
+class App;
+}
+
+namespace fairdeal {
+
+/// --content and --packs of a command that looks at lessons, scenarios or table cards.
+void add_content_and_packs(CLI::App& command, ContentOptions& options);
+/// --packs alone.
+void add_packs_folder(CLI::App& command, ContentOptions& options);
+
+/// The packs folder that is named, or else the user's own; empty if there is none.
+std::filesystem::path packs_of(const ContentOptions& options);
+
+/// All content, with the packs. A pack that does not pass is left out and complained of. Refused:
+/// there is no content, or it cannot be read.
+Result<Library> content_of(const ContentOptions& options);
+
+/// The same for a command that works without: with a warning the misreadings alone, or nothing.
+Library library_or_none(const ContentOptions& options);
+
+}  // namespace fairdeal

@@ -1,0 +1,26 @@
+#pragma once
+// What to ask somebody next: clauses that he has not cleared, first those behind the misreadings
+// that he is still suspected of, and between them clauses that he had learnt before.
+
+#include "training/diagnosis.h"
+#include "training/plan.h"
+
+namespace fairdeal {
+
+struct Aims {
+    std::vector<std::string> fresh;  // not cleared, the most wanted first
+    std::vector<std::string> old;    // known, the one that is remembered least first
+};
+
+/// Whether a dealt hand can turn on the clause: the engine rules by it. Of others, as what a word
+/// means, only the library asks.
+bool can_be_dealt(Game game, std::string_view clause);
+
+/// Of the clauses of a book that hands are dealt for.
+Aims aims_of(const RuleBook& book, const ClauseStates& states, const Diagnosis& diagnosis,
+             Millis now);
+
+/// How far a clause is from being cleared, from 0 (mastered) to 1.
+double need_of(const std::string& clause, const ClauseStates& states);
+
+}  // namespace fairdeal

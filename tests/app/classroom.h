@@ -1,0 +1,51 @@
+#pragma once
+// A school in a folder of its own, with Ann signed in and a clock that stands.
+
+#include <boost/test/unit_test.hpp>
+#include <cstdlib>
+#include <filesystem>
+
+#include "app/school.h"
+#include "content/library.h"
+
+namespace fairdeal {
+
+inline const Library& shipped_content() {
+    static const Library library = [] {
+        auto read = load_library(FAIRDEAL_SOURCE_DIR);
+        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
+        return std::move(*read);
+    }();
+    return library;
+}
+
+struct Classroom {
+    std::filesystem::path folder;
+    Millis now = 1790000000000;
+    SchoolRoom room;
+
+    Classroom() {
+        std::string name = (std::filesystem::temp_directory_path() / "fairdeal-XXXXXX").string();
+        BOOST_REQUIRE(mkdtemp(name.data()) != nullptr);
+        folder = name;
+        open();
+        room.form.emplace();
+        room.form->name = "Ann";
+        BOOST_REQUIRE(make_profile(room));
+    }
+    ~Classroom() {
+        room = SchoolRoom();
+        std::filesystem::remove_all(folder);
+    }
+    Classroom(const Classroom&) = delete;
+    Classroom& operator=(const Classroom&) = delete;
+
+    /// As after a crash: the file is opened anew.
+    void open() {
+        room = SchoolRoom();
+        room = open_school(folder / "school.db", shipped_content(), {[this] { return now; }, 0});
+        BOOST_REQUIRE_MESSAGE(room.school != nullptr, room.trouble);
+    }
+};
+
+}  // namespace fairdeal

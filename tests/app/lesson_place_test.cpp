@@ -1,0 +1,114 @@
+// Where a trainee is in a lesson and what he has typed there, kept as text and taken up again.
+
+#include "lesson_walks.h"
+
+using namespace fairdeal;
+
+namespace {
+
+/// As after a crash: by what is kept of it alone.
+LessonWalk taken_up(const LessonWalk& walk) {
+    auto again = resume_lesson(shipped(), walk.lesson.id, position_of(walk));
+    BOOST_REQUIRE(again.has_value());
+    BOOST_TEST_CONTEXT(page_draft_of(walk, shipped()))
+    BOOST_REQUIRE(take_up_page_draft(*again, shipped(), page_draft_of(walk, shipped())));
+    return *std::move(again);
+}
+
+void must_be_as_left(const LessonWalk& walk) {
+    const LessonWalk again = taken_up(walk);
+    BOOST_TEST_CONTEXT(position_of(walk) << " of " << walk.lesson.id) {
+        BOOST_TEST(position_of(again) == position_of(walk));
+        BOOST_TEST(page_draft_of(again, shipped()) == page_draft_of(walk, shipped()));
+        BOOST_TEST((again.scenario.hand == walk.scenario.hand));
+        BOOST_TEST(again.aside == walk.aside);
+        BOOST_TEST(again.revealed == walk.revealed);
+        BOOST_TEST(again.blanks.given == walk.blanks.given, boost::test_tools::per_element());
+        BOOST_TEST(can_go_on(again) == can_go_on(walk));
+        BOOST_REQUIRE(again.practice.has_value() == walk.practice.has_value());
+        if (!walk.practice || !walk.practice->mark) return;
+        BOOST_TEST(again.practice->mark->right == walk.practice->mark->right);
+        BOOST_TEST((again.practice->chosen == walk.practice->chosen));
+    }
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(lesson_place)
+
+BOOST_AUTO_TEST_CASE(the_place_is_kept_as_a_line_of_text) {
+    LessonWalk walk = bust_lesson();
+    go_to_part(walk, shipped(), LessonPart::Faded);
+    answer(walk, true);
+    go_on(walk, shipped());
+    BOOST_TEST(position_of(walk) == "faded 1 2 -");
+    const auto again = resume_lesson(shipped(), walk.lesson.id, position_of(walk));
+    BOOST_REQUIRE(again.has_value());
+    BOOST_TEST((again->scenario == walk.scenario));
+    BOOST_TEST(again->blanks.given.size() == 2U);
+    for (const char* broken :
+         {"", "faded", "faded x 1 -", "faded 99 1 -", "check 1 1 12", "dance 0 1 -"}) {
+        const auto anew = resume_lesson(shipped(), walk.lesson.id, broken);
+        BOOST_TEST_CONTEXT(broken) {
+            BOOST_REQUIRE(anew.has_value());
+            BOOST_TEST((anew->part == LessonPart::Rule));
+        }
+    }
+    BOOST_TEST(!resume_lesson(shipped(), "no-such-lesson", "").has_value());
+}
+
+BOOST_AUTO_TEST_CASE(what_is_typed_into_the_blanks_is_taken_up_again_with_its_marks) {
+    LessonWalk walk = bust_lesson();
+    go_to_part(walk, shipped(), LessonPart::Faded);
+    BOOST_TEST(page_draft_of(walk, shipped()).empty());
+    answer(walk, true);
+    go_on(walk, shipped());
+    fill_blank(walk, 0, "13 to the guest");
+    LessonWalk again = taken_up(walk);
+    BOOST_TEST(again.blanks.given.at(0) == "13 to the guest");
+    BOOST_TEST(!again.blanks.mark.has_value());
+    answer(walk, true);
+    again = taken_up(walk);
+    // One step more is left to him on the next page, not on this one.
+    BOOST_TEST(again.blanks.given.size() == 2U);
+    BOOST_TEST(again.blank_steps == walk.blank_steps);
+    BOOST_REQUIRE(again.blanks.mark.has_value());
+    BOOST_TEST(again.blanks.mark->slips == 0);
+}
+
+BOOST_AUTO_TEST_CASE(every_page_of_every_lesson_is_taken_up_as_it_was_left) {
+    for (const Lesson& lesson : shipped().lessons) {
+        LessonWalk walk = walk_of(lesson.id);
+        for (int pages = 0; pages < 60 && walk.part != LessonPart::End; ++pages) {
+            while (walk.part == LessonPart::Worked && !can_go_on(walk)) reveal(walk);
+            if (!can_go_on(walk)) answer(walk, pages % 3 != 0);
+            must_be_as_left(walk);
+            go_on(walk, shipped());
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_hand_beside_the_lesson_is_taken_up_again_too) {
+    LessonWalk walk = bust_lesson();
+    for (const LessonPart part : {LessonPart::Faded, LessonPart::Whole, LessonPart::Check}) {
+        go_to_part(walk, shipped(), part);
+        answer(walk, true);
+        BOOST_REQUIRE(show_same_again(walk, shipped()));
+        must_be_as_left(walk);
+        answer(walk, false);
+        must_be_as_left(walk);
+        if (!show_contrast(walk, shipped())) continue;
+        must_be_as_left(walk);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_draft_of_another_page_changes_nothing) {
+    LessonWalk walk = bust_lesson();
+    go_to_part(walk, shipped(), LessonPart::Faded);
+    for (const char* draft : {"nonsense", "item another\n", "blanks 99\n", "blank 7 x\n", "marked\n",
+                              "revealed 99\n", "chosen 0\n", "aside\n\n<scenario>", "seed x\n"})
+        BOOST_TEST(!take_up_page_draft(walk, shipped(), draft), draft);
+    BOOST_TEST(page_draft_of(walk, shipped()).empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

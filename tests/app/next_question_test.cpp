@@ -1,0 +1,221 @@
+// What is dealt ahead, and which of it is asked: what parts the misreadings still suspected, what is
+// not cleared, and between them what was learnt before.
+
+#include "app/next_question.h"
+
+#include <algorithm>
+#include <ctime>
+
+#include "app/learn_session.h"
+#include "classroom.h"
+
+using namespace fairdeal;
+
+namespace {
+
+using std::chrono::milliseconds;
+
+const Library& content() { return shipped_content(); }
+
+ReadyItem item(const std::string& clause) { return {Scenario(), clause, {}}; }
+
+ItemsAhead::Order counted_out(const std::string& shelf, std::size_t many) {
+    return {shelf, many, [](std::uint64_t n, const std::atomic<bool>&) {
+                return std::optional(item(std::to_string(n)));
+            }};
+}
+
+double by_number(const ReadyItem& item) { return std::stod(item.clause); }
+
+void wait_for(ItemsAhead& ahead, const std::string& shelf) {
+    while (!ahead.is_full(shelf)) std::this_thread::sleep_for(milliseconds(1));
+}
+
+/// What this thread has worked so far, in milliseconds.
+double worked() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+GivenAnswer answered(const std::string& clause, bool right, const std::string& misreading = "") {
+    GivenAnswer answer;
+    answer.source = AnswerSource::Drill;
+    answer.kind = "spot";
+    answer.item = "somewhere";
+    answer.clauses = {clause};
+    answer.right = right;
+    answer.misreading = misreading;
+    return answer;
+}
+
+const Misreading& misreading(const std::string& id) {
+    const Misreading* found = find_misreading(content(), id);
+    BOOST_REQUIRE_MESSAGE(found != nullptr, id);
+    return *found;
+}
+
+/// The item is answered as somebody would who misreads the clause; who is null knows all.
+void answer_as(NextQuestion& next, const ReadyItem& asked, const Misreading* reader) {
+    const auto says = answers_as_read(asked.scenario, reader);
+    const auto knows = answers_as_read(asked.scenario, nullptr);
+    GivenAnswer answer = answered(asked.clause, says == knows);
+    answer.game = asked.scenario.game();
+    next.answered(asked.answers, answer, says.empty() ? "" : says.front());
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(next_questions)
+
+BOOST_AUTO_TEST_CASE(the_item_worth_most_of_a_shelf_is_taken_and_the_shelf_filled_again) {
+    ItemsAhead ahead;
+    ahead.order({counted_out("a", 3), counted_out("b", 2)});
+    wait_for(ahead, "a");
+    BOOST_TEST(ahead.take("a", milliseconds(0), by_number)->clause == "2");
+    wait_for(ahead, "a");
+    BOOST_TEST(ahead.take("a", milliseconds(0), by_number)->clause == "3");
+    // A shelf of the same name keeps what lies on it, another one is given up.
+    ahead.order({counted_out("a", 3)});
+    wait_for(ahead, "a");
+    BOOST_TEST(!ahead.take("b", milliseconds(0), by_number).has_value());
+    BOOST_TEST(ahead.take("a", milliseconds(0), by_number)->clause == "4");
+    BOOST_TEST(ahead.take("a", milliseconds(0), [](const ReadyItem&) { return 1.0; })->clause == "0");
+}
+
+BOOST_AUTO_TEST_CASE(who_waits_is_served_first_and_is_told_when_there_is_none) {
+    ItemsAhead ahead;
+    const auto for_ever = [](std::uint64_t, const std::atomic<bool>& off) {
+        while (!off) std::this_thread::sleep_for(milliseconds(1));
+        return std::optional<ReadyItem>();
+    };
+    const auto none = [](std::uint64_t, const std::atomic<bool>&) {
+        return std::optional<ReadyItem>();
+    };
+    const auto broken = [](std::uint64_t, const std::atomic<bool>&) -> std::optional<ReadyItem> {
+        throw Fault("no hand like this");
+    };
+    ahead.order({{"rare", 1, for_ever}, {"none", 1, none}, {"broken", 1, broken},
+                 counted_out("plenty", 1)});
+    constexpr milliseconds long_enough{20'000};
+    BOOST_TEST(ahead.take("plenty", long_enough, by_number)->clause == "0");
+    BOOST_TEST(!ahead.take("none", long_enough, by_number).has_value());
+    BOOST_TEST(!ahead.take("broken", long_enough, by_number).has_value());
+    BOOST_TEST(!ahead.take("rare", milliseconds(20), by_number).has_value());
+    // What is being dealt is called off when nobody wants it any more.
+    ahead.order({counted_out("plenty", 2)});
+    wait_for(ahead, "plenty");
+    ahead.order({{"rare", 1, for_ever}});
+}
+
+BOOST_AUTO_TEST_CASE(a_misreading_of_old_answers_is_asked_for_again) {
+    const Misreading& held = misreading("breakout-bust-17-paid");
+    const auto caught = [&](bool seen) {
+        Classroom classroom;
+        for (int i = 0; i < 3 && seen; ++i) {
+            classroom.now += 60'000;
+            BOOST_REQUIRE(keep_answer(classroom.room, answered(held.clause, false, held.id)));
+        }
+        NextQuestion next(classroom.room, content(), 5);
+        const DrillChoice choice{Game::Breakout, {}, {}};
+        int shows = 0;
+        for (int i = 0; i < 8; ++i) {
+            const auto asked = next.of_drill(choice, content());
+            BOOST_REQUIRE(asked.has_value());
+            if (i > 0) shows += is_caught(held, asked->scenario) ? 1 : 0;
+            next.look_behind(asked->scenario, choice, content());
+            next.wait_until_ready();
+        }
+        return shows;
+    };
+    const int suspected = caught(true), by_chance = caught(false);
+    BOOST_TEST(suspected >= 3, suspected);
+    BOOST_TEST(suspected > by_chance, suspected << " against " << by_chance);
+}
+
+BOOST_AUTO_TEST_CASE(a_misreading_is_found_by_what_is_asked) {
+    Classroom classroom;
+    int first = 0, among_three = 0, all = 0;
+    for (const Misreading& held : content().misreadings) {
+        if (held.game != Game::Breakout || all == 6) continue;
+        NextQuestion next(classroom.room, content(), 11 + static_cast<std::uint64_t>(all));
+        const DrillChoice choice{Game::Breakout, {}, {QuestionKind::Table, QuestionKind::Next}};
+        for (int i = 0; i < 12; ++i) {
+            const auto asked = next.of_drill(choice, content());
+            BOOST_REQUIRE(asked.has_value());
+            answer_as(next, *asked, &held);
+            next.look_behind(asked->scenario, choice, content());
+            next.wait_until_ready();
+        }
+        const auto suspects = next.diagnosis_of(Game::Breakout).suspects(3);
+        const auto is_it = [&](const Diagnosis::Suspect& suspect) {
+            return suspect.misreading != nullptr && suspect.misreading->id == held.id;
+        };
+        first += is_it(suspects.front()) ? 1 : 0;
+        among_three += std::any_of(suspects.begin(), suspects.end(), is_it) ? 1 : 0;
+        ++all;
+    }
+    BOOST_TEST(first >= all - 1, first << " of " << all);
+    BOOST_TEST(among_three == all, among_three << " of " << all);
+}
+
+BOOST_AUTO_TEST_CASE(a_clause_learnt_before_is_asked_now_and_then) {
+    Classroom classroom;
+    const std::string known = "BRK-PUSH-3";
+    for (int i = 0; i < 20; ++i) {
+        classroom.now += 60'000;
+        BOOST_REQUIRE(keep_answer(classroom.room, answered(known, true)));
+    }
+    NextQuestion next(classroom.room, content(), 3);
+    const DrillChoice choice{Game::Breakout, {"BRK-BJ-3"}, {}};
+    int asked_known = 0;
+    for (int i = 0; i < 8; ++i) {
+        const auto asked = next.of_drill(choice, content());
+        BOOST_REQUIRE(asked.has_value());
+        if (asked->clause == known) ++asked_known;
+        next.look_behind(asked->scenario, choice, content());
+        next.wait_until_ready();
+    }
+    BOOST_TEST(asked_known == 2);
+}
+
+BOOST_AUTO_TEST_CASE(nobody_waits_for_a_rare_clause) {
+    constexpr double blink = 50;  // milliseconds of work
+    for (const char* rare : {"BRK-BB-3", "BJX-GAME-4", "BJX-ESC-1", "BRK-WHAT-1", "MID-BET-1"}) {
+        Classroom classroom;
+        LearnSession session;
+        NextQuestion next(classroom.room, content(), 1);
+        const double before = worked();
+        const auto asked = next.about(rare, content());
+        const double took = worked() - before;
+        BOOST_REQUIRE_MESSAGE(asked.has_value(), rare);
+        BOOST_TEST(teaches(asked->scenario, rare), rare);
+        BOOST_TEST(took < blink, rare << ": " << took);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_work_behind_an_answer_is_done_in_a_blink) {
+    constexpr double blink = 50;
+    Classroom classroom;
+    LearnSession session;
+    double longest = 0;
+    for (const Game game : every_game) {
+        BOOST_REQUIRE(start_drill(session, classroom.room, content(), {game, {}, {}}));
+        for (int i = 0; i < 6; ++i) {
+            session.next->wait_until_ready();
+            Practice& practice = *session.practice;
+            const double before = worked();
+            practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
+                                  practice.scenario, content().misreadings);
+            if (practice.form() == AnswerForm::OneChoice) practice.chosen = 0;
+            keep_session(session, classroom.room, content());
+            const bool asked = i == 4 ? ask_contrast(session, classroom.room, content())
+                                      : i == 2 && ask_same_again(session, classroom.room, content());
+            if (!asked) BOOST_REQUIRE(next_item(session, classroom.room, content()));
+            longest = std::max(longest, worked() - before);
+        }
+    }
+    BOOST_TEST(longest < blink, longest);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
