@@ -1,6 +1,9 @@
 #include "app/exam_seat.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <utility>
 
 #include "app/draft.h"
 #include "training/drill.h"
@@ -36,13 +39,18 @@ tl::unexpected<Problems> no_hand(const std::string& sitting) {
 }  // namespace
 
 Result<std::vector<MarkedAnswer>> mark_sitting(const Sitting& sitting, const ExamPaper& paper,
-                                               const ExamSeeds& seeds, const Library& library) {
+                                               const ExamSeeds& seeds, const Library& library,
+                                               bool strictly) {
     ExamForm form(paper.blueprint, paper.card, library.misreadings, seeds);
     std::vector<MarkedAnswer> all;
     for (const SittingItem& item : sitting.items) {
         if (!item.closed) break;
-        auto dealt = form.next(item.attempt);
+        auto dealt = form.next(strictly ? std::nullopt : std::optional(item.attempt));
         if (!dealt) return no_hand(sitting.id);
+        if (dealt->attempt != item.attempt)
+            return refused({sitting.id, 0, 0}, fmt::format("item {} is not the one that the ticket "
+                                                           "gives",
+                                                           item.place));
         auto one = marked(*std::move(dealt), item.answer, paper, library);
         if (!one) return tl::make_unexpected(std::move(one.error()));
         all.push_back(*std::move(one));
@@ -91,7 +99,7 @@ Result<void> ExamSeat::take_up() {
     if (sitting().items.empty()) return {};
     if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, ""); !noted) return noted;
     if (practice_) take_up_kept();
-    return practice_ ? Result<void>() : show_next();
+    return practice_ || sitting().paused ? Result<void>() : show_next();
 }
 
 void ExamSeat::start(ExamItem item) {
@@ -100,7 +108,14 @@ void ExamSeat::start(ExamItem item) {
     allowed_ = second * seconds_allowed(paper_.blueprint, item.scenario, sitting().extra);
     open_ = std::move(item);
     spent_before_ = 0;
-    shown_ = clock_();
+    running_.reset();
+    set_clock();
+}
+
+void ExamSeat::set_clock() {
+    if (running_.has_value() != sitting().paused) return;
+    spent_before_ = spent_on_item();
+    running_ = sitting().paused ? std::nullopt : std::optional(clock_());
 }
 
 void ExamSeat::take_up_kept() {
@@ -116,7 +131,7 @@ Practice* ExamSeat::item() {
 
 Millis ExamSeat::spent_on_item() const {
     if (!practice_) return 0;
-    return spent_before_ + (sitting().paused ? 0 : std::max<Millis>(clock_() - shown_, 0));
+    return spent_before_ + (running_ ? std::max<Millis>(clock_() - *running_, 0) : 0);
 }
 
 Millis ExamSeat::left_for_item() const {
@@ -141,17 +156,19 @@ Result<void> ExamSeat::show_next() {
         over_ = true;
         return office_->decide(seat_, outcome.passed, outcome.count.right, outcome.count.wrong);
     }
-    auto next = form_->next();
-    if (!next) return no_hand(sitting().id);
-    const std::vector<std::string> facts{std::to_string(next->place),
-                                         std::to_string(next->attempt)};
+    if (!next_) next_ = form_->next();
+    if (!next_) return no_hand(sitting().id);
+    const std::vector<std::string> facts{std::to_string(next_->place),
+                                         std::to_string(next_->attempt)};
     if (auto shown = office_->record(seat_, SittingDeed::Show, facts, ""); !shown) return shown;
-    start(*std::move(next));
+    start(*std::exchange(next_, std::nullopt));
     return {};
 }
 
 Result<void> ExamSeat::answer() {
+    if (auto looked = look_again(); !looked) return looked;
     if (item() == nullptr) return refused({sitting().id, 0, 0}, "no item is open");
+    if (is_time_up()) return close(SittingDeed::TimeUp, "");
     if (!can_check(*practice_)) return refused({sitting().id, 0, 0}, "the answer is not whole yet");
     std::string draft = draft_of(*practice_);
     if (draft.empty() || draft.back() != '\n') draft += '\n';
@@ -164,7 +181,9 @@ Result<void> ExamSeat::close(SittingDeed deed, const std::string& answer) {
     auto one = marked(*open_, deed == SittingDeed::Reply ? std::optional(answer) : std::nullopt,
                       paper_, *library_);
     if (!one) return tl::make_unexpected(std::move(one.error()));
-    if (auto kept = office_->record(seat_, deed, facts, answer); !kept) return kept;
+    auto kept = office_->record(seat_, deed, facts, answer);
+    set_clock();  // the sitting may be paused since
+    if (!kept) return kept;
     marked_.push_back(one->mark);
     practice_.reset();
     open_.reset();
@@ -172,9 +191,11 @@ Result<void> ExamSeat::close(SittingDeed deed, const std::string& answer) {
 }
 
 Result<void> ExamSeat::watch_the_clock() {
-    if (item() == nullptr || (left_for_item() > 0 && left() > 0)) return {};
+    if (item() == nullptr || !is_time_up()) return {};
     return close(SittingDeed::TimeUp, "");
 }
+
+bool ExamSeat::is_time_up() const { return left_for_item() == 0 || left() == 0; }
 
 Result<void> ExamSeat::note_away() {
     if (over_ || sitting().away || sitting().items.empty()) return {};
@@ -187,17 +208,13 @@ Result<void> ExamSeat::note_back() {
 }
 
 Result<void> ExamSeat::look_again() {
-    const bool was_paused = sitting().paused;
-    const Millis spent = spent_on_item();
     auto found = find_sitting(office_->log(), sitting().id);
     if (!found) return tl::make_unexpected(std::move(found.error()));
     seat_ = *std::move(found);
     over_ = over_ || sitting().stage() != SittingStage::Sitting;
-    if (sitting().paused != was_paused) {
-        spent_before_ = spent;
-        shown_ = clock_();
-    }
-    return {};
+    set_clock();
+    const bool waits = !practice_ && !over_ && !sitting().paused && !sitting().items.empty();
+    return waits ? show_next() : Result<void>();
 }
 
 }  // namespace fairdeal

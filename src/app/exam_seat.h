@@ -23,9 +23,11 @@ struct MarkedAnswer {
 };
 
 /// Deals the closed items of a sitting again and marks their answers. Refused: an item that cannot
-/// be dealt, an answer that is none of its item.
+/// be dealt or, if it is looked for anew (`strictly`), is not the one that its seeds give; an answer
+/// that is none of its item.
 Result<std::vector<MarkedAnswer>> mark_sitting(const Sitting& sitting, const ExamPaper& paper,
-                                               const ExamSeeds& seeds, const Library& library);
+                                               const ExamSeeds& seeds, const Library& library,
+                                               bool strictly = false);
 
 class ExamSeat {
 public:
@@ -50,14 +52,15 @@ public:
     /// how long it took, so that a loss of power costs neither.
     void keep();
     /// Gives the answer as it stands and shows the next item, or ends the exam. Refused where it
-    /// cannot be marked yet.
+    /// cannot be marked yet. Where its time is up already, that counts, and not the answer.
     Result<void> answer();
     /// Ends the item, or the exam, whose time is up; nothing where it is not. To be called now and
     /// then.
     Result<void> watch_the_clock();
     Result<void> note_away();
     Result<void> note_back();
-    /// What the invigilator did in the meantime is taken over: pauses, an end.
+    /// What the invigilator did in the meantime is taken over: pauses, an end. To be called now and
+    /// then.
     Result<void> look_again();
 
 private:
@@ -68,7 +71,10 @@ private:
     Result<void> close(SittingDeed deed, const std::string& answer);
     void start(ExamItem item);
     void take_up_kept();
+    /// Stops or starts the clock as the sitting is paused or not.
+    void set_clock();
     [[nodiscard]] Millis spent_on_item() const;
+    [[nodiscard]] bool is_time_up() const;
 
     Office* office_;
     LoggedSitting seat_;
@@ -77,11 +83,12 @@ private:
     ExamClock clock_;
     std::unique_ptr<ExamForm> form_;
     std::vector<MarkedItem> marked_;
+    std::optional<ExamItem> next_;  // dealt, and not shown yet
     std::optional<ExamItem> open_;
     std::optional<Practice> practice_;
-    Millis allowed_ = 0;         // for the open item
-    Millis shown_ = 0;           // when the clock last started
-    Millis spent_before_ = 0;    // on the open item until then
+    Millis allowed_ = 0;            // for the open item
+    std::optional<Millis> running_;  // when the clock last started; none: it stands
+    Millis spent_before_ = 0;       // on the open item until then
     bool over_ = false;
 };
 

@@ -19,7 +19,8 @@ Result<ExamPaper> read_exam_text(std::string_view text, const std::string& sourc
     if (end == std::string_view::npos) return refused({source, 1, 1}, "this is no exam");
     Problems problems;
     const auto header = read_header(text.substr(0, end), problems);
-    if (!problems.empty() || !header) return tl::make_unexpected(std::move(problems));
+    if (problems.empty() && !header) problems.push_back({{source, 1, 1}, "this is no table card"});
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     auto blueprint = read_blueprint(text.substr(end + 1), source);
     if (!blueprint) return tl::make_unexpected(std::move(blueprint.error()));
     if (blueprint->value.game != header->game())

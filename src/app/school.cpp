@@ -332,8 +332,7 @@ GivenAnswer answer_of(const Practice& practice, const Library& library, const An
     answer.game = practice.scenario.game();
     answer.kind = to_text(practice.scenario.question.kind);
     answer.item = facts.item.empty() ? practice.scenario.id : facts.item;
-    for (const ClauseId clause : practice.mark->key.because)
-        add_cited(answer.clauses, book, clause.id);
+    answer.clauses = clauses_behind(practice.mark->key.because, answer.game, library);
     if (answer.clauses.empty()) answer.clauses = practice.scenario.clauses;
     answer.right = practice.mark->right;
     if (!answer.right) Blame(answer, library, book).put_on(*practice.mark);
@@ -345,10 +344,25 @@ GivenAnswer answer_of(const Practice& practice, const Library& library, const An
     return answer;
 }
 
+std::vector<std::string> clauses_behind(const std::vector<ClauseId>& cited, Game game,
+                                        const Library& library) {
+    const RuleBook* book = find_book(library, game);
+    std::vector<std::string> clauses;
+    for (const ClauseId clause : cited) add_cited(clauses, book, clause.id);
+    return clauses;
+}
+
 bool keep_answer(SchoolRoom& room, GivenAnswer answer) {
     answer.person = room.who;
     answer.at = room.clock.now();
     return tried(room, [&] { return done(room, room.school->add(answer)); });
+}
+
+bool keep_answer_aside(SchoolRoom& room, GivenAnswer answer) {
+    const auto open = item_to_resume(room);
+    const bool kept = keep_answer(room, std::move(answer));
+    if (kept && open) keep_item(room, *open);
+    return kept;
 }
 
 void keep_item(SchoolRoom& room, OpenItem item) {

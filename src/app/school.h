@@ -88,8 +88,15 @@ struct AnswerFacts {
 /// the clauses they are about), what is to blame, what was said. The practice must be marked.
 GivenAnswer answer_of(const Practice& practice, const Library& library, const AnswerFacts& facts);
 
+/// The clauses behind those that were cited, each once: open points stand for the clauses they are
+/// about.
+std::vector<std::string> clauses_behind(const std::vector<ClauseId>& cited, Game game,
+                                        const Library& library);
+
 /// Keeps an answer of whoever is signed in; the clock says when. True once it is safe.
 bool keep_answer(SchoolRoom& room, GivenAnswer answer);
+/// The same of something else than the open item, which stays open.
+bool keep_answer_aside(SchoolRoom& room, GivenAnswer answer);
 /// Keeps the item that is shown and what is typed. `spent` is the time on it so far.
 void keep_item(SchoolRoom& room, OpenItem item);
 /// Keeps how far he is in a lesson.

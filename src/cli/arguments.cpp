@@ -11,6 +11,7 @@
 #include "cli/arguments_pack.h"
 #include "cli/arguments_report.h"
 #include "cli/arguments_school.h"
+#include "cli/arguments_verify.h"
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/version.h"
@@ -44,6 +45,7 @@ struct CommandLine {
     DrillOptions drill;
     TraineesOptions trainees;
     PackOptions pack;
+    VerifyOptions verify;
 
     CommandLine() {
         app.require_subcommand(1);
@@ -65,6 +67,7 @@ struct CommandLine {
         add_exam(app, exam, status);
         add_pack(app, pack, status);
         add_affected(app, pack, status);
+        add_verify(app, verify, status);
     }
 
     void add_content(CLI::App& command, ContentOptions& options) {

@@ -32,6 +32,16 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
         ->capture_default_str();
     command->add_flag("--reach", options.reach,
                       "In place of items: how many hands it takes to reach each clause that rules");
+    auto* format = command
+                       ->add_option("--format", options.format,
+                                    "A file for another course system: Moodle XML, or a package of "
+                                    "QTI 3.0.1")
+                       ->check(CLI::IsMember({"moodle", "qti"}));
+    command->add_option("--out", options.out, "The file to write; without it, standard output")
+        ->needs(format);
+    command
+        ->add_flag("--no-pictures", options.no_pictures, "In words only, without the table drawn")
+        ->needs(format);
     add_content(*command, options.content);
     command->footer(
         "Exit status: 0 when every item was dealt, 1 when one was not, 2 when the command line is "

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments_office.h"
 #include "training/sequential.h"
 
 namespace fairdeal {
@@ -12,13 +13,16 @@ class ExamCommands {
 public:
     ExamCommands(CLI::App& app, ExamOptions& options, ExitStatus& status)
         : parent_(*app.add_subcommand(
-              "exam", "Exams: how a decision rule errs, statistics of marks, a panel's cut")),
+              "exam",
+              "Exams: sit them, check them, decide about them; statistics and a panel's cut")),
           options_(options),
           status_(status) {
         parent_.require_subcommand(1);
     }
 
     void add_all() {
+        add_check();
+        add_exam_office(parent_, options_.office, status_);
         add_simulate();
         add_statistics();
         add_angoff();
@@ -41,6 +45,23 @@ private:
         command.add_option("--cap", rule.cap, "The most items (120)");
         command.add_option("--right-at-cap", rule.right_at_cap,
                            "The right answers that pass at the cap (110)");
+    }
+
+    void add_check() {
+        ExamCheckOptions& check = options_.check;
+        CLI::App* command =
+            add("check", "What an exam's rule promises, and which misreadings a form of it shows",
+                run_exam_check, check);
+        command->add_option("EXAM", check.exam, "A blueprint (.xml), or the id of a shipped one")
+            ->required();
+        command->add_option("--form", check.form, "Which form, under a key that is thrown away (1)");
+        command
+            ->add_option("--content", check.content.folder,
+                         "The folder that holds lessons/ and scenarios/")
+            ->envname("FAIRDEAL_CONTENT");
+        command->footer(
+            "Exit status: 0, 1 when no form can be dealt, 2 when a file or the command line cannot "
+            "be used.");
     }
 
     void add_simulate() {

@@ -4,6 +4,7 @@
 #include <CLI/App.hpp>
 
 #include "cli/exam.h"
+#include "cli/exam_office.h"
 
 namespace fairdeal {
 
@@ -11,6 +12,8 @@ struct ExamOptions {
     ExamSimulateOptions simulate;
     ExamStatisticsOptions statistics;
     ExamAngoffOptions angoff;
+    ExamCheckOptions check;
+    OfficeOptions office;
 };
 
 /// Adds the sub-commands, which tell `options` and leave their status in `status`; both must

@@ -26,8 +26,7 @@ public:
                    run_school_progress);
         add_screen("group", "Print how a trainer's group stands with each clause", run_school_group)
             ->add_option("--team", options_.team, "This team only");
-        add("export", "Write people and answers as JSON, one object a line", run_school_export)
-            ->add_option("--who", options_.who, "Of this person only");
+        add_export();
         add("import", "Add people and answers that 'export' wrote", run_school_import)
             ->add_option("FILE", options_.input, "The file; - is standard input")
             ->required();
@@ -42,6 +41,21 @@ private:
         command->callback(
             [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
         return command;
+    }
+
+    void add_export() {
+        CLI::App* command =
+            add("export", "Write people and answers as JSON, one object a line", run_school_export);
+        command->add_option("--who", options_.who, "Of this person only");
+        auto* format = command
+                           ->add_option("--format", options_.format,
+                                        "xapi: statements for a record store, without names; "
+                                        "without it, what 'import' reads")
+                           ->check(CLI::IsMember({"xapi"}));
+        command
+            ->add_option("--home", options_.home,
+                         "Of statements: the address that stands for this school")
+            ->needs(format);
     }
 
     CLI::App* add_screen(const char* name, const char* what, Run run) {

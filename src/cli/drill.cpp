@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "app/course.h"
+#include "app/print.h"
 #include "base/text.h"
 #include "cli/output.h"
 #include "content/library.h"
@@ -87,15 +89,43 @@ std::vector<std::string> clauses_to_reach(const Library& library, Game game) {
     return ids;
 }
 
+Result<Library> library_of(const DrillOptions& options) {
+    const auto content = find_content(options.content.folder, program_folder());
+    return content ? load_library(*content)
+                   : Result<Library>(refused({}, "there is no content (see --content)"));
+}
+
+ExitStatus unusable(const Problems& problems) {
+    complain(problems);
+    return ExitStatus::Unusable;
+}
+
+/// A file for another course system. Without its misreadings and clauses an item would be half a
+/// one, so the content must be there.
+ExitStatus write_course(const Wish& wish, const DrillOptions& options) {
+    const auto library = library_of(options);
+    if (!library) return unusable(library.error());
+    const auto items =
+        course_items({wish, options.count, options.seed, !options.no_pictures}, *library);
+    if (!items) {
+        complain(items.error());
+        return ExitStatus::Wrong;
+    }
+    const std::string title = course_category(wish.game);
+    const std::string bytes =
+        options.format == "qti" ? qti_zip(title, *items) : moodle_xml(title, *items);
+    if (options.out.empty()) {
+        print(bytes);
+    } else if (const auto put = put_in_place(options.out, bytes); !put) {
+        return unusable(put.error());
+    }
+    return ExitStatus::Fine;
+}
+
 /// One clause a line: under the wished table card, and else under any.
 ExitStatus print_reach(Wish wish, const DrillOptions& options) {
-    const auto content = find_content(options.content.folder, program_folder());
-    const auto library =
-        content ? load_library(*content) : Result<Library>(refused({}, "there is no content"));
-    if (!library) {
-        complain(library.error());
-        return ExitStatus::Unusable;
-    }
+    const auto library = library_of(options);
+    if (!library) return unusable(library.error());
     ExitStatus status = ExitStatus::Fine;
     for (const std::string& clause : clauses_to_reach(*library, wish.game)) {
         wish.clauses = {clause};
@@ -118,10 +148,8 @@ ExitStatus print_reach(Wish wish, const DrillOptions& options) {
 
 ExitStatus run_drill(const DrillOptions& options) {
     const auto wish = wish_in(options);
-    if (!wish) {
-        complain(wish.error());
-        return ExitStatus::Unusable;
-    }
+    if (!wish) return unusable(wish.error());
+    if (!options.format.empty()) return write_course(*wish, options);
     if (options.reach) return print_reach(*wish, options);
     for (std::int64_t i = 0; i < options.count; ++i) {
         const auto item = make_item(*wish, options.seed + static_cast<std::uint64_t>(i));

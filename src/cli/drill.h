@@ -1,6 +1,6 @@
 #pragma once
-// `fairdeal drill` and `fairdeal trainees`: what the command line asks of each, and the function that
-// does it.
+// `fairdeal drill` and `fairdeal trainees`: what the command line asks of each, and the function
+// that does it.
 
 #include <cstdint>
 #include <string>
@@ -17,7 +17,10 @@ struct DrillOptions {
     bool any_house = false;                             // every hand under another table card
     std::int64_t count = 1;
     std::uint64_t seed = 1;
-    bool reach = false;  // how many hands it takes to reach each clause, in place of items
+    std::string format;        // "moodle", "qti"; empty: as text
+    std::string out;           // the file to write; empty: standard output
+    bool no_pictures = false;  // in words only
+    bool reach = false;        // how many hands it takes to reach each clause, in place of items
     ContentOptions content;
 };
 /// Wrong if an item could not be made, or a clause that rules not be reached.

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "cli/exit_status.h"
+#include "cli/commands.h"
 
 namespace fairdeal {
 
@@ -40,5 +40,13 @@ struct ExamAngoffOptions {
     bool json = false;
 };
 ExitStatus run_exam_angoff(const ExamAngoffOptions& options);
+
+struct ExamCheckOptions {
+    std::string exam;        // a file (.xml), or the id of one that is shipped
+    std::uint64_t form = 1;  // which form under the throw-away key
+    ContentOptions content;
+};
+/// What the exam's rule promises, and what a form of it shows. Wrong where no form can be dealt.
+ExitStatus run_exam_check(const ExamCheckOptions& options);
 
 }  // namespace fairdeal

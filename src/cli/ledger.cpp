@@ -1,5 +1,4 @@
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <chrono>
 
@@ -9,6 +8,7 @@
 #include "cli/ledger_text.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
+#include "cli/passphrase.h"
 #include "store/backup.h"
 #include "store/export_tiles.h"
 #include "store/key_file.h"
@@ -55,22 +55,7 @@ Result<PublicKey> public_key_of(const std::string& word) {
 }
 
 Result<std::string> passphrase_of(const LedgerOptions& options, bool twice) {
-    if (!options.passphrase_file.empty()) {
-        auto text = text_in(options.passphrase_file);
-        if (text) text->resize(std::min(text->size(), text->find('\n')));
-        return text;
-    }
-    if (::isatty(STDIN_FILENO) == 0)
-        return refused({},
-                       "no passphrase: nobody is at the terminal, and there is no "
-                       "--passphrase-file");
-    const char* typed = ::getpass("Passphrase: ");
-    std::string passphrase = typed == nullptr ? "" : typed;
-    if (!twice) return passphrase;
-    const char* again = ::getpass("Once more: ");
-    if (again == nullptr || passphrase != again)
-        return refused({}, "the two passphrases are not the same");
-    return passphrase;
+    return passphrase_in(options.passphrase_file, "Passphrase", twice);
 }
 
 std::int64_t seconds_now() {

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/school_screen.h"
+#include "app/xapi.h"
 #include "cli/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
@@ -228,7 +229,11 @@ ExitStatus run_school_export(const SchoolOptions& options) {
     if (!school) return unusable(school.error());
     if (!options.who.empty() && !school->person(options.who))
         return unusable(fmt::format("there is nobody of the id '{}' in this school", options.who));
-    print(school_as_json(*school, options.who));
+    if (options.format == "xapi")
+        print(school_as_xapi(*school, options.who,
+                             options.home.empty() ? xapi_no_home : options.home));
+    else
+        print(school_as_json(*school, options.who));
     return ExitStatus::Fine;
 }
 

@@ -12,6 +12,8 @@ struct SchoolOptions {
     std::string game;    // of the map and the group; empty: the first
     std::string team;    // of the group; empty: everybody
     std::string at;      // a UTC time; empty: now
+    std::string format;  // to export: "xapi"; empty: what import reads
+    std::string home;    // of the school in xAPI: an IRI; empty: none
     std::string input;   // to import; "-" is standard input
     bool json = false;
     ContentOptions content;

@@ -173,13 +173,13 @@ Result<std::string> Office::open_sitting(const SignedIn& examiner, const Sitting
     }
     std::error_code error;
     fs::create_directories(folder_ / "tickets", error);
-    if (make_new_file(ticket_file(id), ticket, for_its_owner) != 0)
+    // One that is there belongs to an opening that broke down, or to the same id just being opened
+    // beside us: then it is the same ticket, and stays when ours is refused.
+    if (replace_file(ticket_file(id), ticket, for_its_owner) != 0)
         return refused_of(ticket_file(id).string(), "the ticket cannot be kept here");
     LoggedSitting sitting;
-    if (auto added = add_sitting_event(log_, sitting, opening); !added) {
-        drop_ticket(id);
+    if (auto added = add_sitting_event(log_, sitting, opening); !added)
         return tl::make_unexpected(std::move(added.error()));
-    }
     return id;
 }
 
@@ -220,8 +220,10 @@ Result<LoggedSitting> Office::take_seat(const std::string& sitting) const {
     if (!found) return found;
     if (found->state.commitment != commitment_to(*ticket))
         return refused_of(sitting, "the ticket is not the one that the sitting was opened with");
-    if (found->state.stage() != SittingStage::Sitting)
+    if (found->state.stage() != SittingStage::Sitting) {
+        drop_ticket(sitting);  // the machine broke down between the end and this
         return refused_of(sitting, "this sitting is over");
+    }
     return found;
 }
 

@@ -68,6 +68,8 @@ public:
 
     /// Whoever is more than a trainee needs a passphrase of his own. Both ways it is recorded.
     Result<SignedIn> sign_in(const std::string& id, std::string_view passphrase);
+    /// Nothing, or the refusal, which is recorded.
+    Result<void> must_be_allowed(const SignedIn& who, OfficeRight right);
 
     /// A sitting's id. Refused: an examiner who trains the candidate, without a reason; one who is
     /// himself candidate or invigilator; a person who is not what he is to be; a wrong passphrase.
@@ -123,6 +125,7 @@ public:
     [[nodiscard]] std::vector<PublicKey> exam_keys() const;
     [[nodiscard]] std::vector<PublicKey> office_keys() const;
 
+    [[nodiscard]] std::string now() const { return clock_(); }
     [[nodiscard]] const HandLog& log() const { return log_; }
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     /// What happened of a person, or of everybody, oldest first.
@@ -131,8 +134,6 @@ public:
 private:
     Office(std::filesystem::path folder, School& school, OfficeClock clock, HandLog log);
     Result<void> note(const OfficeEvent& event);
-    /// Nothing, or the refusal, recorded.
-    Result<void> must_be_allowed(const SignedIn& who, OfficeRight right);
     [[nodiscard]] std::optional<std::string> why_no_sitting(const SignedIn& examiner,
                                                             const SittingWish& wish) const;
     [[nodiscard]] bool trains(const Person& examiner, const std::string& candidate) const;

@@ -82,14 +82,19 @@ Result<void> Office::change_keys(const SignedIn& who, std::string_view old_passp
     if (new_passphrase.size() < shortest_passphrase)
         return refused_at(folder_, fmt::format("the passphrase has fewer than {} characters",
                                                shortest_passphrase));
+    std::vector<const char*> old_keys;  // a key that was changed before a breakdown is done already
     for (const char* name : key_names) {
-        const auto old = load_key_file(key_file(folder_, name), old_passphrase);
-        if (!old) return tl::make_unexpected(old.error());
+        const fs::path file = key_file(folder_, name);
+        const auto old = load_key_file(file, old_passphrase);
+        if (old)
+            old_keys.push_back(name);
+        else if (!load_key_file(file, new_passphrase))
+            return tl::make_unexpected(old.error());
     }
     if (auto noted = note({OfficeDeed::Keys, who.id(), who.id(), clock_(), "changed the keys"});
         !noted)
         return noted;
-    for (const char* name : key_names) {
+    for (const char* name : old_keys) {
         const fs::path file = key_file(folder_, name);
         const auto before = public_key_in(file);
         if (!before) return tl::make_unexpected(before.error());
@@ -104,6 +109,10 @@ Result<void> Office::escrow_keys(const SignedIn& who, std::string_view passphras
                                  const fs::path& to, std::string_view escrow_passphrase,
                                  const KeyCost& cost) {
     if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
+    for (const char* name : key_names) {
+        if (fs::exists(fs::symlink_status(key_file(to, name))))
+            return refused_at(key_file(to, name), "there is such a file already");
+    }
     for (const char* name : key_names) {
         const auto key = load_key_file(key_file(folder_, name), passphrase);
         if (!key) return tl::make_unexpected(key.error());

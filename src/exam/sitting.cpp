@@ -107,8 +107,10 @@ Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
         case SittingDeed::GoOn: return wrong_pause(before, event);
         case SittingDeed::Away: return before.away ? Why("it is away already") : std::nullopt;
         case SittingDeed::Back: return before.away ? std::nullopt : Why("it was not away");
-        case SittingDeed::TakeUp:
-        case SittingDeed::Stop: return std::nullopt;
+        case SittingDeed::Stop:
+            if (event.by == before.candidate) return "the candidate cannot break his exam off";
+            return std::nullopt;
+        case SittingDeed::TakeUp: return std::nullopt;
         case SittingDeed::Show:
             if (before.paused) return "the exam is paused";
             return wrong_show(before, event);

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "app/learn_runs.h"
 #include "gui/gtk.h"
+#include "gui/side_panel.h"
 
 namespace fairdeal {
 
@@ -108,17 +110,18 @@ void LearnPage::open_planned(int row) {
 
 wxWindow* LearnPage::make_drill(wxWindow* parent) {
     drill_card_ = new Tile(parent, card(Tone::Window));
+    drill_body_ = make_scroller(drill_card_, "Drill");
     auto* column = new wxBoxSizer(wxVERTICAL);
-    put(column, new Text(drill_card_, "Drill", 20, Hue::Text, wxFONTWEIGHT_BOLD),
-        {3 * grid, 3 * grid, 3 * grid, 4});
+    put(column, new Text(drill_body_, "Drill", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+        {3 * grid, 2 * grid, 3 * grid, 4});
     drill_story_ =
-        new Text(drill_card_, "Fresh hands without end. With no kind chosen, everything is asked.",
+        new Text(drill_body_, "Fresh hands without end. With no kind chosen, everything is asked.",
                  15, Hue::Muted);
     put(column, drill_story_, {3 * grid, 0, 3 * grid, grid});
     const auto add_toggles = [&](auto& all, auto values, auto label, auto click) {
         auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
         for (const auto value : values) {
-            auto* button = new wxToggleButton(drill_card_, wxID_ANY, wide(label(value)),
+            auto* button = new wxToggleButton(drill_body_, wxID_ANY, wide(label(value)),
                                               wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
             gtk::add_class(button, "filter");
             button->Bind(wxEVT_TOGGLEBUTTON, [this, click, value](wxCommandEvent&) {
@@ -139,14 +142,35 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
     add_toggles(
         kinds_, drilled_kinds(), [](QuestionKind kind) { return kind_in_words(kind); },
         [this](QuestionKind kind) { toggle_kind(kind); });
-    drill_ = make_button(drill_card_, "Start a drill", "primary", [this] {
+    add_runs(column);
+    drill_body_->SetSizer(column);
+    auto* around = new wxBoxSizer(wxVERTICAL);
+    put(around, drill_body_, {2, 6, 2, 6}, true);
+    drill_card_->SetSizer(around);
+    drill_card_->SetMinSize(wxSize(drill_width, -1));
+    return drill_card_;
+}
+
+/// What can be begun: a drill of what is chosen, payouts for speed, a whole round.
+void LearnPage::add_runs(wxSizer* column) {
+    drill_ = make_button(drill_body_, "Start a drill", "primary", [this] {
         begin_drill(desk());
         changed();
     });
-    column->Add(drill_, wxSizerFlags().Border(wxALL, 3 * grid));
-    drill_card_->SetSizer(column);
-    drill_card_->SetMinSize(wxSize(drill_width, -1));
-    return drill_card_;
+    speed_ = make_button(drill_body_, "Payouts for speed", "", [this] {
+        open_speed(desk());
+        changed();
+    });
+    speed_->SetToolTip("Two minutes of payouts, one after the other (P)");
+    round_ = make_button(drill_body_, "Deal a round", "", [this] {
+        open_round(desk());
+        changed();
+    });
+    round_->SetToolTip("Every act of the dealer in a whole round (T)");
+    auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (wxButton* button : {drill_, speed_, round_})
+        buttons->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
+    put(column, buttons, {3 * grid, grid, 2 * grid, 3 * grid});
 }
 
 void LearnPage::toggle_kind(QuestionKind kind) {
@@ -224,6 +248,7 @@ void LearnPage::lay_out() {
     Layout();
     for (Tile* tile : {people_ground_, people_card_, today_ground_, plan_card_, drill_card_})
         tile->Layout();
+    drill_body_->FitInside();
 }
 
 void LearnPage::take_focus() {
@@ -253,6 +278,10 @@ bool LearnPage::press(const KeyPress& key) {
         CallAfter([this] { name_->SetFocus(); });
     } else if (key.name == KeyName::Character && key.character == 'd' && !school.who.empty()) {
         begin_drill(desk());
+    } else if (key.name == KeyName::Character && key.character == 'p' && !school.who.empty()) {
+        open_speed(desk());
+    } else if (key.name == KeyName::Character && key.character == 't' && !school.who.empty()) {
+        open_round(desk());
     } else if (key.name == KeyName::Character && key.character == 's' && !school.who.empty()) {
         begin_reviews(desk());
     } else if (key.name == KeyName::Character && key.character == 'g' && !school.who.empty()) {
@@ -267,6 +296,7 @@ bool LearnPage::press(const KeyPress& key) {
 void LearnPage::theme_changed() {
     profiles_->theme_changed();
     plan_->theme_changed();
+    drill_body_->SetBackgroundColour(colour(Tone::Surface));
     Refresh();
 }
 

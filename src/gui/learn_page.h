@@ -3,6 +3,7 @@
 // own choosing.
 
 #include <wx/checkbox.h>
+#include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
 #include "gui/learn_tabs.h"
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] wxButton* start_button() const { return start_; }
     [[nodiscard]] wxButton* resume_button() const { return resume_; }
     [[nodiscard]] wxButton* drill_button() const { return drill_; }
+    [[nodiscard]] wxButton* speed_button() const { return speed_; }
+    [[nodiscard]] wxButton* round_button() const { return round_; }
     [[nodiscard]] wxButton* new_button() const { return new_; }
     [[nodiscard]] wxTextCtrl* name_field() const { return name_; }
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
@@ -33,6 +36,7 @@ private:
     wxWindow* make_today();
     wxWindow* make_plan(wxWindow* parent);
     wxWindow* make_drill(wxWindow* parent);
+    void add_runs(wxSizer* column);
     wxTextCtrl* add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
                           std::function<void(const std::string&)> typed);
     void show_people();
@@ -73,6 +77,7 @@ private:
     Tile* today_ground_ = nullptr;
     Tile* plan_card_ = nullptr;
     Tile* drill_card_ = nullptr;
+    wxScrolledWindow* drill_body_ = nullptr;
     Text* heading_ = nullptr;
     Text* headline_ = nullptr;
     Text* done_ = nullptr;
@@ -85,6 +90,8 @@ private:
     std::vector<std::pair<Game, wxToggleButton*>> games_;
     std::vector<std::pair<QuestionKind, wxToggleButton*>> kinds_;
     wxButton* drill_ = nullptr;
+    wxButton* speed_ = nullptr;
+    wxButton* round_ = nullptr;
 };
 
 }  // namespace fairdeal

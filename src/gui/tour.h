@@ -39,8 +39,14 @@ private:
     void type_hand(Game game, const std::string& facts, const std::string& keys);
     void audit_pictures();
     void case_pictures();
+    void office_pictures();
+    void exam_pictures();
+    void certify_pictures();
     void learn_pictures();
+    void author_pictures();
     void learn_people();
+    void speed_pictures();
+    void round_pictures();
     void lesson_pictures();
     void book_pictures();
     void type_case(CaseTask task, const std::string& by, const std::string& words);

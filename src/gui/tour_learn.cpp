@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 
+#include "app/learn_runs.h"
 #include "gui/tour.h"
 
 namespace fairdeal {
@@ -104,6 +106,76 @@ void Tour::lesson_pictures() {
     leave_lesson(desk_);
 }
 
+/// Two minutes of payouts: ready, one that was wrong, the sheet. Ann is sure enough for the clock.
+void Tour::speed_pictures() {
+    SchoolRoom& school = desk_.learn.school;
+    open_speed(desk_);
+    frame_.show_now();
+    shot("learn-speed-ready");
+    const auto run = [&](int payouts, int slip) {
+        start_speed(desk_);
+        for (int i = 1; i <= payouts && desk_.learn.speed->stage == SpeedStage::Running; ++i) {
+            const Money due = desk_.learn.speed->ahead.front().pays;
+            desk_.learn.speed->shown -= 2400 + Millis{700} * (i % 5);  // as a person takes
+            enter_payout(desk_, to_text(i % slip == 0 ? due + due : due));
+        }
+    };
+    run(untimed_payouts, 15);
+    speed_once_more(desk_);
+    run(4, 4);
+    desk_.learn.speed->started -= speed_time / 3;
+    frame_.show_now();
+    shot("learn-speed");
+    resize(1024, 700);
+    shot("small-learn-speed");
+    resize(1280, 800);
+    leave_speed(desk_);
+    frame_.show_now();
+    shot("learn-speed-sheet");
+    leave_speed(desk_);
+    open_speed(desk_);
+    choose_speed(desk_, Game::Breakout, SpeedLevel::Price);
+    start_speed(desk_);
+    frame_.show_now();
+    shot("learn-speed-price");
+    leave_speed(desk_);
+    leave_speed(desk_);
+    school.said.clear();
+}
+
+/// A round as it is dealt: an act that was wrong, an amount, the sheet with one slip.
+void Tour::round_pictures() {
+    open_round(desk_);
+    const auto deal = [&](std::size_t acts) {
+        while (desk_.learn.round->stage == RoundStage::Dealing &&
+               desk_.learn.round->marks.size() < acts) {
+            if (go_on_with_round(desk_)) continue;
+            TableRun& run = *desk_.learn.round;
+            const Event due = run.round.due();
+            const bool slip = run.marks.size() == 5;
+            pick_in_round(desk_, slip ? 0 : target_for(run, due).value_or(0));
+            do_in_round(desk_, slip ? Verb::Stand : due.verb);
+            if (run.asks) enter_in_round(desk_, to_text(due.amount));
+        }
+    };
+    deal(4);
+    while (go_on_with_round(desk_)) continue;
+    frame_.show_now();
+    shot("learn-round");
+    deal(6);
+    while (go_on_with_round(desk_)) continue;
+    frame_.show_now();
+    shot("learn-round-wrong");
+    resize(1024, 700);
+    shot("small-learn-round");
+    resize(1280, 800);
+    constexpr std::size_t all = 400;
+    deal(all);
+    frame_.show_now();
+    shot("learn-round-sheet");
+    leave_round(desk_);
+}
+
 void Tour::book_pictures() {
     look_up(desk_, "BRK-PUSH-3");
     frame_.show_now();
@@ -115,6 +187,52 @@ void Tour::book_pictures() {
     resize(1024, 700);
     shot("small-learn-book");
     resize(1280, 800);
+}
+
+/// A lesson that is written: its words, what can be put in, what is wrong, its preview; a file that
+/// is checked.
+void Tour::author_pictures() {
+    AuthorRoom& room = desk_.learn.author;
+    show_learn_view(desk_, LearnView::Write);
+    frame_.show_now();
+    shot("write-nothing");
+    open_draft(desk_, "breakout-a-bust-cannot-lose");
+    frame_.show_now();
+    shot("write-about");
+    const auto small = [&](const std::string& name) {
+        frame_.show_now();
+        shot(name);
+        resize(1024, 700);
+        shot("small-" + name);
+        resize(1280, 800);
+    };
+    room.row = 2;
+    small("write-words");
+    room.row = 17;
+    small("write-hand");
+    room.adding = true;
+    small("write-put-in");
+    room.adding = false;
+    set_field(desk_, "clauses", "BRK-NONE-1");
+    save_draft(desk_);
+    open_draft(desk_, "");
+    small("write-wrong");
+    stay_with_changes(desk_);
+    open_draft(desk_, "breakout-a-bust-cannot-lose");
+    drop_changes(desk_);
+    preview_draft(desk_);
+    frame_.show_now();
+    shot("write-preview");
+    close_preview(desk_);
+    show_learn_view(desk_, LearnView::Check);
+    look_into_file(desk_, (desk_.content / "lessons/breakout/04-a-bust-cannot-lose.xml").string());
+    small("write-check");
+    TableCardFile card = *find_table(desk_.library, "breakout-standard");
+    card.card.set(*find_option(Game::Breakout, "hit-soft-17"), "yes");
+    const auto file = Tour::folder() / "card.xml";
+    std::ofstream(file) << write_table_card(card);
+    look_into_file(desk_, file.string());
+    small("write-check-card");
 }
 
 void Tour::learn_pictures() {
@@ -130,6 +248,8 @@ void Tour::learn_pictures() {
     frame_.show_now();
     shot("learn-review");
     leave_session(desk_);
+    speed_pictures();
+    round_pictures();
     lesson_pictures();
     show_learn_view(desk_, LearnView::Mastery);
     school.clause = "BRK-PUSH-3";
@@ -147,6 +267,7 @@ void Tour::learn_pictures() {
         show_learn_view(desk_, LearnView::Group);
         frame_.show_now();
         shot("learn-group");
+        author_pictures();
     }
     leave_school(desk_);
     desk_.room = Room::Practise;

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "picture/painter.h"
+#include "picture/png.h"
 
 namespace fairdeal {
 
@@ -294,8 +295,8 @@ private:
         cairo_matrix_t matrix;
         cairo_get_matrix(cr(), &matrix);
         const double scale = std::max(1e-6, std::hypot(matrix.xx, matrix.yx));
-        cairo_scale(cr(), std::max(1.0, std::round(scale)) / scale,
-                    std::max(1.0, std::round(scale)) / scale);
+        const double even = std::max(1.0, std::round(scale)) / scale;
+        cairo_scale(cr(), even, even);
     }
 
     void choose(const Font& font) {
@@ -315,8 +316,8 @@ private:
 
 Result<void> outcome(cairo_status_t status, const std::string& path) {
     if (status == CAIRO_STATUS_SUCCESS) return {};
-    return refused({path, 0, 0},
-                   std::string("cannot be written: ") + cairo_status_to_string(status));
+    const std::string why = cairo_status_to_string(status);
+    return refused({path, 0, 0}, "cannot be written: " + why);
 }
 
 void draw_on(cairo_surface_t* surface, double scale, const Drawing& drawing,
@@ -341,6 +342,10 @@ Result<void> finish(const Surface& surface, const std::string& path) {
     return outcome(cairo_surface_status(surface.get()), path);
 }
 
+cairo_status_t take(void* into, const unsigned char* data, unsigned int length) {
+    static_cast<std::string*>(into)->append(data, data + length);
+    return CAIRO_STATUS_SUCCESS;
+}
 }  // namespace
 
 std::unique_ptr<Painter> painter_on(void* cairo, PictureStore* store) {
@@ -372,22 +377,24 @@ Result<void> write_svg(const std::string& path, Size size, const Drawing& drawin
     return finish(surface, path);
 }
 
+Result<std::string> png_bytes(Size size, double scale, const Drawing& drawing) {
+    std::string bytes;
+    const Surface image = image_of(size, scale, drawing);
+    const auto status = cairo_surface_write_to_png_stream(image.get(), take, &bytes);
+    return outcome(status, "PNG").map([&] { return std::move(bytes); });
+}
+
 Result<std::string> pdf_bytes(Size size, const std::string& title,
                               const std::vector<Drawing>& pages, const std::string& created) {
     std::string bytes;
-    const auto take = [](void* into, const unsigned char* data, unsigned int length) {
-        static_cast<std::string*>(into)->append(data, data + length);
-        return CAIRO_STATUS_SUCCESS;
-    };
-    const Surface surface(
-        cairo_pdf_surface_create_for_stream(take, &bytes, size.width, size.height));
-    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
-    cairo_pdf_surface_set_metadata(surface.get(), CAIRO_PDF_METADATA_CREATE_DATE, created.c_str());
+    const Surface pdf(cairo_pdf_surface_create_for_stream(take, &bytes, size.width, size.height));
+    cairo_pdf_surface_set_metadata(pdf.get(), CAIRO_PDF_METADATA_TITLE, title.c_str());
+    cairo_pdf_surface_set_metadata(pdf.get(), CAIRO_PDF_METADATA_CREATE_DATE, created.c_str());
     for (const Drawing& page : pages) {
-        draw_on(surface.get(), 1, page);
-        cairo_surface_show_page(surface.get());
+        draw_on(pdf.get(), 1, page);
+        cairo_surface_show_page(pdf.get());
     }
-    return finish(surface, title).map([&] { return std::move(bytes); });
+    return finish(pdf, title).map([&] { return std::move(bytes); });
 }
 
 }  // namespace fairdeal

@@ -6,10 +6,23 @@
 
 namespace fairdeal {
 
-Result<QrCode> qr_of(std::string_view bytes) {
+namespace {
+
+QRecLevel level_of(QrLoss loss) {
+    switch (loss) {
+        case QrLoss::Quarter: return QR_ECLEVEL_Q;
+        case QrLoss::Seventh: return QR_ECLEVEL_M;
+        case QrLoss::Fifteenth: return QR_ECLEVEL_L;
+    }
+    return QR_ECLEVEL_Q;
+}
+
+}  // namespace
+
+Result<QrCode> qr_of(std::string_view bytes, QrLoss loss) {
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> made(
         QRcode_encodeData(static_cast<int>(bytes.size()),
-                          reinterpret_cast<const unsigned char*>(bytes.data()), 0, QR_ECLEVEL_Q),
+                          reinterpret_cast<const unsigned char*>(bytes.data()), 0, level_of(loss)),
         QRcode_free);
     if (!made) return refused({}, "no QR code holds this text: it is empty or too long");
     QrCode code{made->width, {}};

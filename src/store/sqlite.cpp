@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <thread>
+
 #include "base/problem.h"
 #include "ledger/hash.h"
 
@@ -122,7 +124,8 @@ Database::Database(const std::filesystem::path& file, Access access)
 
 void Database::prepare_settings() {
     sqlite3* db = handle_.get();
-    sqlite3_busy_timeout(db, short_wait_ms);
+    patience_->most = std::chrono::milliseconds(short_wait_ms);
+    sqlite3_busy_handler(db, &Database::wait_a_moment, patience_.get());
     sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, nullptr);
@@ -134,6 +137,15 @@ void Database::prepare_settings() {
     run("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0; PRAGMA temp_store = MEMORY; "
         "PRAGMA recursive_triggers = ON; PRAGMA synchronous = EXTRA");
     add_leaf_hash();
+}
+
+int Database::wait_a_moment(void* patience, int times) {
+    auto& its = *static_cast<Patience*>(patience);
+    const auto now = std::chrono::steady_clock::now();
+    if (times == 0) its.since = now;
+    if (now - its.since >= its.most) return 0;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    return 1;
 }
 
 void Database::add_leaf_hash() {
@@ -186,7 +198,7 @@ bool Database::copy_into(
 }
 
 void Database::wait_for_others(int milliseconds) {
-    sqlite3_busy_timeout(handle_.get(), milliseconds);
+    patience_->most = std::chrono::milliseconds(milliseconds);
 }
 
 Statement::Statement(const Database& database, std::string_view sql)

@@ -4,6 +4,7 @@
 // refuses (disk full, file locked or damaged) is a StoreError. Nothing here knows a hand. SQL finds
 // one function of ours: leaf_hash(text), as the ledger defines it.
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -91,6 +92,14 @@ private:
     };
     void prepare_settings();
     void add_leaf_hash();
+    /// How long it waits for others, and since when. Somebody who writes without a pause lets go
+    /// for moments only: it looks every millisecond, for sqlite's own waiting would miss them.
+    struct Patience {
+        std::chrono::milliseconds most{0};
+        std::chrono::steady_clock::time_point since;
+    };
+    static int wait_a_moment(void* patience, int times);
+    std::shared_ptr<Patience> patience_ = std::make_shared<Patience>();
     std::unique_ptr<sqlite3, Close> handle_;
     std::shared_ptr<IdleStatements> idle_ = std::make_shared<IdleStatements>();
 };

@@ -9,6 +9,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int most_attempts = 4000;  // hands that are dealt for one try
+constexpr int few_attempts = 100;    // before that, for a clause with a misreading to show
 
 void shuffle(std::vector<std::size_t>& cells, Dice& dice) {
     for (std::size_t left = cells.size(); left > 1; --left)
@@ -54,12 +55,28 @@ ExamForm::ExamForm(const Blueprint& blueprint, const TableCard& card,
     }
 }
 
+std::vector<std::string> ExamForm::clauses_to_show(std::size_t cell) const {
+    std::vector<std::string> clauses;
+    for (const Misreading* misreading : misreadings_[cell]) {
+        if (!is_there(misreading->id, shown_) && !is_there(misreading->clause, clauses))
+            clauses.push_back(misreading->clause);
+    }
+    return clauses;
+}
+
 std::optional<ExamItem> ExamForm::item(int attempt) const {
     const std::size_t cell = cells_.at(dealt_);
     const BlueprintCell& asked = blueprint_.cells[cell];
     const int place = static_cast<int>(dealt_) + 1;
-    const Wish wish{blueprint_.game, card_, asked.clauses, asked.features, asked.kinds};
-    auto dealt = make_item(wish, seeds_(place, attempt), most_attempts);
+    const std::uint64_t seed = seeds_(place, attempt);
+    Wish wish{blueprint_.game, card_, asked.clauses, asked.features, asked.kinds};
+    std::optional<Item> dealt;
+    if (const auto open = clauses_to_show(cell); !open.empty()) {
+        wish.clauses = {open[static_cast<std::size_t>(attempt) % open.size()]};
+        dealt = make_item(wish, seed, few_attempts);
+        wish.clauses = asked.clauses;
+    }
+    if (!dealt && attempt == 0) dealt = make_item(wish, seed, most_attempts);
     if (!dealt) return std::nullopt;
     ExamItem item{place, cell, attempt, std::move(dealt->scenario), {}};
     item.scenario.id = fmt::format("{}-{}", blueprint_.id, place);
@@ -77,10 +94,7 @@ std::size_t ExamForm::news_in(const ExamItem& item) const {
 
 std::optional<ExamItem> ExamForm::next(std::optional<int> attempt) {
     if (dealt_ == cells_.size()) return std::nullopt;
-    const auto& wanted = misreadings_[cells_[dealt_]];
-    const bool all_shown = std::all_of(wanted.begin(), wanted.end(), [&](const Misreading* one) {
-        return is_there(one->id, shown_);
-    });
+    const bool all_shown = clauses_to_show(cells_[dealt_]).empty();
     std::optional<ExamItem> best;
     const int first = attempt.value_or(0);
     const int most = attempt || all_shown ? 1 : most_tries_for_an_item;

@@ -53,6 +53,9 @@ BOOST_AUTO_TEST_CASE(of_proofs) { spoil_again_and_again("proof", 1); }
 BOOST_AUTO_TEST_CASE(of_checkpoints) { spoil_again_and_again("checkpoint", 1); }
 BOOST_AUTO_TEST_CASE(of_case_files) { spoil_again_and_again("case-file", 1); }
 BOOST_AUTO_TEST_CASE(of_claims) { spoil_again_and_again("claims", 6); }
+BOOST_AUTO_TEST_CASE(of_certificates) { spoil_again_and_again("certificate", 1); }
+BOOST_AUTO_TEST_CASE(of_badges) { spoil_again_and_again("badge", 1); }
+BOOST_AUTO_TEST_CASE(of_revocations) { spoil_again_and_again("revocations", 1); }
 BOOST_AUTO_TEST_CASE(of_marks) { spoil_again_and_again("marks", 1); }
 BOOST_AUTO_TEST_CASE(of_panels) { spoil_again_and_again("panel", 1); }
 

@@ -9,6 +9,9 @@
 #include "formats/record_source.h"
 #include "fuzz/seeds.h"
 #include "games/all_games.h"
+#include "ledger/badge.h"
+#include "ledger/credential.h"
+#include "ledger/revocation.h"
 #include "store/rows.h"
 #include "training/exam_statistics.h"
 
@@ -121,6 +124,34 @@ void read_case_file(std::string_view bytes) {
     }
 }
 
+void read_certificate(std::string_view bytes) {
+    const auto read = read_credential(bytes);
+    if (!read) return must_be_told(read.error());
+    const auto again = read_credential(read->document);
+    must(again && again->document == read->document, "a certificate is not stable");
+    const auto from_code = read_credential(code_text(*read));
+    must(from_code && from_code->credential == read->credential, "a code is not stable");
+    const bool is_ours = read->document == fuzz_certificate();
+    must(is_ours == check_signature(*read, fuzz_key().public_key().bytes).has_value(),
+         "a certificate is forged");
+}
+
+void read_badge(std::string_view bytes) {
+    const auto text = credential_in(bytes);
+    if (text) read_certificate(*text);
+    const auto picture = baked(bytes, "again");
+    if (picture) must(credential_in(*picture).value() == "again", "a picture loses its text");
+    must(!text || !picture, "a picture takes a second text");
+}
+
+void read_revocations(std::string_view bytes) {
+    const auto list = revocation_list_from(bytes);
+    if (list) must(to_text(*list) == bytes, "a list is repaired");
+    const auto opened = open_revocation_list(bytes, fuzz_key().public_key().bytes);
+    if (!opened) return must_be_told(opened.error());
+    must(to_text(*opened) == fuzz_revocations(), "a list is forged");
+}
+
 /// What marks are read add up, and every figure of them is a number or says why it is none.
 void read_marks_file(std::string_view bytes) {
     std::istringstream in{std::string(bytes)};
@@ -160,6 +191,9 @@ std::span<const Reader> readers() {
         {"checkpoint", read_checkpoint, note_seeds},
         {"case-file", read_case_file, case_seeds},
         {"claims", read_claims, notation_seeds},
+        {"certificate", read_certificate, certificate_seeds},
+        {"badge", read_badge, badge_seeds},
+        {"revocations", read_revocations, revocation_seeds},
         {"marks", read_marks_file, marks_seeds},
         {"panel", read_panel_file, panel_seeds},
     };

@@ -15,7 +15,8 @@ struct Reader {
     std::vector<std::string> (*seeds)();  // small sound files, to begin with
 };
 
-/// notation, xml, csv, jsonl, proof, checkpoint, case-file, claims, marks, panel.
+/// notation, xml, csv, jsonl, proof, checkpoint, case-file, claims, marks, panel, certificate,
+/// badge, revocations.
 std::span<const Reader> readers();
 
 }  // namespace fairdeal

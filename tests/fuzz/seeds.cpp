@@ -11,6 +11,8 @@
 #include "content/library.h"
 #include "formats/export.h"
 #include "ledger/checkpoint.h"
+#include "ledger/revocation.h"
+#include "support/credentials.h"
 #include "training/deal.h"
 
 namespace fairdeal {
@@ -95,6 +97,24 @@ const Note& fuzz_checkpoint() {
     return note;
 }
 
+const std::string& fuzz_certificate() {
+    static const std::string certificate = [] {
+        Credential credential = sample_credential();
+        credential.issuer_key = fuzz_key().public_key().bytes;
+        return issued(credential, fuzz_key(), "2026-03-14T21:06:00Z");
+    }();
+    return certificate;
+}
+
+const std::string& fuzz_revocations() {
+    static const std::string list = to_text(RevocationList{
+        fuzz_key().public_key().name,
+        "2026-06-01T00:00:00Z",
+        {{"BRK-2025-000002", "2026-01-02T00:00:00Z", RevocationReason::Superseded},
+         {"BRK-2026-000417", "2026-05-30T12:00:00Z", RevocationReason::Misconduct}}});
+    return list;
+}
+
 std::span<const Misreading> shipped_misreadings() {
     static const std::vector<Misreading> all = load_misreadings(FAIRDEAL_SOURCE_DIR).value();
     return all;
@@ -142,6 +162,20 @@ std::vector<std::string> case_seeds() {
                           {"checkpoint", write(fuzz_checkpoint())},
                           {"key", key}}),
             records()[1]};
+}
+
+std::vector<std::string> certificate_seeds() {
+    return {fuzz_certificate(), code_text(*read_credential(fuzz_certificate()))};
+}
+
+std::vector<std::string> badge_seeds() {
+    return {sample_png(), *baked(sample_png(), fuzz_certificate())};
+}
+
+std::vector<std::string> revocation_seeds() {
+    Note note{fuzz_revocations(), {}};
+    fuzz_key().sign(note);
+    return {fuzz_revocations(), write(note)};
 }
 
 std::vector<std::string> marks_seeds() {

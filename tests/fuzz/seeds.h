@@ -19,12 +19,19 @@ std::vector<std::string> json_lines_seeds();
 std::vector<std::string> proof_seeds();
 std::vector<std::string> note_seeds();
 std::vector<std::string> case_seeds();
+std::vector<std::string> certificate_seeds();
+std::vector<std::string> badge_seeds();
+std::vector<std::string> revocation_seeds();
 std::vector<std::string> marks_seeds();
 std::vector<std::string> panel_seeds();
 
 /// The key of the log of two records, and its checkpoint.
 const SigningKey& fuzz_key();
 const Note& fuzz_checkpoint();
+
+/// A certificate by that key, and the text of a list of those taken back.
+const std::string& fuzz_certificate();
+const std::string& fuzz_revocations();
 
 std::span<const Misreading> shipped_misreadings();
 

@@ -67,7 +67,7 @@ const std::vector<Library>& libraries() {
         {"cairo", {"picture", "gui"}},
         {"qrencode.h", {"picture"}},
         {"CLI/", {"cli"}},
-        {"nlohmann/", {"formats", "audit", "app", "cli"}},
+        {"nlohmann/", {"formats", "ledger", "audit", "app", "cli"}},
         {"csv.h", {"formats"}},
         {"wx/", {"gui"}},
         // The operating system, where the standard library has no word for it.

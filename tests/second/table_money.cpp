@@ -210,10 +210,8 @@ void Table::settle_super_tie(int seat, const Wager& wager, const Hand& hand) {
     if (cell == '.') return pay_or_take(seat, wager, 0);
     const TieRow& row = tie_rows[static_cast<std::size_t>(cell - '0')];
     const Cents pays = wager.amount * row.pays - (house_.tip_from_player ? row.tip : 0);
-    if (pays > 0)
-        due(seat, 0, "pay", wager.name, pays);
-    else
-        due(seat, 0, "return", wager.name, wager.amount);
+    // Notation, point 11: a pay that is smaller by the tip, even where that leaves nothing.
+    due(seat, 0, "pay", wager.name, std::max<Cents>(pays, 0));
     due(seat, 0, "tip", "", row.tip);
 }
 

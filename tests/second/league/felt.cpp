@@ -313,11 +313,24 @@ private:
 
 }  // namespace
 
+namespace {
+
+/// AMB-IBL-19: who bets first is the starting player; a header that names one goes before.
+int starter_of(const HandRecord& record) {
+    if (record.header.facts.start) return *record.header.facts.start;
+    for (const Event& event : record.events) {
+        if (event.verb == Verb::Bet || event.verb == Verb::Secret) return event.who.seat;
+    }
+    return 1;
+}
+
+}  // namespace
+
 Felt lay_out(const HandRecord& record) {
     Felt felt;
     felt.house = house_of(record);
     const auto& facts = record.header.facts;
-    felt.start = facts.start.value_or(1);
+    felt.start = starter_of(record);
     felt.hand = facts.hand.value_or(0);
     felt.last_hand = facts.final_hand;
     felt.elimination =

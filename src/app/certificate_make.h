@@ -1,0 +1,23 @@
+#pragma once
+// A certificate as it is handed out: the signed document, the badge, the printed sheet. All of it
+// follows from the credential, the key and the day.
+
+#include "ledger/credential.h"
+#include "picture/certificate_page.h"
+
+namespace fairdeal {
+
+struct CertificateFiles {
+    std::string document;  // the credential, signed
+    std::string badge;     // a PNG of the sheet that bears it
+    std::string sheet;     // a PDF
+};
+
+/// `made` (RFC 3339, UTC) is when it is signed. Of `sheet` the holder's name, the game, the
+/// examiner, the table test and the profile are looked at; the rest is the credential's. Refused:
+/// what objections_to finds, another key than the credential names, or another name than it hashes.
+Result<CertificateFiles> certificate_files(const Credential& credential, CertificateSheet sheet,
+                                           const SigningKey& key, const std::string& made,
+                                           Paper paper);
+
+}  // namespace fairdeal

@@ -1,0 +1,181 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "app/print.h"
+#include "app/transcript.h"
+#include "app/words.h"
+#include "cli/exam_office.h"
+#include "cli/opened_office.h"
+#include "cli/output.h"
+#include "cli/passphrase.h"
+#include "content/library.h"
+#include "exam/ticket.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// The exam that is named, whole as it is today.
+Result<ExamPaper> paper_of(const OfficeOptions& options, const Library& library) {
+    const auto folder = find_content(options.content.folder, program_folder());
+    const auto exams = folder ? load_exams(*folder) : Result<std::vector<Blueprint>>();
+    if (!exams) return tl::make_unexpected(exams.error());
+    const auto exam = std::find_if(exams->begin(), exams->end(), [&](const Blueprint& one) {
+        return one.id == options.id;
+    });
+    if (exam == exams->end()) return refused({options.id, 0, 0}, "there is no such exam");
+    const TableCardFile* table = find_table(library, exam->table);
+    if (table == nullptr) return refused({exam->table, 0, 0}, "there is no such table card");
+    return ExamPaper{*exam, table->card};
+}
+
+std::string line_of(const Sitting& sitting) {
+    std::string line = fmt::format("{:<12} {:<20} {:<12} {:<11} {}", sitting.id, sitting.exam,
+                                   sitting.candidate, to_text(sitting.stage()), sitting.opened_at);
+    if (sitting.result)
+        line += fmt::format("  {} right, {} wrong", sitting.result->right, sitting.result->wrong);
+    return line + "\n";
+}
+
+ExitStatus act(const OfficeOptions& options, SittingDeed deed, std::vector<std::string> facts) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const std::string text = options.text.empty() ? "" : options.text + "\n";
+    const auto done = opened->office->act(*opened->who, options.id, deed, std::move(facts), text);
+    if (!done) return unusable(done.error());
+    print(line_of(done->state));
+    return ExitStatus::Fine;
+}
+
+std::string deeds_after(const Sitting& sitting) {
+    std::string text;
+    const auto add = [&](const char* what, const SignedWord& word, const char* yes, const char* no) {
+        text += fmt::format("{}: {}, by {} at {}: {}", what, word.granted ? yes : no, word.by,
+                            word.at, word.text);
+    };
+    if (sitting.table_test) add("table test", *sitting.table_test, "passed", "failed");
+    if (sitting.appeal) text += fmt::format("appeal at {}: {}", sitting.appeal->at, sitting.appeal->text);
+    if (sitting.resolution) add("appeal", *sitting.resolution, "granted", "rejected");
+    if (!sitting.certificate.empty()) text += fmt::format("certificate {}\n", sitting.certificate);
+    if (!sitting.withdrawn.empty()) text += "withdrawn: " + sitting.withdrawn;
+    return text;
+}
+
+/// How each cell of the exam went.
+std::string profile_of(const ExamPaper& paper, const std::vector<MarkedAnswer>& answers) {
+    std::vector<MarkedItem> marks;
+    for (const MarkedAnswer& answer : answers) marks.push_back(answer.mark);
+    const ExamOutcome outcome = outcome_of(paper.blueprint, marks);
+    std::string text;
+    for (std::size_t i = 0; i < outcome.cells.size(); ++i) {
+        const CellOutcome& cell = outcome.cells[i];
+        text += fmt::format("  {:<40} {:>3} of {:<3}{}\n", paper.blueprint.cells[i].title, cell.right,
+                            cell.asked, cell.met ? "" : "  not met");
+    }
+    for (const int place : outcome.critical)
+        text += fmt::format("  a critical error at item {}\n", place);
+    return text;
+}
+
+ExitStatus print_sitting(const OfficeOptions& options, const Sitting& sitting) {
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    const auto paper = read_exam_text(sitting.blueprint, sitting.id);
+    const auto seeds = seeds_of(sitting.result->ticket, sitting.id, std::nullopt);
+    if (!paper) return unusable(paper.error());
+    if (!seeds) return unusable(seeds.error());
+    if (exam_edition(sitting.blueprint, library->misreadings) != sitting.edition)
+        return unusable(Problems{{{sitting.id, 0, 0},
+                                  "the exam was made by another edition of the program or its "
+                                  "content: look at it with that one"}});
+    const auto answers = mark_sitting(sitting, *paper, *seeds, *library);
+    if (!answers) return unusable(answers.error());
+    print(transcript_text(sitting, *paper, options.answers ? *answers : std::vector<MarkedAnswer>()));
+    print(profile_of(*paper, *answers));
+    return ExitStatus::Fine;
+}
+
+}  // namespace
+
+ExitStatus run_exam_open(const OfficeOptions& options) {
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    const auto paper = paper_of(options, *library);
+    if (!paper) return unusable(paper.error());
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
+    if (!passphrase) return unusable(passphrase.error());
+    SittingWish wish{options.candidate, options.invigilator, paper->blueprint.id, "",
+                     exam_text(*paper), options.extra, options.exception};
+    wish.edition = exam_edition(wish.text, library->misreadings);
+    const auto id = opened->office->open_sitting(*opened->who, wish, *passphrase);
+    if (!id) return unusable(id.error());
+    print(*id + "\n");
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_exam_list(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto sittings = opened->office->sittings_for(*opened->who);
+    if (!sittings) return unusable(sittings.error());
+    for (const Sitting& sitting : *sittings) print(line_of(sitting));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_exam_show(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto found = opened->office->see(*opened->who, options.id);
+    if (!found) return unusable(found.error());
+    print(line_of(found->state));
+    for (const Problem& stray : found->strays) complain(stray.where.source + ": " + stray.what);
+    if (!found->state.result) return ExitStatus::Fine;
+    print(deeds_after(found->state));
+    return print_sitting(options, found->state);
+}
+
+ExitStatus run_exam_pause(const OfficeOptions& options) {
+    return act(options, SittingDeed::Pause, {});
+}
+
+ExitStatus run_exam_go_on(const OfficeOptions& options) {
+    return act(options, SittingDeed::GoOn, {});
+}
+
+ExitStatus run_exam_stop(const OfficeOptions& options) {
+    return act(options, SittingDeed::Stop, {});
+}
+
+ExitStatus run_exam_table_test(const OfficeOptions& options) {
+    return act(options, SittingDeed::TableTest, {options.yes ? "pass" : "fail"});
+}
+
+ExitStatus run_exam_appeal(const OfficeOptions& options) {
+    return act(options, SittingDeed::Appeal, {});
+}
+
+ExitStatus run_exam_resolve(const OfficeOptions& options) {
+    return act(options, SittingDeed::Resolve, {options.yes ? "granted" : "rejected"});
+}
+
+ExitStatus run_exam_transcript(const OfficeOptions& options) {
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    if (const auto seen = opened->office->see(*opened->who, options.id); !seen)
+        return unusable(seen.error());
+    if (auto noted = opened->office->note_export(*opened->who, "transcript " + options.id); !noted)
+        return unusable(noted.error());
+    const auto file = transcript_file(*opened->office, options.id, *library);
+    if (!file) return unusable(file.error());
+    constexpr unsigned for_its_owner = 0600;
+    if (auto put = put_new(options.to, *file, for_its_owner); !put) return unusable(put.error());
+    print(fmt::format("{} bytes in {}\n", file->size(), options.to));
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,66 @@
+#include "cli/opened_office.h"
+
+#include "app/utc_now.h"
+#include "cli/output.h"
+#include "cli/passphrase.h"
+#include "content/library.h"
+
+namespace fairdeal {
+
+ExitStatus unusable(const Problems& problems) {
+    complain(problems);
+    return ExitStatus::Unusable;
+}
+
+std::optional<Library> library_for(const ContentOptions& options) {
+    const auto folder = find_content(options.folder, program_folder());
+    if (!folder) {
+        complain("no content was found (see --content)");
+        return std::nullopt;
+    }
+    auto library = load_library(*folder);
+    if (library) return *std::move(library);
+    complain(library.error());
+    return std::nullopt;
+}
+
+std::optional<OpenedOffice> open_office(const OfficeOptions& options) {
+    auto school = School::open(options.school, Access::Write);
+    if (!school) {
+        complain(school.error());
+        return std::nullopt;
+    }
+    OpenedOffice opened;
+    opened.school = std::make_unique<School>(*std::move(school));
+    auto office = Office::open(options.office, *opened.school, utc_now);
+    if (!office) {
+        complain(office.error());
+        return std::nullopt;
+    }
+    opened.office.emplace(*std::move(office));
+    return opened;
+}
+
+std::optional<OpenedOffice> sign_in_at(const OfficeOptions& options) {
+    auto opened = open_office(options);
+    if (!opened) return std::nullopt;
+    const auto person = opened->school->person(options.as);
+    std::string passphrase;
+    if (person && person->has_passphrase) {
+        auto typed = passphrase_in(options.passphrase_file, "Passphrase of " + options.as);
+        if (!typed) {
+            complain(typed.error());
+            return std::nullopt;
+        }
+        passphrase = *std::move(typed);
+    }
+    auto who = opened->office->sign_in(options.as, passphrase);
+    if (!who) {
+        complain(who.error());
+        return std::nullopt;
+    }
+    opened->who.emplace(*std::move(who));
+    return opened;
+}
+
+}  // namespace fairdeal

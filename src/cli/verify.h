@@ -1,0 +1,19 @@
+#pragma once
+// `fairdeal verify`: what the command line asks, and the function that does it.
+
+#include "cli/commands.h"
+
+namespace fairdeal {
+
+struct VerifyOptions {
+    std::string certificate;        // a file; "-" is standard input
+    std::vector<std::string> keys;  // of the office: public keys, did:keys, or files of them
+    std::string revoked;            // a file: the list of those taken back
+    std::string holder, name;       // of who shows it
+    std::string at;                 // a UTC time; empty: now
+    bool json = false;
+};
+/// Wrong unless the office that was named signed it and nothing fails.
+ExitStatus run_verify(const VerifyOptions& options);
+
+}  // namespace fairdeal

@@ -1,0 +1,140 @@
+#include "ledger/credential_json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "base/text.h"
+#include "ledger/data_proof.h"
+#include "ledger/did_key.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::string_view magic = "fairdeal certificate 1";
+constexpr std::string_view none = "-";  // in place of an empty value
+constexpr std::size_t fixed_lines = 18;
+
+std::string_view shown(const std::string& value) { return value.empty() ? none : value; }
+std::string hidden(std::string_view word) { return word == none ? "" : std::string(word); }
+
+std::string line_of(const CredentialResult& result) {
+    return fmt::format("{} {} {} {} {} {} {}\n", result.passed ? "passed" : "failed",
+                       to_text(result.kind), result.value, shown(result.least), shown(result.most),
+                       shown(result.required), result.name);
+}
+
+/// The first word of `line`, which is taken off with the blank behind it.
+std::string_view take_word(std::string_view& line) {
+    const auto end = std::min(line.find(' '), line.size());
+    const std::string_view word = line.substr(0, end);
+    line.remove_prefix(std::min(end + 1, line.size()));
+    return word;
+}
+
+std::optional<CredentialResult> result_in(std::string_view line) {
+    CredentialResult result;
+    const std::string_view standing = take_word(line);
+    if (standing != "passed" && standing != "failed") return std::nullopt;
+    result.passed = standing == "passed";
+    const auto kind = result_kind_from(take_word(line));
+    if (!kind) return std::nullopt;
+    result.kind = *kind;
+    result.value = take_word(line);
+    result.least = hidden(take_word(line));
+    result.most = hidden(take_word(line));
+    result.required = hidden(take_word(line));
+    result.name = line;
+    return result;
+}
+
+SaltedHash holder_in(std::string_view line) {
+    SaltedHash holder;
+    holder.hash = take_word(line);
+    holder.salt = line;
+    return holder;
+}
+
+/// A hash in hexadecimal digits.
+std::optional<Hash> hash_in(std::string_view hex) {
+    std::string bytes;
+    constexpr std::string_view digits = "0123456789abcdef";
+    for (std::size_t i = 0; i + 1 < hex.size(); i += 2) {
+        const auto high = digits.find(hex[i]), low = digits.find(hex[i + 1]);
+        if (high == std::string_view::npos || low == std::string_view::npos) return std::nullopt;
+        bytes += static_cast<char>(high << 4U | low);
+    }
+    return hex.size() % 2 == 0 ? hash_from(bytes) : std::nullopt;
+}
+
+tl::unexpected<Problems> no_code(int line) {
+    return refused({"", line, 0}, "this is not the code of a certificate, or it is damaged");
+}
+
+/// Everything but the results.
+std::optional<Credential> facts_in(const std::vector<std::string_view>& lines) {
+    const auto line = [&](std::size_t i) { return std::string(lines.at(i)); };
+    const auto key = key_from_did(lines[5]);
+    const auto transcript = hash_in(lines[17]);
+    if (!key || !transcript) return std::nullopt;
+    Credential credential;
+    credential.number = line(1);
+    credential.id = line(2);
+    credential.issuer = line(3);
+    credential.key_name = line(4);
+    credential.issuer_key = *key;
+    std::string_view days = lines[6];
+    credential.valid_from = take_word(days);
+    credential.valid_until = days;
+    credential.holder = holder_in(lines[7]);
+    credential.holder_name = holder_in(lines[8]);
+    credential.certification = {line(9),  line(10), line(11), line(12),
+                                line(13), line(14), line(15), line(16)};
+    credential.transcript = *transcript;
+    return credential;
+}
+
+Result<ReadCredential> read_code(std::string_view text) {
+    if (text.size() > largest_signed_json || !is_plain_text(text)) return no_code(0);
+    if (text.ends_with('\n')) text.remove_suffix(1);
+    const auto lines = split_at(text, '\n');
+    if (lines.size() <= fixed_lines + 1) return no_code(0);
+    auto credential = facts_in(lines);
+    if (!credential) return no_code(0);
+    for (std::size_t i = fixed_lines; i + 1 < lines.size(); ++i) {
+        auto result = result_in(lines[i]);
+        if (!result) return no_code(static_cast<int>(i) + 1);
+        credential->results.push_back(*std::move(result));
+    }
+    std::string_view proof = lines.back();
+    ProofFacts facts{std::string(take_word(proof)), verification_method(credential->issuer_key),
+                     ""};
+    if (Problems wrong = objections_to(*credential); !wrong.empty())
+        return tl::make_unexpected(std::move(wrong));
+    return read_document(
+        canonical(with_proof_value(to_json(*credential), facts, std::string(proof))));
+}
+
+}  // namespace
+
+std::string code_text(const ReadCredential& read) {
+    const Credential& it = read.credential;
+    const Certification& what = it.certification;
+    std::string text =
+        fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{} {}\n{} {}\n{} {}\n", magic, it.number, it.id,
+                    it.issuer, it.key_name, did_key(it.issuer_key), it.valid_from, it.valid_until,
+                    it.holder.hash, it.holder.salt, it.holder_name.hash, it.holder_name.salt);
+    text += fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n", what.id, what.name,
+                        what.description, what.criteria, what.game, what.table_card,
+                        what.rules_version, what.clauses_hash, to_hex(it.transcript));
+    for (const CredentialResult& result : it.results) text += line_of(result);
+    return text + fmt::format("{} {}\n", read.signed_at, read.signature);
+}
+
+Result<ReadCredential> read_credential(std::string_view bytes) {
+    return bytes.starts_with(magic) ? read_code(bytes) : read_document(bytes);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,29 @@
+#pragma once
+// An exam office with an exam to sit in it, for tests.
+
+#include "app/exam_seat.h"
+#include "exam/offices.h"
+#include "robot.h"
+
+namespace fairdeal {
+
+/// A short exam of Breakout, quickly dealt: six items, five right pass; three cells.
+ExamPaper short_exam();
+/// The exam as it is shipped.
+ExamPaper shipped_exam(const std::string& id);
+
+/// A house where time stands still unless a test puts it on.
+struct ExamHouse : OfficeHouse {
+    std::string open(const ExamPaper& paper, int extra = 0);
+    Result<std::unique_ptr<ExamSeat>> take(const std::string& id);
+    /// A seat that can be taken, or the test fails.
+    std::unique_ptr<ExamSeat> taken(const std::string& id);
+    /// Begins the exam, if need be, and answers until it is over; every `wrong`-th item wrongly.
+    void sit(ExamSeat& seat, int wrong = 0);
+    /// A sitting that is over.
+    std::string sat(const ExamPaper& paper, int wrong = 0);
+
+    Millis time = 1000;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,146 @@
+// An exam that is killed at random moments: no answer that was committed is lost, and it goes on at
+// the same item. FAIRDEAL_KILLS=1000 in the environment asks for more kills.
+
+#include <fmt/format.h>
+#include <signal.h>
+#include <boost/test/unit_test.hpp>
+#include <cstdlib>
+#include <random>
+
+#include "app/draft.h"
+#include "app/transcript.h"
+#include "exam_house.h"
+
+namespace fairdeal {
+
+namespace {
+
+int wanted_kills() {
+    const char* wanted = std::getenv("FAIRDEAL_KILLS");
+    return wanted == nullptr ? 10 : std::atoi(wanted);
+}
+
+/// What the child tells of: the answers that were committed, the item that it is at.
+struct Told {
+    int answered = 0;
+    int open = 0;
+    bool over = false;
+};
+
+ExamPaper long_exam() {
+    ExamPaper paper = short_exam();
+    paper.blueprint.rule = FixedForm{30, 20};
+    paper.blueprint.critical.clear();
+    return paper;
+}
+
+/// Sits the exam from wherever it is, telling of every step once it is done.
+void sit_and_tell(ExamHouse& house, const std::string& id, int told) {
+    auto office = house.opened();
+    if (!office) return;
+    auto seat = ExamSeat::take(*office, id, shipped_content(), [&house] { return house.time; });
+    if (!seat || !(*seat)->begin()) return;
+    while (true) {
+        const Sitting& sitting = (*seat)->sitting();
+        const SittingItem* open = sitting.open_item();
+        const Told now{static_cast<int>(sitting.items.size()) - (open == nullptr ? 0 : 1),
+                       open == nullptr ? 0 : open->place, (*seat)->is_over()};
+        if (::write(told, &now, sizeof now) != static_cast<ssize_t>(sizeof now)) return;
+        if (now.over) return;
+        house.time += 1000;
+        answer_right(*(*seat)->item());
+        (*seat)->keep();
+        if (!(*seat)->answer()) return;
+    }
+}
+
+Told last_told(int from, Told last) {
+    for (Told next; ::read(from, &next, sizeof next) == static_cast<ssize_t>(sizeof next);) last = next;
+    return last;
+}
+
+/// Lets a child sit until it is killed after `wait` microseconds, or is done.
+Told sit_until_killed(ExamHouse& house, const std::string& id, useconds_t wait) {
+    int told[2] = {};
+    BOOST_REQUIRE(::pipe(told) == 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::close(told[0]);
+        sit_and_tell(house, id, told[1]);
+        ::_exit(0);
+    }
+    ::close(told[1]);
+    ::usleep(wait);
+    ::kill(child, SIGKILL);
+    ::waitpid(child, nullptr, 0);
+    const Told last = last_told(told[0], {});
+    ::close(told[0]);
+    return last;
+}
+
+/// Everything that was told of is there; what came after the last word may be.
+void must_hold(const Sitting& sitting, const Sitting& before, const Told& told) {
+    int answered = 0;
+    for (std::size_t i = 0; i < sitting.items.size(); ++i) {
+        const SittingItem& item = sitting.items[i];
+        BOOST_TEST(item.place == static_cast<int>(i) + 1);
+        if (item.closed) {
+            ++answered;
+            BOOST_TEST(item.answer.has_value());
+        }
+        if (i < before.items.size() && before.items[i].closed) BOOST_TEST((item == before.items[i]));
+        if (i < before.items.size()) BOOST_TEST(item.attempt == before.items[i].attempt);
+    }
+    BOOST_TEST(answered >= told.answered);
+    BOOST_TEST(answered <= told.answered + 1 + (told.open == 0 && !told.over ? 30 : 0));
+    if (told.open != 0) BOOST_TEST(sitting.items.size() >= static_cast<std::size_t>(told.open));
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(exam_kills)
+
+BOOST_AUTO_TEST_CASE(a_killed_exam_loses_no_answer_and_goes_on_at_the_same_item) {
+    static_cast<void>(shipped_content());
+    ExamHouse house;
+    std::mt19937 dice(11);
+    std::string id = house.open(long_exam());
+    Sitting before = house.office->take_seat(id)->state;
+    house.office.reset();  // a child opens its own
+    int kills = 0, exams = 0, in_the_middle = 0;
+    while (kills < wanted_kills()) {
+        const Told told = sit_until_killed(house, id, static_cast<useconds_t>(dice() % 400'000));
+        ++kills;
+        house.office.emplace(*house.opened());
+        auto found = find_sitting(house.office->log(), id);
+        BOOST_REQUIRE_MESSAGE(found, why(found));
+        BOOST_TEST(found->strays.empty());
+        must_hold(found->state, before, told);
+        in_the_middle += found->state.open_item() != nullptr ? 1 : 0;
+        before = std::move(found->state);
+        if (before.result) {
+            BOOST_TEST(before.result->right == 30);
+            ++exams;
+            id = house.open(long_exam());
+            before = house.office->take_seat(id)->state;
+        }
+        house.office.reset();
+    }
+    // The last is sat to its end, and its transcript stands.
+    house.office.emplace(*house.opened());
+    const auto seat = house.taken(id);
+    house.sit(*seat);
+    BOOST_TEST(seat->sitting().result->right == 30);
+    BOOST_REQUIRE(house.office->sign_log(of_the_keys));
+    const auto file = transcript_file(*house.office, id, shipped_content());
+    BOOST_REQUIRE_MESSAGE(file, why(file));
+    const auto checked = check_transcript(*file, "x", {}, shipped_content());
+    BOOST_TEST(why(checked) == "");
+    BOOST_TEST(in_the_middle > 0);
+    BOOST_TEST_MESSAGE(kills << " kills in " << exams + 1 << " exams, " << in_the_middle
+                             << " with an item open");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal

@@ -1,0 +1,176 @@
+// A round dealt by a trainee, without a window: key by key, each act kept as it is said, and what
+// the sheet says at the end.
+
+#include "app/table_run.h"
+
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+
+#include "app/table_run_screen.h"
+#include "classroom.h"
+
+using namespace fairdeal;
+
+namespace {
+
+void guests_act(TableRun& run, Classroom& classroom) {
+    while (let_guest_act(run, classroom.room)) continue;
+}
+
+/// Says an act as somebody at the desk would; `more` is added to its amount.
+void say(TableRun& run, Classroom& classroom, const Event& act, Money more = {}) {
+    const auto at = target_for(run, act);
+    BOOST_REQUIRE_MESSAGE(at.has_value(), to_text(act) << " is not offered:\n"
+                                                       << write(run.round.so_far()));
+    pick_target(run, *at);
+    choose_deed(run, act.verb, classroom.room, shipped_content());
+    if (!run.asks) return;
+    run.typed = act.place != 0 ? std::to_string(act.place) : to_text(act.amount + more);
+    enter_amount(run, classroom.room, shipped_content());
+}
+
+bool goes_on(TableRun& run, Classroom& classroom) {
+    guests_act(run, classroom);
+    return run.stage == RoundStage::Dealing;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(table_run)
+
+BOOST_AUTO_TEST_CASE(every_act_that_is_due_is_offered_and_a_clean_round_has_a_clean_sheet) {
+    for (const Game game : every_game) {
+        for (int i = 0; i < 12; ++i) {
+            Classroom classroom;
+            classroom.now += i;
+            TableRun run = start_round(classroom.room, game);
+            while (goes_on(run, classroom)) say(run, classroom, run.round.due());
+            const RoundCount count = count_of(run);
+            BOOST_TEST(count.acts == count.right, write(run.round.so_far()));
+            BOOST_TEST(count.amounts == count.right_amounts);
+            BOOST_TEST(slips_of(run).empty());
+            const RoundScreen sheet = round_screen(run, shipped_content());
+            BOOST_TEST(!sheet.empty.empty());
+            BOOST_TEST(!sheet.counts.empty());
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(each_act_is_kept_as_it_is_said_and_a_kill_loses_none) {
+    Classroom classroom;
+    TableRun run = start_round(classroom.room, Game::Breakout);
+    std::int64_t kept = 0;
+    int acts = 0;
+    while (goes_on(run, classroom) && acts < 12) {
+        classroom.now += 2500;
+        say(run, classroom, run.round.due());
+        ++acts;
+        const bool decided =
+            !clauses_behind(run.marks.back().because, run.game, shipped_content()).empty();
+        kept += decided ? 1 : 0;
+        BOOST_TEST(classroom.room.school->answer_count("ann") == kept);
+    }
+    BOOST_TEST(kept > 3);
+    classroom.open();  // the program died
+    BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
+    const auto answers = classroom.room.school->answers_of("ann");
+    BOOST_REQUIRE(static_cast<std::int64_t>(answers.size()) == kept);
+    for (const GivenAnswer& answer : answers) {
+        BOOST_TEST(answer.right);
+        BOOST_TEST(answer.took == 2500);
+        BOOST_TEST((answer.source == AnswerSource::Drill));
+        BOOST_TEST(answer.item.find("round breakout ") == 0U);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(wrong_acts_and_amounts_stand_on_the_sheet_with_their_moment) {
+    Classroom classroom;
+    TableRun run = start_round(classroom.room, Game::Breakout);
+    int wrong_acts = 0, wrong_sums = 0;
+    while (goes_on(run, classroom)) {
+        const Event due = run.round.due();
+        if (due.verb == Verb::Pay && wrong_sums == 0) {
+            ++wrong_sums;
+            say(run, classroom, due, Money::dollars(5));
+            BOOST_TEST(!round_screen(run, shipped_content()).feedback_right);
+        } else if (due.verb == Verb::Deal && wrong_acts == 0) {
+            ++wrong_acts;
+            say(run, classroom, {the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0});
+            BOOST_TEST(round_screen(run, shipped_content()).due.find("Due and done") == 0U);
+        } else {
+            say(run, classroom, due);
+        }
+    }
+    const RoundCount count = count_of(run);
+    BOOST_TEST(count.acts - count.right == wrong_acts + wrong_sums);
+    BOOST_TEST(count.amounts - count.right_amounts == wrong_sums);
+    const auto slips = slips_of(run);
+    for (std::size_t i = 0; i < slips.size(); ++i) {
+        run.picked = i;
+        const RoundScreen sheet = round_screen(run, shipped_content());
+        BOOST_TEST(sheet.table.step == run.marks[slips[i]].at);
+        BOOST_TEST(sheet.slips.size() == slips.size());
+        BOOST_TEST(!sheet.slips[i].title.empty());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_round_is_dealt_by_keys_alone) {
+    Classroom classroom;
+    TableRun run = start_round(classroom.room, Game::Midnight);
+    const auto type = [&](KeyPress pressed) {
+        return press(run, pressed, classroom.room, shipped_content());
+    };
+    int acts = 0;
+    while (run.stage == RoundStage::Dealing) {
+        if (run.round.is_guests_turn()) {
+            BOOST_REQUIRE(type(key(KeyName::Enter)));
+            continue;
+        }
+        const Event due = run.round.due();
+        const auto found = target_for(run, due);
+        BOOST_REQUIRE(found.has_value());
+        const std::size_t at = *found;
+        for (int i = 0; i < 40 && run.target != at; ++i)
+            type(key(static_cast<char>('0' + due.who.seat)));
+        BOOST_REQUIRE(run.target == at);
+        char letter = 0;
+        const RoundTarget target = targets_of(run)[at];
+        for (const RoundDeed& deed : target.deeds) {
+            if (deed.verb == due.verb) letter = deed.key;
+        }
+        BOOST_REQUIRE_MESSAGE(type(key(letter)), to_text(due));
+        if (run.asks) {
+            BOOST_TEST(!type(key('5')));  // goes into the field
+            run.typed = to_text(due.amount);
+            BOOST_REQUIRE(type(key(KeyName::Enter)));
+        }
+        BOOST_TEST(run.marks.back().right);
+        ++acts;
+    }
+    BOOST_TEST(acts == count_of(run).right);
+    BOOST_TEST(!type(key('d')));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_amount_is_not_marked_and_can_be_dropped) {
+    Classroom classroom;
+    TableRun run = start_round(classroom.room, Game::Breakout);
+    while (goes_on(run, classroom) && run.round.due().verb != Verb::Pay &&
+           run.round.due().verb != Verb::Take)
+        say(run, classroom, run.round.due());
+    BOOST_REQUIRE((run.stage == RoundStage::Dealing));
+    const Event due = run.round.due();
+    BOOST_REQUIRE(target_for(run, due).has_value());
+    pick_target(run, *target_for(run, due));
+    choose_deed(run, due.verb, classroom.room, shipped_content());
+    BOOST_REQUIRE(run.asks.has_value());
+    const std::size_t before = run.marks.size();
+    run.typed = "x";
+    enter_amount(run, classroom.room, shipped_content());
+    BOOST_TEST(!run.problem.empty());
+    BOOST_TEST(run.marks.size() == before);
+    BOOST_TEST(press(run, key(KeyName::Escape), classroom.room, shipped_content()));
+    BOOST_TEST(!run.asks.has_value());
+    BOOST_TEST(run.problem.empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()

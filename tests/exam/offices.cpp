@@ -1,0 +1,67 @@
+#include "exam/offices.h"
+
+#include <fmt/format.h>
+#include <boost/test/unit_test.hpp>
+
+namespace fairdeal {
+
+School school_of_the_office(const Folder& folder) {
+    using enum Role;
+    auto school = School::open_or_create(folder.file("school.db"));
+    BOOST_REQUIRE_MESSAGE(school, why(school));
+    const auto add = [&](const char* id, std::vector<Role> roles, const char* team) {
+        const Person person{id, id, std::move(roles), team, false, monday};
+        const auto added = school->add_person(person, his_passphrase, cheap);
+        BOOST_REQUIRE_MESSAGE(added, why(added));
+    };
+    add("tina", {Trainee}, "Evening");
+    add("rob", {Trainee}, "");
+    add("eve", {Examiner}, "");
+    add("max", {Trainer, Examiner}, "Evening");
+    add("ivo", {Invigilator}, "");
+    add("ada", {Administrator}, "");
+    add("aud", {Auditor}, "");
+    return *std::move(school);
+}
+
+OfficeHouse::OfficeHouse() : school(school_of_the_office(folder)) {
+    auto made = Office::create(folder.file("office"), school, [this] { return now(); },
+                               "casino.example", of_the_keys, "ada", cheap_key);
+    BOOST_REQUIRE_MESSAGE(made, why(made));
+    office.emplace(*std::move(made));
+}
+
+std::string OfficeHouse::now() {
+    constexpr std::int64_t minute = 60, hour = 60 * minute, day = 24 * hour;
+    ++seconds;
+    return fmt::format("2026-03-{:02}T{:02}:{:02}:{:02}Z", 14 + seconds / day,
+                       seconds % day / hour, seconds % hour / minute, seconds % minute);
+}
+
+Result<Office> OfficeHouse::opened() {
+    return Office::open(folder.file("office"), school, [this] { return now(); });
+}
+
+SignedIn OfficeHouse::signed_in(const std::string& id) {
+    auto who = office->sign_in(id, his_passphrase);
+    BOOST_REQUIRE_MESSAGE(who, why(who));
+    return *std::move(who);
+}
+
+SittingWish OfficeHouse::wish(const std::string& text) const {
+    return {"tina", "ivo", "breakout-dealer", std::string(64, 'e'), text, 0, ""};
+}
+
+std::string OfficeHouse::open_sitting(const std::string& text) {
+    auto id = office->open_sitting(signed_in("eve"), wish(text), of_the_keys);
+    BOOST_REQUIRE_MESSAGE(id, why(id));
+    return *std::move(id);
+}
+
+OfficeEvent last_event(const Office& office, const std::string& person) {
+    const auto events = office.events_of(person);
+    BOOST_REQUIRE(!events.empty());
+    return events.back();
+}
+
+}  // namespace fairdeal

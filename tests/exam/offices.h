@@ -1,0 +1,42 @@
+#pragma once
+// An exam office with its people, for tests.
+
+#include "exam/office.h"
+#include "store/folder.h"
+#include "store/schools.h"
+
+namespace fairdeal {
+
+/// Everybody's passphrase, and that of the office's keys.
+constexpr std::string_view his_passphrase = "a passphrase of his own";
+constexpr std::string_view of_the_keys = "the office's passphrase";
+/// The cheapest that a key file may cost.
+constexpr KeyCost cheap_key{1, 8192};
+
+/// People: tina and rob are trainees, tina in the team Evening; eve and max are examiners, max a
+/// trainer of the team Evening too; ivo is invigilator, ada administrator, aud auditor.
+School school_of_the_office(const Folder& folder);
+
+/// An office in the folder "office", with a clock that goes on by a second each time it is asked.
+struct OfficeHouse {
+    OfficeHouse();
+    /// The clock and people, but an office that is opened again.
+    [[nodiscard]] Result<Office> opened();
+    [[nodiscard]] SignedIn signed_in(const std::string& id);
+    /// A sitting of tina's, opened by eve, under ivo's eyes.
+    std::string open_sitting(const std::string& text = "an exam\n");
+    [[nodiscard]] SittingWish wish(const std::string& text = "an exam\n") const;
+
+    Folder folder;
+    School school;
+    std::int64_t seconds = 0;  // since the day began
+    std::optional<Office> office;
+
+private:
+    std::string now();
+};
+
+/// The last event of a person.
+OfficeEvent last_event(const Office& office, const std::string& person);
+
+}  // namespace fairdeal

@@ -1,0 +1,284 @@
+// A sitting folded from its events: what may follow what, and what is refused, in words.
+
+#include "exam/sitting.h"
+
+#include <fmt/format.h>
+#include <boost/test/unit_test.hpp>
+
+namespace fairdeal {
+
+namespace {
+
+using Facts = std::vector<std::string>;
+
+const std::string edition(64, 'e'), commitment(64, 'c');
+
+/// A sitting that goes on by one event a minute.
+struct Course {
+    Sitting state;
+    int minute = 0;
+
+    [[nodiscard]] SittingEvent event(SittingDeed deed, Facts facts = {}, std::string text = "",
+                                     std::string by = "tina") const {
+        return {deed,
+                "X-000001",
+                state.events + 1,
+                std::move(by),
+                fmt::format("2026-03-14T{:02}:{:02}:00Z", minute / 60, minute % 60),
+                std::move(facts),
+                std::move(text)};
+    }
+    /// "" where it was accepted.
+    std::string add(SittingDeed deed, Facts facts = {}, std::string text = "",
+                    std::string by = "tina") {
+        ++minute;
+        return add(event(deed, std::move(facts), std::move(text), std::move(by)));
+    }
+    std::string add(const SittingEvent& next) {
+        if (const auto why = why_not(state, next)) return *why;
+        const auto again = sitting_event_of(entry_of(next));
+        if (!again || *again != next) return "it cannot be read back";
+        apply(state, next);
+        return "";
+    }
+    std::string open(std::string candidate = "tina", std::string by = "eve") {
+        return add(SittingDeed::Open,
+                   {std::move(candidate), "breakout-dealer", "ivo", "25", edition, commitment},
+                   "the exam\n", std::move(by));
+    }
+    std::string show(int place) { return add(SittingDeed::Show, {std::to_string(place), "0"}); }
+    std::string answer(int place, int took = 40'000) {
+        return add(SittingDeed::Reply, {std::to_string(place), std::to_string(took)}, "choice 1 -\n");
+    }
+    std::string decide(bool passed) {
+        return add(SittingDeed::Decide, {passed ? "pass" : "fail", "1", "0"}, "the ticket\n");
+    }
+};
+
+Course sat(bool passed) {
+    Course course;
+    BOOST_TEST(course.open() == "");
+    BOOST_TEST(course.show(1) == "");
+    BOOST_TEST(course.answer(1) == "");
+    BOOST_TEST(course.decide(passed) == "");
+    return course;
+}
+
+Course passed_at_the_table() {
+    Course course = sat(true);
+    BOOST_TEST(course.add(SittingDeed::TableTest, {"pass"}, "Pit manager P. Boss saw it.\n",
+                          "eve") == "");
+    return course;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(sittings)
+
+BOOST_AUTO_TEST_CASE(a_sitting_goes_from_its_opening_to_the_certificate) {
+    Course course;
+    BOOST_TEST(to_text(course.state.stage()) == "none");
+    BOOST_TEST(course.open() == "");
+    BOOST_TEST(to_text(course.state.stage()) == "sitting");
+    BOOST_TEST((course.state.open_item() == nullptr));
+    BOOST_TEST(course.show(1) == "");
+    BOOST_TEST(course.state.open_item()->place == 1);
+    BOOST_TEST(course.answer(1, 41'250) == "");
+    BOOST_TEST(course.show(2) == "");
+    BOOST_TEST(course.add(SittingDeed::TimeUp, {"2", "45000"}) == "");
+    BOOST_TEST(course.state.spent() == 86'250);
+    BOOST_TEST(course.decide(true) == "");
+    BOOST_TEST(to_text(course.state.stage()) == "table test");
+    BOOST_TEST(course.add(SittingDeed::TableTest, {"pass"}, "P. Boss\n", "eve") == "");
+    BOOST_TEST(to_text(course.state.stage()) == "passed");
+    BOOST_TEST(course.add(SittingDeed::Certify, {"BRK-2026-1"}, "print\n", "eve") == "");
+    BOOST_TEST(to_text(course.state.stage()) == "certified");
+    BOOST_TEST(course.add(SittingDeed::Withdraw, {}, "It was another's.\n", "eve") == "");
+    BOOST_TEST(to_text(course.state.stage()) == "withdrawn");
+    BOOST_TEST(course.state.candidate == "tina");
+    BOOST_TEST(course.state.extra == 25);
+    BOOST_TEST(course.state.blueprint == "the exam\n");
+    BOOST_TEST((course.state.items[0].answer == "choice 1 -\n"));
+    BOOST_TEST(!course.state.items[1].answer.has_value());
+    BOOST_TEST(course.state.items[1].closed);
+}
+
+BOOST_AUTO_TEST_CASE(what_breaks_in_is_kept_beside_the_answers) {
+    Course course;
+    course.open();
+    course.show(1);
+    BOOST_TEST(course.add(SittingDeed::Away) == "");
+    BOOST_TEST(course.state.away);
+    BOOST_TEST(course.add(SittingDeed::Back) == "");
+    BOOST_TEST(course.add(SittingDeed::Pause, {}, "A fire alarm.\n", "ivo") == "");
+    BOOST_TEST(course.state.paused);
+    BOOST_TEST(course.add(SittingDeed::TakeUp) == "");
+    BOOST_TEST(course.add(SittingDeed::GoOn, {}, "", "ivo") == "");
+    BOOST_TEST(!course.state.paused);
+    BOOST_TEST(course.state.incidents.size() == 5U);
+    BOOST_TEST(course.state.incidents[2].text == "A fire alarm.\n");
+    BOOST_TEST(course.state.incidents[2].place == 1);
+    BOOST_TEST(course.add(SittingDeed::Stop, {}, "He left.\n", "ivo") == "");
+    BOOST_TEST(to_text(course.state.stage()) == "stopped");
+    BOOST_TEST(course.answer(1) == "the exam is over");
+    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "I did not.\n") ==
+               "there is no result to appeal against");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_event_is_refused) {
+    struct Row {
+        SittingDeed deed;
+        Facts facts;
+        std::string text, by, why;
+    };
+    // clang-format off
+    const Row rows[] = {
+        {SittingDeed::Show, {"1", "0"}, "", "tina", "there is no such sitting"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition}, "e\n", "eve", "open needs 6 facts"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "301", edition, commitment}, "e\n", "eve", "'301' is no extra"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "0", "abc", commitment}, "e\n", "eve", "'abc' is no edition"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, std::string(64, 'C')}, "e\n", "eve", "'" + std::string(40, 'C') + "...' is no commitment"},
+        {SittingDeed::Open, {"ti na", "x", "ivo", "0", edition, commitment}, "e\n", "eve", "'ti na' is no candidate"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "", "eve", "there is no text to open"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e", "eve", "the text is not whole lines of UTF-8"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "\xff\n", "eve", "the text is not whole lines of UTF-8"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, std::string(longest_sitting_text, 'x') + "\n", "eve", "the text has more than 32768 bytes"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "e e", "'e e' is not a person's id"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "tina", "nobody examines himself"},
+        {SittingDeed::Open, {"tina", "x", "tina", "0", edition, commitment}, "e\n", "eve", "nobody invigilates himself"},
+    };
+    // clang-format on
+    for (const Row& row : rows) {
+        Course course;
+        BOOST_TEST(course.add(row.deed, row.facts, row.text, row.by) == row.why);
+    }
+    Course course;
+    SittingEvent event = course.event(SittingDeed::Open,
+                                      {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "eve");
+    event.sitting = "C-1";
+    BOOST_TEST(course.add(event) == "'C-1' is not the id of a sitting");
+    event.sitting = "X-1";
+    event.at = "yesterday";
+    BOOST_TEST(course.add(event) == "'yesterday' is not a UTC time");
+    event.at = "2026-03-14T21:05:09Z";
+    event.number = 2;
+    BOOST_TEST(course.add(event) == "it is numbered 2, and 1 is next");
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_come_next_is_refused) {
+    struct Row {
+        SittingDeed deed;
+        Facts facts;
+        std::string by, why;
+    };
+    const Row rows[] = {
+        {SittingDeed::Reply, {"1", "5"}, "tina", "no item is open"},
+        {SittingDeed::Show, {"2", "0"}, "tina", "item 1 comes next"},
+        {SittingDeed::GoOn, {}, "ivo", "it is not paused"},
+        {SittingDeed::Pause, {}, "tina", "the candidate cannot stop the clock"},
+        {SittingDeed::Stop, {}, "tina", "the candidate cannot break his exam off"},
+        {SittingDeed::Back, {}, "tina", "it was not away"},
+        {SittingDeed::TableTest, {"pass"}, "eve", "the exam is not decided yet"},
+        {SittingDeed::Certify, {"B-1"}, "eve", "the exam is not decided yet"},
+        {SittingDeed::Appeal, {}, "tina", "the exam is not decided yet"},
+    };
+    for (const Row& row : rows) {
+        Course course;
+        course.open();
+        BOOST_TEST(course.add(row.deed, row.facts, "words\n", row.by) == row.why);
+    }
+    Course course;
+    course.open();
+    BOOST_TEST(course.open() == "the sitting is open already");
+    course.show(1);
+    BOOST_TEST(course.show(2) == "the item before is not answered yet");
+    BOOST_TEST(course.answer(2) == "item 1 is the one that is open");
+    BOOST_TEST(course.decide(true) == "the last item is not answered yet");
+    BOOST_TEST(course.add(SittingDeed::Reply, {"1", "5"}, "x\n", "eve") ==
+               "only the candidate answers");
+    course.add(SittingDeed::Away);
+    BOOST_TEST(course.add(SittingDeed::Away) == "it is away already");
+    course.add(SittingDeed::Pause, {}, "", "ivo");
+    BOOST_TEST(course.add(SittingDeed::Pause, {}, "", "ivo") == "it is paused already");
+    BOOST_TEST(course.answer(1) == "the exam is paused");
+    course.add(SittingDeed::GoOn, {}, "", "ivo");
+    SittingEvent other = course.event(SittingDeed::TakeUp);
+    other.sitting = "X-000002";
+    BOOST_TEST(course.add(other) == "it is of another sitting");
+    SittingEvent early = course.event(SittingDeed::TakeUp);
+    early.at = "2026-03-13T00:00:00Z";
+    BOOST_TEST(course.add(early) ==
+               "2026-03-13T00:00:00Z is before the event before it, of 2026-03-14T00:13:00Z");
+}
+
+BOOST_AUTO_TEST_CASE(the_program_alone_certifies_nobody) {
+    Course course = sat(true);
+    BOOST_TEST(course.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") ==
+               "the table test is missing: the program alone certifies nobody");
+    BOOST_TEST(course.add(SittingDeed::TableTest, {"pass"}, "I did.\n") ==
+               "nobody signs his own table test");
+    BOOST_TEST(course.add(SittingDeed::TableTest, {"fail"}, "Dropped a chip.\n", "eve") == "");
+    BOOST_TEST(to_text(course.state.stage()) == "failed");
+    BOOST_TEST(course.add(SittingDeed::TableTest, {"pass"}, "P. Boss\n", "eve") ==
+               "the table test is entered already");
+    BOOST_TEST(course.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") ==
+               "the exam is not passed");
+    Course failed = sat(false);
+    BOOST_TEST(failed.add(SittingDeed::TableTest, {"pass"}, "P. Boss\n", "eve") ==
+               "there is no table test to enter");
+    BOOST_TEST(failed.add(SittingDeed::Withdraw, {}, "why\n", "eve") ==
+               "there is no certificate to withdraw");
+    Course good = passed_at_the_table();
+    BOOST_TEST(good.add(SittingDeed::Certify, {"B-1"}, "print\n") == "nobody certifies himself");
+}
+
+BOOST_AUTO_TEST_CASE(an_appeal_freezes_until_it_is_heard) {
+    Course course = passed_at_the_table();
+    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "words\n", "eve") ==
+               "only the candidate can appeal");
+    BOOST_TEST(course.add(SittingDeed::Resolve, {"granted"}, "words\n", "max") ==
+               "there is no open appeal");
+    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "Item 1 is wrong.\n") == "");
+    BOOST_TEST(to_text(course.state.stage()) == "appealed");
+    BOOST_TEST(course.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") ==
+               "an appeal is open: the transcript is frozen until it is resolved");
+    for (const char* who : {"tina", "eve"}) {
+        BOOST_TEST(course.add(SittingDeed::Resolve, {"granted"}, "words\n", who) ==
+                   "an appeal is resolved by somebody else than candidate and examiner");
+    }
+    BOOST_TEST(course.add(SittingDeed::Resolve, {"rejected"}, "It is right.\n", "max") == "");
+    BOOST_TEST(to_text(course.state.stage()) == "passed");
+    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "Once more.\n") ==
+               "there was an appeal already");
+}
+
+BOOST_AUTO_TEST_CASE(an_event_that_cannot_be_is_a_fault_to_apply) {
+    Course course;
+    BOOST_CHECK_THROW(apply(course.state, course.event(SittingDeed::TakeUp)), Fault);
+    BOOST_CHECK_THROW(static_cast<void>(course.event(SittingDeed::TakeUp).fact("place")), Fault);
+}
+
+BOOST_AUTO_TEST_CASE(entries_are_read_strictly) {
+    Course course;
+    const SittingEvent show = course.event(SittingDeed::Show, {"1", "0"});
+    const Entry sound = entry_of(show);
+    BOOST_TEST(sound.text == "1 show place=1 attempt=0\n");
+    for (const char* text :
+         {"", "\n", "1 show", "1 show place=1\n", "1 show place=1 attempt=0", "01 show place=1 attempt=0\n",
+          "1 show attempt=0 place=1\n", "1 show place=1 attempt=0 \n", "1  show place=1 attempt=0\n",
+          "1 shows place=1 attempt=0\n", "1 show place=1 attempt=0 more=1\n", "x show place=1 attempt=0\n"}) {
+        Entry spoilt = sound;
+        spoilt.text = text;
+        BOOST_TEST(!sitting_event_of(spoilt).has_value(), text);
+    }
+    Entry about = sound;
+    about.about = 3;
+    BOOST_TEST(!sitting_event_of(about).has_value());
+    Entry note = sound;
+    note.kind = EntryKind::Note;
+    BOOST_TEST(!sitting_event_of(note).has_value());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal

@@ -1,0 +1,181 @@
+// A round with every act of the dealer: who does what is due comes to the machine's end, in whatever
+// order is free; who does not is told what was wrong with it.
+
+#include "training/table_round.h"
+
+#include <algorithm>
+#include <boost/test/unit_test.hpp>
+
+#include "support/hands.h"
+#include "training/dice.h"
+
+using namespace fairdeal;
+
+namespace {
+
+constexpr std::string_view bust_against_17 =
+    "breakout / 1 bet player 25 / 2 bet dealer 10 / 2 bet super-tie 5 / 1 deal Th 9d / 2 deal Ts 6d / "
+    "dealer deal 9c (8s) / 1 stand / 2 hit Kc / dealer turn 8s / dealer stand / 1 pay player 25 / "
+    "2 push dealer / 2 take super-tie 5";
+constexpr std::string_view short_bank =
+    "extreme minimum=50 mode=tournament / dealer chips 150 / 1 blind 50 / 2 blind 100 / 3 blind 50 "
+    "/ 1 deal (Ah) Kd / 2 deal (Tc) 9d / 3 deal (5s) 6h / dealer deal (9h) (8d) / dealer turn 8d / "
+    "1 check / 2 check / 3 raise 100 / dealer play / 1 turn Ah / 2 turn Tc / 3 turn 5s / 2 stand / "
+    "3 hit 8h / 3 stand / dealer turn 9h / dealer stand / 1 pay blind 75 / 2 pay blind 50 / "
+    "3 pay blind 25 / 2 return blind 100 / 3 return blind 50 / 3 return double-up 100";
+
+/// The act of a line, "2 push dealer".
+Event said(std::string_view words, Game game) {
+    for (const char* card : {"", " 2c", " (2c)"}) {
+        Problems problems;
+        Event event = read_event(std::string(words) + card, game, 2, problems);
+        if (problems.empty()) return event;
+    }
+    BOOST_FAIL(std::string(words) << " is no act");
+    return {};
+}
+
+void guests_act(TableRound& round) {
+    while (round.is_guests_turn()) round.guest_acts();
+}
+
+/// Does what is due until that act is.
+void go_to(TableRound& round, std::string_view act) {
+    guests_act(round);
+    while (!round.is_over() && to_text(round.due()) != act) {
+        BOOST_REQUIRE(round.act(round.due()).right);
+        guests_act(round);
+    }
+    BOOST_REQUIRE_MESSAGE(!round.is_over(), std::string(act) << " is never due");
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(table_rounds)
+
+BOOST_AUTO_TEST_CASE(who_does_what_is_due_comes_to_the_end_of_the_hand) {
+    for (const Game game : every_game) {
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            const HandRecord whole = deal_round(game, seed);
+            TableRound round(whole);
+            int acts = 0;
+            while (!round.is_over()) {
+                guests_act(round);
+                if (round.is_over()) break;
+                const ActMark mark = round.act(round.due());
+                BOOST_TEST(mark.right, to_text(game) << " " << seed << ": " << to_text(mark.said));
+                ++acts;
+            }
+            BOOST_TEST(acts >= 8, to_text(game) << " " << seed);
+            BOOST_TEST((round.so_far() == whole));
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(where_the_order_is_free_any_legal_line_is_right) {
+    for (const Game game : every_game) {
+        int other = 0;  // acts that came before the one the machine did
+        for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+            const HandRecord whole = deal_round(game, seed);
+            TableRound round(whole);
+            Dice dice(seed);
+            while (!round.is_over()) {
+                guests_act(round);
+                if (round.is_over()) break;
+                // Any act of the whole hand that is still to come, by chance.
+                const Event due = round.due();
+                TableRound tried = round;
+                Event any = dice.one_of<Event>(whole.events);
+                any.cards.clear();
+                const ActMark mark = tried.act(any);
+                if (mark.right && !(mark.done == due)) ++other;
+                if (mark.right)
+                    round = tried;
+                else
+                    BOOST_REQUIRE(round.act(due).right);
+            }
+            const Ruling ruling = rule(round.so_far());
+            BOOST_TEST(ruling.breaches.empty(), write(round.so_far()));
+            BOOST_TEST(judge(claim_of(round.so_far()), ruling).right, write(round.so_far()));
+            BOOST_TEST(round.so_far().events.size() == whole.events.size());
+        }
+        BOOST_TEST(other > 10, to_text(game));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_act_is_named_and_the_round_goes_on_as_it_must) {
+    struct Row {
+        std::string_view hand, at, said;
+        ActSlip slip;
+        CriticalError critical;
+        bool asks_amount;
+    };
+    using Slip = ActSlip;
+    using Critical = CriticalError;
+    // clang-format off
+    const std::vector<Row> rows{
+        {bust_against_17, "1 deal", "dealer turn", Slip::Early, Critical::None, false},
+        {bust_against_17, "1 deal", "dealer hit", Slip::Extra, Critical::None, false},
+        {bust_against_17, "dealer turn", "dealer hit", Slip::Extra, Critical::None, false},
+        {bust_against_17, "dealer stand", "dealer hit", Slip::Extra, Critical::None, false},
+        {bust_against_17, "dealer turn", "1 pay player 25", Slip::Early, Critical::ActionOpen, false},
+        {bust_against_17, "1 pay player 25", "1 pay player 30", Slip::Amount, Critical::None, true},
+        {bust_against_17, "1 pay player 25", "1 take player 25", Slip::Outcome, Critical::WinnerTaken, true},
+        {bust_against_17, "2 push dealer", "2 take dealer 10", Slip::Outcome, Critical::WinnerTaken, false},
+        {bust_against_17, "2 push dealer", "2 pay dealer 10", Slip::Outcome, Critical::None, false},
+        {bust_against_17, "2 take super-tie 5", "2 pay super-tie 5", Slip::Outcome, Critical::LoserPaid, false},
+        {short_bank, "1 pay blind 75", "2 pay blind 50", Slip::Order, Critical::None, true},
+        {short_bank, "3 pay blind 25", "3 pay blind 50", Slip::Amount, Critical::None, true},
+    };
+    // clang-format on
+    for (const Row& row : rows) {
+        TableRound round(hand_record(row.hand));
+        const Game game = round.so_far().header.game();
+        BOOST_TEST_CONTEXT(row.at << ": " << row.said) {
+            go_to(round, row.at);
+            const ActMark mark = round.act(said(row.said, game));
+            BOOST_TEST(!mark.right);
+            BOOST_TEST((mark.slip == row.slip), static_cast<int>(mark.slip));
+            BOOST_TEST((mark.critical == row.critical), static_cast<int>(mark.critical));
+            BOOST_TEST(mark.asks_amount == row.asks_amount);
+            BOOST_TEST(!mark.right_amount);
+            BOOST_TEST(to_text(mark.done) == row.at);
+            guests_act(round);
+            while (!round.is_over()) {
+                BOOST_REQUIRE(round.act(round.due()).right);
+                guests_act(round);
+            }
+            const Ruling ruling = rule(round.so_far());
+            BOOST_TEST(judge(claim_of(round.so_far()), ruling).right);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(who_checks_a_hole_card_that_makes_blackjack_is_right) {
+    for (const bool blackjack : {true, false}) {
+        const std::string hand =
+            std::string("breakout / 1 bet player 25 / 1 deal Th 9d / dealer deal As (") +
+            (blackjack ? "Ks" : "7s") + ") / " +
+            (blackjack ? "dealer offer insurance / dealer turn Ks / 1 take player 25"
+                       : "dealer offer insurance / dealer peek / 1 stand / dealer turn 7s / dealer "
+                         "stand / 1 pay player 25");
+        TableRound round(hand_record(hand));
+        go_to(round, blackjack ? "dealer turn" : "dealer peek");
+        const ActMark mark = round.act(said("dealer peek", Game::Breakout));
+        BOOST_TEST(mark.right, hand);
+        BOOST_TEST(to_text(mark.done) == (blackjack ? "dealer turn" : "dealer peek"));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_passed_over_offer_is_missed_and_cites_its_clause) {
+    TableRound round(hand_record(
+        "breakout / 1 bet player 25 / 1 deal Th 9d / dealer deal As (7s) / dealer offer insurance / "
+        "dealer peek / 1 stand / dealer turn 7s / dealer stand / 1 pay player 25"));
+    go_to(round, "dealer offer insurance");
+    const ActMark mark = round.act(said("dealer peek", Game::Breakout));
+    BOOST_TEST((mark.slip == ActSlip::Missed));
+    BOOST_TEST(!mark.because.empty());
+    BOOST_TEST(to_text(mark.done) == "dealer offer insurance");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
