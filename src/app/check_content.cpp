@@ -89,7 +89,9 @@ void count(const ContentFiles& files, ContentReport& report) {
         report.misreadings += static_cast<int>(file.value.size());
     for (const auto& file : files.scenarios) {
         ++report.questions[file.value.question.kind];
+        report.sources[file.value.id] = file.source;
     }
+    for (const auto& file : files.lessons) report.sources[file.value.id] = file.source;
 }
 
 bool can_be_cited(Game game, std::string_view id) {

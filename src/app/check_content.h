@@ -31,6 +31,7 @@ struct ContentReport {
     int books = 0, tables = 0, misreadings = 0, scenarios = 0, lessons = 0, terms = 0;
     std::map<QuestionKind, int> questions;  // how many of each kind are asked
     Library checked;                                       // what could be read
+    std::map<std::string, std::string> sources;  // of lessons and scenarios: the file, by id
     std::vector<Coverage> coverage;  // of games with scenarios, where nothing is wrong
 };
 

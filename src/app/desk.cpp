@@ -7,18 +7,21 @@ namespace fairdeal {
 
 namespace {
 
-/// The lesson that is open in the school, where it is the school that is shown.
-OpenLesson* lesson_shown(Desk& desk) {
-    const bool shown = desk.room == Room::Learn && desk.learn.view == LearnView::Lessons;
-    return shown && desk.learn.lesson ? &*desk.learn.lesson : nullptr;
-}
-
 /// Remembers what has just been marked.
 void remember_mark(Desk& desk, bool was_marked) {
+    if (desk.room == Room::Certify) return;  // what is said in an exam is the office's alone
+    if (is_preview(desk)) return;
     keep_learning(desk, was_marked);
     if (desk.room == Room::Learn || was_marked || !desk.practice || !desk.practice->mark) return;
     remember_scenario(desk.preferences, desk.practice->scenario.id, desk.practice->mark->right);
     save_preferences(desk);
+}
+
+/// Of a result; behind its last item, back to it.
+void step_item_of_result(Desk& desk, int step) {
+    const auto number = static_cast<std::ptrdiff_t>(desk.certify.item_number) + step;
+    if (desk.certify.item && number >= 0)
+        open_item_of_result(desk, static_cast<std::size_t>(number));
 }
 
 /// Changes the answer that is shown, and keeps what comes of it.
@@ -28,7 +31,7 @@ void answer(Desk& desk, Change change) {
         in_lesson(desk, [&](LessonWalk& walk) {
             if (!walk.practice) return;
             change(*walk.practice);
-            if (walk.practice->mark) check(walk, desk.library);
+            if (walk.practice->mark) check(walk, library_shown(desk));
         });
         return;
     }
@@ -43,7 +46,9 @@ void answer(Desk& desk, Change change) {
 
 Desk open_desk(const std::filesystem::path& content, const std::filesystem::path& preferences) {
     Desk desk;
+    desk.content = content;
     desk.folder = preferences;
+    desk.certify.content = content;
     desk.preferences = read_preferences(preferences);
     if (!preferences.empty()) desk.audit.keep_in = preferences / "audits";
     if (content.empty()) {
@@ -76,15 +81,21 @@ void open_scenario(Desk& desk, const std::string& id) {
 Practice* practice_shown(Desk& desk) {
     const auto from = [](auto& holder) { return holder ? &*holder : nullptr; };
     if (OpenLesson* lesson = lesson_shown(desk)) return from(lesson->walk.practice);
+    if (is_in_exam(desk)) return desk.certify.hall.seat->item();
+    if (desk.room == Room::Certify) return from(desk.certify.item);
     if (desk.room != Room::Learn) return from(desk.practice);
+    if (is_preview(desk)) return from(desk.learn.author.preview->practice);
     const bool shown = desk.learn.session && desk.learn.view == LearnView::Today;
     return shown ? from(desk.learn.session->practice) : nullptr;
 }
 
 void open_neighbour(Desk& desk, int step) {
+    if (desk.room == Room::Certify) return step_item_of_result(desk, step);
     if (desk.room == Room::Learn) {
         if (lesson_shown(desk) != nullptr)
-            in_lesson(desk, [&](LessonWalk& walk) { go_on(walk, desk.library); });
+            in_lesson(desk, [&](LessonWalk& walk) { go_on(walk, library_shown(desk)); });
+        else if (is_preview(desk))
+            close_preview(desk);
         else if (step > 0)
             go_to_next_item(desk);
         return;
@@ -95,11 +106,14 @@ void open_neighbour(Desk& desk, int step) {
 }
 
 void close_scenario(Desk& desk) {
+    if (is_preview(desk)) return close_preview(desk);
     if (desk.room == Room::Learn) return leave_session(desk);
+    if (desk.room == Room::Certify) return desk.certify.item.reset();
     desk.practice.reset();
 }
 
 void check_answer(Desk& desk) {
+    if (is_in_exam(desk)) return go_to_next_item_of(desk.certify.hall);
     answer(desk, [&](Practice& practice) { check(practice, desk.library.misreadings); });
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/audit_room.h"
 #include "app/case_room.h"
+#include "app/certify_room.h"
 #include "app/entry_screen.h"
 #include "app/learn_room.h"
 #include "app/practice_screen.h"
@@ -15,6 +16,7 @@ namespace fairdeal {
 
 struct Desk {
     Library library;
+    std::filesystem::path content;  // the folder of the shipped content; empty: there is none
     Problems problems;             // why the content, or a pack, is left out
     std::filesystem::path folder;  // of the preferences
     Preferences preferences;
@@ -30,6 +32,7 @@ struct Desk {
     bool hands_of_audit = false;            // Replay lists what the audit found
     LearnRoom learn;
     CaseRoom cases;
+    CertifyRoom certify;
     HandEntry entry = start_entry(Game::Breakout);  // the hand that is typed in
 };
 
@@ -39,7 +42,7 @@ Desk open_desk(const std::filesystem::path& content, const std::filesystem::path
 ScenarioListScreen scenario_list(const Desk& desk);
 
 /// What the answer panel and the table are about: in the school the item of the run or lesson that
-/// is open there, elsewhere the scenario of Practise. Null: nothing is open.
+/// is open there, in the exam office that of the exam or of a result, elsewhere the scenario of Practise. Null: nothing is open.
 Practice* practice_shown(Desk& desk);
 
 /// Opens a scenario; one that is open already stays as it is.

@@ -8,7 +8,7 @@ namespace {
 KeyHelpGroup everywhere() {
     return {"Everywhere",
             {{"F1  or  ?", "Show or hide these keys"},
-             {"Ctrl 1\u20135", "Practise, Replay, Rebuild, Audit, Cases"},
+             {"Ctrl 1\u20136", "Practise, Replay, Rebuild, Audit, Cases, Certify"},
              {"Ctrl D", "Light or dark"},
              {"Ctrl L  B", "Learn, the rule book"},
              {"Esc", "Back"}}};
@@ -45,7 +45,7 @@ KeyHelpGroup dealing() {
              {"L  F  N", "eXtreme: play, fold, pass"},
              {"T  U  P  R  Z", "Take, push, pay, return, tip"},
              {"B  G  W", "League: bet for him, out, placed"},
-             {"Enter", "The amount; on past the guests"}}};
+             {"Enter", "The amount is right; past the guests"}}};
 }
 
 KeyHelpGroup reading() {
@@ -56,9 +56,21 @@ KeyHelpGroup reading() {
              {"Backspace", "What was shown before"}}};
 }
 
+KeyHelpGroup writing() {
+    return {"Write a lesson",
+            {{"Enter", "Type for the picked row; put in"},
+             {"A  Del", "In the outline: put in, remove"},
+             {"F5", "Check; of a file, check again"},
+             {"F6", "Preview"},
+             {"Ctrl S", "Save"},
+             {"W", "In a drill: its hand into the lesson"},
+             {"O", "Pick a file to check"}}};
+}
+
 KeyHelpGroup practising() {
     return {"Practise",
-            {{"\u2191  \u2193  Tab", "From wager to wager"},
+            {{"\u2191  \u2193", "From wager to wager"},
+             {"Tab", "From button to button"},
              {"T  U  P  R", "Take, push, pay, return"},
              {"0\u20139  .", "The amount"},
              {"P again", "eXtreme: one more payment"},
@@ -168,16 +180,37 @@ KeyHelpGroup disputing() {
              {"Esc", "Drop what is typed"}}};
 }
 
+KeyHelpGroup certifying() {
+    return {"Certify",
+            {{"\u2191  \u2193", "From row to row"},
+             {"Enter", "Begin or go on; sign in; the items of a result"},
+             {"O", "Open a sitting"},
+             {"N", "Somebody new"},
+             {"Ctrl Enter", "Do what the form is for"},
+             {"Esc", "Back; drop what is typed"}}};
+}
+
+KeyHelpGroup examined() {
+    return {"In an exam",
+            {{"as in Practise", "Every answer"},
+             {"Enter", "The next item, once the answer is whole"},
+             {"Ctrl T", "Hide or show the item\u2019s clock"},
+             {"Ctrl \u2212  +", "Smaller, larger letters"},
+             {"Esc", "Leave, after a question"}}};
+}
+
 }  // namespace
 
 std::vector<KeyHelpGroup> key_help(Room room) {
     switch (room) {
-        case Room::Learn: return {everywhere(), learning(), dealing(), lessons(), reading()};
+        case Room::Learn:
+            return {everywhere(), learning(), dealing(), lessons(), reading(), writing()};
         case Room::Practise: return {everywhere(), practising()};
         case Room::Replay: return {everywhere(), replaying(), searching()};
         case Room::Rebuild: return {everywhere(), rebuilding()};
         case Room::Audit: return {everywhere(), auditing()};
         case Room::Cases: return {everywhere(), disputing()};
+        case Room::Certify: return {everywhere(), certifying(), examined()};
     }
     throw Fault("a room that is none");
 }

@@ -45,8 +45,8 @@ struct KeyHelpGroup {
     std::vector<KeyHelp> keys;
 };
 /// The rooms of the desk.
-enum class Room : unsigned char { Learn, Practise, Replay, Rebuild, Audit, Cases };
-constexpr std::size_t room_count = static_cast<std::size_t>(Room::Cases) + 1;
+enum class Room : unsigned char { Learn, Practise, Replay, Rebuild, Audit, Cases, Certify };
+constexpr std::size_t room_count = static_cast<std::size_t>(Room::Certify) + 1;
 
 /// What the keys do everywhere and in the room that is open.
 std::vector<KeyHelpGroup> key_help(Room room);

@@ -38,11 +38,16 @@ std::vector<LearnView> learn_views(const Desk& desk) {
     if (sees_group(desk.learn.school)) views.push_back(LearnView::Group);
     views.push_back(LearnView::Settings);
     views.push_back(LearnView::Book);
+    if (writes_lessons(desk)) views.push_back(LearnView::Write);
     return views;
 }
 
 void enter_school(Desk& desk) {
     desk.room = Room::Learn;
+    open_own_school(desk);
+}
+
+void open_own_school(Desk& desk) {
     if (desk.learn.open) return;
     desk.learn.open = true;
     const auto file = desk.learn.file.empty() ? school_file() : desk.learn.file;
@@ -58,6 +63,7 @@ void enter_school(Desk& desk) {
 void show_learn_view(Desk& desk, LearnView view) {
     enter_school(desk);
     desk.learn.view = view;
+    if (view == LearnView::Write || view == LearnView::Check) enter_author(desk);
     if (view != LearnView::Book) school_of(desk).said.clear();
 }
 
@@ -122,6 +128,7 @@ void leave_school(Desk& desk) {
     leave_session(desk);
     desk.learn.speed.reset();
     desk.learn.round.reset();
+    close_preview(desk);
     leave_lesson(desk);
     if (desk.learn.view != LearnView::Book) desk.learn.view = LearnView::Today;
     desk.learn.picked_lesson.clear();
@@ -166,18 +173,24 @@ void enter_lesson(Desk& desk, const std::string& id) {
     school_of(desk).game = desk.learn.lesson->walk.lesson.game;
 }
 
-void leave_lesson(Desk& desk) { desk.learn.lesson.reset(); }
+void leave_lesson(Desk& desk) {
+    if (is_preview(desk)) return close_preview(desk);
+    desk.learn.lesson.reset();
+}
 
 void in_lesson(Desk& desk, const std::function<void(LessonWalk& walk)>& change) {
-    if (!desk.learn.lesson) return;
-    const bool was_marked = is_marked(desk.learn.lesson->walk);
-    change(desk.learn.lesson->walk);
-    keep_walk(*desk.learn.lesson, was_marked, school_of(desk), desk.library);
+    OpenLesson* lesson = lesson_shown(desk);
+    if (lesson == nullptr && desk.learn.lesson) lesson = &*desk.learn.lesson;
+    if (lesson == nullptr) return;
+    const bool was_marked = is_marked(lesson->walk);
+    change(lesson->walk);
+    if (is_preview(desk)) return;  // nothing of it is kept
+    keep_walk(*lesson, was_marked, school_of(desk), desk.library);
 }
 
 bool press_in_lesson(Desk& desk, const KeyPress& key) {
     LessonDeed deed;
-    in_lesson(desk, [&](LessonWalk& walk) { deed = press(walk, desk.library, key); });
+    in_lesson(desk, [&](LessonWalk& walk) { deed = press(walk, library_shown(desk), key); });
     switch (deed.kind) {
         case LessonDeed::Kind::Nothing: return false;
         case LessonDeed::Kind::Redraw: break;
@@ -215,7 +228,9 @@ void follow_in_book(Desk& desk, const BookDeed& deed) {
             desk.room = Room::Practise;
             return open_scenario(desk, deed.id);
         case BookDeed::Kind::Close:
-            return show_learn_view(desk, desk.learn.lesson ? LearnView::Lessons : LearnView::Today);
+            return show_learn_view(desk, desk.learn.author.preview ? LearnView::Write
+                                         : desk.learn.lesson       ? LearnView::Lessons
+                                                                   : LearnView::Today);
         case BookDeed::Kind::OpenLesson: return enter_lesson(desk, deed.id);
         case BookDeed::Kind::Nothing:
         case BookDeed::Kind::Redraw: break;

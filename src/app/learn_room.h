@@ -4,6 +4,7 @@
 #include "app/book_screen.h"
 #include "app/learn_lesson.h"
 #include "app/learn_session.h"
+#include "app/lesson_desk.h"
 #include "app/school_screen.h"
 #include "app/speed_run.h"
 #include "app/table_run.h"
@@ -12,7 +13,7 @@ namespace fairdeal {
 
 struct Desk;
 
-enum class LearnView : std::uint8_t { Today, Lessons, Mastery, Group, Settings, Book };
+enum class LearnView : std::uint8_t { Today, Lessons, Mastery, Group, Settings, Book, Write, Check };
 
 struct LearnRoom {
     std::filesystem::path file;  // of the school; empty: the user's own
@@ -26,12 +27,15 @@ struct LearnRoom {
     std::optional<TableRun> round;        // a whole round, likewise
     std::string picked_lesson;            // in the list; empty: the next one
     std::optional<OpenLesson> lesson;
+    AuthorRoom author;
     std::optional<Book> book;
     std::optional<BookIndex> index;  // made when the book is opened first
     std::string left_out;            // which packs, why, and where to look; empty: none
 };
 
-/// Goes to the school, which is opened in its file when it is wanted first.
+/// Opens the school in its file when it is wanted first.
+void open_own_school(Desk& desk);
+/// Goes to it.
 void enter_school(Desk& desk);
 void show_learn_view(Desk& desk, LearnView view);
 bool is_signed_in(const Desk& desk);

@@ -26,7 +26,8 @@ void speed_once_more(Desk& desk);
 /// A row of the sheet in the answer panel; leaving that leads back to the sheet.
 void look_at_payout(Desk& desk, std::size_t row);
 
-/// Deals a round of the game that drills are chosen for, at its first act. Nobody signed in: nothing.
+/// Deals a round of the game that drills are chosen for, at its first act. Nobody signed in:
+/// nothing.
 void open_round(Desk& desk);
 /// What happens by itself; false: it is the trainee's turn.
 bool go_on_with_round(Desk& desk);

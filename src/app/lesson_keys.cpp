@@ -67,11 +67,11 @@ LessonDeed press_in_blanks(LessonWalk& walk, const Library& library, const KeyPr
         check(walk, library);
         return redraw;
     }
-    if (name == KeyName::Up || (name == KeyName::Tab && key.shift)) {
+    if (name == KeyName::Up) {
         move_blank(walk.blanks, -1);
         return redraw;
     }
-    if (name != KeyName::Down && name != KeyName::Tab && name != KeyName::Enter) return nothing;
+    if (name != KeyName::Down && name != KeyName::Enter) return nothing;
     move_blank(walk.blanks, 1);
     return redraw;
 }

@@ -134,7 +134,7 @@ Deed press_marked(Practice& practice, const KeyPress& key) {
         return Deed::Redraw;
     }
     if (key.name == KeyName::Escape) return Deed::BackToList;
-    if (key.name == KeyName::Character && key.character == 'a') {
+    if (key.name == KeyName::Character && key.character == 'a' && !practice.examined) {
         try_again(practice);
         return Deed::Redraw;
     }
@@ -154,7 +154,6 @@ Deed press_name(Practice& practice, const KeyPress& key, std::span<const Misread
     switch (key.name) {
         case KeyName::Down: return move_down(practice);
         case KeyName::Up: return move_up(practice);
-        case KeyName::Tab: return key.shift ? move_up(practice) : move_down(practice);
         case KeyName::Home: go_to(practice, 0); return Deed::Redraw;
         case KeyName::End: go_to(practice, ~std::size_t{0}); return Deed::Redraw;
         case KeyName::Enter: check(practice, misreadings); return Deed::Redraw;
@@ -170,6 +169,7 @@ Deed press_name(Practice& practice, const KeyPress& key, std::span<const Misread
         case KeyName::Character:
         case KeyName::PageUp:
         case KeyName::PageDown:
+        case KeyName::Tab:
         case KeyName::F1: break;
     }
     return Deed::Nothing;

@@ -154,7 +154,7 @@ Banner banner_of(const Practice& practice) {
 
 void add_mark(PracticeScreen& screen, const Practice& practice) {
     screen.banner = banner_of(practice);
-    screen.can_try_again = !practice.mark->right;
+    screen.can_try_again = !practice.mark->right && !practice.examined;
     screen.order = order_screen(practice);
     screen.verdicts = verdict_screens(practice.mark->verdict);
     for (VerdictScreen& verdict : answer_verdicts(practice))
@@ -199,6 +199,18 @@ std::string key_line(const Practice& practice) {
     return "T take \u00b7 U push \u00b7 P pay \u00b7 R return \u00b7 Enter checks";
 }
 
+/// The same in an exam, where Enter goes on to the next item.
+std::string exam_key_line(const Practice& practice) {
+    if (practice.at_choice() && practice.form() == AnswerForm::OneChoice &&
+        practice.scenario.question.kind != QuestionKind::May)
+        return "1\u20139 choose \u00b7 or \u2191 \u2193 and Space \u00b7 Enter next item";
+    std::string line = key_line(practice);
+    const std::string_view checks = "Enter checks";
+    if (const auto at = line.find(checks); at != std::string::npos)
+        line.replace(at, checks.size(), "Enter next item");
+    return line;
+}
+
 void add_hints(PracticeScreen& screen, const Practice& practice) {
     const auto& hints = practice.scenario.hints;
     const std::size_t shown = std::min(practice.hints, hints.size());
@@ -235,11 +247,14 @@ PracticeScreen screen_of(const Practice& practice, const Library& library) {
     add_choices(screen, practice, library);
     add_hints(screen, practice);
     screen.can_check = can_check(practice);
-    screen.shows_check = practice.form() != AnswerForm::OneChoice && !practice.mark;
+    screen.shows_check =
+        (practice.examined || practice.form() != AnswerForm::OneChoice) && !practice.mark;
+    screen.check_label = practice.examined ? "Next item" : "Check";
+    screen.offers_hints = !practice.examined && !practice.mark;
     if (practice.mark)
         add_mark(screen, practice);
     else
-        screen.key_line = key_line(practice);
+        screen.key_line = practice.examined ? exam_key_line(practice) : key_line(practice);
     if (!practice.clause.empty())
         screen.clause = clause_screen(practice.clause, library, practice.scenario.hand.header.card);
     return screen;

@@ -119,6 +119,8 @@ struct PracticeScreen {
     std::string status;    // "2 of 5 wagers answered", "Choose what comes first."
     bool can_check = false;
     bool shows_check = false;  // one choice is marked as it is chosen
+    std::string check_label;   // "Check"; in an exam "Next item"
+    bool offers_hints = false;
     std::vector<std::string> hints;
     bool more_hints = false;
     std::string hint_label;               // "Hint", "Next hint"

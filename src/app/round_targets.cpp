@@ -42,8 +42,8 @@ std::string wager_words(Who who, Wager wager, Money stake) {
     return wager_in_words(who, wager) + ", " + dollars(stake);
 }
 
-/// All that was said of a wager so far settles it: a part that was taken or paid in one round leaves
-/// the rest open.
+/// All that was said of a wager so far settles it: a part that was taken or paid in one round
+/// leaves the rest open.
 bool is_settled(const HandRecord& hand, Who who, Wager wager, Money stake) {
     Money taken;
     for (const Event& event : hand.events) {
@@ -58,9 +58,7 @@ bool is_settled(const HandRecord& hand, Who who, Wager wager, Money stake) {
 class Targets {
 public:
     explicit Targets(const TableRun& run)
-        : run_(run),
-          hand_(run.round.so_far()),
-          table_(table_after(hand_, hand_.events.size())) {}
+        : run_(run), hand_(run.round.so_far()), table_(table_after(hand_, hand_.events.size())) {}
 
     std::vector<RoundTarget> all() {
         targets_.push_back(dealer_target(run_.game));
@@ -85,8 +83,11 @@ private:
             if (!hand.matched.is_zero()) add(hand.who, Wager::DoubleUp, hand.matched);
         }
         if (run_.game == Game::League)
-            targets_.push_back(
-                {spot, Wager::None, {}, place_in_words(spot) + ", in the league", {goes_out, placed}});
+            targets_.push_back({spot,
+                                Wager::None,
+                                {},
+                                place_in_words(spot) + ", in the league",
+                                {goes_out, placed}});
     }
 
     void add_wager(const TableSeat& seat, const PlacedWager& wager) {
@@ -97,8 +98,8 @@ private:
                 add(hand.who, wager.name, hand.grown(wager.stake));
             return;
         }
-        const bool extreme_split = !is_side(wager.name) && wager.name != Wager::Insurance &&
-                                   seat.hands.size() > 1;
+        const bool extreme_split =
+            !is_side(wager.name) && wager.name != Wager::Insurance && seat.hands.size() > 1;
         const Who who = extreme_split ? seat.hands.front().who : spot;
         add(who, wager.name, stake_on(table_, who, wager.name));
     }
@@ -109,14 +110,13 @@ private:
             targets_.push_back({who, wager, stake, wager_words(who, wager, stake), {tip}});
             return;
         }
-        const bool known = std::any_of(targets_.begin(), targets_.end(),
-                                       [&](const RoundTarget& target) {
-                                           return target.who == who && target.wager == wager &&
-                                                  target.wager != Wager::None;
-                                       });
+        const bool known =
+            std::any_of(targets_.begin(), targets_.end(), [&](const RoundTarget& target) {
+                return target.who == who && target.wager == wager && target.wager != Wager::None;
+            });
         if (known) return;
-        RoundTarget target{who, wager, stake, wager_words(who, wager, stake),
-                           {take, push, pay, give_back}};
+        RoundTarget target{
+            who, wager, stake, wager_words(who, wager, stake), {take, push, pay, give_back}};
         if (wager == Wager::SuperTie) target.deeds.push_back(tip);
         targets_.push_back(std::move(target));
     }

@@ -36,14 +36,14 @@ ClockLeave leave_of(const std::vector<GivenAnswer>& answers, Game game) {
     leave.timed = leave.asked == payouts_looked_at && leave.right >= right_for_the_clock;
     if (leave.timed) return leave;
     leave.why = leave.asked < payouts_looked_at
-                    ? fmt::format("First without a clock: it runs once {} of your last {} payouts "
-                                  "in {} are right, and so far you have answered {}.",
-                                  right_for_the_clock, payouts_looked_at, title_of(game),
-                                  leave.asked)
-                    : fmt::format("Without a clock for now: {} of your last {} payouts in {} are "
-                                  "right, and the clock runs from {} on.",
-                                  leave.right, payouts_looked_at, title_of(game),
-                                  right_for_the_clock);
+                    ? fmt::format(
+                          "First without a clock: it runs once {} of your last {} payouts "
+                          "in {} are right, and so far you have answered {}.",
+                          right_for_the_clock, payouts_looked_at, title_of(game), leave.asked)
+                    : fmt::format(
+                          "Without a clock for now: {} of your last {} payouts in {} are "
+                          "right, and the clock runs from {} on.",
+                          leave.right, payouts_looked_at, title_of(game), right_for_the_clock);
     return leave;
 }
 
@@ -181,9 +181,8 @@ Millis time_left(const SpeedRun& run, const SchoolRoom& room) {
 }
 
 int right_answers(const SpeedRun& run) {
-    return static_cast<int>(
-        std::count_if(run.answers.begin(), run.answers.end(),
-                      [](const SpeedAnswer& answer) { return answer.right; }));
+    return static_cast<int>(std::count_if(run.answers.begin(), run.answers.end(),
+                                          [](const SpeedAnswer& answer) { return answer.right; }));
 }
 
 std::optional<Millis> median_time(const SpeedRun& run) {

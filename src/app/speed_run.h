@@ -10,10 +10,10 @@
 
 namespace fairdeal {
 
-constexpr Millis speed_time = 120000;   // of a run on the clock
-constexpr int untimed_payouts = 20;     // of a run without it
-constexpr int payouts_looked_at = 20;   // the last answers that say whether the clock may run
-constexpr int right_for_the_clock = 18; // of these
+constexpr Millis speed_time = 120000;    // of a run on the clock
+constexpr int untimed_payouts = 20;      // of a run without it
+constexpr int payouts_looked_at = 20;    // the last answers that say whether the clock may run
+constexpr int right_for_the_clock = 18;  // of these
 
 /// What is shown of a payout: its table, or only price and bet, which is faster.
 enum class SpeedLevel : std::uint8_t { Table, Price };
@@ -44,11 +44,11 @@ struct SpeedRun {
     ClockLeave leave;
     std::optional<int> best;  // most right answers of a run on the clock, in this game and level
     Millis started = 0;
-    std::uint64_t seed = 1;         // of the next payout that is dealt
-    std::deque<PayoutItem> ahead;   // dealt, the open one first
-    Millis shown = 0;               // when the open one came up
-    std::string typed;              // of its amount
-    std::string problem;            // of what is typed: why it is no answer
+    std::uint64_t seed = 1;        // of the next payout that is dealt
+    std::deque<PayoutItem> ahead;  // dealt, the open one first
+    Millis shown = 0;              // when the open one came up
+    std::string typed;             // of its amount
+    std::string problem;           // of what is typed: why it is no answer
     std::vector<SpeedAnswer> answers;
     bool to_the_end = false;  // it ran its whole time
     std::size_t picked = 0;   // row of the sheet

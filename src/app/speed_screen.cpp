@@ -74,14 +74,13 @@ void show_payout(SpeedScreen& screen, const SpeedRun& run) {
     screen.question = wager_of(item) + " wins: what do you pay?";
     screen.bet = dollars(item.stake) + " is bet";
     if (run.level == SpeedLevel::Price) {
-        screen.question = std::string(title_of(item.scenario.question.wager)) +
-                          " wins: what do you pay?";
+        screen.question =
+            std::string(title_of(item.scenario.question.wager)) + " wins: what do you pay?";
         screen.bet += ", at " + price_in_words(item.price);
         return;
     }
     screen.table = table_screen(item.scenario);
-    screen.table->current =
-        std::pair(item.scenario.question.who, item.scenario.question.wager);
+    screen.table->current = std::pair(item.scenario.question.who, item.scenario.question.wager);
 }
 
 SpeedRowScreen row_of(const SpeedAnswer& answer) {
@@ -103,8 +102,8 @@ void show_sheet(SpeedScreen& screen, const SpeedRun& run) {
     screen.result = fmt::format("{} of {} right{}", right_answers(run), run.answers.size(),
                                 run.to_the_end ? " in two minutes" : "");
     if (const auto median = median_time(run))
-        screen.median = fmt::format("Half of the answers took less than {}.",
-                                    seconds_in_words(*median));
+        screen.median =
+            fmt::format("Half of the answers took less than {}.", seconds_in_words(*median));
     bool wrong = false;
     for (const std::size_t i : worth_a_look(run)) {
         screen.rows.push_back(row_of(run.answers[i]));

@@ -24,14 +24,14 @@ struct SpeedScreen {
     std::string why;      // why there is no clock; empty: there is one
     std::string best;     // "Best so far: 31 right"; empty: none yet
     // while it runs
-    std::string clock;         // "1:27 left", "Payout 3 of 20"
-    int per_mille = 0;         // of the bar: time left, or payouts to go
-    std::string standing;      // "7 of 8 right"
-    std::string question;      // "Seat 3 · Pair Up wins: what do you pay?"
-    std::string bet;           // "$15 at 8 to 1"; with the table only the bet: "$15"
-    std::string feedback;      // of the payout before, in one line; empty: this is the first
+    std::string clock;     // "1:27 left", "Payout 3 of 20"
+    int per_mille = 0;     // of the bar: time left, or payouts to go
+    std::string standing;  // "7 of 8 right"
+    std::string question;  // "Seat 3 · Pair Up wins: what do you pay?"
+    std::string bet;       // "$15 at 8 to 1"; with the table only the bet: "$15"
+    std::string feedback;  // of the payout before, in one line; empty: this is the first
     bool feedback_right = false;
-    std::string problem;       // of what is typed
+    std::string problem;               // of what is typed
     std::optional<TableScreen> table;  // SpeedLevel::Table
     // the sheet
     std::string result;  // "14 of 16 right in two minutes"

@@ -12,8 +12,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Millis act_norm = 8000;     // what an act should take
-constexpr Millis amount_norm = 12000; // with an amount to be typed
+constexpr Millis act_norm = 8000;      // what an act should take
+constexpr Millis amount_norm = 12000;  // with an amount to be typed
 
 bool wants_amount(Verb verb) {
     return verb == Verb::Pay || verb == Verb::Take || verb == Verb::Return || verb == Verb::Tip ||
@@ -35,7 +35,7 @@ void keep(const TableRun& run, const ActMark& mark, SchoolRoom& room, const Libr
     if (answer.clauses.empty()) return;
     answer.source = AnswerSource::Drill;
     answer.game = run.game;
-    answer.kind = to_text(mark.done.verb == Verb::Pay          ? QuestionKind::Amount
+    answer.kind = to_text(mark.done.verb == Verb::Pay     ? QuestionKind::Amount
                           : is_settlement(mark.done.verb) ? QuestionKind::Outcome
                                                           : QuestionKind::Next);
     answer.item = kept_as(run);
@@ -95,8 +95,12 @@ bool press_amount(TableRun& run, const KeyPress& key, SchoolRoom& room, const Li
 TableRun start_round(const SchoolRoom& room, Game game) {
     const Millis now = room.clock.now();
     const auto seed = static_cast<std::uint64_t>(now);
-    return {game, RoundStage::Dealing, seed, now, now, TableRound(deal_round(game, seed)),
-            {},   0,                   {},   {},  {},  0};
+    return {game, RoundStage::Dealing,
+            seed, now,
+            now,  TableRound(deal_round(game, seed)),
+            {},   0,
+            {},   {},
+            {},   0};
 }
 
 bool let_guest_act(TableRun& run, const SchoolRoom& room) {
@@ -164,8 +168,8 @@ void enter_amount(TableRun& run, SchoolRoom& room, const Library& library) {
     }
     const auto amount = typed_amount(run.typed);
     if (!amount || amount->is_zero()) {
-        run.problem = run.typed.empty() ? "How much?"
-                                        : fairdeal::quoted(run.typed) + " is not an amount";
+        run.problem =
+            run.typed.empty() ? "How much?" : fairdeal::quoted(run.typed) + " is not an amount";
         return;
     }
     said.amount = *amount;
@@ -183,7 +187,8 @@ bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& 
     if (run.asks) return press_amount(run, key, room, library);
     if (!is_dealers_turn(run)) {
         const bool on = key.name == KeyName::Enter || key.name == KeyName::Space;
-        return on && let_guest_act(run, room);
+        while (on && let_guest_act(run, room)) continue;
+        return on;
     }
     if (key.name == KeyName::Up)
         return pick_target(run, run.target == 0 ? 0 : run.target - 1), true;

@@ -1,7 +1,7 @@
 #pragma once
-// A trainee deals a whole round: every act of the dealer is his to say, one by one, and each is marked
-// and kept as it is said. At the end stands a sheet with what went wrong, and the way back to every
-// moment of it.
+// A trainee deals a whole round: every act of the dealer is his to say, one by one, and each is
+// marked and kept as it is said. At the end stands a sheet with what went wrong, and the way back
+// to every moment of it.
 
 #include "app/keys.h"
 #include "app/school.h"
@@ -9,7 +9,8 @@
 
 namespace fairdeal {
 
-/// What can be said of one hand or wager: a verb, its key, and whether a sum or place is to be typed.
+/// What can be said of one hand or wager: a verb, its key, and whether a sum or place is to be
+/// typed.
 struct RoundDeed {
     Verb verb = Verb::Deal;
     std::string label;  // "Draw a card", "Pay"
@@ -17,8 +18,8 @@ struct RoundDeed {
     bool wants_amount = false;
 };
 
-/// Something on the table that the dealer can do something with: his own hand, a guest's, a wager, in
-/// the league a seat.
+/// Something on the table that the dealer can do something with: his own hand, a guest's, a wager,
+/// in the league a seat.
 struct RoundTarget {
     Who who;
     Wager wager = Wager::None;
@@ -36,11 +37,11 @@ struct TableRun {
     Millis started = 0, shown = 0;  // the run; the act that is waited for
     TableRound round;
     std::vector<ActMark> marks;
-    std::size_t target = 0;        // picked, among targets_of
-    std::optional<Verb> asks;      // the deed whose amount is being typed
-    std::string typed;             // of the amount
-    std::string problem;           // why what was said cannot be marked; empty: it can
-    std::size_t picked = 0;        // row of the sheet
+    std::size_t target = 0;    // picked, among targets_of
+    std::optional<Verb> asks;  // the deed whose amount is being typed
+    std::string typed;         // of the amount
+    std::string problem;       // why what was said cannot be marked; empty: it can
+    std::size_t picked = 0;    // row of the sheet
 };
 
 /// A fresh round for whoever is signed in, at its first act or guest.
@@ -50,7 +51,8 @@ TableRun start_round(const SchoolRoom& room, Game game);
 /// lies on the table and never of what is due.
 std::vector<RoundTarget> targets_of(const TableRun& run);
 
-/// What comes next happens by itself: makes it happen. False: it is the dealer's turn, or all is done.
+/// What comes next happens by itself: makes it happen. False: it is the dealer's turn, or all is
+/// done.
 bool let_guest_act(TableRun& run, const SchoolRoom& room);
 
 /// The target that offers an act; nothing where none does.

@@ -86,8 +86,10 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
     }
     screen.typed = run.typed;
     screen.problem = run.problem;
-    if (target.wager != Wager::None) screen.table.current = std::pair(target.who, target.wager);
-    else if (screen.your_turn) screen.table.active = target.who;
+    if (target.wager != Wager::None)
+        screen.table.current = std::pair(target.who, target.wager);
+    else if (screen.your_turn)
+        screen.table.active = target.who;
 }
 
 void show_counts(RoundScreen& screen, const TableRun& run) {

@@ -49,7 +49,8 @@ struct RoundScreen {
 
 RoundScreen round_screen(const TableRun& run, const Library& library);
 
-/// "Paid a wager that loses", "The wrong amount": what was wrong with an act; empty where it was right.
+/// "Paid a wager that loses", "The wrong amount": what was wrong with an act; empty where it was
+/// right.
 std::string slip_in_words(const ActMark& mark);
 
 }  // namespace fairdeal

@@ -39,13 +39,6 @@ std::optional<PublicKey> signer_of(const Office& office, const Note& checkpoint)
     return std::nullopt;
 }
 
-std::optional<PublicKey> exam_key_of(const Office& office, const Sitting& sitting) {
-    for (const PublicKey& key : office.exam_keys()) {
-        if (seeds_of(sitting.result->ticket, sitting.id, key)) return key;
-    }
-    return std::nullopt;
-}
-
 Result<void> add_records(Archive& archive, const HandLog& log,
                          const std::vector<std::int64_t>& records) {
     for (std::size_t i = 0; i < records.size(); ++i) {
@@ -57,30 +50,6 @@ Result<void> add_records(Archive& archive, const HandLog& log,
         archive.push_back({name_of(i + 1) + ".proof", write(*proof)});
     }
     return {};
-}
-
-/// Everything that is worked out from a sitting whose ticket is known.
-struct SatAgain {
-    ExamPaper paper;
-    std::vector<MarkedAnswer> answers;
-    ExamOutcome outcome;
-};
-
-Result<SatAgain> sit_again(const Sitting& sitting, const PublicKey& exam_key,
-                           const Library& library) {
-    const std::string& ticket = sitting.result->ticket;
-    if (commitment_to(ticket) != sitting.commitment)
-        return refused({sitting.id, 0, 0}, "the ticket is not the one the sitting began with");
-    const auto seeds = seeds_of(ticket, sitting.id, exam_key);
-    if (!seeds) return tl::make_unexpected(seeds.error());
-    auto paper = read_exam_text(sitting.blueprint, sitting.id);
-    if (!paper) return tl::make_unexpected(std::move(paper.error()));
-    auto answers = mark_sitting(sitting, *paper, *seeds, library, true);
-    if (!answers) return tl::make_unexpected(std::move(answers.error()));
-    std::vector<MarkedItem> marks;
-    for (const MarkedAnswer& answer : *answers) marks.push_back(answer.mark);
-    ExamOutcome outcome = outcome_of(paper->blueprint, marks);
-    return SatAgain{*std::move(paper), *std::move(answers), std::move(outcome)};
 }
 
 /// Why a sitting cannot have gone as it says, its answers being marked; empty: it can.
@@ -121,6 +90,31 @@ std::string words_of(const MarkedAnswer& answer, int place) {
 }
 
 }  // namespace
+
+Result<PublicKey> exam_key_of(const Office& office, const Sitting& sitting) {
+    for (const PublicKey& key : office.exam_keys()) {
+        if (sitting.result && seeds_of(sitting.result->ticket, sitting.id, key)) return key;
+    }
+    return refused({sitting.id, 0, 0}, "no key of this office signed the sitting's ticket");
+}
+
+Result<SatAgain> sit_again(const Sitting& sitting, const PublicKey& exam_key,
+                           const Library& library, bool strictly) {
+    if (!sitting.result) return refused({sitting.id, 0, 0}, "the exam is not decided yet");
+    const std::string& ticket = sitting.result->ticket;
+    if (commitment_to(ticket) != sitting.commitment)
+        return refused({sitting.id, 0, 0}, "the ticket is not the one the sitting began with");
+    const auto seeds = seeds_of(ticket, sitting.id, exam_key);
+    if (!seeds) return tl::make_unexpected(seeds.error());
+    auto paper = read_exam_text(sitting.blueprint, sitting.id);
+    if (!paper) return tl::make_unexpected(std::move(paper.error()));
+    auto answers = mark_sitting(sitting, *paper, *seeds, library, strictly);
+    if (!answers) return tl::make_unexpected(std::move(answers.error()));
+    std::vector<MarkedItem> marks;
+    for (const MarkedAnswer& answer : *answers) marks.push_back(answer.mark);
+    ExamOutcome outcome = outcome_of(paper->blueprint, marks);
+    return SatAgain{*std::move(paper), *std::move(answers), std::move(outcome)};
+}
 
 Hash transcript_hash(const Transcript& transcript) {
     std::string all;
@@ -164,7 +158,7 @@ Result<std::string> transcript_file(const Office& office, const std::string& sit
     if (checkpoint_from(note->text)->head.size < found->records.back())
         return refused(here, "the newest checkpoint does not cover the sitting: sign one first");
     const auto exam_key = exam_key_of(office, found->state);
-    if (!exam_key) return refused(here, "the key that signed the ticket is not in the office");
+    if (!exam_key) return tl::make_unexpected(exam_key.error());
     Archive archive;
     if (auto added = add_records(archive, office.log(), found->records); !added)
         return tl::make_unexpected(std::move(added.error()));
@@ -283,7 +277,7 @@ private:
         if (!found_.same_edition)
             return wrong("event-1", "the exam was made by another edition of the program or its "
                                     "content: check it with that one");
-        auto again = sit_again(sitting, found_.transcript.exam_key, library);
+        auto again = sit_again(sitting, found_.transcript.exam_key, library, true);
         if (!again) return wrong("sitting", again.error());
         if (const auto why = wrong_course(sitting, *again); !why.empty())
             return wrong("sitting", why);

@@ -26,6 +26,19 @@ Hash transcript_hash(const Transcript& transcript);
 Result<std::string> transcript_file(const Office& office, const std::string& sitting,
                                     const Library& library);
 
+/// What a sitting's ticket gives: its items dealt and its answers marked again.
+struct SatAgain {
+    ExamPaper paper;
+    std::vector<MarkedAnswer> answers;
+    ExamOutcome outcome;
+};
+/// Refused: a sitting that is not decided, a ticket that is not this exam key's, answers that are
+/// none of their items; `strictly` as mark_sitting.
+Result<SatAgain> sit_again(const Sitting& sitting, const PublicKey& exam_key,
+                           const Library& library, bool strictly = false);
+/// The office's key that signed the ticket of a decided sitting.
+Result<PublicKey> exam_key_of(const Office& office, const Sitting& sitting);
+
 /// What a transcript proves.
 struct CheckedTranscript {
     Transcript transcript;

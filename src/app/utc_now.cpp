@@ -16,18 +16,34 @@ std::string utc_now() {
                        utc.tm_mday, utc.tm_hour, utc.tm_min, utc.tm_sec);
 }
 
-std::string days_after(const std::string& utc_time, int days) {
-    namespace chrono = std::chrono;
+namespace {
+
+namespace chrono = std::chrono;
+
+chrono::year_month_day day_of(const std::string& utc_time) {
     const auto number = [&](std::size_t at, std::size_t size) {
         return std::stoi(utc_time.substr(at, size));
     };
-    const chrono::year_month_day day(chrono::year(number(0, 4)),
-                                     chrono::month(static_cast<unsigned>(number(5, 2))),
-                                     chrono::day(static_cast<unsigned>(number(8, 2))));
-    const chrono::year_month_day later(chrono::sys_days(day) + chrono::days(days));
-    return fmt::format("{:04}-{:02}-{:02}{}", static_cast<int>(later.year()),
-                       static_cast<unsigned>(later.month()), static_cast<unsigned>(later.day()),
+    return {chrono::year(number(0, 4)), chrono::month(static_cast<unsigned>(number(5, 2))),
+            chrono::day(static_cast<unsigned>(number(8, 2)))};
+}
+
+std::string on_day(const chrono::year_month_day& day, const std::string& utc_time) {
+    return fmt::format("{:04}-{:02}-{:02}{}", static_cast<int>(day.year()),
+                       static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()),
                        utc_time.substr(10));
+}
+
+}  // namespace
+
+std::string days_after(const std::string& utc_time, int days) {
+    return on_day(chrono::sys_days(day_of(utc_time)) + chrono::days(days), utc_time);
+}
+
+std::string months_after(const std::string& utc_time, int months) {
+    chrono::year_month_day later = day_of(utc_time) + chrono::months(months);
+    if (!later.ok()) later = later.year() / later.month() / chrono::last;
+    return on_day(later, utc_time);
 }
 
 }  // namespace fairdeal

@@ -9,5 +9,7 @@ namespace fairdeal {
 std::string utc_now();
 /// The same time of day so many days later.
 std::string days_after(const std::string& utc_time, int days);
+/// The same day and time so many months later, or the last day of a month that is too short.
+std::string months_after(const std::string& utc_time, int months);
 
 }  // namespace fairdeal

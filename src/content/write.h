@@ -23,5 +23,7 @@ std::string write_scenario_body(const Scenario& scenario, std::string_view inden
 /// The record alone.
 std::string write_hand(const HandRecord& whole, std::string_view attributes,
                        std::string_view indent);
+/// What can be said, in a lesson.
+std::string write_choices(const std::vector<TalkChoice>& choices, std::string_view indent);
 
 }  // namespace fairdeal

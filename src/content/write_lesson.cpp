@@ -32,12 +32,7 @@ std::string xml_of_talk(const Scenario& talk) {
     std::string xml = fmt::format("    <talk title=\"{}\" clauses=\"{}\">\n", escaped(talk.title),
                                   listed(talk.clauses));
     xml += fmt::format("      <story>{}</story>\n", escaped(talk.story));
-    for (const TalkChoice& choice : talk.question.talk) {
-        xml += fmt::format("      <choice{} why=\"{}\">{}</choice>\n",
-                           choice.right ? " right=\"yes\"" : "", escaped(choice.feedback),
-                           escaped(choice.words));
-    }
-    return xml + "    </talk>\n";
+    return xml + write_choices(talk.question.talk, "      ") + "    </talk>\n";
 }
 
 std::string xml_of(const LessonItem& item) {
@@ -65,6 +60,16 @@ std::string xml_of(const LessonContrast& contrast) {
 }
 
 }  // namespace
+
+std::string write_choices(const std::vector<TalkChoice>& choices, std::string_view indent) {
+    std::string xml;
+    for (const TalkChoice& choice : choices) {
+        xml += fmt::format("{}<choice{} why=\"{}\">{}</choice>\n", indent,
+                           choice.right ? " right=\"yes\"" : "", escaped(choice.feedback),
+                           escaped(choice.words));
+    }
+    return xml;
+}
 
 std::string write_lesson(const Lesson& lesson) {
     std::string xml(xml_declaration);

@@ -125,6 +125,7 @@ public:
     [[nodiscard]] std::vector<PublicKey> exam_keys() const;
     [[nodiscard]] std::vector<PublicKey> office_keys() const;
 
+    [[nodiscard]] std::string now() const { return clock_(); }
     [[nodiscard]] const HandLog& log() const { return log_; }
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     /// What happened of a person, or of everybody, oldest first.

@@ -169,6 +169,15 @@ AnswerRow* AnswerPanel::make_row(const RowScreen& screen, std::size_t number) {
     row->on_tip = [then, number](const std::string& typed) {
         then([&](Practice& practice) { type_tip(practice, number, typed); });
     };
+    row->on_focus = [this, number](bool tip) {
+        Practice* practice = practice_shown(hub_.desk);
+        if (practice == nullptr || practice->mark || number >= practice->rows() ||
+            (practice->current == number && practice->in_tip == tip))
+            return;
+        go_to(*practice, number);
+        practice->in_tip = tip;
+        hub_.changed();
+    };
     row->on_picked = [then, number] { then([&](Practice& practice) { go_to(practice, number); }); };
     return row;
 }
@@ -246,12 +255,13 @@ void AnswerPanel::show_footer(const PracticeScreen& screen) {
     keys_->say(screen.key_line);
     keys_->Show(!screen.key_line.empty());
     keys_->wrap_to(panel_width - 2 * side - 4);  // what is hidden has no height
-    hint_->Show(!screen.banner);
+    hint_->Show(screen.offers_hints);
     hint_->Enable(screen.more_hints);
     set_label(hint_, screen.hint_label);
     again_->Show(screen.can_try_again);
     check_->Show(screen.shows_check);
     check_->Enable(screen.can_check);
+    set_label(check_, screen.check_label);
     next_->Show(screen.banner.has_value());
 }
 

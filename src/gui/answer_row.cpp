@@ -1,5 +1,7 @@
 #include "gui/answer_row.h"
 
+#include <algorithm>
+
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -69,6 +71,10 @@ wxTextCtrl* AnswerRow::make_entry(const std::function<void(const std::string&)>&
         event.Skip();
         on_picked();
     });
+    entry->Bind(wxEVT_SET_FOCUS, [this, entry](wxFocusEvent& event) {
+        event.Skip();
+        on_focus(entry == tip_);
+    });
     return entry;
 }
 
@@ -80,8 +86,15 @@ wxSizer* AnswerRow::make_calls(const RowScreen& shown) {
         gtk::add_class(button, "call");
         if (i == 0) gtk::add_class(button, "first");
         if (i + 1 == shown.calls.size()) gtk::add_class(button, "last");
-        button->DisableFocusFromKeyboard();
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { on_call(i); });
+        button->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+            event.Skip();
+            visited_ = true;
+            on_focus(false);
+        });
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+            visited_ = false;
+            on_call(i);
+        });
         calls_.push_back(button);
         row->Add(button, wxSizerFlags(1).Expand());
     }
@@ -124,15 +137,23 @@ void AnswerRow::show(const RowScreen& row) {
 void AnswerRow::show_calls(const RowScreen& row) {
     for (std::size_t i = 0; i < calls_.size(); ++i) {
         const CallScreen& call = row.calls.at(i);
+        if (calls_[i]->GetValue() != call.on) visited_ = false;
         calls_[i]->SetValue(call.on);
         calls_[i]->SetToolTip(wide(call.tip));
         gtk::set_name(calls_[i], call.label + " " + row.title);
     }
+    if (amount_->GetValue().utf8_string() != row.amount) visited_ = false;
     set_value(amount_, row.amount);
     set_hint(amount_, row.amount_hint);
 }
 
+bool AnswerRow::is_visited() const {
+    const wxWindow* focus = FindFocus();
+    return visited_ && std::find(calls_.begin(), calls_.end(), focus) != calls_.end();
+}
+
 void AnswerRow::take_focus(bool tip) {
+    if (is_visited()) return;
     wxTextCtrl* entry = tip && tip_->IsShown() ? tip_ : amount_;
     if (entry->HasFocus()) return;
     entry->SetFocus();

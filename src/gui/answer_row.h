@@ -20,6 +20,8 @@ public:
     std::function<void(std::size_t button)> on_call;
     std::function<void(const std::string&)> on_amount, on_tip;
     std::function<void()> on_picked;
+    /// The keyboard has come into the row, or into its tip.
+    std::function<void(bool tip)> on_focus;
 
     [[nodiscard]] wxTextCtrl* amount() const { return amount_; }
     [[nodiscard]] wxTextCtrl* tip() const { return tip_; }
@@ -35,6 +37,8 @@ private:
     wxSizer* make_calls(const RowScreen& row);
     wxSizer* make_tip();
     void show_calls(const RowScreen& row);
+    /// The keyboard has come to one of the buttons by Tab, and nothing was done there since.
+    [[nodiscard]] bool is_visited() const;
     wxTextCtrl* make_entry(const std::function<void(const std::string&)>& typed);
 
     int width_;  // of the words in it
@@ -43,6 +47,7 @@ private:
     Text* note_ = nullptr;
     Text* problem_ = nullptr;
     std::vector<wxToggleButton*> calls_;
+    bool visited_ = false;
     wxTextCtrl* amount_ = nullptr;
     Text* tip_label_ = nullptr;
     wxTextCtrl* tip_ = nullptr;

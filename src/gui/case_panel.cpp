@@ -104,7 +104,7 @@ wxTextCtrl* CasePanel::make_field(const CaseField& field) {
     auto* made = new wxTextCtrl(this, wxID_ANY, wide(field.value), wxDefaultPosition,
                                 wxSize(60, tall ? words_height : 36), style_of(field.kind));
     if (tall)
-        gtk::add_class(made, "words");
+        gtk::add_class(made, "field");
     else
         made->SetHint(wide(field.hint));
     gtk::set_name(made, field.label);

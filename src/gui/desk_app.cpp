@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "app/own_lessons.h"
 #include "app/pack_desk.h"
 #include "app/packs.h"
 #include "content/library.h"
@@ -70,9 +71,11 @@ bool DeskApp::OnInit() {
         desk_.learn.file = Tour::folder() / "school.db";
     else
         open_packs(desk_, packs_folder());
+    open_own_lessons(desk_);
     for (const Problem& problem : desk_.problems)
         std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
     desk_.preferences.theme = look_from_environment().value_or(desk_.preferences.theme);
+    if (!alone) offer_open_exams(desk_);
     if (!arguments_.log.empty()) open_log(desk_, arguments_.log);
     frame_ = new DeskFrame(desk_);
     if (alone)

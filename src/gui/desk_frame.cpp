@@ -48,9 +48,15 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     entry_ = new EntryPage(ground_, hub_, *chooser_);
     audit_ = new AuditPage(ground_, hub_, *chooser_);
     cases_ = new CasePage(ground_, hub_, *chooser_);
-    pages_ = {learn_,    speed_,     round_,    lessons_, lesson_,   progress_, group_, settings_,
-              book_,     scenarios_, practice_, log_,    replay_,   entry_, audit_,
-              cases_};
+    certify_ = new CertifyPage(ground_, hub_);
+    sittings_ = new SittingsPage(ground_, hub_, *chooser_);
+    office_people_ = new OfficePeoplePage(ground_, hub_);
+    exam_ = new ExamPage(ground_, hub_);
+    editor_ = new LessonEditor(ground_, hub_);
+    checker_ = new CheckPage(ground_, hub_, *chooser_);
+    pages_ = {editor_,   checker_,  learn_,   speed_, round_,  lessons_, lesson_,  progress_,
+              group_,    settings_, book_,    scenarios_, practice_, log_, replay_, entry_,
+              audit_,    cases_,    certify_, sittings_, office_people_, exam_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -80,13 +86,14 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
         wxEVT_TIMER,
         [this](wxTimerEvent&) {
             if (poll_signing(desk_, seconds_since_1970())) changed();
+            if (desk_.room == Room::Certify && poll_certify(desk_)) changed();
         },
         sign_timer_.GetId());
     sign_timer_.Start(sign_pace);
-    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
-        const wxBusyCursor wait;
-        sign_before_closing(desk_, seconds_since_1970());
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { closing(event); });
+    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
         event.Skip();
+        exam_->keyboard_moved(event.GetActive());
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
@@ -111,6 +118,8 @@ wxWindow* DeskFrame::make_rail() {
         make_nav(rail_, column, Icon::Rebuild, "Rebuild", [this] { go_to_room(Room::Rebuild); });
     to_audit_ = make_nav(rail_, column, Icon::Audit, "Audit", [this] { go_to_room(Room::Audit); });
     to_cases_ = make_nav(rail_, column, Icon::Cases, "Cases", [this] { go_to_room(Room::Cases); });
+    to_certify_ =
+        make_nav(rail_, column, Icon::Certify, "Certify", [this] { go_to_room(Room::Certify); });
     column->AddStretchSpacer();
     theme_ = make_nav(rail_, column, Icon::Moon, "Dark", [this] { toggle_theme(); });
     help_ = make_nav(rail_, column, Icon::Keys, "Keys", [this] { toggle_keys(); });
@@ -124,15 +133,23 @@ wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const
     auto* button = make_button(rail, label, "nav", std::move(click));
     button->SetBitmap(icon(which, colour(Tone::RailText), 24));
     gtk::put_icon_on_top(button);
-    button->SetMinSize(wxSize(rail_width - 2 * grid, 64));
-    column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, 4));
+    button->SetMinSize(wxSize(rail_width - 2 * grid, 60));
+    column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, 2));
     return button;
+}
+
+/// The page that a trainee sees it on.
+Page* DeskFrame::previewed_page() const {
+    return desk_.learn.author.preview->lesson ? static_cast<Page*>(lesson_) : practice_;
 }
 
 Page* DeskFrame::learn_page() const {
     const LearnView view = desk_.learn.view;
     if (!is_signed_in(desk_) && needs_profile(view)) return learn_;
+    if (is_preview(desk_)) return previewed_page();
     switch (view) {
+        case LearnView::Write: return editor_;
+        case LearnView::Check: return checker_;
         case LearnView::Lessons:
             return desk_.learn.lesson ? static_cast<Page*>(lesson_) : lessons_;
         case LearnView::Mastery: return progress_;
@@ -147,7 +164,22 @@ Page* DeskFrame::learn_page() const {
     return desk_.learn.round ? static_cast<Page*>(round_) : learn_;
 }
 
+Page* DeskFrame::certify_page() const {
+    const CertifyRoom& room = desk_.certify;
+    if (room.hall.seat) return exam_;
+    if (room.item) return practice_;
+    switch (room.view) {
+        case CertifyView::Sittings: return sittings_;
+        case CertifyView::People:
+        case CertifyView::Permissions: return office_people_;
+        case CertifyView::Figures:
+        case CertifyView::Door: break;
+    }
+    return certify_;
+}
+
 Page* DeskFrame::open_page() const {
+    if (desk_.room == Room::Certify) return certify_page();
     if (desk_.room == Room::Learn) return learn_page();
     if (desk_.room == Room::Cases) return cases_;
     if (desk_.room == Room::Audit) return audit_;
@@ -176,6 +208,7 @@ void DeskFrame::show_now() {
     keys_->Show(desk_.keys_shown);
     if (desk_.keys_shown) keys_->Raise();
     show_rail();
+    fill_screen(is_in_exam(desk_));
     ground_->Layout();
     place_keys();
 }
@@ -200,12 +233,34 @@ void DeskFrame::show_rail() {
     show(to_rebuild_, Icon::Rebuild, desk_.room == Room::Rebuild);
     show(to_audit_, Icon::Audit, desk_.room == Room::Audit);
     show(to_cases_, Icon::Cases, desk_.room == Room::Cases);
+    show(to_certify_, Icon::Certify, desk_.room == Room::Certify);
     show(theme_, dark ? Icon::Sun : Icon::Moon, false);
     set_label(theme_, dark ? "Light" : "Dark");
     show(help_, Icon::Keys, desk_.keys_shown);
 }
 
+/// An exam has the window to itself, and the window the screen.
+void DeskFrame::fill_screen(bool filled) {
+    if (rail_->IsShown() != filled) return;
+    rail_->Show(!filled);
+    ShowFullScreen(filled);
+    Layout();
+}
+
+void DeskFrame::closing(wxCloseEvent& event) {
+    const bool asks = is_in_exam(desk_) && !desk_.certify.hall.leaving;
+    if (asks && event.CanVeto() && !desk_.certify.hall.seat->is_over()) {
+        event.Veto();
+        return exam_->ask_to_leave();
+    }
+    const wxBusyCursor wait;
+    leave_exam(desk_);
+    sign_before_closing(desk_, seconds_since_1970());
+    event.Skip();
+}
+
 void DeskFrame::go_to_room(Room room) {
+    if (room == Room::Certify) enter_certify(desk_);
     if (room == Room::Learn) enter_school(desk_);
     if (room == Room::Cases) read_cases(desk_);  // what another program wrote is seen too
     desk_.room = room;
@@ -254,6 +309,7 @@ bool DeskFrame::press_everywhere(const KeyPress& key) {
             changed();
             return true;
         case '5': go_to_room(Room::Cases); return true;
+        case '6': go_to_room(Room::Certify); return true;
         case 'd': toggle_theme(); return true;
         case 'o':
             desk_.room = Room::Replay;
@@ -263,9 +319,19 @@ bool DeskFrame::press_everywhere(const KeyPress& key) {
     }
 }
 
+/// In an exam no key leads elsewhere; Enter on an answer is for the next item.
+bool DeskFrame::press_in_exam(const KeyPress& key) {
+    wxWindow* focus = FindFocus();
+    const bool in_answers = focus != nullptr && exam_->answers().IsDescendant(focus);
+    const bool ours = key.control || (key.name == KeyName::Enter && in_answers);
+    if (!ours && wants_key(focus, key)) return false;
+    return exam_->press(key);
+}
+
 void DeskFrame::key_pressed(wxKeyEvent& event) {
     const auto key = key_press_of(event);
     if (!key) return event.Skip();
+    if (is_in_exam(desk_)) return event.Skip(!press_in_exam(*key));
     if (press_everywhere(*key)) return;
     if (wants_key(FindFocus(), *key) || !open_page()->press(*key)) event.Skip();
 }

@@ -8,19 +8,25 @@
 #include "gui/audit_page.h"
 #include "gui/book_page.h"
 #include "gui/case_page.h"
+#include "gui/certify_page.h"
+#include "gui/check_page.h"
 #include "gui/entry_page.h"
+#include "gui/exam_page.h"
 #include "gui/group_page.h"
 #include "gui/keys_panel.h"
 #include "gui/learn_page.h"
+#include "gui/lesson_editor.h"
 #include "gui/lesson_list_page.h"
 #include "gui/lesson_page.h"
 #include "gui/log_page.h"
+#include "gui/office_people_page.h"
 #include "gui/practice_page.h"
 #include "gui/progress_page.h"
 #include "gui/replay_page.h"
 #include "gui/round_page.h"
 #include "gui/scenario_page.h"
 #include "gui/settings_page.h"
+#include "gui/sittings_page.h"
 #include "gui/speed_page.h"
 
 namespace fairdeal {
@@ -51,12 +57,20 @@ public:
     [[nodiscard]] GroupPage& group() const { return *group_; }
     [[nodiscard]] SettingsPage& settings() const { return *settings_; }
     [[nodiscard]] BookPage& book() const { return *book_; }
+    [[nodiscard]] LessonEditor& editor() const { return *editor_; }
+    [[nodiscard]] CheckPage& checker() const { return *checker_; }
     [[nodiscard]] CasePage& cases() const { return *cases_; }
+    [[nodiscard]] CertifyPage& certify() const { return *certify_; }
+    [[nodiscard]] SittingsPage& sittings() const { return *sittings_; }
+    [[nodiscard]] OfficePeoplePage& office_people() const { return *office_people_; }
+    [[nodiscard]] ExamPage& exam() const { return *exam_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
     [[nodiscard]] Page* open_page() const;
 
 private:
     [[nodiscard]] Page* learn_page() const;
+    [[nodiscard]] Page* certify_page() const;
+    [[nodiscard]] Page* previewed_page() const;
     wxWindow* make_rail();
     wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
                        OnClick click);
@@ -64,6 +78,9 @@ private:
     void show_rail();
     void changed();
     void key_pressed(wxKeyEvent& event);
+    bool press_in_exam(const KeyPress& key);
+    void fill_screen(bool filled);
+    void closing(wxCloseEvent& event);
     bool press_everywhere(const KeyPress& key);
     void place_keys();
 
@@ -79,6 +96,7 @@ private:
     wxButton* to_rebuild_ = nullptr;
     wxButton* to_audit_ = nullptr;
     wxButton* to_cases_ = nullptr;
+    wxButton* to_certify_ = nullptr;
     wxButton* theme_ = nullptr;
     wxButton* help_ = nullptr;
     Tile* rail_ = nullptr;
@@ -92,6 +110,8 @@ private:
     GroupPage* group_ = nullptr;
     SettingsPage* settings_ = nullptr;
     BookPage* book_ = nullptr;
+    LessonEditor* editor_ = nullptr;
+    CheckPage* checker_ = nullptr;
     ScenarioPage* scenarios_ = nullptr;
     PracticePage* practice_ = nullptr;
     LogPage* log_ = nullptr;
@@ -99,6 +119,10 @@ private:
     EntryPage* entry_ = nullptr;
     AuditPage* audit_ = nullptr;
     CasePage* cases_ = nullptr;
+    CertifyPage* certify_ = nullptr;
+    SittingsPage* sittings_ = nullptr;
+    OfficePeoplePage* office_people_ = nullptr;
+    ExamPage* exam_ = nullptr;
     KeysPanel* keys_ = nullptr;
     std::vector<Page*> pages_;
 };

@@ -19,6 +19,16 @@ std::optional<std::string> ask(wxWindow* over, const std::string& title, const c
 
 }  // namespace
 
+std::optional<std::string> FileChooser::folder_to_open(const std::string& title) {
+    return file_to_open(title);
+}
+
+std::optional<std::string> DesktopFileChooser::folder_to_open(const std::string& title) {
+    wxDirDialog dialog(over_, wxString::FromUTF8(title), "", wxDD_DIR_MUST_EXIST);
+    if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+    return dialog.GetPath().utf8_string();
+}
+
 std::optional<std::string> DesktopFileChooser::log_to_open() {
     return ask(over_, "Open a hand log", "Hand logs (*.db)|*.db|All files|*");
 }

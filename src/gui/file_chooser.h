@@ -30,6 +30,8 @@ public:
     virtual std::optional<std::string> key_to_open() { return std::nullopt; }
     /// A new or empty folder to export to.
     virtual std::optional<std::string> folder_to_save() { return std::nullopt; }
+    /// A folder to look into; `title` says what for.
+    virtual std::optional<std::string> folder_to_open(const std::string& title);
     /// A new file, never one that is there; `name` is offered.
     virtual std::optional<std::string> file_to_make(const std::string& name) = 0;
     /// Any file to look into; `title` says what for.
@@ -46,6 +48,7 @@ public:
     std::optional<std::string> file_to_save(const std::string& name) override;
     std::optional<std::string> key_to_open() override;
     std::optional<std::string> folder_to_save() override;
+    std::optional<std::string> folder_to_open(const std::string& title) override;
     std::optional<std::string> file_to_make(const std::string& name) override;
     std::optional<std::string> file_to_open(const std::string& title) override;
 

@@ -5,6 +5,7 @@
 extern "C" {
 void* gtk_settings_get_default(void);
 void g_object_set(void* object, const char* first, ...);
+void g_object_get(void* object, const char* first, ...);
 void g_object_unref(void* object);
 void g_object_notify(void* object, const char* property);
 void* gtk_widget_get_style_context(void* widget);
@@ -34,6 +35,9 @@ void gtk_entry_set_icon_from_icon_name(void* entry, int position, const char* na
 void* gdk_get_default_root_window(void);
 void* gdk_pixbuf_get_from_window(void* window, int x, int y, int width, int height);
 int gdk_pixbuf_save(void* pixbuf, const char* file, const char* type, void** error, ...);
+void gtk_widget_set_can_focus(void* widget, int can);
+unsigned long gtk_scrolled_window_get_type(void);
+int g_type_check_instance_is_a(void* instance, unsigned long type);
 void gtk_widget_set_halign(void* widget, int align);
 void* gtk_bin_get_child(void* bin);
 void gtk_widget_set_size_request(void* widget, int width, int height);
@@ -62,6 +66,11 @@ void name_links(void* label) {
         g_object_unref(child);
     }
 }
+
+bool scrolls(void* widget) {
+    return g_type_check_instance_is_a(widget, gtk_scrolled_window_get_type()) != 0;
+}
+
 }  // namespace
 
 void prepare(const char* font, bool still) {
@@ -69,6 +78,17 @@ void prepare(const char* font, bool still) {
     g_object_set(settings, "gtk-font-name", font, nullptr);
     g_object_set(settings, "gtk-enable-animations", still ? 0 : 1, nullptr);
     if (still) g_object_set(settings, "gtk-cursor-blink", 0, nullptr);
+}
+
+void scale_letters(double times) {
+    void* settings = gtk_settings_get_default();
+    static const int plain = [settings] {
+        constexpr int usual = 96 * 1024;  // dots an inch, in 1024ths
+        int set = 0;
+        g_object_get(settings, "gtk-xft-dpi", &set, nullptr);
+        return set > 0 ? set : usual;
+    }();
+    g_object_set(settings, "gtk-xft-dpi", static_cast<int>(plain * times), nullptr);
 }
 
 void set_style(const std::string& css, bool dark) {
@@ -98,10 +118,14 @@ void set_class(wxWindow* window, const char* name, bool on) {
 }
 
 void set_name(wxWindow* window, const std::string& name) {
-    atk_object_set_name(gtk_widget_get_accessible(widget_of(window)), name.c_str());
-    void* inner = window->m_wxwindow;  // of a window that scrolls: what takes the keyboard
-    if (inner != nullptr && inner != widget_of(window))
-        atk_object_set_name(gtk_widget_get_accessible(inner), name.c_str());
+    void* outer = widget_of(window);
+    atk_object_set_name(gtk_widget_get_accessible(outer), name.c_str());
+    // Of what scrolls the widget within takes the keyboard, and it alone is a stop for it.
+    void* inner = window->m_wxwindow;
+    if (inner == nullptr && scrolls(outer)) inner = gtk_bin_get_child(outer);
+    if (inner == nullptr || inner == outer) return;
+    atk_object_set_name(gtk_widget_get_accessible(inner), name.c_str());
+    gtk_widget_set_can_focus(outer, 0);
 }
 
 void set_description(wxWindow* window, const std::string& description) {

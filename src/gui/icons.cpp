@@ -21,6 +21,8 @@ const char* strokes(Icon which) {
             return R"(<path d="M4 4v16h16"/><path d="M8.5 16v-4M13 16V7.5M17.5 16v-6.5" stroke-width="2.6"/>)";
         case Icon::Cases:
             return R"(<path d="M12 4v16M7.5 20h9M5 7.5h14"/><path d="M5 7.5l-2.5 6h5zM19 7.5l-2.5 6h5z"/><path d="M2.5 13.5a2.5 2.5 0 0 0 5 0M16.5 13.5a2.5 2.5 0 0 0 5 0"/>)";
+        case Icon::Certify:
+            return R"(<circle cx="12" cy="9" r="5.5"/><path d="M8.6 13.4L7 21l5-2.6 5 2.6-1.6-7.6"/><path d="M9.8 9l1.6 1.6 2.9-3"/>)";
         case Icon::Sun:
             return R"(<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2.5M12 19v2.5M2.5 12H5M19 12h2.5M5.3 5.3l1.8 1.8M16.9 16.9l1.8 1.8M18.7 5.3l-1.8 1.8M7.1 16.9l-1.8 1.8"/>)";
         case Icon::Moon:

@@ -12,6 +12,7 @@ enum class Icon : unsigned char {
     Rebuild,
     Audit,
     Cases,
+    Certify,
     Sun,
     Moon,
     Keys,

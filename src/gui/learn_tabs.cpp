@@ -8,10 +8,10 @@
 namespace fairdeal {
 
 LearnTabs::LearnTabs(wxWindow* parent, Hub& hub) : Tile(parent, ground(Tone::Window)), hub_(hub) {
-    constexpr std::array names{"Today", "Lessons", "Progress", "Group", "Settings", "Rule book"};
+    constexpr std::array names{"Today", "Lessons", "Progress", "Group", "Settings", "Rule book", "Write"};
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* title = new Text(this, "Learn", 26, Hue::Text, wxFONTWEIGHT_BOLD);
-    row->Add(title, wxSizerFlags().CentreVertical().Border(wxRIGHT, 3 * grid));
+    title_ = new Text(this, "Learn", 26, Hue::Text, wxFONTWEIGHT_BOLD);
+    row->Add(title_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 3 * grid));
     for (std::size_t i = 0; i < names.size(); ++i) {
         auto* button = new wxToggleButton(this, wxID_ANY, names.at(i), wxDefaultPosition,
                                           wxDefaultSize, wxBU_EXACTFIT);
@@ -33,6 +33,21 @@ LearnTabs::LearnTabs(wxWindow* parent, Hub& hub) : Tile(parent, ground(Tone::Win
     row->Add(who_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
     row->Add(leave_, wxSizerFlags().CentreVertical());
     SetSizer(row);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        make_room();
+    });
+}
+
+/// Where large letters leave too little room, the views come first: the heading goes, and then the
+/// name, which the way out still tells.
+void LearnTabs::make_room() {
+    title_->Show();
+    who_->Show();
+    for (Text* text : {who_, title_}) {
+        if (GetSizer()->GetMinSize().x > GetClientSize().x) text->Hide();
+    }
+    Layout();
 }
 
 void LearnTabs::show() {
@@ -41,14 +56,16 @@ void LearnTabs::show() {
     const bool inside = is_signed_in(hub_.desk);
     for (std::size_t i = 0; i < views_.size(); ++i) {
         const auto view = static_cast<LearnView>(i);
-        views_[i]->SetValue(learn.view == view);
+        const bool checks = view == LearnView::Write && learn.view == LearnView::Check;
+        views_[i]->SetValue(learn.view == view || checks);
         const bool there = std::find(offered.begin(), offered.end(), view) != offered.end();
         views_[i]->Show(there && (inside || !needs_profile(view) || view == LearnView::Today));
     }
     const auto person = inside ? learn.school.school->person(learn.school.who) : std::nullopt;
     who_->say(person ? (person->name.empty() ? person->id : person->name) : "Nobody is signed in");
     leave_->Show(person.has_value());
-    Layout();
+    leave_->SetToolTip(who_->GetLabel());
+    make_room();
 }
 
 }  // namespace fairdeal

@@ -11,8 +11,11 @@ public:
     void show();
 
 private:
+    void make_room();
+
     Hub& hub_;
     std::vector<wxToggleButton*> views_;
+    Text* title_ = nullptr;
     Text* who_ = nullptr;
     wxButton* leave_ = nullptr;
 };

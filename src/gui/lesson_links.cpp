@@ -48,13 +48,13 @@ void LessonLinks::make_footer(wxSizer* column) {
         hub_.changed();
     });
     next_ = make_button(this, "Next", "primary", [this] {
-        const auto part = part_to_repeat(hub_.desk.learn.lesson->walk, hub_.desk.library);
+        const auto part = part_to_repeat(lesson_shown(hub_.desk)->walk, library_shown(hub_.desk));
         if (is_end_ && !part)
             leave_lesson(hub_.desk);
         else
             in_lesson(hub_.desk, [&](LessonWalk& walk) {
-                is_end_ ? go_to_part(walk, hub_.desk.library, *part)
-                        : go_on(walk, hub_.desk.library);
+                is_end_ ? go_to_part(walk, library_shown(hub_.desk), *part)
+                        : go_on(walk, library_shown(hub_.desk));
             });
         hub_.changed();
     });
@@ -93,7 +93,7 @@ void LessonLinks::show_words(const LessonScreen& screen) {
     if (screen.term)
         words_->show({screen.term->word, "", plain_text(screen.term->meaning), "", false}, inside);
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
-        const LessonWalk& walk = hub_.desk.learn.lesson->walk;
+        const LessonWalk& walk = lesson_shown(hub_.desk)->walk;
         const bool on =
             shown_[i].target == (shown_[i].kind == ProseKind::Clause ? walk.clause : walk.term);
         gtk::set_class(buttons_[i], "current", on);

@@ -54,7 +54,7 @@ wxSizer* LessonPage::make_parts() {
                                           wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
         button->Bind(wxEVT_TOGGLEBUTTON, [this, part](wxCommandEvent&) {
-            change([&](LessonWalk& walk) { go_to_part(walk, desk().library, part); });
+            change([&](LessonWalk& walk) { go_to_part(walk, library_shown(desk()), part); });
         });
         parts_.push_back(button);
         row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, 6));
@@ -97,13 +97,13 @@ wxWindow* LessonPage::make_item() {
 wxSizer* LessonPage::make_foot() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     back_ = make_button(this, "Page before", "", [this] {
-        change([this](LessonWalk& walk) { go_back(walk, desk().library); });
+        change([this](LessonWalk& walk) { go_back(walk, library_shown(desk())); });
     });
     same_ = make_button(this, "The same again", "", [this] {
-        change([this](LessonWalk& walk) { show_same_again(walk, desk().library); });
+        change([this](LessonWalk& walk) { show_same_again(walk, library_shown(desk())); });
     });
     contrast_ = make_button(this, "A contrast", "", [this] {
-        change([this](LessonWalk& walk) { show_contrast(walk, desk().library); });
+        change([this](LessonWalk& walk) { show_contrast(walk, library_shown(desk())); });
     });
     same_->SetToolTip("Another hand where the same clause decides (S)");
     contrast_->SetToolTip("The nearest hand where another clause decides (C)");
@@ -139,11 +139,16 @@ void LessonPage::show_item() {
 }
 
 void LessonPage::show_desk() {
-    if (!desk().learn.lesson) return;
+    if (lesson_shown(desk()) == nullptr) return;
     const Still still(this);
-    const LessonWalk& walk = desk().learn.lesson->walk;
-    shown_ = screen_of(walk, desk().library);
-    crumb_->say(shown_.crumb);
+    const LessonWalk& walk = lesson_shown(desk())->walk;
+    shown_ = screen_of(walk, library_shown(desk()));
+    const bool preview = is_preview(desk());
+    crumb_->say((preview ? "Preview, nothing is kept \u00b7 " : "") + shown_.crumb);
+    crumb_->set_hue(preview ? Hue::Note : Hue::Muted);
+    const std::string leave = preview ? "End the preview" : "All lessons";
+    leave_->SetToolTip(wide(leave));
+    gtk::set_name(leave_, leave);
     title_->say(shown_.title);
     progress_->say(shown_.progress);
     show_parts();
@@ -181,7 +186,7 @@ void LessonPage::lay_out() {
 }
 
 bool LessonPage::press(const KeyPress& key) {
-    if (key.control || !desk().learn.lesson) return false;
+    if (key.control || lesson_shown(desk()) == nullptr) return false;
     if (links_->IsShown()) {
         const bool digit =
             key.name == KeyName::Character && key.character >= '1' && key.character <= '9';

@@ -57,11 +57,11 @@ void LessonSteps::make_footer(wxSizer* column) {
     again_ = make_button(this, "Try again", "",
                          [this] { change([](LessonWalk& walk) { try_again(walk); }); });
     check_ = make_button(this, "Check", "primary", [this] {
-        change([this](LessonWalk& walk) { check(walk, hub_.desk.library); });
+        change([this](LessonWalk& walk) { check(walk, library_shown(hub_.desk)); });
     });
     next_ = make_button(this, "Next", "primary", [this] {
         change([this](LessonWalk& walk) {
-            can_go_on(walk) ? go_on(walk, hub_.desk.library) : reveal(walk);
+            can_go_on(walk) ? go_on(walk, library_shown(hub_.desk)) : reveal(walk);
         });
     });
     row->Add(again_, wxSizerFlags().CentreVertical());
@@ -213,7 +213,7 @@ void LessonSteps::add_field(wxSizer* column, const StepScreen& step) {
     });
     field->Bind(wxEVT_SET_FOCUS, [this, number = step.blank_number](wxFocusEvent& event) {
         event.Skip();
-        OpenLesson* lesson = hub_.desk.learn.lesson ? &*hub_.desk.learn.lesson : nullptr;
+        OpenLesson* lesson = lesson_shown(hub_.desk);
         if (lesson != nullptr && number < lesson->walk.blanks.given.size())
             lesson->walk.blanks.current = number;
     });

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/lesson_hands.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -56,7 +57,12 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     });
     same_->SetToolTip("Another hand where the same clause decides (S)");
     contrast_->SetToolTip("The nearest hand where another clause decides (C)");
-    for (wxButton* button : {same_, contrast_})
+    to_lesson_ = make_button(this, "Into a lesson", "", [this] {
+        take_to_lesson(desk());
+        changed();
+    });
+    to_lesson_->SetToolTip("Put this hand into the lesson that you write, or keep it (W)");
+    for (wxButton* button : {to_lesson_, same_, contrast_})
         foot->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     foot->Add(totals_, wxSizerFlags().CentreVertical());
     left->Add(foot, wxSizerFlags().Expand().Border(wxTOP, 12));
@@ -100,7 +106,7 @@ wxSizer* PracticePage::make_heading() {
 void PracticePage::show_desk() {
     if (practice_shown(desk()) == nullptr) return;
     const Still still(this);
-    const PracticeScreen screen = screen_of(*practice_shown(desk()), desk().library);
+    const PracticeScreen screen = screen_of(*practice_shown(desk()), library_shown(desk()));
     show_run(screen);
     title_->say(screen.title);
     story_->say(screen.story);
@@ -115,8 +121,9 @@ void PracticePage::show_desk() {
 /// The line above the title; in the school with how the run stands, and no way back but to the
 /// plan.
 void PracticePage::show_run(const PracticeScreen& screen) {
-    const bool in_school = desk().room == Room::Learn && desk().learn.session;
-    std::string crumb = screen.crumb;
+    const bool preview = is_preview(desk());
+    const bool in_school = desk().room == Room::Learn && desk().learn.session && !preview;
+    std::string crumb = (preview ? "Preview, nothing is kept \u00b7 " : "") + screen.crumb;
     if (in_school) {
         const LearnSession& session = *desk().learn.session;
         const std::string standing = standing_in_words(session);
@@ -125,17 +132,43 @@ void PracticePage::show_run(const PracticeScreen& screen) {
     }
     const std::string& trouble = desk().learn.school.trouble;
     crumb_->say(in_school && !trouble.empty() ? trouble : crumb);
-    crumb_->set_hue(in_school && !trouble.empty() ? Hue::Bad : Hue::Muted);
-    const std::string back = in_school ? "Back to the plan" : "All scenarios";
+    crumb_->set_hue(preview                         ? Hue::Note
+                    : in_school && !trouble.empty() ? Hue::Bad
+                                                    : Hue::Muted);
+    const std::string back = preview     ? "End the preview"
+                             : in_school ? "Back to the plan"
+                                         : "All scenarios";
     back_->SetToolTip(wide(back));
     gtk::set_name(back_, back);
-    previous_->Show(!in_school);
+    previous_->Show(!in_school && !preview);
+    next_->Show(!preview);
+    gtk::set_name(previous_, "Scenario before");
+    previous_->SetToolTip("Scenario before");
+    if (desk().room == Room::Certify) return show_result();
     const bool marked = in_school && practice_shown(desk())->mark;
     same_->Show(marked);
     contrast_->Show(marked);
+    to_lesson_->Show(in_school && !marked && writes_lessons(desk()));  // there is no more room
     const std::string next = in_school ? "Next question" : "Scenario after";
     next_->SetToolTip(wide(next));
     gtk::set_name(next_, next);
+}
+
+/// An item of an exam that is decided.
+void PracticePage::show_result() {
+    const CertifyRoom& room = desk().certify;
+    const std::string sitting = room.result ? room.result->sitting : "";
+    crumb_->say(sitting + " \u00b7 Item " + std::to_string(room.item_number + 1));
+    const auto call = [](wxButton* button, const std::string& name) {
+        button->SetToolTip(wide(name));
+        gtk::set_name(button, name);
+    };
+    call(back_, "Back to the sitting");
+    call(previous_, "Item before");
+    call(next_, "Next item");
+    same_->Hide();
+    contrast_->Hide();
+    to_lesson_->Hide();
 }
 
 void PracticePage::show_hints(const PracticeScreen& screen) {
@@ -152,7 +185,7 @@ void PracticePage::lay_out() {
     story_->wrap_to(width);
     hint_text_->wrap_to(width - 28);
     int foot = totals_->GetBestSize().x + 2 * grid;
-    for (const wxButton* button : {same_, contrast_})
+    for (const wxButton* button : {to_lesson_, same_, contrast_})
         foot += button->IsShown() ? button->GetBestSize().x + grid : 0;
     house_->wrap_to(std::max(80, width - foot));
     hints_->Layout();
@@ -161,6 +194,12 @@ void PracticePage::lay_out() {
 }
 
 bool PracticePage::press(const KeyPress& key) {
+    const bool letter = !key.control && key.name == KeyName::Character;
+    const bool in_drill = desk().room == Room::Learn && desk().learn.session && !is_preview(desk());
+    if (letter && key.character == 'w' && in_drill && writes_lessons(desk())) {
+        take_to_lesson(desk());
+        return changed(), true;
+    }
     if (same_->IsShown() && !key.control && key.name == KeyName::Character) {
         const bool found = (key.character == 's' && go_to_same_again(desk())) ||
                            (key.character == 'c' && go_to_contrast(desk()));

@@ -21,6 +21,7 @@ public:
 private:
     wxSizer* make_heading();
     void show_run(const PracticeScreen& screen);
+    void show_result();
     void show_hints(const PracticeScreen& screen);
     void lay_out();
 
@@ -36,7 +37,8 @@ private:
     TableCanvas* table_ = nullptr;
     Text* house_ = nullptr;
     wxButton* same_ = nullptr;      // in the school only
-    wxButton* contrast_ = nullptr;  // likewise
+    wxButton* contrast_ = nullptr;   // likewise
+    wxButton* to_lesson_ = nullptr;  // in a drill, for who writes lessons
     wxToggleButton* totals_ = nullptr;
     AnswerPanel* answers_ = nullptr;
 };

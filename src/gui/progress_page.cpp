@@ -61,9 +61,7 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
     scroll_->SetBackgroundColour(colour(Tone::Surface));
     map_ = new PictureCanvas(scroll_, "Map of the rule book", 400);
     map_->on_click = [this](double x, double y) {
-        const wxSize size = map_->GetClientSize();
-        const Box box{0, 0, static_cast<double>(size.x), static_cast<double>(size.y)};
-        for (const MapPlace& place : places_in(shown_.map.picture, box)) {
+        for (const MapPlace& place : map_places()) {
             const bool inside = place.box.contains({x, y});
             if (!inside) continue;
             desk().learn.school.clause = place.clause;
@@ -139,7 +137,8 @@ void ProgressPage::show_desk() {
     show_games();
     map_->show(
         [this](Painter& painter, const Box& box) {
-            draw_mastery_map(painter, box, shown_.map.picture, chart_inks());
+            draw_mastery_map(painter, {box.x, box.y, map_width(), box.height}, shown_.map.picture,
+                             chart_inks());
         },
         shown_.map.words);
     std::string legend;
@@ -192,9 +191,15 @@ void ProgressPage::draw_legend(Painter& painter, const Box& box) const {
     }
 }
 
+/// The map ends before the edge of its card.
+double ProgressPage::map_width() const { return scroll_->GetClientSize().x - 2 * grid; }
+
+std::vector<MapPlace> ProgressPage::map_places() const {
+    return places_in(shown_.map.picture, {0, 0, map_width(), 0});
+}
+
 void ProgressPage::bring_into_view() {
-    const wxSize size = map_->GetMinSize();
-    const auto places = places_in(shown_.map.picture, {0, 0, static_cast<double>(size.x), 0});
+    const auto places = map_places();
     if (shown_.current < 0 || static_cast<std::size_t>(shown_.current) >= places.size()) return;
     const Box& place = places[static_cast<std::size_t>(shown_.current)].box;
     int line = 0;
@@ -219,6 +224,7 @@ void ProgressPage::lay_out() {
     map_card_->Layout();
     scroll_->FitInside();
     bring_into_view();
+    for (Text* title : titles_) title->wrap_to(charts_width - 4 * grid);
     chart_card_->Layout();
 }
 
@@ -231,8 +237,7 @@ void ProgressPage::step(int by) {
 
 /// To the nearest clause in the row below (1) or above (-1).
 void ProgressPage::step_down(int way) {
-    const auto places =
-        places_in(shown_.map.picture, {0, 0, static_cast<double>(map_->GetClientSize().x), 0});
+    const auto places = map_places();
     const auto at = static_cast<std::size_t>(shown_.current);
     if (shown_.current < 0 || at >= places.size()) return step(way);
     std::size_t best = at;

@@ -11,6 +11,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int guest_pace = 700;  // milliseconds that something of the guests can be read
+constexpr int bet_pace = 120;    // likewise their bets, which lie there all the time
 constexpr int side = 2 * grid;
 constexpr int inside = panel_width - 2 * side - 8;
 
@@ -51,6 +52,11 @@ int height_of(const std::vector<wxButton*>& buttons) {
         row = std::max(row, size.y + room);
     }
     return height + row;
+}
+
+bool is_dealt(const HandRecord& hand) {
+    return std::any_of(hand.events.begin(), hand.events.end(),
+                       [](const Event& event) { return event.verb == Verb::Deal; });
 }
 
 std::string clause_words(const RoundScreen& screen) {
@@ -110,7 +116,8 @@ wxWindow* RoundPage::make_panel() {
     clause_ = new Text(panel_, "", 13, Hue::Muted);
     counts_ = new Text(panel_, "", 14);
     put(column, prompt_, {side + 4, side, side, 6});
-    for (Text* text : {feedback_, due_, counts_, clause_}) put(column, text, {side + 4, 0, side, 4});
+    for (Text* text : {feedback_, due_, counts_, clause_})
+        put(column, text, {side + 4, 0, side, 4});
     again_ = make_button(panel_, "Another round", "primary", [this] {
         open_round(desk());
         changed();
@@ -143,8 +150,8 @@ wxSizer* RoundPage::make_amount() {
     auto* within = new wxBoxSizer(wxVERTICAL);
     asks_ = new Text(amount_ground_, "", 14, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     problem_ = new Text(amount_ground_, "", 13, Hue::Bad);
-    amount_ = new wxTextCtrl(amount_ground_, wxID_ANY, "", wxDefaultPosition, wxSize(140, as_high(36)),
-                             wxTE_RIGHT);
+    amount_ = new wxTextCtrl(amount_ground_, wxID_ANY, "", wxDefaultPosition,
+                             wxSize(140, as_high(36)), wxTE_RIGHT);
     enter_ = make_button(amount_ground_, "Do it", "primary", [this] { enter(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
@@ -170,7 +177,8 @@ void RoundPage::show_desk() {
     title_->say(shown_.heading);
     table_->show(shown_.table);
     const bool over = shown_.stage == RoundStage::Over;
-    for (wxWindow* window : {static_cast<wxWindow*>(targets_), static_cast<wxWindow*>(deed_ground_)})
+    for (wxWindow* window :
+         {static_cast<wxWindow*>(targets_), static_cast<wxWindow*>(deed_ground_)})
         window->Show(!over);
     for (wxWindow* window : {static_cast<wxWindow*>(slips_), static_cast<wxWindow*>(counts_),
                              static_cast<wxWindow*>(again_)})
@@ -181,7 +189,8 @@ void RoundPage::show_desk() {
         show_dealing();
     clause_->say(clause_words(shown_));
     clause_->Show(shown_.clause.has_value());
-    if (!over && !shown_.your_turn && !timer_.IsRunning()) timer_.StartOnce(guest_pace);
+    const int pace = is_dealt(shown_.table.record) ? guest_pace : bet_pace;
+    if (!over && !shown_.your_turn && !timer_.IsRunning()) timer_.StartOnce(pace);
     lay_out();
     if (before != shown_.stage) CallAfter([this] { take_focus(); });
 }

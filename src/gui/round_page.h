@@ -1,6 +1,6 @@
 #pragma once
-// A round that a trainee deals: the table on the left, on the right what he can do and what became of
-// his last act; at the end the sheet, with every slip on the table where it was made.
+// A round that a trainee deals: the table on the left, on the right what he can do and what became
+// of his last act; at the end the sheet, with every slip on the table where it was made.
 
 #include <wx/textctrl.h>
 #include <wx/timer.h>
@@ -41,8 +41,8 @@ private:
     void lay_out();
 
     RoundScreen shown_;
-    std::string built_;  // the deeds that the buttons were made for
-    bool asked_ = false; // an amount, when it was shown last
+    std::string built_;   // the deeds that the buttons were made for
+    bool asked_ = false;  // an amount, when it was shown last
     wxTimer timer_;
     wxButton* back_ = nullptr;
     Text* crumb_ = nullptr;

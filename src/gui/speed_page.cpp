@@ -94,9 +94,8 @@ wxWindow* SpeedPage::make_ready() {
 void SpeedPage::add_games(wxSizer* column) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const Game game : games_of(desk().library)) {
-        auto* button =
-            new wxToggleButton(ready_, wxID_ANY, wide(std::string(short_title_of(game))),
-                               wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        auto* button = new wxToggleButton(ready_, wxID_ANY, wide(std::string(short_title_of(game))),
+                                          wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
         button->Bind(wxEVT_TOGGLEBUTTON, [this, game](wxCommandEvent&) {
             choose_speed(desk(), game, desk().learn.speed->level);
@@ -112,8 +111,8 @@ void SpeedPage::add_levels(wxSizer* column) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const SpeedLevel level : {SpeedLevel::Table, SpeedLevel::Price}) {
         const char* words = level == SpeedLevel::Table ? "With the table" : "Price and bet only";
-        auto* button = new wxToggleButton(ready_, wxID_ANY, words, wxDefaultPosition,
-                                          wxDefaultSize, wxBU_EXACTFIT);
+        auto* button = new wxToggleButton(ready_, wxID_ANY, words, wxDefaultPosition, wxDefaultSize,
+                                          wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
         button->Bind(wxEVT_TOGGLEBUTTON, [this, level](wxCommandEvent&) {
             choose_speed(desk(), desk().learn.speed->game, level);
@@ -148,8 +147,8 @@ wxWindow* SpeedPage::make_payout() {
     texts->Add(question_);
     texts->Add(bet_, wxSizerFlags().Border(wxTOP, 4));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
-    amount_ = new wxTextCtrl(payout_, wxID_ANY, "", wxDefaultPosition, wxSize(amount_width, as_high(36)),
-                             wxTE_RIGHT);
+    amount_ = new wxTextCtrl(payout_, wxID_ANY, "", wxDefaultPosition,
+                             wxSize(amount_width, as_high(36)), wxTE_RIGHT);
     gtk::set_name(amount_, "What do you pay?");
     pay_ = make_button(payout_, "Pay", "primary", [this] { enter(); });
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
@@ -170,7 +169,7 @@ void SpeedPage::show_payout() {
     bet_->say(shown_.bet);
     gtk::set_name(amount_, shown_.question + " " + shown_.bet);
     const bool wrong = !shown_.problem.empty();
-    feedback_->set_hue(wrong                    ? Hue::Bad
+    feedback_->set_hue(wrong                     ? Hue::Bad
                        : shown_.feedback.empty() ? Hue::Muted
                        : shown_.feedback_right   ? Hue::Good
                                                  : Hue::Bad);
@@ -321,13 +320,15 @@ void SpeedPage::take_focus() {
 
 bool SpeedPage::press_ready(const KeyPress& key) {
     const SpeedRun& run = *desk().learn.speed;
-    const auto at = std::find_if(games_.begin(), games_.end(), [&](const auto& entry) {
-                        return entry.first == run.game;
-                    }) - games_.begin();
+    const auto at = std::find_if(games_.begin(), games_.end(),
+                                 [&](const auto& entry) { return entry.first == run.game; }) -
+                    games_.begin();
     const auto last = static_cast<std::ptrdiff_t>(games_.size()) - 1;
     const auto go = [&](std::ptrdiff_t to) {
-        choose_speed(desk(), games_.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(
-                                 to, 0, last))).first, run.level);
+        choose_speed(
+            desk(),
+            games_.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last))).first,
+            run.level);
     };
     if (key.name == KeyName::Enter) return start_speed(desk()), true;
     if (key.name == KeyName::Left) return go(at - 1), true;

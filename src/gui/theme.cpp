@@ -90,11 +90,8 @@ entry:disabled { background-color: @raised; color: @muted; }
 entry image { color: @muted; }
 entry selection, textview text selection { background-color: @accent; color: @on_accent; }
 scrolledwindow.field { border: 1px solid @line; border-radius: 8px; background-color: @surface; padding: 6px 8px; }
-scrolledwindow.field.focus { border-color: @accent; }
 textview { background-color: @surface; color: @ink; caret-color: @accent; }
 textview text { background-color: @surface; color: @ink; }
-scrolledwindow.words { border: 1px solid @strong; border-radius: 8px; }
-scrolledwindow.words textview { padding: 6px 8px; }
 scrollbar { background-color: transparent; border: none; }
 scrollbar slider { background-color: alpha(@muted, 0.45); border-radius: 8px; min-width: 5px; min-height: 28px; }
 progressbar trough { background-color: @line; border: none; border-radius: 4px; min-height: 6px; }

@@ -324,6 +324,7 @@ bool Tour::take_pictures(const std::string& folder) {
     replay_pictures();
     audit_pictures();
     case_pictures();
+    certify_pictures();
     entry_pictures();
     small_pictures();
     return good_;

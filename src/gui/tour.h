@@ -39,7 +39,11 @@ private:
     void type_hand(Game game, const std::string& facts, const std::string& keys);
     void audit_pictures();
     void case_pictures();
+    void office_pictures();
+    void exam_pictures();
+    void certify_pictures();
     void learn_pictures();
+    void author_pictures();
     void learn_people();
     void speed_pictures();
     void round_pictures();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 
 #include "app/learn_runs.h"
 #include "gui/tour.h"
@@ -188,6 +189,52 @@ void Tour::book_pictures() {
     resize(1280, 800);
 }
 
+/// A lesson that is written: its words, what can be put in, what is wrong, its preview; a file that
+/// is checked.
+void Tour::author_pictures() {
+    AuthorRoom& room = desk_.learn.author;
+    show_learn_view(desk_, LearnView::Write);
+    frame_.show_now();
+    shot("write-nothing");
+    open_draft(desk_, "breakout-a-bust-cannot-lose");
+    frame_.show_now();
+    shot("write-about");
+    const auto small = [&](const std::string& name) {
+        frame_.show_now();
+        shot(name);
+        resize(1024, 700);
+        shot("small-" + name);
+        resize(1280, 800);
+    };
+    room.row = 2;
+    small("write-words");
+    room.row = 17;
+    small("write-hand");
+    room.adding = true;
+    small("write-put-in");
+    room.adding = false;
+    set_field(desk_, "clauses", "BRK-NONE-1");
+    save_draft(desk_);
+    open_draft(desk_, "");
+    small("write-wrong");
+    stay_with_changes(desk_);
+    open_draft(desk_, "breakout-a-bust-cannot-lose");
+    drop_changes(desk_);
+    preview_draft(desk_);
+    frame_.show_now();
+    shot("write-preview");
+    close_preview(desk_);
+    show_learn_view(desk_, LearnView::Check);
+    look_into_file(desk_, (desk_.content / "lessons/breakout/04-a-bust-cannot-lose.xml").string());
+    small("write-check");
+    TableCardFile card = *find_table(desk_.library, "breakout-standard");
+    card.card.set(*find_option(Game::Breakout, "hit-soft-17"), "yes");
+    const auto file = Tour::folder() / "card.xml";
+    std::ofstream(file) << write_table_card(card);
+    look_into_file(desk_, file.string());
+    small("write-check-card");
+}
+
 void Tour::learn_pictures() {
     learn_people();
     SchoolRoom& school = desk_.learn.school;
@@ -220,6 +267,7 @@ void Tour::learn_pictures() {
         show_learn_view(desk_, LearnView::Group);
         frame_.show_now();
         shot("learn-group");
+        author_pictures();
     }
     leave_school(desk_);
     desk_.room = Room::Practise;

@@ -46,8 +46,7 @@ std::optional<PayoutItem> payout_of(Scenario scenario) {
 }
 
 bool is_like(const PayoutItem& one, const PayoutItem& other) {
-    return one.price == other.price &&
-           one.scenario.question.wager == other.scenario.question.wager;
+    return one.price == other.price && one.scenario.question.wager == other.scenario.question.wager;
 }
 
 /// One of those that pay at a price of their own, each price as likely as the next; even money
@@ -61,9 +60,9 @@ std::optional<PayoutItem> one_of(std::vector<PayoutItem> items, Dice& dice) {
         return std::nullopt;
     std::vector<PayoutItem> kinds;
     for (PayoutItem& item : items) {
-        const bool known =
-            std::any_of(kinds.begin(), kinds.end(),
-                        [&](const PayoutItem& other) { return is_like(item, other); });
+        const bool known = std::any_of(kinds.begin(), kinds.end(), [&](const PayoutItem& other) {
+            return is_like(item, other);
+        });
         if (!known) kinds.push_back(std::move(item));
     }
     if (kinds.empty()) return std::nullopt;

@@ -7,10 +7,10 @@
 namespace fairdeal {
 
 struct PayoutItem {
-    Scenario scenario;  // an Amount question of a hand under the game's own table card
-    Money stake;        // on the wager, as doubles and splits have made it
-    Odds price;         // it is paid at
-    Money pays;         // on top of the stake
+    Scenario scenario;     // an Amount question of a hand under the game's own table card
+    Money stake;           // on the wager, as doubles and splits have made it
+    Odds price;            // it is paid at
+    Money pays;            // on top of the stake
     bool rounded = false;  // the price gives another sum before it is rounded
     friend bool operator==(const PayoutItem&, const PayoutItem&) = default;
 };

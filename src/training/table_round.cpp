@@ -124,6 +124,22 @@ std::vector<ClauseId> clauses_of(const Line& line) {
     return clauses;
 }
 
+/// Of a take or return without an amount it is the whole stake.
+Event with_whole_stake(Event said, const HandRecord& hand) {
+    const bool parts = said.verb == Verb::Take || said.verb == Verb::Return;
+    if (parts && said.amount.is_zero())
+        said.amount = stake_on(table_after(hand, hand.events.size()), said.who, said.wager);
+    return said;
+}
+
+/// More is to be said of the act than the act: what is paid, which part is taken, in which place.
+bool asks_amount(const Event& act, const HandRecord& hand) {
+    if (act.verb == Verb::Take || act.verb == Verb::Return)
+        return act.amount != stake_on(table_after(hand, hand.events.size()), act.who, act.wager);
+    return act.verb == Verb::Pay || act.verb == Verb::Tip || act.verb == Verb::Bet ||
+           act.place != 0;
+}
+
 Scenario asking_next(const HandRecord& hand) {
     Scenario scenario;
     scenario.hand = hand;
@@ -189,8 +205,8 @@ void TableRound::guest_acts() {
 Event TableRound::due() const { return without_cards(ahead_.front()); }
 
 std::size_t TableRound::to_go() const {
-    return static_cast<std::size_t>(std::count_if(
-        ahead_.begin(), ahead_.end(), [](const Event& event) {
+    return static_cast<std::size_t>(
+        std::count_if(ahead_.begin(), ahead_.end(), [](const Event& event) {
             return may_be_asked(event) && (event.who.is_dealer() || is_settlement(event.verb) ||
                                            event.verb == Verb::Deal || event.verb == Verb::Turn);
         }));
@@ -253,38 +269,27 @@ std::vector<ClauseId> TableRound::why(const Due& due) const {
 
 ActMark TableRound::act(Event said) {
     if (is_over() || is_guests_turn()) throw Fault("it is not the dealer's turn");
-    const TableState table = table_after(so_far_, so_far_.events.size());
-    const bool parts = said.verb == Verb::Take || said.verb == Verb::Return;
-    if (parts && said.amount.is_zero()) said.amount = stake_on(table, said.who, said.wager);
-    said = without_cards(std::move(said));
-
     ActMark mark;
-    mark.said = said;
+    mark.said = without_cards(with_whole_stake(std::move(said), so_far_));
     mark.at = so_far_.events.size();
-    std::size_t next = 0;  // in what is ahead
-    const Due* like = due_like(said);
-    if (like == nullptr && said.verb == Verb::Peek && ahead_.front().verb == Verb::Turn &&
-        finds_blackjack())
+    const Due* like = due_like(mark.said);
+    const bool checks = like == nullptr && mark.said.verb == Verb::Peek;
+    if (checks && ahead_.front().verb == Verb::Turn && finds_blackjack())
         like = due_like(ahead_.front());
+    std::size_t next = 0;  // in what is ahead
     if (like != nullptr) {
-        mark.right_amount = !is_same_act(like->event, said) || is_same_sum(like->event, said);
-        mark.right = mark.right_amount;
+        mark.right = !is_same_act(like->event, mark.said) || is_same_sum(like->event, mark.said);
         mark.slip = mark.right ? ActSlip::None : ActSlip::Amount;
         const std::size_t place = like->chosen ? 0 : place_of(like->event);
         next = place < ahead_.size() ? place : 0;
     } else {
         find_slip(mark);
     }
-    const Event done = without_cards(ahead_.at(next));
-    if (like == nullptr) like = due_like(done);
+    mark.done = without_cards(ahead_.at(next));
+    mark.asks_amount = asks_amount(mark.done, so_far_);
+    mark.right_amount = mark.right && mark.asks_amount;
+    if (like == nullptr) like = due_like(mark.done);
     if (like != nullptr && mark.because.empty()) mark.because = why(*like);
-    const Money stake = stake_on(table, done.who, done.wager);
-    const bool part = (done.verb == Verb::Take || done.verb == Verb::Return) &&
-                      done.amount != stake;
-    mark.asks_amount = part || done.verb == Verb::Pay || done.verb == Verb::Tip ||
-                       done.verb == Verb::Bet || done.place != 0;
-    mark.right_amount = mark.right_amount && mark.asks_amount;
-    mark.done = done;
     perform(next);
     return mark;
 }
@@ -333,8 +338,8 @@ void TableRound::find_wrong_settlement(ActMark& mark) const {
 }
 
 void TableRound::find_wrong_act(ActMark& mark) const {
-    const bool urgent = std::any_of(dues_.begin(), dues_.end(),
-                                    [](const Due& due) { return due.urgent; });
+    const bool urgent =
+        std::any_of(dues_.begin(), dues_.end(), [](const Due& due) { return due.urgent; });
     const Verb due = ahead_.front().verb;
     const bool comes = std::any_of(ahead_.begin(), ahead_.end(), [&](const Event& event) {
         return is_same_act(event, mark.said);

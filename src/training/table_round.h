@@ -1,8 +1,8 @@
 #pragma once
-// A whole round with the trainee as its dealer. A hand is dealt and settled by the machine beforehand;
-// what guests do in it happens by itself, each act of the dealer is the trainee's to say. It is held
-// against what the engine says is due: where the order is free any of the acts that may come now is
-// right. After a wrong one the round goes on as it must.
+// A whole round with the trainee as its dealer. A hand is dealt and settled by the machine
+// beforehand; what guests do in it happens by itself, each act of the dealer is the trainee's to
+// say. It is held against what the engine says is due: where the order is free any of the acts that
+// may come now is right. After a wrong one the round goes on as it must.
 
 #include <deque>
 
@@ -25,9 +25,9 @@ enum class CriticalError : std::uint8_t {
 };
 
 struct ActMark {
-    Event said;             // without cards; a push without its amount
-    Event done;             // what was done on the table then
-    std::size_t at = 0;     // events on the table before it
+    Event said;          // without cards; a push without its amount
+    Event done;          // what was done on the table then
+    std::size_t at = 0;  // events on the table before it
     bool right = false;
     ActSlip slip = ActSlip::None;
     CriticalError critical = CriticalError::None;
@@ -83,8 +83,8 @@ private:
     std::vector<Due> dues_;    // what may come now
 };
 
-/// A round of a game under its own table card, neither very short nor very long. The same seed gives
-/// the same round.
+/// A round of a game under its own table card, neither very short nor very long. The same seed
+/// gives the same round.
 HandRecord deal_round(Game game, std::uint64_t seed);
 
 }  // namespace fairdeal

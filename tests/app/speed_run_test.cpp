@@ -1,5 +1,5 @@
-// The speed drill for payouts without a window: with a clock of its own, to the end of its time, and
-// without one for who is not sure yet.
+// The speed drill for payouts without a window: with a clock of its own, to the end of its time,
+// and without one for who is not sure yet.
 
 #include "app/speed_run.h"
 

@@ -1,5 +1,5 @@
-// A round dealt by a trainee, without a window: key by key, each act kept as it is said, and what the
-// sheet says at the end.
+// A round dealt by a trainee, without a window: key by key, each act kept as it is said, and what
+// the sheet says at the end.
 
 #include "app/table_run.h"
 

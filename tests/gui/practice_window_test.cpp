@@ -40,7 +40,8 @@ BOOST_AUTO_TEST_CASE(digits_go_into_the_amount_and_tab_goes_on) {
     BOOST_TEST(comes_true([] { return desk->practice->wagers[0].amount == "12.50"; }),
                desk->practice->wagers[0].amount);
     BOOST_TEST((desk->practice->wagers[0].call == Call::Pay));
-    press(WXK_TAB);
+    press(WXK_TAB);  // to the first button of the next wager
+    BOOST_TEST(comes_true([] { return desk->practice->current == 1; }));
     type("15");
     BOOST_TEST(comes_true([] { return desk->practice->wagers[1].amount == "15"; }),
                desk->practice->wagers[1].amount);

@@ -2,6 +2,10 @@
 
 #include <wx/window.h>
 
+#include <set>
+
+#include "window.h"
+
 // The toolkit's accessibility doors, declared by hand as in gui/gtk.cpp: the libraries are there,
 // their headers need not be.
 extern "C" {
@@ -32,11 +36,21 @@ bool is(AtkObject* object, const char* state) {
 
 std::string word(const char* text) { return text == nullptr ? "" : text; }
 
-void walk(AtkObject* object, std::vector<Control>& found) {
+/// A control with the object of the tree that it is; the window keeps it.
+struct Found {
+    Control control;
+    const AtkObject* object = nullptr;
+    bool usable = false, focused = false;
+};
+
+void walk(AtkObject* object, std::vector<Found>& found) {
     if (!is(object, "visible")) return;
     if (is(object, "showing") && is(object, "focusable"))
-        found.push_back({word(atk_role_get_name(atk_object_get_role(object))),
-                         word(atk_object_get_name(object))});
+        found.push_back({{word(atk_role_get_name(atk_object_get_role(object))),
+                          word(atk_object_get_name(object))},
+                         object,
+                         is(object, "sensitive"),
+                         is(object, "focused")});
     for (int i = 0; i < atk_object_get_n_accessible_children(object); ++i) {
         AtkObject* child = atk_object_ref_accessible_child(object, i);
         if (child == nullptr) continue;
@@ -45,12 +59,55 @@ void walk(AtkObject* object, std::vector<Control>& found) {
     }
 }
 
+std::vector<Found> all_of(wxWindow* window) {
+    std::vector<Found> found;
+    walk(static_cast<AtkObject*>(gtk_widget_get_accessible(window->GetHandle())), found);
+    return found;
+}
+
+/// Where Tab goes from where the keyboard is, until it has been everywhere.
+std::set<const AtkObject*> reached_by_tab(wxWindow* window) {
+    std::set<const AtkObject*> reached;
+    const std::size_t most = 2 * all_of(window).size() + 8;
+    for (std::size_t i = 0, idle = 0; i < most && idle < 8; ++i) {
+        const std::size_t before = reached.size();
+        for (const Found& found : all_of(window)) {
+            if (found.focused) reached.insert(found.object);
+        }
+        idle = reached.size() == before ? idle + 1 : 0;
+        press(WXK_TAB);
+    }
+    return reached;
+}
+
 }  // namespace
 
 std::vector<Control> controls_of(wxWindow* window) {
-    std::vector<Control> found;
-    walk(static_cast<AtkObject*>(gtk_widget_get_accessible(window->GetHandle())), found);
+    std::vector<Control> controls;
+    for (const Found& found : all_of(window)) controls.push_back(found.control);
+    return controls;
+}
+
+std::vector<std::string> without_role(wxWindow* window) {
+    std::vector<std::string> found;
+    for (const Control& control : controls_of(window)) {
+        const bool says = !control.role.empty() && control.role != "unknown" &&
+                          control.role != "invalid" && control.role != "redundant object";
+        if (!says) found.push_back(control.role + ": " + control.name);
+    }
     return found;
+}
+
+std::vector<std::string> beyond_tab(wxWindow* window) {
+    const auto reached = reached_by_tab(window);
+    std::vector<std::string> beyond;
+    for (const Found& found : all_of(window)) {
+        // A link in a text is a button of the list beside it, too, which Tab does reach.
+        const bool in_text = found.control.role == "link" || found.control.role == "label";
+        if (found.usable && !in_text && reached.count(found.object) == 0)
+            beyond.push_back(found.control.role + ": " + found.control.name);
+    }
+    return beyond;
 }
 
 std::vector<std::string> nameless(wxWindow* window) {

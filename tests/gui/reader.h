@@ -20,4 +20,11 @@ std::vector<Control> controls_of(wxWindow* window);
 /// Those of them without a name: "push button 3 of 12".
 std::vector<std::string> nameless(wxWindow* window);
 
+/// Those of them whose role says nothing: a screen reader could not tell what they are for.
+std::vector<std::string> without_role(wxWindow* window);
+
+/// Those that can be used now and that Tab, pressed until it is back where it began, does not
+/// reach.
+std::vector<std::string> beyond_tab(wxWindow* window);
+
 }  // namespace fairdeal::testing

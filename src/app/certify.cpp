@@ -1,0 +1,224 @@
+#include "app/certify.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "app/utc_now.h"
+#include "base/text.h"
+#include "store/rows.h"
+#include "training/plan.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::size_t digits_of_number = 6;
+
+/// "BREAKOUT-000017": the game and the digits of the sitting.
+std::string number_for(const Sitting& sitting, Game game) {
+    std::string number(to_text(game));
+    for (char& c : number) c = static_cast<char>(c - 'a' + 'A');
+    return number + "-" + sitting.id.substr(sitting.id.size() - digits_of_number);
+}
+
+CredentialResult score_of(const std::string& name, int right, int asked) {
+    return {name, ResultKind::RawScore, std::to_string(right), "0", std::to_string(asked), "", true};
+}
+
+std::vector<CredentialResult> results_of(const SatAgain& exam) {
+    const ExamCount& count = exam.outcome.count;
+    std::vector<CredentialResult> results{
+        score_of("Whole exam", count.right, count.right + count.wrong)};
+    const auto& cells = exam.paper.blueprint.cells;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        results.push_back(score_of(cells[i].title, exam.outcome.cells[i].right,
+                                   exam.outcome.cells[i].asked));
+    results.push_back({"Table test", ResultKind::Status, "Completed", "", "", "", true});
+    return results;
+}
+
+Certification certification_of(const SatAgain& exam, const std::string& editions,
+                               const Library& library) {
+    const Blueprint& blueprint = exam.paper.blueprint;
+    Header header;
+    header.card = exam.paper.card;
+    return {"urn:fairdeal:exam:" + blueprint.id,
+            blueprint.title,
+            blueprint.note,
+            "An exam at the screen with items nobody could know, decided by its rule, every part "
+            "of its blueprint met and no critical error; then a test at a table, seen and signed.",
+            std::string(to_text(blueprint.game)),
+            to_text(header),
+            rules_name(library.misreadings),
+            to_hex(sha256(editions))};
+}
+
+CertificateSheet sheet_of(const Sitting& sitting, const SatAgain& exam, const School& school) {
+    const auto name_of = [&](const std::string& id) {
+        const auto person = school.person(id);
+        return person && !person->name.empty() ? person->name : id;
+    };
+    CertificateSheet sheet;
+    sheet.name = name_of(sitting.candidate);
+    sheet.game = title_of(exam.paper.blueprint.game);
+    sheet.examiner = name_of(sitting.examiner);
+    sheet.table_test = fmt::format("passed on {}: {}", sitting.table_test->at.substr(0, 10),
+                                   split_at(sitting.table_test->text, '\n').front());
+    const auto& cells = exam.paper.blueprint.cells;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        sheet.profile.push_back(
+            {cells[i].title, exam.outcome.cells[i].right, exam.outcome.cells[i].asked});
+    return sheet;
+}
+
+/// What follows from the sitting and the day alone.
+Credential credential_of(const Sitting& sitting, const SatAgain& exam, const PublicKey& key,
+                         const std::string& now) {
+    const Blueprint& blueprint = exam.paper.blueprint;
+    Credential credential;
+    credential.id = random_credential_id();
+    credential.number = number_for(sitting, blueprint.game);
+    credential.key_name = key.name;
+    credential.issuer_key = key.bytes;
+    credential.valid_from = now;
+    credential.valid_until = months_after(now, blueprint.months);
+    credential.holder = salted(sitting.candidate, random_salt());
+    credential.results = results_of(exam);
+    return credential;
+}
+
+/// The transcript as far as its hash needs it.
+Result<Hash> transcript_hash_of(const Office& office, const LoggedSitting& sitting) {
+    Transcript transcript;
+    for (const std::int64_t idx : sitting.records) {
+        auto text = office.log().text_of(idx);
+        if (!text) return tl::make_unexpected(std::move(text.error()));
+        transcript.records.push_back(*std::move(text));
+    }
+    return transcript_hash(transcript);
+}
+
+/// The sitting's own result is what its answers earn.
+Result<SatAgain> earned(const Office& office, const Sitting& sitting, const Library& library) {
+    const auto exam_key = exam_key_of(office, sitting);
+    if (!exam_key) return tl::make_unexpected(exam_key.error());
+    auto again = sit_again(sitting, *exam_key, library, true);
+    if (again && !again->outcome.passed)
+        return refused({sitting.id, 0, 0}, "the answers do not earn the result");
+    return again;
+}
+
+/// What stands behind the first word of a reason: "error", "voided", ...
+RevocationReason reason_in(std::string_view words) {
+    return revocation_reason_from(words.substr(0, words.find_first_of(" \n")))
+        .value_or(RevocationReason::Error);
+}
+
+}  // namespace
+
+Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
+                                  const std::string& sitting, std::string_view passphrase,
+                                  const std::string& issuer, const School& school,
+                                  const Library& library, Paper paper) {
+    const auto found = office.see(examiner, sitting);
+    if (!found) return tl::make_unexpected(found.error());
+    const Sitting& state = found->state;
+    if (state.stage() != SittingStage::Passed)
+        return refused({sitting, 0, 0},
+                       fmt::format("it is not passed, table test and all, but {}",
+                                   to_text(state.stage())));
+    const auto exam = earned(office, state, library);
+    if (!exam) return tl::make_unexpected(exam.error());
+    const auto hash = transcript_hash_of(office, *found);
+    if (!hash) return tl::make_unexpected(hash.error());
+    const auto key = office.office_key(passphrase);
+    if (!key) return tl::make_unexpected(key.error());
+    const std::string editions =
+        clause_editions(exam->paper.blueprint.game, exam->paper.card, library);
+    CertificateSheet sheet = sheet_of(state, *exam, school);
+    Credential credential = credential_of(state, *exam, key->public_key(), office.now());
+    credential.issuer = issuer;
+    credential.holder_name = salted(sheet.name, random_salt());
+    credential.certification = certification_of(*exam, editions, library);
+    credential.transcript = *hash;
+    auto files =
+        certificate_files(credential, std::move(sheet), *key, credential.valid_from, paper);
+    if (!files) return tl::make_unexpected(std::move(files.error()));
+    const std::string record =
+        fmt::format("document {}\n{}", to_hex(sha256(files->document)), editions);
+    auto noted = office.act(examiner, sitting, SittingDeed::Certify, {credential.number}, record);
+    if (!noted) return tl::make_unexpected(std::move(noted.error()));
+    return IssuedCertificate{credential.number, *std::move(files)};
+}
+
+Result<void> withdraw(Office& office, const SignedIn& examiner, const std::string& sitting,
+                      RevocationReason reason, const std::string& words) {
+    auto done = office.act(examiner, sitting, SittingDeed::Withdraw, {},
+                           fmt::format("{} {}\n", to_text(reason), words));
+    if (!done) return tl::make_unexpected(std::move(done.error()));
+    return {};
+}
+
+Result<std::string> revoked_file(const Office& office, std::string_view passphrase,
+                                 const std::string& now) {
+    const auto key = office.office_key(passphrase);
+    if (!key) return tl::make_unexpected(key.error());
+    RevocationList list;
+    list.made = now;
+    for (const LoggedSitting& one : sittings_in(office.log())) {
+        if (one.state.stage() != SittingStage::Withdrawn) continue;
+        list.revocations.push_back(
+            {one.state.certificate, one.state.last_at, reason_in(one.state.withdrawn)});
+    }
+    return signed_list(std::move(list), *key);
+}
+
+std::string clause_editions(Game game, const TableCard& card, const Library& library) {
+    const RuleBook* book = find_book(library, game);
+    std::string lines;
+    if (book == nullptr) return lines;
+    for (const BookSection& section : book->sections) {
+        for (const BookClause& clause : section.clauses)
+            lines += fmt::format("{} {}\n", clause.id, edition_of(clause, *book, card));
+    }
+    return lines;
+}
+
+std::vector<std::string> changed_clauses(const std::string& before, const std::string& now) {
+    std::map<std::string_view, std::string_view> known;
+    for (const std::string_view line : split_at(before, '\n'))
+        known[line.substr(0, line.find(' '))] = line;
+    std::vector<std::string> changed;
+    for (const std::string_view line : split_at(now, '\n')) {
+        const std::string_view id = line.substr(0, line.find(' '));
+        const auto was = known.find(id);
+        if (!id.empty() && (was == known.end() || was->second != line)) changed.emplace_back(id);
+    }
+    return changed;
+}
+
+Regrading regrade(const Office& office, const Library& library) {
+    Regrading all;
+    for (const LoggedSitting& one : sittings_in(office.log())) {
+        const Sitting& sitting = one.state;
+        if (!sitting.result) continue;
+        ++all.exams;
+        const auto exam_key = exam_key_of(office, sitting);
+        const auto again = exam_key ? sit_again(sitting, *exam_key, library)
+                                    : tl::make_unexpected(exam_key.error());
+        if (!again) {
+            all.problems.insert(all.problems.end(), again.error().begin(), again.error().end());
+            continue;
+        }
+        const ExamOutcome& now = again->outcome;
+        const SittingResult& was = *sitting.result;
+        if (now.passed == was.passed && now.count.right == was.right) continue;
+        all.changed.push_back({sitting.id, sitting.candidate, was.passed, now.passed, was.right,
+                               now.count.right});
+    }
+    return all;
+}
+
+}  // namespace fairdeal

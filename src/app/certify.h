@@ -1,0 +1,56 @@
+#pragma once
+// From a passed sitting to a certificate, and what becomes of one later: taken back, due for
+// renewal, behind the rules; and what another edition of the rules would make of an exam.
+
+#include "app/certificate_make.h"
+#include "app/transcript.h"
+#include "ledger/revocation.h"
+
+namespace fairdeal {
+
+/// A certificate as it leaves the office.
+struct IssuedCertificate {
+    std::string number;  // "BREAKOUT-000017"
+    CertificateFiles files;
+};
+
+/// Issues the certificate of a sitting that is passed, table test and all, and records it with the
+/// fingerprint of its document. `issuer` is the office's name in people's words. Refused: whoever
+/// may not certify, a sitting that is not passed, a wrong passphrase, answers that do not earn the
+/// result.
+Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
+                                  const std::string& sitting, std::string_view passphrase,
+                                  const std::string& issuer, const School& school,
+                                  const Library& library, Paper paper);
+
+/// Takes a certificate back for good, with a reason for people behind the word.
+Result<void> withdraw(Office& office, const SignedIn& examiner, const std::string& sitting,
+                      RevocationReason reason, const std::string& words);
+
+/// Every certificate that was taken back, as the file that goes with `fairdeal verify --revoked`.
+Result<std::string> revoked_file(const Office& office, std::string_view passphrase,
+                                 const std::string& now);
+
+/// Every clause and open point of the game under the card, "ID fingerprint" by line: what the rules
+/// said on a day.
+std::string clause_editions(Game game, const TableCard& card, const Library& library);
+/// The ids of lines that are not the same in both, in the order of the later.
+std::vector<std::string> changed_clauses(const std::string& before, const std::string& now);
+
+/// An exam that ends otherwise under these rules than it did.
+struct Regraded {
+    std::string sitting, candidate;
+    bool was_passed = false, passes = false;
+    int was_right = 0, right = 0;
+};
+/// A dry run: marks every decided exam of the office by the rules of this program and tells whose
+/// result, or count of right answers, would be another. Nothing is written. Sittings that cannot be
+/// dealt again are problems.
+struct Regrading {
+    int exams = 0;
+    std::vector<Regraded> changed;
+    Problems problems;
+};
+Regrading regrade(const Office& office, const Library& library);
+
+}  // namespace fairdeal

@@ -1,0 +1,444 @@
+// What is typed into the exam office, and what comes of it.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "app/certify_room.h"
+#include "app/desk.h"
+#include "app/print.h"
+#include "app/transcript.h"
+#include "app/words.h"
+#include "base/text.h"
+
+namespace fairdeal {
+
+namespace {
+
+using Choices = std::vector<std::pair<std::string, std::string>>;
+
+constexpr std::array every_role{Role::Trainee,     Role::Trainer, Role::Examiner,
+                                Role::Invigilator, Role::Auditor, Role::Administrator};
+
+tl::unexpected<Problems> not_done(std::string why) { return refused({}, std::move(why)); }
+
+FormField line(std::string name, std::string label, std::string hint = {}) {
+    return {std::move(name), std::move(label), std::move(hint), FormFieldKind::Line, "", {}};
+}
+FormField words(std::string name, std::string label, std::string hint = {}) {
+    return {std::move(name), std::move(label), std::move(hint), FormFieldKind::Words, "", {}};
+}
+FormField secret(std::string name, std::string label, std::string hint = {}) {
+    return {std::move(name), std::move(label), std::move(hint), FormFieldKind::Secret, "", {}};
+}
+FormField choice(std::string name, std::string label, Choices choices) {
+    std::string first = choices.empty() ? "" : choices.front().first;
+    return {std::move(name),  std::move(label), "", FormFieldKind::Choice,
+            std::move(first), std::move(choices)};
+}
+FormField tick(std::string name, std::string label, bool on) {
+    return {std::move(name), std::move(label), "", FormFieldKind::Tick, on ? "yes" : "", {}};
+}
+
+std::string name_of(const Person& person) {
+    return person.name.empty() ? person.id : person.name + " (" + person.id + ")";
+}
+
+Choices people_who(const School& school, const std::function<bool(const Person&)>& fit) {
+    Choices choices;
+    for (const Person& person : school.people()) {
+        if (fit(person)) choices.emplace_back(person.id, name_of(person));
+    }
+    return choices;
+}
+
+Choices administrators(const School& school) {
+    return people_who(school, [](const Person& person) {
+        return has_role(person, Role::Administrator) && person.has_passphrase;
+    });
+}
+
+// --- what each form asks
+
+void ask_office(CertifyForm& form, const School& school) {
+    auto known = administrators(school);
+    form.fields.push_back(line("house", "The house", "casino.example"));
+    form.fields.push_back(secret("passphrase", "A passphrase for the office\u2019s keys",
+                                 "8 characters or more; examiners are told it"));
+    form.fields.push_back(secret("again", "The same once more"));
+    if (known.empty())
+        form.fields.push_back(line("name", "The administrator\u2019s name", "You, most likely"));
+    else
+        form.fields.push_back(choice("by", "The administrator", std::move(known)));
+    form.fields.push_back(secret("own", "The administrator\u2019s own passphrase"));
+    if (form.field("name") != nullptr)
+        form.fields.push_back(secret("own-again", "The same once more"));
+}
+
+void ask_roles(CertifyForm& form, std::span<const Role> roles) {
+    for (const Role role : every_role) {
+        const bool on = std::find(roles.begin(), roles.end(), role) != roles.end();
+        const std::string word(to_text(role));
+        form.fields.push_back(tick(word, capital(word), on));
+    }
+}
+
+void ask_person(CertifyForm& form) {
+    form.fields.push_back(line("name", "Name"));
+    form.fields.push_back(line("team", "Team", "Whom one trainer trains"));
+    constexpr std::array plain{Role::Trainee};
+    ask_roles(form, plain);
+    form.fields.push_back(secret("own", "Passphrase", "A trainee may have none"));
+    form.fields.push_back(secret("own-again", "The same once more"));
+}
+
+void ask_sitting(CertifyForm& form, const CertifyRoom& room, const School& school) {
+    Choices exams;
+    for (const Blueprint& exam : room.exams) exams.emplace_back(exam.id, exam.title);
+    form.fields.push_back(choice("candidate", "Candidate", people_who(school, [](const Person& one) {
+                                     return has_role(one, Role::Trainee);
+                                 })));
+    form.fields.push_back(choice("exam", "Exam", std::move(exams)));
+    form.fields.push_back(choice("invigilator", "Invigilator",
+                                 people_who(school, [](const Person& one) {
+                                     return may(one.roles, OfficeRight::Invigilate);
+                                 })));
+    form.fields.push_back(choice("extra", "More time",
+                                 {{"0", "None"}, {"25", "25 %"}, {"50", "50 %"}, {"100", "100 %"}}));
+    form.fields.push_back(words("exception", "If you train the candidate: why you examine him",
+                                "Else empty. It is recorded."));
+    form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
+}
+
+Choices pass_or_fail() { return {{"pass", "Passed"}, {"fail", "Failed"}}; }
+
+void ask_about_sitting(CertifyForm& form) {
+    switch (form.task) {
+        case CertifyTask::Stop:
+            form.fields.push_back(words("text", "Why it is broken off for good"));
+            break;
+        case CertifyTask::TableTest:
+            form.fields.push_back(choice("result", "The practical test at the table", pass_or_fail()));
+            form.fields.push_back(line("signed", "Signed by the pit manager", "Name"));
+            form.fields.push_back(words("text", "What was seen"));
+            break;
+        case CertifyTask::Appeal:
+            form.fields.push_back(words("text", "What you object to, and why"));
+            break;
+        case CertifyTask::Resolve:
+            form.fields.push_back(choice("appeal", "The appeal is",
+                                         {{"granted", "Granted"}, {"rejected", "Rejected"}}));
+            form.fields.push_back(words("text", "The reasons"));
+            break;
+        case CertifyTask::Transcript:
+            form.fields.push_back(secret("passphrase", "The office\u2019s passphrase",
+                                         "Signs the log, which proves the transcript"));
+            break;
+        case CertifyTask::MakeOffice:
+        case CertifyTask::NewPerson:
+        case CertifyTask::GiveRoles:
+        case CertifyTask::OpenSitting:
+        case CertifyTask::Pause:
+        case CertifyTask::GoOn: break;
+    }
+}
+
+// --- what comes of them
+
+Result<void> same_twice(const CertifyForm& form, std::string_view first, std::string_view again) {
+    if (form.value(first) != form.value(again))
+        return not_done("The passphrase was not typed the same twice.");
+    return {};
+}
+
+std::vector<Role> roles_ticked(const CertifyForm& form) {
+    std::vector<Role> roles;
+    for (const Role role : every_role) {
+        if (!form.value(to_text(role)).empty()) roles.push_back(role);
+    }
+    return roles;
+}
+
+/// "Ann O'Hara" gives "ann-o-hara"; with a number behind it where somebody has that.
+std::string free_id(const School& school, const std::string& name) {
+    std::string id;
+    for (const char c : name) {
+        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        if (is_digit(small) || (small >= 'a' && small <= 'z'))
+            id += small;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (!id.empty() && id.back() == '-') id.pop_back();
+    if (id.empty()) id = "guest";
+    std::string free = id.substr(0, 32);
+    for (int i = 2; school.person(free); ++i) free = fmt::format("{}-{}", id.substr(0, 32), i);
+    return free;
+}
+
+/// A new person of the form; his id.
+Result<std::string> add_person(Desk& desk, const CertifyForm& form, std::vector<Role> roles) {
+    if (auto same = same_twice(form, "own", "own-again"); !same)
+        return tl::make_unexpected(std::move(same.error()));
+    if (form.value("name").empty()) return not_done("A name is missing.");
+    const bool is_trusted = roles != std::vector{Role::Trainee};
+    if (is_trusted && form.value("own").empty())
+        return not_done("Who is more than a trainee needs a passphrase of his own.");
+    School& school = *desk.learn.school.school;
+    Person person;
+    person.name = form.value("name");
+    person.id = free_id(school, person.name);
+    person.team = form.value("team");
+    person.since = desk.learn.school.clock.now();
+    person.roles = std::move(roles);
+    auto added = school.add_person(person, form.value("own"), desk.certify.passphrase_cost);
+    if (!added) return tl::make_unexpected(std::move(added.error()));
+    return person.id;
+}
+
+Result<std::string> make_office(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    School& school = *desk.learn.school.school;
+    if (auto same = same_twice(form, "passphrase", "again"); !same)
+        return tl::make_unexpected(std::move(same.error()));
+    if (form.value("house").empty()) return not_done("The house has no name yet.");
+    if (form.value("passphrase").size() < shortest_passphrase)
+        return not_done(fmt::format("The passphrase needs {} characters.", shortest_passphrase));
+    std::string by = form.value("by");
+    if (by.empty()) {
+        auto added = add_person(desk, form, {Role::Administrator});
+        if (!added) return added;
+        by = *added;
+    } else if (!school.opens(by, form.value("own"))) {
+        return not_done("The administrator\u2019s passphrase is wrong.");
+    }
+    auto made = Office::create(room.folder, school, room.clock, form.value("house"),
+                               form.value("passphrase"), by, room.key_cost);
+    if (!made) return tl::make_unexpected(std::move(made.error()));
+    room.office = std::make_unique<Office>(*std::move(made));
+    room.picked_person = by;
+    room.passphrase = form.value("own");
+    sign_in_at_office(desk);
+    return std::string("The office is made. Give people their roles next.");
+}
+
+Result<std::string> new_person(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    const auto roles = roles_ticked(form);
+    if (roles.empty()) return not_done("Somebody without a role can do nothing here.");
+    if (!may(room, OfficeRight::ManagePeople)) return not_done("You may not manage people.");
+    auto id = add_person(desk, form, {Role::Trainee});
+    if (!id) return id;
+    auto given = room.office->give_roles(*room.who, *id, roles);  // so that it is recorded
+    if (!given) return tl::make_unexpected(std::move(given.error()));
+    return fmt::format("{} is here now, as {}.", form.value("name"), *id);
+}
+
+Result<std::string> give_roles(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    auto given = room.office->give_roles(*room.who, room.picked_person, roles_ticked(form));
+    if (!given) return tl::make_unexpected(std::move(given.error()));
+    return "The roles of " + room.picked_person + " are changed.";
+}
+
+Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    const auto exam = std::find_if(room.exams.begin(), room.exams.end(), [&](const auto& one) {
+        return one.id == form.value("exam");
+    });
+    if (exam == room.exams.end()) return not_done("There is no such exam.");
+    const TableCardFile* card = find_table(desk.library, exam->table);
+    if (card == nullptr) return not_done("The exam\u2019s table card is missing.");
+    SittingWish wish;
+    wish.candidate = form.value("candidate");
+    wish.invigilator = form.value("invigilator");
+    wish.exam = exam->id;
+    wish.text = exam_text({*exam, card->card});
+    wish.edition = exam_edition(wish.text, desk.library.misreadings);
+    wish.extra = std::stoi(form.value("extra"));
+    wish.exception = form.value("exception");
+    auto id = room.office->open_sitting(*room.who, wish, form.value("passphrase"));
+    if (!id) return id;
+    room.picked = *id;
+    return *id + " is open: the candidate can begin at this machine.";
+}
+
+/// Whole lines, as a record's text must be.
+std::string as_lines(const std::string& text) { return text.empty() ? "" : text + "\n"; }
+
+Result<std::string> act(Desk& desk, SittingDeed deed, std::vector<std::string> facts,
+                        std::string text, std::string said) {
+    CertifyRoom& room = desk.certify;
+    const Sitting* sitting = picked_sitting(room);
+    if (sitting == nullptr) return not_done("No sitting is picked.");
+    auto done = room.office->act(*room.who, sitting->id, deed, std::move(facts), std::move(text));
+    if (!done) return tl::make_unexpected(std::move(done.error()));
+    return said;
+}
+
+Result<std::string> enter_table_test(Desk& desk, const CertifyForm& form) {
+    if (form.value("signed").empty()) return not_done("The name of who signed it is missing.");
+    const std::string text =
+        "signed by " + form.value("signed") + "\n" + as_lines(form.value("text"));
+    return act(desk, SittingDeed::TableTest, {form.value("result")}, text,
+               "The table test is entered.");
+}
+
+Result<std::string> save_transcript(Desk& desk, const CertifyForm& form, const std::string& file) {
+    CertifyRoom& room = desk.certify;
+    const Sitting* sitting = picked_sitting(room);
+    if (sitting == nullptr) return not_done("No sitting is picked.");
+    if (file.empty()) return not_done("No file was chosen.");
+    const std::string id = sitting->id;
+    auto noted = room.office->note_export(*room.who, "transcript of " + id);
+    if (!noted) return tl::make_unexpected(std::move(noted.error()));
+    auto note = room.office->sign_log(form.value("passphrase"));
+    if (!note) return tl::make_unexpected(std::move(note.error()));
+    const auto bytes = transcript_file(*room.office, id, desk.library);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    if (auto put = put_new(file, *bytes); !put) return tl::make_unexpected(std::move(put.error()));
+    return "The transcript is in " + file;
+}
+
+Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const std::string& file) {
+    switch (form.task) {
+        case CertifyTask::MakeOffice: return make_office(desk, form);
+        case CertifyTask::NewPerson: return new_person(desk, form);
+        case CertifyTask::GiveRoles: return give_roles(desk, form);
+        case CertifyTask::OpenSitting: return open_sitting(desk, form);
+        case CertifyTask::Pause:
+            return act(desk, SittingDeed::Pause, {}, "", "The exam is paused.");
+        case CertifyTask::GoOn:
+            return act(desk, SittingDeed::GoOn, {}, "", "The exam goes on.");
+        case CertifyTask::Stop:
+            return act(desk, SittingDeed::Stop, {}, as_lines(form.value("text")),
+                       "The exam is broken off.");
+        case CertifyTask::TableTest: return enter_table_test(desk, form);
+        case CertifyTask::Appeal:
+            return act(desk, SittingDeed::Appeal, {}, as_lines(form.value("text")),
+                       "The appeal is recorded.");
+        case CertifyTask::Resolve:
+            return act(desk, SittingDeed::Resolve, {form.value("appeal")},
+                       as_lines(form.value("text")), "The appeal is resolved.");
+        case CertifyTask::Transcript: return save_transcript(desk, form, file);
+    }
+    return not_done("nothing to do");
+}
+
+OfficeRight right_of(CertifyTask task) {
+    switch (task) {
+        case CertifyTask::NewPerson:
+        case CertifyTask::GiveRoles: return OfficeRight::ManagePeople;
+        case CertifyTask::OpenSitting: return OfficeRight::OpenSitting;
+        case CertifyTask::Pause:
+        case CertifyTask::GoOn:
+        case CertifyTask::Stop: return OfficeRight::Invigilate;
+        case CertifyTask::TableTest: return OfficeRight::EnterTableTest;
+        case CertifyTask::Appeal: return OfficeRight::SitExam;
+        case CertifyTask::Resolve: return OfficeRight::ResolveAppeal;
+        case CertifyTask::Transcript: return OfficeRight::ExportRecords;
+        case CertifyTask::MakeOffice: break;
+    }
+    return OfficeRight::ManageKeys;
+}
+
+/// Whether the sitting stands so that this comes next.
+bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
+    const SittingStage stage = sitting.stage();
+    const bool own = sitting.candidate == who;
+    switch (task) {
+        case CertifyTask::Pause: return stage == SittingStage::Sitting && !sitting.paused && !own;
+        case CertifyTask::GoOn: return stage == SittingStage::Sitting && sitting.paused && !own;
+        case CertifyTask::Stop: return stage == SittingStage::Sitting && !own;
+        case CertifyTask::TableTest: return stage == SittingStage::TableTest && !own;
+        case CertifyTask::Appeal: return own && sitting.result && !sitting.appeal;
+        case CertifyTask::Resolve:
+            return stage == SittingStage::Appealed && !own && sitting.examiner != who;
+        case CertifyTask::Transcript: return sitting.result.has_value();
+        case CertifyTask::MakeOffice:
+        case CertifyTask::NewPerson:
+        case CertifyTask::GiveRoles:
+        case CertifyTask::OpenSitting: break;
+    }
+    return false;
+}
+
+bool is_about_sitting(CertifyTask task) { return task >= CertifyTask::Pause; }
+
+}  // namespace
+
+std::string CertifyForm::value(std::string_view name) const {
+    const auto found = std::find_if(fields.begin(), fields.end(),
+                                    [&](const FormField& field) { return field.name == name; });
+    if (found == fields.end()) return {};
+    if (found->kind == FormFieldKind::Secret) return found->value;
+    const auto first = found->value.find_first_not_of(" \t\n");
+    if (first == std::string::npos) return {};
+    return found->value.substr(first, found->value.find_last_not_of(" \t\n") - first + 1);
+}
+
+FormField* CertifyForm::field(std::string_view name) {
+    const auto found = std::find_if(fields.begin(), fields.end(),
+                                    [&](const FormField& one) { return one.name == name; });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+bool can(const Desk& desk, CertifyTask task) {
+    const CertifyRoom& room = desk.certify;
+    if (!desk.learn.school.school) return false;
+    if (task == CertifyTask::MakeOffice) return !room.office && !room.folder.empty();
+    if (!room.office || !may(room, right_of(task))) return false;
+    if (task == CertifyTask::GiveRoles)
+        return !room.picked_person.empty() && room.picked_person != room.who->id();
+    if (!is_about_sitting(task)) return true;
+    const Sitting* sitting = picked_sitting(room);
+    return sitting != nullptr && fits(*sitting, task, room.who->id());
+}
+
+void begin_task(Desk& desk, CertifyTask task) {
+    CertifyRoom& room = desk.certify;
+    if (!can(desk, task)) return;
+    room.trouble.clear();
+    room.said.clear();
+    const School& school = *desk.learn.school.school;
+    CertifyForm form{task, {}};
+    if (task == CertifyTask::MakeOffice) ask_office(form, school);
+    if (task == CertifyTask::NewPerson) ask_person(form);
+    if (task == CertifyTask::OpenSitting) ask_sitting(form, room, school);
+    if (const auto person = school.person(room.picked_person);
+        task == CertifyTask::GiveRoles && person)
+        ask_roles(form, person->roles);
+    if (is_about_sitting(task)) ask_about_sitting(form);
+    room.form = std::move(form);
+    if (room.form->fields.empty()) do_task(desk);
+}
+
+void drop_form(CertifyRoom& room) {
+    room.form.reset();
+    room.trouble.clear();
+}
+
+void do_task(Desk& desk, const std::string& file) {
+    CertifyRoom& room = desk.certify;
+    if (!room.form) return;
+    const CertifyForm form = *room.form;
+    std::string said;
+    try {
+        auto done = outcome_of_form(desk, form, file);
+        room.trouble = done ? "" : done.error().front().what;
+        if (done) said = *std::move(done);
+    } catch (const StoreError& error) {
+        room.trouble = error.what();
+    }
+    if (!room.trouble.empty()) return;
+    show_certify_view(desk, room.view);
+    room.said = said;
+}
+
+std::string transcript_name(const CertifyRoom& room) {
+    const Sitting* sitting = picked_sitting(room);
+    return sitting == nullptr ? "" : sitting->id + "-transcript.zip";
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,293 @@
+#include "gui/office_panel.h"
+
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/textctrl.h>
+
+#include <algorithm>
+
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int gap = 10;
+constexpr int name_width = 120;
+constexpr int words_height = 76;
+constexpr int field_width = 380;
+
+std::string shape_of(const CertifyForm& form) {
+    std::string shape = "form " + words_of(form.task).title;
+    for (const FormField& field : form.fields) {
+        shape += "|" + field.name;
+        for (const auto& [id, label] : field.choices) shape += "," + id;
+    }
+    return shape;
+}
+
+std::string shape_of(const SittingsScreen& screen) {
+    std::string shape = "sitting " + screen.heading + screen.verdict;
+    for (const FactRow& fact : screen.facts) shape += "|" + fact.value;
+    for (const CellRow& cell : screen.cells) shape += "|" + cell.spoken;
+    for (const FactRow& fact : screen.incidents) shape += "|" + fact.value;
+    return shape;
+}
+
+}  // namespace
+
+OfficePanel::OfficePanel(wxWindow* parent, Hub& hub, OnClick submit)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL),
+      hub_(hub),
+      submit_(std::move(submit)) {
+    SetScrollRate(0, 8);
+    ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
+    SetBackgroundColour(colour(Tone::Surface));
+}
+
+bool OfficePanel::begin(const std::string& shape, int width) {
+    if (shape == built_ && width == width_) return false;
+    built_ = shape;
+    width_ = width;
+    fields_.clear();
+    words_.clear();
+    DestroyChildren();
+    return true;
+}
+
+void OfficePanel::end(wxSizer* column) {
+    column->AddSpacer(2 * grid);
+    SetSizer(column, true);
+    FitInside();
+    Scroll(0, 0);
+    hub_.letters_are_new();
+}
+
+void OfficePanel::add_words(wxSizer* column, const std::string& words, Hue hue, double pixels,
+                            wxFontWeight weight) {
+    if (words.empty()) return;
+    words_ += words + "\n";
+    auto* text = new Text(this, words, pixels, hue, weight);
+    text->wrap_to(width_ - 2 * grid);
+    column->Add(text, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 4));
+}
+
+// --- a form
+
+void OfficePanel::show_form(const CertifyForm& form, int width) {
+    if (!begin(shape_of(form), width)) return;
+    const FormWords words = fairdeal::words_of(form.task);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    add_words(column, words.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column, words.story, Hue::Muted, 14);
+    column->AddSpacer(6);
+    for (const FormField& field : form.fields) add_field(column, field);
+    add_buttons(column, words.button);
+    end(column);
+}
+
+void OfficePanel::add_field(wxSizer* column, const FormField& field) {
+    const bool ticks = field.kind == FormFieldKind::Tick;
+    if (!ticks) add_words(column, field.label, Hue::Muted, 13);
+    wxWindow* made = make_control(field);
+    gtk::set_name(made, field.label);
+    fields_.emplace_back(field.name, made);
+    const int room = width_ - 2 * grid;
+    const bool tall = field.kind == FormFieldKind::Words;
+    made->SetMinSize(wxSize(tall ? room : std::min(room, field_width),
+                            tall ? as_high(words_height) : as_high(ticks ? 24 : 36)));
+    column->Add(made, wxSizerFlags().Border(wxLEFT, 4));
+    column->AddSpacer(ticks ? 2 : gap);
+}
+
+wxWindow* OfficePanel::make_control(const FormField& field) {
+    switch (field.kind) {
+        case FormFieldKind::Choice: return make_choice(field);
+        case FormFieldKind::Tick: return make_tick(field);
+        case FormFieldKind::Line:
+        case FormFieldKind::Words:
+        case FormFieldKind::Secret: break;
+    }
+    return make_text(field);
+}
+
+wxWindow* OfficePanel::make_text(const FormField& field) {
+    const bool tall = field.kind == FormFieldKind::Words;
+    long style = tall ? wxTE_MULTILINE : wxTE_PROCESS_ENTER;
+    if (field.kind == FormFieldKind::Secret) style |= wxTE_PASSWORD;
+    auto* made = new wxTextCtrl(this, wxID_ANY, wide(field.value), wxDefaultPosition,
+                                wxDefaultSize, style);
+    if (tall) gtk::add_class(made, "words");
+    if (!tall) made->SetHint(wide(field.hint));
+    if (!field.hint.empty()) made->SetToolTip(wide(field.hint));
+    made->Bind(wxEVT_TEXT, [this, made, name = field.name](wxCommandEvent&) {
+        typed(name, made->GetValue().utf8_string());
+    });
+    // Later: the field goes away with its form.
+    if (!tall) made->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter(submit_); });
+    made->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const bool enter =
+            event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
+        if (enter && event.ControlDown())
+            CallAfter(submit_);
+        else
+            event.Skip();
+    });
+    return made;
+}
+
+wxWindow* OfficePanel::make_choice(const FormField& field) {
+    wxArrayString names;
+    int chosen = wxNOT_FOUND;
+    for (const auto& [id, label] : field.choices) {
+        if (id == field.value) chosen = static_cast<int>(names.size());
+        names.Add(wide(label));
+    }
+    auto* made = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
+    made->SetSelection(chosen);
+    made->Bind(wxEVT_CHOICE, [this, made, field](wxCommandEvent&) {
+        const int at = made->GetSelection();
+        if (at >= 0) typed(field.name, field.choices.at(static_cast<std::size_t>(at)).first);
+    });
+    return made;
+}
+
+wxWindow* OfficePanel::make_tick(const FormField& field) {
+    auto* made = new wxCheckBox(this, wxID_ANY, wide(field.label));
+    made->SetValue(!field.value.empty());
+    made->Bind(wxEVT_CHECKBOX, [this, made, name = field.name](wxCommandEvent&) {
+        typed(name, made->GetValue() ? "yes" : "");
+    });
+    return made;
+}
+
+void OfficePanel::typed(const std::string& name, const std::string& value) {
+    auto& form = hub_.desk.certify.form;
+    if (FormField* field = form ? form->field(name) : nullptr; field != nullptr)
+        field->value = value;
+}
+
+void OfficePanel::add_buttons(wxSizer* column, const std::string& label) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_button(this, label, "primary", [this] { CallAfter(submit_); }),
+             wxSizerFlags().Border(wxRIGHT, grid));
+    row->Add(make_button(this, "Cancel", "",
+                         [this] {
+                             CallAfter([this] {
+                                 drop_form(hub_.desk.certify);
+                                 hub_.changed();
+                             });
+                         }),
+             wxSizerFlags().CentreVertical());
+    column->AddSpacer(grid);
+    column->Add(row, wxSizerFlags().Border(wxLEFT, 4));
+}
+
+// --- a sitting
+
+void OfficePanel::show_sitting(const SittingsScreen& screen, int width) {
+    if (!begin(shape_of(screen), width)) return;
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    add_pairs(column, screen.facts);
+    if (!screen.cells.empty()) {
+        add_words(column, "Result", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+        add_words(column, screen.verdict, Hue::Muted, 14);
+        add_cells(column, screen.cells);
+    } else {
+        add_words(column, screen.verdict, Hue::Note, 14);
+    }
+    if (!screen.incidents.empty()) {
+        add_words(column, "What happened beside", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+        add_pairs(column, screen.incidents);
+    }
+    end(column);
+}
+
+void OfficePanel::add_pairs(wxSizer* column, const std::vector<FactRow>& pairs) {
+    auto* table = new wxFlexGridSizer(2, 4, grid);
+    const int names = as_high(name_width);
+    for (const auto& [name, words] : pairs) {
+        auto* label = new Text(this, name, 13, Hue::Muted);
+        label->wrap_to(names);
+        auto* text = new Text(this, words, 13, Hue::Text, wxFONTWEIGHT_MEDIUM);
+        text->wrap_to(std::max(120, width_ - names - 4 * grid));
+        words_ += name + ": " + words + "\n";
+        table->Add(label);
+        table->Add(text);
+    }
+    column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
+    column->AddSpacer(gap + 4);
+}
+
+void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) {
+    auto* table = new wxFlexGridSizer(3, 4, 2 * grid);
+    const int last = as_high(80);
+    for (const CellRow& cell : cells) {
+        auto* title = new Text(this, cell.title, 13);
+        title->wrap_to(std::max(120, width_ - 2 * last - 7 * grid));
+        auto* count = new Text(this, cell.right + " of " + cell.asked, 13, Hue::Text,
+                               wxFONTWEIGHT_MEDIUM);
+        count->wrap_to(last);
+        auto* word = new Text(this, cell.word, 13, cell.met ? Hue::Good : Hue::Bad,
+                              wxFONTWEIGHT_MEDIUM);
+        word->wrap_to(last);
+        words_ += cell.spoken + "\n";
+        table->Add(title);
+        table->Add(count);
+        table->Add(word);
+    }
+    column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
+    column->AddSpacer(gap + 4);
+}
+
+// --- permissions
+
+void OfficePanel::show_permissions(const PermissionsScreen& screen, int width) {
+    if (!begin("permissions", width)) return;
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    add_words(column, "Who may do what", Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column,
+              "The office itself asks this before every deed, below windows and commands, and "
+              "records what is refused. Nobody changes his own roles, examines himself, or "
+              "examines whom he trains without a recorded reason.",
+              Hue::Muted, 14);
+    column->AddSpacer(grid);
+    auto* table = new wxFlexGridSizer(static_cast<int>(screen.roles.size()) + 1, 8, grid);
+    const int cell = std::max(60, (width - 3 * grid) / (static_cast<int>(screen.roles.size()) + 2));
+    const auto add = [&](const std::string& words, int wide_cells, Hue hue, wxFontWeight weight) {
+        auto* text = new Text(this, words, 13, hue, weight);
+        text->wrap_to(wide_cells * cell - grid);
+        table->Add(text);
+    };
+    add("", 2, Hue::Text, wxFONTWEIGHT_NORMAL);
+    for (const std::string& role : screen.roles) add(role, 1, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
+    for (const auto& line : screen.lines) {
+        add(line.right, 2, Hue::Text, wxFONTWEIGHT_MEDIUM);
+        for (const bool may : line.may)
+            add(may ? "Yes" : "\u2013", 1, may ? Hue::Good : Hue::Muted, wxFONTWEIGHT_NORMAL);
+        words_ += line.spoken + "\n";
+    }
+    column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
+    gtk::set_description(this, words_);
+    end(column);
+}
+
+bool OfficePanel::take_focus() {
+    if (fields_.empty()) return false;
+    fields_.front().second->SetFocus();
+    return true;
+}
+
+wxWindow* OfficePanel::field(const std::string& name) const {
+    const auto found = std::find_if(fields_.begin(), fields_.end(),
+                                    [&](const auto& named) { return named.first == name; });
+    return found == fields_.end() ? nullptr : found->second;
+}
+
+void OfficePanel::theme_changed() {
+    SetBackgroundColour(colour(Tone::Surface));
+    built_.clear();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,259 @@
+#include "gui/sittings_page.h"
+
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+#include <array>
+
+#include "gui/gtk.h"
+#include "gui/office_row.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int list_width = 360;
+constexpr int item_height = 58;
+
+void draw_item(wxGraphicsContext& gc, const wxRect2DDouble& row, const ItemRow& item,
+               bool selected) {
+    if (selected) fill_row(gc, row);
+    const double left = row.m_x + 24;
+    const double right = row.m_x + row.m_width - 24;
+    const wxFont bold = font(13, wxFONTWEIGHT_SEMIBOLD);
+    const double word = text_width(gc, item.word, bold);
+    draw_mark(gc, item.right, left, row.m_y + 9 * letters(), 20);
+    const double at = left + 32;
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_MEDIUM), Tone::Text, at,
+              row.m_y + 8 * letters(), right - at - word - grid);
+    draw_text_right(gc, item.word, bold, item.right ? Tone::Good : Tone::Bad, right,
+                    row.m_y + 10 * letters());
+    draw_text(gc, item.detail, font(13), item.critical ? Tone::Bad : Tone::Muted, at,
+              row.m_y + 31 * letters(), right - at);
+}
+
+}  // namespace
+
+SittingsPage::SittingsPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
+    : Page(parent, hub), chooser_(chooser) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    tabs_ = new CertifyTabs(this, hub);
+    column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
+    trouble_ = new Text(this, "", 14, Hue::Bad);
+    column->Add(trouble_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_list(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    row->Add(make_detail(), wxSizerFlags(1).Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
+    column->Add(row, wxSizerFlags(1).Expand());
+    SetSizer(column);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        lay_out();
+    });
+}
+
+wxWindow* SittingsPage::make_list() {
+    list_card_ = new Tile(this, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    open_ = make_button(list_card_, "Open a sitting", "primary",
+                        [this] { begin(CertifyTask::OpenSitting); });
+    column->Add(open_, wxSizerFlags().Border(wxALL, 2 * grid));
+    empty_ = new Text(list_card_, "", 15, Hue::Muted);
+    put(column, empty_, {3 * grid, 2 * grid, 2 * grid, grid});
+    list_ = new RowList(list_card_, "Sittings", as_high(office_row_height), Tone::Surface);
+    list_->on_pick = [this](int row) {
+        if (row < 0) return;
+        pick_sitting(desk(), shown_.rows.at(static_cast<std::size_t>(row)).id);
+        changed();
+    };
+    put(column, list_, {2, 2, 2, 6}, true);
+    list_card_->SetSizer(column);
+    list_card_->SetMinSize(wxSize(list_width, -1));
+    return list_card_;
+}
+
+wxWindow* SittingsPage::make_detail() {
+    detail_ = new Tile(this, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    heading_ = new Text(detail_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
+    stage_ = new Text(detail_, "", 15, Hue::Accent, wxFONTWEIGHT_MEDIUM);
+    put(column, heading_, {3 * grid, 2 * grid, 3 * grid, 2});
+    put(column, stage_, {3 * grid, 0, 3 * grid, grid});
+    auto* parts = new wxBoxSizer(wxHORIZONTAL);
+    constexpr std::array names{"Sitting", "Items"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        auto* button = new wxToggleButton(detail_, wxID_ANY, names.at(i), wxDefaultPosition,
+                                          wxDefaultSize, wxBU_EXACTFIT);
+        gtk::add_class(button, "filter");
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+            part_ = static_cast<Part>(i);
+            changed();
+        });
+        parts_.push_back(button);
+        parts->Add(button, wxSizerFlags().Border(wxRIGHT, 6));
+    }
+    put(column, parts, {3 * grid, 0, 3 * grid, grid});
+    tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    put(column, tasks_, {3 * grid, 0, 2 * grid, grid});
+    panel_ = new OfficePanel(detail_, hub(), [this] { submit(); });
+    put(column, panel_, {3 * grid, grid, 2, grid}, true);
+    items_ = new RowList(detail_, "Items of the exam", as_high(item_height), Tone::Surface);
+    items_->on_open = [this](int row) {
+        open_item_of_result(desk(), static_cast<std::size_t>(row));
+        changed();
+    };
+    put(column, items_, {2, 2, 2, 6}, true);
+    detail_->SetSizer(column);
+    return detail_;
+}
+
+void SittingsPage::begin(CertifyTask task) {
+    part_ = Part::Facts;
+    begin_task(desk(), task);
+    changed();
+    CallAfter([this] { take_focus(); });
+}
+
+void SittingsPage::submit() {
+    CertifyRoom& room = desk().certify;
+    if (!room.form) return;
+    std::string file;
+    if (room.form->task == CertifyTask::Transcript) {
+        const auto chosen = chooser_.file_to_make(transcript_name(room));
+        if (!chosen) return;
+        file = *chosen;
+    }
+    const wxBusyCursor wait;
+    do_task(desk(), file);
+    changed();
+}
+
+wxButton* SittingsPage::task_button(CertifyTask task) const {
+    for (const auto& [one, button] : task_buttons_) {
+        if (one == task) return button;
+    }
+    return nullptr;
+}
+
+/// The buttons are made anew where other things can be done.
+void SittingsPage::show_tasks() {
+    const bool same = std::equal(
+        shown_.tasks.begin(), shown_.tasks.end(), task_buttons_.begin(), task_buttons_.end(),
+        [](const TaskScreen& task, const auto& button) { return task.task == button.first; });
+    if (!same) {
+        for (const auto& [task, button] : task_buttons_) button->Destroy();
+        tasks_->Clear();
+        task_buttons_.clear();
+        for (const TaskScreen& task : shown_.tasks) {
+            auto* button = make_button(detail_, task.label, "",
+                                       [this, which = task.task] { begin(which); });
+            task_buttons_.emplace_back(task.task, button);
+            tasks_->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
+        }
+        hub().letters_are_new();
+    }
+    const bool shows = !desk().certify.form;
+    for (const auto& [task, button] : task_buttons_) button->Show(shows);
+}
+
+void SittingsPage::show_part() {
+    const auto& form = desk().certify.form;
+    const bool opening = form && form->task == CertifyTask::OpenSitting;
+    const bool any = !shown_.heading.empty();
+    if (shown_.items.empty()) part_ = Part::Facts;
+    const bool shows_items = any && !form && part_ == Part::Items;
+    heading_->Show(any && !opening);
+    stage_->Show(any && !opening);
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+        parts_[i]->SetValue(part_ == static_cast<Part>(i));
+        parts_[i]->Show(!form && !shown_.items.empty());
+    }
+    items_->Show(shows_items);
+    panel_->Show(form || (any && !shows_items));
+}
+
+void SittingsPage::show_desk() {
+    const Still still(this);
+    shown_ = sittings_screen(desk());
+    tabs_->show();
+    const bool wrong = !shown_.trouble.empty();
+    trouble_->set_hue(wrong ? Hue::Bad : Hue::Muted);
+    trouble_->say(wrong ? shown_.trouble : shown_.said);
+    trouble_->Show(wrong || !shown_.said.empty());
+    open_->Show(shown_.can_open);
+    empty_->say(shown_.empty);
+    empty_->Show(!shown_.empty.empty());
+    show_office_rows(list_, shown_.rows);
+    heading_->say(shown_.heading);
+    stage_->say(shown_.stage);
+    items_->set_rows(
+        shown_.items.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_item(gc, row, shown_.items.at(number), selected); },
+        [this](std::size_t number) { return shown_.items.at(number).spoken; });
+    detail_->Show(!shown_.heading.empty() || desk().certify.form);
+    show_tasks();
+    show_part();
+    lay_out();
+}
+
+void SittingsPage::lay_out() {
+    Layout();
+    for (Tile* tile : {list_card_, detail_}) tile->Layout();
+    trouble_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
+    empty_->wrap_to(list_width - 5 * grid);
+    const int inside = detail_->GetClientSize().x - 6 * grid;
+    if (inside < 100) return;
+    heading_->wrap_to(inside);
+    stage_->wrap_to(inside);
+    Layout();
+    for (Tile* tile : {list_card_, detail_}) tile->Layout();
+    if (!panel_->IsShown()) return;
+    const auto& form = desk().certify.form;
+    if (form)
+        panel_->show_form(*form, panel_->GetClientSize().x);
+    else
+        panel_->show_sitting(shown_, panel_->GetClientSize().x);
+}
+
+void SittingsPage::take_focus() {
+    if (desk().certify.form && panel_->take_focus()) return;
+    if (part_ == Part::Items && items_->IsShown())
+        items_->SetFocus();
+    else if (!shown_.rows.empty())
+        list_->SetFocus();
+    else if (open_->IsShown())
+        open_->SetFocus();
+}
+
+bool SittingsPage::press(const KeyPress& key) {
+    CertifyRoom& room = desk().certify;
+    if (key.control) return false;
+    if (key.name == KeyName::Escape && room.form) {
+        drop_form(room);
+    } else if (key.name == KeyName::Enter && items_->HasFocus()) {
+        open_item_of_result(desk(), static_cast<std::size_t>(std::max(0, items_->GetSelection())));
+    } else if (key.name == KeyName::Enter && list_->HasFocus() && !shown_.items.empty()) {
+        part_ = Part::Items;
+        CallAfter([this] { take_focus(); });
+    } else if (key.name == KeyName::Escape && part_ == Part::Items) {
+        part_ = Part::Facts;
+        CallAfter([this] { take_focus(); });
+    } else if (key.name == KeyName::Character && key.character == 'o' && !room.form &&
+               shown_.can_open) {
+        begin(CertifyTask::OpenSitting);
+    } else {
+        return false;
+    }
+    changed();
+    return true;
+}
+
+void SittingsPage::theme_changed() {
+    list_->theme_changed();
+    items_->theme_changed();
+    panel_->theme_changed();
+    Refresh();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,153 @@
+// The exam office for the tour: its door, an exam from beginning to end, the result, people.
+
+#include "app/certify_screen.h"
+#include "gui/tour.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr const char* passphrase = "a long passphrase";
+
+void fill(CertifyRoom& room, const std::string& field, const std::string& value) {
+    if (FormField* found = room.form ? room.form->field(field) : nullptr; found != nullptr)
+        found->value = value;
+}
+
+void add_person(Desk& desk, const char* name, const char* role) {
+    begin_task(desk, CertifyTask::NewPerson);
+    fill(desk.certify, "name", name);
+    fill(desk.certify, "trainee", std::string(role) == "trainee" ? "yes" : "");
+    fill(desk.certify, role, "yes");
+    fill(desk.certify, "own", passphrase);
+    fill(desk.certify, "own-again", passphrase);
+    do_task(desk);
+}
+
+void sign_in_as(Desk& desk, const char* id) {
+    leave_office(desk);
+    desk.certify.picked_person = id;
+    desk.certify.passphrase = passphrase;
+    sign_in_at_office(desk);
+}
+
+/// Two items decide it, so that a tour sees its end.
+void shorten(CertifyRoom& room) {
+    if (room.exams.empty()) return;
+    Blueprint& exam = room.exams.front();
+    exam.rule = FixedForm{3, 2};
+    exam.cells.resize(1);
+    exam.cells.front().least = 2;
+}
+
+/// Answers the open item, rightly if wanted, as far as its draft can say it.
+void answer_item(ExamHall& hall, const Library& library) {
+    Practice* item = hall.seat ? hall.seat->item() : nullptr;
+    if (item == nullptr) return;
+    for (std::size_t i = 0; i < item->rows(); ++i) answer_row(*item, i, 0);
+    if (!item->choices.empty()) choose(*item, 0, library.misreadings);
+}
+
+}  // namespace
+
+void Tour::office_pictures() {
+    CertifyRoom& room = desk_.certify;
+    frame_.go_to_room(Room::Certify);
+    frame_.show_now();
+    shot("certify-no-office");
+    begin_task(desk_, CertifyTask::MakeOffice);
+    frame_.show_now();
+    shot("certify-make-office");
+    fill(room, "house", "casino.example");
+    fill(room, "passphrase", passphrase);
+    fill(room, "again", passphrase);
+    fill(room, "name", "Ada Lind");
+    fill(room, "own", passphrase);
+    fill(room, "own-again", passphrase);
+    do_task(desk_);
+    add_person(desk_, "Eve Stone", "examiner");
+    add_person(desk_, "Ian Reed", "invigilator");
+    add_person(desk_, "Olga Berg", "auditor");
+    add_person(desk_, "Cora Dell", "trainee");
+    frame_.show_now();
+    shot("certify-people");
+    begin_task(desk_, CertifyTask::NewPerson);
+    frame_.show_now();
+    shot("certify-new-person");
+    resize(1024, 700);
+    shot("small-certify-new-person");
+    resize(1280, 800);
+    show_certify_view(desk_, CertifyView::Permissions);
+    frame_.show_now();
+    shot("certify-permissions");
+}
+
+void Tour::exam_pictures() {
+    CertifyRoom& room = desk_.certify;
+    sign_in_as(desk_, "eve-stone");
+    shorten(room);
+    begin_task(desk_, CertifyTask::OpenSitting);
+    fill(room, "candidate", "cora-dell");
+    fill(room, "invigilator", "ian-reed");
+    fill(room, "passphrase", passphrase);
+    frame_.show_now();
+    shot("certify-open-sitting");
+    do_task(desk_);
+    frame_.show_now();
+    shot("certify-sittings");
+    leave_office(desk_);
+    room.picked_seat = room.office ? room.office->sittings_here().back() : "";
+    frame_.show_now();
+    shot("certify-door");
+    resize(1024, 700);
+    shot("small-certify-door");
+    resize(1280, 800);
+    sit_down(desk_);
+    frame_.show_now();
+    shot("exam-item");
+    answer_item(room.hall, desk_.library);
+    frame_.show_now();
+    shot("exam-answered");
+    resize(1024, 700);
+    shot("small-exam");
+    resize(1280, 800);
+    room.hall.leaving = true;
+    frame_.show_now();
+    shot("exam-leaving");
+    room.hall.leaving = false;
+    room.hall.print = 150;
+    frame_.show_now();
+    shot("exam-larger-letters");
+    room.hall.print = 100;
+    for (int i = 0; i < 3 && room.hall.seat && !room.hall.seat->is_over(); ++i) {
+        answer_item(room.hall, desk_.library);
+        go_to_next_item_of(room.hall);
+    }
+    frame_.show_now();
+    shot("exam-over");
+    leave_exam(desk_);
+}
+
+void Tour::certify_pictures() {
+    office_pictures();
+    exam_pictures();
+    CertifyRoom& room = desk_.certify;
+    sign_in_as(desk_, "eve-stone");
+    frame_.show_now();
+    shot("certify-result");
+    resize(1024, 700);
+    shot("small-certify-result");
+    resize(1280, 800);
+    open_item_of_result(desk_, 0);
+    frame_.show_now();
+    shot("certify-item");
+    room.item.reset();
+    begin_task(desk_, CertifyTask::Transcript);
+    frame_.show_now();
+    shot("certify-transcript");
+    leave_office(desk_);
+    desk_.room = Room::Practise;
+    frame_.show_now();
+}
+
+}  // namespace fairdeal

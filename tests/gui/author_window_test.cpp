@@ -1,0 +1,205 @@
+// A lesson written, checked, previewed and saved in the real window.
+#include <boost/test/unit_test.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "app/own_lessons.h"
+#include "reader.h"
+#include "window.h"
+
+using namespace fairdeal;
+using namespace fairdeal::testing;
+namespace fs = std::filesystem;
+
+namespace {
+
+LessonEditor& editor() { return frame->editor(); }
+CheckPage& checker() { return frame->checker(); }
+AuthorRoom& room() { return desk->learn.author; }
+bool is_open(const Page& other) {
+    return comes_true([&] { return frame->open_page() == &other && other.IsShownOnScreen(); });
+}
+
+constexpr const char* bust = "breakout-a-bust-cannot-lose";
+
+/// A trainer with this lesson before him, as it is shipped.
+void open_editor() {
+    start_over();
+    enter_school(*desk);
+    SchoolRoom& school = desk->learn.school;
+    if (is_signed_in(*desk)) leave_school(*desk);
+    if (!school.school->person("vera")) {
+        school.form.emplace();
+        school.form->name = "Vera";
+        school.form->trainer = true;
+        BOOST_REQUIRE_MESSAGE(make_profile(school), school.trouble);
+    } else {
+        BOOST_REQUIRE(sign_in(school, "vera", ""));
+    }
+    show_learn_view(*desk, LearnView::Write);
+    open_draft(*desk, bust);
+    if (room().wanted) drop_changes(*desk);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(editor()));
+    settle(100);
+}
+
+void all_fits(const std::string& where) {
+    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
+        frame->SetSize(size);
+        settle(150);
+        BOOST_TEST(cut_off(frame) == "", where << " at " << size.x << ": " << cut_off(frame));
+    }
+}
+
+void pick(const std::string& title) {
+    for (std::size_t i = 0; i < editor().screen().outline.size(); ++i) {
+        if (editor().screen().outline[i].title == title) room().row = i;
+    }
+    frame->show_now();
+    settle(60);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(author_window)
+
+BOOST_AUTO_TEST_CASE(words_are_typed_kept_saved_and_on_the_list_of_lessons) {
+    open_editor();
+    all_fits("about a lesson");
+    wxTextCtrl* title = editor().fields()->field("title");
+    BOOST_REQUIRE(title != nullptr);
+    title->SetFocus();
+    settle(40);
+    press('A', wxMOD_CONTROL);
+    type("Ours");
+    BOOST_REQUIRE(comes_true([] { return room().draft.title == "Ours"; }));
+    BOOST_TEST(comes_true([] { return room().kept == kept_text(room().draft); }));
+    press('S', wxMOD_CONTROL);
+    BOOST_REQUIRE_MESSAGE(comes_true([] { return is_saved(*desk); }), room().trouble);
+    const std::string id = room().draft.id;
+    BOOST_TEST(find_lesson(desk->library.lessons, id) != nullptr);
+    show_learn_view(*desk, LearnView::Lessons);
+    frame->show_now();
+    BOOST_TEST(is_open(frame->lessons()));
+}
+
+BOOST_AUTO_TEST_CASE(a_paragraph_is_put_in_by_keyboard_with_a_link_moved_and_removed) {
+    open_editor();
+    pick("The rule");
+    const std::size_t before = room().draft.parts.size();
+    editor().outline()->SetFocus();
+    settle(40);
+    press('A');
+    BOOST_REQUIRE(comes_true([] { return room().adding && editor().offers()->HasFocus(); }));
+    all_fits("what can be put in");
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([&] { return room().draft.parts.size() == before + 1; }));
+    BOOST_REQUIRE(comes_true([] {
+        return editor().fields()->field("words") != nullptr &&
+               editor().fields()->field("words")->HasFocus();
+    }));
+    type("See");
+    BOOST_REQUIRE(
+        comes_true([] { return editor().fields()->field("words")->GetValue() == "See"; }));
+    wxChoice* clauses = editor().fields()->clause_choice();
+    clauses->SetSelection(1);
+    wxCommandEvent chosen(wxEVT_CHOICE, clauses->GetId());
+    clauses->GetEventHandler()->ProcessEvent(chosen);
+    const std::size_t part = *rows_of(room().draft)[room().row].part;
+    BOOST_TEST(comes_true(
+        [&] { return room().draft.parts.at(part).words.find("See<clause id=\"BRK-") == 0; }));
+    editor().outline()->SetFocus();
+    settle(40);
+    press(WXK_DELETE);
+    BOOST_TEST(comes_true([&] { return room().draft.parts.size() == before; }));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
+    open_editor();
+    pick("Over, and then a 19");
+    const std::size_t row = room().row;
+    wxTextCtrl* body = editor().fields()->field("body");
+    BOOST_REQUIRE(body != nullptr);
+    wxString text = body->GetValue();
+    text.Replace("Ts", "Zs");
+    body->SetValue(text);
+    BOOST_REQUIRE(comes_true([&] { return editor().screen().state.find("Not saved") == 0; }));
+    room().row = 0;
+    frame->show_now();
+    press(WXK_F5);
+    BOOST_REQUIRE(comes_true([] { return editor().problems()->IsShownOnScreen(); }));
+    all_fits("what is wrong");
+    BOOST_REQUIRE(editor().problems()->GetItemCount() > 0U);
+    settle(60);
+    click_at(editor().problems(), wxPoint(60, 20));
+    BOOST_TEST(comes_true([&] { return room().row == row; }));
+    click(editor().preview_button());
+    settle(100);
+    BOOST_TEST(!is_preview(*desk));
+}
+
+BOOST_AUTO_TEST_CASE(the_preview_is_the_lesson_page_and_ends_where_it_began) {
+    open_editor();
+    pick("The check");
+    click(editor().preview_button());
+    BOOST_REQUIRE_MESSAGE(is_open(frame->lesson()), room().trouble);
+    BOOST_TEST((lesson_shown(*desk)->walk.part == LessonPart::Check));
+    all_fits("a preview");
+    press(WXK_ESCAPE);
+    BOOST_TEST(is_open(editor()));
+    BOOST_TEST(desk->learn.school.school->lessons_of("vera").empty());
+}
+
+BOOST_AUTO_TEST_CASE(changes_are_asked_about_before_another_lesson_is_opened) {
+    open_editor();
+    set_field(*desk, "title", "Half a lesson");
+    click(editor().new_button());
+    BOOST_REQUIRE(comes_true([] { return editor().drop_button()->IsShownOnScreen(); }));
+    all_fits("unsaved changes");
+    settle(60);
+    click(editor().drop_button());
+    BOOST_TEST(comes_true([] { return room().draft.title.empty(); }));
+}
+
+BOOST_AUTO_TEST_CASE(a_file_is_checked_mended_elsewhere_checked_again_and_previewed) {
+    open_editor();
+    const fs::path file = fs::current_path() / "author-window-lesson.xml";
+    std::ifstream shipped(FAIRDEAL_SOURCE_DIR "/lessons/breakout/04-a-bust-cannot-lose.xml");
+    std::ostringstream text;
+    text << shipped.rdbuf();
+    std::string xml = text.str();
+    xml.replace(xml.find(bust), std::string(bust).size(), "breakout-theirs");
+    xml.replace(xml.find("number=\"4\""), 10, "number=\"44\"");
+    std::string wrong = xml;
+    wrong.replace(wrong.find("deal Ts 5c"), 10, "deal Zs 5c");
+    std::ofstream(file) << wrong;
+    click(editor().check_file_button());
+    BOOST_REQUIRE(is_open(checker()));
+    all_fits("nothing to check yet");
+    chosen_file = file.string();
+    click(checker().pick_button());
+    BOOST_REQUIRE(comes_true([] { return checker().problems()->IsShownOnScreen(); }));
+    BOOST_TEST(checker().screen().problems.front().where.find("Line ") == 0U);
+    BOOST_TEST(!checker().preview_button()->IsShownOnScreen());
+    all_fits("a file with a mistake");
+    std::ofstream(file) << xml;
+    press(WXK_F5);
+    BOOST_REQUIRE(comes_true([] { return checker().preview_button()->IsShownOnScreen(); }));
+    BOOST_TEST(checker().screen().problems.empty());
+    all_fits("a sound file");
+    settle(60);
+    click(checker().preview_button());
+    BOOST_REQUIRE(is_open(frame->lesson()));
+    BOOST_TEST(lesson_shown(*desk)->walk.lesson.id == "breakout-theirs");
+    press(WXK_ESCAPE);
+    BOOST_TEST(is_open(checker()));
+    chosen_file.clear();
+    fs::remove(file);
+    leave_school(*desk);
+    start_over();
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,193 @@
+// Every page of every room as a screen reader walks it: each control has a name and a role, and the
+// Tab key reaches it.
+#include <boost/test/unit_test.hpp>
+
+#include <fstream>
+
+#include "app/own_lessons.h"
+#include "app/replay_desk.h"
+#include "reader.h"
+#include "window.h"
+
+using namespace fairdeal;
+using namespace fairdeal::testing;
+
+namespace {
+
+SchoolRoom& school() { return desk->learn.school; }
+
+std::string listed(const std::vector<std::string>& all) {
+    std::string text;
+    for (const std::string& each : all) text += (text.empty() ? "" : " | ") + each;
+    return text;
+}
+
+/// Walks the page that is shown.
+void walk(const std::string& where, std::size_t at_least = 10) {
+    frame->show_now();
+    settle(120);
+    frame->open_page()->take_focus();
+    settle(60);
+    BOOST_TEST(controls_of(frame).size() >= at_least, where);
+    BOOST_TEST(nameless(frame).empty(), where << ": " << listed(nameless(frame)));
+    BOOST_TEST(without_role(frame).empty(), where << ": " << listed(without_role(frame)));
+    const auto beyond = beyond_tab(frame);
+    BOOST_TEST(beyond.empty(), where << ": Tab does not reach " << listed(beyond));
+}
+
+void make(const char* name, bool trainer) {
+    if (is_signed_in(*desk)) leave_school(*desk);
+    std::string id(name);
+    id[0] = static_cast<char>(id[0] - 'A' + 'a');
+    if (school().school->person(id)) {
+        BOOST_REQUIRE(sign_in(school(), id, ""));
+        return;
+    }
+    school().form.emplace();
+    school().form->name = name;
+    school().form->trainer = trainer;
+    BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
+}
+
+void go(LearnView view) {
+    show_learn_view(*desk, view);
+    frame->show_now();
+}
+
+/// The school with nobody in it and nothing open.
+void come_to_school() {
+    start_over();
+    leave_lesson(*desk);
+    desk->learn.session.reset();
+    enter_school(*desk);
+    if (is_signed_in(*desk)) leave_school(*desk);
+    school().form.reset();
+    go(LearnView::Today);
+}
+
+void open_sample_log() {
+    desk->room = Room::Replay;
+    if (desk->replay.log) return;
+    deal_sample(*desk, sample_log(*desk));
+    BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }, 60000));
+    BOOST_REQUIRE(comes_true([] { return !desk->replay.work; }, 60000));
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(every_window)
+
+BOOST_AUTO_TEST_CASE(the_school_before_and_after_signing_in) {
+    come_to_school();
+    walk("who are you");
+    school().form.emplace();
+    walk("a new profile");
+    make("Uma", false);
+    walk("today");
+    go(LearnView::Settings);
+    walk("settings");
+    go(LearnView::Mastery);
+    walk("progress");
+    go(LearnView::Book);
+    walk("the rule book");
+    leave_school(*desk);
+}
+
+BOOST_AUTO_TEST_CASE(a_drill_before_and_after_the_answer) {
+    come_to_school();
+    make("Uma", false);
+    for (const QuestionKind kind : {QuestionKind::Spot, QuestionKind::Chips, QuestionKind::Total,
+                                    QuestionKind::Clause, QuestionKind::Next}) {
+        desk->learn.drill = {Game::Breakout, {}, {kind}};
+        begin_drill(*desk);
+        if (!desk->learn.session) continue;
+        const std::string name = "a drill: " + kind_in_words(kind);
+        walk(name);
+        Practice& practice = *practice_shown(*desk);
+        practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
+                              practice.scenario, desk->library.misreadings);
+        practice.mark->right = false;
+        if (!practice.choices.empty()) practice.chosen = 0;
+        walk(name + ", answered", 8);
+        leave_session(*desk);
+    }
+    leave_school(*desk);
+}
+
+BOOST_AUTO_TEST_CASE(the_lessons_and_every_part_of_one) {
+    come_to_school();
+    make("Uma", false);
+    go(LearnView::Lessons);
+    walk("the list of lessons");
+    enter_lesson(*desk, "breakout-a-bust-cannot-lose");
+    BOOST_REQUIRE(desk->learn.lesson);
+    for (const LessonPart part :
+         {LessonPart::Rule, LessonPart::Worked, LessonPart::Faded, LessonPart::Whole,
+          LessonPart::Contrast, LessonPart::Check, LessonPart::End}) {
+        in_lesson(*desk, [&](LessonWalk& open) { go_to_part(open, desk->library, part); });
+        walk("a lesson: " + std::string(to_text(part)));
+    }
+    leave_lesson(*desk);
+    leave_school(*desk);
+}
+
+BOOST_AUTO_TEST_CASE(what_only_a_trainer_sees) {
+    come_to_school();
+    make("Theo", true);
+    go(LearnView::Group);
+    walk("the group");
+    go(LearnView::Write);
+    AuthorRoom& room = desk->learn.author;
+    open_draft(*desk, "breakout-a-bust-cannot-lose");
+    if (room.wanted) drop_changes(*desk);
+    const auto rows = rows_of(room.draft);
+    for (room.row = 0; room.row < rows.size(); room.row += 3)
+        walk("writing, row " + std::to_string(room.row));
+    room.row = 1;
+    room.adding = true;
+    walk("what can be put in");
+    room.adding = false;
+    room.row = 0;
+    set_field(*desk, "clauses", "none");
+    save_draft(*desk);
+    walk("what is wrong");
+    open_draft(*desk, "");
+    walk("unsaved changes");
+    drop_changes(*desk);
+    go(LearnView::Check);
+    walk("nothing to check yet");
+    look_into_file(*desk, FAIRDEAL_SOURCE_DIR "/lessons/breakout/04-a-bust-cannot-lose.xml");
+    walk("a checked lesson");
+    preview_sound(*desk, 0);
+    walk("a preview");
+    close_preview(*desk);
+    leave_school(*desk);
+}
+
+BOOST_AUTO_TEST_CASE(replay_rebuild_audit_and_cases) {
+    start_over();
+    open_sample_log();
+    walk("the list of hands");
+    desk->room = Room::Rebuild;
+    walk("rebuild");
+    for (const char c : std::string("25")) press(desk->entry, key(c));
+    press(desk->entry, key(KeyName::Enter));
+    walk("a hand that is typed");
+    desk->room = Room::Audit;
+    walk("audit", 6);
+    desk->room = Room::Cases;
+    walk("cases", 6);
+    start_over();
+}
+
+BOOST_AUTO_TEST_CASE(practise_and_the_sheet_of_keys) {
+    start_over();
+    walk("the list of scenarios", 8);
+    open("breakout-offer-insurance");
+    walk("a question with choices");
+    open("breakout-bust-against-17");
+    walk("a spot to settle");
+    start_over();
+}
+
+BOOST_AUTO_TEST_SUITE_END()
