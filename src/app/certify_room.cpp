@@ -69,6 +69,7 @@ void read_sittings(CertifyRoom& room) {
     if (!room.office || !room.who) return;
     try {
         room.read_to = room.office->log().size();
+        room.figures.reset();
         auto found = room.office->sittings_for(*room.who);
         if (!found) return;
         room.sittings = *std::move(found);
@@ -206,6 +207,7 @@ void leave_office(Desk& desk) {
     room.result.reset();
     room.item.reset();
     room.sittings.clear();
+    room.figures.reset();
     room.picked.clear();
     room.view = CertifyView::Door;
     room.trouble.clear();

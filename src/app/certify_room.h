@@ -3,8 +3,12 @@
 // and the exam that is sat at this machine. What may be seen and done is asked of the office each
 // time (exam/permission.h); what the windows show is in certify_screen.h.
 
+#include <map>
+#include <memory>
+
 #include "app/exam_hall.h"
 #include "app/exam_text.h"
+#include "training/mark_table.h"
 
 namespace fairdeal {
 
@@ -55,6 +59,8 @@ struct OpenResult {
     std::string why_not;  // it cannot be marked again; empty: it is
 };
 
+struct FiguresScreen;
+
 struct CertifyRoom {
     std::filesystem::path folder;   // of the office; empty: beside the school's file
     std::filesystem::path content;  // where the exams are
@@ -77,6 +83,8 @@ struct CertifyRoom {
     std::optional<Practice> item;           // of the result, opened
     std::size_t item_number = 0;            // from 0
     std::string picked_exam;                // whose figures are shown; empty: the first
+    std::map<std::string, std::vector<ExamMark>, std::less<>> marks;  // of decided sittings, by id
+    std::shared_ptr<const FiguresScreen> figures;  // worked out last; null: to be worked out
     std::optional<CertifyForm> form;
     std::string trouble, said;  // what went wrong, what was done last; empty: nothing
     ExamHall hall;

@@ -61,10 +61,10 @@ void add_seats(DoorScreen& screen, const Desk& desk) {
                                       title_of_exam(desk, sitting) + dot + id, state));
         screen.seats.back().picked = id == room.picked_seat;
         if (!screen.seats.back().picked) continue;
+        screen.begin_label = begun ? "Go on" : "Begin";
         const auto paper = read_exam_text(sitting.blueprint, id);
         if (!paper) continue;
         const int minutes = paper->blueprint.time.whole * (100 + sitting.extra) / 100;
-        screen.begin_label = begun ? "Go on" : "Begin";
         screen.seat_words = fmt::format(
             "{} is examined in {}. There are {} minutes for the exam and a time for each item. An "
             "answer can be changed until the next item is asked for, and not after it. Nothing is "

@@ -51,12 +51,14 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     certify_ = new CertifyPage(ground_, hub_);
     sittings_ = new SittingsPage(ground_, hub_, *chooser_);
     office_people_ = new OfficePeoplePage(ground_, hub_);
+    figures_ = new FiguresPage(ground_, hub_);
     exam_ = new ExamPage(ground_, hub_);
     editor_ = new LessonEditor(ground_, hub_);
     checker_ = new CheckPage(ground_, hub_, *chooser_);
     pages_ = {editor_,   checker_,  learn_,   speed_, round_,  lessons_, lesson_,  progress_,
               group_,    settings_, book_,    scenarios_, practice_, log_, replay_, entry_,
-              audit_,    cases_,    certify_, sittings_, office_people_, exam_};
+              audit_,    cases_,    certify_, sittings_, office_people_, figures_,
+              exam_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -172,7 +174,7 @@ Page* DeskFrame::certify_page() const {
         case CertifyView::Sittings: return sittings_;
         case CertifyView::People:
         case CertifyView::Permissions: return office_people_;
-        case CertifyView::Figures:
+        case CertifyView::Figures: return figures_;
         case CertifyView::Door: break;
     }
     return certify_;

@@ -12,6 +12,7 @@
 #include "gui/check_page.h"
 #include "gui/entry_page.h"
 #include "gui/exam_page.h"
+#include "gui/figures_page.h"
 #include "gui/group_page.h"
 #include "gui/keys_panel.h"
 #include "gui/learn_page.h"
@@ -63,6 +64,7 @@ public:
     [[nodiscard]] CertifyPage& certify() const { return *certify_; }
     [[nodiscard]] SittingsPage& sittings() const { return *sittings_; }
     [[nodiscard]] OfficePeoplePage& office_people() const { return *office_people_; }
+    [[nodiscard]] FiguresPage& figures() const { return *figures_; }
     [[nodiscard]] ExamPage& exam() const { return *exam_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
     [[nodiscard]] Page* open_page() const;
@@ -122,6 +124,7 @@ private:
     CertifyPage* certify_ = nullptr;
     SittingsPage* sittings_ = nullptr;
     OfficePeoplePage* office_people_ = nullptr;
+    FiguresPage* figures_ = nullptr;
     ExamPage* exam_ = nullptr;
     KeysPanel* keys_ = nullptr;
     std::vector<Page*> pages_;

@@ -37,6 +37,7 @@ Blueprint short_exam() {
     Blueprint exam;
     exam.id = "short";
     exam.title = "A short exam";
+    exam.note = "Two outcomes.";
     exam.game = Game::Breakout;
     exam.table = "breakout-standard";
     exam.rule = FixedForm{2, 2};
@@ -266,6 +267,7 @@ BOOST_AUTO_TEST_CASE(enter_on_half_an_answer_goes_on_with_nothing) {
 BOOST_AUTO_TEST_CASE(the_clock_ends_an_item_and_can_be_hidden) {
     open_exam();
     sit_down(desk);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
     const Millis allowed = hall().seat->left_for_item();
     BOOST_TEST(screen().item_clock == clock_in_words(allowed) + " left for this item");
     press_in_exam(hall(), {KeyName::Character, 't', false, true}, desk.library);

@@ -1,0 +1,208 @@
+#include "gui/figures_page.h"
+
+#include <algorithm>
+#include <array>
+
+#include "gui/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int row_height = 94;
+constexpr int curve_height = 220;
+constexpr double share_width = 220;
+constexpr int meaning_lines = 3;
+
+/// Words broken at blanks into as many lines as a row has room for.
+void draw_broken(wxGraphicsContext& gc, std::string words, double left, double top,
+                 double width) {
+    const wxFont letter = font(13);
+    for (int i = 0; i < meaning_lines && !words.empty(); ++i) {
+        std::string line = words;
+        for (auto blank = line.rfind(' ');
+             i + 1 < meaning_lines && blank != std::string::npos &&
+             text_width(gc, line, letter) > width;
+             blank = line.rfind(' '))
+            line.resize(blank);
+        draw_text(gc, line, letter, Tone::Muted, left, top + 19 * i * letters(), width);
+        words = line.size() < words.size() ? words.substr(line.size() + 1) : "";
+    }
+}
+
+}  // namespace
+
+FiguresPage::FiguresPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    tabs_ = new CertifyTabs(this, hub);
+    column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
+    column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
+    group_ = new Text(this, "", 14, Hue::Muted);
+    put(column, group_, {3 * grid, grid, 3 * grid, 0});
+    trouble_ = new Text(this, "", 14, Hue::Bad);
+    put(column, trouble_, {3 * grid, 4, 3 * grid, 0});
+    card_ = new Tile(this, card(Tone::Window));
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    empty_ = new Text(card_, "", 15, Hue::Muted);
+    put(inside, empty_, {3 * grid, 2 * grid, 3 * grid, grid});
+    curve_ = new PictureCanvas(card_, "Who passes", as_high(curve_height));
+    put(inside, curve_, {2 * grid, grid, 2 * grid, 0});
+    list_ = new RowList(card_, "Figures", as_high(row_height), Tone::Surface);
+    put(inside, list_, {2, 6, 2, 6}, true);
+    card_->SetSizer(inside);
+    column->Add(card_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
+    SetSizer(column);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        lay_out();
+    });
+}
+
+wxSizer* FiguresPage::make_head() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    exam_ = new wxChoice(this, wxID_ANY);
+    exam_->SetMinSize(wxSize(280, as_high(36)));
+    gtk::set_name(exam_, "Exam");
+    exam_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        const int at = exam_->GetSelection();
+        if (at >= 0) pick_exam(desk().certify, shown_->exams.at(static_cast<std::size_t>(at)).first);
+        changed();
+    });
+    row->Add(exam_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
+    constexpr std::array names{"Item families", "The exam", "The rule"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        auto* button = new wxToggleButton(this, wxID_ANY, names.at(i), wxDefaultPosition,
+                                          wxDefaultSize, wxBU_EXACTFIT);
+        gtk::add_class(button, "filter");
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+            part_ = static_cast<Part>(i);
+            changed();
+        });
+        parts_.push_back(button);
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+    }
+    return row;
+}
+
+void FiguresPage::show_exams() {
+    wxArrayString names;
+    int chosen = 0;
+    for (const auto& [id, title] : shown_->exams) {
+        if (id == shown_->picked) chosen = static_cast<int>(names.size());
+        names.Add(wide(title));
+    }
+    if (exam_->GetStrings() != names) exam_->Set(names);
+    if (!names.empty()) exam_->SetSelection(chosen);
+}
+
+void FiguresPage::show_rows() {
+    rows_.clear();
+    switch (part_) {
+        case Part::Families: rows_ = shown_->family_meanings; break;
+        case Part::Exam:
+            rows_ = shown_->totals;
+            rows_.insert(rows_.end(), shown_->decisions.begin(), shown_->decisions.end());
+            break;
+        case Part::Rule: rows_ = shown_->rule; break;
+    }
+    const std::size_t families = part_ == Part::Families ? shown_->families.size() : 0;
+    if (part_ == Part::Families && families == 0) rows_.clear();
+    list_->set_rows(
+        families + rows_.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw(gc, row, number, selected); },
+        [this, families](std::size_t number) {
+            return number < families ? shown_->families.at(number).spoken
+                                     : rows_.at(number - families).spoken;
+        });
+    curve_->Show(part_ == Part::Rule && !shown_->curve.picture.points.empty());
+    const std::string empty = part_ == Part::Rule ? "" : shown_->empty;
+    empty_->say(empty);
+    empty_->Show(!empty.empty());
+}
+
+void FiguresPage::draw(wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+                       bool selected) const {
+    if (selected) fill_row(gc, row);
+    const double left = row.m_x + 24;
+    const double right = row.m_x + row.m_width - 28;
+    const double line = letters();
+    const wxFont bold = font(15, wxFONTWEIGHT_SEMIBOLD);
+    const std::size_t families = part_ == Part::Families ? shown_->families.size() : 0;
+    if (number < families) {
+        const FamilyRow& family = shown_->families.at(number);
+        const double share = right - share_width;
+        draw_text(gc, family.title, bold, Tone::Text, left, row.m_y + 9 * line,
+                  share - 16 - left);
+        draw_text(gc,
+                  "Facility " + family.facility + " \u00b7 " + std::to_string(family.right) +
+                      " of " + std::to_string(family.asked) + " right",
+                  font(13), Tone::Text, left, row.m_y + 31 * line, share - 16 - left);
+        draw_text(gc, family.detail, font(13), Tone::Muted, left, row.m_y + 51 * line,
+                  right - left);
+        const auto painter = painter_on(gc.GetNativeContext());
+        draw_share(*painter, {share, row.m_y + 10 * line, share_width, 28 * line}, family.right,
+                   family.asked, family.interval, chart_inks());
+        return;
+    }
+    const FigureRow& figure = rows_.at(number - families);
+    const double value = text_width(gc, figure.value, bold);
+    draw_text(gc, figure.name, bold, Tone::Text, left, row.m_y + 9 * line,
+              right - value - 16 - left);
+    draw_text_right(gc, figure.value, bold, Tone::Accent, right, row.m_y + 9 * line);
+    draw_broken(gc, figure.meaning, left, row.m_y + 31 * line, right - left);
+}
+
+void FiguresPage::show_desk() {
+    const Still still(this);
+    shown_ = figures_screen(desk());
+    tabs_->show();
+    show_exams();
+    group_->say(shown_->group);
+    trouble_->say(shown_->trouble);
+    trouble_->Show(!shown_->trouble.empty());
+    for (std::size_t i = 0; i < parts_.size(); ++i)
+        parts_[i]->SetValue(part_ == static_cast<Part>(i));
+    show_rows();
+    if (curve_->IsShown()) {
+        curve_->show(
+            [picture = shown_->curve.picture](Painter& painter, const Box& box) {
+                draw_rule_curve(painter, box, picture, chart_inks());
+            },
+            shown_->curve.words);
+    }
+    lay_out();
+}
+
+void FiguresPage::lay_out() {
+    const int width = GetClientSize().x - 6 * grid;
+    if (width < 200) return;
+    group_->wrap_to(width);
+    trouble_->wrap_to(width);
+    empty_->wrap_to(width - 6 * grid);
+    Layout();
+    card_->Layout();
+}
+
+void FiguresPage::take_focus() {
+    if (list_->GetItemCount() > 0)
+        list_->SetFocus();
+    else
+        exam_->SetFocus();
+}
+
+bool FiguresPage::press(const KeyPress& key) {
+    if (key.control || key.name != KeyName::Character) return false;
+    const int number = key.character - '1';
+    if (number < 0 || number > 2) return false;
+    part_ = static_cast<Part>(number);
+    changed();
+    return true;
+}
+
+void FiguresPage::theme_changed() {
+    list_->theme_changed();
+    Refresh();
+}
+
+}  // namespace fairdeal

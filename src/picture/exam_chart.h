@@ -1,0 +1,24 @@
+#pragma once
+// What a decision rule does to people, drawn: the chance to pass over the share of answers that
+// somebody has right.
+
+#include <optional>
+
+#include "picture/progress.h"
+
+namespace fairdeal {
+
+/// Both shares 0 to 1, in the order of `rate`.
+struct RulePoint {
+    double rate = 0, pass = 0;
+};
+struct RuleCurvePicture {
+    std::vector<RulePoint> points;  // at least two
+    /// Who is right so often is to fail, or to pass; a fixed form has no such standards.
+    std::optional<double> is_to_fail, is_to_pass;
+};
+/// The curve; the standards as dashed lines with "to fail" and "to pass" beside them.
+void draw_rule_curve(Painter& painter, const Box& box, const RuleCurvePicture& picture,
+                     const ChartInks& inks);
+
+}  // namespace fairdeal

@@ -1,0 +1,271 @@
+// The exam office in the real window: who signs in, an exam from its first item to its end, what
+// the examiner sees.
+#include <boost/test/unit_test.hpp>
+
+#include "app/certify_screen.h"
+#include "reader.h"
+#include "window.h"
+
+using namespace fairdeal;
+using namespace fairdeal::testing;
+
+namespace {
+
+constexpr const char* passphrase = "a long passphrase";
+
+CertifyRoom& room() { return desk->certify; }
+ExamHall& hall() { return desk->certify.hall; }
+
+bool is_open(const Page& page) {
+    return comes_true([&] { return frame->open_page() == &page && page.IsShownOnScreen(); });
+}
+
+void all_fits(const std::string& where) {
+    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
+        frame->SetSize(size);
+        settle(150);
+        BOOST_TEST(cut_off(frame) == "", where << " at " << size.x << ": " << cut_off(frame));
+    }
+}
+void all_has_names(const std::string& where) {
+    const auto found = nameless(frame);
+    BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
+}
+
+void fill(const std::string& field, const std::string& value) {
+    BOOST_REQUIRE(room().form);
+    BOOST_REQUIRE_MESSAGE(room().form->field(field) != nullptr, field);
+    room().form->field(field)->value = value;
+}
+
+void add(const char* name, const char* role) {
+    begin_task(*desk, CertifyTask::NewPerson);
+    fill("name", name);
+    fill("trainee", "");
+    fill(role, "yes");
+    fill("own", passphrase);
+    fill("own-again", passphrase);
+    do_task(*desk);
+    BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
+}
+
+void sign_in_as(const char* id) {
+    leave_office(*desk);
+    room().picked_person = id;
+    room().passphrase = passphrase;
+    sign_in_at_office(*desk);
+    BOOST_REQUIRE_MESSAGE(room().who, room().trouble);
+}
+
+void open_the_room() {
+    start_over();
+    leave_exam(*desk);
+    room().key_cost = {1, 8192};
+    room().passphrase_cost = {1, 8192};
+    press('6', wxMOD_CONTROL);
+    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Certify; }));
+    settle(60);
+}
+
+/// The office with its people, made where it is not there yet.
+void have_an_office() {
+    open_the_room();
+    if (room().office) return;
+    begin_task(*desk, CertifyTask::MakeOffice);
+    fill("house", "casino.example");
+    fill("passphrase", passphrase);
+    fill("again", passphrase);
+    fill("name", "Ada Lind");
+    fill("own", passphrase);
+    fill("own-again", passphrase);
+    do_task(*desk);
+    BOOST_REQUIRE_MESSAGE(room().office, room().trouble);
+    add("Eve Stone", "examiner");
+    add("Ian Reed", "invigilator");
+    add("Cora Dell", "trainee");
+    leave_office(*desk);
+}
+
+/// A sitting of two items is open for Cora; its id.
+std::string open_a_sitting() {
+    have_an_office();
+    sign_in_as("eve-stone");
+    BOOST_REQUIRE(!room().exams.empty());
+    Blueprint& exam = room().exams.front();
+    exam.rule = FixedForm{2, 2};
+    exam.cells.resize(1);
+    exam.cells.front().least = 2;
+    exam.cells.front().kinds = {QuestionKind::Outcome};
+    begin_task(*desk, CertifyTask::OpenSitting);
+    fill("candidate", "cora-dell");
+    fill("exam", exam.id);
+    fill("invigilator", "ian-reed");
+    fill("passphrase", passphrase);
+    do_task(*desk);
+    BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
+    const std::string id = room().picked;
+    leave_office(*desk);
+    frame->show_now();
+    settle(60);
+    return id;
+}
+
+void sit(const std::string& id) {
+    room().picked_seat = id;
+    sit_down(*desk);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), room().trouble);
+    frame->show_now();
+    settle(60);
+    BOOST_REQUIRE(is_open(frame->exam()));
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(certify_window)
+
+BOOST_AUTO_TEST_CASE(the_office_is_made_in_the_window) {
+    open_the_room();
+    BOOST_REQUIRE(is_open(frame->certify()));
+    if (!room().office) {
+        BOOST_TEST(frame->certify().make_button_of_office()->IsShownOnScreen());
+        click(frame->certify().make_button_of_office());
+        BOOST_REQUIRE(comes_true([] { return frame->certify().form().field("own-again") != nullptr; }));
+        all_fits("make the office");
+        all_has_names("make the office");
+        press(WXK_ESCAPE);
+        BOOST_TEST(comes_true([] { return !room().form; }));
+    }
+    have_an_office();
+    frame->show_now();
+    all_fits("the door");
+    all_has_names("the door");
+}
+
+BOOST_AUTO_TEST_CASE(somebody_signs_in_with_his_passphrase_by_keyboard) {
+    have_an_office();
+    room().picked_person = "eve-stone";
+    frame->show_now();
+    settle(60);
+    auto* field = frame->certify().passphrase_field();
+    BOOST_REQUIRE(field->IsShownOnScreen());
+    field->SetFocus();
+    settle(40);
+    type("not this one");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return !room().trouble.empty(); }));
+    field->SetFocus();
+    settle(40);
+    type(passphrase);
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return room().who.has_value(); }));
+    BOOST_REQUIRE(is_open(frame->sittings()));
+    all_fits("sittings");
+    all_has_names("sittings");
+    press('O');
+    BOOST_REQUIRE(comes_true([] { return frame->sittings().panel().field("candidate") != nullptr; }));
+    all_fits("open a sitting");
+    all_has_names("open a sitting");
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return !room().form; }));
+}
+
+BOOST_AUTO_TEST_CASE(an_administrator_sees_people_and_permissions) {
+    have_an_office();
+    sign_in_as("ada-lind");
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->office_people()));
+    BOOST_TEST(frame->office_people().list()->GetItemCount() >= 4U);
+    BOOST_TEST(frame->office_people().panel().words().find("Open a sitting: Examiner") !=
+               std::string::npos);
+    all_fits("people");
+    press('N');
+    BOOST_REQUIRE(comes_true([] { return frame->office_people().panel().field("team") != nullptr; }));
+    all_fits("somebody new");
+    all_has_names("somebody new");
+    press(WXK_ESCAPE);
+    BOOST_TEST(comes_true([] { return !room().form; }));
+    leave_office(*desk);
+}
+
+BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
+    sit(open_a_sitting());
+    BOOST_TEST(!frame->exam().answers().hint_button()->IsShownOnScreen());
+    BOOST_TEST(frame->exam().answers().check_button()->GetLabelText() == "Next item");
+    BOOST_TEST(!frame->exam().answers().check_button()->IsEnabled());
+    all_fits("an exam");
+    all_has_names("an exam");
+    press('1', wxMOD_CONTROL);
+    press('L', wxMOD_CONTROL);
+    settle(100);
+    BOOST_TEST(is_in_exam(*desk));
+    press('1');
+    BOOST_REQUIRE(comes_true([] { return hall().seat->item()->chosen == std::size_t{0}; }));
+    press('2');
+    BOOST_REQUIRE(comes_true([] { return hall().seat->item()->chosen == std::size_t{1}; }));
+    BOOST_TEST(!hall().seat->item()->mark);
+    BOOST_TEST(comes_true([] { return frame->exam().answers().check_button()->IsEnabled(); }));
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(comes_true([] { return hall().leaving; }));
+    all_fits("leaving");
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(comes_true([] { return !hall().leaving; }));
+    BOOST_TEST(is_in_exam(*desk));
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return frame->exam().shown().number == "Item 2"; }));
+    press('1');
+    BOOST_REQUIRE(comes_true([] { return hall().seat->item()->chosen == std::size_t{0}; }));
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return frame->exam().shown().over; }));
+    BOOST_TEST(frame->exam().shown().words == "Your examiner has the result.");
+    all_fits("the end");
+    all_has_names("the end");
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return !is_in_exam(*desk); }));
+    BOOST_TEST(is_open(frame->certify()));
+    sign_in_as("eve-stone");
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->sittings()));
+    BOOST_TEST(frame->sittings().shown().items.size() == 2U);
+    all_fits("a result");
+    frame->sittings().list()->SetFocus();
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return frame->sittings().items()->IsShownOnScreen(); }));
+    open_item_of_result(*desk, 0);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->practice()));
+    all_fits("an item of a result");
+    all_has_names("an item of a result");
+    press(WXK_ESCAPE);
+    BOOST_TEST(is_open(frame->sittings()));
+    show_certify_view(*desk, CertifyView::Figures);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->figures()));
+    all_fits("figures");
+    all_has_names("figures");
+    press('3');
+    BOOST_TEST(comes_true([] { return frame->figures().curve()->IsShownOnScreen(); }));
+    all_fits("the rule");
+    leave_office(*desk);
+}
+
+BOOST_AUTO_TEST_CASE(letters_grow_and_the_items_clock_hides) {
+    sit(open_a_sitting());
+    const int height = frame->exam().answers().check_button()->GetBestSize().y;
+    for (int i = 0; i < 2; ++i) change_print(hall(), 1);
+    frame->show_now();
+    settle(200);
+    BOOST_TEST(frame->exam().answers().check_button()->GetBestSize().y > height);
+    all_fits("larger letters");
+    change_print(hall(), -2);
+    click(frame->exam().clock_button());
+    BOOST_TEST(comes_true([] { return hall().hides_item_clock; }));
+    BOOST_TEST(comes_true([] { return frame->exam().shown().item_clock.empty(); }));
+    click(frame->exam().leave_button());
+    BOOST_REQUIRE(comes_true([] { return frame->exam().really_button()->IsShownOnScreen(); }));
+    click(frame->exam().really_button());
+    BOOST_TEST(comes_true([] { return !is_in_exam(*desk); }));
+    BOOST_TEST(comes_true([] { return frame->certify().begin_button()->IsShownOnScreen(); }));
+    start_over();
+}
+
+BOOST_AUTO_TEST_SUITE_END()
