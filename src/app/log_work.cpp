@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "app/words.h"
+#include "exam/office_log.h"
 #include "store/export_tiles.h"
 #include "training/deal.h"
 
@@ -72,16 +73,16 @@ LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log,
 /// be written to.
 Result<HandLog> opened_up_to_date(LogWork& work, const std::string& file,
                                   const std::vector<Misreading>& misreadings) {
-    auto log = HandLog::open(file, Access::Read, misreadings);
+    auto log = open_hand_log(file, Access::Read, misreadings);
     const bool whole = log && log->indexed() + records_in_a_block > log->size();
     if (whole) return log;
-    auto writable = HandLog::open(file, Access::Write, misreadings);
+    auto writable = open_hand_log(file, Access::Write, misreadings);
     if (!writable) return log;
     writable->index([&](std::int64_t done, std::int64_t of) {
         work.say_progress(done, of);
         return !work.is_called_off();
     });
-    return HandLog::open(file, Access::Read, misreadings);
+    return open_hand_log(file, Access::Read, misreadings);
 }
 
 /// Hand after hand; false if the work was called off.
@@ -112,7 +113,7 @@ bool write_hands(LogWork& work, const HandLog& log, const SearchQuery& query,
 
 LogOutcome export_hands(LogWork& work, const std::string& file, const SearchQuery& query,
                         const ExportTo& to) {
-    const auto log = HandLog::open(file, Access::Read, {});
+    const auto log = open_hand_log(file, Access::Read, {});
     if (!log) return failed(file, first_of(log.error()));
     std::error_code error;
     if (std::filesystem::exists(to.file, error))
@@ -129,7 +130,7 @@ LogOutcome export_hands(LogWork& work, const std::string& file, const SearchQuer
 }
 
 LogOutcome export_to_folder(LogWork& work, const std::string& file, const std::string& folder) {
-    const auto log = HandLog::open(file, Access::Read, {});
+    const auto log = open_hand_log(file, Access::Read, {});
     if (!log) return failed(file, first_of(log.error()));
     const auto records = export_tiles(*log, folder, [&](std::int64_t done, std::int64_t of) {
         work.say_progress(done, of);

@@ -2,39 +2,11 @@
 
 #include <fmt/format.h>
 
-#include "formats/formula.h"
+#include "formats/csv_row.h"
 
 namespace fairdeal {
 
 namespace {
-
-/// One row, value by value, each in the way of its column.
-class CsvRow {
-public:
-    CsvRow& text(std::string_view value) { return add(quoted(with_formula_guard(value))); }
-    CsvRow& number(std::int64_t value) { return add(std::to_string(value)); }
-    CsvRow& amount(Money value) { return add(to_text(value)); }
-    CsvRow& real(double value) { return add(fmt::format("{:.6g}", value)); }
-    /// A name of ours, of which no spreadsheet makes anything else.
-    CsvRow& word(std::string_view value) { return add(std::string(value)); }
-    [[nodiscard]] std::string line() const { return line_ + "\n"; }
-
-private:
-    static std::string quoted(const std::string& value) {
-        if (value.find_first_of(",\"\r\n") == std::string::npos) return value;
-        std::string quoted = "\"";
-        for (const char c : value) quoted.append(c == '"' ? 2 : 1, c);
-        return quoted + "\"";
-    }
-    CsvRow& add(const std::string& value) {
-        if (!first_) line_ += ',';
-        first_ = false;
-        line_ += value;
-        return *this;
-    }
-    std::string line_;
-    bool first_ = true;
-};
 
 /// A cell that says nothing is empty.
 std::string_view said(const std::string& name) {

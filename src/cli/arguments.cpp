@@ -259,6 +259,14 @@ struct CommandLine {
                            "asked");
     }
 
+    /// Who takes records out of an exam office's log.
+    void add_sign_in(CLI::App& command) {
+        command.add_option("--as", ledger.as, "Of an exam office's log: the id of who signs in");
+        command.add_option("--school", ledger.school, "Likewise: the school's file");
+        command.add_option("--sign-in-file", ledger.own_passphrase_file,
+                           "Likewise: a file whose first line is his passphrase");
+    }
+
     /// What a log is held against besides itself.
     void add_trust(CLI::App& command) {
         command.add_option("--key", ledger.key,
@@ -274,6 +282,7 @@ struct CommandLine {
         CLI::App* command = add_on_log(
             parent, "backup", "Copy a log while others write to it, and verify the copy");
         command->add_option("--to", ledger.to, "The copy, a new file")->required();
+        add_sign_in(*command);
         add_trust(*command);
         command->footer(
             "To bring a log back, copy its backup to a new file in the same way.\n"
@@ -319,6 +328,7 @@ struct CommandLine {
         command->add_option("ID", ledger.id, "The hand's id, or any record's number as #12")
             ->required();
         command->add_flag("--record", ledger.record, "The record itself, as it was hashed");
+        add_sign_in(*command);
         command->footer("db/check-proof RECORD PROOF KEY checks a proof with sh, openssl and xxd.");
         command->callback([this] { status = run_ledger_prove(ledger); });
     }
@@ -328,6 +338,7 @@ struct CommandLine {
             parent, "export",
             "Write the log under its newest checkpoint as a folder that others can verify");
         command->add_option("FOLDER", ledger.folder, "A new or empty folder")->required();
+        add_sign_in(*command);
         command->callback([this] { status = run_ledger_export(ledger); });
     }
 

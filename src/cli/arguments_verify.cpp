@@ -6,16 +6,21 @@ namespace fairdeal {
 
 void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
     CLI::App* command = app.add_subcommand(
-        "verify", "Check a certificate: signature, days, whether it was taken back");
-    command
-        ->add_option("CERTIFICATE", options.certificate,
+        "verify",
+        "Check a certificate or a transcript: signature, days, and that the result is earned");
+    auto* certificate = command->add_option("CERTIFICATE", options.certificate,
                      "A document, a picture that bears one, or the text of a certificate's code; - "
-                     "is standard input")
-        ->required();
+                     "is standard input");
+    command->add_option("--transcript", options.transcript,
+                        "The exam's transcript: the whole exam is sat again from it");
     command
         ->add_option("--key", options.keys,
                      "The exam office's public key or did:key, or a file of one or more; may be "
                      "given several times")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--exam-key", options.exam_keys,
+                     "Likewise, the key that the transcript's items came from")
         ->allow_extra_args(false);
     command->add_option("--revoked", options.revoked, "The office's list of those taken back");
     command->add_option("--holder", options.holder, "The id of who shows it");
@@ -24,9 +29,17 @@ void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
     command->add_flag("--json", options.json, "One JSON object");
     command->footer(
         "Without --key nobody says whose signature it is, and the certificate does not hold.\n"
-        "Exit status: 0 when it holds, 1 when it does not, 2 when a file is no certificate, is "
-        "damaged or\ncannot be used.");
-    command->callback([&] { status = run_verify(options); });
+        "Exit status: 0 when it holds, 1 when it does not, 2 when a file is no certificate or "
+        "transcript, is\ndamaged or cannot be used.");
+    command
+        ->add_option("--content", options.content.folder,
+                     "The folder that holds lessons/ and scenarios/")
+        ->envname("FAIRDEAL_CONTENT");
+    command->callback([&options, &status, certificate] {
+        if (certificate->empty() && options.transcript.empty())
+            throw CLI::RequiredError("CERTIFICATE or --transcript");
+        status = run_verify(options);
+    });
 }
 
 }  // namespace fairdeal

@@ -11,6 +11,7 @@
 #include "cli/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "exam/office_log.h"
 #include "store/key_file.h"
 
 namespace fairdeal {
@@ -49,7 +50,7 @@ ExitStatus add_to(HandLog& log, CaseEvent event) {
 }
 
 ExitStatus add_event(const CaseOptions& options, CaseDeed deed) {
-    auto log = HandLog::open(options.log, Access::Write, {});
+    auto log = open_hand_log(options.log, Access::Write, {});
     return log ? add_to(*log, event_of(options, deed)) : unusable(log.error());
 }
 
@@ -65,7 +66,7 @@ Result<std::string> bytes_in(const std::string& name, std::size_t most) {
 
 /// The review goes into its file first: a commitment whose text is lost could never be revealed.
 ExitStatus commit_review(const CaseOptions& options) {
-    auto log = HandLog::open(options.log, Access::Write, {});
+    auto log = open_hand_log(options.log, Access::Write, {});
     if (!log) return unusable(log.error());
     CaseEvent event = event_of(options, CaseDeed::Review);
     if (event.text.empty() || event.text.size() > longest_case_text)
@@ -85,7 +86,7 @@ ExitStatus commit_review(const CaseOptions& options) {
 }
 
 ExitStatus reveal_review(const CaseOptions& options) {
-    auto log = HandLog::open(options.log, Access::Write, {});
+    auto log = open_hand_log(options.log, Access::Write, {});
     if (!log) return unusable(log.error());
     const auto kept = bytes_in(options.kept, longest_case_text + 65);
     if (!kept) return unusable(kept.error());
@@ -131,7 +132,7 @@ void tell(const CheckedCase& found) {
 }
 
 Result<HandRecord> hand_of(const CaseOptions& options) {
-    const auto log = HandLog::open(options.log, Access::Read, {});
+    const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return tl::make_unexpected(log.error());
     const auto found = find_case(*log, options.id);
     if (!found) return tl::make_unexpected(found.error());
@@ -154,7 +155,7 @@ ExitStatus put_out(const std::string& file, const Result<std::string>& bytes) {
 }  // namespace
 
 ExitStatus run_case_open(const CaseOptions& options) {
-    auto log = HandLog::open(options.log, Access::Write, {});
+    auto log = open_hand_log(options.log, Access::Write, {});
     if (!log) return unusable(log.error());
     const auto hand = number_of(*log, options.hand);
     if (!hand) return unusable(hand.error());
@@ -180,7 +181,7 @@ ExitStatus run_case_close(const CaseOptions& options) {
 }
 
 ExitStatus run_case_show(const CaseOptions& options) {
-    const auto log = HandLog::open(options.log, Access::Read, {});
+    const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const auto found = find_case(*log, options.id);
     if (!found) return unusable(found.error());
@@ -194,7 +195,7 @@ ExitStatus run_case_show(const CaseOptions& options) {
 ExitStatus run_case_list(const CaseOptions& options) {
     const std::string at = time_of(options);
     if (!is_utc_time(at)) return unusable({{{"--at", 0, 0}, fairdeal::quoted(at) + " is not a UTC time"}});
-    const auto log = HandLog::open(options.log, Access::Read, {});
+    const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     bool overdue = false;
     for (const LoggedCase& one : cases_in(*log)) {
@@ -206,14 +207,14 @@ ExitStatus run_case_list(const CaseOptions& options) {
 }
 
 ExitStatus run_case_file(const CaseOptions& options) {
-    const auto log = HandLog::open(options.log, Access::Read, {});
+    const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const Library library = library_or_none(options.content);
     return put_out(options.file, case_file(*log, options.id, reading_of(library)));
 }
 
 ExitStatus run_case_pdf(const CaseOptions& options) {
-    const auto log = HandLog::open(options.log, Access::Read, {});
+    const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const Library library = library_or_none(options.content);
     const auto evidence = case_evidence(*log, options.id);

@@ -85,6 +85,8 @@ struct LedgerOptions {
     bool witness = false;                  // the new key is a witness's
     std::size_t memory = 64;               // MiB that a try of the new key's passphrase takes
     bool record = false;                   // print the record instead of its proof
+    // Of an exam office's log: who takes records out of it, and the school that knows him.
+    std::string school, as, own_passphrase_file;
     bool json = false;
     ContentOptions content;
 };

@@ -4,6 +4,7 @@
 #include "cli/input.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
+#include "exam/office_log.h"
 #include "store/import.h"
 
 namespace fairdeal {
@@ -52,6 +53,10 @@ ExitStatus run_import(const ImportOptions& options) {
     auto log = HandLog::open_or_create(options.log, misreadings_or_none(options.content));
     if (!log) {
         complain(log.error());
+        return ExitStatus::Unusable;
+    }
+    if (is_office_log(*log)) {
+        complain(options.log + ": this is the log of an exam office: hands do not belong there");
         return ExitStatus::Unusable;
     }
     ExitStatus status = ExitStatus::Fine;

@@ -7,8 +7,10 @@
 #include "cli/input.h"
 #include "cli/ledger_text.h"
 #include "cli/misreadings.h"
+#include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
+#include "exam/office_log.h"
 #include "store/backup.h"
 #include "store/export_tiles.h"
 #include "store/key_file.h"
@@ -18,11 +20,6 @@ namespace fairdeal {
 namespace {
 
 constexpr std::int64_t highest_number = 999'999'999'999'999;
-
-ExitStatus unusable(const Problems& problems) {
-    complain(problems);
-    return ExitStatus::Unusable;
-}
 
 /// The text of a small file, or of standard input for "-".
 Result<std::string> text_in(const std::string& name) {
@@ -112,6 +109,25 @@ Result<HandLog> opened(const LedgerOptions& options, Access access) {
     return HandLog::open(options.log, access, misreadings_or_none(options.content));
 }
 
+/// Records leave an exam office's log with somebody who signs in and may, and it is recorded.
+Result<void> may_leave(const LedgerOptions& options, const std::string& what) {
+    const auto log = HandLog::open(options.log, Access::Read, {});
+    if (!log) return tl::make_unexpected(log.error());
+    if (!is_office_log(*log)) return {};
+    if (options.as.empty() || options.school.empty())
+        return refused({options.log, 0, 0},
+                       "this is the log of an exam office: say who takes records out of it, with "
+                       "--school and --as");
+    OfficeOptions office;
+    office.office = std::filesystem::path(options.log).parent_path().string();
+    office.school = options.school;
+    office.as = options.as;
+    office.passphrase_file = options.own_passphrase_file;
+    auto opened = sign_in_at(office);
+    if (!opened) return refused({options.as, 0, 0}, "nobody signed in");
+    return opened->office->note_export(*opened->who, what);
+}
+
 /// The number of a record given by its number or its hand's id.
 Result<std::int64_t> number_of(const HandLog& log, const std::string& id) {
     if (id.starts_with('#')) {
@@ -173,6 +189,7 @@ ExitStatus run_ledger_verify(const LedgerOptions& options) {
 }
 
 ExitStatus run_ledger_backup(const LedgerOptions& options) {
+    if (const auto may = may_leave(options, "a copy of the log"); !may) return unusable(may.error());
     const auto trust = trust_of(options);
     if (!trust) return unusable(trust.error());
     const auto report = back_up(options.log, options.to, misreadings_or_none(options.content),
@@ -205,6 +222,8 @@ ExitStatus run_ledger_checkpoint(const LedgerOptions& options) {
 }
 
 ExitStatus run_ledger_prove(const LedgerOptions& options) {
+    if (const auto may = may_leave(options, "record " + options.id); !may)
+        return unusable(may.error());
     const auto log = HandLog::open(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const auto text = proof_or_record(*log, options);
@@ -214,6 +233,8 @@ ExitStatus run_ledger_prove(const LedgerOptions& options) {
 }
 
 ExitStatus run_ledger_export(const LedgerOptions& options) {
+    if (const auto may = may_leave(options, "the log under its checkpoint"); !may)
+        return unusable(may.error());
     const auto log = HandLog::open(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     const auto records = export_tiles(*log, options.folder, told_progress());

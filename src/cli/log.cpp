@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
+#include "exam/office_log.h"
 #include "formats/export.h"
 
 namespace fairdeal {
@@ -154,7 +155,7 @@ ExitStatus run_log(const LogOptions& options) {
     // Only a clause may be meant to be a misreading's id.
     const auto misreadings = options.clause.empty() ? std::vector<Misreading>()
                                                     : misreadings_or_none(options.content);
-    const auto log = HandLog::open(options.log, Access::Read, misreadings);
+    const auto log = open_hand_log(options.log, Access::Read, misreadings);
     if (!log) {
         complain(log.error());
         return ExitStatus::Unusable;

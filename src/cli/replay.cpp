@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
+#include "exam/office_log.h"
 #include "store/hand_log.h"
 
 namespace fairdeal {
@@ -62,7 +63,7 @@ std::string text_of(const Replay& replay) {
 
 ExitStatus run_replay(const ReplayOptions& options) {
     const auto misreadings = misreadings_or_none(options.content);
-    const auto log = HandLog::open(options.log, Access::Read, misreadings);
+    const auto log = open_hand_log(options.log, Access::Read, misreadings);
     if (!log) {
         complain(log.error());
         return ExitStatus::Unusable;

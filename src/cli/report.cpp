@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/content.h"
 #include "cli/output.h"
+#include "exam/office_log.h"
 
 namespace fairdeal {
 
@@ -81,7 +82,7 @@ Result<void> report_hand(const ReportCommandOptions& asked, const HandLog& log,
 
 ExitStatus run_report(const ReportCommandOptions& asked) {
     const Library library = library_or_none(asked.content);
-    const auto log = HandLog::open(asked.log, Access::Read, library.misreadings);
+    const auto log = open_hand_log(asked.log, Access::Read, library.misreadings);
     if (!log) {
         complain(log.error());
         return ExitStatus::Unusable;

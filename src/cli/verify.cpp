@@ -2,13 +2,17 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "app/certificate_check.h"
+#include "app/transcript_check.h"
 #include "app/utc_now.h"
+#include "audit/archive.h"
 #include "base/text.h"
 #include "cli/input.h"
+#include "cli/opened_office.h"
 #include "cli/output.h"
+#include "content/library.h"
 #include "ledger/badge.h"
 #include "ledger/did_key.h"
 #include "store/key_file.h"
@@ -16,11 +20,6 @@
 namespace fairdeal {
 
 namespace {
-
-ExitStatus unusable(const Problems& problems) {
-    complain(problems);
-    return ExitStatus::Unusable;
-}
 
 /// All of a file, and at most one byte more than `most`.
 Result<std::string> bytes_in(const std::string& name, std::size_t most) {
@@ -53,16 +52,16 @@ std::vector<PublicKey> keys_of(const std::string& word) {
     return keys;
 }
 
-Result<std::vector<PublicKey>> office_of(const VerifyOptions& options) {
-    std::vector<PublicKey> office;
-    for (const std::string& word : options.keys) {
+Result<std::vector<PublicKey>> keys_in(const std::vector<std::string>& words, const char* option) {
+    std::vector<PublicKey> all;
+    for (const std::string& word : words) {
         const auto keys = keys_of(word);
         if (keys.empty())
-            return refused({"--key", 0, 0},
+            return refused({option, 0, 0},
                            "this is neither a public key nor a file that holds one");
-        office.insert(office.end(), keys.begin(), keys.end());
+        all.insert(all.end(), keys.begin(), keys.end());
     }
-    return office;
+    return all;
 }
 
 Result<CertificateAsked> asked_by(const VerifyOptions& options) {
@@ -70,7 +69,7 @@ Result<CertificateAsked> asked_by(const VerifyOptions& options) {
     asked.at = options.at.empty() ? utc_now() : options.at;
     if (!is_whole_second(asked.at))
         return refused({"--at", 0, 0}, "this is not a UTC time such as 2026-03-14T21:05:09Z");
-    auto office = office_of(options);
+    auto office = keys_in(options.keys, "--key");
     if (!office) return tl::make_unexpected(std::move(office.error()));
     asked.office = *std::move(office);
     if (!options.revoked.empty()) {
@@ -106,19 +105,92 @@ std::string text_of(const CertificateCheck& check) {
     return text + (check.holds() ? "The certificate holds.\n" : "The certificate does NOT hold.\n");
 }
 
+nlohmann::ordered_json lines_as_json(const std::vector<CheckLine>& lines) {
+    nlohmann::ordered_json all = nlohmann::ordered_json::array();
+    for (const CheckLine& line : lines)
+        all.push_back({{"standing", word_of(line.standing)}, {"words", line.words}});
+    return all;
+}
+
 std::string json_of(const CertificateCheck& check) {
     using Json = nlohmann::ordered_json;
     const Credential& it = check.read.credential;
-    Json lines = Json::array();
-    for (const CheckLine& line : check.lines)
-        lines.push_back({{"standing", word_of(line.standing)}, {"words", line.words}});
     const Json json{{"number", it.number},
                     {"id", it.id},
                     {"certification", it.certification.id},
                     {"transcript", to_hex(it.transcript)},
-                    {"lines", std::move(lines)},
+                    {"lines", lines_as_json(check.lines)},
                     {"holds", check.holds()}};
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+/// A transcript as it was checked; what is wrong with it is a line that fails.
+struct TranscriptRead {
+    std::optional<CheckedTranscript> checked;
+    std::vector<CheckLine> lines;
+    [[nodiscard]] bool holds() const {
+        return checked && std::none_of(lines.begin(), lines.end(), [](const CheckLine& line) {
+                   return line.standing == CheckStanding::Fails;
+               });
+    }
+};
+
+/// Refused: a file that is no archive at all, keys that are none, no content.
+Result<TranscriptRead> read_transcript(const VerifyOptions& options,
+                                       const std::vector<PublicKey>& office) {
+    const auto exam = keys_in(options.exam_keys, "--exam-key");
+    if (!exam) return tl::make_unexpected(exam.error());
+    const auto bytes = bytes_in(options.transcript, largest_archive);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    if (const auto archive = read_archive(*bytes, options.transcript); !archive)
+        return tl::make_unexpected(archive.error());
+    const auto folder = find_content(options.content.folder, program_folder());
+    auto library = folder ? load_library(*folder) : refused({}, "no content was found; see --content");
+    if (!library) return tl::make_unexpected(std::move(library.error()));
+    TranscriptRead read;
+    auto checked = check_transcript(*bytes, options.transcript, {}, *library);
+    if (!checked) {
+        for (const Problem& problem : checked.error())
+            read.lines.push_back({CheckStanding::Fails, problem.what});
+        return read;
+    }
+    read.checked.emplace(*std::move(checked));
+    read.lines = transcript_lines(*read.checked, office, *exam);
+    return read;
+}
+
+std::string text_of(const TranscriptRead& read) {
+    std::string text;
+    if (read.checked) {
+        const Sitting& it = read.checked->transcript.sitting;
+        text = fmt::format("Transcript of {}: {}, candidate {}, examiner {}, opened {}\n", it.id,
+                           read.checked->paper.blueprint.title, it.candidate, it.examiner,
+                           it.opened_at);
+    }
+    for (const CheckLine& line : read.lines)
+        text += fmt::format("{:<6} {}\n", word_of(line.standing), line.words);
+    return text;
+}
+
+std::string json_of(const std::vector<CheckLine>& lines, bool holds) {
+    const nlohmann::ordered_json json{{"lines", lines_as_json(lines)}, {"holds", holds}};
+    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+void add_transcript(CertificateCheck& check, const TranscriptRead& transcript) {
+    const auto add = [&](const std::vector<CheckLine>& lines) {
+        check.lines.insert(check.lines.end(), lines.begin(), lines.end());
+    };
+    add(transcript.lines);
+    if (transcript.checked) add(match_lines(check.read.credential, *transcript.checked));
+}
+
+/// A transcript alone: whoever named no key knows nothing of whose it is.
+ExitStatus verify_transcript(const TranscriptRead& read, const CertificateAsked& asked, bool json) {
+    const bool holds = read.holds() && !asked.office.empty();
+    const char* verdict = holds ? "The transcript holds.\n" : "The transcript does NOT hold.\n";
+    print(json ? json_of(read.lines, holds) : text_of(read) + verdict);
+    return holds ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 
 }  // namespace
@@ -126,6 +198,14 @@ std::string json_of(const CertificateCheck& check) {
 ExitStatus run_verify(const VerifyOptions& options) {
     const auto asked = asked_by(options);
     if (!asked) return unusable(asked.error());
+    std::optional<TranscriptRead> transcript;
+    if (!options.transcript.empty()) {
+        auto read = read_transcript(options, asked->office);
+        if (!read) return unusable(read.error());
+        transcript.emplace(*std::move(read));
+        if (options.certificate.empty())
+            return verify_transcript(*transcript, *asked, options.json);
+    }
     const auto bytes = bytes_in(options.certificate, largest_badge);
     if (!bytes) return unusable(bytes.error());
     auto read = certificate_in(*bytes);
@@ -133,7 +213,8 @@ ExitStatus run_verify(const VerifyOptions& options) {
         for (Problem& problem : read.error()) problem.where.source = options.certificate;
         return unusable(read.error());
     }
-    const CertificateCheck check = check_certificate(*std::move(read), *asked);
+    CertificateCheck check = check_certificate(*std::move(read), *asked);
+    if (transcript) add_transcript(check, *transcript);
     print(options.json ? json_of(check) : text_of(check));
     return check.holds() ? ExitStatus::Fine : ExitStatus::Wrong;
 }

@@ -6,12 +6,15 @@
 namespace fairdeal {
 
 struct VerifyOptions {
-    std::string certificate;        // a file; "-" is standard input
+    std::string certificate;        // a file; "-" is standard input; empty: a transcript alone
     std::vector<std::string> keys;  // of the office: public keys, did:keys, or files of them
+    std::string transcript;         // a file; empty: none
+    std::vector<std::string> exam_keys;  // likewise, of those that items come from
     std::string revoked;            // a file: the list of those taken back
     std::string holder, name;       // of who shows it
     std::string at;                 // a UTC time; empty: now
     bool json = false;
+    ContentOptions content;  // that the transcript's exam is dealt again from
 };
 /// Wrong unless the office that was named signed it and nothing fails.
 ExitStatus run_verify(const VerifyOptions& options);

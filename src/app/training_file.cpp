@@ -1,0 +1,155 @@
+#include "app/training_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "app/school_screen.h"
+#include "base/text.h"
+#include "formats/csv_row.h"
+#include "picture/hand_page.h"
+#include "store/rows.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Millis minute = 60'000;
+constexpr Millis longest_on_task = 10 * minute;  // a walk for coffee is no training
+
+std::int64_t minutes_of(Millis time) { return (time + minute / 2) / minute; }
+
+const Lesson* lesson_of(const Library& library, const std::string& id) {
+    const auto found = std::find_if(library.lessons.begin(), library.lessons.end(),
+                                    [&](const Lesson& lesson) { return lesson.id == id; });
+    return found == library.lessons.end() ? nullptr : &*found;
+}
+
+void add_lessons(TrainingFile& file, const School& school, const Library& library) {
+    for (const LessonProgress& progress : school.lessons_of(file.dealer)) {
+        const Lesson* lesson = lesson_of(library, progress.lesson);
+        if (lesson == nullptr || lesson->game != file.game) continue;
+        file.lines.push_back({iso_day(progress.at, 0), "lesson", lesson->title, 0, 0, 0,
+                              progress.done ? "done" : "begun", ""});
+    }
+}
+
+void add_answers(TrainingFile& file, const School& school) {
+    std::map<std::pair<std::string, AnswerSource>, TrainingLine> days;
+    for (const GivenAnswer& answer : school.answers_of(file.dealer)) {
+        if (answer.game != file.game) continue;
+        const std::string day = iso_day(answer.at, 0);
+        TrainingLine& line = days[{day, answer.source}];
+        line.day = day;
+        line.kind = to_text(answer.source);
+        line.time += std::clamp<Millis>(answer.took, 0, longest_on_task);
+        ++line.asked;
+        line.right += answer.right ? 1 : 0;
+    }
+    for (auto& [when, line] : days) {
+        line.what = fmt::format("{} questions", line.asked);
+        file.lines.push_back(std::move(line));
+    }
+}
+
+/// The game of an exam, from the line before its blueprint.
+std::optional<Game> game_of(const Sitting& sitting) {
+    return game_from(sitting.blueprint.substr(0, sitting.blueprint.find_first_of(" \n")));
+}
+
+void add_sitting(TrainingFile& file, const Sitting& sitting) {
+    const std::string day = sitting.opened_at.substr(0, 10);
+    TrainingLine exam{day, "exam", fmt::format("{} ({})", sitting.exam, sitting.id),
+                      sitting.spent(), 0, 0, std::string(to_text(sitting.stage())),
+                      sitting.examiner};
+    if (sitting.result) {
+        exam.asked = sitting.result->right + sitting.result->wrong;
+        exam.right = sitting.result->right;
+        exam.outcome = sitting.result->passed ? "passed" : "failed";
+    }
+    file.lines.push_back(exam);
+    if (sitting.table_test)
+        file.lines.push_back({sitting.table_test->at.substr(0, 10), "table test",
+                              std::string(split_at(sitting.table_test->text, '\n').front()), 0, 0,
+                              0, sitting.table_test->granted ? "passed" : "failed",
+                              sitting.table_test->by});
+    if (!sitting.certificate.empty())
+        file.lines.push_back({sitting.last_at.substr(0, 10), "certificate", sitting.certificate, 0,
+                              0, 0, sitting.withdrawn.empty() ? "issued" : "withdrawn",
+                              sitting.examiner});
+}
+
+std::string score_of(const TrainingLine& line) {
+    return line.asked == 0 ? "" : fmt::format("{} of {}", line.right, line.asked);
+}
+
+}  // namespace
+
+TrainingFile training_file(const School& school, const Office* office, const std::string& dealer,
+                           Game game, const Library& library) {
+    TrainingFile file;
+    file.dealer = dealer;
+    const auto person = school.person(dealer);
+    if (person) file.name = person->name;
+    file.game = game;
+    file.rules = rules_name(library.misreadings);
+    add_lessons(file, school, library);
+    add_answers(file, school);
+    if (office != nullptr) {
+        for (const LoggedSitting& one : sittings_in(office->log())) {
+            if (one.state.candidate == dealer && game_of(one.state) == game)
+                add_sitting(file, one.state);
+        }
+    }
+    std::stable_sort(file.lines.begin(), file.lines.end(),
+                     [](const TrainingLine& a, const TrainingLine& b) { return a.day < b.day; });
+    for (const TrainingLine& line : file.lines) file.time += line.time;
+    return file;
+}
+
+std::string training_csv(const TrainingFile& file) {
+    std::string text = "dealer,game,rules,day,kind,what,minutes,asked,right,outcome,by\n";
+    for (const TrainingLine& line : file.lines) {
+        CsvRow row;
+        row.text(file.dealer).word(to_text(file.game)).word(file.rules).word(line.day);
+        row.text(line.kind).text(line.what).number(minutes_of(line.time));
+        row.number(line.asked).number(line.right).text(line.outcome).text(line.by);
+        text += row.line();
+    }
+    return text;
+}
+
+Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const std::string& made) {
+    const std::string who = file.name.empty() ? file.dealer : file.name;
+    const std::string title = fmt::format("Training file of {}", who);
+    const auto pages = lay_out([&](Painter& ruler) {
+        PageFlow flow(ruler, paper,
+                      {"Fairdeal \u00b7 " + title, made, "rules " + file.rules});
+        flow.title(title);
+        put_pairs(flow, {{"Dealer", fmt::format("{} ({})", who, file.dealer)},
+                         {"Game", std::string(title_of(file.game))},
+                         {"Rules", file.rules},
+                         {"Time on training and exams",
+                          fmt::format("{} minutes", minutes_of(file.time))}});
+        flow.heading("Programme, exams and certificates");
+        if (file.lines.empty()) flow.paragraph("Nothing is recorded of this dealer and game.");
+        PrintedTable table{{{"Day", ColumnKind::Text, 62},
+                            {"Kind", ColumnKind::Text, 66},
+                            {"What"},
+                            {"Minutes", ColumnKind::Number, 50},
+                            {"Right", ColumnKind::Text, 62},
+                            {"Outcome", ColumnKind::Text, 64},
+                            {"By", ColumnKind::Text, 62}},
+                           {}};
+        for (const TrainingLine& line : file.lines)
+            table.rows.push_back({line.day, line.kind, line.what,
+                                  line.time == 0 ? "" : std::to_string(minutes_of(line.time)),
+                                  score_of(line), line.outcome, line.by});
+        if (!file.lines.empty()) flow.table(table);
+        return flow.finish();
+    });
+    return printed_pages(paper, title, made, pages);
+}
+
+}  // namespace fairdeal

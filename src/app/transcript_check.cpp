@@ -1,0 +1,85 @@
+#include "app/transcript_check.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "ledger/did_key.h"
+
+namespace fairdeal {
+
+namespace {
+
+CheckLine line(bool good, std::string holds, std::string fails) {
+    return {good ? CheckStanding::Holds : CheckStanding::Fails,
+            good ? std::move(holds) : std::move(fails)};
+}
+
+CheckLine key_line(const char* what, const PublicKey& key, const std::vector<PublicKey>& known) {
+    const std::string print = did_key(key.bytes);
+    if (known.empty())
+        return {CheckStanding::Open, fmt::format("nobody said whose {} is: {}", what, print)};
+    const bool is_known = std::any_of(known.begin(), known.end(), [&](const PublicKey& one) {
+        return one.bytes == key.bytes;
+    });
+    return line(is_known, fmt::format("{} is the office's, {}", what, print),
+                fmt::format("{} is not the office's: {}", what, print));
+}
+
+CheckLine table_test_line(const Sitting& sitting) {
+    if (!sitting.table_test)
+        return {CheckStanding::Fails, "the table test is not in the transcript"};
+    return line(sitting.table_test->granted,
+                fmt::format("the table test was passed, entered by {} at {}",
+                            sitting.table_test->by, sitting.table_test->at),
+                "the table test was failed");
+}
+
+CheckLine number_line(const Credential& credential, const Sitting& sitting) {
+    if (sitting.certificate.empty())
+        return {CheckStanding::Open, "the transcript was made before the certificate"};
+    return line(sitting.certificate == credential.number,
+                "the office recorded that it issued " + credential.number,
+                "the office issued " + sitting.certificate + " for this exam");
+}
+
+}  // namespace
+
+std::vector<CheckLine> transcript_lines(const CheckedTranscript& checked,
+                                        const std::vector<PublicKey>& office,
+                                        const std::vector<PublicKey>& exam) {
+    const Transcript& it = checked.transcript;
+    const ExamCount& count = checked.outcome.count;
+    return {{CheckStanding::Holds,
+             fmt::format("{} events are in the log {}, under its checkpoint of {} records",
+                         it.records.size(), it.checkpoint.origin, it.checkpoint.head.size)},
+            key_line("the key that signed it", it.key, office),
+            key_line("the key that the items came from", it.exam_key, exam),
+            {CheckStanding::Holds,
+             fmt::format("{} items dealt and marked again: {} right, {} wrong, {}",
+                         checked.answers.size(), count.right, count.wrong,
+                         checked.outcome.passed ? "passed" : "failed")}};
+}
+
+std::vector<CheckLine> match_lines(const Credential& credential, const CheckedTranscript& checked) {
+    const Sitting& sitting = checked.transcript.sitting;
+    std::vector<CheckLine> lines{
+        line(transcript_hash(checked.transcript) == credential.transcript,
+             "the certificate stands for this transcript",
+             "the certificate stands for another transcript"),
+        line(is_of(credential.holder, sitting.candidate),
+             "its holder is the candidate, " + sitting.candidate,
+             "its holder is not the candidate, " + sitting.candidate),
+        line(credential.certification.game == to_text(checked.paper.blueprint.game),
+             "it is of the game that was examined", "it is of another game"),
+        line(checked.outcome.passed, "the exam was passed", "the exam was failed"),
+        table_test_line(sitting), number_line(credential, sitting)};
+    if (!sitting.withdrawn.empty())
+        lines.push_back({CheckStanding::Fails, "taken back by the office: " + sitting.withdrawn.substr(
+                                                   0, sitting.withdrawn.find('\n'))});
+    if (sitting.stage() == SittingStage::Appealed)
+        lines.push_back({CheckStanding::Open, "an appeal is not resolved yet"});
+    return lines;
+}
+
+}  // namespace fairdeal

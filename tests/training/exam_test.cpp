@@ -1,0 +1,180 @@
+// What an exam is beside its items: the order of its cells, its times, what is critical, and how it
+// stands after every answer.
+
+#include <boost/test/unit_test.hpp>
+
+#include "training/exam_form.h"
+#include "training/exam_outcome.h"
+
+namespace fairdeal {
+
+namespace {
+
+Blueprint an_exam(ExamRule rule = FixedForm{10, 8}) {
+    Blueprint exam;
+    exam.id = "sample";
+    exam.rule = rule;
+    exam.cells = {{"a", "A", {"BRK-WIN-1"}, {}, {}, 3, 500, 2}, {"b", "B", {"BRK-PUSH-1"}, {}, {}, 2, 1000, 1}};
+    exam.critical = {CriticalError::PaidLosing, CriticalError::TookWinning,
+                     CriticalError::ActionOpen, CriticalError::LargeError};
+    exam.large = *money_from("10");
+    return exam;
+}
+
+ExamSeeds seeds(std::uint64_t form) {
+    return [form](int place, int attempt) {
+        return (form * 7919 + static_cast<std::uint64_t>(place * 256 + attempt)) | exam_seed_bit;
+    };
+}
+
+/// Marks in words: "a", "b" right in that cell, "A", "B" wrong, "!" a critical error at the last.
+std::vector<MarkedItem> marks(std::string_view words) {
+    std::vector<MarkedItem> all;
+    for (const char c : words) {
+        if (c == '!')
+            all.back().critical.push_back(CriticalError::PaidLosing);
+        else
+            all.push_back({c == 'a' || c == 'A' ? 0U : 1U, c == 'a' || c == 'b', {}});
+    }
+    return all;
+}
+
+Mark judged(const WagerVerdict& wager) {
+    Mark mark;
+    mark.verdict.wagers.push_back(wager);
+    return mark;
+}
+
+std::string errors_in(const Blueprint& exam, Standing standing, const char* ruled,
+                      const char* claimed) {
+    WagerVerdict wager;
+    wager.standing = standing;
+    wager.ruled = ruled;
+    wager.claimed = claimed;
+    std::string words;
+    for (const CriticalError error : critical_errors(exam, Answer(), judged(wager)))
+        words += (words.empty() ? "" : " ") + std::string(to_text(error));
+    return words;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(exams)
+
+BOOST_AUTO_TEST_CASE(cells_come_with_their_least_first_and_then_by_weight) {
+    const Blueprint exam = an_exam();
+    const auto order = cells_in_order(exam, seeds(1), 11);
+    BOOST_REQUIRE(order.size() == 11U);
+    BOOST_TEST(std::count(order.begin(), order.begin() + 5, 0U) == 3);
+    BOOST_TEST(std::count(order.begin() + 5, order.begin() + 8, 0U) == 2);
+    BOOST_TEST(std::count(order.begin() + 8, order.end(), 0U) == 2);
+    BOOST_TEST((cells_in_order(exam, seeds(1), 11) == order));
+    int other = 0;
+    for (std::uint64_t form = 2; form < 12; ++form)
+        other += cells_in_order(exam, seeds(form), 11) == order ? 0 : 1;
+    BOOST_TEST(other > 5);
+}
+
+BOOST_AUTO_TEST_CASE(a_blueprint_with_problems_deals_nothing) {
+    Blueprint exam = an_exam(FixedForm{4, 3});
+    BOOST_TEST(problems_of(exam).front() == "the cells want 5 items, the exam has 4 at most");
+    const TableCard card(Game::Breakout);
+    BOOST_CHECK_THROW(ExamForm(exam, card, {}, seeds(1)), Fault);
+    exam.cells.clear();
+    BOOST_TEST(problems_of(exam).front() == "an exam has at least one cell");
+    exam = an_exam();
+    exam.cells[1].id = "a";
+    BOOST_TEST(problems_of(exam).front() == "there are two cells a");
+    BOOST_TEST(problems_of(an_exam()).empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_cell_that_no_hand_fills_gives_no_item) {
+    Blueprint exam = an_exam();
+    exam.cells[0].clauses = {"BRK-NO-1"};
+    exam.cells[1].clauses = {"BRK-NO-1"};
+    exam.cells[0].kinds = exam.cells[1].kinds = {QuestionKind::Chips};
+    const TableCard card(Game::Breakout);
+    const auto coverage = coverage_of(exam, card, {}, seeds(1));
+    BOOST_REQUIRE(!coverage.has_value());
+    BOOST_TEST(coverage.error().front().what == "no hand can be dealt for item 1 of sample");
+}
+
+BOOST_AUTO_TEST_CASE(a_fixed_form_is_decided_at_its_end) {
+    struct Row {
+        const char* marks;
+        bool over, passed;
+        ExamFailure failure;
+    };
+    const Row rows[] = {
+        {"", false, false, ExamFailure::None},
+        {"aaabb", false, false, ExamFailure::None},
+        {"aaabbaaaa", false, false, ExamFailure::None},
+        {"aaabbaaaaa", true, true, ExamFailure::None},
+        {"aaabbaaaAA", true, true, ExamFailure::None},
+        {"aaabbaaAAA", true, false, ExamFailure::Rule},
+        {"aaabbaaaaa!", true, false, ExamFailure::Critical},
+        {"aaabBaaaaa", true, false, ExamFailure::Cell},
+        {"AAAbbaaaaa", true, false, ExamFailure::Rule},
+    };
+    for (const Row& row : rows) {
+        const ExamOutcome outcome = outcome_of(an_exam(), marks(row.marks));
+        BOOST_TEST(outcome.over == row.over, row.marks);
+        BOOST_TEST(outcome.passed == row.passed, row.marks);
+        BOOST_TEST((outcome.failure == row.failure), row.marks);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_sequential_exam_that_passes_goes_on_until_every_cell_had_its_least) {
+    const Blueprint exam = an_exam(SequentialRule());
+    const int enough = DecisionTable(exam.rule).right_to_pass(0);
+    std::string words(static_cast<std::size_t>(enough), 'a');
+    BOOST_TEST(!outcome_of(exam, marks(words)).over);
+    BOOST_TEST(!outcome_of(exam, marks(words + "b")).over);
+    BOOST_TEST(outcome_of(exam, marks(words + "bb")).passed);
+    const ExamOutcome half = outcome_of(exam, marks(words + "bB"));
+    BOOST_TEST(half.over);
+    BOOST_TEST((half.failure == ExamFailure::Cell));
+    const int bad = DecisionTable(exam.rule).wrong_to_fail(0);
+    const ExamOutcome failed =
+        outcome_of(exam, marks(std::string(static_cast<std::size_t>(bad), 'A')));
+    BOOST_TEST(failed.over);
+    BOOST_TEST((failed.failure == ExamFailure::Rule));
+    const ExamOutcome critical = outcome_of(exam, marks("a!" + words + "bb"));
+    BOOST_TEST(critical.over);
+    BOOST_TEST((critical.failure == ExamFailure::Critical));
+    BOOST_TEST(critical.critical.front() == 1);
+    BOOST_TEST(!outcome_of(exam, marks("a!")).over);
+}
+
+BOOST_AUTO_TEST_CASE(what_costs_money_at_once_is_critical) {
+    const Blueprint exam = an_exam();
+    using enum Standing;
+    BOOST_TEST(errors_in(exam, WrongOutcome, "take 25", "pay 25") == "paid-losing");
+    BOOST_TEST(errors_in(exam, WrongOutcome, "take 25", "push") == "paid-losing");
+    BOOST_TEST(errors_in(exam, WrongOutcome, "pay 25", "take 25") == "took-winning");
+    BOOST_TEST(errors_in(exam, WrongOutcome, "push", "take 25") == "took-winning");
+    BOOST_TEST(errors_in(exam, WrongOutcome, "push", "pay 25") == "");
+    BOOST_TEST(errors_in(exam, Missing, "pay 25", "nothing") == "action-open");
+    BOOST_TEST(errors_in(exam, NotDue, "nothing", "take 25") == "took-winning");
+    BOOST_TEST(errors_in(exam, NotDue, "nothing", "pay 25") == "paid-losing");
+    BOOST_TEST(errors_in(exam, WrongAmount, "pay 25", "pay 35") == "");
+    BOOST_TEST(errors_in(exam, WrongAmount, "pay 25", "pay 35.50") == "large-error");
+    BOOST_TEST(errors_in(exam, WrongAmount, "take 12.50, return 12.50", "take 40") == "large-error");
+    BOOST_TEST(errors_in(exam, Right, "pay 25", "pay 25") == "");
+    Blueprint mild = exam;
+    mild.critical.clear();
+    BOOST_TEST(errors_in(mild, WrongOutcome, "take 25", "pay 25") == "");
+}
+
+BOOST_AUTO_TEST_CASE(critical_errors_have_words) {
+    for (const char* word : {"paid-losing", "took-winning", "action-open", "large-error"}) {
+        const auto error = critical_error_from(word);
+        BOOST_REQUIRE(error.has_value());
+        BOOST_TEST(to_text(*error) == word);
+    }
+    BOOST_TEST(!critical_error_from("oops").has_value());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
