@@ -330,11 +330,11 @@ void TableRound::find_wrong_settlement(ActMark& mark) const {
     }
     mark.slip = !settles ? ActSlip::Extra : due_now ? ActSlip::Outcome : ActSlip::Early;
     if (settles && !due_now)
-        mark.critical = CriticalError::ActionOpen;
+        mark.critical = GraveSlip::ActionOpen;
     else if (said.verb == Verb::Pay && takes)
-        mark.critical = CriticalError::LoserPaid;
+        mark.critical = GraveSlip::LoserPaid;
     else if (said.verb == Verb::Take && pays)
-        mark.critical = CriticalError::WinnerTaken;
+        mark.critical = GraveSlip::WinnerTaken;
 }
 
 void TableRound::find_wrong_act(ActMark& mark) const {

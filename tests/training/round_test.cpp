@@ -107,11 +107,11 @@ BOOST_AUTO_TEST_CASE(a_wrong_act_is_named_and_the_round_goes_on_as_it_must) {
     struct Row {
         std::string_view hand, at, said;
         ActSlip slip;
-        CriticalError critical;
+        GraveSlip critical;
         bool asks_amount;
     };
     using Slip = ActSlip;
-    using Critical = CriticalError;
+    using Critical = GraveSlip;
     // clang-format off
     const std::vector<Row> rows{
         {bust_against_17, "1 deal", "dealer turn", Slip::Early, Critical::None, false},
