@@ -11,6 +11,10 @@ namespace fairdeal {
 std::string exam_text(const ExamPaper& paper) {
     Header header;
     header.card = paper.card;
+    if (header.game() == Game::Extreme) {  // a hand there has both; an exam leaves them open
+        header.facts.minimum = Money::dollars(1);
+        header.facts.mode = Mode::Regular;
+    }
     return to_text(header) + "\n" + write_blueprint(paper.blueprint);
 }
 
