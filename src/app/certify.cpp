@@ -42,15 +42,13 @@ std::vector<CredentialResult> results_of(const SatAgain& exam) {
 Certification certification_of(const SatAgain& exam, const std::string& editions,
                                const Library& library) {
     const Blueprint& blueprint = exam.paper.blueprint;
-    Header header;
-    header.card = exam.paper.card;
     return {"urn:fairdeal:exam:" + blueprint.id,
             blueprint.title,
             blueprint.note,
             "An exam at the screen with items nobody could know, decided by its rule, every part "
             "of its blueprint met and no critical error; then a test at a table, seen and signed.",
             std::string(to_text(blueprint.game)),
-            to_text(header),
+            in_words(exam.paper.card),
             rules_name(library.misreadings),
             to_hex(sha256(editions))};
 }
