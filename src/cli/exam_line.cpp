@@ -131,7 +131,10 @@ std::string take_line(Practice& practice, std::string_view line) {
     if (const auto row = whole_number_from(words[0], 1000)) {
         if (*row < 1 || static_cast<std::size_t>(*row) > practice.rows())
             return fmt::format("there is no {}", words[0]);
-        return take_row(practice, static_cast<std::size_t>(*row) - 1, words);
+        Practice changed = practice;
+        std::string why = take_row(changed, static_cast<std::size_t>(*row) - 1, words);
+        if (why.empty()) practice = std::move(changed);
+        return why;
     }
     std::string name(words[0]);
     for (char& c : name) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
