@@ -18,7 +18,7 @@ struct ExamHall {
     std::string trouble;       // of the last deed; empty: none
     ExamClock now;             // never running backwards
 };
-constexpr std::array print_sizes{100, 125, 150};
+inline constexpr std::array print_sizes{100, 125, 150};
 
 /// The machine's own clock, which no change of the date moves.
 ExamClock machine_ticks();

@@ -18,7 +18,7 @@ SpeedRun ready(Desk& desk, Game game, SpeedLevel level) {
 void open_speed(Desk& desk) {
     if (!is_signed_in(desk)) return;
     show_learn_view(desk, LearnView::Today);
-    desk.learn.session.reset();
+    leave_session(desk);
     desk.learn.round.reset();
     desk.learn.speed = ready(desk, desk.learn.drill.game, SpeedLevel::Table);
 }
@@ -67,13 +67,13 @@ void look_at_payout(Desk& desk, std::size_t row) {
     const auto rows = worth_a_look(*run);
     if (row >= rows.size()) return;
     run->picked = row;
-    desk.learn.session = look_again(*run, rows[row]);
+    desk.learn.session = look_again(*run, rows[row], desk.learn.school, desk.library);
 }
 
 void open_round(Desk& desk) {
     if (!is_signed_in(desk)) return;
     show_learn_view(desk, LearnView::Today);
-    desk.learn.session.reset();
+    leave_session(desk);
     desk.learn.speed.reset();
     desk.learn.round = start_round(desk.learn.school, desk.learn.drill.game);
 }

@@ -59,7 +59,20 @@ void keep_open_item(LearnSession& session, SchoolRoom& room) {
     keep_item(room, item);
 }
 
+/// Keeps what the run is to ask for, so that it goes on as the same one after a crash.
+void begin_run(const LearnSession& session, SchoolRoom& room) {
+    OpenRun run;
+    run.source = session.source;
+    run.game = session.drill.game;
+    run.clauses = session.drill.clauses;
+    for (const QuestionKind kind : session.drill.kinds) run.kinds.emplace_back(to_text(kind));
+    if (room.school) run.begun = room.school->answer_count(room.who);
+    keep_run(room, run);
+}
+
 void ask(LearnSession& session, SchoolRoom& room, const Library& library, ReadyItem item) {
+    if (session.aside) begin_run(session, room);
+    session.aside = false;
     show(session, room, library, item.scenario);
     session.answers = std::move(item.answers);
     keep_open_item(session, room);
@@ -97,17 +110,6 @@ std::uint64_t first_seed(const SchoolRoom& room) {
 
 void deal_ahead(LearnSession& session, SchoolRoom& room, const Library& library) {
     session.next = std::make_shared<NextQuestion>(room, library, first_seed(room));
-}
-
-/// Keeps what the run is to ask for, so that it goes on as the same one after a crash.
-void begin_run(const LearnSession& session, SchoolRoom& room) {
-    OpenRun run;
-    run.source = session.source;
-    run.game = session.drill.game;
-    run.clauses = session.drill.clauses;
-    for (const QuestionKind kind : session.drill.kinds) run.kinds.emplace_back(to_text(kind));
-    if (room.school) run.begun = room.school->answer_count(room.who);
-    keep_run(room, run);
 }
 
 /// The run as it was, with what was answered in it.
@@ -191,11 +193,23 @@ bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library
     return true;
 }
 
+LearnSession look_again_at(SchoolRoom& room, const Library& library, const Practice& marked,
+                           const DrillChoice& choice) {
+    LearnSession session;
+    session.source = AnswerSource::Drill;
+    session.drill = choice;
+    deal_ahead(session, room, library);
+    show(session, room, library, marked.scenario);
+    session.practice = marked;
+    session.answered = session.aside = true;
+    return session;
+}
+
 bool next_item(LearnSession& session, SchoolRoom& room, const Library& library) {
     auto item = next_question(session, library);
     if (!item) {
         session.practice.reset();
-        drop_run(room);
+        if (!session.aside) drop_run(room);
         return false;
     }
     ask(session, room, library, *std::move(item));
@@ -225,6 +239,7 @@ void keep_session(LearnSession& session, SchoolRoom& room, const Library& librar
 }
 
 void end_session(LearnSession& session, SchoolRoom& room, const Library& library) {
+    if (session.aside) return;
     keep_session(session, room, library);
     if (session.answered || !session.practice) drop_run(room);
 }

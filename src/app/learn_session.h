@@ -18,6 +18,7 @@ struct LearnSession {
     Millis shown = 0;       // when the open item came up
     Millis spent = 0;       // on it before it was taken up again
     bool answered = false;  // it is marked and kept
+    bool aside = false;     // it was answered in another run, and nothing of it is kept here
     int asked = 0, right = 0;
     std::vector<std::string> unasked;  // of a review: clauses that no hand could be found for
     std::shared_ptr<NextQuestion> next;  // what is dealt ahead
@@ -34,6 +35,11 @@ bool start_drill(LearnSession& session, SchoolRoom& room, const Library& library
 /// what a drill was to ask for and how it went so far. A drill that ended behind an answer goes on
 /// with its next item. False: nothing was open, or it can no longer be read; then it is given up.
 bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library);
+
+/// An item that was answered and kept in another run, to be looked at again as it was marked. Only
+/// with the next item a drill of the choice begins; an item that is open in the school stays so.
+LearnSession look_again_at(SchoolRoom& room, const Library& library, const Practice& marked,
+                           const DrillChoice& choice);
 
 /// The item behind the open one; false: the run is over, and nothing is open any more.
 bool next_item(LearnSession& session, SchoolRoom& room, const Library& library);

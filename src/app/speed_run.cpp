@@ -207,16 +207,11 @@ std::vector<std::size_t> worth_a_look(const SpeedRun& run) {
     return rows;
 }
 
-LearnSession look_again(const SpeedRun& run, std::size_t answer) {
+LearnSession look_again(const SpeedRun& run, std::size_t answer, SchoolRoom& room,
+                        const Library& library) {
     const SpeedAnswer& picked = run.answers.at(answer);
-    LearnSession session;
-    session.practice = picked.practice;
-    session.source = AnswerSource::Drill;
-    session.drill = {run.game, {picked.clauses.front()}, {QuestionKind::Amount}};
-    session.seed = run.seed + 1000;
-    session.item = picked.item;
-    session.answered = true;
-    return session;
+    const DrillChoice choice{run.game, {picked.clauses.front()}, {QuestionKind::Amount}};
+    return look_again_at(room, library, picked.practice, choice);
 }
 
 }  // namespace fairdeal

@@ -211,7 +211,7 @@ RoundCount count_of(const TableRun& run) {
         count.right += mark.right ? 1 : 0;
         count.amounts += mark.asks_amount ? 1 : 0;
         count.right_amounts += mark.asks_amount && mark.right_amount ? 1 : 0;
-        count.critical += mark.critical != GraveSlip::None ? 1 : 0;
+        count.critical += mark.critical != CostlyError::None ? 1 : 0;
         count.out_of_order += mark.slip == ActSlip::Order ? 1 : 0;
         count.missed += mark.slip == ActSlip::Missed ? 1 : 0;
         count.late += mark.slip == ActSlip::Late ? 1 : 0;

@@ -19,12 +19,12 @@ std::string act_in_words(const Event& act) {
     return event_in_words(act);
 }
 
-std::string critical_in_words(GraveSlip error) {
+std::string critical_in_words(CostlyError error) {
     switch (error) {
-        case GraveSlip::LoserPaid: return "Paid a wager that loses";
-        case GraveSlip::WinnerTaken: return "Took a wager that does not lose";
-        case GraveSlip::ActionOpen: return "Settled a wager while the play on it is open";
-        case GraveSlip::None: break;
+        case CostlyError::LoserPaid: return "Paid a wager that loses";
+        case CostlyError::WinnerTaken: return "Took a wager that does not lose";
+        case CostlyError::ActionOpen: return "Settled a wager while the play on it is open";
+        case CostlyError::None: break;
     }
     return {};
 }
@@ -47,7 +47,7 @@ RoundSlipScreen slip_screen(const ActMark& mark) {
     slip.said = "You: " + act_in_words(mark.said);
     slip.due = "Due: " + act_in_words(mark.done);
     slip.clauses = joined(ids_of(mark.because));
-    slip.critical = mark.critical != GraveSlip::None;
+    slip.critical = mark.critical != CostlyError::None;
     slip.spoken = fmt::format("{}{}. {}. {}. {}", slip.critical ? "Critical: " : "", slip.title,
                               slip.said, slip.due, slip.clauses);
     return slip;
@@ -124,7 +124,7 @@ void show_moment(RoundScreen& screen, const TableRun& run, const Library& librar
 }  // namespace
 
 std::string slip_in_words(const ActMark& mark) {
-    if (mark.critical != GraveSlip::None) return critical_in_words(mark.critical);
+    if (mark.critical != CostlyError::None) return critical_in_words(mark.critical);
     switch (mark.slip) {
         case ActSlip::None: break;
         case ActSlip::Amount:

@@ -129,34 +129,36 @@ struct Settling {
     std::array<int, loaded_lean_count + 1> by_lean{};
 };
 
-void count_clauses(const HandRecord& hand, std::size_t lean, std::vector<Settling>& seen) {
+void count_clauses(const HandRecord& hand, std::size_t lean, int weight,
+                   std::vector<Settling>& seen) {
     const Ruling ruling = rule(hand);
     for (const Line& line : ruling.lines) {
         for (const ClauseId clause : line.because) {
             auto found = std::find_if(seen.begin(), seen.end(),
                                       [&](const Settling& one) { return one.clause == clause.id; });
             if (found == seen.end()) found = seen.insert(found, {std::string(clause.id), {}});
-            ++found->by_lean.at(lean);
+            found->by_lean.at(lean) += weight;
         }
     }
 }
-
-constexpr std::array looks_of_a_loaded_shoe{3, 6, 12};
 
 /// What hands of a game are settled by, seen in a sample that is always the same. Other clauses
 /// show only where a hand stops, or are too rare for it.
 std::vector<Settling> sample_of(Game game) {
     constexpr std::size_t hands = 2400;
+    constexpr std::array looks{6, 12, 40};  // strongly: the rarest are to show
+    constexpr std::size_t leans = loaded_lean_count + 1;
     std::vector<Settling> seen;
     Dice dice(1);
     for (std::size_t i = 0; i < hands; ++i) {
-        const std::size_t lean = i % (loaded_lean_count + 1);
+        // Half of them long hands, which bring what is rarest; each of the others counts for more.
+        const bool is_long = i % 2 == 0;
+        const std::size_t lean = is_long ? leans - 1 : i / 2 % leans;
         dice.load(std::nullopt);
         const TableCard card = i % 3 == 0 ? random_card(game, dice) : TableCard(game);
         if (lean > 0)
-            dice.load(Dice::Load{static_cast<std::uint8_t>(lean - 1),
-                                 dice.one_of<int>(looks_of_a_loaded_shoe)});
-        count_clauses(deal_hand(card, {}, dice), lean, seen);
+            dice.load(Dice::Load{static_cast<std::uint8_t>(lean - 1), dice.one_of<int>(looks)});
+        count_clauses(deal_hand(card, {}, dice), lean, is_long ? 1 : static_cast<int>(leans), seen);
     }
     return seen;
 }
@@ -226,8 +228,8 @@ private:
             if (likely == 0) return;
             lean = likely - 1;
         }
-        dice_.load(Dice::Load{static_cast<std::uint8_t>(lean),
-                              dice_.one_of<int>(looks_of_a_loaded_shoe)});
+        constexpr std::array looks{3, 6, 12};
+        dice_.load(Dice::Load{static_cast<std::uint8_t>(lean), dice_.one_of<int>(looks)});
     }
 
     [[nodiscard]] std::size_t likely_lean() {
@@ -307,6 +309,8 @@ std::string deciding(const Key& key, const Wish& wish) {
         if (std::find(wish.clauses.begin(), wish.clauses.end(), id) != wish.clauses.end())
             return id;
     }
+    // Or whoever forgets it answers otherwise, although it is not cited.
+    if (!wish.clauses.empty()) return wish.clauses.front();
     return key.because.empty() ? "" : std::string(key.because.front().id);
 }
 

@@ -330,11 +330,11 @@ void TableRound::find_wrong_settlement(ActMark& mark) const {
     }
     mark.slip = !settles ? ActSlip::Extra : due_now ? ActSlip::Outcome : ActSlip::Early;
     if (settles && !due_now)
-        mark.critical = GraveSlip::ActionOpen;
+        mark.critical = CostlyError::ActionOpen;
     else if (said.verb == Verb::Pay && takes)
-        mark.critical = GraveSlip::LoserPaid;
+        mark.critical = CostlyError::LoserPaid;
     else if (said.verb == Verb::Take && pays)
-        mark.critical = GraveSlip::WinnerTaken;
+        mark.critical = CostlyError::WinnerTaken;
 }
 
 void TableRound::find_wrong_act(ActMark& mark) const {

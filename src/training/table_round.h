@@ -17,7 +17,7 @@ namespace fairdeal {
 enum class ActSlip : std::uint8_t { None, Amount, Order, Outcome, Late, Missed, Early, Extra };
 
 /// Errors that cost the house or a guest money at once.
-enum class GraveSlip : std::uint8_t {
+enum class CostlyError : std::uint8_t {
     None,
     LoserPaid,    // a wager that loses was paid
     WinnerTaken,  // one that wins or pushes was taken
@@ -30,7 +30,7 @@ struct ActMark {
     std::size_t at = 0;  // events on the table before it
     bool right = false;
     ActSlip slip = ActSlip::None;
-    GraveSlip critical = GraveSlip::None;
+    CostlyError critical = CostlyError::None;
     bool asks_amount = false;  // an amount or a place was to be said, beside the act
     bool right_amount = false;
     std::vector<ClauseId> because;  // that decide what was due, the first one first; may be empty

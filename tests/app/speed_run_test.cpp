@@ -180,12 +180,14 @@ BOOST_AUTO_TEST_CASE(a_payout_is_looked_at_again_as_it_was_answered) {
     SpeedRun run = run_on_the_clock(classroom);
     pay(run, classroom, false);
     end_run(run);
-    LearnSession session = look_again(run, worth_a_look(run).front());
+    LearnSession session =
+        look_again(run, worth_a_look(run).front(), classroom.room, shipped_content());
     BOOST_REQUIRE(session.practice && session.practice->mark);
     BOOST_TEST(!session.practice->mark->right);
     const auto before = classroom.room.school->answer_count("ann");
     keep_session(session, classroom.room, shipped_content());
     BOOST_TEST(classroom.room.school->answer_count("ann") == before);
+    session.next->wait_until_ready();
     BOOST_TEST(next_item(session, classroom.room, shipped_content()));  // of the same clause
 }
 
