@@ -215,7 +215,8 @@ BOOST_AUTO_TEST_CASE(what_is_shown_hangs_on_the_role) {
     BOOST_TEST(room().passphrase == "");
     const PermissionsScreen table = permissions_screen();
     BOOST_TEST(table.lines.size() == office_right_count);
-    BOOST_TEST(table.roles.size() == role_count);
+    BOOST_TEST(table.lines[1].right == "Open a sitting");
+    BOOST_TEST(table.lines[1].who == "Examiner");
 }
 
 BOOST_AUTO_TEST_CASE(an_exam_is_sat_without_a_passphrase_and_says_nothing_of_right_and_wrong) {
@@ -483,7 +484,7 @@ BOOST_AUTO_TEST_CASE(a_transcript_is_saved_signed_and_proves_the_result) {
     const TranscriptKeys keys{room().office->office_keys().front(),
                               room().office->exam_keys().front()};
     const auto checked = check_transcript(bytes.str(), file.string(), keys, desk.library);
-    BOOST_REQUIRE_MESSAGE(checked.has_value(), to_text(checked.error().front()));
+    if (!checked) BOOST_FAIL(to_text(checked.error().front()));
     BOOST_TEST(!checked->outcome.passed);
     BOOST_TEST(checked->outcome.count.right == 1);
     sign_in("ann", "");
