@@ -173,6 +173,11 @@ void ExamPage::look_at_the_clock() {
         return scale_letters();
     }
     if (tick(hall)) return changed();
+    if (measures_ > 0) {
+        --measures_;
+        answers_->letters_changed();
+        return changed();
+    }
     static_cast<ExamClocks&>(shown_) = clocks_of(hall);
     show_clocks();
 }
@@ -183,7 +188,7 @@ void ExamPage::scale_letters() {
     if (wanted == print_) return;
     print_ = wanted;
     gtk::scale_letters(wanted / 100.0);
-    hub().letters_are_new();
+    measures_ = 2;  // the toolkit knows their size a moment later only
 }
 
 void ExamPage::ask_to_leave() {
