@@ -42,15 +42,13 @@ std::vector<CredentialResult> results_of(const SatAgain& exam) {
 Certification certification_of(const SatAgain& exam, const std::string& editions,
                                const Library& library) {
     const Blueprint& blueprint = exam.paper.blueprint;
-    Header header;
-    header.card = exam.paper.card;
     return {"urn:fairdeal:exam:" + blueprint.id,
             blueprint.title,
             blueprint.note,
             "An exam at the screen with items nobody could know, decided by its rule, every part "
             "of its blueprint met and no critical error; then a test at a table, seen and signed.",
             std::string(to_text(blueprint.game)),
-            to_text(header),
+            in_words(exam.paper.card),
             rules_name(library.misreadings),
             to_hex(sha256(editions))};
 }
@@ -121,10 +119,13 @@ RevocationReason reason_in(std::string_view words) {
 Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
                                   const std::string& sitting, std::string_view passphrase,
                                   const std::string& issuer, const School& school,
-                                  const Library& library, Paper paper) {
+                                  const Library& library, Paper paper,
+                                  const KeepCertificate& keep) {
     const auto found = office.see(examiner, sitting);
     if (!found) return tl::make_unexpected(found.error());
     const Sitting& state = found->state;
+    if (!examiner.may(OfficeRight::Certify))
+        return refused({examiner.id(), 0, 0}, examiner.id() + " may not certify");
     if (state.stage() != SittingStage::Passed)
         return refused({sitting, 0, 0},
                        fmt::format("it is not passed, table test and all, but {}",
@@ -146,11 +147,14 @@ Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
     auto files =
         certificate_files(credential, std::move(sheet), *key, credential.valid_from, paper);
     if (!files) return tl::make_unexpected(std::move(files.error()));
+    IssuedCertificate certificate{credential.number, *std::move(files)};
+    if (auto kept = keep(certificate); !kept)
+        return tl::make_unexpected(std::move(kept.error()));
     const std::string record =
-        fmt::format("document {}\n{}", to_hex(sha256(files->document)), editions);
-    auto noted = office.act(examiner, sitting, SittingDeed::Certify, {credential.number}, record);
+        fmt::format("document {}\n{}", to_hex(sha256(certificate.files.document)), editions);
+    auto noted = office.act(examiner, sitting, SittingDeed::Certify, {certificate.number}, record);
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
-    return IssuedCertificate{credential.number, *std::move(files)};
+    return certificate;
 }
 
 Result<void> withdraw(Office& office, const SignedIn& examiner, const std::string& sitting,

@@ -14,14 +14,18 @@ struct IssuedCertificate {
     CertificateFiles files;
 };
 
-/// Issues the certificate of a sitting that is passed, table test and all, and records it with the
-/// fingerprint of its document. `issuer` is the office's name in people's words. Refused: whoever
-/// may not certify, a sitting that is not passed, a wrong passphrase, answers that do not earn the
-/// result.
+/// Keeps a certificate where it is wanted, whole or not at all.
+using KeepCertificate = std::function<Result<void>(const IssuedCertificate&)>;
+
+/// Issues the certificate of a sitting that is passed, table test and all: has it kept, then
+/// records it with the fingerprint of its document, so that none is on record that nobody has.
+/// `issuer` is the office's name in people's words. Refused: whoever may not certify, a sitting that
+/// is not passed, a wrong passphrase, answers that do not earn the result, what `keep` refuses.
 Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
                                   const std::string& sitting, std::string_view passphrase,
                                   const std::string& issuer, const School& school,
-                                  const Library& library, Paper paper);
+                                  const Library& library, Paper paper,
+                                  const KeepCertificate& keep);
 
 /// Takes a certificate back for good, with a reason for people behind the word.
 Result<void> withdraw(Office& office, const SignedIn& examiner, const std::string& sitting,

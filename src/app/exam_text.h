@@ -16,7 +16,9 @@ struct ExamPaper {
     friend bool operator==(const ExamPaper&, const ExamPaper&) = default;
 };
 
-/// A line with the options of the card, then the blueprint's XML.
+/// "breakout hit-soft-17=yes": the game and the options that are not the rule book's own.
+std::string in_words(const TableCard& card);
+/// That line of the card, then the blueprint's XML.
 std::string exam_text(const ExamPaper& paper);
 /// Reads what exam_text() gives.
 Result<ExamPaper> read_exam_text(std::string_view text, const std::string& source);

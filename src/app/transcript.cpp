@@ -310,6 +310,8 @@ Result<CheckedTranscript> check_transcript(std::string_view bytes, const std::st
                                            const TranscriptKeys& keys, const Library& library) {
     const auto archive = read_archive(bytes, source);
     if (!archive) return tl::make_unexpected(archive.error());
+    if (write(*archive) != bytes)
+        return refused({source, 0, 0}, "the archive holds more than its parts, or not as it should");
     return TranscriptCheck(*archive, source).run(keys, library);
 }
 

@@ -24,6 +24,8 @@ public:
         add_keys(*office);
         add_sittings();
         add_decisions();
+        add_certificates();
+        add_records();
     }
 
 private:
@@ -206,6 +208,52 @@ private:
                 run_exam_appeal, "To what, and why");
         add_choice(*add_act("resolve", "Hear an appeal", run_exam_resolve, "Why it is so"),
                    "--granted", "--rejected");
+    }
+
+    void add_paper(CLI::App& command) {
+        command.add_flag("--letter", options_.letter, "Paper of that size; else A4");
+    }
+
+    void add_certificates() {
+        CLI::App* certify = add_signed_in(
+            exam_, "certify", "Issue the certificate of a passed sitting: NUMBER.json, .png, .pdf",
+            run_exam_certify);
+        add_id(*certify, "ID", "The sitting's id");
+        certify->add_option("--issuer", options_.house, "The office's name, as people say it")
+            ->required();
+        certify->add_option("--to", options_.to, "A folder that is there")->required();
+        add_paper(*certify);
+        add_keys_file(*certify);
+        add_content(*certify);
+        CLI::App* withdraw = add_act("withdraw", "Take a certificate back for good",
+                                     run_exam_withdraw, "Why it is so");
+        withdraw
+            ->add_option("--reason", options_.reason,
+                         "error, voided, misconduct, superseded, suspended or returned")
+            ->required();
+        CLI::App* revoked = add_signed_in(
+            exam_, "revoked", "Write the signed list of withdrawn certificates, for `verify`",
+            run_exam_revoked);
+        revoked->add_option("-o,--to", options_.to, "A new file")->required();
+        add_keys_file(*revoked);
+    }
+
+    void add_records() {
+        CLI::App* regrade = add_signed_in(
+            exam_, "regrade",
+            "Mark every decided exam by today's rules and list whose result would change; "
+            "nothing is changed",
+            run_exam_regrade);
+        add_content(*regrade);
+        CLI::App* file = add_signed_in(exam_, "training-file",
+                                       "Write how somebody was trained and examined in a game",
+                                       run_exam_training_file);
+        add_id(*file, "ID", "The dealer's id");
+        file->add_option("--game", options_.game, "breakout, extreme, midnight or league")
+            ->required();
+        file->add_option("-o,--to", options_.to, "A new file: a .pdf, else CSV")->required();
+        add_paper(*file);
+        add_content(*file);
     }
 
     CLI::App& exam_;

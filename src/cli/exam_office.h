@@ -27,6 +27,9 @@ struct OfficeOptions {
     std::string text;              // what is said of it
     bool yes = false, no = false;  // passed or failed; granted or rejected
     bool answers = false;          // show: with every item
+    bool letter = false;           // paper of that size, not A4
+    std::string reason;            // withdraw: why, in a word
+    std::string game;              // training-file
     ContentOptions content;
 };
 
@@ -57,5 +60,14 @@ ExitStatus run_exam_table_test(const OfficeOptions& options);
 ExitStatus run_exam_appeal(const OfficeOptions& options);
 ExitStatus run_exam_resolve(const OfficeOptions& options);
 ExitStatus run_exam_transcript(const OfficeOptions& options);
+/// The certificate of a passed sitting in its three forms.
+ExitStatus run_exam_certify(const OfficeOptions& options);
+ExitStatus run_exam_withdraw(const OfficeOptions& options);
+/// Every certificate that was taken back, as a signed file.
+ExitStatus run_exam_revoked(const OfficeOptions& options);
+/// Whose result would be another by the rules of this program; nothing is changed.
+ExitStatus run_exam_regrade(const OfficeOptions& options);
+/// How a dealer was trained and examined in a game, as a regulator asks for it.
+ExitStatus run_exam_training_file(const OfficeOptions& options);
 
 }  // namespace fairdeal

@@ -27,7 +27,8 @@ Result<std::string> first_line_of(const std::string& file) {
 Result<std::string> passphrase_in(const std::string& file, const std::string& what, bool twice) {
     if (!file.empty()) return first_line_of(file);
     if (::isatty(STDIN_FILENO) == 0)
-        return refused({}, what + ": nobody is at the terminal, and there is no file of it");
+        return refused({}, "no passphrase: nobody is at the terminal, and no file of it is named (" +
+                               what + ")");
     const char* typed = ::getpass((what + ": ").c_str());
     std::string passphrase = typed == nullptr ? "" : typed;
     if (!twice) return passphrase;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "store/rows.h"
+
 namespace fairdeal {
 
 namespace {
@@ -50,6 +52,10 @@ Result<void> add_sitting_event(HandLog& log, LoggedSitting& sitting, SittingEven
         !sitting.records.empty() && sitting.records.back() == log.size();
     if (!is_up_to_date) sitting = folded_sitting(log.entries_of_case(event.sitting));
     event.number = sitting.state.events + 1;
+    // A clock that was set back stops no exam: then the time of the event before counts.
+    event.at = std::max(event.at, sitting.state.last_at, [](const auto& a, const auto& b) {
+        return instant_from(a) < instant_from(b);
+    });
     if (const auto why = why_not(sitting.state, event))
         return refused({event.sitting, 0, 0}, *why);
     const auto idx = batch.add(entry_of(event));

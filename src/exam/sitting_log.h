@@ -25,7 +25,7 @@ Result<LoggedSitting> find_sitting(const HandLog& log, const std::string& id);
 std::vector<LoggedSitting> sittings_in(const HandLog& log);
 
 /// Puts the next event of a sitting into the log and into `sitting`, which is brought up to date
-/// first. `number` is filled in here. When it returns, the event outlasts a loss of power. Refused
+/// first. `number` is filled in here, and an `at` before the last event's is that one's. When it returns, the event outlasts a loss of power. Refused
 /// where the event cannot come next; nothing is written then.
 Result<void> add_sitting_event(HandLog& log, LoggedSitting& sitting, SittingEvent event);
 

@@ -64,6 +64,10 @@ std::vector<std::string> ExamForm::clauses_to_show(std::size_t cell) const {
     return clauses;
 }
 
+bool ExamForm::must_show() const {
+    return static_cast<int>(dealt_) < least_items(blueprint_);
+}
+
 std::optional<ExamItem> ExamForm::item(int attempt) const {
     const std::size_t cell = cells_.at(dealt_);
     const BlueprintCell& asked = blueprint_.cells[cell];
@@ -71,7 +75,7 @@ std::optional<ExamItem> ExamForm::item(int attempt) const {
     const std::uint64_t seed = seeds_(place, attempt);
     Wish wish{blueprint_.game, card_, asked.clauses, asked.features, asked.kinds};
     std::optional<Item> dealt;
-    if (const auto open = clauses_to_show(cell); !open.empty()) {
+    if (const auto open = clauses_to_show(cell); must_show() && !open.empty()) {
         wish.clauses = {open[static_cast<std::size_t>(attempt) % open.size()]};
         dealt = make_item(wish, seed, few_attempts);
         wish.clauses = asked.clauses;
@@ -94,7 +98,7 @@ std::size_t ExamForm::news_in(const ExamItem& item) const {
 
 std::optional<ExamItem> ExamForm::next(std::optional<int> attempt) {
     if (dealt_ == cells_.size()) return std::nullopt;
-    const bool all_shown = clauses_to_show(cells_[dealt_]).empty();
+    const bool all_shown = !must_show() || clauses_to_show(cells_[dealt_]).empty();
     std::optional<ExamItem> best;
     const int first = attempt.value_or(0);
     const int most = attempt || all_shown ? 1 : most_tries_for_an_item;

@@ -16,7 +16,8 @@ constexpr std::uint64_t exam_seed_bit = std::uint64_t{1} << 63U;
 
 /// So many hands are looked at for an item, and the one taken that shows most misreadings which no
 /// item before it shows; while none shows a new one, more are looked at. As long as a cell has
-/// misreadings to show, hands are dealt on their clauses.
+/// misreadings to show, hands are dealt on their clauses. Behind the items that every exam has the
+/// first hand will do.
 constexpr int tries_for_an_item = 4;
 constexpr int most_tries_for_an_item = 16;
 
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] std::vector<std::string> not_shown() const;
 
 private:
+    /// The next item is one of those that every exam has.
+    [[nodiscard]] bool must_show() const;
     /// Those of a cell with a misreading that no item before shows.
     [[nodiscard]] std::vector<std::string> clauses_to_show(std::size_t cell) const;
     [[nodiscard]] std::optional<ExamItem> item(int attempt) const;

@@ -9,10 +9,12 @@
 #include <fstream>
 #include <sstream>
 
+#include "app/certify_figures.h"
 #include "app/certify_screen.h"
 #include "app/desk.h"
 #include "app/transcript.h"
 #include "content/library.h"
+#include "training/operating.h"
 
 namespace fairdeal {
 
@@ -481,6 +483,56 @@ BOOST_AUTO_TEST_CASE(a_transcript_is_saved_signed_and_proves_the_result) {
     BOOST_TEST(checked->outcome.count.right == 1);
     sign_in("ann", "");
     BOOST_TEST(!can(desk, CertifyTask::Transcript));
+}
+
+BOOST_AUTO_TEST_CASE(figures_come_of_the_exams_that_are_decided) {
+    open_exam();
+    sign_in("eve", "Eve comes in");
+    show_certify_view(desk, CertifyView::Figures);
+    BOOST_TEST(figures_screen(desk)->empty == "Nobody\u2019s exam has been decided yet.");
+    BOOST_TEST(!figures_screen(desk)->rule.empty());
+    room().picked_seat = sitting;
+    sit_down(desk);
+    answer(true);
+    answer(false);
+    leave_exam(desk);
+    sign_in("olga", "Olga comes in");
+    show_certify_view(desk, CertifyView::Figures);
+    const auto figures = figures_screen(desk);
+    BOOST_TEST(figures->empty == "");
+    BOOST_TEST(figures->group == "1 person; of each the first exam that was decided.");
+    BOOST_REQUIRE(figures->families.size() == 1U);
+    const FamilyRow& family = figures->families.front();
+    BOOST_TEST(family.title == "Who has won");
+    BOOST_TEST(family.asked == 2);
+    BOOST_TEST(family.right == 1);
+    BOOST_TEST(family.facility == "0.500");
+    BOOST_TEST(family.spoken.find("ann") == std::string::npos);
+    BOOST_TEST(figures->decisions.front().value == "0.000");  // nobody passed
+    BOOST_TEST(figures.get() == figures_screen(desk).get());  // worked out once
+    sign_in("ian", "Ian comes in");
+    show_certify_view(desk, CertifyView::Figures);
+    BOOST_TEST((room().view == CertifyView::Door));
+    BOOST_TEST(figures_screen(desk)->families.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_rule_is_said_and_drawn_by_its_exact_figures) {
+    const SequentialRule rule;
+    const auto rows = rule_figures(rule);
+    const RuleErrors errors = errors_of(DecisionTable{ExamRule(rule)}, rule.p0, rule.p1);
+    BOOST_TEST(rows.front().name == "False passes");
+    BOOST_TEST(std::stod(rows.front().value) / 100 == errors.false_pass,
+               boost::test_tools::tolerance(0.01));
+    const auto curve = rule_curve(rule);
+    BOOST_REQUIRE(curve.picture.points.size() == 31U);
+    BOOST_TEST(curve.picture.points[15].rate == 0.85);
+    BOOST_TEST(curve.picture.points[15].pass == errors.false_pass,
+               boost::test_tools::tolerance(1e-9));
+    BOOST_TEST(curve.picture.points.back().pass == 1.0);
+    BOOST_TEST((curve.picture.is_to_pass == 0.95));
+    BOOST_TEST(curve.points.size() == 7U);
+    BOOST_TEST(!rule_curve(FixedForm{20, 18}).picture.is_to_fail);
+    BOOST_TEST(rule_figures(FixedForm{20, 18})[1].value == "18");
 }
 
 BOOST_AUTO_TEST_CASE(nobody_behind_a_seat_is_signed_in) {

@@ -56,7 +56,7 @@ struct OfficeFolder {
         std::string lines;
         for (int item = 0; item < 30; ++item) {
             lines += "clear\nA\n1 hard 4\n1 1\n";
-            for (int row = 1; row < 10; ++row) lines += std::to_string(row) + " push\n";
+            for (int row = 1; row < 30; ++row) lines += std::to_string(row) + " push\n";
             lines += "done\n";
         }
         const Ran ran = run("exam sit", id, lines);

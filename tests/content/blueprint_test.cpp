@@ -79,14 +79,14 @@ BOOST_AUTO_TEST_CASE(each_mistake_is_refused_with_its_place) {
     const Row rows[] = {
         {"format=\"1\"", "format=\"2\"", "f.xml:2:15: format '2' is not one that this program reads"},
         {"id=\"sample\"", "id=\"A sample\"", "f.xml:2:22: 'A sample' is not a name: small letters and digits, parted by hyphens"},
-        {"game=\"breakout\"", "game=\"poker\"", "f.xml:2:34: 'poker' is not a game"},
-        {"months=\"24\"", "months=\"0\"", "f.xml:2:84: '0' is not a whole number from 1 to 120"},
+        {"game=\"breakout\"", "game=\"poker\"", "f.xml:2:36: 'poker' is not a game"},
+        {"months=\"24\"", "months=\"0\"", "f.xml:2:80: '0' is not a whole number from 1 to 120"},
         {"languages=\"en\"", "languages=\"en xx\"", "f.xml:3:18: 'xx' is not a language"},
         {"languages=\"en\"", "languages=\"en en\"", "f.xml:3:18: en stands here twice"},
         {"title=\"A sample\"", "title=\"\"", "f.xml:3:29: title is empty"},
         {"  <note>What it certifies.</note>\n", "", "f.xml:2:1: <exam> has no <note>"},
         {"p0=\"850\"", "p0=\"1000\"", "f.xml:5:19: '1000' is not a whole number from 1 to 999"},
-        {"p0=\"850\"", "p0=\"960\"", "f.xml:2:1: p0 must be below p1"},
+        {"p0=\"850\"", "p0=\"960\"", "f.xml:2:1: p1 is 0.950, but must be above p0, 0.960"},
         {"right-at-cap=\"110\"/>", "right-at-cap=\"110\"/>\n  <fixed items=\"40\" cut=\"30\"/>", "f.xml:2:1: say when the exam is decided by either <sequential> or <fixed>"},
         {"  <sequential p0=\"850\" p1=\"950\" alpha=\"40\" beta=\"40\" cap=\"120\" right-at-cap=\"110\"/>\n", "", "f.xml:2:1: say when the exam is decided by either <sequential> or <fixed>"},
         {" beta=\"40\"", "", "f.xml:5:3: <sequential> has no attribute beta"},
@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(each_mistake_is_refused_with_its_place) {
         {"weight=\"2\"", "weight=\"0\"", "f.xml:8:127: '0' is not a whole number from 1 to 20"},
         {"id=\"pushes\"", "id=\"wins\"", "f.xml:2:1: there are two cells wins"},
         {"cap=\"120\" right-at-cap=\"110\"", "cap=\"4\" right-at-cap=\"4\"", "f.xml:2:1: the cells want 5 items, the exam has 4 at most"},
-        {" weight=\"1\"/>", " weight=\"1\"><note>x</note></cell>", "f.xml:9:86: <note> cannot stand in <cell>"},
+        {" weight=\"1\"/>", " weight=\"1\"><note>x</note></cell>", "f.xml:9:88: <note> cannot stand in <cell>"},
     };
     // clang-format on
     for (const Row& row : rows) {
@@ -143,7 +143,7 @@ BOOST_AUTO_TEST_CASE(every_shipped_exam_deals_its_whole_form_in_time) {
             const auto coverage =
                 coverage_of(exam, card, library->misreadings, seeds_of_form(3));
             BOOST_REQUIRE(coverage.has_value());
-            BOOST_TEST(coverage->shown() * 3 >= static_cast<int>(coverage->rows.size()) * 2);
+            BOOST_TEST(coverage->shown() * 5 >= static_cast<int>(coverage->rows.size()) * 3);
             BOOST_TEST(coverage->rows.size() - static_cast<std::size_t>(coverage->shown()) ==
                        form.not_shown().size());
             BOOST_TEST_MESSAGE(fmt::format("{}: {} items, {:.0f} ms each; {} of {} misreadings",

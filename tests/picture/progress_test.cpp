@@ -7,6 +7,8 @@
 #include <boost/test/unit_test.hpp>
 #include <set>
 
+#include "picture/exam_chart.h"
+
 namespace fairdeal {
 
 namespace {
@@ -157,6 +159,28 @@ BOOST_AUTO_TEST_CASE(charts_stay_within_their_boxes_and_grow_with_what_they_show
     const Pixels empty = drawn({400, 180}, [&](Painter& p) { draw_accuracy(p, box, {}, inks); });
     BOOST_TEST(inked(empty) > 0);
     BOOST_TEST(inked(empty) < inked(accuracy));
+}
+
+BOOST_AUTO_TEST_CASE(a_rules_curve_stays_in_its_box_and_shows_its_standards) {
+    const Box box{20, 10, 360, 200};
+    RuleCurvePicture strict, lenient;
+    for (int rate = 70; rate <= 100; ++rate) {
+        strict.points.push_back({rate / 100.0, rate < 95 ? 0.0 : 1.0});
+        lenient.points.push_back({rate / 100.0, rate < 75 ? 0.0 : 1.0});
+    }
+    const auto curve = [&](const RuleCurvePicture& picture) {
+        return drawn({400, 220}, [&](Painter& painter) {
+            draw_rule_curve(painter, box, picture, light_chart_inks());
+        });
+    };
+    RuleCurvePicture with_standards = strict;
+    with_standards.is_to_fail = .85;
+    with_standards.is_to_pass = .95;
+    for (const RuleCurvePicture& picture : {strict, lenient, with_standards})
+        BOOST_TEST(!leaves(curve(picture), box));
+    BOOST_TEST(difference(curve(strict), curve(lenient)) > 200);
+    BOOST_TEST(inked(curve(with_standards)) > inked(curve(strict)) + 100);
+    BOOST_CHECK_THROW(curve(RuleCurvePicture()), Fault);
 }
 
 BOOST_AUTO_TEST_CASE(a_share_has_its_dot_between_its_ends) {

@@ -1,0 +1,187 @@
+// From a passed sitting to a certificate, and what becomes of it: issued once and kept before it is
+// recorded, held against its transcript, taken back; old exams marked again; a dealer's file.
+
+#include "app/certify.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include "app/training_file.h"
+#include "app/transcript_check.h"
+#include "exam_house.h"
+#include "ledger/badge.h"
+
+namespace fairdeal {
+
+namespace {
+
+Result<void> keeps(const IssuedCertificate& /*certificate*/) { return {}; }
+
+/// A sitting that is passed, table test and all.
+std::string passed(ExamHouse& house) {
+    const std::string id = house.sat(short_exam());
+    const auto tested = house.office->act(house.signed_in("eve"), id, SittingDeed::TableTest,
+                                          {"pass"}, "Signed by P. Manager\n");
+    BOOST_REQUIRE_MESSAGE(tested, why(tested));
+    return id;
+}
+
+Result<IssuedCertificate> certified(ExamHouse& house, const std::string& id,
+                                    const std::string& by = "eve",
+                                    const KeepCertificate& keep = keeps) {
+    return certify(*house.office, house.signed_in(by), id, of_the_keys, "Casino Example",
+                   house.school, shipped_content(), Paper::A4, keep);
+}
+
+Sitting state_of(const ExamHouse& house, const std::string& id) {
+    return find_sitting(house.office->log(), id).value().state;
+}
+
+bool any_fails(const std::vector<CheckLine>& lines) {
+    return std::any_of(lines.begin(), lines.end(), [](const CheckLine& line) {
+        return line.standing == CheckStanding::Fails;
+    });
+}
+
+CheckedTranscript checked_transcript(ExamHouse& house, const std::string& id) {
+    BOOST_REQUIRE(house.office->sign_log(of_the_keys));
+    const auto file = transcript_file(*house.office, id, shipped_content());
+    BOOST_REQUIRE_MESSAGE(file, why(file));
+    auto checked = check_transcript(*file, "x.zip", {}, shipped_content());
+    BOOST_REQUIRE_MESSAGE(checked, why(checked));
+    return *std::move(checked);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(certificates)
+
+BOOST_AUTO_TEST_CASE(a_certificate_stands_for_its_sitting_in_all_its_forms) {
+    ExamHouse house;
+    const std::string id = passed(house);
+    const auto issued = certified(house, id);
+    BOOST_REQUIRE_MESSAGE(issued, why(issued));
+    BOOST_TEST(state_of(house, id).certificate == issued->number);
+    BOOST_TEST(issued->files.sheet.starts_with("%PDF-"));
+    const auto baked = credential_in(issued->files.badge);
+    BOOST_REQUIRE_MESSAGE(baked, why(baked));
+    BOOST_TEST(*baked == issued->files.document);
+    const auto read = read_credential(issued->files.document);
+    BOOST_REQUIRE_MESSAGE(read, why(read));
+    const PublicKey key = house.office->office_keys().front();
+    BOOST_TEST(check_signature(*read, key.bytes).has_value());
+    BOOST_TEST(is_of(read->credential.holder, "tina"));
+    BOOST_TEST(read->credential.valid_until.substr(0, 4) >
+               read->credential.valid_from.substr(0, 4));
+    const CheckedTranscript checked = checked_transcript(house, id);
+    BOOST_TEST(!any_fails(match_lines(read->credential, checked)));
+    BOOST_TEST((transcript_hash(checked.transcript) == read->credential.transcript));
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_on_record_that_could_not_be_kept) {
+    ExamHouse house;
+    const std::string id = passed(house);
+    const auto full = [](const IssuedCertificate&) -> Result<void> {
+        return refused({"x", 0, 0}, "the disk is full");
+    };
+    BOOST_TEST(why(certified(house, id, "eve", full)) == "the disk is full");
+    BOOST_TEST(state_of(house, id).certificate.empty());
+    BOOST_TEST(certified(house, id).has_value());
+    BOOST_TEST(why(certified(house, id)) ==
+               "it is not passed, table test and all, but certified");
+}
+
+BOOST_AUTO_TEST_CASE(who_may_not_and_what_is_not_passed_gets_none) {
+    ExamHouse house;
+    const std::string id = passed(house);
+    BOOST_TEST(why(certified(house, id, "aud")) == "aud may not certify");
+    BOOST_TEST(why(certified(house, id, "ivo")) == "ivo may not see results");
+    const std::string untested = house.sat(short_exam());
+    BOOST_TEST(why(certified(house, untested)) ==
+               "it is not passed, table test and all, but table test");
+    const std::string failed = house.sat(short_exam(), 1);
+    BOOST_TEST(why(certified(house, failed)) ==
+               "it is not passed, table test and all, but failed");
+    const auto wrong = certify(*house.office, house.signed_in("eve"), id, "another passphrase",
+                               "Casino Example", house.school, shipped_content(), Paper::A4, keeps);
+    BOOST_TEST(!wrong.has_value());
+    BOOST_TEST(state_of(house, id).certificate.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_certificate_that_is_taken_back_is_on_the_list) {
+    ExamHouse house;
+    const std::string id = passed(house);
+    const auto issued = certified(house, id);
+    BOOST_REQUIRE_MESSAGE(issued, why(issued));
+    const PublicKey key = house.office->office_keys().front();
+    const auto list_now = [&] {
+        const auto file = revoked_file(*house.office, of_the_keys, house.office->now());
+        BOOST_REQUIRE_MESSAGE(file, why(file));
+        return open_revocation_list(*file, key.bytes).value();
+    };
+    BOOST_TEST(list_now().revocations.empty());
+    const auto done = withdraw(*house.office, house.signed_in("eve"), id,
+                               RevocationReason::Misconduct, "He sold his answers");
+    BOOST_REQUIRE_MESSAGE(done, why(done));
+    const RevocationList list = list_now();
+    const Revocation* entry = find_revocation(list, issued->number);
+    BOOST_REQUIRE(entry != nullptr);
+    BOOST_TEST((entry->reason == RevocationReason::Misconduct));
+    const auto read = read_credential(issued->files.document);
+    BOOST_TEST(any_fails(match_lines(read->credential, checked_transcript(house, id))));
+}
+
+BOOST_AUTO_TEST_CASE(the_same_rules_mark_every_exam_as_before) {
+    ExamHouse house;
+    house.sat(short_exam());
+    house.sat(short_exam(), 2);
+    const Regrading again = regrade(*house.office, shipped_content());
+    BOOST_TEST(again.exams == 2);
+    BOOST_TEST(again.changed.empty());
+    BOOST_TEST(again.problems.empty());
+}
+
+BOOST_AUTO_TEST_CASE(clauses_that_say_something_else_are_told) {
+    const TableCard card(Game::Breakout);
+    const std::string now = clause_editions(Game::Breakout, card, shipped_content());
+    BOOST_TEST(changed_clauses(now, now).empty());
+    Library other = shipped_content();
+    for (RuleBook& book : other.books) {
+        if (book.game == Game::Breakout) book.sections.front().clauses.front().text += " Or not.";
+    }
+    const std::vector<std::string> changed =
+        changed_clauses(now, clause_editions(Game::Breakout, card, other));
+    BOOST_REQUIRE(changed.size() == 1);
+    BOOST_TEST(changed.front() == "BRK-WHAT-1");
+}
+
+BOOST_AUTO_TEST_CASE(a_dealers_file_holds_training_exam_table_test_and_certificate) {
+    ExamHouse house;
+    const std::string id = passed(house);
+    BOOST_REQUIRE(certified(house, id).has_value());
+    BOOST_REQUIRE(house.school.add(answer_to("tina", "BRK-PUSH-3", true, monday)).has_value());
+    house.school.keep_lesson("tina", {"breakout-pushes", "whole-1", true, monday});
+    const TrainingFile file = training_file(house.school, &*house.office, "tina", Game::Breakout,
+                                            shipped_content());
+    const auto has = [&](std::string_view kind, std::string_view outcome) {
+        return std::any_of(file.lines.begin(), file.lines.end(), [&](const TrainingLine& line) {
+            return line.kind == kind && line.outcome == outcome;
+        });
+    };
+    BOOST_TEST(has("exam", "passed"));
+    BOOST_TEST(has("table test", "passed"));
+    BOOST_TEST(has("certificate", "issued"));
+    const std::string csv = training_csv(file);
+    BOOST_TEST(csv.starts_with("dealer,game,rules,day,kind,what,minutes,asked,right,outcome,by\n"));
+    BOOST_TEST(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')) ==
+               file.lines.size() + 1);
+    const auto pdf = training_pdf(file, Paper::Letter, "2026-03-14T21:05:09Z");
+    BOOST_REQUIRE_MESSAGE(pdf, why(pdf));
+    BOOST_TEST(pdf->starts_with("%PDF-"));
+    BOOST_TEST(*pdf == *training_pdf(file, Paper::Letter, "2026-03-14T21:05:09Z"));
+    BOOST_TEST(training_file(house.school, nullptr, "tina", Game::League, shipped_content())
+                   .lines.empty());
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
