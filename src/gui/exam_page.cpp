@@ -8,8 +8,16 @@
 namespace fairdeal {
 
 namespace {
+
 constexpr int clock_pace = 250;  // milliseconds between two looks at the clock
 constexpr int clock_width = 230;
+
+/// Forgets how large a window and all in it wanted to be: their letters have grown or shrunk.
+void measure_anew(wxWindow* window) {
+    window->InvalidateBestSize();
+    for (wxWindow* child : window->GetChildren()) measure_anew(child);
+}
+
 }  // namespace
 
 ExamPage::ExamPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(this) {
@@ -175,6 +183,7 @@ void ExamPage::look_at_the_clock() {
     if (tick(hall)) return changed();
     if (measures_ > 0) {
         --measures_;
+        measure_anew(this);
         answers_->letters_changed();
         return changed();
     }

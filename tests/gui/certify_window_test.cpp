@@ -253,8 +253,9 @@ BOOST_AUTO_TEST_CASE(letters_grow_and_the_items_clock_hides) {
     const int width = frame->exam().answers().check_button()->GetBestSize().x;
     for (int i = 0; i < 2; ++i) change_print(hall(), 1);
     frame->show_now();
-    settle(900);
-    BOOST_TEST(frame->exam().answers().check_button()->GetBestSize().x > width);
+    BOOST_TEST(comes_true(
+        [&] { return frame->exam().answers().check_button()->GetBestSize().x > width; }));
+    settle(2500);
     all_fits("larger letters");
     change_print(hall(), -2);
     click(frame->exam().clock_button());
