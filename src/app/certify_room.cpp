@@ -114,12 +114,24 @@ void open_result(Desk& desk) {
         room.result->why_not = marked.error().front().what;
 }
 
-/// A marked item as it can be looked at: where the time was up, as if nothing had been answered.
-Practice practice_of(const MarkedAnswer& answer, const Library& library) {
-    Practice practice = answer.practice ? *answer.practice : start_practice(answer.item.scenario);
+/// "Take. BRK-LOSE-1, BRK-PUSH-3"
+std::string due_in_words(const Scenario& scenario) {
+    const Key key = key_of(scenario);
+    std::string words = answer_in_words(right_answer(scenario, key), scenario) + ". ";
+    std::string clauses;
+    for (const ClauseId clause : key.because)
+        clauses += (clauses.empty() ? "" : ", ") + std::string(clause.id);
+    return words + clauses;
+}
+
+/// A marked item as it can be looked at. Where the time was up there is nothing to mark: the story
+/// says what was due.
+Practice practice_of(const MarkedAnswer& answer) {
+    if (answer.practice) return *answer.practice;
+    Practice practice = start_practice(answer.item.scenario);
     practice.examined = true;
-    if (!practice.mark)
-        practice.mark = grade(SettlementAnswer(), practice.scenario, library.misreadings);
+    practice.scenario.story +=
+        " The time was up before an answer. Due: " + due_in_words(answer.item.scenario);
     return practice;
 }
 
@@ -269,7 +281,7 @@ void open_item_of_result(Desk& desk, std::size_t number) {
     room.item.reset();
     if (!room.result || number >= room.result->answers.size()) return;
     room.item_number = number;
-    room.item = practice_of(room.result->answers[number], desk.library);
+    room.item = practice_of(room.result->answers[number]);
 }
 
 bool poll_certify(Desk& desk) {

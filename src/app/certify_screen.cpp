@@ -297,19 +297,15 @@ PeopleScreen people_screen(const Desk& desk) {
 
 PermissionsScreen permissions_screen() {
     PermissionsScreen screen;
-    for (std::size_t role = 0; role < role_count; ++role)
-        screen.roles.push_back(capital(std::string(to_text(static_cast<Role>(role)))));
     for (std::size_t i = 0; i < office_right_count; ++i) {
         const auto right = static_cast<OfficeRight>(i);
-        PermissionsScreen::Line line;
-        line.right = capital(std::string(to_text(right)));
         std::string who;
-        for (std::size_t role = 0; role < role_count; ++role) {
-            line.may.push_back(may(static_cast<Role>(role), right));
-            if (line.may.back()) who += (who.empty() ? "" : ", ") + screen.roles[role];
+        for (std::size_t number = 0; number < role_count; ++number) {
+            const auto role = static_cast<Role>(number);
+            if (!may(role, right)) continue;
+            who += (who.empty() ? "" : ", ") + std::string(to_text(role));
         }
-        line.spoken = line.right + ": " + who;
-        screen.lines.push_back(std::move(line));
+        screen.lines.push_back({capital(std::string(to_text(right))), capital(who)});
     }
     return screen;
 }

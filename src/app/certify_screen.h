@@ -72,13 +72,10 @@ struct PeopleScreen {
 };
 PeopleScreen people_screen(const Desk& desk);
 
-/// Who may do what: a line a right, a column a role.
+/// Who may do what: a line a right.
 struct PermissionsScreen {
-    std::vector<std::string> roles;
     struct Line {
-        std::string right;
-        std::vector<bool> may;
-        std::string spoken;
+        std::string right, who;  // "Open a sitting", "Examiner"
     };
     std::vector<Line> lines;
 };

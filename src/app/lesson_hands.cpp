@@ -283,6 +283,23 @@ bool can_be_scenario(const Offer& offer) {
            offer.why_not.empty();
 }
 
+namespace {
+
+/// An item of a lesson is named after it with a slash, and has no hints: as a scenario of its own
+/// it needs a plain name and one.
+Scenario as_scenario(Scenario item) {
+    std::replace(item.id.begin(), item.id.end(), '/', '-');
+    if (item.title.empty()) item.title = item.story.substr(0, item.story.find('.'));
+    if (item.hints.empty() && !item.clauses.empty()) {
+        const std::string& clause = item.clauses.front();
+        item.hints = {"Name the clause first: it is one of " +
+                      clause.substr(0, clause.rfind('-')) + "."};
+    }
+    return item;
+}
+
+}  // namespace
+
 void keep_as_scenario(Desk& desk, std::size_t number) {
     AuthorRoom& room = desk.learn.author;
     room.trouble.clear();
@@ -294,7 +311,7 @@ void keep_as_scenario(Desk& desk, std::size_t number) {
         room.trouble = to_text(made.error().front());
         return;
     }
-    const Scenario& scenario = made->scenario;
+    const Scenario scenario = as_scenario(made->scenario);
     if (find_scenario(desk.library, scenario.id) != nullptr) {
         room.said = "It is on the shelf already, as " + scenario.id + ".";
         return;

@@ -60,7 +60,7 @@ AnswerPanel::AnswerPanel(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::W
 
 void AnswerPanel::make_payments(wxSizer* column) {
     const auto then = [this](auto change) {
-        change(*practice_shown(hub_.desk));
+        if (Practice* shown = practice_shown(hub_.desk); shown != nullptr) change(*shown);
         hub_.changed();
     };
     payments_ = new PaymentsCard(this);
@@ -157,7 +157,7 @@ void AnswerPanel::add_heading(wxSizer* column, const std::string& text, bool fir
 AnswerRow* AnswerPanel::make_row(const RowScreen& screen, std::size_t number) {
     auto* row = new AnswerRow(body_, screen, inside);
     const auto then = [this](auto change) {
-        change(*practice_shown(hub_.desk));
+        if (Practice* shown = practice_shown(hub_.desk); shown != nullptr) change(*shown);
         hub_.changed();
     };
     row->on_call = [then, number](std::size_t button) {

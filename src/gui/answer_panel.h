@@ -17,6 +17,8 @@ public:
     AnswerPanel(wxWindow* parent, Hub& hub);
     void show(const PracticeScreen& screen);
     void theme_changed();
+    /// Everything is built anew when it is shown next: the letters have another size.
+    void letters_changed() { built_.clear(); }
 
     [[nodiscard]] const std::vector<AnswerRow*>& rows() const { return rows_; }
     [[nodiscard]] const std::vector<wxButton*>& choices() const { return choices_; }

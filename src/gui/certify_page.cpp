@@ -44,7 +44,7 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
         changed();
     };
     seats_->on_open = [this](int) { begin_exam(); };
-    put(column, seats_, {2, grid, 2, 0}, true);
+    column->Add(seats_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, 2));
     put(column, words_, {3 * grid, grid, 3 * grid, 0});
     begin_ = make_button(exams_, "Begin", "primary", [this] { begin_exam(); });
     make_ = make_button(exams_, "Make the office", "primary", [this] {
@@ -58,7 +58,7 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
         do_task(desk());
         changed();
     });
-    put(column, form_, {3 * grid, 2 * grid, 2, grid}, true);
+    column->Add(form_, wxSizerFlags(1).Expand().Border(wxLEFT | wxTOP, 3 * grid));
     exams_->SetSizer(column);
     return exams_;
 }

@@ -135,7 +135,7 @@ wxButton* DeskFrame::make_nav(wxWindow* rail, wxSizer* column, Icon which, const
     auto* button = make_button(rail, label, "nav", std::move(click));
     button->SetBitmap(icon(which, colour(Tone::RailText), 24));
     gtk::put_icon_on_top(button);
-    button->SetMinSize(wxSize(rail_width - 2 * grid, 60));
+    button->SetMinSize(wxSize(rail_width - 2 * grid, 64));
     column->Add(button, wxSizerFlags().CentreHorizontal().Border(wxBOTTOM, 2));
     return button;
 }

@@ -8,8 +8,16 @@
 namespace fairdeal {
 
 namespace {
+
 constexpr int clock_pace = 250;  // milliseconds between two looks at the clock
 constexpr int clock_width = 230;
+
+/// Forgets how large a window and all in it wanted to be: their letters have grown or shrunk.
+void measure_anew(wxWindow* window) {
+    window->InvalidateBestSize();
+    for (wxWindow* child : window->GetChildren()) measure_anew(child);
+}
+
 }  // namespace
 
 ExamPage::ExamPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(this) {
@@ -173,6 +181,12 @@ void ExamPage::look_at_the_clock() {
         return scale_letters();
     }
     if (tick(hall)) return changed();
+    if (measures_ > 0) {
+        --measures_;
+        measure_anew(this);
+        answers_->letters_changed();
+        return changed();
+    }
     static_cast<ExamClocks&>(shown_) = clocks_of(hall);
     show_clocks();
 }
@@ -183,7 +197,7 @@ void ExamPage::scale_letters() {
     if (wanted == print_) return;
     print_ = wanted;
     gtk::scale_letters(wanted / 100.0);
-    hub().letters_are_new();
+    measures_ = 2;  // the toolkit knows their size a moment later only
 }
 
 void ExamPage::ask_to_leave() {

@@ -44,6 +44,7 @@ private:
     ExamScreen shown_;
     wxTimer timer_;
     int print_ = 100;
+    int measures_ = 0;  // how often what is shown is still to be measured anew
     Tile* head_ = nullptr;
     Text* title_ = nullptr;
     Text* number_ = nullptr;

@@ -44,9 +44,9 @@ FiguresPage::FiguresPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     card_ = new Tile(this, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(card_, "", 15, Hue::Muted);
-    put(inside, empty_, {3 * grid, 2 * grid, 3 * grid, grid});
+    inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     curve_ = new PictureCanvas(card_, "Who passes", as_high(curve_height));
-    put(inside, curve_, {2 * grid, grid, 2 * grid, 0});
+    inside->Add(curve_, wxSizerFlags().Expand().Border(wxALL, 2 * grid));
     list_ = new RowList(card_, "Figures", as_high(row_height), Tone::Surface);
     put(inside, list_, {2, 6, 2, 6}, true);
     card_->SetSizer(inside);

@@ -9,6 +9,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int link_width = 220;
+constexpr const char* heading = "What is typed here";
 
 int height_of(FieldShape shape) {
     switch (shape) {
@@ -34,7 +35,7 @@ LessonFields::LessonFields(wxWindow* parent, Hub& hub)
                        wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL),
       hub_(hub) {
     SetScrollRate(0, 8);
-    gtk::set_name(this, "What is typed here");
+    gtk::set_name(this, heading);
     SetBackgroundColour(colour(Tone::Surface));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -151,6 +152,7 @@ void LessonFields::lay_out() {
     for (Text* words : words_) words->wrap_to(width);
     Layout();
     FitInside();
+    gtk::set_name(this, heading);  // the toolkit makes an empty ground a stop again
 }
 
 wxTextCtrl* LessonFields::field(const std::string& key) const {

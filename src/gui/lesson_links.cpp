@@ -85,6 +85,7 @@ void LessonLinks::show(const LessonScreen& screen) {
                                      : "Back to the lessons");
     Layout();
     body_->FitInside();
+    gtk::set_name(body_, "Clauses and words");  // the toolkit makes an empty ground a stop again
 }
 
 void LessonLinks::show_words(const LessonScreen& screen) {

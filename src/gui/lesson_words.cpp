@@ -191,6 +191,7 @@ void LessonWords::lay_out() {
     for (Tile* frame : frames_) frame->SetMinSize(wxSize(width, -1));
     Layout();
     FitInside();
+    gtk::set_name(this, "The page");  // the toolkit makes an empty ground a stop again
 }
 
 bool LessonWords::turn(int way) {

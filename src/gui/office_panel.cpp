@@ -76,6 +76,7 @@ void OfficePanel::add_words(wxSizer* column, const std::string& words, Hue hue, 
 // --- a form
 
 void OfficePanel::show_form(const CertifyForm& form, int width) {
+    const std::string typed_in = focused_field();
     if (!begin(shape_of(form), width)) return;
     const FormWords words = fairdeal::words_of(form.task);
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -85,6 +86,16 @@ void OfficePanel::show_form(const CertifyForm& form, int width) {
     for (const FormField& field : form.fields) add_field(column, field);
     add_buttons(column, words.button);
     end(column);
+    if (wxWindow* again = field(typed_in); again != nullptr) again->SetFocus();
+}
+
+/// Built anew, a form keeps the keyboard where it was.
+std::string OfficePanel::focused_field() const {
+    const wxWindow* focus = FindFocus();
+    const auto found = std::find_if(fields_.begin(), fields_.end(), [&](const auto& named) {
+        return focus != nullptr && named.second == focus;
+    });
+    return found == fields_.end() ? "" : found->first;
 }
 
 void OfficePanel::add_field(wxSizer* column, const FormField& field) {
@@ -253,22 +264,9 @@ void OfficePanel::show_permissions(const PermissionsScreen& screen, int width) {
               "examines whom he trains without a recorded reason.",
               Hue::Muted, 14);
     column->AddSpacer(grid);
-    auto* table = new wxFlexGridSizer(static_cast<int>(screen.roles.size()) + 1, 8, grid);
-    const int cell = std::max(60, (width - 3 * grid) / (static_cast<int>(screen.roles.size()) + 2));
-    const auto add = [&](const std::string& words, int wide_cells, Hue hue, wxFontWeight weight) {
-        auto* text = new Text(this, words, 13, hue, weight);
-        text->wrap_to(wide_cells * cell - grid);
-        table->Add(text);
-    };
-    add("", 2, Hue::Text, wxFONTWEIGHT_NORMAL);
-    for (const std::string& role : screen.roles) add(role, 1, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    for (const auto& line : screen.lines) {
-        add(line.right, 2, Hue::Text, wxFONTWEIGHT_MEDIUM);
-        for (const bool may : line.may)
-            add(may ? "Yes" : "\u2013", 1, may ? Hue::Good : Hue::Muted, wxFONTWEIGHT_NORMAL);
-        words_ += line.spoken + "\n";
-    }
-    column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
+    std::vector<FactRow> rows;
+    for (const auto& line : screen.lines) rows.push_back({line.right, line.who});
+    add_pairs(column, rows);
     gtk::set_description(this, words_);
     end(column);
 }

@@ -30,6 +30,7 @@ private:
     /// False: this is shown already.
     bool begin(const std::string& shape, int width);
     void end(wxSizer* column);
+    [[nodiscard]] std::string focused_field() const;
     void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels,
                    wxFontWeight weight = wxFONTWEIGHT_NORMAL);
     void add_pairs(wxSizer* column, const std::vector<FactRow>& pairs);

@@ -59,7 +59,7 @@ wxWindow* SittingsPage::make_list() {
                         [this] { begin(CertifyTask::OpenSitting); });
     column->Add(open_, wxSizerFlags().Border(wxALL, 2 * grid));
     empty_ = new Text(list_card_, "", 15, Hue::Muted);
-    put(column, empty_, {3 * grid, 2 * grid, 2 * grid, grid});
+    column->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     list_ = new RowList(list_card_, "Sittings", as_high(office_row_height), Tone::Surface);
     list_->on_pick = [this](int row) {
         if (row < 0) return;
@@ -96,13 +96,13 @@ wxWindow* SittingsPage::make_detail() {
     tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     put(column, tasks_, {3 * grid, 0, 2 * grid, grid});
     panel_ = new OfficePanel(detail_, hub(), [this] { submit(); });
-    put(column, panel_, {3 * grid, grid, 2, grid}, true);
+    column->Add(panel_, wxSizerFlags(1).Expand().Border(wxLEFT, 3 * grid));
     items_ = new RowList(detail_, "Items of the exam", as_high(item_height), Tone::Surface);
     items_->on_open = [this](int row) {
         open_item_of_result(desk(), static_cast<std::size_t>(row));
         changed();
     };
-    put(column, items_, {2, 2, 2, 6}, true);
+    column->Add(items_, wxSizerFlags(1).Expand().Border(wxALL, 2));
     detail_->SetSizer(column);
     return detail_;
 }

@@ -21,7 +21,7 @@ struct Plot {
 };
 
 Plot axes(Painter& painter, const Box& box, double from, double to, const ChartInks& inks) {
-    const Plot plot{{box.x + 40, box.y + 10, box.width - 56, box.height - 40}, from, to};
+    const Plot plot{{box.x + 40, box.y + 10, box.width - 64, box.height - 48}, from, to};
     painter.fill(Path().box(box), inks.ground);
     for (const int percent : {0, 25, 50, 75, 100}) {
         const double y = plot.up(percent / 100.0);

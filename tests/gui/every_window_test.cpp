@@ -69,6 +69,7 @@ void open_sample_log() {
     desk->room = Room::Replay;
     if (desk->replay.log) return;
     deal_sample(*desk, sample_log(*desk));
+    frame->show_now();  // the window looks after what it is at
     BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }, 60000));
     BOOST_REQUIRE(comes_true([] { return !desk->replay.work; }, 60000));
 }

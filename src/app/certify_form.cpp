@@ -1,0 +1,164 @@
+#include "app/certify_form.h"
+
+#include <algorithm>
+
+#include "app/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+using Choices = std::vector<std::pair<std::string, std::string>>;
+
+FormField line(std::string name, std::string label, std::string hint = {}) {
+    return {std::move(name), std::move(label), std::move(hint), FormFieldKind::Line, "", {}};
+}
+FormField words(std::string name, std::string label, std::string hint = {}) {
+    return {std::move(name), std::move(label), std::move(hint), FormFieldKind::Words, "", {}};
+}
+FormField secret(std::string name, std::string label, std::string hint = {}) {
+    return {std::move(name), std::move(label), std::move(hint), FormFieldKind::Secret, "", {}};
+}
+FormField choice(std::string name, std::string label, Choices choices) {
+    std::string first = choices.empty() ? "" : choices.front().first;
+    return {std::move(name),  std::move(label), "", FormFieldKind::Choice,
+            std::move(first), std::move(choices)};
+}
+FormField tick(std::string name, std::string label, bool on) {
+    return {std::move(name), std::move(label), "", FormFieldKind::Tick, on ? "yes" : "", {}};
+}
+
+std::string name_of(const Person& person) {
+    return person.name.empty() ? person.id : person.name + " (" + person.id + ")";
+}
+
+Choices people_who(const School& school, const std::function<bool(const Person&)>& fit) {
+    Choices choices;
+    for (const Person& person : school.people()) {
+        if (fit(person)) choices.emplace_back(person.id, name_of(person));
+    }
+    return choices;
+}
+
+Choices administrators(const School& school) {
+    return people_who(school, [](const Person& person) {
+        return has_role(person, Role::Administrator) && person.has_passphrase;
+    });
+}
+
+// --- what each form asks
+
+void ask_office(CertifyForm& form, const School& school) {
+    auto known = administrators(school);
+    form.fields.push_back(line("house", "The house", "casino.example"));
+    form.fields.push_back(secret("passphrase", "A passphrase for the office\u2019s keys",
+                                 "8 characters or more; examiners are told it"));
+    form.fields.push_back(secret("again", "The same once more"));
+    if (known.empty())
+        form.fields.push_back(line("name", "The administrator\u2019s name", "You, most likely"));
+    else
+        form.fields.push_back(choice("by", "The administrator", std::move(known)));
+    form.fields.push_back(secret("own", "The administrator\u2019s own passphrase"));
+    if (form.field("name") != nullptr)
+        form.fields.push_back(secret("own-again", "The same once more"));
+}
+
+void ask_roles(CertifyForm& form, std::span<const Role> roles) {
+    for (const Role role : every_role) {
+        const bool on = std::find(roles.begin(), roles.end(), role) != roles.end();
+        const std::string word(to_text(role));
+        form.fields.push_back(tick(word, capital(word), on));
+    }
+}
+
+void ask_person(CertifyForm& form) {
+    form.fields.push_back(line("name", "Name"));
+    form.fields.push_back(line("team", "Team", "Whom one trainer trains"));
+    constexpr std::array plain{Role::Trainee};
+    ask_roles(form, plain);
+    form.fields.push_back(secret("own", "Passphrase", "A trainee may have none"));
+    form.fields.push_back(secret("own-again", "The same once more"));
+}
+
+void ask_sitting(CertifyForm& form, const CertifyRoom& room, const School& school) {
+    Choices exams;
+    for (const Blueprint& exam : room.exams) exams.emplace_back(exam.id, exam.title);
+    form.fields.push_back(choice("candidate", "Candidate", people_who(school, [](const Person& one) {
+                                     return has_role(one, Role::Trainee);
+                                 })));
+    form.fields.push_back(choice("exam", "Exam", std::move(exams)));
+    form.fields.push_back(choice("invigilator", "Invigilator",
+                                 people_who(school, [](const Person& one) {
+                                     return may(one.roles, OfficeRight::Invigilate);
+                                 })));
+    form.fields.push_back(choice("extra", "More time",
+                                 {{"0", "None"}, {"25", "25 %"}, {"50", "50 %"}, {"100", "100 %"}}));
+    form.fields.push_back(words("exception", "If you train the candidate: why you examine him",
+                                "Else empty. It is recorded."));
+    form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
+}
+
+Choices pass_or_fail() { return {{"pass", "Passed"}, {"fail", "Failed"}}; }
+
+void ask_about_sitting(CertifyForm& form) {
+    switch (form.task) {
+        case CertifyTask::Stop:
+            form.fields.push_back(words("text", "Why it is broken off for good"));
+            break;
+        case CertifyTask::TableTest:
+            form.fields.push_back(choice("result", "The practical test at the table", pass_or_fail()));
+            form.fields.push_back(line("signed", "Signed by the pit manager", "Name"));
+            form.fields.push_back(words("text", "What was seen"));
+            break;
+        case CertifyTask::Appeal:
+            form.fields.push_back(words("text", "What you object to, and why"));
+            break;
+        case CertifyTask::Resolve:
+            form.fields.push_back(choice("appeal", "The appeal is",
+                                         {{"granted", "Granted"}, {"rejected", "Rejected"}}));
+            form.fields.push_back(words("text", "The reasons"));
+            break;
+        case CertifyTask::Transcript:
+            form.fields.push_back(secret("passphrase", "The office\u2019s passphrase",
+                                         "Signs the log, which proves the transcript"));
+            break;
+        case CertifyTask::MakeOffice:
+        case CertifyTask::NewPerson:
+        case CertifyTask::GiveRoles:
+        case CertifyTask::OpenSitting:
+        case CertifyTask::Pause:
+        case CertifyTask::GoOn: break;
+    }
+}
+
+}  // namespace
+
+std::string CertifyForm::value(std::string_view name) const {
+    const auto found = std::find_if(fields.begin(), fields.end(),
+                                    [&](const FormField& field) { return field.name == name; });
+    if (found == fields.end()) return {};
+    if (found->kind == FormFieldKind::Secret) return found->value;
+    const auto first = found->value.find_first_not_of(" \t\n");
+    if (first == std::string::npos) return {};
+    return found->value.substr(first, found->value.find_last_not_of(" \t\n") - first + 1);
+}
+
+FormField* CertifyForm::field(std::string_view name) {
+    const auto found = std::find_if(fields.begin(), fields.end(),
+                                    [&](const FormField& one) { return one.name == name; });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& school) {
+    CertifyForm form{task, {}};
+    if (task == CertifyTask::MakeOffice) ask_office(form, school);
+    if (task == CertifyTask::NewPerson) ask_person(form);
+    if (task == CertifyTask::OpenSitting) ask_sitting(form, room, school);
+    if (const auto person = school.person(room.picked_person);
+        task == CertifyTask::GiveRoles && person)
+        ask_roles(form, person->roles);
+    if (is_about_sitting(task)) ask_about_sitting(form);
+    return form;
+}
+
+}  // namespace fairdeal

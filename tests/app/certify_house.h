@@ -1,0 +1,173 @@
+#pragma once
+// The exam office as a room of the desk, without a window and with clocks put forward by hand.
+
+#include "app/certify_room.h"
+
+#include <stdlib.h>
+#include <boost/test/unit_test.hpp>
+
+#include <fstream>
+#include <sstream>
+
+#include "app/certify_figures.h"
+#include "app/certify_screen.h"
+#include "app/desk.h"
+#include "app/transcript.h"
+#include "content/library.h"
+#include "training/operating.h"
+
+namespace fairdeal::certify_house {
+
+namespace fs = std::filesystem;
+
+constexpr PassphraseCost cheap{1, 8192};
+constexpr Millis second = 1000;
+
+inline const Library& content() {
+    static const Library library = [] {
+        auto read = load_library(FAIRDEAL_SOURCE_DIR);
+        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
+        return std::move(*read);
+    }();
+    return library;
+}
+
+/// Two items decide it: right answers to both pass.
+inline Blueprint short_exam() {
+    Blueprint exam;
+    exam.id = "short";
+    exam.title = "A short exam";
+    exam.note = "Two outcomes.";
+    exam.game = Game::Breakout;
+    exam.table = "breakout-standard";
+    exam.rule = FixedForm{2, 2};
+    exam.languages = {"en"};
+    exam.large = Money::dollars(100);
+    exam.critical = {CriticalError::PaidLosing};
+    BlueprintCell cell;
+    cell.id = "results";
+    cell.title = "Who has won";
+    cell.clauses = {"BRK-WIN-1", "BRK-LOSE-1", "BRK-PUSH-1"};
+    cell.kinds = {QuestionKind::Outcome};
+    cell.least = 2;
+    exam.cells = {cell};
+    return exam;
+}
+
+/// A house with an administrator, an examiner, an auditor, an invigilator and a candidate.
+struct House {
+    House() {
+        std::string name =
+            (fs::temp_directory_path() / "fairdeal-certify-XXXXXX").string();
+        BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
+        folder = name;
+        open();
+    }
+    ~House() {
+        desk.certify = {};
+        desk.learn = {};
+        std::error_code error;
+        fs::remove_all(folder, error);
+    }
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
+
+    /// The program is started.
+    void open() {
+        desk.certify = {};
+        desk.learn = {};
+        desk.library = content();
+        desk.room = Room::Practise;
+        desk.learn.file = folder / "school.db";
+        room().folder = folder / "office";
+        room().exams = {short_exam()};
+        room().key_cost = {1, 8192};
+        room().passphrase_cost = cheap;
+        room().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
+        room().ticks = [this] { return now; };
+    }
+    CertifyRoom& room() { return desk.certify; }
+    ExamHall& hall() { return desk.certify.hall; }
+
+    void fill(const std::string& field, const std::string& value) {
+        BOOST_REQUIRE_MESSAGE(room().form, "no form is open: " << room().trouble);
+        BOOST_REQUIRE_MESSAGE(room().form->field(field) != nullptr, "no field " << field);
+        room().form->field(field)->value = value;
+    }
+    void make_office() {
+        enter_certify(desk);
+        begin_task(desk, CertifyTask::MakeOffice);
+        fill("house", "casino.example");
+        fill("passphrase", "the office opens");
+        fill("again", "the office opens");
+        fill("name", "Ada");
+        fill("own", "ada comes in");
+        fill("own-again", "ada comes in");
+        do_task(desk);
+        BOOST_REQUIRE_MESSAGE(room().office, room().trouble);
+    }
+    void add(const std::string& name, Role role) {
+        begin_task(desk, CertifyTask::NewPerson);
+        for (std::size_t i = 0; i < role_count; ++i) fill(std::string(to_text(static_cast<Role>(i))), "");
+        fill("name", name);
+        fill(std::string(to_text(role)), "yes");
+        if (role != Role::Trainee) {
+            fill("own", name + " comes in");
+            fill("own-again", name + " comes in");
+        }
+        do_task(desk);
+        BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
+    }
+    void make_people() {
+        make_office();
+        add("Eve", Role::Examiner);
+        add("Ian", Role::Invigilator);
+        add("Olga", Role::Auditor);
+        add("Ann", Role::Trainee);
+        leave_office(desk);
+    }
+    void sign_in(const std::string& id, const std::string& passphrase) {
+        leave_office(desk);
+        room().picked_person = id;
+        room().passphrase = passphrase;
+        sign_in_at_office(desk);
+    }
+    /// An exam that Eve opened for Ann.
+    void open_exam() {
+        make_people();
+        sign_in("eve", "Eve comes in");
+        BOOST_REQUIRE_MESSAGE(room().who, room().trouble);
+        begin_task(desk, CertifyTask::OpenSitting);
+        fill("candidate", "ann");
+        fill("exam", "short");
+        fill("invigilator", "ian");
+        fill("passphrase", "the office opens");
+        do_task(desk);
+        BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
+        sitting = room().picked;
+        leave_office(desk);
+        room().picked_seat = sitting;
+    }
+    /// Answers the open item by its choices, rightly or wrongly, and goes on.
+    void answer(bool right) {
+        Practice* item = hall().seat->item();
+        BOOST_REQUIRE(item != nullptr);
+        const Key key = key_of(item->scenario);
+        for (std::size_t i = 0; i < item->choices.size(); ++i) {
+            if ((item->choices[i].act == to_text(key.outcome)) == right)
+                choose_answer(desk, i);
+        }
+        BOOST_TEST(!item->mark.has_value());
+        BOOST_REQUIRE(press_in_exam(hall(), key_named(KeyName::Enter), desk.library));
+        BOOST_TEST(hall().trouble == "");
+    }
+    static KeyPress key_named(KeyName name) { return {name, 0, false, false}; }
+    ExamScreen screen() { return exam_screen(hall(), desk.library, "Ann"); }
+
+    fs::path folder;
+    Desk desk;
+    Millis now = 1'000'000;
+    std::string sitting;
+};
+
+}  // namespace fairdeal::certify_house
