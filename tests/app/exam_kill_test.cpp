@@ -66,9 +66,9 @@ Told last_told(int from, Told last) {
     return last;
 }
 
-/// Lets a child sit until it is killed after `wait` microseconds, or is done; these are counted from
-/// its first word, or from its start so that it may be killed while it takes the exam up.
-Told sit_until_killed(ExamHouse& house, const std::string& id, useconds_t wait, bool from_start) {
+/// Lets a child sit until it has said so many words (0: it may be killed while it takes the exam up)
+/// and so many microseconds more, or is done, and kills it.
+Told sit_until_killed(ExamHouse& house, const std::string& id, unsigned words, useconds_t wait) {
     int told[2] = {};
     BOOST_REQUIRE(::pipe(told) == 0);
     const pid_t child = ::fork();
@@ -79,10 +79,11 @@ Told sit_until_killed(ExamHouse& house, const std::string& id, useconds_t wait, 
     }
     ::close(told[1]);
     Told last;
-    if (!from_start) {
-        const auto first = next_told(told[0]);
-        BOOST_TEST(first.has_value(), "the exam cannot be taken up");
-        last = first.value_or(Told());
+    for (unsigned word = 0; word < words && !last.over; ++word) {
+        const auto next = next_told(told[0]);
+        BOOST_TEST(next.has_value(), "the exam cannot be taken up");
+        if (!next) break;
+        last = *next;
     }
     ::usleep(wait);
     ::kill(child, SIGKILL);
@@ -123,9 +124,9 @@ BOOST_AUTO_TEST_CASE(a_killed_exam_loses_no_answer_and_goes_on_at_the_same_item)
     house.office.reset();  // a child opens its own
     int kills = 0, exams = 0, in_the_middle = 0;
     while (kills < wanted_kills()) {
-        const bool from_start = kills % 5 == 4;
-        const Told told = sit_until_killed(house, id, static_cast<useconds_t>(dice() % 200'000),
-                                           from_start);
+        const auto words = static_cast<unsigned>(dice() % 6);
+        const Told told =
+            sit_until_killed(house, id, words, static_cast<useconds_t>(dice() % 20'000));
         ++kills;
         house.office.emplace(*house.opened());
         auto found = find_sitting(house.office->log(), id);
