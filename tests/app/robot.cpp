@@ -88,7 +88,9 @@ void answer_right(Practice& practice) {
     answer_count_and_chips(practice, due);
     if (practice.choices.empty()) return;
     for (const std::size_t choice : right_choices(practice.scenario, due)) {
-        if (!practice.mark) choose(practice, choice, shipped_content().misreadings);
+        // What was ticked before a breakdown is ticked still: once more would take it back.
+        if (!practice.mark && !practice.choices[choice].ticked)
+            choose(practice, choice, shipped_content().misreadings);
     }
 }
 
