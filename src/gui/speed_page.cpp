@@ -80,6 +80,7 @@ wxWindow* SpeedPage::make_ready() {
     put(column, story_, {3 * grid, 3 * grid, 3 * grid, grid});
     add_games(column);
     add_levels(column);
+    add_kinds(column);
     put(column, why_, {3 * grid, grid, 3 * grid, 4});
     put(column, best_, {3 * grid, grid, 3 * grid, 4});
     start_ = make_button(ready_, "Start", "primary", [this] {
@@ -98,7 +99,8 @@ void SpeedPage::add_games(wxSizer* column) {
                                           wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
         button->Bind(wxEVT_TOGGLEBUTTON, [this, game](wxCommandEvent&) {
-            choose_speed(desk(), game, desk().learn.speed->level);
+            const SpeedRun& run = *desk().learn.speed;
+            choose_speed(desk(), game, run.level, run.asks);
             changed();
         });
         games_.emplace_back(game, button);
@@ -115,10 +117,29 @@ void SpeedPage::add_levels(wxSizer* column) {
                                           wxBU_EXACTFIT);
         gtk::add_class(button, "filter");
         button->Bind(wxEVT_TOGGLEBUTTON, [this, level](wxCommandEvent&) {
-            choose_speed(desk(), desk().learn.speed->game, level);
+            const SpeedRun& run = *desk().learn.speed;
+            choose_speed(desk(), run.game, level, run.asks);
             changed();
         });
         levels_.emplace_back(level, button);
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+    }
+    put(column, row, {3 * grid, 6, 2 * grid, 6});
+}
+
+void SpeedPage::add_kinds(wxSizer* column) {
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (const QuestionKind kind : {QuestionKind::Amount, QuestionKind::Chips}) {
+        const char* words = kind == QuestionKind::Amount ? "Amounts" : "Chips from the rack";
+        auto* button = new wxToggleButton(ready_, wxID_ANY, words, wxDefaultPosition, wxDefaultSize,
+                                          wxBU_EXACTFIT);
+        gtk::add_class(button, "filter");
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, kind](wxCommandEvent&) {
+            const SpeedRun& run = *desk().learn.speed;
+            choose_speed(desk(), run.game, run.level, kind);
+            changed();
+        });
+        kinds_.emplace_back(kind, button);
         row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
     }
     put(column, row, {3 * grid, 6, 2 * grid, 6});
@@ -133,6 +154,7 @@ void SpeedPage::show_ready() {
     for (const auto& [game, button] : games_) button->SetValue(game == desk().learn.speed->game);
     for (const auto& [level, button] : levels_)
         button->SetValue(level == desk().learn.speed->level);
+    for (const auto& [kind, button] : kinds_) button->SetValue(kind == desk().learn.speed->asks);
 }
 
 // --- one payout
@@ -150,10 +172,16 @@ wxWindow* SpeedPage::make_payout() {
     amount_ = new wxTextCtrl(payout_, wxID_ANY, "", wxDefaultPosition,
                              wxSize(amount_width, as_high(36)), wxTE_RIGHT);
     gtk::set_name(amount_, "What do you pay?");
+    amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        type_payout(desk(), amount_->GetValue().utf8_string());
+    });
     pay_ = make_button(payout_, "Pay", "primary", [this] { enter(); });
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
     row->Add(pay_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     put(column, row, {3 * grid, 2 * grid, 3 * grid, grid});
+    rack_ = new ChipRack(payout_);
+    rack_->on_typed = [this](const std::string& typed) { type_payout(desk(), typed); };
+    put(column, rack_, {3 * grid, 0, 3 * grid, grid});
     auto* below = new wxBoxSizer(wxHORIZONTAL);
     feedback_ = new Text(payout_, "", 15);
     standing_ = new Text(payout_, "", 15, Hue::Muted);
@@ -174,19 +202,35 @@ void SpeedPage::show_payout() {
                        : shown_.feedback_right   ? Hue::Good
                                                  : Hue::Bad);
     feedback_->say(wrong                     ? shown_.problem
-                   : shown_.feedback.empty() ? "Type the amount, then Enter."
+                   : shown_.feedback.empty() ? shown_.prompt
                                              : shown_.feedback);
     standing_->say(shown_.standing);
     if (shown_.table) table_->show(*shown_.table);
+    const bool chips = !shown_.chips.empty();
+    amount_->Show(!chips);
+    rack_->Show(chips);
+    rack_->show(shown_.chips);
+    const wxString typed = wide(desk().learn.speed->typed);
+    if (amount_->GetValue() != typed) {
+        amount_->ChangeValue(typed);
+        amount_->SetInsertionPointEnd();
+    }
     const std::size_t asked = desk().learn.speed->answers.size();
-    if (asked != asked_ || asked == 0) amount_->ChangeValue(wide(desk().learn.speed->typed));
+    if (asked != asked_ || !(chips ? rack_->has_focus() : amount_->HasFocus())) focus_on_payout();
     asked_ = asked;
-    if (!amount_->HasFocus()) amount_->SetFocus();
+}
+
+void SpeedPage::focus_on_payout() {
+    if (shown_.chips.empty())
+        amount_->SetFocus();
+    else
+        rack_->take_focus();
 }
 
 void SpeedPage::enter() {
     if (shown_.stage != SpeedStage::Running) return;
-    enter_payout(desk(), amount_->GetValue().utf8_string());
+    enter_payout(desk(),
+                 shown_.chips.empty() ? amount_->GetValue().utf8_string() : rack_->typed());
     changed();
 }
 
@@ -301,7 +345,8 @@ void SpeedPage::lay_out() {
     const int beside = clock_->IsShown() ? clock_->GetBestSize().x : 0;
     crumb_->wrap_to(width - beside - 8 * grid);
     title_->wrap_to(width - beside - 8 * grid);
-    const int field = amount_width + pay_->GetBestSize().x + 4 * grid;
+    const int field =
+        (amount_->IsShown() ? amount_width : 0) + pay_->GetBestSize().x + 4 * grid;
     question_->wrap_to(std::max(100, width - field));
     bet_->wrap_to(std::max(100, width - field));
     feedback_->wrap_to(std::max(100, width - standing_->GetBestSize().x - 4 * grid));
@@ -313,7 +358,7 @@ void SpeedPage::take_focus() {
     if (shown_.stage == SpeedStage::Ready)
         start_->SetFocus();
     else if (shown_.stage == SpeedStage::Running)
-        amount_->SetFocus();
+        focus_on_payout();
     else
         rows_->SetFocus();
 }
@@ -328,13 +373,19 @@ bool SpeedPage::press_ready(const KeyPress& key) {
         choose_speed(
             desk(),
             games_.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last))).first,
-            run.level);
+            run.level, run.asks);
     };
     if (key.name == KeyName::Enter) return start_speed(desk()), true;
     if (key.name == KeyName::Left) return go(at - 1), true;
     if (key.name == KeyName::Right) return go(at + 1), true;
-    if (key.character == '1') return choose_speed(desk(), run.game, SpeedLevel::Table), true;
-    if (key.character == '2') return choose_speed(desk(), run.game, SpeedLevel::Price), true;
+    const auto choose = [&](SpeedLevel level, QuestionKind kind) {
+        choose_speed(desk(), run.game, level, kind);
+        return true;
+    };
+    if (key.character == '1') return choose(SpeedLevel::Table, run.asks);
+    if (key.character == '2') return choose(SpeedLevel::Price, run.asks);
+    if (key.character == '3') return choose(run.level, QuestionKind::Amount);
+    if (key.character == '4') return choose(run.level, QuestionKind::Chips);
     return false;
 }
 
