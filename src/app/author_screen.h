@@ -3,6 +3,7 @@
 // reader says of a row as a whole.
 
 #include "app/lesson_hands.h"
+#include "app/own_lessons.h"
 
 namespace fairdeal {
 
@@ -55,6 +56,7 @@ struct AuthorScreen {
     std::string question;
     std::vector<AuthorAnswer> answers;  // the likeliest first, to stay last
     bool can_remove_lesson = false;
+    std::vector<RemovedLesson> removed;  // that can be brought back
 };
 AuthorScreen author_screen(const Desk& desk);
 
