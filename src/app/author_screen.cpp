@@ -212,7 +212,7 @@ AuthorScreen author_screen(const Desk& desk) {
     screen.trouble = room.trouble;
     screen.said = room.said;
     screen.can_remove_lesson = can_remove_lesson(desk);
-    screen.removed = removed_lessons(desk);
+    screen.removed = room.gone;
     show_question(room, screen);
     return screen;
 }

@@ -3,7 +3,6 @@
 // reader says of a row as a whole.
 
 #include "app/lesson_hands.h"
-#include "app/own_lessons.h"
 
 namespace fairdeal {
 

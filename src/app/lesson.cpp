@@ -183,6 +183,8 @@ void begin_dealing_ahead(LessonWalk& walk, const Library& library) {
     if (!is_page(walk.part)) look_behind(walk, library);
 }
 
+bool has_pages(const Lesson& lesson, LessonPart part) { return size_of(lesson, part) > 0; }
+
 std::size_t pages_of(const LessonWalk& walk) {
     std::size_t pages = 0;
     for (std::size_t i = 0; i < lesson_part_count; ++i)

@@ -66,6 +66,8 @@ LessonState state_of(std::string_view position);
 /// From now on what may be asked for next is dealt ahead, on a thread.
 void begin_dealing_ahead(LessonWalk& walk, const Library& library);
 
+/// Whether a part has any: of a lesson that is previewed before it is right it may have none.
+bool has_pages(const Lesson& lesson, LessonPart part);
 /// The pages of the lesson: the rule, each item, the end; and which of them is shown, from 0.
 std::size_t pages_of(const LessonWalk& walk);
 std::size_t page_of(const LessonWalk& walk);

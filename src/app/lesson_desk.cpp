@@ -151,6 +151,7 @@ void enter_author(Desk& desk) {
     AuthorRoom& room = room_of(desk);
     if (room.open) return;
     room.open = true;
+    room.gone = removed_lessons(desk);
     room.kept = text_in(draft_file(desk));
     auto draft = draft_from(room.kept);
     begin(room, draft ? *std::move(draft) : new_draft(desk));
@@ -273,6 +274,7 @@ void remove_lesson(Desk& desk) {
         return;
     }
     take_off_shelf(desk, lesson.id);
+    room.gone = removed_lessons(desk);
     open_now(desk, "");
     room.said = fmt::format("\u201c{}\u201d is removed; the list of lessons brings it back.",
                             lesson.title);
@@ -284,6 +286,7 @@ void bring_lesson_back(Desk& desk, const std::string& file) {
         if (removed.file != file) continue;
         const Problems wrong = bring_back(desk, removed);
         if (wrong.empty()) open_draft(desk, removed.id);
+        room.gone = removed_lessons(desk);
         room.said = wrong.empty() ? fmt::format("\u201c{}\u201d is on the shelf again.",
                                                 removed.title)
                                   : "";

@@ -3,9 +3,9 @@
 // what can be put into it; its preview, which is the lesson as a trainee sees it and of which
 // nothing is kept. Beside it a file of somebody else's can be checked and previewed.
 
-#include "app/content_look.h"
 #include "app/learn_lesson.h"
 #include "app/lesson_draft.h"
+#include "app/own_lessons.h"
 
 namespace fairdeal {
 
@@ -38,6 +38,7 @@ struct AuthorRoom {
     std::string own;  // id of the file of our own that is being changed; empty: it is in none yet
     AuthorQuestion asks = AuthorQuestion::None;
     std::optional<std::string> wanted;  // Changes: the lesson to go to then; empty: a new one
+    std::vector<RemovedLesson> gone;    // that can be brought back
     std::optional<ContentLook> look;    // a file that is checked
     std::size_t problem = 0;            // picked of its problems
     std::optional<Preview> preview;

@@ -55,8 +55,9 @@ void ChipRack::add(const SpeedChipScreen& chip) {
     GetSizer()->Add(column, wxSizerFlags().Border(wxRIGHT, grid));
 }
 
-void ChipRack::show(const std::vector<SpeedChipScreen>& chips) {
-    if (!are_same(shown_, chips)) {
+bool ChipRack::show(const std::vector<SpeedChipScreen>& chips) {
+    const bool anew = !are_same(shown_, chips);
+    if (anew) {
         DestroyChildren();
         GetSizer()->Clear();
         counts_.clear();
@@ -69,6 +70,7 @@ void ChipRack::show(const std::vector<SpeedChipScreen>& chips) {
         counts_[i]->ChangeValue(wide(chips[i].count));
         counts_[i]->SetInsertionPointEnd();
     }
+    return anew;
 }
 
 std::string ChipRack::typed() const {

@@ -12,7 +12,8 @@ namespace fairdeal {
 class ChipRack : public Tile {
 public:
     explicit ChipRack(wxWindow* parent);
-    void show(const std::vector<SpeedChipScreen>& chips);
+    /// True if its fields were made anew.
+    bool show(const std::vector<SpeedChipScreen>& chips);
     /// What is counted, as chips_typed writes it.
     [[nodiscard]] std::string typed() const;
     void take_focus();

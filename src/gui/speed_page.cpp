@@ -188,7 +188,7 @@ void SpeedPage::show_payout() {
     const bool chips = !shown_.chips.empty();
     amount_->Show(!chips);
     rack_->Show(chips);
-    rack_->show(shown_.chips);
+    if (rack_->show(shown_.chips)) hub().letters_are_new();
     const wxString typed = wide(desk().learn.speed->typed);
     if (amount_->GetValue() != typed) {
         amount_->ChangeValue(typed);

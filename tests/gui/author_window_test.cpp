@@ -157,10 +157,10 @@ BOOST_AUTO_TEST_CASE(changes_are_asked_about_before_another_lesson_is_opened) {
     open_editor();
     set_field(*desk, "title", "Half a lesson");
     click(editor().new_button());
-    BOOST_REQUIRE(comes_true([] { return editor().drop_button()->IsShownOnScreen(); }));
+    BOOST_REQUIRE(comes_true([] { return editor().answer_button(1)->IsShownOnScreen(); }));
     all_fits("unsaved changes");
     settle(60);
-    click(editor().drop_button());
+    click(editor().answer_button(1));
     BOOST_TEST(comes_true([] { return room().draft.title.empty(); }));
 }
 
