@@ -26,16 +26,6 @@ void draw_outline(wxGraphicsContext& gc, const wxRect2DDouble& row, const Outlin
     draw_text(gc, item.detail, font(13), Tone::Muted, end - detail, top + 1, detail + 1);
 }
 
-void draw_two_lines(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
-                    const std::string& detail, bool selected, Tone tone) {
-    if (selected) fill_row(gc, row);
-    const double left = row.m_x + 20;
-    const double width = row.m_width - 40;
-    draw_text(gc, title, font(14, wxFONTWEIGHT_SEMIBOLD), tone, left, row.m_y + 7 * letters(),
-              width);
-    draw_text(gc, detail, font(13), Tone::Muted, left, row.m_y + 27 * letters(), width);
-}
-
 }  // namespace
 
 LessonEditor::LessonEditor(wxWindow* parent, Hub& hub) : Page(parent, hub) {

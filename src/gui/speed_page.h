@@ -51,6 +51,8 @@ private:
     bool press_sheet(const KeyPress& key);
     void lay_out() override;
 
+    static constexpr int amount_width = 140;
+
     SpeedScreen shown_;
     std::size_t asked_ = 0;  // answers when a payout was shown last
     wxTimer timer_;
