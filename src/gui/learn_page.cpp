@@ -82,10 +82,10 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     });
     resume_text_ = new Text(plan_card_, "", 14, Hue::Muted);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(start_, wxSizerFlags().Border(wxRIGHT, grid));
-    buttons->Add(resume_, wxSizerFlags().Border(wxRIGHT, 2 * grid));
-    buttons->Add(resume_text_, wxSizerFlags(1).CentreVertical());
-    put(column, buttons, {3 * grid, 4, 3 * grid, 2 * grid});
+    buttons->Add(start_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    buttons->Add(resume_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
+    put(column, buttons, {3 * grid, 4, 3 * grid, grid});
+    put(column, resume_text_, {3 * grid, 0, 3 * grid, grid});
     nothing_ = new Text(plan_card_, "", 15, Hue::Muted);
     put(column, nothing_, {3 * grid, 0, 3 * grid, grid});
     plan_ = new RowList(plan_card_, "Today's clauses", as_high(76), Tone::Surface);
@@ -189,6 +189,7 @@ void LearnPage::show_today() {
     resume_->Show(!today_.resume.empty());
     set_label(resume_, today_.resume_label);
     resume_text_->say(today_.resume);
+    resume_text_->Show(!today_.resume.empty());
     nothing_->say(today_.empty);
     nothing_->Show(!today_.empty.empty());
     plan_->set_rows(
@@ -229,14 +230,14 @@ void LearnPage::show_desk() {
 
 void LearnPage::lay_out() {
     Layout();
-    const auto wrap = [](const Tile* around, std::initializer_list<Text*> texts) {
+    const auto wrap = [](const wxWindow* around, std::initializer_list<Text*> texts) {
         const int inside = around->GetClientSize().x - 6 * grid;
         if (inside < 100) return;
         for (Text* text : texts) text->wrap_to(inside);
     };
     wrap(people_card_, {people_heading_, people_story_, nobody_});
-    wrap(plan_card_, {heading_, headline_, done_, nothing_});
-    wrap(drill_card_, {drill_story_});
+    wrap(plan_card_, {heading_, headline_, done_, resume_text_, nothing_});
+    wrap(drill_body_, {drill_story_});
     trouble_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
     Layout();
     for (Tile* tile : {people_ground_, people_card_, today_ground_, plan_card_, drill_card_})

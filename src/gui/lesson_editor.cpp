@@ -11,6 +11,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int outline_width = 344;
+constexpr int problem_height = 50;
 
 void draw_outline(wxGraphicsContext& gc, const wxRect2DDouble& row, const OutlineItem& item,
                   bool selected) {
@@ -68,7 +69,7 @@ wxSizer* LessonEditor::make_head() {
     check_ = make_button(this, "Check", "", [this] { deed([&] { check_draft(desk()); }); });
     preview_ = make_button(this, "Preview", "", [this] { deed([&] { preview_draft(desk()); }); });
     save_ = make_button(this, "Save", "primary", [this] { deed([&] { save_draft(desk()); }); });
-    remove_lesson_ = make_button(this, "Remove", "quiet",
+    remove_lesson_ = make_button(this, "Remove lesson", "quiet",
                                  [this] { deed([&] { ask_to_remove(desk()); }); });
     remove_lesson_->SetToolTip("This lesson goes off the shelf; it can be brought back");
     check_file_ = make_button(this, "Check a file", "quiet",
@@ -98,7 +99,7 @@ wxWindow* LessonEditor::make_question() {
             deed([&] { shown_.answers.at(i).deed(desk()); });
         });
         answers_.push_back(button);
-        row->Add(button, wxSizerFlags().Border(wxRIGHT, grid));
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     }
     put(column, row, {2 * grid, 4, 2 * grid, 2 * grid});
     question_->SetSizer(column);
@@ -108,14 +109,13 @@ wxWindow* LessonEditor::make_question() {
 wxWindow* LessonEditor::make_problems() {
     problems_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    problems_ = new RowList(problems_card_, "What is wrong", as_high(50), Tone::Surface);
+    problems_ = new RowList(problems_card_, "What is wrong", as_high(problem_height), Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
         deed([&] { go_to_problem(desk(), static_cast<std::size_t>(row)); });
     };
     put(column, problems_, {2, 4, 2, 4}, true);
     problems_card_->SetSizer(column);
-    problems_card_->SetMinSize(wxSize(-1, as_high(112)));
     return problems_card_;
 }
 
@@ -297,7 +297,10 @@ void LessonEditor::show_right() {
 }
 
 void LessonEditor::show_problems() {
-    problems_card_->Show(!shown_.problems.empty());
+    // One problem or two at a time, and none beside a question: the lesson needs the room.
+    const int rows = shown_.problems.size() > 1 ? 2 : 1;
+    problems_card_->SetMinSize(wxSize(-1, as_high(rows * problem_height) + 12));
+    problems_card_->Show(!shown_.problems.empty() && !shown_.asks);
     problems_->set_rows(
         shown_.problems.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
@@ -308,7 +311,7 @@ void LessonEditor::show_problems() {
         [this](std::size_t number) { return shown_.problems.at(number).spoken; });
     message_->set_hue(shown_.trouble.empty() ? Hue::Muted : Hue::Bad);
     message_->say(shown_.trouble.empty() ? shown_.said : shown_.trouble);
-    message_->Show(!shown_.trouble.empty() || !shown_.said.empty());
+    message_->Show(!shown_.asks && (!shown_.trouble.empty() || !shown_.said.empty()));
 }
 
 void LessonEditor::show_desk() {

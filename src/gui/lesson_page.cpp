@@ -8,6 +8,12 @@
 
 namespace fairdeal {
 
+namespace {
+
+constexpr int problem_height = 28;
+
+}  // namespace
+
 LessonPage::LessonPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_head(), wxSizerFlags().Expand());
@@ -56,7 +62,7 @@ wxWindow* LessonPage::make_problems() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     result_ = new Text(problems_card_, "", 14, Hue::Bad, wxFONTWEIGHT_SEMIBOLD);
     put(column, result_, {2 * grid, grid, 2 * grid, 2});
-    problems_ = new RowList(problems_card_, "What is wrong", as_high(50), Tone::Surface);
+    problems_ = new RowList(problems_card_, "What is wrong", as_high(problem_height), Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
         if (desk().learn.view != LearnView::Write) return;
@@ -66,7 +72,6 @@ wxWindow* LessonPage::make_problems() {
     };
     put(column, problems_, {2, 0, 2, 4}, true);
     problems_card_->SetSizer(column);
-    problems_card_->SetMinSize(wxSize(-1, as_high(138)));
     return problems_card_;
 }
 
@@ -151,12 +156,16 @@ void LessonPage::show_problems() {
     preview_ = is_preview(desk()) ? preview_screen(desk()) : PreviewScreen();
     problems_card_->Show(!preview_.problems.empty());
     result_->say(preview_.result);
+    const int rows = std::min(3, static_cast<int>(preview_.problems.size()));
+    problems_card_->SetMinSize(wxSize(-1, as_high(32 + rows * problem_height) + 10));
     problems_->set_rows(
         preview_.problems.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
                bool selected) {
             const ProblemItem& item = preview_.problems.at(number);
-            draw_two_lines(gc, row, item.where, item.what, selected, Tone::Text);
+            if (selected) fill_row(gc, row);
+            draw_text(gc, item.spoken, font(14), Tone::Text, row.m_x + 16, row.m_y + 5 * letters(),
+                      row.m_width - 32);
         },
         [this](std::size_t number) { return preview_.problems.at(number).spoken; });
 }

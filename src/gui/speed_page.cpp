@@ -155,8 +155,8 @@ wxWindow* SpeedPage::make_sheet() {
     look_ = make_button(sheet_, "Look again", "", [this] { look_at(rows_->GetSelection()); });
     look_->SetToolTip("The picked payout, with its clause (Enter)");
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(again_, wxSizerFlags().Border(wxRIGHT, grid));
-    buttons->Add(look_);
+    buttons->Add(again_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    buttons->Add(look_, wxSizerFlags().CentreVertical());
     put(column, buttons, {3 * grid, grid, 3 * grid, 2 * grid});
     put(column, rows_heading_, {3 * grid, 0, 3 * grid, grid});
     rows_ = new RowList(sheet_, "Payouts worth another look", as_high(58), Tone::Surface);
