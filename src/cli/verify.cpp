@@ -21,16 +21,6 @@ namespace fairdeal {
 
 namespace {
 
-/// All of a file, and at most one byte more than `most`.
-Result<std::string> bytes_in(const std::string& name, std::size_t most) {
-    auto input = Input::open(name);
-    if (!input) return tl::make_unexpected(std::move(input.error()));
-    std::string bytes(most + 1, '\0');
-    input->stream().read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(input->stream().gcount()));
-    return bytes;
-}
-
 std::optional<PublicKey> key_in(std::string_view text) {
     if (const auto bytes = key_from_did(text)) return PublicKey{"", KeyUse::Log, *bytes};
     const auto key = public_key_from(text);
