@@ -117,10 +117,19 @@ std::optional<Scenario> one_question(const HandRecord& hand, const Wish& wish,
                                      std::vector<QuestionKind> kinds, Dice& dice) {
     shuffle(kinds, dice);
     for (const QuestionKind kind : kinds) {
-        const auto questions = questions_in(hand, {kind}, wish.clauses, dice);
+        const auto questions = wish.shows
+                                   ? questions_showing(hand, {kind}, *wish.shows, dice)
+                                   : questions_in(hand, {kind}, wish.clauses, dice);
         if (!questions.empty()) return dice.one_of<Scenario>(questions);
     }
     return std::nullopt;
+}
+
+/// Who misreads so settles the hand otherwise: another wager, sum or order.
+bool is_settled_otherwise(const HandRecord& hand, const Misreading& misread) {
+    const auto lines = rule(hand).lines, otherwise = rule_misread(hand, misread).lines;
+    const auto same = [](const Line& a, const Line& b) { return to_text(a) == to_text(b); };
+    return !std::equal(lines.begin(), lines.end(), otherwise.begin(), otherwise.end(), same);
 }
 
 /// A clause that settles, and how often under each leaning of the shoe; first: as chance has it.
@@ -207,6 +216,7 @@ public:
         const TableCard card = wish_.card ? *wish_.card : random_card(wish_.game, dice_);
         const HandRecord hand = deal_hand(card, {}, dice_);
         if (!has_all(hand, wish_.features)) return std::nullopt;
+        if (wish_.shows) return try_to_show(hand, attempt);
         if (anything_)
             return one_question(hand, wish_, {dice_.one_of<QuestionKind>(kinds_)}, dice_);
         if (decides_a_line(hand, wish_.clauses)) {
@@ -217,6 +227,15 @@ public:
     }
 
 private:
+    std::optional<Scenario> try_to_show(const HandRecord& hand, int attempt) {
+        if (!of_settlement_.empty() && is_settled_otherwise(hand, *wish_.shows)) {
+            if (auto found = one_question(hand, wish_, of_settlement_, dice_)) return found;
+        }
+        constexpr int seldom = 8;
+        const bool is_time = !of_play_.empty() && (of_settlement_.empty() || attempt % seldom == 0);
+        return is_time ? one_question(hand, wish_, of_play_, dice_) : std::nullopt;
+    }
+
     /// Rare clauses need rare cards: every other hand comes from a leaning shoe, and most of these
     /// lean as those did that brought the clause before.
     void load_dice() {
@@ -228,8 +247,9 @@ private:
             if (likely == 0) return;
             lean = likely - 1;
         }
-        constexpr std::array looks{3, 6, 12};
-        dice_.load(Dice::Load{static_cast<std::uint8_t>(lean), dice_.one_of<int>(looks)});
+        constexpr std::array looks{3, 6, 12}, strongly{6, 12, 40};
+        dice_.load(Dice::Load{static_cast<std::uint8_t>(lean),
+                              dice_.one_of<int>(wish_.shows ? strongly : looks)});
     }
 
     [[nodiscard]] std::size_t likely_lean() {
