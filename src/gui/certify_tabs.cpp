@@ -10,7 +10,8 @@ namespace fairdeal {
 
 CertifyTabs::CertifyTabs(wxWindow* parent, Hub& hub)
     : Tile(parent, ground(Tone::Window)), hub_(hub) {
-    constexpr std::array names{"Exams", "Sittings", "Figures", "People", "Permissions"};
+    constexpr std::array names{"Exams", "Sittings", "Figures",    "Records",
+                               "People", "Permissions", "Verify"};
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* title = new Text(this, "Certify", 26, Hue::Text, wxFONTWEIGHT_BOLD);
     row->Add(title, wxSizerFlags().CentreVertical().Border(wxRIGHT, 3 * grid));

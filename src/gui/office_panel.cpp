@@ -17,6 +17,15 @@ constexpr int name_width = 120;
 constexpr int words_height = 76;
 constexpr int field_width = 380;
 
+Hue hue_of(CheckStanding standing) {
+    switch (standing) {
+        case CheckStanding::Holds: return Hue::Good;
+        case CheckStanding::Fails: return Hue::Bad;
+        case CheckStanding::Open: return Hue::Note;
+    }
+    return Hue::Text;
+}
+
 std::string shape_of(const CertifyForm& form) {
     std::string shape = "form " + words_of(form.task).title;
     for (const FormField& field : form.fields) {
@@ -27,7 +36,7 @@ std::string shape_of(const CertifyForm& form) {
 }
 
 std::string shape_of(const SittingsScreen& screen) {
-    std::string shape = "sitting " + screen.heading + screen.verdict;
+    std::string shape = "sitting " + screen.heading + screen.verdict + screen.not_yours;
     for (const FactRow& fact : screen.facts) shape += "|" + fact.value;
     for (const CellRow& cell : screen.cells) shape += "|" + cell.spoken;
     for (const FactRow& fact : screen.incidents) shape += "|" + fact.value;
@@ -200,6 +209,7 @@ void OfficePanel::add_buttons(wxSizer* column, const std::string& label) {
 void OfficePanel::show_sitting(const SittingsScreen& screen, int width) {
     if (!begin(shape_of(screen), width)) return;
     auto* column = new wxBoxSizer(wxVERTICAL);
+    add_words(column, screen.not_yours, Hue::Note, 14);
     add_pairs(column, screen.facts);
     if (!screen.cells.empty()) {
         add_words(column, "Result", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
@@ -250,6 +260,66 @@ void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) 
     }
     column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
     column->AddSpacer(gap + 4);
+}
+
+// --- records
+
+void OfficePanel::show_regrading(const RecordsScreen& screen, int width) {
+    if (!begin("regrading " + screen.verdict + (screen.marking ? "..." : ""), width)) return;
+    const FormWords words = fairdeal::words_of(CertifyTask::Regrade);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    add_words(column, words.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column, words.story, Hue::Muted, 14);
+    column->AddSpacer(grid);
+    if (screen.marking) add_words(column, "Exams are being marked again \u2026", Hue::Note, 15);
+    add_words(column, screen.verdict, screen.changed.empty() ? Hue::Text : Hue::Note, 15);
+    column->AddSpacer(grid);
+    add_pairs(column, screen.changed);
+    add_pairs(column, screen.problems);
+    gtk::set_description(this, words_);
+    end(column);
+}
+
+// --- a certificate
+
+void OfficePanel::show_found(const VerifyFound* found, const std::string& otherwise, int width) {
+    if (!begin("found " + (found != nullptr ? found->text : otherwise), width)) return;
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    if (found == nullptr) {
+        add_words(column, otherwise, Hue::Muted, 15);
+        gtk::set_description(this, words_);
+        return end(column);
+    }
+    add_words(column, found->verdict, hue_of(found->standing), 18, wxFONTWEIGHT_SEMIBOLD);
+    column->AddSpacer(gap);
+    std::vector<FactRow> said;
+    for (const auto& [label, value] : found->says) said.push_back({label, value});
+    if (!said.empty()) {
+        add_words(column, "What it says", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+        add_pairs(column, said);
+    }
+    add_words(column, "What was checked", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+    add_checks(column, found->lines);
+    gtk::set_description(this, words_);
+    end(column);
+}
+
+void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& lines) {
+    auto* table = new wxFlexGridSizer(2, 6, grid);
+    const int names = as_high(name_width) / 2;
+    for (const CheckLine& line : lines) {
+        const std::string word = line.standing == CheckStanding::Holds   ? "Holds"
+                                 : line.standing == CheckStanding::Fails ? "Fails"
+                                                                         : "Open";
+        auto* mark = new Text(this, word, 13, hue_of(line.standing), wxFONTWEIGHT_SEMIBOLD);
+        auto* text = new Text(this, line.words, 13);
+        text->wrap_to(std::max(120, width_ - names - 4 * grid));
+        words_ += word + ": " + line.words + "\n";
+        mark->wrap_to(names);
+        table->Add(mark);
+        table->Add(text);
+    }
+    column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
 }
 
 // --- permissions

@@ -5,7 +5,7 @@
 #include <wx/scrolwin.h>
 #include <wx/window.h>
 
-#include "app/certify_screen.h"
+#include "app/certify_records.h"
 #include "gui/page.h"
 
 namespace fairdeal {
@@ -16,6 +16,10 @@ public:
     OfficePanel(wxWindow* parent, Hub& hub, OnClick submit);
     void show_form(const CertifyForm& form, int width);
     void show_sitting(const SittingsScreen& screen, int width);
+    /// What marking old exams again found, or that it is under way.
+    void show_regrading(const RecordsScreen& screen, int width);
+    /// What a certificate or a transcript says, and what of it holds; null: `otherwise` alone.
+    void show_found(const VerifyFound* found, const std::string& otherwise, int width);
     void show_permissions(const PermissionsScreen& screen, int width);
     /// Puts the keyboard where one types first; false: nothing is typed.
     bool take_focus();
@@ -34,6 +38,7 @@ private:
     void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels,
                    wxFontWeight weight = wxFONTWEIGHT_NORMAL);
     void add_pairs(wxSizer* column, const std::vector<FactRow>& pairs);
+    void add_checks(wxSizer* column, const std::vector<CheckLine>& lines);
     void add_cells(wxSizer* column, const std::vector<CellRow>& cells);
     void add_field(wxSizer* column, const FormField& field);
     void add_buttons(wxSizer* column, const std::string& label);

@@ -117,14 +117,10 @@ void SittingsPage::begin(CertifyTask task) {
 void SittingsPage::submit() {
     CertifyRoom& room = desk().certify;
     if (!room.form) return;
-    std::string file;
-    if (room.form->task == CertifyTask::Transcript) {
-        const auto chosen = chooser_.file_to_make(transcript_name(room));
-        if (!chosen) return;
-        file = *chosen;
-    }
+    const auto file = output_for(room, chooser_);
+    if (!file) return;
     const wxBusyCursor wait;
-    do_task(desk(), file);
+    do_task(desk(), *file);
     changed();
 }
 
