@@ -22,10 +22,6 @@ RecordsPage::RecordsPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     row->Add(make_side(), wxSizerFlags(1).Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
     column->Add(row, wxSizerFlags(1).Expand());
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxWindow* RecordsPage::make_list() {

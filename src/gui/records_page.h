@@ -29,7 +29,7 @@ private:
     void pick(CertifyTask task);
     void submit();
     void mark_again();
-    void lay_out();
+    void lay_out() override;
 
     FileChooser& chooser_;
     RecordsScreen shown_;

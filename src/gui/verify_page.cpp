@@ -38,10 +38,6 @@ VerifyPage::VerifyPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     row->Add(make_found(), wxSizerFlags(1).Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
     column->Add(row, wxSizerFlags(1).Expand());
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxWindow* VerifyPage::make_files() {

@@ -31,7 +31,7 @@ private:
     void add_file();
     void take_picked_away();
     void copy();
-    void lay_out();
+    void lay_out() override;
 
     FileChooser& chooser_;
     VerifyScreen shown_;
