@@ -61,9 +61,9 @@ FactRow row_of(const Desk& desk, const Regraded& one) {
 }
 
 const char* detail_of(CertifyTask task) {
-    if (task == CertifyTask::TrainingFile) return "One dealer and game, as PDF and CSV";
+    if (task == CertifyTask::TrainingFile) return "One dealer, one game";
     if (task == CertifyTask::Regrade) return "A dry run by today\u2019s rules";
-    return "For whoever verifies certificates";
+    return "The signed list of them";
 }
 
 std::string verdict_of(const Regrading& all) {

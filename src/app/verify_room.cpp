@@ -92,14 +92,12 @@ Result<std::array<std::string, handed_kinds>> sorted(const std::vector<std::stri
 std::string story_of(const Desk& desk) {
     const VerifyRoom& room = desk.certify.verify;
     std::string story =
-        "Drop files here or add them: a certificate (its document or its picture), a transcript, "
-        "or both. What they say is checked on this machine alone. ";
-    if (!file_of(room, HandedKind::Keys).empty())
-        return story + "They are held against the key that you gave.";
-    if (desk.certify.office)
-        return story + "They are held against the keys of this machine\u2019s office, unless you add "
-                       "the key of another.";
-    return story + "Add the office\u2019s key, too: without it nobody knows whose signature it is.";
+        "Drop a certificate, a transcript or both here, or add them. They are checked on this "
+        "machine alone, ";
+    if (!file_of(room, HandedKind::Keys).empty()) return story + "by the key that you gave.";
+    if (desk.certify.office) return story + "by its own office\u2019s keys or by those you add.";
+    return story + "by the office\u2019s key: add it, too, for nobody knows otherwise whose "
+                   "signature it is.";
 }
 
 }  // namespace

@@ -56,13 +56,29 @@ OfficePanel::OfficePanel(wxWindow* parent, Hub& hub, OnClick submit)
 }
 
 bool OfficePanel::begin(const std::string& shape, int width) {
-    if (shape == built_ && width == width_) return false;
+    if (shape == built_ && width == width_) {
+        wrap_again();
+        return false;
+    }
     built_ = shape;
     width_ = width;
     fields_.clear();
     words_.clear();
+    texts_.clear();
     DestroyChildren();
     return true;
+}
+
+void OfficePanel::wrap(Text* text, int width) {
+    text->wrap_to(width);
+    texts_.emplace_back(text, width);
+}
+
+/// Letters can be measured rightly only once they are on the screen.
+void OfficePanel::wrap_again() {
+    for (const auto& [text, width] : texts_) text->wrap_to(width);
+    Layout();
+    FitInside();
 }
 
 void OfficePanel::end(wxSizer* column) {
@@ -78,7 +94,7 @@ void OfficePanel::add_words(wxSizer* column, const std::string& words, Hue hue, 
     if (words.empty()) return;
     words_ += words + "\n";
     auto* text = new Text(this, words, pixels, hue, weight);
-    text->wrap_to(width_ - 2 * grid);
+    wrap(text, width_ - 2 * grid);
     column->Add(text, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 4));
 }
 
@@ -230,9 +246,9 @@ void OfficePanel::add_pairs(wxSizer* column, const std::vector<FactRow>& pairs) 
     const int names = as_high(name_width);
     for (const auto& [name, words] : pairs) {
         auto* label = new Text(this, name, 13, Hue::Muted);
-        label->wrap_to(names);
+        wrap(label, names);
         auto* text = new Text(this, words, 13, Hue::Text, wxFONTWEIGHT_MEDIUM);
-        text->wrap_to(std::max(120, width_ - names - 4 * grid));
+        wrap(text, std::max(120, width_ - names - 4 * grid));
         words_ += name + ": " + words + "\n";
         table->Add(label);
         table->Add(text);
@@ -246,13 +262,13 @@ void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) 
     const int last = as_high(80);
     for (const CellRow& cell : cells) {
         auto* title = new Text(this, cell.title, 13);
-        title->wrap_to(std::max(120, width_ - 2 * last - 7 * grid));
+        wrap(title, std::max(120, width_ - 2 * last - 7 * grid));
         auto* count = new Text(this, cell.right + " of " + cell.asked, 13, Hue::Text,
                                wxFONTWEIGHT_MEDIUM);
-        count->wrap_to(last);
+        wrap(count, last);
         auto* word = new Text(this, cell.word, 13, cell.met ? Hue::Good : Hue::Bad,
                               wxFONTWEIGHT_MEDIUM);
-        word->wrap_to(last);
+        wrap(word, last);
         words_ += cell.spoken + "\n";
         table->Add(title);
         table->Add(count);
@@ -292,14 +308,14 @@ void OfficePanel::show_found(const VerifyFound* found, const std::string& otherw
     }
     add_words(column, found->verdict, hue_of(found->standing), 18, wxFONTWEIGHT_SEMIBOLD);
     column->AddSpacer(gap);
+    add_words(column, "What was checked", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+    add_checks(column, found->lines);
     std::vector<FactRow> said;
     for (const auto& [label, value] : found->says) said.push_back({label, value});
     if (!said.empty()) {
         add_words(column, "What it says", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
         add_pairs(column, said);
     }
-    add_words(column, "What was checked", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
-    add_checks(column, found->lines);
     gtk::set_description(this, words_);
     end(column);
 }
@@ -313,13 +329,14 @@ void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& line
                                                                          : "Open";
         auto* mark = new Text(this, word, 13, hue_of(line.standing), wxFONTWEIGHT_SEMIBOLD);
         auto* text = new Text(this, line.words, 13);
-        text->wrap_to(std::max(120, width_ - names - 4 * grid));
+        wrap(text, std::max(120, width_ - names - 4 * grid));
         words_ += word + ": " + line.words + "\n";
-        mark->wrap_to(names);
+        wrap(mark, names);
         table->Add(mark);
         table->Add(text);
     }
     column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
+    column->AddSpacer(gap + 4);
 }
 
 // --- permissions

@@ -34,6 +34,8 @@ private:
     /// False: this is shown already.
     bool begin(const std::string& shape, int width);
     void end(wxSizer* column);
+    void wrap(Text* text, int width);
+    void wrap_again();
     [[nodiscard]] std::string focused_field() const;
     void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels,
                    wxFontWeight weight = wxFONTWEIGHT_NORMAL);
@@ -52,6 +54,7 @@ private:
     OnClick submit_;
     int width_ = 0;
     std::string built_, words_;
+    std::vector<std::pair<Text*, int>> texts_;  // and how wide each is
     std::vector<std::pair<std::string, wxWindow*>> fields_;
 };
 

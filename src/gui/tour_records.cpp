@@ -40,8 +40,8 @@ void answer_rightly(ExamHall& hall, const Library& library) {
 std::string forged(const std::filesystem::path& document) {
     std::ifstream in(document, std::ios::binary);
     std::string bytes((std::istreambuf_iterator<char>(in)), {});
-    if (const auto at = bytes.find("Completed"); at != std::string::npos)
-        bytes.replace(at, 9, "Excellent");
+    if (const auto at = bytes.find("dealer"); at != std::string::npos)
+        bytes.replace(at, 6, "master");
     const auto file = document.parent_path() / "forged.json";
     std::ofstream(file, std::ios::binary) << bytes;
     return file.string();

@@ -59,7 +59,7 @@ wxWindow* VerifyPage::make_files() {
     put(column, buttons, {3 * grid, 0, 3 * grid, grid});
     list_ = new RowList(files_, "Files", as_high(office_row_height), Tone::Surface);
     put(column, list_, {2, 2, 2, 2}, true);
-    put(column, new Text(files_, "Name or id of whoever shows it, if you know it", 13, Hue::Muted),
+    put(column, new Text(files_, "Shown by (name or id)", 13, Hue::Muted),
         {3 * grid, grid, 3 * grid, 2});
     who_ = new wxTextCtrl(files_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)),
                           wxTE_PROCESS_ENTER);
