@@ -256,6 +256,7 @@ void leave_exam(Desk& desk) {
     if (!hall.seat) return;
     keep_place(hall);
     note_keyboard(hall, false);
+    if (hall.leaving) hall.seat->leave();
     hall = {};
     hall.now = desk.certify.ticks;
 }

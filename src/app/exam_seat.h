@@ -51,6 +51,9 @@ public:
     /// To be called after every change of the item, and every few seconds: keeps what is typed and
     /// how long it took, so that a loss of power costs neither.
     void keep();
+    /// He leaves by his own will: keeps the same, and the open item's clock runs on until the exam
+    /// is taken up again. After a breakdown it stands.
+    void leave();
     /// Gives the answer as it stands and shows the next item, or ends the exam. Refused where it
     /// cannot be marked yet. Where its time is up already, that counts, and not the answer.
     Result<void> answer();
@@ -71,6 +74,9 @@ private:
     Result<void> close(SittingDeed deed, const std::string& answer);
     void start(ExamItem item);
     void take_up_kept();
+    void keep(const std::string& left_at);
+    /// How long he was gone who left then; a pause ends it.
+    [[nodiscard]] Millis gone_since(const std::string& left_at) const;
     /// Stops or starts the clock as the sitting is paused or not.
     void set_clock();
     [[nodiscard]] Millis spent_on_item() const;

@@ -119,6 +119,11 @@ private:
         roles->add_option("ROLE", options_.roles,
                           "trainee, trainer, examiner, invigilator, auditor, administrator")
             ->required();
+        CLI::App* passphrase =
+            add_signed_in(office, "passphrase",
+                          "Change one's own passphrase; one's roles count with it from then on",
+                          run_office_passphrase);
+        add_new_file(*passphrase, "A file whose first line is the new one");
         add(office, "permissions", "Print who may do what", run_office_permissions);
         CLI::App* events = add_signed_in(
             office, "events", "Print sign-ins, refusals, exports, changes of roles and keys",

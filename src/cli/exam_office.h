@@ -39,6 +39,7 @@ ExitStatus run_office_create(const OfficeOptions& options);
 ExitStatus run_office_add(const OfficeOptions& options);
 ExitStatus run_office_people(const OfficeOptions& options);
 ExitStatus run_office_roles(const OfficeOptions& options);
+ExitStatus run_office_passphrase(const OfficeOptions& options);
 ExitStatus run_office_permissions(const OfficeOptions& options);
 /// Prints the public keys, or makes new ones.
 ExitStatus run_office_keys(const OfficeOptions& options);

@@ -51,14 +51,10 @@ void complain_of(const ImportReport& report) {
 
 ExitStatus run_import(const ImportOptions& options) {
     auto log = HandLog::open_or_create(options.log, misreadings_or_none(options.content));
-    if (!log) {
-        complain(log.error());
-        return ExitStatus::Unusable;
-    }
-    if (is_office_log(*log)) {
-        complain(options.log + ": this is the log of an exam office: hands do not belong there");
-        return ExitStatus::Unusable;
-    }
+    if (!log) return unusable(log.error());
+    if (is_office_log(*log))
+        return unusable(options.log +
+                        ": this is the log of an exam office: hands do not belong there");
     ExitStatus status = ExitStatus::Fine;
     Totals totals;
     for (const std::string& name : options.inputs) {

@@ -18,16 +18,6 @@ namespace fairdeal {
 
 namespace {
 
-/// All of a file, and at most one byte more than `most`.
-Result<std::string> bytes_in(const std::string& name, std::size_t most) {
-    auto input = Input::open(name);
-    if (!input) return tl::make_unexpected(std::move(input.error()));
-    std::string bytes(most + 1, '\0');
-    input->stream().read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(input->stream().gcount()));
-    return bytes;
-}
-
 /// The keys that a word names: itself, that of a key file, or each line of another file.
 std::vector<PublicKey> keys_of(const std::string& word) {
     if (auto key = key_named(word)) return {*key};

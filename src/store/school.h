@@ -91,6 +91,9 @@ public:
     /// Whether somebody may sign in with it: without a passphrase of his own, with an empty one
     /// only. False of nobody. Takes a second where there is a passphrase.
     [[nodiscard]] bool opens(std::string_view id, std::string_view passphrase) const;
+    /// Another for every passphrase that somebody ever has, though it tells nothing of it: SHA-256,
+    /// in hex, of what the file keeps. Empty: he has none.
+    [[nodiscard]] std::string passphrase_mark(std::string_view id) const;
 
     // --- answers
 

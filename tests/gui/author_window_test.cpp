@@ -6,8 +6,8 @@
 #include <sstream>
 
 #include "app/own_lessons.h"
+#include "looks.h"
 #include "reader.h"
-#include "window.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -18,40 +18,18 @@ namespace {
 LessonEditor& editor() { return frame->editor(); }
 CheckPage& checker() { return frame->checker(); }
 AuthorRoom& room() { return desk->learn.author; }
-bool is_open(const Page& other) {
-    return comes_true([&] { return frame->open_page() == &other && other.IsShownOnScreen(); });
-}
 
 constexpr const char* bust = "breakout-a-bust-cannot-lose";
 
 /// A trainer with this lesson before him, as it is shipped.
 void open_editor() {
-    start_over();
-    enter_school(*desk);
-    SchoolRoom& school = desk->learn.school;
-    if (is_signed_in(*desk)) leave_school(*desk);
-    if (!school.school->person("vera")) {
-        school.form.emplace();
-        school.form->name = "Vera";
-        school.form->trainer = true;
-        BOOST_REQUIRE_MESSAGE(make_profile(school), school.trouble);
-    } else {
-        BOOST_REQUIRE(sign_in(school, "vera", ""));
-    }
+    come_to_school("Vera", Trains::Yes);
     show_learn_view(*desk, LearnView::Write);
     open_draft(*desk, bust);
     if (room().wanted) drop_changes(*desk);
     frame->show_now();
     BOOST_REQUIRE(is_open(editor()));
     settle(100);
-}
-
-void all_fits(const std::string& where) {
-    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
-        frame->SetSize(size);
-        settle(150);
-        BOOST_TEST(cut_off(frame) == "", where << " at " << size.x << ": " << cut_off(frame));
-    }
 }
 
 void pick(const std::string& title) {

@@ -3,8 +3,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include "app/certify_screen.h"
+#include "looks.h"
 #include "reader.h"
-#include "window.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -15,22 +15,6 @@ constexpr const char* passphrase = "a long passphrase";
 
 CertifyRoom& room() { return desk->certify; }
 ExamHall& hall() { return desk->certify.hall; }
-
-bool is_open(const Page& page) {
-    return comes_true([&] { return frame->open_page() == &page && page.IsShownOnScreen(); });
-}
-
-void all_fits(const std::string& where) {
-    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
-        frame->SetSize(size);
-        settle(150);
-        BOOST_TEST(cut_off(frame) == "", where << " at " << size.x << ": " << cut_off(frame));
-    }
-}
-void all_has_names(const std::string& where) {
-    const auto found = nameless(frame);
-    BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
-}
 
 void fill(const std::string& field, const std::string& value) {
     BOOST_REQUIRE(room().form);

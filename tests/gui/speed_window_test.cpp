@@ -1,8 +1,8 @@
 // Payouts for speed in the real window, by keyboard alone.
 #include <boost/test/unit_test.hpp>
 
+#include "looks.h"
 #include "reader.h"
-#include "window.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -12,31 +12,6 @@ namespace {
 SpeedPage& page() { return frame->speed(); }
 SchoolRoom& school() { return desk->learn.school; }
 SpeedRun& run() { return *desk->learn.speed; }
-bool is_open(const Page& other) {
-    return comes_true([&] { return frame->open_page() == &other && other.IsShownOnScreen(); });
-}
-
-/// Pia is there, with nothing open.
-void sign_pia_in() {
-    start_over();
-    leave_lesson(*desk);
-    desk->learn.session.reset();
-    desk->learn.speed.reset();
-    enter_school(*desk);
-    if (is_signed_in(*desk)) leave_school(*desk);
-    school().form.reset();
-    if (!school().school->person("pia")) {
-        school().form.emplace();
-        school().form->name = "Pia";
-        BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
-    } else {
-        BOOST_REQUIRE(sign_in(school(), "pia", ""));
-    }
-    desk->learn.drill = {};
-    show_learn_view(*desk, LearnView::Today);
-    frame->show_now();
-    BOOST_REQUIRE(is_open(frame->learn()));
-}
 
 void pay(bool rightly) {
     const std::size_t before = run().answers.size();
@@ -48,24 +23,12 @@ void pay(bool rightly) {
     settle(60);
 }
 
-void all_fits(const std::string& where) {
-    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
-        frame->SetSize(size);
-        settle(150);
-        BOOST_TEST(cut_off(frame) == "", where << " at " << size.x << ": " << cut_off(frame));
-    }
-}
-void all_has_names(const std::string& where) {
-    const auto found = nameless(frame);
-    BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
-}
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(speed_window)
 
 BOOST_AUTO_TEST_CASE(twenty_payouts_without_a_clock_then_two_minutes_with_it) {
-    sign_pia_in();
+    come_to_school("Pia");
     BOOST_REQUIRE(frame->learn().speed_button()->IsShownOnScreen());
     press('P');
     BOOST_REQUIRE(is_open(page()));
@@ -105,7 +68,7 @@ BOOST_AUTO_TEST_CASE(twenty_payouts_without_a_clock_then_two_minutes_with_it) {
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_payout_is_looked_at_again_and_leads_back_to_the_sheet) {
-    sign_pia_in();
+    come_to_school("Pia");
     click(frame->learn().speed_button());
     BOOST_REQUIRE(is_open(page()));
     click(page().start_button());
