@@ -79,7 +79,6 @@ wxWindow* VerifyPage::make_found() {
     found_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     panel_ = new OfficePanel(found_, hub(), [] {});
-    gtk::set_name(panel_, "What was found");
     put(column, panel_, {3 * grid, 2 * grid, 2, grid}, true);
     copy_ = make_button(found_, "Copy as text", "", [this] { copy(); });
     column->Add(copy_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
