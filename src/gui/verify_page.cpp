@@ -140,7 +140,9 @@ void VerifyPage::lay_out() {
     const std::string otherwise = shown_.checking       ? "It is being checked \u2026"
                                   : shown_.rows.empty() ? "Nothing has been handed over yet."
                                                         : "A certificate or a transcript is missing.";
-    panel_->show_found(shown_.found, otherwise, width);
+    // Not of shown_: what was found may be gone by the time the window is laid out anew.
+    const auto& found = desk().certify.verify.found;
+    panel_->show_found(found ? &*found : nullptr, otherwise, width);
 }
 
 void VerifyPage::take_focus() { add_->SetFocus(); }
