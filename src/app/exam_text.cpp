@@ -21,9 +21,7 @@ std::string in_words(const TableCard& card) {
     return words;
 }
 
-namespace {
-
-Result<TableCard> card_from(std::string_view line, const std::string& source) {
+Result<TableCard> table_card_from(std::string_view line, const std::string& source) {
     const auto words = split_at(line, ' ');
     const auto game = game_from(words.front());
     if (!game) return refused({source, 1, 1}, fairdeal::quoted(words.front()) + " is not a game");
@@ -39,12 +37,10 @@ Result<TableCard> card_from(std::string_view line, const std::string& source) {
     return card;
 }
 
-}  // namespace
-
 Result<ExamPaper> read_exam_text(std::string_view text, const std::string& source) {
     const auto end = text.find('\n');
     if (end == std::string_view::npos) return refused({source, 1, 1}, "this is no exam");
-    auto card = card_from(text.substr(0, end), source);
+    auto card = table_card_from(text.substr(0, end), source);
     if (!card) return tl::make_unexpected(std::move(card.error()));
     auto blueprint = read_blueprint(text.substr(end + 1), source);
     if (!blueprint) return tl::make_unexpected(std::move(blueprint.error()));

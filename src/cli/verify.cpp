@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "app/delta_test.h"
 #include "app/transcript_check.h"
 #include "app/utc_now.h"
 #include "audit/archive.h"
@@ -175,6 +176,22 @@ void add_transcript(CertificateCheck& check, const TranscriptRead& transcript) {
     if (transcript.checked) add(match_lines(check.read.credential, *transcript.checked));
 }
 
+/// Where there is content to compare with: what it said then and says now.
+void add_rules(CertificateCheck& check, const std::optional<TranscriptRead>& transcript,
+               const VerifyOptions& options) {
+    const auto folder = find_content(options.content.folder, program_folder());
+    const auto library = folder ? load_library(*folder) : Result<Library>();
+    if (!folder || !library) {
+        check.lines.push_back({CheckStanding::Open, "nobody looked whether the clauses have "
+                                                    "changed: no content was found"});
+        return;
+    }
+    const Sitting* sitting = transcript && transcript->checked
+                                 ? &transcript->checked->transcript.sitting
+                                 : nullptr;
+    check.lines.push_back(rules_line(check.read.credential, sitting, *library));
+}
+
 /// A transcript alone: whoever named no key knows nothing of whose it is.
 ExitStatus verify_transcript(const TranscriptRead& read, const CertificateAsked& asked, bool json) {
     const bool holds = read.holds() && !asked.office.empty();
@@ -205,6 +222,7 @@ ExitStatus run_verify(const VerifyOptions& options) {
     }
     CertificateCheck check = check_certificate(*std::move(read), *asked);
     if (transcript) add_transcript(check, *transcript);
+    add_rules(check, transcript, options);
     print(options.json ? json_of(check) : text_of(check));
     return check.holds() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
