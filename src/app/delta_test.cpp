@@ -156,9 +156,10 @@ std::optional<std::string> why_not_renewed(const Office& office, const Sitting& 
 }
 
 CheckLine rules_line(const Credential& credential, const Sitting* sitting, const Library& library) {
-    const auto card = table_card_from(credential.certification.table_card);
-    if (!card) return {CheckStanding::Open, "its table card is none of this program's"};
-    const std::string now = clause_editions(card->game(), *card, library);
+    const auto record = read_record(credential.certification.table_card + "\n");
+    if (!record) return {CheckStanding::Open, "its table card is none of this program's"};
+    const TableCard& card = record->header.card;
+    const std::string now = clause_editions(card.game(), card, library);
     if (to_hex(sha256(now)) == credential.certification.clauses_hash)
         return {CheckStanding::Holds, "every clause says what it said when it was issued"};
     constexpr const char* offer =

@@ -21,7 +21,9 @@ std::string in_words(const TableCard& card) {
     return words;
 }
 
-Result<TableCard> table_card_from(std::string_view line, const std::string& source) {
+namespace {
+
+Result<TableCard> card_from(std::string_view line, const std::string& source) {
     const auto words = split_at(line, ' ');
     const auto game = game_from(words.front());
     if (!game) return refused({source, 1, 1}, fairdeal::quoted(words.front()) + " is not a game");
@@ -37,10 +39,12 @@ Result<TableCard> table_card_from(std::string_view line, const std::string& sour
     return card;
 }
 
+}  // namespace
+
 Result<ExamPaper> read_exam_text(std::string_view text, const std::string& source) {
     const auto end = text.find('\n');
     if (end == std::string_view::npos) return refused({source, 1, 1}, "this is no exam");
-    auto card = table_card_from(text.substr(0, end), source);
+    auto card = card_from(text.substr(0, end), source);
     if (!card) return tl::make_unexpected(std::move(card.error()));
     auto blueprint = read_blueprint(text.substr(end + 1), source);
     if (!blueprint) return tl::make_unexpected(std::move(blueprint.error()));
@@ -50,7 +54,7 @@ Result<ExamPaper> read_exam_text(std::string_view text, const std::string& sourc
 }
 
 std::string exam_edition(std::string_view exam_text, std::span<const Misreading> misreadings) {
-    return to_hex(sha256(fmt::format("fairdeal/exam/v1\n{} {}\n{}", drill_version,
+    return to_hex(sha256(fmt::format("fairdeal/exam/v2\n{} {}\n{}", drill_version,
                                      rules_name(misreadings), exam_text)));
 }
 

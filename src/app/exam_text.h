@@ -18,8 +18,6 @@ struct ExamPaper {
 
 /// "breakout hit-soft-17=yes": the game and the options that are not the rule book's own.
 std::string in_words(const TableCard& card);
-/// Reads what in_words() gives.
-Result<TableCard> table_card_from(std::string_view words, const std::string& source = {});
 /// That line of the card, then the blueprint's XML.
 std::string exam_text(const ExamPaper& paper);
 /// Reads what exam_text() gives.
