@@ -105,7 +105,7 @@ Result<void> ExamSeat::take_up() {
 }
 
 void ExamSeat::deal_ahead() {
-    ahead_ = std::async(std::launch::async, [form = form_.get()] { return form->next(); });
+    ahead_.begin([form = form_.get()] { return form->next(); });
 }
 
 void ExamSeat::start(ExamItem item) {
@@ -180,7 +180,7 @@ Result<void> ExamSeat::show_next() {
         over_ = true;
         return office_->decide(seat_, outcome.passed, outcome.count.right, outcome.count.wrong);
     }
-    if (!next_) next_ = ahead_.get();
+    if (!next_) next_ = ahead_.take();
     if (!next_) {
         deal_ahead();
         return no_hand(sitting().id);

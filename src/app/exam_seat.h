@@ -3,9 +3,8 @@
 // here says whether an answer was right; that is worked out again from the log whenever somebody
 // asks (exam_marks.h).
 
-#include <future>
-
 #include "app/exam_text.h"
+#include "app/off_thread.h"
 #include "app/practice.h"
 #include "exam/office.h"
 #include "training/exam_form.h"
@@ -92,7 +91,7 @@ private:
     const Library* library_;
     ExamClock clock_;
     std::unique_ptr<ExamForm> form_;
-    std::future<std::optional<ExamItem>> ahead_;  // has form_ to itself until it is asked
+    OffThread<std::optional<ExamItem>> ahead_;  // has form_ to itself until it is asked
     std::vector<MarkedItem> marked_;
     std::optional<ExamItem> next_;  // dealt, and not shown yet
     std::optional<ExamItem> open_;

@@ -14,6 +14,7 @@
 #include "cli/passphrase.h"
 #include "content/library.h"
 #include "exam/ticket.h"
+#include "ledger/badge.h"
 
 namespace fairdeal {
 
@@ -48,10 +49,9 @@ Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office
         if (!paper) return tl::make_unexpected(std::move(paper.error()));
         return DeltaTest{options.candidate, {}, *std::move(paper)};
     }
-    auto input = Input::open(options.delta);
-    if (!input) return tl::make_unexpected(std::move(input.error()));
-    const std::string bytes{std::istreambuf_iterator<char>(input->stream()), {}};
-    const auto certificate = certificate_in(bytes);
+    const auto bytes = bytes_in(options.delta, largest_badge);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    const auto certificate = certificate_in(*bytes);
     if (!certificate) return tl::make_unexpected(certificate.error());
     auto test = delta_test_for(office, *certificate, utc_now(), library, *exams);
     if (test && !options.candidate.empty() && options.candidate != test->candidate)

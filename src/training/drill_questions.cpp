@@ -1,12 +1,12 @@
 // The questions that a finished hand can be asked.
 
 #include <algorithm>
-#include <array>
 
 #include "training/asked.h"
 #include "training/deal.h"
 #include "training/drill.h"
 #include "training/drill_events.h"
+#include "training/payout_item.h"
 
 namespace fairdeal {
 
@@ -29,12 +29,6 @@ HandRecord unsettled(HandRecord hand) {
     while (!hand.events.empty() && is_settlement(hand.events.back().verb)) hand.events.pop_back();
     return hand;
 }
-
-constexpr std::array usual_tray{
-    ChipPile{Money::cents(50000), 20}, ChipPile{Money::cents(10000), 40},
-    ChipPile{Money::cents(2500), 60},  ChipPile{Money::cents(500), 80},
-    ChipPile{Money::cents(250), 20},   ChipPile{Money::cents(100), 40},
-    ChipPile{Money::cents(50), 20}};
 
 /// Finds questions of one kind in one hand.
 class Finder {
@@ -127,7 +121,7 @@ private:
     }
 
     void put_tray(Question& question) {
-        question.tray.assign(usual_tray.begin(), usual_tray.end());
+        question.tray = house_rack();
         question.style = ChipStyle::Fewest;
     }
 

@@ -4,7 +4,7 @@
 
 #include "app/certify_screen.h"
 #include "looks.h"
-#include "reader.h"
+#include "walk.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -178,6 +178,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     BOOST_TEST(!frame->exam().answers().check_button()->IsEnabled());
     all_fits("an exam");
     all_has_names("an exam");
+    walk("an exam", 6);
     press('1', wxMOD_CONTROL);
     press('L', wxMOD_CONTROL);
     settle(100);
@@ -191,6 +192,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     press(WXK_ESCAPE);
     BOOST_REQUIRE(comes_true([] { return hall().leaving; }));
     all_fits("leaving");
+    walk("leaving an exam", 4);
     press(WXK_ESCAPE);
     BOOST_REQUIRE(comes_true([] { return !hall().leaving; }));
     BOOST_TEST(is_in_exam(*desk));
@@ -203,6 +205,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     BOOST_TEST(frame->exam().shown().words == "Your examiner has the result.");
     all_fits("the end");
     all_has_names("the end");
+    walk("the end of an exam", 1);
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return !is_in_exam(*desk); }));
     BOOST_TEST(is_open(frame->certify()));
