@@ -6,6 +6,7 @@
 #include <array>
 #include <map>
 
+#include "app/delta_test.h"
 #include "app/print.h"
 #include "app/utc_now.h"
 #include "base/text.h"
@@ -44,7 +45,7 @@ std::vector<CredentialResult> results_of(const SatAgain& exam) {
 Certification certification_of(const SatAgain& exam, const std::string& editions,
                                const Library& library) {
     const Blueprint& blueprint = exam.paper.blueprint;
-    return {"urn:fairdeal:exam:" + blueprint.id,
+    return {"urn:fairdeal:exam:" + certified_exam(blueprint.id),
             blueprint.title,
             blueprint.note,
             "An exam at the screen with items nobody could know, decided by its rule, every part "
@@ -154,6 +155,10 @@ Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
                                    to_text(state.stage())));
     const auto exam = earned(office, state, library);
     if (!exam) return tl::make_unexpected(exam.error());
+    if (is_delta(state.exam)) {
+        if (const auto why = why_not_renewed(office, state, exam->paper, library))
+            return refused({sitting, 0, 0}, *why);
+    }
     const auto hash = transcript_hash_of(office, *found);
     if (!hash) return tl::make_unexpected(hash.error());
     const auto key = office.office_key(passphrase);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/delta_test.h"
 #include "audit/archive.h"
 #include "base/text.h"
 #include "ledger/did_key.h"
@@ -76,6 +77,12 @@ void add_transcript(CertificateCheck& check, const TranscriptRead& transcript) {
     };
     add(transcript.lines);
     if (transcript.checked) add(match_lines(check.read.credential, *transcript.checked));
+}
+
+void add_rules(CertificateCheck& check, const TranscriptRead* transcript, const Library& library) {
+    const bool was_read = transcript != nullptr && transcript->checked;
+    const Sitting* sitting = was_read ? &transcript->checked->transcript.sitting : nullptr;
+    check.lines.push_back(rules_line(check.read.credential, sitting, library));
 }
 
 std::string text_of(const CertificateCheck& check) {

@@ -30,6 +30,10 @@ Result<TranscriptRead> read_transcript(std::string_view bytes, const std::string
 /// Adds the lines of a transcript, and whether the certificate stands for it.
 void add_transcript(CertificateCheck& check, const TranscriptRead& transcript);
 
+/// Adds whether its clauses still say what they said when it was issued, and if not, which do not;
+/// `transcript` may be null.
+void add_rules(CertificateCheck& check, const TranscriptRead* transcript, const Library& library);
+
 /// What it says, its lines and the verdict.
 std::string text_of(const CertificateCheck& check);
 /// Likewise, without a verdict.

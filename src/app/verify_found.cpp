@@ -120,6 +120,7 @@ VerifyFound found_in_certificate(const VerifyWish& wish, const Library& library,
         add_transcript(check, *transcript);
         say_transcript(found.says, *transcript);
     }
+    add_rules(check, transcript, library);
     found.lines = check.lines;
     judge(found, transcript == nullptr ? "certificate" : "certificate, with its transcript,",
           check.is_signed);

@@ -93,6 +93,16 @@ std::string json_of(const std::vector<CheckLine>& lines, bool holds) {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
+/// Where there is content to compare with: what its clauses said then and say now.
+void compare_rules(CertificateCheck& check, const TranscriptRead* transcript,
+                   const VerifyOptions& options) {
+    const auto folder = find_content(options.content.folder, program_folder());
+    const auto library = folder ? load_library(*folder) : Result<Library>();
+    if (folder && library) return add_rules(check, transcript, *library);
+    check.lines.push_back({CheckStanding::Open,
+                           "nobody looked whether clauses have changed: no content was found"});
+}
+
 /// A transcript alone: whoever named no key knows nothing of whose it is.
 ExitStatus verify_transcript(const TranscriptRead& read, const CertificateAsked& asked, bool json) {
     const bool holds = read.holds() && !asked.office.empty();
@@ -123,6 +133,7 @@ ExitStatus run_verify(const VerifyOptions& options) {
     }
     CertificateCheck check = check_certificate(*std::move(read), *asked);
     if (transcript) add_transcript(check, *transcript);
+    compare_rules(check, transcript ? &*transcript : nullptr, options);
     print(options.json ? json_of(check) : text_of(check));
     return check.holds() ? ExitStatus::Fine : ExitStatus::Wrong;
 }

@@ -207,6 +207,11 @@ public:
             (asks_of_play(kind) ? of_play_ : of_settlement_).push_back(kind);
         anything_ = wish.clauses.empty();
         if (!anything_) leans_ = leans_for(wish);
+        for (const std::string& clause : wish.clauses) {
+            if (is_cited(clause)) continue;
+            forgotten_.push_back({"", wish.game, clause, {}, ""});
+            forgotten_.back().change.ignored = true;
+        }
         for (const int times : leans_) times_ += static_cast<std::uint64_t>(times);
         settling_ = !of_settlement_.empty() && times_ > 0;
     }
@@ -219,7 +224,7 @@ public:
         if (wish_.shows) return try_to_show(hand, attempt);
         if (anything_)
             return one_question(hand, wish_, {dice_.one_of<QuestionKind>(kinds_)}, dice_);
-        if (decides_a_line(hand, wish_.clauses)) {
+        if (decides_a_line(hand, wish_.clauses) || shows_a_forgotten(hand)) {
             if (auto found = one_question(hand, wish_, of_settlement_, dice_)) return found;
         }
         return is_time_for_play(attempt) ? one_question(hand, wish_, play_now(attempt), dice_)
@@ -234,6 +239,19 @@ private:
         constexpr int seldom = 8;
         const bool is_time = !of_play_.empty() && (of_settlement_.empty() || attempt % seldom == 0);
         return is_time ? one_question(hand, wish_, of_play_, dice_) : std::nullopt;
+    }
+
+    [[nodiscard]] bool is_cited(const std::string& clause) const {
+        const auto& seen = settling_clauses(wish_.game);
+        return std::any_of(seen.begin(), seen.end(),
+                           [&](const Settling& one) { return one.clause == clause; });
+    }
+
+    /// A clause that no line cites shows where whoever forgets it settles otherwise.
+    [[nodiscard]] bool shows_a_forgotten(const HandRecord& hand) const {
+        return std::any_of(forgotten_.begin(), forgotten_.end(), [&](const Misreading& misread) {
+            return is_settled_otherwise(hand, misread);
+        });
     }
 
     /// Rare clauses need rare cards: every other hand comes from a leaning shoe, and most of these
@@ -278,6 +296,7 @@ private:
     Dice dice_;
     std::vector<QuestionKind> kinds_, of_play_, of_settlement_;
     std::array<int, loaded_lean_count + 1> leans_{};  // how often each brought a wished clause
+    std::vector<Misreading> forgotten_;  // wished clauses that settle without being cited
     std::uint64_t times_ = 0;                         // all of them together
     bool anything_ = true;   // no clause is wished for
     bool settling_ = false;  // and those that are show in settlements
