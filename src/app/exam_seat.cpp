@@ -97,10 +97,15 @@ Result<void> ExamSeat::take_up() {
         if (!one) return tl::make_unexpected(one.error());
         marked_.push_back(one->mark);
     }
+    deal_ahead();
     if (sitting().items.empty()) return {};
     if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, ""); !noted) return noted;
     if (practice_) take_up_kept();
     return practice_ || sitting().paused ? Result<void>() : show_next();
+}
+
+void ExamSeat::deal_ahead() {
+    ahead_.begin([form = form_.get()] { return form->next(); });
 }
 
 void ExamSeat::start(ExamItem item) {
@@ -175,12 +180,16 @@ Result<void> ExamSeat::show_next() {
         over_ = true;
         return office_->decide(seat_, outcome.passed, outcome.count.right, outcome.count.wrong);
     }
-    if (!next_) next_ = form_->next();
-    if (!next_) return no_hand(sitting().id);
+    if (!next_) next_ = ahead_.take();
+    if (!next_) {
+        deal_ahead();
+        return no_hand(sitting().id);
+    }
     const std::vector<std::string> facts{std::to_string(next_->place),
                                          std::to_string(next_->attempt)};
     if (auto shown = office_->record(seat_, SittingDeed::Show, facts, ""); !shown) return shown;
     start(*std::exchange(next_, std::nullopt));
+    deal_ahead();
     return {};
 }
 

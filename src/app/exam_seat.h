@@ -4,6 +4,7 @@
 // asks (exam_marks.h).
 
 #include "app/exam_text.h"
+#include "app/off_thread.h"
 #include "app/practice.h"
 #include "exam/office.h"
 #include "training/exam_form.h"
@@ -73,6 +74,8 @@ private:
     Result<void> show_next();
     Result<void> close(SittingDeed deed, const std::string& answer);
     void start(ExamItem item);
+    /// On a thread of its own, while the open item is read and answered.
+    void deal_ahead();
     void take_up_kept();
     void keep(const std::string& left_at);
     /// How long he was gone who left then; a pause ends it.
@@ -88,6 +91,7 @@ private:
     const Library* library_;
     ExamClock clock_;
     std::unique_ptr<ExamForm> form_;
+    OffThread<std::optional<ExamItem>> ahead_;  // has form_ to itself until it is asked
     std::vector<MarkedItem> marked_;
     std::optional<ExamItem> next_;  // dealt, and not shown yet
     std::optional<ExamItem> open_;

@@ -322,9 +322,8 @@ void go_to_problem(Desk& desk, std::size_t problem) {
     AuthorRoom& room = room_of(desk);
     if (problem >= room.problems.size()) return;
     room.row = row_at(room.checked, room.problems[problem].where.line);
-    room.trouble =
-        to_text({{"", room.problems[problem].where.line, room.problems[problem].where.column},
-                 room.problems[problem].what});
+    const Problem& what = room.problems[problem];
+    room.trouble = to_text(Problem{{"", what.where.line, what.where.column}, what.what});
     room.adding = false;
 }
 

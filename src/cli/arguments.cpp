@@ -369,7 +369,9 @@ ExitStatus run_command_line(int count, const char* const* words) {
         std::ostringstream text;
         line.app.exit(success, text, text);
         print(text.str());
-    } catch (const CLI::ParseError& error) return unusable(error.what());
+    } catch (const CLI::ParseError& error) {
+        return unusable(error.what());
+    }
     return line.status;
 }
 

@@ -23,6 +23,7 @@ struct OfficeOptions {
     bool change = false;             // keys
 
     std::string candidate, invigilator, exception;
+    std::string delta;             // open: a certificate whose clauses have changed
     int extra = 0;                 // per cent
     std::string text;              // what is said of it
     bool yes = false, no = false;  // passed or failed; granted or rejected
