@@ -84,6 +84,7 @@ void OfficePanel::wrap_again() {
 void OfficePanel::end(wxSizer* column) {
     column->AddSpacer(2 * grid);
     SetSizer(column, true);
+    gtk::set_name(this, "Details");  // the toolkit makes an empty ground a stop again
     FitInside();
     Scroll(0, 0);
     hub_.letters_are_new();

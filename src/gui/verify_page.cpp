@@ -79,7 +79,6 @@ wxWindow* VerifyPage::make_found() {
     found_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     panel_ = new OfficePanel(found_, hub(), [] {});
-    gtk::set_name(panel_, "What was found");
     put(column, panel_, {3 * grid, 2 * grid, 2, grid}, true);
     copy_ = make_button(found_, "Copy as text", "", [this] { copy(); });
     column->Add(copy_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
@@ -141,7 +140,9 @@ void VerifyPage::lay_out() {
     const std::string otherwise = shown_.checking       ? "It is being checked \u2026"
                                   : shown_.rows.empty() ? "Nothing has been handed over yet."
                                                         : "A certificate or a transcript is missing.";
-    panel_->show_found(shown_.found, otherwise, width);
+    // Not of shown_: what was found may be gone by the time the window is laid out anew.
+    const auto& found = desk().certify.verify.found;
+    panel_->show_found(found ? &*found : nullptr, otherwise, width);
 }
 
 void VerifyPage::take_focus() { add_->SetFocus(); }
