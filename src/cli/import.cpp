@@ -4,8 +4,8 @@
 #include "cli/input.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
-#include "exam/office_log.h"
 #include "store/import.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -50,13 +50,9 @@ void complain_of(const ImportReport& report) {
 }  // namespace
 
 ExitStatus run_import(const ImportOptions& options) {
-    auto log = HandLog::open_or_create(options.log, misreadings_or_none(options.content));
+    auto log = open_or_create_hand_log(options.log, misreadings_or_none(options.content));
     if (!log) {
         complain(log.error());
-        return ExitStatus::Unusable;
-    }
-    if (is_office_log(*log)) {
-        complain(options.log + ": this is the log of an exam office: hands do not belong there");
         return ExitStatus::Unusable;
     }
     ExitStatus status = ExitStatus::Fine;
