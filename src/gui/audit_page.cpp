@@ -15,10 +15,6 @@ AuditPage::AuditPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     column->Add(make_invitation(), wxSizerFlags(1).Expand());
     column->Add(make_found(), wxSizerFlags(1).Expand());
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* AuditPage::make_head() {
@@ -161,14 +157,11 @@ wxSizer* AuditPage::make_choosers(wxWindow* parent) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (const Dimension dimension : every_dimension) {
         const std::string word(to_text(dimension));
-        auto* button = new wxToggleButton(parent, wxID_ANY, wide(capital(word)), wxDefaultPosition,
-                                          wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
-        gtk::set_name(button, "By " + word);
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, dimension](wxCommandEvent&) {
+        auto* button = make_toggle(parent, capital(word), [this, dimension](bool) {
             show_by(desk().audit, dimension);
             changed();
         });
+        gtk::set_name(button, "By " + word);
         choosers_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }

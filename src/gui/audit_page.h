@@ -63,7 +63,7 @@ private:
     void move(int step);
     bool press_letter(char letter);
     void begin();
-    void lay_out();
+    void lay_out() override;
     void lay_out_cards(int width);
     void lay_out_body(int width);
 

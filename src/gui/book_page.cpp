@@ -41,19 +41,12 @@ BookPage::BookPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     row->Add(make_right(), wxSizerFlags(1).Expand().Border(wxRIGHT, 3 * grid));
     column->Add(row, wxSizerFlags(1).Expand().Border(wxBOTTOM, 3 * grid));
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* BookPage::make_tabs() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t i = 0; i < 5; ++i) {
-        auto* button =
-            new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+        auto* button = make_toggle(this, "", [this, i](bool) {
             const BookTabScreen& tab = shown_.tabs.at(i);
             Book& book = book_of(desk());
             if (tab.part == BookPart::Rules) turn_to_game(book, desk().library, tab.game);

@@ -34,7 +34,7 @@ private:
     Text* add_text(wxSizer* column, const std::string& text, double pixels, Hue hue,
                    wxFontWeight weight, int above);
     void pick(int row);
-    void lay_out();
+    void lay_out() override;
 
     BookScreen shown_;
     std::string built_;

@@ -66,10 +66,6 @@ CasePage::CasePage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     row->Add(make_right(), wxSizerFlags(1).Expand());
     column->Add(row, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 24));
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* CasePage::make_head() {

@@ -34,7 +34,7 @@ private:
     void save(CaseTask task);
     void move(int step);
     bool press_letter(char letter);
-    void lay_out();
+    void lay_out() override;
 
     FileChooser& chooser_;
     CaseScreen shown_;

@@ -25,10 +25,6 @@ CertifyPage::CertifyPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     ground_->SetSizer(row);
     column->Add(ground_, wxSizerFlags(1).Expand());
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxWindow* CertifyPage::make_exams(wxWindow* parent) {

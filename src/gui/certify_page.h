@@ -33,7 +33,7 @@ private:
     void sign_in_now();
     void show_exams();
     void show_sign_in();
-    void lay_out();
+    void lay_out() override;
 
     DoorScreen shown_;
     CertifyTabs* tabs_ = nullptr;

@@ -55,10 +55,6 @@ CheckPage::CheckPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     SetSizer(column);
     SetDropTarget(new Drop(*this));
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() != WXK_F5) return event.Skip();
         look_again(desk());

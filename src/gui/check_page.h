@@ -35,7 +35,7 @@ private:
     void preview_picked();
     void show_problems();
     void show_sound();
-    void lay_out();
+    void lay_out() override;
 
     FileChooser& chooser_;
     LookScreen shown_;

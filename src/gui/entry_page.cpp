@@ -88,10 +88,6 @@ EntryPage::EntryPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     row->Add(make_left(), wxSizerFlags(1).Expand().Border(wxALL, 2 * grid));
     row->Add(make_right(), wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
     SetSizer(row);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* EntryPage::make_heading() {

@@ -40,7 +40,7 @@ private:
     void to_log();
     /// What a deed could not do is said where keys are refused.
     void say(const std::optional<std::string>& trouble);
-    void lay_out();
+    void lay_out() override;
     HandEntry& entry() { return desk().entry; }
 
     FileChooser& chooser_;

@@ -30,10 +30,6 @@ ExamPage::ExamPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(this)
     column->Add(make_item(), wxSizerFlags(1).Expand());
     SetSizer(column);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_at_the_clock(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxWindow* ExamPage::make_head() {

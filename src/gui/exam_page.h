@@ -38,7 +38,7 @@ private:
     void show_clocks();
     void scale_letters();
     void leave_now();
-    void lay_out();
+    void lay_out() override;
     [[nodiscard]] std::string candidate();
 
     ExamScreen shown_;

@@ -52,10 +52,6 @@ FiguresPage::FiguresPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     card_->SetSizer(inside);
     column->Add(card_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* FiguresPage::make_head() {
@@ -71,10 +67,7 @@ wxSizer* FiguresPage::make_head() {
     row->Add(exam_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
     constexpr std::array names{"Item families", "The exam", "The rule"};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        auto* button = new wxToggleButton(this, wxID_ANY, names.at(i), wxDefaultPosition,
-                                          wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+        auto* button = make_toggle(this, names.at(i), [this, i](bool) {
             part_ = static_cast<Part>(i);
             changed();
         });

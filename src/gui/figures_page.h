@@ -30,7 +30,7 @@ private:
     void show_rows();
     void draw(wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
               bool selected) const;
-    void lay_out();
+    void lay_out() override;
 
     std::shared_ptr<const FiguresScreen> shown_;
     std::vector<FigureRow> rows_;  // of the part that is shown, but of families

@@ -79,10 +79,6 @@ GroupPage::GroupPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     card_->SetSizer(inside);
     column->Add(card_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* GroupPage::make_head() {
@@ -95,10 +91,7 @@ wxSizer* GroupPage::make_head() {
     row->Add(texts, wxSizerFlags(1).CentreVertical());
     constexpr std::array names{"Trainees", "Clauses", "Mistakes"};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        auto* button = new wxToggleButton(this, wxID_ANY, names.at(i), wxDefaultPosition,
-                                          wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+        auto* button = make_toggle(this, names.at(i), [this, i](bool) {
             part_ = static_cast<Part>(i);
             changed();
         });

@@ -30,7 +30,7 @@ private:
     void draw(wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
               bool selected) const;
     void open(int row);
-    void lay_out();
+    void lay_out() override;
 
     GroupScreen shown_;
     Part part_ = Part::ByTrainee;

@@ -48,10 +48,6 @@ LearnPage::LearnPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     column->Add(make_people(), wxSizerFlags(1).Expand());
     column->Add(make_today(), wxSizerFlags(1).Expand());
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 // --- today
@@ -121,10 +117,7 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
     const auto add_toggles = [&](auto& all, auto values, auto label, auto click) {
         auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
         for (const auto value : values) {
-            auto* button = new wxToggleButton(drill_body_, wxID_ANY, wide(label(value)),
-                                              wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-            gtk::add_class(button, "filter");
-            button->Bind(wxEVT_TOGGLEBUTTON, [this, click, value](wxCommandEvent&) {
+            auto* button = make_toggle(drill_body_, label(value), [this, click, value](bool) {
                 click(value);
                 changed();
             });

@@ -47,7 +47,7 @@ private:
     void sign_in_now();
     void make_profile_now();
     void toggle_kind(QuestionKind kind);
-    void lay_out();
+    void lay_out() override;
 
     bool was_inside_ = false;  // as it was shown last
     ProfilesScreen people_;

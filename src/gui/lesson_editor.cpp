@@ -54,10 +54,6 @@ LessonEditor::LessonEditor(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     row->Add(make_right(), wxSizerFlags(1).Expand());
     column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_hook(event); });
 }
 

@@ -43,7 +43,7 @@ private:
     void show_right();
     void show_offers();
     void show_problems();
-    void lay_out();
+    void lay_out() override;
     void deed(const std::function<void()>& what);
     void pick_row(int row);
     void put_in_picked();

@@ -69,10 +69,6 @@ LessonListPage::LessonListPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     row->Add(make_picked(), wxSizerFlags());
     column->Add(row, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* LessonListPage::make_head() {
@@ -84,10 +80,7 @@ wxSizer* LessonListPage::make_head() {
     texts->Add(progress_, wxSizerFlags().Border(wxTOP, 2));
     row->Add(texts, wxSizerFlags(1).CentreVertical());
     for (std::size_t i = 0; i < most_games; ++i) {
-        auto* button =
-            new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+        auto* button = make_toggle(this, "", [this, i](bool) {
             desk().learn.school.game = listed_.at(i);
             changed();
         });

@@ -24,7 +24,7 @@ private:
     void show_games();
     void show_picked(int picked);
     void step_game(int by);
-    void lay_out();
+    void lay_out() override;
 
     LessonListScreen shown_;
     std::vector<Game> listed_;

@@ -22,38 +22,23 @@ LessonPage::LessonPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
          {static_cast<Tile*>(links_), static_cast<Tile*>(steps_), static_cast<Tile*>(answers_)})
         row->Add(panel, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
     SetSizer(row);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* LessonPage::make_head() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    leave_ = make_icon_button(this, Icon::Back, "All lessons", [this] {
+    head_ = make_page_head(this, "All lessons", [this] {
         leave_lesson(desk());
         changed();
     });
-    auto* texts = new wxBoxSizer(wxVERTICAL);
-    crumb_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
-    title_ = new Text(this, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
-    texts->Add(crumb_);
-    texts->Add(title_);
     progress_ = new Text(this, "", 13, Hue::Muted);
-    row->Add(leave_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
-    row->Add(texts, wxSizerFlags(1).CentreVertical());
-    row->Add(progress_, wxSizerFlags().CentreVertical());
-    return row;
+    head_.row->Add(progress_, wxSizerFlags().CentreVertical());
+    return head_.row;
 }
 
 wxSizer* LessonPage::make_parts() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (std::size_t i = 0; i < lesson_part_count; ++i) {
         const auto part = static_cast<LessonPart>(i);
-        auto* button = new wxToggleButton(this, wxID_ANY, wide(std::string(title_of(part))),
-                                          wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, part](wxCommandEvent&) {
+        auto* button = make_toggle(this, std::string(title_of(part)), [this, part](bool) {
             change([&](LessonWalk& walk) { go_to_part(walk, library_shown(desk()), part); });
         });
         parts_.push_back(button);
@@ -144,12 +129,12 @@ void LessonPage::show_desk() {
     const LessonWalk& walk = lesson_shown(desk())->walk;
     shown_ = screen_of(walk, library_shown(desk()));
     const bool preview = is_preview(desk());
-    crumb_->say((preview ? "Preview, nothing is kept \u00b7 " : "") + shown_.crumb);
-    crumb_->set_hue(preview ? Hue::Note : Hue::Muted);
+    head_.crumb->say((preview ? "Preview, nothing is kept \u00b7 " : "") + shown_.crumb);
+    head_.crumb->set_hue(preview ? Hue::Note : Hue::Muted);
     const std::string leave = preview ? "End the preview" : "All lessons";
-    leave_->SetToolTip(wide(leave));
-    gtk::set_name(leave_, leave);
-    title_->say(shown_.title);
+    head_.back->SetToolTip(wide(leave));
+    gtk::set_name(head_.back, leave);
+    head_.title->say(shown_.title);
     progress_->say(shown_.progress);
     show_parts();
     const bool reads = walk.part == LessonPart::Rule || walk.part == LessonPart::End;
@@ -176,8 +161,8 @@ void LessonPage::lay_out() {
     const int width = GetClientSize().x - panel_width - 8 * grid;
     if (width < 100) return;
     const int progress = progress_->GetBestSize().x + 2 * grid;
-    crumb_->wrap_to(width - 48 - progress);
-    title_->wrap_to(width - 48 - progress);
+    head_.crumb->wrap_to(width - 48 - progress);
+    head_.title->wrap_to(width - 48 - progress);
     for (Text* text : {heading_, difference_, story_}) text->wrap_to(width);
     Layout();
     item_->Layout();
@@ -206,7 +191,7 @@ void LessonPage::take_focus() {
 }
 
 void LessonPage::theme_changed() {
-    set_icon(leave_, Icon::Back);
+    set_icon(head_.back, Icon::Back);
     words_->theme_changed();
     links_->theme_changed();
     steps_->theme_changed();

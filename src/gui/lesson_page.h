@@ -35,15 +35,13 @@ private:
     wxSizer* make_foot();
     void show_parts();
     void show_item();
-    void lay_out();
+    void lay_out() override;
     void change(const std::function<void(LessonWalk& walk)>& deed);
 
     LessonScreen shown_;
     std::string focused_;  // the page that has had the keyboard
-    Text* crumb_ = nullptr;
-    Text* title_ = nullptr;
+    PageHead head_;
     Text* progress_ = nullptr;
-    wxButton* leave_ = nullptr;
     std::vector<wxToggleButton*> parts_;
     Tile* reading_ = nullptr;
     LessonWords* words_ = nullptr;

@@ -25,10 +25,6 @@ LogPage::LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     column->Add(make_invitation(), wxSizerFlags(1).Expand());
     column->Add(make_log(), wxSizerFlags(1).Expand());
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { search_more(); });
 }
 

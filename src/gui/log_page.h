@@ -51,7 +51,7 @@ private:
     void search_more();
     bool press_character(char character);
     void escape();
-    void lay_out();
+    void lay_out() override;
     static void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
                          bool selected);
 

@@ -86,22 +86,15 @@ wxSizer* LogQuery::make_first_row() {
     row->Add(id_, wxSizerFlags(2).Border(wxRIGHT, grid));
     row->Add(table_, wxSizerFlags(1).Border(wxRIGHT, grid));
     row->Add(dealer_, wxSizerFlags(1).Border(wxRIGHT, 2 * grid));
-    const auto make_toggle = [this](const char* label, const char* tip) {
-        auto* toggle = new wxToggleButton(this, wxID_ANY, label, wxDefaultPosition, wxDefaultSize,
-                                          wxBU_EXACTFIT);
-        gtk::add_class(toggle, "filter");
-        toggle->SetToolTip(tip);
-        return toggle;
-    };
-    only_wrong_ = make_toggle("Only wrong", "Only hands settled wrong (W)");
-    only_wrong_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { changed_(); });
-    bookmarked_ = make_toggle("Bookmarked", "Only hands with a bookmark (B)");
-    bookmarked_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { changed_(); });
-    more_button_ = make_toggle("More", "More to search by (F)");
-    more_button_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
-        show_more(more_button_->GetValue());
+    only_wrong_ = make_toggle(this, "Only wrong", [this](bool) { changed_(); });
+    only_wrong_->SetToolTip("Only hands settled wrong (W)");
+    bookmarked_ = make_toggle(this, "Bookmarked", [this](bool) { changed_(); });
+    bookmarked_->SetToolTip("Only hands with a bookmark (B)");
+    more_button_ = make_toggle(this, "More", [this](bool down) {
+        show_more(down);
         changed_();
     });
+    more_button_->SetToolTip("More to search by (F)");
     row->Add(only_wrong_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     row->Add(bookmarked_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     row->Add(more_button_, wxSizerFlags().CentreVertical());

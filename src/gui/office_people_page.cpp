@@ -24,10 +24,6 @@ OfficePeoplePage::OfficePeoplePage(wxWindow* parent, Hub& hub) : Page(parent, hu
     row->Add(side_, wxSizerFlags(3).Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
     column->Add(row, wxSizerFlags(1).Expand());
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxWindow* OfficePeoplePage::make_list() {

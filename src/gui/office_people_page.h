@@ -24,7 +24,7 @@ private:
     wxWindow* make_list();
     void begin(CertifyTask task);
     void submit();
-    void lay_out();
+    void lay_out() override;
 
     PeopleScreen shown_;
     CertifyTabs* tabs_ = nullptr;

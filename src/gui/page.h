@@ -18,7 +18,12 @@ struct Hub {
 
 class Page : public Tile {
 public:
-    Page(wxWindow* parent, Hub& hub) : Tile(parent, ground(Tone::Window)), hub_(hub) {}
+    Page(wxWindow* parent, Hub& hub) : Tile(parent, ground(Tone::Window)), hub_(hub) {
+        Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+            event.Skip();
+            lay_out();
+        });
+    }
     /// Shows what the desk says now.
     virtual void show_desk() = 0;
     /// A key that no text field wants; false: it is not ours either.
@@ -33,6 +38,9 @@ protected:
     void changed() { hub_.changed(); }
 
 private:
+    /// The page has another size: breaks its lines and shares its room anew.
+    virtual void lay_out() = 0;
+
     Hub& hub_;
 };
 

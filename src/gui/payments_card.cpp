@@ -56,12 +56,9 @@ PaymentsCard::PaymentsCard(wxWindow* parent)
 wxSizer* PaymentsCard::make_heading() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     heading_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
-    bank_ =
-        new wxToggleButton(this, wxID_ANY, "Bank", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    gtk::add_class(bank_, "filter");
+    bank_ = make_toggle(this, "Bank", [this](bool on) { on_bank(on); });
     gtk::set_name(bank_, "Show what the bank holds");
     bank_->SetToolTip("What is left in the bank after each payment (B)");
-    bank_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { on_bank(bank_->GetValue()); });
     earlier_ = make_icon_button(this, Icon::Up, "Pay it earlier (\u2212)", [this] { on_move(-1); });
     later_ = make_icon_button(this, Icon::Down, "Pay it later (+)", [this] { on_move(1); });
     remove_ = make_icon_button(this, Icon::Close, "Take the payment out (Delete)",

@@ -38,11 +38,8 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
     house_ = new Text(this, "", 13, Hue::Muted);
-    totals_ = new wxToggleButton(this, wxID_ANY, "Count the hands", wxDefaultPosition,
-                                 wxDefaultSize, wxBU_EXACTFIT);
-    gtk::add_class(totals_, "filter");
-    totals_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
-        practice_shown(desk())->totals = totals_->GetValue();
+    totals_ = make_toggle(this, "Count the hands", [this](bool on) {
+        practice_shown(desk())->totals = on;
         changed();
     });
     foot->Add(house_, wxSizerFlags().CentreVertical());
@@ -71,15 +68,10 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     answers_ = new AnswerPanel(this, hub);
     row->Add(answers_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
     SetSizer(row);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* PracticePage::make_heading() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    back_ = make_icon_button(this, Icon::Back, "All scenarios", [this] {
+    head_ = make_page_head(this, "All scenarios", [this] {
         close_scenario(desk());
         changed();
     });
@@ -91,16 +83,9 @@ wxSizer* PracticePage::make_heading() {
         open_neighbour(desk(), 1);
         changed();
     });
-    auto* texts = new wxBoxSizer(wxVERTICAL);
-    crumb_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
-    title_ = new Text(this, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
-    texts->Add(crumb_);
-    texts->Add(title_);
-    row->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
-    row->Add(texts, wxSizerFlags(1).CentreVertical());
-    row->Add(previous_, wxSizerFlags().CentreVertical());
-    row->Add(next_, wxSizerFlags().CentreVertical());
-    return row;
+    head_.row->Add(previous_, wxSizerFlags().CentreVertical());
+    head_.row->Add(next_, wxSizerFlags().CentreVertical());
+    return head_.row;
 }
 
 void PracticePage::show_desk() {
@@ -108,7 +93,7 @@ void PracticePage::show_desk() {
     const Still still(this);
     const PracticeScreen screen = screen_of(*practice_shown(desk()), library_shown(desk()));
     show_run(screen);
-    title_->say(screen.title);
+    head_.title->say(screen.title);
     story_->say(screen.story);
     house_->say(screen.table);
     totals_->SetValue(practice_shown(desk())->totals);
@@ -131,15 +116,15 @@ void PracticePage::show_run(const PracticeScreen& screen) {
         crumb += (standing.empty() ? "" : " \u00b7 " + standing) + " \u00b7 " + screen.crumb;
     }
     const std::string& trouble = desk().learn.school.trouble;
-    crumb_->say(in_school && !trouble.empty() ? trouble : crumb);
-    crumb_->set_hue(preview                         ? Hue::Note
-                    : in_school && !trouble.empty() ? Hue::Bad
-                                                    : Hue::Muted);
+    head_.crumb->say(in_school && !trouble.empty() ? trouble : crumb);
+    head_.crumb->set_hue(preview                         ? Hue::Note
+                         : in_school && !trouble.empty() ? Hue::Bad
+                                                         : Hue::Muted);
     const std::string back = preview     ? "End the preview"
                              : in_school ? "Back to the plan"
                                          : "All scenarios";
-    back_->SetToolTip(wide(back));
-    gtk::set_name(back_, back);
+    head_.back->SetToolTip(wide(back));
+    gtk::set_name(head_.back, back);
     previous_->Show(!in_school && !preview);
     next_->Show(!preview);
     gtk::set_name(previous_, "Scenario before");
@@ -158,12 +143,12 @@ void PracticePage::show_run(const PracticeScreen& screen) {
 void PracticePage::show_result() {
     const CertifyRoom& room = desk().certify;
     const std::string sitting = room.result ? room.result->sitting : "";
-    crumb_->say(sitting + " \u00b7 Item " + std::to_string(room.item_number + 1));
+    head_.crumb->say(sitting + " \u00b7 Item " + std::to_string(room.item_number + 1));
     const auto call = [](wxButton* button, const std::string& name) {
         button->SetToolTip(wide(name));
         gtk::set_name(button, name);
     };
-    call(back_, "Back to the sitting");
+    call(head_.back, "Back to the sitting");
     call(previous_, "Item before");
     call(next_, "Next item");
     same_->Hide();
@@ -180,8 +165,8 @@ void PracticePage::show_hints(const PracticeScreen& screen) {
 void PracticePage::lay_out() {
     const int width = GetClientSize().x - panel_width - 8 * grid;
     if (width < 100) return;
-    crumb_->wrap_to(width - 130);
-    title_->wrap_to(width - 130);
+    head_.crumb->wrap_to(width - 130);
+    head_.title->wrap_to(width - 130);
     story_->wrap_to(width);
     hint_text_->wrap_to(width - 28);
     int foot = totals_->GetBestSize().x + 2 * grid;
@@ -211,7 +196,7 @@ bool PracticePage::press(const KeyPress& key) {
 }
 
 void PracticePage::theme_changed() {
-    set_icon(back_, Icon::Back);
+    set_icon(head_.back, Icon::Back);
     set_icon(previous_, Icon::Previous);
     set_icon(next_, Icon::Next);
     answers_->theme_changed();

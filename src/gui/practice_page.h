@@ -23,13 +23,11 @@ private:
     void show_run(const PracticeScreen& screen);
     void show_result();
     void show_hints(const PracticeScreen& screen);
-    void lay_out();
+    void lay_out() override;
 
-    wxButton* back_ = nullptr;
     wxButton* previous_ = nullptr;
     wxButton* next_ = nullptr;
-    Text* crumb_ = nullptr;
-    Text* title_ = nullptr;
+    PageHead head_;
     Text* story_ = nullptr;
     Tile* hints_ = nullptr;
     Text* hint_heading_ = nullptr;

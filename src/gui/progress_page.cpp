@@ -24,10 +24,7 @@ ProgressPage::ProgressPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     heading_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     top->Add(heading_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
     for (std::size_t i = 0; i < 4; ++i) {
-        auto* button =
-            new wxToggleButton(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+        auto* button = make_toggle(this, "", [this, i](bool) {
             desk().learn.school.game = shown_.games.at(i).game;
             desk().learn.school.clause.clear();
             changed();
@@ -46,10 +43,6 @@ ProgressPage::ProgressPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
              wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 3 * grid));
     column->Add(row, wxSizerFlags(1).Expand());
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxWindow* ProgressPage::make_map(wxWindow* parent) {

@@ -35,7 +35,7 @@ private:
     [[nodiscard]] double map_width() const;
     [[nodiscard]] std::vector<MapPlace> map_places() const;
     void bring_into_view();
-    void lay_out();
+    void lay_out() override;
 
     ProgressScreen shown_;
     LearnTabs* tabs_ = nullptr;

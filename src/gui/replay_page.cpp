@@ -43,10 +43,6 @@ ReplayPage::ReplayPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     row->Add(make_left(), wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     row->Add(make_right(), wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
     SetSizer(row);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
         if (!desk().replay.hand || !beat(hand(), desk().replay.play.stops)) timer_.Stop();
         changed();
@@ -54,8 +50,7 @@ ReplayPage::ReplayPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
 }
 
 wxSizer* ReplayPage::make_heading() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    back_ = make_icon_button(this, Icon::Back, "All hands", [this] {
+    head_ = make_page_head(this, "All hands", [this] {
         close_hand(desk().replay);
         changed();
     });
@@ -66,16 +61,9 @@ wxSizer* ReplayPage::make_heading() {
     previous_ =
         make_icon_button(this, Icon::Previous, "Hand before", [neighbour] { neighbour(-1); });
     next_ = make_icon_button(this, Icon::Next, "Hand after", [neighbour] { neighbour(1); });
-    auto* texts = new wxBoxSizer(wxVERTICAL);
-    crumb_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
-    title_ = new Text(this, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
-    texts->Add(crumb_);
-    texts->Add(title_);
-    row->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
-    row->Add(texts, wxSizerFlags(1).CentreVertical());
-    row->Add(previous_, wxSizerFlags().CentreVertical());
-    row->Add(next_, wxSizerFlags().CentreVertical());
-    return row;
+    head_.row->Add(previous_, wxSizerFlags().CentreVertical());
+    head_.row->Add(next_, wxSizerFlags().CentreVertical());
+    return head_.row;
 }
 
 wxSizer* ReplayPage::make_left() {
@@ -131,15 +119,15 @@ wxSizer* ReplayPage::make_transport() {
 /// How it plays, and what can be taken away from it.
 wxSizer* ReplayPage::make_second_row() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    recorded_ = make_toggle(this, "Recorded time",
+    recorded_ = make_tipped(this, "Recorded time",
                             "About as fast as the table was. The log has one time a hand: its "
                             "events share the time until the table's next hand equally (T)",
                             [this] { press_key(key('t')); });
-    stops_ = make_toggle(this, "Pause at mismatches", "Pause at every mismatch (P)",
+    stops_ = make_tipped(this, "Pause at mismatches", "Pause at every mismatch (P)",
                          [this] { press_key(key('p')); });
-    totals_ = make_toggle(this, "Count", "Count the hands (C)", [this] { press_key(key('c')); });
+    totals_ = make_tipped(this, "Count", "Count the hands (C)", [this] { press_key(key('c')); });
     bookmark_ =
-        make_toggle(this, "Bookmark", "Bookmark this event (B)", [this] { press_key(key('b')); });
+        make_tipped(this, "Bookmark", "Bookmark this event (B)", [this] { press_key(key('b')); });
     for (wxToggleButton* toggle : {recorded_, stops_, totals_, bookmark_})
         row->Add(toggle, wxSizerFlags().Border(wxRIGHT | wxTOP | wxBOTTOM, 3));
     const auto add_deed = [&](const char* label, const char* tip, char character) {
@@ -155,13 +143,10 @@ wxSizer* ReplayPage::make_second_row() {
     return row;
 }
 
-wxToggleButton* ReplayPage::make_toggle(wxWindow* parent, const std::string& label,
+wxToggleButton* ReplayPage::make_tipped(wxWindow* parent, const std::string& label,
                                         const std::string& tip, OnClick click) {
-    auto* toggle = new wxToggleButton(parent, wxID_ANY, wide(label), wxDefaultPosition,
-                                      wxDefaultSize, wxBU_EXACTFIT);
-    gtk::add_class(toggle, "filter");
+    auto* toggle = make_toggle(parent, label, [click = std::move(click)](bool) { click(); });
     toggle->SetToolTip(wide(tip));
-    toggle->Bind(wxEVT_TOGGLEBUTTON, [click = std::move(click)](wxCommandEvent&) { click(); });
     return toggle;
 }
 
@@ -176,7 +161,7 @@ wxSizer* ReplayPage::make_tabs(wxWindow* parent) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     constexpr std::array names{"Wagers", "Why", "What if", "Notes"};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        tabs_.push_back(make_toggle(parent, names.at(i),
+        tabs_.push_back(make_tipped(parent, names.at(i),
                                     std::string(names.at(i)) + " (" + std::to_string(i + 1) + ")",
                                     [this, i] { open_tab(static_cast<ReplayTab>(i)); }));
         row->Add(tabs_.back(), wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 4));
@@ -231,8 +216,8 @@ void ReplayPage::show_desk() {
 }
 
 void ReplayPage::show_left(const ReplayScreen& screen) {
-    crumb_->say(screen.crumb);
-    title_->say(screen.title);
+    head_.crumb->say(screen.crumb);
+    head_.title->say(screen.title);
     table_->show(table_screen(hand()));
     timeline_->show(screen.step, screen.events.size(), screen.marks, bookmarks_here(desk()),
                     screen.position);
@@ -288,8 +273,8 @@ void ReplayPage::show_right(const ReplayScreen& screen) {
 void ReplayPage::lay_out() {
     const int width = GetClientSize().x - panel_width - 8 * grid;
     if (width < 100) return;
-    crumb_->wrap_to(width - 130);
-    title_->wrap_to(width - 130);
+    head_.crumb->wrap_to(width - 130);
+    head_.title->wrap_to(width - 130);
     position_->wrap_to(width - 28);
     notice_->wrap_to(width - 12);
     banner_->wrap_to(panel_width - 2 * side - 8);
@@ -376,7 +361,7 @@ bool ReplayPage::press(const KeyPress& key) {
 }
 
 void ReplayPage::theme_changed() {
-    set_icon(back_, Icon::Back);
+    set_icon(head_.back, Icon::Back);
     set_icon(previous_, Icon::Previous);
     set_icon(next_, Icon::Next);
     set_icon(first_, Icon::First);

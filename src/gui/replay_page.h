@@ -38,7 +38,7 @@ private:
     void show_transport(const ReplayScreen& screen);
     wxSizer* make_tabs(wxWindow* parent);
     wxSizer* make_second_row();
-    wxToggleButton* make_toggle(wxWindow* parent, const std::string& label, const std::string& tip,
+    wxToggleButton* make_tipped(wxWindow* parent, const std::string& label, const std::string& tip,
                                 OnClick click);
     wxButton* make_small(const std::string& label, const std::string& tip, OnClick click);
     void step_to(std::size_t step);
@@ -51,17 +51,15 @@ private:
     void make_scenario();
     bool press_control(char character);
     bool go_to_field(char key);
-    void lay_out();
+    void lay_out() override;
     OpenHand& hand() { return *desk().replay.hand; }
 
     FileChooser& chooser_;
     ReplayScreen shown_;
     wxTimer timer_;
-    wxButton* back_ = nullptr;
     wxButton* previous_ = nullptr;
     wxButton* next_ = nullptr;
-    Text* crumb_ = nullptr;
-    Text* title_ = nullptr;
+    PageHead head_;
     TableCanvas* table_ = nullptr;
     Timeline* timeline_ = nullptr;
     Text* position_ = nullptr;

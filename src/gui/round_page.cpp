@@ -84,26 +84,14 @@ RoundPage::RoundPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(thi
     row->Add(make_panel(), wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
     SetSizer(row);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { go_on(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* RoundPage::make_heading() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    back_ = make_icon_button(this, Icon::Back, "Back to the plan", [this] {
+    head_ = make_page_head(this, "Back to the plan", [this] {
         leave_round(desk());
         changed();
     });
-    auto* texts = new wxBoxSizer(wxVERTICAL);
-    crumb_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
-    title_ = new Text(this, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
-    texts->Add(crumb_);
-    texts->Add(title_);
-    row->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
-    row->Add(texts, wxSizerFlags(1).CentreVertical());
-    return row;
+    return head_.row;
 }
 
 wxWindow* RoundPage::make_panel() {
@@ -172,9 +160,9 @@ void RoundPage::show_desk() {
     const RoundStage before = shown_.stage;
     shown_ = round_screen(*desk().learn.round, desk().library);
     const std::string& trouble = desk().learn.school.trouble;
-    crumb_->say(trouble.empty() ? shown_.crumb : trouble);
-    crumb_->set_hue(trouble.empty() ? Hue::Muted : Hue::Bad);
-    title_->say(shown_.heading);
+    head_.crumb->say(trouble.empty() ? shown_.crumb : trouble);
+    head_.crumb->set_hue(trouble.empty() ? Hue::Muted : Hue::Bad);
+    head_.title->say(shown_.heading);
     table_->show(shown_.table);
     const bool over = shown_.stage == RoundStage::Over;
     for (wxWindow* window :
@@ -292,8 +280,8 @@ bool RoundPage::press(const KeyPress& key) {
 void RoundPage::lay_out() {
     const int width = GetClientSize().x - panel_width - 8 * grid;
     if (width < 100) return;
-    crumb_->wrap_to(width - 60);
-    title_->wrap_to(width - 60);
+    head_.crumb->wrap_to(width - 60);
+    head_.title->wrap_to(width - 60);
     for (Text* text : {prompt_, feedback_, due_, clause_, counts_, asks_, problem_})
         text->wrap_to(inside);
     deed_ground_->SetMinSize(wxSize(-1, height_of(deeds_)));
@@ -313,7 +301,7 @@ void RoundPage::take_focus() {
 }
 
 void RoundPage::theme_changed() {
-    set_icon(back_, Icon::Back);
+    set_icon(head_.back, Icon::Back);
     targets_->theme_changed();
     slips_->theme_changed();
     Refresh();

@@ -38,15 +38,13 @@ private:
     void show_sheet();
     void enter();
     void go_on();
-    void lay_out();
+    void lay_out() override;
 
     RoundScreen shown_;
     std::string built_;   // the deeds that the buttons were made for
     bool asked_ = false;  // an amount, when it was shown last
     wxTimer timer_;
-    wxButton* back_ = nullptr;
-    Text* crumb_ = nullptr;
-    Text* title_ = nullptr;
+    PageHead head_;
     TableCanvas* table_ = nullptr;
     Tile* panel_ = nullptr;
     Text* prompt_ = nullptr;

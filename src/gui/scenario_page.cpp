@@ -58,10 +58,6 @@ ScenarioPage::ScenarioPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     row->Add(make_left(), wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     row->Add(make_preview(), wxSizerFlags(1).Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 3 * grid));
     SetSizer(row);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* ScenarioPage::make_left() {
@@ -98,22 +94,16 @@ wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     column->Add(search_, wxSizerFlags().Expand());
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (int level = 0; level <= 5; ++level) {
-        auto* button = new wxToggleButton(
-            parent, wxID_ANY, level == 0 ? wxString("All") : wxString::Format("%d", level),
-            wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
+        auto* button = make_toggle(parent, level == 0 ? "All" : std::to_string(level),
+                                   [this, level](bool) { set_level(level); });
         gtk::set_name(button, level == 0 ? "Every level" : "Level " + std::to_string(level));
         button->SetToolTip(wide(level == 0 ? "Every level" : level_in_words(level)));
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, level](wxCommandEvent&) { set_level(level); });
         levels_.push_back(button);
         row->Add(button, wxSizerFlags().Border(wxRIGHT, 6));
     }
     row->AddStretchSpacer();
-    open_only_ = new wxToggleButton(parent, wxID_ANY, "Not solved yet", wxDefaultPosition,
-                                    wxDefaultSize, wxBU_EXACTFIT);
-    gtk::add_class(open_only_, "filter");
-    open_only_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
-        desk().filter.only_open = open_only_->GetValue();
+    open_only_ = make_toggle(parent, "Not solved yet", [this](bool on) {
+        desk().filter.only_open = on;
         changed();
     });
     row->Add(open_only_);
@@ -135,15 +125,13 @@ wxSizer* ScenarioPage::make_games(wxWindow* parent) {
     const std::vector<Game> games = games_of(desk().library);
     for (const Game game : games) {
         if (games.size() < 2) break;
-        auto* button = new wxToggleButton(parent, wxID_ANY, wide(std::string(short_title_of(game))),
-                                          wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
+        auto* button =
+            make_toggle(parent, std::string(short_title_of(game)), [this, game](bool on) {
+                desk().filter.game = on ? std::optional(game) : std::nullopt;
+                changed();
+            });
         gtk::set_name(button, std::string(title_of(game)));
         button->SetToolTip(wide(std::string(title_of(game))));
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, game, button](wxCommandEvent&) {
-            desk().filter.game = button->GetValue() ? std::optional(game) : std::nullopt;
-            changed();
-        });
         games_.emplace_back(game, button);
         row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
     }

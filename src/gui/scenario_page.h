@@ -33,7 +33,7 @@ private:
     void pick(int row);
     void open(int row);
     void open_picked();
-    void lay_out();
+    void lay_out() override;
     [[nodiscard]] int row_of(const std::string& id) const;
 
     ScenarioListScreen shown_;

@@ -45,10 +45,6 @@ SettingsPage::SettingsPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     card_->SetMinSize(wxSize(card_width, -1));
     column->Add(card_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 void SettingsPage::add_games(wxSizer* column) {
@@ -56,11 +52,9 @@ void SettingsPage::add_games(wxSizer* column) {
                 wxSizerFlags().Border(wxTOP, 12));
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const Game game : every_game) {
-        auto* button = new wxToggleButton(body_, wxID_ANY, wide(std::string(short_title_of(game))),
-                                          wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
+        auto* button = make_toggle(body_, std::string(short_title_of(game)),
+                                   [this, game](bool) { toggle_game(game); });
         gtk::set_name(button, std::string(title_of(game)));
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, game](wxCommandEvent&) { toggle_game(game); });
         games_.emplace_back(game, button);
         row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
     }

@@ -37,7 +37,7 @@ private:
     void save();
     [[nodiscard]] SchoolSettings kept();
     [[nodiscard]] std::string typed(std::size_t field) const;
-    void lay_out();
+    void lay_out() override;
 
     std::string who_;  // whose settings are in the fields
     LearnTabs* tabs_ = nullptr;

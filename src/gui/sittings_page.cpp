@@ -46,10 +46,6 @@ SittingsPage::SittingsPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     row->Add(make_detail(), wxSizerFlags(1).Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
     column->Add(row, wxSizerFlags(1).Expand());
     SetSizer(column);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxWindow* SittingsPage::make_list() {
@@ -82,10 +78,7 @@ wxWindow* SittingsPage::make_detail() {
     auto* parts = new wxBoxSizer(wxHORIZONTAL);
     constexpr std::array names{"Sitting", "Items"};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        auto* button = new wxToggleButton(detail_, wxID_ANY, names.at(i), wxDefaultPosition,
-                                          wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) {
+        auto* button = make_toggle(detail_, names.at(i), [this, i](bool) {
             part_ = static_cast<Part>(i);
             changed();
         });

@@ -33,7 +33,7 @@ private:
     void show_part();
     void begin(CertifyTask task);
     void submit();
-    void lay_out();
+    void lay_out() override;
 
     FileChooser& chooser_;
     SittingsScreen shown_;

@@ -45,28 +45,16 @@ SpeedPage::SpeedPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(thi
                 wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     SetSizer(column);
     Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_after(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        event.Skip();
-        lay_out();
-    });
 }
 
 wxSizer* SpeedPage::make_heading() {
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    back_ = make_icon_button(this, Icon::Back, "Back", [this] {
+    head_ = make_page_head(this, "Back", [this] {
         leave_speed(desk());
         changed();
     });
-    auto* texts = new wxBoxSizer(wxVERTICAL);
-    crumb_ = new Text(this, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
-    title_ = new Text(this, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
-    texts->Add(crumb_);
-    texts->Add(title_);
     clock_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
-    row->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
-    row->Add(texts, wxSizerFlags(1).CentreVertical());
-    row->Add(clock_, wxSizerFlags().CentreVertical());
-    return row;
+    head_.row->Add(clock_, wxSizerFlags().CentreVertical());
+    return head_.row;
 }
 
 // --- ready
@@ -94,10 +82,7 @@ wxWindow* SpeedPage::make_ready() {
 void SpeedPage::add_games(wxSizer* column) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const Game game : games_of(desk().library)) {
-        auto* button = new wxToggleButton(ready_, wxID_ANY, wide(std::string(short_title_of(game))),
-                                          wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, game](wxCommandEvent&) {
+        auto* button = make_toggle(ready_, std::string(short_title_of(game)), [this, game](bool) {
             choose_speed(desk(), game, desk().learn.speed->level);
             changed();
         });
@@ -111,10 +96,7 @@ void SpeedPage::add_levels(wxSizer* column) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const SpeedLevel level : {SpeedLevel::Table, SpeedLevel::Price}) {
         const char* words = level == SpeedLevel::Table ? "With the table" : "Price and bet only";
-        auto* button = new wxToggleButton(ready_, wxID_ANY, words, wxDefaultPosition, wxDefaultSize,
-                                          wxBU_EXACTFIT);
-        gtk::add_class(button, "filter");
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, level](wxCommandEvent&) {
+        auto* button = make_toggle(ready_, words, [this, level](bool) {
             choose_speed(desk(), desk().learn.speed->game, level);
             changed();
         });
@@ -251,13 +233,13 @@ void SpeedPage::show_desk() {
     const SpeedStage before = shown_.stage;
     shown_ = speed_screen(*desk().learn.speed, desk().learn.school);
     const std::string& trouble = desk().learn.school.trouble;
-    crumb_->say(trouble.empty() ? shown_.crumb : trouble);
-    crumb_->set_hue(trouble.empty() ? Hue::Muted : Hue::Bad);
-    title_->say(shown_.heading);
+    head_.crumb->say(trouble.empty() ? shown_.crumb : trouble);
+    head_.crumb->set_hue(trouble.empty() ? Hue::Muted : Hue::Bad);
+    head_.title->say(shown_.heading);
     const bool running = shown_.stage == SpeedStage::Running;
     const std::string back = running ? "End the run" : "Back to the plan";
-    back_->SetToolTip(wide(back));
-    gtk::set_name(back_, back);
+    head_.back->SetToolTip(wide(back));
+    gtk::set_name(head_.back, back);
     ready_->Show(shown_.stage == SpeedStage::Ready);
     table_->Show(running && shown_.table.has_value());
     payout_->Show(running);
@@ -299,8 +281,8 @@ void SpeedPage::lay_out() {
     for (Text* text : {story_, why_, best_, result_, median_, sheet_best_, rows_heading_})
         text->wrap_to(width);
     const int beside = clock_->IsShown() ? clock_->GetBestSize().x : 0;
-    crumb_->wrap_to(width - beside - 8 * grid);
-    title_->wrap_to(width - beside - 8 * grid);
+    head_.crumb->wrap_to(width - beside - 8 * grid);
+    head_.title->wrap_to(width - beside - 8 * grid);
     const int field = amount_width + pay_->GetBestSize().x + 4 * grid;
     question_->wrap_to(std::max(100, width - field));
     bet_->wrap_to(std::max(100, width - field));
@@ -367,7 +349,7 @@ bool SpeedPage::press(const KeyPress& key) {
 }
 
 void SpeedPage::theme_changed() {
-    set_icon(back_, Icon::Back);
+    set_icon(head_.back, Icon::Back);
     rows_->theme_changed();
     Refresh();
 }

@@ -45,14 +45,12 @@ private:
     void look_at(int row);
     bool press_ready(const KeyPress& key);
     bool press_sheet(const KeyPress& key);
-    void lay_out();
+    void lay_out() override;
 
     SpeedScreen shown_;
     std::size_t asked_ = 0;  // answers when a payout was shown last
     wxTimer timer_;
-    wxButton* back_ = nullptr;
-    Text* crumb_ = nullptr;
-    Text* title_ = nullptr;
+    PageHead head_;
     Text* clock_ = nullptr;
     wxGauge* bar_ = nullptr;
     // ready

@@ -109,6 +109,30 @@ wxButton* make_icon_button(wxWindow* parent, Icon which, const std::string& name
     return button;
 }
 
+wxToggleButton* make_toggle(wxWindow* parent, const std::string& label,
+                            std::function<void(bool down)> click) {
+    auto* button = new wxToggleButton(parent, wxID_ANY, wide(label), wxDefaultPosition,
+                                      wxDefaultSize, wxBU_EXACTFIT);
+    gtk::add_class(button, "filter");
+    button->Bind(wxEVT_TOGGLEBUTTON,
+                 [click = std::move(click)](wxCommandEvent& event) { click(event.IsChecked()); });
+    return button;
+}
+
+PageHead make_page_head(wxWindow* page, const std::string& way_back, OnClick go_back) {
+    PageHead head;
+    head.row = new wxBoxSizer(wxHORIZONTAL);
+    head.back = make_icon_button(page, Icon::Back, way_back, std::move(go_back));
+    head.crumb = new Text(page, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
+    head.title = new Text(page, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
+    auto* texts = new wxBoxSizer(wxVERTICAL);
+    texts->Add(head.crumb);
+    texts->Add(head.title);
+    head.row->Add(head.back, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
+    head.row->Add(texts, wxSizerFlags(1).CentreVertical());
+    return head;
+}
+
 void set_icon(wxButton* button, Icon which, Tone tone) {
     button->SetBitmap(icon(which, colour(tone)));
 }

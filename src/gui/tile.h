@@ -64,8 +64,21 @@ using OnClick = std::function<void()>;
 wxButton* make_button(wxWindow* parent, const std::string& label, const char* kind, OnClick click);
 /// A button with an icon only; `name` is what a screen reader says and the tip shows.
 wxButton* make_icon_button(wxWindow* parent, Icon which, const std::string& name, OnClick click);
+/// A button that stays down; `click` hears whether it is down now.
+wxToggleButton* make_toggle(wxWindow* parent, const std::string& label,
+                            std::function<void(bool down)> click);
 /// Its icon anew, in the tone of the theme in force.
 void set_icon(wxButton* button, Icon which, Tone tone = Tone::Text);
+
+/// The head of a page: the way back, where the page is, its name. What else belongs there is added
+/// to the row, at the right.
+struct PageHead {
+    wxBoxSizer* row = nullptr;
+    wxButton* back = nullptr;
+    Text* crumb = nullptr;
+    Text* title = nullptr;
+};
+PageHead make_page_head(wxWindow* page, const std::string& way_back, OnClick go_back);
 
 /// The label of a button, without meaning for '&'.
 void set_label(wxAnyButton* button, const std::string& label);
