@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/chip_words.h"
 #include "app/choices.h"
 #include "app/practice_screen.h"
 #include "app/words.h"
@@ -40,13 +41,6 @@ std::string wagers_in_words(const std::vector<WagerOf>& wagers, const std::strin
         return wager.wager == Wager::None ? place_in_words(wager.who)
                                           : wager_in_words(wager.who, wager.wager);
     });
-}
-
-std::string chips_in_words(const ChipPiles& chips) {
-    if (chips.empty()) return "nothing";
-    return dollars(worth_of(chips)) + ": " + joined(chips, " + ", [](const ChipPile& pile) {
-               return std::to_string(pile.count) + " \u00d7 " + dollars(pile.value);
-           });
 }
 
 std::string talk_in_words(const Question& question, const std::vector<std::size_t>& chosen) {

@@ -158,6 +158,32 @@ void show_row(const Desk& desk, const std::vector<DraftRow>& rows, AuthorScreen&
     screen.can_down = !(moved == draft);
 }
 
+void show_question(const AuthorRoom& room, AuthorScreen& screen) {
+    const std::string lesson = "\u201c" + screen.title + "\u201d";
+    screen.asks = room.asks != AuthorQuestion::None;
+    switch (room.asks) {
+        case AuthorQuestion::None: return;
+        case AuthorQuestion::Changes:
+            screen.question = lesson + " is not saved. What is to become of it?";
+            screen.answers = {{"Save it", save_changes}, {"Drop the changes", drop_changes}};
+            break;
+        case AuthorQuestion::Remove:
+            screen.question = lesson +
+                              " goes off the shelf for everybody. It can be brought back from the "
+                              "list of lessons.";
+            screen.answers = {{"Remove it", remove_lesson}};
+            break;
+        case AuthorQuestion::Rename:
+            screen.question = fmt::format(
+                "So far {} is in the file {}. Is that to be {} from now on? Whoever is in it stays "
+                "where he is.",
+                lesson, room.own, room.draft.id);
+            screen.answers = {{"Rename it", rename_lesson}, {"Keep both", save_as_another}};
+            break;
+    }
+    screen.answers.push_back({"Stay", stay_with_changes});
+}
+
 }  // namespace
 
 std::string place_in_words(const Place& place) {
@@ -185,9 +211,9 @@ AuthorScreen author_screen(const Desk& desk) {
         screen.problems.push_back(problem_item(problem, false));
     screen.trouble = room.trouble;
     screen.said = room.said;
-    screen.asks = room.wanted.has_value();
-    if (screen.asks)
-        screen.question = "\u201c" + screen.title + "\u201d is not saved. What is to become of it?";
+    screen.can_remove_lesson = can_remove_lesson(desk);
+    screen.removed = room.gone;
+    show_question(room, screen);
     return screen;
 }
 
@@ -226,6 +252,8 @@ LookScreen look_screen(const Desk& desk) {
     for (const SoundItem& item : look->sound) {
         const std::string what = item.is_lesson ? "Lesson" : "Scenario";
         SoundRow row{item.title, what + " \u00b7 " + std::string(title_of(item.game)), {}};
+        if (!item.problems.empty()) row.detail += " \u00b7 as far as it goes";
+        if (row.title.empty()) row.title = item.id;
         row.spoken = row.title + ". " + row.detail + ".";
         screen.sound.push_back(std::move(row));
     }
@@ -234,6 +262,16 @@ LookScreen look_screen(const Desk& desk) {
     screen.card = fmt::format("What \u201c{}\u201d would change", look->card);
     if (screen.affected.empty())
         screen.unaffected = "Every scenario and lesson is answered as it is now.";
+    return screen;
+}
+
+PreviewScreen preview_screen(const Desk& desk) {
+    PreviewScreen screen;
+    const auto& preview = desk.learn.author.preview;
+    if (!preview || preview->problems.empty()) return screen;
+    screen.result = all_things(preview->problems.size()) + ": what is sound is shown";
+    for (const Problem& problem : preview->problems)
+        screen.problems.push_back(problem_item(problem, false));
     return screen;
 }
 

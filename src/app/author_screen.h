@@ -32,6 +32,12 @@ struct ProblemItem {
     std::string spoken;
 };
 
+/// An answer to what the room asks: a button, and what it does.
+struct AuthorAnswer {
+    std::string label;
+    void (*deed)(Desk& desk) = nullptr;
+};
+
 struct AuthorScreen {
     std::string title;  // of the lesson; "A new lesson"
     std::string state;  // "Saved", "Not saved yet; kept as it is typed"
@@ -45,8 +51,11 @@ struct AuthorScreen {
     std::vector<Offer> offers;  // while adding
     std::vector<ProblemItem> problems;
     std::string trouble, said;
-    bool asks = false;  // changes are not saved: save them, drop them, or stay
+    bool asks = false;  // the question below is to be answered first
     std::string question;
+    std::vector<AuthorAnswer> answers;  // the likeliest first, to stay last
+    bool can_remove_lesson = false;
+    std::vector<RemovedLesson> removed;  // that can be brought back
 };
 AuthorScreen author_screen(const Desk& desk);
 
@@ -82,6 +91,13 @@ struct LookScreen {
     std::string unaffected;  // nothing is; empty otherwise
 };
 LookScreen look_screen(const Desk& desk);
+
+/// Why not all of the lesson is in its preview; empty: all is there, or nothing is previewed.
+struct PreviewScreen {
+    std::string result;  // "3 things are wrong; what is sound is shown"
+    std::vector<ProblemItem> problems;
+};
+PreviewScreen preview_screen(const Desk& desk);
 
 /// "Line 12, column 9"; empty where there is no line.
 std::string place_in_words(const Place& place);

@@ -3,8 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
+#include "app/delta_test.h"
+#include "app/print.h"
 #include "app/utc_now.h"
 #include "base/text.h"
 #include "store/rows.h"
@@ -42,7 +45,7 @@ std::vector<CredentialResult> results_of(const SatAgain& exam) {
 Certification certification_of(const SatAgain& exam, const std::string& editions,
                                const Library& library) {
     const Blueprint& blueprint = exam.paper.blueprint;
-    return {"urn:fairdeal:exam:" + blueprint.id,
+    return {"urn:fairdeal:exam:" + certified_exam(blueprint.id),
             blueprint.title,
             blueprint.note,
             "An exam at the screen with items nobody could know, decided by its rule, every part "
@@ -116,6 +119,26 @@ RevocationReason reason_in(std::string_view words) {
 
 }  // namespace
 
+Result<void> put_certificate(const std::filesystem::path& folder,
+                             const IssuedCertificate& certificate) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error))
+        return refused({folder.string(), 0, 0}, "there is no such folder");
+    const CertificateFiles& files = certificate.files;
+    const std::array<std::pair<const char*, const std::string*>, 3> forms{
+        {{".json", &files.document}, {".png", &files.badge}, {".pdf", &files.sheet}}};
+    std::vector<std::filesystem::path> made;
+    for (const auto& [ending, bytes] : forms) {
+        const auto file = folder / (certificate.number + ending);
+        if (auto put = put_new(file, *bytes); !put) {
+            for (const auto& one : made) std::filesystem::remove(one, error);
+            return put;
+        }
+        made.push_back(file);
+    }
+    return {};
+}
+
 Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
                                   const std::string& sitting, std::string_view passphrase,
                                   const std::string& issuer, const School& school,
@@ -132,6 +155,10 @@ Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
                                    to_text(state.stage())));
     const auto exam = earned(office, state, library);
     if (!exam) return tl::make_unexpected(exam.error());
+    if (is_delta(state.exam)) {
+        if (const auto why = why_not_renewed(office, state, exam->paper, library))
+            return refused({sitting, 0, 0}, *why);
+    }
     const auto hash = transcript_hash_of(office, *found);
     if (!hash) return tl::make_unexpected(hash.error());
     const auto key = office.office_key(passphrase);
@@ -203,13 +230,20 @@ std::vector<std::string> changed_clauses(const std::string& before, const std::s
     return changed;
 }
 
-Regrading regrade(const Office& office, const Library& library) {
+std::vector<DecidedExam> decided_exams(const Office& office) {
+    std::vector<DecidedExam> exams;
+    for (LoggedSitting& one : sittings_in(office.log())) {
+        if (!one.state.result) continue;
+        auto key = exam_key_of(office, one.state);
+        exams.push_back({std::move(one.state), std::move(key)});
+    }
+    return exams;
+}
+
+Regrading regrade(const std::vector<DecidedExam>& exams, const Library& library) {
     Regrading all;
-    for (const LoggedSitting& one : sittings_in(office.log())) {
-        const Sitting& sitting = one.state;
-        if (!sitting.result) continue;
+    for (const auto& [sitting, exam_key] : exams) {
         ++all.exams;
-        const auto exam_key = exam_key_of(office, sitting);
         const auto again = exam_key ? sit_again(sitting, *exam_key, library)
                                     : tl::make_unexpected(exam_key.error());
         if (!again) {

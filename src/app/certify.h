@@ -17,6 +17,11 @@ struct IssuedCertificate {
 /// Keeps a certificate where it is wanted, whole or not at all.
 using KeepCertificate = std::function<Result<void>(const IssuedCertificate&)>;
 
+/// Its document, badge and sheet into a folder that is there, as NUMBER.json, NUMBER.png and
+/// NUMBER.pdf; never over files that are there, and none of them where one cannot be written.
+Result<void> put_certificate(const std::filesystem::path& folder,
+                             const IssuedCertificate& certificate);
+
 /// Issues the certificate of a sitting that is passed, table test and all: has it kept, then
 /// records it with the fingerprint of its document, so that none is on record that nobody has.
 /// `issuer` is the office's name in people's words. Refused: whoever may not certify, a sitting that
@@ -47,14 +52,20 @@ struct Regraded {
     bool was_passed = false, passes = false;
     int was_right = 0, right = 0;
 };
-/// A dry run: marks every decided exam of the office by the rules of this program and tells whose
-/// result, or count of right answers, would be another. Nothing is written. Sittings that cannot be
-/// dealt again are problems.
+/// A decided exam of an office, and the key that signed its ticket.
+struct DecidedExam {
+    Sitting sitting;
+    Result<PublicKey> key;
+};
+std::vector<DecidedExam> decided_exams(const Office& office);
+/// A dry run: marks decided exams by the rules of this program and tells whose result, or count of
+/// right answers, would be another. Nothing is written. Sittings that cannot be dealt again are
+/// problems.
 struct Regrading {
     int exams = 0;
     std::vector<Regraded> changed;
     Problems problems;
 };
-Regrading regrade(const Office& office, const Library& library);
+Regrading regrade(const std::vector<DecidedExam>& exams, const Library& library);
 
 }  // namespace fairdeal

@@ -100,6 +100,41 @@ void ask_sitting(CertifyForm& form, const CertifyRoom& room, const School& schoo
 
 Choices pass_or_fail() { return {{"pass", "Passed"}, {"fail", "Failed"}}; }
 
+Choices papers() { return {{"a4", "A4"}, {"letter", "Letter"}}; }
+
+Choices withdrawing_reasons() {
+    Choices choices;
+    for (const RevocationReason reason : every_reason)
+        choices.emplace_back(to_text(reason), capital(std::string(in_words(reason))));
+    return choices;
+}
+
+/// The house that the office's keys are named after.
+std::string house_of(const CertifyRoom& room) {
+    const auto keys = room.office ? room.office->office_keys() : std::vector<PublicKey>();
+    return keys.empty() ? "" : keys.front().name.substr(0, keys.front().name.rfind('/'));
+}
+
+void ask_certificate(CertifyForm& form, const CertifyRoom& room) {
+    form.fields.push_back(line("issuer", "The office\u2019s name, as people say it"));
+    form.fields.back().value = house_of(room);
+    form.fields.push_back(choice("paper", "Paper of the printed one", papers()));
+    form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
+}
+
+void ask_training(CertifyForm& form, const CertifyRoom& room, const School& school) {
+    Choices games;
+    for (const Game game : every_game) games.emplace_back(to_text(game), title_of(game));
+    form.fields.push_back(
+        choice("dealer", "Dealer", people_who(school, [](const Person&) { return true; })));
+    if (const Sitting* sitting = picked_sitting(room); sitting != nullptr)
+        form.fields.back().value = sitting->candidate;
+    form.fields.push_back(choice("game", "Game", std::move(games)));
+    form.fields.push_back(
+        choice("kind", "As", {{"both", "PDF and CSV"}, {"pdf", "PDF"}, {"csv", "CSV"}}));
+    form.fields.push_back(choice("paper", "Paper", papers()));
+}
+
 void ask_about_sitting(CertifyForm& form) {
     switch (form.task) {
         case CertifyTask::Stop:
@@ -122,10 +157,18 @@ void ask_about_sitting(CertifyForm& form) {
             form.fields.push_back(secret("passphrase", "The office\u2019s passphrase",
                                          "Signs the log, which proves the transcript"));
             break;
+        case CertifyTask::Withdraw:
+            form.fields.push_back(choice("reason", "Why", withdrawing_reasons()));
+            form.fields.push_back(words("text", "In your own words", "It is recorded."));
+            break;
+        case CertifyTask::Certify:
         case CertifyTask::MakeOffice:
         case CertifyTask::NewPerson:
         case CertifyTask::GiveRoles:
         case CertifyTask::OpenSitting:
+        case CertifyTask::TrainingFile:
+        case CertifyTask::Regrade:
+        case CertifyTask::WithdrawnList:
         case CertifyTask::Pause:
         case CertifyTask::GoOn: break;
     }
@@ -149,6 +192,17 @@ FormField* CertifyForm::field(std::string_view name) {
     return found == fields.end() ? nullptr : &*found;
 }
 
+std::string who_may(OfficeRight right) {
+    std::string words;
+    for (const Role role : every_role) {
+        if (!may(role, right)) continue;
+        const std::string name(to_text(role));
+        const bool vowel = std::string("aeiou").find(name.front()) != std::string::npos;
+        words += (words.empty() ? "" : " or ") + std::string(vowel ? "an " : "a ") + name;
+    }
+    return words;
+}
+
 CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& school) {
     CertifyForm form{task, {}};
     if (task == CertifyTask::MakeOffice) ask_office(form, school);
@@ -157,6 +211,10 @@ CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& sc
     if (const auto person = school.person(room.picked_person);
         task == CertifyTask::GiveRoles && person)
         ask_roles(form, person->roles);
+    if (task == CertifyTask::TrainingFile) ask_training(form, room, school);
+    if (task == CertifyTask::WithdrawnList)
+        form.fields.push_back(secret("passphrase", "The office\u2019s passphrase", "Signs the list"));
+    if (task == CertifyTask::Certify) ask_certificate(form, room);
     if (is_about_sitting(task)) ask_about_sitting(form);
     return form;
 }

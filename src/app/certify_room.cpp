@@ -135,7 +135,9 @@ Practice practice_of(const MarkedAnswer& answer) {
     return practice;
 }
 
-bool needs_sign_in(CertifyView view) { return view != CertifyView::Door; }
+bool needs_sign_in(CertifyView view) {
+    return view != CertifyView::Door && view != CertifyView::Verify;
+}
 
 }  // namespace
 
@@ -173,11 +175,13 @@ bool offer_open_exams(Desk& desk) {
 
 std::vector<CertifyView> certify_views(const Desk& desk) {
     const CertifyRoom& room = desk.certify;
-    if (!room.who) return {CertifyView::Door};
+    if (!room.who) return {CertifyView::Door, CertifyView::Verify};
     std::vector<CertifyView> views{CertifyView::Door, CertifyView::Sittings};
     if (may(room, OfficeRight::SeeStatistics)) views.push_back(CertifyView::Figures);
+    if (may(room, OfficeRight::ExportRecords)) views.push_back(CertifyView::Records);
     if (may(room, OfficeRight::ManagePeople)) views.push_back(CertifyView::People);
     views.push_back(CertifyView::Permissions);
+    views.push_back(CertifyView::Verify);
     return views;
 }
 
@@ -193,6 +197,7 @@ void show_certify_view(Desk& desk, CertifyView view) {
     room.view = is_offered ? view : CertifyView::Door;
     if (needs_sign_in(room.view)) read_exams(room);
     if (room.view == CertifyView::Sittings) open_result(desk);
+    if (room.view == CertifyView::Records) open_record(desk, room.record);
 }
 
 void sign_in_at_office(Desk& desk) {
@@ -220,6 +225,7 @@ void leave_office(Desk& desk) {
     room.item.reset();
     room.sittings.clear();
     room.figures.reset();
+    room.regraded.reset();
     room.picked.clear();
     room.view = CertifyView::Door;
     room.trouble.clear();
@@ -250,6 +256,7 @@ void leave_exam(Desk& desk) {
     if (!hall.seat) return;
     keep_place(hall);
     note_keyboard(hall, false);
+    if (hall.leaving) hall.seat->leave();
     hall = {};
     hall.now = desk.certify.ticks;
 }

@@ -6,17 +6,29 @@
 #include <map>
 #include <memory>
 
+#include "app/certify.h"
 #include "app/exam_hall.h"
 #include "app/exam_text.h"
+#include "app/off_thread.h"
+#include "app/verify_room.h"
 #include "training/mark_table.h"
 
 namespace fairdeal {
 
 struct Desk;
 
-/// The pages: who is there and which exams can be sat; the sittings; the figures of exams; people
-/// and their roles; the table of permissions.
-enum class CertifyView : std::uint8_t { Door, Sittings, Figures, People, Permissions };
+/// The pages: who is there and which exams can be sat; the sittings; the figures of exams; records
+/// for others; people and their roles; the table of permissions; certificates and transcripts held
+/// against their signatures, which anybody may.
+enum class CertifyView : std::uint8_t {
+    Door,
+    Sittings,
+    Figures,
+    Records,
+    People,
+    Permissions,
+    Verify
+};
 
 /// What a form is filled in for.
 enum class CertifyTask : std::uint8_t {
@@ -24,14 +36,22 @@ enum class CertifyTask : std::uint8_t {
     NewPerson,
     GiveRoles,
     OpenSitting,
+    TrainingFile,
+    Regrade,
+    WithdrawnList,
     Pause,
     GoOn,
     Stop,
     TableTest,
     Appeal,
     Resolve,
-    Transcript
+    Transcript,
+    Certify,
+    Withdraw
 };
+/// What a task writes, if anything.
+enum class TaskOutput : std::uint8_t { None, NewFile, IntoFolder };
+TaskOutput output_of(CertifyTask task);
 
 enum class FormFieldKind : std::uint8_t { Line, Words, Secret, Choice, Tick };
 struct FormField {
@@ -85,8 +105,12 @@ struct CertifyRoom {
     std::string picked_exam;                // whose figures are shown; empty: the first
     std::map<std::string, std::vector<ExamMark>, std::less<>> marks;  // of decided sittings, by id
     std::shared_ptr<const FiguresScreen> figures;  // worked out last; null: to be worked out
+    CertifyTask record = CertifyTask::TrainingFile;  // which of the records is open
+    OffThread<Regrading> regrading;
+    std::optional<Regrading> regraded;  // the last dry run
     std::optional<CertifyForm> form;
     std::string trouble, said;  // what went wrong, what was done last; empty: nothing
+    VerifyRoom verify;  // anybody's
     ExamHall hall;
 };
 
@@ -123,12 +147,19 @@ bool poll_certify(Desk& desk);
 
 /// Whether this can be done now, by whoever is signed in.
 bool can(const Desk& desk, CertifyTask task);
+/// What comes next with the picked sitting is somebody else's to do: whose, in words; empty: it is
+/// not.
+std::string whose_turn(const CertifyRoom& room);
 /// Opens the form of a task with what is known filled in; what needs none is done at once.
 void begin_task(Desk& desk, CertifyTask task);
+/// Picks one of the records, with its form open where it has one.
+void open_record(Desk& desk, CertifyTask task);
 void drop_form(CertifyRoom& room);
-/// Does what the form is for. `file`: where a transcript goes; it must not be there yet.
+/// Does what the form is for. `file`: where its output goes, a file that is not there yet or a folder
+/// that is (output_of).
 void do_task(Desk& desk, const std::string& file = {});
-/// "X-000012-transcript.zip", offered for the picked one.
-std::string transcript_name(const CertifyRoom& room);
+/// "X-000012-transcript.zip", "cora-breakout-training": the name that is offered for the output of
+/// the open form.
+std::string output_name(const CertifyRoom& room);
 
 }  // namespace fairdeal

@@ -89,6 +89,16 @@ std::string answered_in_words(const Sitting& sitting) {
     return counted(closed, "item", "items");
 }
 
+/// "Misconduct: chips were missing"
+std::string withdrawn_in_words(const std::string& withdrawn) {
+    const std::size_t blank = withdrawn.find_first_of(" \n");
+    const auto reason = revocation_reason_from(std::string_view(withdrawn).substr(0, blank));
+    if (!reason) return withdrawn;
+    std::string rest = blank == std::string::npos ? "" : withdrawn.substr(blank + 1);
+    while (!rest.empty() && rest.back() == '\n') rest.pop_back();
+    return capital(std::string(in_words(*reason))) + (rest.empty() ? "" : ": " + rest);
+}
+
 void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
     screen.facts = {{"Candidate", called(desk, sitting.candidate)},
                     {"Exam", title_of_exam(desk, sitting)},
@@ -117,6 +127,8 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
             *sitting.resolution);
     if (!sitting.certificate.empty())
         screen.facts.push_back({"Certificate", sitting.certificate});
+    if (!sitting.withdrawn.empty())
+        screen.facts.push_back({"Withdrawn", withdrawn_in_words(sitting.withdrawn)});
 }
 
 void add_incidents(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
@@ -190,9 +202,15 @@ void add_picked(SittingsScreen& screen, const Desk& desk, const Sitting& sitting
     add_incidents(screen, desk, sitting);
     for (const CertifyTask task :
          {CertifyTask::Pause, CertifyTask::GoOn, CertifyTask::Stop, CertifyTask::TableTest,
-          CertifyTask::Appeal, CertifyTask::Resolve, CertifyTask::Transcript}) {
+          CertifyTask::Certify, CertifyTask::Withdraw, CertifyTask::Appeal, CertifyTask::Resolve,
+          CertifyTask::Transcript}) {
         if (can(desk, task)) screen.tasks.push_back({task, words_of(task).button});
     }
+    const bool listed = sitting.stage() == SittingStage::Withdrawn;
+    if (listed && can(desk, CertifyTask::WithdrawnList))
+        screen.tasks.push_back(
+            {CertifyTask::WithdrawnList, words_of(CertifyTask::WithdrawnList).button});
+    screen.not_yours = whose_turn(room);
     if (!room.result || room.result->sitting != sitting.id) return;
     screen.verdict = verdict_words(*room.result);
     add_cells(screen, *room.result);
@@ -205,33 +223,6 @@ std::string called(const Desk& desk, const std::string& person) {
     const auto& school = desk.learn.school.school;
     const auto found = school ? school->person(person) : std::nullopt;
     return found && !found->name.empty() ? found->name : person;
-}
-
-std::string stage_in_words(const Sitting& sitting) {
-    switch (sitting.stage()) {
-        case SittingStage::None: return "Not opened";
-        case SittingStage::Sitting:
-            if (sitting.items.empty()) return "Not begun";
-            return sitting.paused ? "Paused" : sitting.away ? "Under way, left just now" : "Under way";
-        case SittingStage::Stopped: return "Broken off";
-        case SittingStage::Failed: return "Failed";
-        case SittingStage::TableTest: return "Passed at the screen, table test to come";
-        case SittingStage::Passed: return "Passed";
-        case SittingStage::Appealed: return "Frozen: an appeal is open";
-        case SittingStage::Certified: return "Certified";
-        case SittingStage::Withdrawn: return "Certificate withdrawn";
-    }
-    return {};
-}
-
-std::string failure_in_words(ExamFailure failure) {
-    switch (failure) {
-        case ExamFailure::None: return "nothing is missing";
-        case ExamFailure::Rule: return "too few answers are right for the exam\u2019s rule";
-        case ExamFailure::Critical: return "a critical error fails by itself";
-        case ExamFailure::Cell: return "not every part of the exam is met";
-    }
-    return {};
 }
 
 DoorScreen door_screen(const Desk& desk) {
@@ -308,42 +299,6 @@ PermissionsScreen permissions_screen() {
         screen.lines.push_back({capital(std::string(to_text(right))), capital(who)});
     }
     return screen;
-}
-
-FormWords words_of(CertifyTask task) {
-    switch (task) {
-        case CertifyTask::MakeOffice:
-            return {"Make the exam office",
-                    "The passphrase opens the office\u2019s keys, which no file keeps. Without it no "
-                    "exam can be opened.",
-                    "Make the office"};
-        case CertifyTask::NewPerson:
-            return {"Somebody new", "What somebody may do follows from the roles.", "Add"};
-        case CertifyTask::GiveRoles:
-            return {"Change roles", "The change is recorded in the office\u2019s log.",
-                    "Change the roles"};
-        case CertifyTask::OpenSitting:
-            return {"Open a sitting", "It can then be sat at this machine, once.", "Open"};
-        case CertifyTask::Pause: return {"", "", "Pause"};
-        case CertifyTask::GoOn: return {"", "", "Go on"};
-        case CertifyTask::Stop:
-            return {"Break the exam off", "It ends without a result and cannot be taken up again.",
-                    "Break off"};
-        case CertifyTask::TableTest:
-            return {"Enter the table test",
-                    "The program alone certifies nobody: what the pit manager saw decides.",
-                    "Enter the table test"};
-        case CertifyTask::Appeal:
-            return {"Appeal", "The transcript is frozen until somebody else than your examiner has "
-                              "heard it.",
-                    "Appeal"};
-        case CertifyTask::Resolve: return {"Hear the appeal", "", "Resolve the appeal"};
-        case CertifyTask::Transcript:
-            return {"Save the transcript",
-                    "Whoever has it can check, without the office, that the result is earned.",
-                    "Save the transcript"};
-    }
-    return {};
 }
 
 }  // namespace fairdeal

@@ -58,6 +58,7 @@ struct SittingsScreen {
     std::vector<CellRow> cells;
     std::vector<ItemRow> items;
     std::vector<FactRow> incidents;
+    std::string not_yours;          // whose turn it is, where it is not the reader's; or empty
     std::vector<TaskScreen> tasks;  // what can be done with it now
     bool can_open = false;          // another sitting
     std::string trouble, said;

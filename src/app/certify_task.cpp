@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/certify_form.h"
+#include "app/certify_records.h"
 #include "app/desk.h"
 #include "app/print.h"
 #include "app/transcript.h"
@@ -195,6 +196,11 @@ Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const s
             return act(desk, SittingDeed::Resolve, {form.value("appeal")},
                        as_lines(form.value("text")), "The appeal is resolved.");
         case CertifyTask::Transcript: return save_transcript(desk, form, file);
+        case CertifyTask::Certify: return issue_certificate(desk, form, file);
+        case CertifyTask::Withdraw: return withdraw_certificate(desk, form);
+        case CertifyTask::WithdrawnList: return save_withdrawn_list(desk, form, file);
+        case CertifyTask::TrainingFile: return save_training_file(desk, form, file);
+        case CertifyTask::Regrade: return begin_regrading(desk);
     }
     return not_done("nothing to do");
 }
@@ -210,7 +216,12 @@ OfficeRight right_of(CertifyTask task) {
         case CertifyTask::TableTest: return OfficeRight::EnterTableTest;
         case CertifyTask::Appeal: return OfficeRight::SitExam;
         case CertifyTask::Resolve: return OfficeRight::ResolveAppeal;
-        case CertifyTask::Transcript: return OfficeRight::ExportRecords;
+        case CertifyTask::Transcript:
+        case CertifyTask::WithdrawnList:
+        case CertifyTask::TrainingFile:
+        case CertifyTask::Regrade: return OfficeRight::ExportRecords;
+        case CertifyTask::Certify:
+        case CertifyTask::Withdraw: return OfficeRight::Certify;
         case CertifyTask::MakeOffice: break;
     }
     return OfficeRight::ManageKeys;
@@ -229,10 +240,15 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
         case CertifyTask::Resolve:
             return stage == SittingStage::Appealed && !own && sitting.examiner != who;
         case CertifyTask::Transcript: return sitting.result.has_value();
+        case CertifyTask::Certify: return stage == SittingStage::Passed && !own;
+        case CertifyTask::Withdraw: return stage == SittingStage::Certified;
         case CertifyTask::MakeOffice:
         case CertifyTask::NewPerson:
         case CertifyTask::GiveRoles:
-        case CertifyTask::OpenSitting: break;
+        case CertifyTask::OpenSitting:
+        case CertifyTask::TrainingFile:
+        case CertifyTask::Regrade:
+        case CertifyTask::WithdrawnList: break;
     }
     return false;
 }
@@ -246,9 +262,29 @@ bool can(const Desk& desk, CertifyTask task) {
     if (!room.office || !may(room, right_of(task))) return false;
     if (task == CertifyTask::GiveRoles)
         return !room.picked_person.empty() && room.picked_person != room.who->id();
+    if (task == CertifyTask::Regrade) return !room.regrading.is_under_way();
     if (!is_about_sitting(task)) return true;
     const Sitting* sitting = picked_sitting(room);
     return sitting != nullptr && fits(*sitting, task, room.who->id());
+}
+
+std::string whose_turn(const CertifyRoom& room) {
+    const Sitting* sitting = picked_sitting(room);
+    if (sitting == nullptr || !room.who) return {};
+    for (const CertifyTask task :
+         {CertifyTask::TableTest, CertifyTask::Certify, CertifyTask::Withdraw}) {
+        const OfficeRight right = right_of(task);
+        if (fits(*sitting, task, "") && !may(room, right))
+            return fmt::format("You may not {}: that is for {}.", to_text(right), who_may(right));
+    }
+    return {};
+}
+
+TaskOutput output_of(CertifyTask task) {
+    if (task == CertifyTask::Certify) return TaskOutput::IntoFolder;
+    const bool writes = task == CertifyTask::Transcript || task == CertifyTask::TrainingFile ||
+                        task == CertifyTask::WithdrawnList;
+    return writes ? TaskOutput::NewFile : TaskOutput::None;
 }
 
 void begin_task(Desk& desk, CertifyTask task) {
@@ -258,6 +294,14 @@ void begin_task(Desk& desk, CertifyTask task) {
     room.said.clear();
     room.form = form_for(task, room, *desk.learn.school.school);
     if (room.form->fields.empty()) do_task(desk);
+}
+
+void open_record(Desk& desk, CertifyTask task) {
+    CertifyRoom& room = desk.certify;
+    room.record = task;
+    room.form.reset();
+    room.trouble.clear();
+    if (task != CertifyTask::Regrade) begin_task(desk, task);
 }
 
 void drop_form(CertifyRoom& room) {
@@ -282,8 +326,13 @@ void do_task(Desk& desk, const std::string& file) {
     room.said = said;
 }
 
-std::string transcript_name(const CertifyRoom& room) {
+std::string output_name(const CertifyRoom& room) {
+    if (!room.form) return {};
+    const CertifyForm& form = *room.form;
     const Sitting* sitting = picked_sitting(room);
+    if (form.task == CertifyTask::TrainingFile)
+        return form.value("dealer") + "-" + form.value("game") + "-training";
+    if (form.task == CertifyTask::WithdrawnList) return "withdrawn-certificates.txt";
     return sitting == nullptr ? "" : sitting->id + "-transcript.zip";
 }
 

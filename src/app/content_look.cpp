@@ -3,9 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <fstream>
 #include <set>
+#include <sstream>
 
 #include "content/shelve.h"
+#include "content/sound_lesson.h"
 
 namespace fairdeal {
 
@@ -56,11 +59,11 @@ std::vector<SoundItem> sound_items(const ContentReport& report) {
                    [&](const Problem& problem) { return problem.where.source == file->second; });
     };
     for (const Lesson& lesson : report.checked.lessons) {
-        if (is_sound(lesson.id)) items.push_back({lesson.id, lesson.title, lesson.game, true});
+        if (is_sound(lesson.id)) items.push_back({lesson.id, lesson.title, lesson.game, true, {}});
     }
     for (const Scenario& scenario : report.checked.scenarios) {
         if (is_sound(scenario.id))
-            items.push_back({scenario.id, scenario.title, scenario.game(), false});
+            items.push_back({scenario.id, scenario.title, scenario.game(), false, {}});
     }
     return items;
 }
@@ -89,7 +92,47 @@ bool look_into_card(const fs::path& path, const Library& library, ContentLook& l
     return true;
 }
 
+/// The XML files of a pack, or the one file; of a whole folder of content none.
+std::vector<PackFile> files_in(const fs::path& path) {
+    if (is_pack(path)) {
+        auto pack = read_pack(path);
+        if (!pack) return {};
+        for (PackFile& file : pack->files) file.name = pack->source + "/" + file.name;
+        return std::move(pack->files);
+    }
+    std::error_code ignored;
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream bytes;
+    if (fs::is_regular_file(path, ignored)) bytes << in.rdbuf();
+    return {{path.string(), bytes.str()}};
+}
+
+/// Of lessons that something is wrong with, what can be shown.
+void add_partly_sound(ContentLook& look, Library& library) {
+    for (const PackFile& file : files_in(look.path)) {
+        Problems problems;
+        for (const Problem& problem : look.problems) {
+            if (problem.where.source == file.name) problems.push_back(problem);
+        }
+        if (problems.empty()) continue;
+        if (auto item = add_sound_lesson(file.bytes, problems, library))
+            look.sound.push_back(*std::move(item));
+    }
+}
+
 }  // namespace
+
+std::optional<SoundItem> add_sound_lesson(std::string_view xml, const Problems& problems,
+                                          Library& library) {
+    auto lesson = sound_lesson(xml, problems, library);
+    if (!lesson) return std::nullopt;
+    if (lesson->rule.empty() && items_of(*lesson).empty()) return std::nullopt;
+    if (lesson->id.empty()) lesson->id = "without-a-name";
+    SoundItem item{lesson->id, lesson->title, lesson->game, true, problems};
+    std::erase_if(library.lessons, [&](const Lesson& other) { return other.id == item.id; });
+    library.lessons.push_back(*std::move(lesson));
+    return item;
+}
 
 void take_off_shelf(const ContentFiles& files, Library& library) {
     take_out(files.tables, library.tables);
@@ -117,6 +160,7 @@ ContentLook look_into(const fs::path& path, const fs::path& content, const Libra
     files.lessons = sourced(report.checked.lessons);
     Library with = library;
     put_on_shelf(std::move(files), with);
+    add_partly_sound(look, with);
     look.library = std::make_shared<const Library>(std::move(with));
     return look;
 }

@@ -11,19 +11,19 @@
 
 namespace fairdeal {
 
-/// A lesson or scenario that nothing is wrong with.
+/// A lesson or scenario that nothing is wrong with, or a lesson of which some can be shown.
 struct SoundItem {
     std::string id, title;
     Game game = Game::Breakout;
     bool is_lesson = false;
-    friend bool operator==(const SoundItem&, const SoundItem&) = default;
+    Problems problems;  // why not all of it is shown
 };
 
 struct ContentLook {
     std::filesystem::path path;
     Problems problems;             // with file, line and column
     std::string found;             // "1 lesson, 3 scenarios"
-    std::vector<SoundItem> sound;  // lessons first
+    std::vector<SoundItem> sound;  // lessons first, those that are shown in part last
     std::string card;  // title of a table card in the place of one of the library; empty: none is
     std::vector<AffectedItem> affected;      // by that card
     std::shared_ptr<const Library> library;  // with what was looked into
@@ -33,6 +33,11 @@ struct ContentLook {
 /// `content` is the folder of all content; empty: there is none.
 ContentLook look_into(const std::filesystem::path& path, const std::filesystem::path& content,
                       const Library& library);
+
+/// Puts what is sound of a lesson's file into a library; what it is called there. Nothing where
+/// nothing can be shown. `problems` are those of the file.
+std::optional<SoundItem> add_sound_lesson(std::string_view xml, const Problems& problems,
+                                          Library& library);
 
 /// What is in a pack without the files that are wrong; their problems are added.
 ContentFiles sound_part(Pack pack, const Library& shipped, const Library& all, Problems& problems);

@@ -119,8 +119,9 @@ ExamScreen exam_screen(ExamHall& hall, const Library& library, const std::string
     screen.trouble = hall.trouble;
     if (hall.leaving)
         screen.asks_to_leave =
-            "Do you want to leave the exam? That you left is recorded. It can be gone on with at "
-            "this machine, at the same item.";
+            "Do you want to leave the exam? That you left is recorded, and the item\u2019s clock "
+            "runs "
+            "on. It can be gone on with at this machine, at the same item.";
     if (hall.seat->item() != nullptr)
         add_item(screen, hall, library);
     else

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/draft.h"
+#include "store/rows.h"
 #include "training/drill.h"
 
 namespace fairdeal {
@@ -96,10 +97,15 @@ Result<void> ExamSeat::take_up() {
         if (!one) return tl::make_unexpected(one.error());
         marked_.push_back(one->mark);
     }
+    deal_ahead();
     if (sitting().items.empty()) return {};
     if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, ""); !noted) return noted;
     if (practice_) take_up_kept();
     return practice_ || sitting().paused ? Result<void>() : show_next();
+}
+
+void ExamSeat::deal_ahead() {
+    ahead_.begin([form = form_.get()] { return form->next(); });
 }
 
 void ExamSeat::start(ExamItem item) {
@@ -121,8 +127,21 @@ void ExamSeat::set_clock() {
 void ExamSeat::take_up_kept() {
     const auto kept = office_->kept_place(sitting().id);
     if (!kept || kept->place != open_->place) return;
-    spent_before_ = kept->spent;
+    spent_before_ = kept->spent + gone_since(kept->left_at);
     take_up_draft(*practice_, kept->draft);
+    keep();  // so that a breakdown now does not count the time away again
+}
+
+Millis ExamSeat::gone_since(const std::string& left_at) const {
+    if (left_at.empty()) return 0;
+    std::string until = office_->now();
+    for (const SittingIncident& incident : sitting().incidents) {
+        const bool is_in_between = incident.at >= left_at && incident.at < until;
+        if (incident.deed == SittingDeed::Pause && is_in_between) until = incident.at;
+    }
+    const auto from = instant_from(left_at);
+    const auto to = instant_from(until);
+    return from && to ? std::max<Millis>((*to - *from) / 1000, 0) : 0;
 }
 
 Practice* ExamSeat::item() {
@@ -145,9 +164,14 @@ Millis ExamSeat::left() const {
 
 Result<void> ExamSeat::begin() { return practice_ || over_ ? Result<void>() : show_next(); }
 
-void ExamSeat::keep() {
+void ExamSeat::keep() { keep({}); }
+
+void ExamSeat::leave() { keep(sitting().paused ? std::string() : office_->now()); }
+
+void ExamSeat::keep(const std::string& left_at) {
     if (!practice_ || over_) return;
-    office_->keep_place(sitting().id, {open_->place, spent_on_item(), draft_of(*practice_)});
+    office_->keep_place(sitting().id,
+                        {open_->place, spent_on_item(), draft_of(*practice_), left_at});
 }
 
 Result<void> ExamSeat::show_next() {
@@ -156,12 +180,16 @@ Result<void> ExamSeat::show_next() {
         over_ = true;
         return office_->decide(seat_, outcome.passed, outcome.count.right, outcome.count.wrong);
     }
-    if (!next_) next_ = form_->next();
-    if (!next_) return no_hand(sitting().id);
+    if (!next_) next_ = ahead_.take();
+    if (!next_) {
+        deal_ahead();
+        return no_hand(sitting().id);
+    }
     const std::vector<std::string> facts{std::to_string(next_->place),
                                          std::to_string(next_->attempt)};
     if (auto shown = office_->record(seat_, SittingDeed::Show, facts, ""); !shown) return shown;
     start(*std::exchange(next_, std::nullopt));
+    deal_ahead();
     return {};
 }
 

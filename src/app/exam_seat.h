@@ -4,6 +4,7 @@
 // asks (exam_marks.h).
 
 #include "app/exam_text.h"
+#include "app/off_thread.h"
 #include "app/practice.h"
 #include "exam/office.h"
 #include "training/exam_form.h"
@@ -51,6 +52,9 @@ public:
     /// To be called after every change of the item, and every few seconds: keeps what is typed and
     /// how long it took, so that a loss of power costs neither.
     void keep();
+    /// He leaves by his own will: keeps the same, and the open item's clock runs on until the exam
+    /// is taken up again. After a breakdown it stands.
+    void leave();
     /// Gives the answer as it stands and shows the next item, or ends the exam. Refused where it
     /// cannot be marked yet. Where its time is up already, that counts, and not the answer.
     Result<void> answer();
@@ -70,7 +74,12 @@ private:
     Result<void> show_next();
     Result<void> close(SittingDeed deed, const std::string& answer);
     void start(ExamItem item);
+    /// On a thread of its own, while the open item is read and answered.
+    void deal_ahead();
     void take_up_kept();
+    void keep(const std::string& left_at);
+    /// How long he was gone who left then; a pause ends it.
+    [[nodiscard]] Millis gone_since(const std::string& left_at) const;
     /// Stops or starts the clock as the sitting is paused or not.
     void set_clock();
     [[nodiscard]] Millis spent_on_item() const;
@@ -82,6 +91,7 @@ private:
     const Library* library_;
     ExamClock clock_;
     std::unique_ptr<ExamForm> form_;
+    OffThread<std::optional<ExamItem>> ahead_;  // has form_ to itself until it is asked
     std::vector<MarkedItem> marked_;
     std::optional<ExamItem> next_;  // dealt, and not shown yet
     std::optional<ExamItem> open_;

@@ -9,6 +9,7 @@ KeyHelpGroup everywhere() {
     return {"Everywhere",
             {{"F1  or  ?", "Show or hide these keys"},
              {"Ctrl 1\u20136", "Practise, Replay, Rebuild, Audit, Cases, Certify"},
+             {"Ctrl 7", "Verify a certificate or a transcript"},
              {"Ctrl D", "Light or dark"},
              {"Ctrl L  B", "Learn, the rule book"},
              {"Esc", "Back"}}};
@@ -187,6 +188,7 @@ KeyHelpGroup certifying() {
              {"O", "Open a sitting"},
              {"N", "Somebody new"},
              {"Ctrl Enter", "Do what the form is for"},
+             {"O  Del  Ctrl C", "Verify: add a file, take it away, copy"},
              {"Esc", "Back; drop what is typed"}}};
 }
 

@@ -62,6 +62,7 @@ std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
     const auto before = progress_in(room, id);
     auto walk = resume_lesson(library, id, before ? before->step : "");
     if (!walk) return std::nullopt;
+    begin_dealing_ahead(*walk, library);
     OpenLesson lesson{*std::move(walk), before ? before->step : "", "", room.clock.now(), 0};
     const bool same_page = before && position_of(lesson.walk) == before->step;
     if (same_page && take_up_page_draft(lesson.walk, library, before->draft)) {

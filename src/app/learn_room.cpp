@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desk.h"
+#include "app/learn_runs.h"
 
 namespace fairdeal {
 
@@ -90,6 +91,7 @@ void drill_clause(Desk& desk, const std::string& clause) {
 }
 
 void take_up_item(Desk& desk) {
+    if (take_up_run(desk)) return;
     begin(desk, "", [&](LearnSession& session) {
         return resume_item(session, school_of(desk), desk.library);
     });
@@ -126,6 +128,7 @@ void sign_in_picked(Desk& desk) {
 
 void leave_school(Desk& desk) {
     leave_session(desk);
+    if (desk.learn.speed) keep_payouts(*desk.learn.speed, school_of(desk));
     desk.learn.speed.reset();
     desk.learn.round.reset();
     close_preview(desk);

@@ -49,6 +49,7 @@ void begin_reviews(Desk& desk);
 void begin_drill(Desk& desk);
 /// A drill of one clause; of whichever game has it.
 void drill_clause(Desk& desk, const std::string& clause);
+/// What the last program was at when it ended: a question, a drill, payouts, a round.
 void take_up_item(Desk& desk);
 /// The next item, or back to the plan where there is none.
 void go_to_next_item(Desk& desk);

@@ -37,23 +37,54 @@ std::size_t size_of(const Lesson& lesson, LessonPart part) {
     return is_page(part) ? 1 : items_in(lesson, part).size();
 }
 
-LessonPart next_part(LessonPart part) {
-    return static_cast<LessonPart>(
-        std::min(static_cast<std::size_t>(part) + 1, lesson_part_count - 1));
+/// The next part (1) or the one before (-1) that has anything in it: a lesson that is previewed may
+/// have empty ones.
+LessonPart neighbour_of(const Lesson& lesson, LessonPart part, int by) {
+    auto at = static_cast<int>(part) + by;
+    while (size_of(lesson, static_cast<LessonPart>(at)) == 0) at += by;
+    return static_cast<LessonPart>(at);
 }
 
 bool asks_blanks(const LessonWalk& walk) {
     return walk.part == LessonPart::Faded && !walk.practice && !walk.trace.steps.empty();
 }
 
+/// The item of the lesson where the trainee is, or behind those of the lesson the last of them.
+const Scenario& listed_at(const LessonWalk& walk, const Library& library) {
+    const auto& items = items_in(walk.lesson, walk.part);
+    const Scenario* found = scenario_of(items[std::min(walk.item, items.size() - 1)], library);
+    if (found == nullptr) throw Fault("a lesson with an item that is not there");
+    return *found;
+}
+
+std::optional<Scenario> again(const LessonWalk& walk, const Scenario& like, std::uint64_t seed) {
+    return walk.ahead ? walk.ahead->same_again(like, seed) : same_again(like, seed);
+}
+
+std::optional<Scenario> contrast(const LessonWalk& walk) {
+    if (walk.ahead) return walk.ahead->contrast(walk.scenario);
+    auto found = contrast_of(walk.scenario);
+    return found ? std::optional(std::move(found->scenario)) : std::nullopt;
+}
+
 /// The scenario of the item where the trainee is; a fresh one behind those of the lesson.
 Scenario scenario_at(const LessonWalk& walk, const Library& library) {
-    const auto& items = items_in(walk.lesson, walk.part);
-    const std::size_t at = std::min(walk.item, items.size() - 1);
-    const Scenario* found = scenario_of(items[at], library);
-    if (found == nullptr) throw Fault("a lesson with an item that is not there");
-    if (walk.item == at) return *found;
-    return same_again(*found, walk.seed + walk.item).value_or(*found);
+    const Scenario& listed = listed_at(walk, library);
+    if (walk.item < size_of(walk.lesson, walk.part)) return listed;
+    return again(walk, listed, walk.seed + walk.item).value_or(listed);
+}
+
+/// Deals ahead what may be asked for behind the item that is shown.
+void look_behind(const LessonWalk& walk, const Library& library) {
+    if (!walk.ahead || walk.part == LessonPart::Worked) return;
+    const std::size_t listed = size_of(walk.lesson, walk.part), next = walk.item + 1;
+    const bool fresh = walk.part == LessonPart::Faded && next >= listed &&
+                       next < listed + most_fresh;
+    if (fresh)
+        walk.ahead->look_behind(walk.scenario, walk.seed + 1, listed_at(walk, library),
+                                walk.seed + next);
+    else
+        walk.ahead->look_behind(walk.scenario, walk.seed + 1);
 }
 
 void begin_item(LessonWalk& walk, Scenario scenario, const Library& library) {
@@ -69,6 +100,7 @@ void begin_item(LessonWalk& walk, Scenario scenario, const Library& library) {
     walk.blank_steps = std::max<std::size_t>(walk.blank_steps, 1);
     if (walk.part == LessonPart::Faded) walk.blanks.given.resize(std::min(walk.blank_steps, steps));
     if (!traced || steps == 0) walk.practice = start_practice(walk.scenario);
+    look_behind(walk, library);
 }
 
 /// A right hand leaves one step more to the trainee, a mistake one fewer.
@@ -146,6 +178,13 @@ std::optional<LessonWalk> start_lesson(const Library& library, std::string_view 
     return walk;
 }
 
+void begin_dealing_ahead(LessonWalk& walk, const Library& library) {
+    walk.ahead = std::make_shared<HandsAhead>();
+    if (!is_page(walk.part)) look_behind(walk, library);
+}
+
+bool has_pages(const Lesson& lesson, LessonPart part) { return size_of(lesson, part) > 0; }
+
 std::size_t pages_of(const LessonWalk& walk) {
     std::size_t pages = 0;
     for (std::size_t i = 0; i < lesson_part_count; ++i)
@@ -176,7 +215,7 @@ bool can_go_on(const LessonWalk& walk) {
 void go_on(LessonWalk& walk, const Library& library) {
     if (!can_go_on(walk)) return;
     if (is_last_of_part(walk)) {
-        walk.part = next_part(walk.part);
+        walk.part = neighbour_of(walk.lesson, walk.part, 1);
         walk.item = 0;
         walk.blank_steps = 1;
     } else {
@@ -190,17 +229,17 @@ void go_back(LessonWalk& walk, const Library& library) {
     if (walk.item > 0) {
         --walk.item;
     } else if (walk.part != LessonPart::Rule) {
-        walk.part = static_cast<LessonPart>(static_cast<std::size_t>(walk.part) - 1);
+        walk.part = neighbour_of(walk.lesson, walk.part, -1);
         walk.item = size_of(walk.lesson, walk.part) - 1;
     }
     reopen(walk, library);
 }
 
 void go_to_part(LessonWalk& walk, const Library& library, LessonPart part) {
-    walk.part = part;
+    walk.part = size_of(walk.lesson, part) == 0 ? neighbour_of(walk.lesson, part, 1) : part;
     walk.item = 0;
     walk.blank_steps = 1;
-    if (part != LessonPart::End) walk.checked.clear();
+    if (walk.part != LessonPart::End) walk.checked.clear();
     reopen(walk, library);
 }
 
@@ -259,16 +298,19 @@ void try_again(LessonWalk& walk) {
 
 bool show_same_again(LessonWalk& walk, const Library& library) {
     if (is_page(walk.part)) return false;
-    auto again = same_again(walk.scenario, ++walk.seed);
-    if (again) show_aside(walk, *std::move(again), library);
-    return again.has_value();
+    auto hand = again(walk, walk.scenario, ++walk.seed);
+    if (hand)
+        show_aside(walk, *std::move(hand), library);
+    else
+        look_behind(walk, library);
+    return hand.has_value();
 }
 
 bool show_contrast(LessonWalk& walk, const Library& library) {
     if (is_page(walk.part)) return false;
-    auto contrast = contrast_of(walk.scenario);
-    if (contrast) show_aside(walk, std::move(contrast->scenario), library);
-    return contrast.has_value();
+    auto hand = contrast(walk);
+    if (hand) show_aside(walk, *std::move(hand), library);
+    return hand.has_value();
 }
 
 void show_aside(LessonWalk& walk, Scenario scenario, const Library& library) {

@@ -3,6 +3,9 @@
 // window only passes on clicks and keys; what it shows is in lesson_screen.h. Where he is can be
 // kept as a line of text.
 
+#include <memory>
+
+#include "app/hands_ahead.h"
 #include "app/lesson_trace.h"
 #include "app/practice.h"
 
@@ -35,6 +38,7 @@ struct LessonWalk {
     bool aside = false;         // what is shown is the same again or a contrast: does not count
     std::vector<bool> checked;  // Check: whether each item so far was right at the first try
     std::uint64_t seed = 1;     // of the fresh hands
+    std::shared_ptr<HandsAhead> ahead;  // of walks that may not wait; none: dealt when asked for
     std::string clause, term;   // whose words are shown beside it; empty: none
     [[nodiscard]] bool passed() const;
 };
@@ -59,6 +63,11 @@ bool take_up_page_draft(LessonWalk& walk, const Library& library, const std::str
 enum class LessonState : std::uint8_t { NotYet, Begun, Passed };
 LessonState state_of(std::string_view position);
 
+/// From now on what may be asked for next is dealt ahead, on a thread.
+void begin_dealing_ahead(LessonWalk& walk, const Library& library);
+
+/// Whether a part has any: of a lesson that is previewed before it is right it may have none.
+bool has_pages(const Lesson& lesson, LessonPart part);
 /// The pages of the lesson: the rule, each item, the end; and which of them is shown, from 0.
 std::size_t pages_of(const LessonWalk& walk);
 std::size_t page_of(const LessonWalk& walk);

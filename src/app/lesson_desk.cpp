@@ -71,11 +71,22 @@ LessonDraft new_draft(const Desk& desk) {
     return draft;
 }
 
+/// The id of our own file that holds this lesson; empty: none does.
+std::string own_id(const Desk& desk, const LessonDraft& draft) {
+    return is_own(desk, file_name(draft)) ? draft.id : "";
+}
+
+void ask_nothing(AuthorRoom& room) {
+    room.asks = AuthorQuestion::None;
+    room.wanted.reset();
+}
+
 void open_now(Desk& desk, const std::string& id) {
     AuthorRoom& room = room_of(desk);
     const Lesson* lesson = find_lesson(desk.library.lessons, id);
     begin(room, lesson == nullptr ? new_draft(desk) : own_copy(desk, *lesson));
-    room.wanted.reset();
+    room.own = own_id(desk, room.draft);
+    ask_nothing(room);
     room.said.clear();
     room.trouble.clear();
     keep_draft(desk);
@@ -98,12 +109,38 @@ void rows_changed(Desk& desk) {
     if (!room_of(desk).problems.empty()) check_draft(desk);
 }
 
-void show_preview(Desk& desk, std::shared_ptr<const Library> library, const std::string& id) {
+void show_preview(Desk& desk, std::shared_ptr<const Library> library, const std::string& id,
+                  Problems problems) {
     auto walk = start_lesson(*library, id);
     if (!walk) return;
+    begin_dealing_ahead(*walk, *library);
     OpenLesson lesson;
     lesson.walk = *std::move(walk);
-    room_of(desk).preview = {std::move(library), std::move(lesson), {}};
+    room_of(desk).preview = {std::move(library), std::move(lesson), {}, std::move(problems)};
+}
+
+/// One of our own is open, under another name than its file has.
+bool is_renamed(const Desk& desk) {
+    const AuthorRoom& room = desk.learn.author;
+    return can_remove_lesson(desk) && room.own != room.draft.id;
+}
+
+/// Checks it and puts it into its place; `gone` is the file whose place it takes.
+void put_draft(Desk& desk, const std::string& gone) {
+    AuthorRoom& room = room_of(desk);
+    ask_nothing(room);
+    const PackFile file = file_of(room.draft);
+    say_problems(room, keep_own(desk, {file}, gone));
+    if (!room.problems.empty()) return;
+    room.own = room.draft.id;
+    room.said = "Saved, and on the shelf: " + (own_folder(desk) / file.name).string();
+}
+
+/// Nobody goes on in a lesson that is not there any more.
+void take_off_shelf(Desk& desk, const std::string& id) {
+    std::erase_if(desk.library.lessons, [&](const Lesson& lesson) { return lesson.id == id; });
+    auto& open = desk.learn.lesson;
+    if (open && open->walk.lesson.id == id) open.reset();
 }
 
 }  // namespace
@@ -114,9 +151,11 @@ void enter_author(Desk& desk) {
     AuthorRoom& room = room_of(desk);
     if (room.open) return;
     room.open = true;
+    room.gone = removed_lessons(desk);
     room.kept = text_in(draft_file(desk));
     auto draft = draft_from(room.kept);
     begin(room, draft ? *std::move(draft) : new_draft(desk));
+    room.own = own_id(desk, room.draft);
 }
 
 void keep_draft(Desk& desk) {
@@ -164,6 +203,7 @@ bool is_saved(const Desk& desk) {
 void open_draft(Desk& desk, const std::string& id) {
     if (is_saved(desk)) return open_now(desk, id);
     room_of(desk).wanted = id;
+    room_of(desk).asks = AuthorQuestion::Changes;
 }
 
 void drop_changes(Desk& desk) {
@@ -172,12 +212,12 @@ void drop_changes(Desk& desk) {
 
 void save_changes(Desk& desk) {
     const auto wanted = room_of(desk).wanted;
-    save_draft(desk);
+    save_as_another(desk);
     if (wanted && room_of(desk).trouble.empty()) open_now(desk, *wanted);
-    room_of(desk).wanted.reset();
+    ask_nothing(room_of(desk));
 }
 
-void stay_with_changes(Desk& desk) { room_of(desk).wanted.reset(); }
+void stay_with_changes(Desk& desk) { ask_nothing(room_of(desk)); }
 
 bool check_draft(Desk& desk) {
     AuthorRoom& room = room_of(desk);
@@ -187,22 +227,91 @@ bool check_draft(Desk& desk) {
     return checked.has_value();
 }
 
+void save_as_another(Desk& desk) {
+    AuthorRoom& room = room_of(desk);
+    if (is_renamed(desk)) room.draft.number = next_number(desk, room.draft.game);
+    keep_draft(desk);
+    put_draft(desk, "");
+}
+
 void save_draft(Desk& desk) {
     AuthorRoom& room = room_of(desk);
-    const PackFile file = file_of(room.draft);
-    say_problems(room, keep_own(desk, {file}));
-    if (room.problems.empty())
-        room.said = "Saved, and on the shelf: " + (own_folder(desk) / file.name).string();
+    if (!is_renamed(desk)) return put_draft(desk, "");
+    room.asks = AuthorQuestion::Rename;
+    room.wanted.reset();
+}
+
+void rename_lesson(Desk& desk) {
+    AuthorRoom& room = room_of(desk);
+    const Lesson* old = find_lesson(desk.library.lessons, room.own);
+    if (room.asks != AuthorQuestion::Rename || old == nullptr) return;
+    const std::string before = old->id;
+    put_draft(desk, own_lesson_name(old->game, before));
+    if (!room.problems.empty()) return;
+    take_off_shelf(desk, before);
+    if (desk.learn.school.school) desk.learn.school.school->rename_lesson(before, room.draft.id);
+}
+
+bool can_remove_lesson(const Desk& desk) {
+    const std::string& own = desk.learn.author.own;
+    return !own.empty() && find_lesson(desk.library.lessons, own) != nullptr;
+}
+
+void ask_to_remove(Desk& desk) {
+    if (!can_remove_lesson(desk)) return;
+    ask_nothing(room_of(desk));
+    room_of(desk).asks = AuthorQuestion::Remove;
+}
+
+void remove_lesson(Desk& desk) {
+    AuthorRoom& room = room_of(desk);
+    if (room.asks != AuthorQuestion::Remove || !can_remove_lesson(desk)) return;
+    const Lesson lesson = *find_lesson(desk.library.lessons, room.own);
+    ask_nothing(room);
+    const Problems wrong = take_away(desk, lesson.game, lesson.id);
+    if (!wrong.empty()) {
+        room.trouble = to_text(wrong.front());
+        return;
+    }
+    take_off_shelf(desk, lesson.id);
+    room.gone = removed_lessons(desk);
+    open_now(desk, "");
+    room.said = fmt::format("\u201c{}\u201d is removed; the list of lessons brings it back.",
+                            lesson.title);
+}
+
+void bring_lesson_back(Desk& desk, const std::string& file) {
+    AuthorRoom& room = room_of(desk);
+    for (const RemovedLesson& removed : removed_lessons(desk)) {
+        if (removed.file != file) continue;
+        const Problems wrong = bring_back(desk, removed);
+        if (wrong.empty()) open_draft(desk, removed.id);
+        room.gone = removed_lessons(desk);
+        room.said = wrong.empty() ? fmt::format("\u201c{}\u201d is on the shelf again.",
+                                                removed.title)
+                                  : "";
+        room.trouble = wrong.empty() ? "" : "It cannot be brought back: " + wrong.front().what;
+        return;
+    }
+    room.trouble = "That lesson is not among the removed ones any more.";
 }
 
 void preview_draft(Desk& desk) {
     AuthorRoom& room = room_of(desk);
-    auto checked = check_own(desk, {file_of(room.draft)});
+    const PackFile file = file_of(room.draft);
+    auto checked = check_own(desk, {file});
     say_problems(room, checked ? Problems() : checked.error());
-    if (!checked) return;
+    std::string id = room.draft.id;
+    if (!checked) {
+        Library library = desk.library;
+        const auto item = add_sound_lesson(file.bytes, room.problems, library);
+        if (!item) return;
+        id = item->id;
+        checked = std::make_shared<const Library>(std::move(library));
+    }
     const auto rows = rows_of(room.draft);
     const LessonPart place = room.row < rows.size() ? rows[room.row].place : LessonPart::End;
-    show_preview(desk, *std::move(checked), room.draft.id);
+    show_preview(desk, *std::move(checked), id, room.problems);
     if (!room.preview || place == LessonPart::End) return;
     go_to_part(room.preview->lesson->walk, *room.preview->library, place);
 }
@@ -213,9 +322,8 @@ void go_to_problem(Desk& desk, std::size_t problem) {
     AuthorRoom& room = room_of(desk);
     if (problem >= room.problems.size()) return;
     room.row = row_at(room.checked, room.problems[problem].where.line);
-    room.trouble =
-        to_text({{"", room.problems[problem].where.line, room.problems[problem].where.column},
-                 room.problems[problem].what});
+    const Problem& what = room.problems[problem];
+    room.trouble = to_text(Problem{{"", what.where.line, what.where.column}, what.what});
     room.adding = false;
 }
 
@@ -234,9 +342,9 @@ void preview_sound(Desk& desk, std::size_t item) {
     if (!room.look || item >= room.look->sound.size()) return;
     const SoundItem& sound = room.look->sound[item];
     const auto library = room.look->library;
-    if (sound.is_lesson) return show_preview(desk, library, sound.id);
+    if (sound.is_lesson) return show_preview(desk, library, sound.id, sound.problems);
     const Scenario* scenario = find_scenario(*library, sound.id);
-    if (scenario != nullptr) room.preview = {library, {}, start_practice(*scenario)};
+    if (scenario != nullptr) room.preview = {library, {}, start_practice(*scenario), {}};
 }
 
 bool is_preview(const Desk& desk) {

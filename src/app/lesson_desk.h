@@ -3,9 +3,9 @@
 // what can be put into it; its preview, which is the lesson as a trainee sees it and of which
 // nothing is kept. Beside it a file of somebody else's can be checked and previewed.
 
-#include "app/content_look.h"
 #include "app/learn_lesson.h"
 #include "app/lesson_draft.h"
+#include "app/own_lessons.h"
 
 namespace fairdeal {
 
@@ -16,7 +16,12 @@ struct Preview {
     std::shared_ptr<const Library> library;
     std::optional<OpenLesson> lesson;
     std::optional<Practice> practice;  // a scenario
+    Problems problems;                 // why some of the lesson is left out; empty: all is there
 };
+
+/// What the room asks before it goes on. Changes: what becomes of those that are not saved. Remove:
+/// whether the lesson is to go. Rename: it was saved under another name before.
+enum class AuthorQuestion : std::uint8_t { None, Changes, Remove, Rename };
 
 struct AuthorRoom {
     bool open = false;       // what was kept has been looked for
@@ -30,8 +35,10 @@ struct AuthorRoom {
     WrittenDraft checked;    // the file that was checked then
     std::optional<DraftPart> removed;  // last, to be put in again
     std::string said, trouble;
-    std::optional<std::string> wanted;  // the lesson to go to once it is said what becomes of
-                                        // changes that are not saved; empty: a new one
+    std::string own;  // id of the file of our own that is being changed; empty: it is in none yet
+    AuthorQuestion asks = AuthorQuestion::None;
+    std::optional<std::string> wanted;  // Changes: the lesson to go to then; empty: a new one
+    std::vector<RemovedLesson> gone;    // that can be brought back
     std::optional<ContentLook> look;    // a file that is checked
     std::size_t problem = 0;            // picked of its problems
     std::optional<Preview> preview;
@@ -52,18 +59,34 @@ void add_piece(Desk& desk, DraftPart part);
 bool is_saved(const Desk& desk);
 
 /// Another lesson, or with an empty id a new one; where there are changes that are not saved the
-/// room asks first (`wanted`). A lesson that is not our own becomes one, under an id of its own.
+/// room asks first (Changes). A lesson that is not our own becomes one, under an id of its own.
 void open_draft(Desk& desk, const std::string& id);
 /// What is to become of those changes.
 void drop_changes(Desk& desk);
 void save_changes(Desk& desk);
+/// To whatever the room asks: nothing is to be done.
 void stay_with_changes(Desk& desk);
 
 /// Checks the lesson; what is wrong is listed in the room.
 bool check_draft(Desk& desk);
-/// Checks it and puts it into our own folder and on the shelf.
+/// Checks it and puts it into our own folder and on the shelf. One of our own under another name is
+/// asked about first (Rename).
 void save_draft(Desk& desk);
-/// As a trainee sees it, at the part of the picked row.
+/// The answers to that: the file takes the new name, and so does whoever is in the lesson; or there
+/// are two lessons from now on.
+void rename_lesson(Desk& desk);
+void save_as_another(Desk& desk);
+
+/// Asks whether one of our own is to go (Remove); it must be in its file.
+void ask_to_remove(Desk& desk);
+bool can_remove_lesson(const Desk& desk);
+/// Takes it away to where it can be brought back from, and begins a new one.
+void remove_lesson(Desk& desk);
+/// One of removed_lessons, which is opened then.
+void bring_lesson_back(Desk& desk, const std::string& file);
+
+/// As a trainee sees it, at the part of the picked row; where something is wrong, what is sound of
+/// it.
 void preview_draft(Desk& desk);
 void close_preview(Desk& desk);
 
@@ -73,7 +96,7 @@ void go_to_problem(Desk& desk, std::size_t problem);
 /// Looks into a file or pack, or once more into the one that was looked into last.
 void look_into_file(Desk& desk, const std::string& file);
 void look_again(Desk& desk);
-/// One of what is sound in it.
+/// One of what is sound in it, at least in part.
 void preview_sound(Desk& desk, std::size_t item);
 
 /// The lesson that is shown in the school: a preview before the one that is open. Null: none is.

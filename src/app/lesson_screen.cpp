@@ -142,7 +142,8 @@ void add_parts(LessonScreen& screen, const LessonWalk& walk) {
     for (std::size_t i = 0; i < lesson_part_count; ++i) {
         const auto part = static_cast<LessonPart>(i);
         screen.parts.push_back({part, std::string(title_of(part)), part == walk.part,
-                                i < static_cast<std::size_t>(walk.part)});
+                                i < static_cast<std::size_t>(walk.part),
+                                !has_pages(walk.lesson, part)});
     }
     screen.page = page_of(walk);
     screen.pages = pages_of(walk);

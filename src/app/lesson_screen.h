@@ -75,6 +75,7 @@ struct PartScreen {
     LessonPart part = LessonPart::Rule;
     std::string title;
     bool current = false, done = false;
+    bool empty = false;  // nothing of it can be shown
 };
 
 struct TermScreen {

@@ -6,8 +6,10 @@
 #include <cstring>
 #include <fstream>
 #include <sstream>
+#include <tuple>
 
 #include "app/desk.h"
+#include "content/readers.h"
 #include "record/words.h"
 #include "store/new_file.h"
 
@@ -81,9 +83,10 @@ struct Checked {
     Problems problems;  // of the new files alone
 };
 
-Checked checked(const Desk& desk, const std::vector<PackFile>& files) {
+Checked checked(const Desk& desk, const std::vector<PackFile>& files, const std::string& gone) {
     const Pack before = read_own(own_folder(desk));
-    const Pack pack = with_files(before, files);
+    Pack pack = with_files(before, files);
+    std::erase_if(pack.files, [&](const PackFile& file) { return file.name == gone; });
     const Library shipped = shipped_of(desk, before);
     Checked found;
     // An id that is shipped is known to be taken by the first of the two libraries.
@@ -110,6 +113,22 @@ Problems put(const fs::path& top, const std::vector<PackFile>& files) {
         if (wrong != 0) return {cannot_write(path, std::strerror(wrong))};
     }
     return {};
+}
+
+fs::path removed_folder(const Desk& desk) {
+    return own_folder(desk).parent_path() / "removed-lessons";
+}
+
+/// Another one, behind all others of the game, where its own has been given away.
+void give_number(const Desk& desk, Lesson& lesson) {
+    int last = 0;
+    bool taken = false;
+    for (const Lesson& other : desk.library.lessons) {
+        if (other.game != lesson.game) continue;
+        last = std::max(last, other.number);
+        taken = taken || other.number == lesson.number;
+    }
+    if (taken) lesson.number = last + 1;
 }
 
 }  // namespace
@@ -149,21 +168,67 @@ bool is_kept(const Desk& desk, const std::string& name, std::string_view bytes) 
 
 Result<std::shared_ptr<const Library>> check_own(const Desk& desk,
                                                  const std::vector<PackFile>& files) {
-    Checked found = checked(desk, files);
+    Checked found = checked(desk, files, "");
     if (!found.problems.empty()) return tl::make_unexpected(std::move(found.problems));
     Library library = desk.library;
     put_on_shelf(std::move(found.files), library);
     return std::make_shared<const Library>(std::move(library));
 }
 
-Problems keep_own(Desk& desk, const std::vector<PackFile>& files) {
+Problems keep_own(Desk& desk, const std::vector<PackFile>& files, const std::string& gone) {
     const fs::path top = own_folder(desk);
     if (top.empty()) return {{{}, "There is no folder to keep it in"}};
-    Checked found = checked(desk, files);
+    Checked found = checked(desk, files, gone);
     if (!found.problems.empty()) return std::move(found.problems);
     if (Problems wrong = put(top, files); !wrong.empty()) return wrong;
+    std::error_code ignored;
+    if (!gone.empty()) fs::remove(top / gone, ignored);
     put_on_shelf(std::move(found.files), desk.library);
     return {};
+}
+
+std::vector<RemovedLesson> removed_lessons(const Desk& desk) {
+    std::vector<RemovedLesson> removed;
+    std::error_code error;
+    for (fs::directory_iterator entry(removed_folder(desk), error), end; !error && entry != end;
+         entry.increment(error)) {
+        const auto bytes = bytes_in(entry->path());
+        if (entry->path().extension() != ".xml" || !bytes) continue;
+        const auto lesson = read_lesson(*bytes, "");
+        if (!lesson) continue;
+        removed.push_back(
+            {entry->path(), lesson->value.id, lesson->value.title, lesson->value.game});
+    }
+    std::sort(removed.begin(), removed.end(), [](const RemovedLesson& a, const RemovedLesson& b) {
+        return std::tie(a.title, a.file) < std::tie(b.title, b.file);
+    });
+    return removed;
+}
+
+Problems take_away(const Desk& desk, Game game, const std::string& id) {
+    const fs::path file = own_folder(desk) / own_lesson_name(game, id);
+    const fs::path top = removed_folder(desk);
+    std::error_code error;
+    fs::create_directories(top, error);
+    fs::path to = top / (id + ".xml");
+    for (int i = 2; !error && fs::exists(to, error); ++i)
+        to = top / fmt::format("{}-{}.xml", id, i);
+    if (!error) fs::rename(file, to, error);
+    if (error) return {{{file.string(), 0, 0}, "cannot be taken away: " + error.message()}};
+    return {};
+}
+
+Problems bring_back(Desk& desk, const RemovedLesson& removed) {
+    const auto bytes = bytes_in(removed.file);
+    auto lesson = bytes ? read_lesson(*bytes, "") : tl::make_unexpected(Problems());
+    const std::string name = own_lesson_name(removed.game, removed.id);
+    if (!lesson) return {{{removed.file.string(), 0, 0}, "cannot be read"}};
+    if (is_own(desk, name)) return {{{removed.file.string(), 0, 0}, "its name is taken"}};
+    give_number(desk, lesson->value);
+    Problems wrong = keep_own(desk, {{name, write_lesson(lesson->value)}});
+    std::error_code ignored;
+    if (wrong.empty()) fs::remove(removed.file, ignored);
+    return wrong;
 }
 
 }  // namespace fairdeal

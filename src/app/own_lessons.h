@@ -29,7 +29,21 @@ bool is_kept(const Desk& desk, const std::string& name, std::string_view bytes);
 Result<std::shared_ptr<const Library>> check_own(const Desk& desk,
                                                  const std::vector<PackFile>& files);
 /// The same, and puts them in their places and on the shelf; nothing is changed where anything is
-/// wrong.
-Problems keep_own(Desk& desk, const std::vector<PackFile>& files);
+/// wrong. `gone`: the name of a file of ours whose place they take; it is no more then, but what it
+/// held is on the shelf still.
+Problems keep_own(Desk& desk, const std::vector<PackFile>& files, const std::string& gone = {});
+
+/// A lesson that was taken away: it lies in "removed-lessons" beside our own and can be brought back.
+struct RemovedLesson {
+    std::filesystem::path file;
+    std::string id, title;
+    Game game = Game::Breakout;
+};
+/// By title; a file that is no lesson any more is not listed.
+std::vector<RemovedLesson> removed_lessons(const Desk& desk);
+/// Moves one of our own lessons into that folder; it is on the shelf still.
+Problems take_away(const Desk& desk, Game game, const std::string& id);
+/// Checks it and puts it back into its place and on the shelf; what is wrong with it otherwise.
+Problems bring_back(Desk& desk, const RemovedLesson& removed);
 
 }  // namespace fairdeal

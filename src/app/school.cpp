@@ -271,11 +271,10 @@ bool keep_answer(SchoolRoom& room, GivenAnswer answer) {
     return tried(room, [&] { return done(room, room.school->add(answer)); });
 }
 
-bool keep_answer_aside(SchoolRoom& room, GivenAnswer answer) {
-    const auto open = item_to_resume(room);
-    const bool kept = keep_answer(room, std::move(answer));
-    if (kept && open) keep_item(room, *open);
-    return kept;
+bool keep_answer_in_run(SchoolRoom& room, GivenAnswer answer, UnfinishedRun run) {
+    answer.person = room.who;
+    answer.at = run.at = room.clock.now();
+    return tried(room, [&] { return done(room, room.school->add_in_run(answer, run)); });
 }
 
 void keep_item(SchoolRoom& room, OpenItem item) {
@@ -315,6 +314,33 @@ void drop_run(SchoolRoom& room) {
 std::optional<OpenRun> run_to_resume(const SchoolRoom& room) {
     if (!room.school || room.who.empty()) return std::nullopt;
     return room.school->open_run(room.who);
+}
+
+void keep_unfinished(SchoolRoom& room, UnfinishedRun run) {
+    run.at = room.clock.now();
+    tried(room, [&] {
+        room.school->keep_unfinished(room.who, run);
+        return true;
+    });
+}
+
+void drop_unfinished(SchoolRoom& room) {
+    tried(room, [&] {
+        room.school->drop_unfinished(room.who);
+        return true;
+    });
+}
+
+std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room) {
+    if (!room.school || room.who.empty()) return std::nullopt;
+    return room.school->unfinished(room.who);
+}
+
+std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room) {
+    const auto open = item_to_resume(room);
+    auto run = unfinished_run(room);
+    if (run && open && open->shown > run->at) run.reset();
+    return run;
 }
 
 bool sees_group(const SchoolRoom& room) {

@@ -95,8 +95,8 @@ std::vector<std::string> clauses_behind(const std::vector<ClauseId>& cited, Game
 
 /// Keeps an answer of whoever is signed in; the clock says when. True once it is safe.
 bool keep_answer(SchoolRoom& room, GivenAnswer answer);
-/// The same of something else than the open item, which stays open.
-bool keep_answer_aside(SchoolRoom& room, GivenAnswer answer);
+/// The same of payouts or a round, together with how far that has come; an open item stays open.
+bool keep_answer_in_run(SchoolRoom& room, GivenAnswer answer, UnfinishedRun run);
 /// Keeps the item that is shown and what is typed. `spent` is the time on it so far.
 void keep_item(SchoolRoom& room, OpenItem item);
 /// Keeps how far he is in a lesson.
@@ -108,6 +108,13 @@ std::optional<OpenItem> item_to_resume(const SchoolRoom& room);
 void keep_run(SchoolRoom& room, const OpenRun& run);
 void drop_run(SchoolRoom& room);
 std::optional<OpenRun> run_to_resume(const SchoolRoom& room);
+
+/// The payouts or the round that whoever is signed in is in the middle of; the clock says when.
+void keep_unfinished(SchoolRoom& room, UnfinishedRun run);
+void drop_unfinished(SchoolRoom& room);
+std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room);
+/// The same, if nothing else was opened after it: it is what there is to go on with.
+std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room);
 
 /// Whether whoever is signed in may see the group.
 bool sees_group(const SchoolRoom& room);

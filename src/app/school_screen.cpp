@@ -183,12 +183,16 @@ void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
         screen.pushed =
             fmt::format("{} more can wait and will come on the next days.", plan.pushed.size());
     screen.exam = exam_in_words(room, room.school->settings_of(room.who));
-    if (item_to_resume(room)) {
+    screen.resume_label = "Go on with it";
+    if (const auto run = unfinished_to_resume(room)) {
+        screen.resume = run->kind == "payouts" ? "You were in the middle of payouts for speed. The "
+                                                 "clock stands until you go on."
+                                               : "You were in the middle of dealing a round.";
+    } else if (item_to_resume(room)) {
         screen.resume = "You were in the middle of a question. What you had typed is still there.";
-        screen.resume_label = "Go on with it";
-    } else if (const auto run = run_to_resume(room); run && run->source == AnswerSource::Drill) {
+    } else if (const auto drill = run_to_resume(room);
+               drill && drill->source == AnswerSource::Drill) {
         screen.resume = "You were in the middle of a drill.";
-        screen.resume_label = "Go on with it";
     }
     screen.start_label = "Start";
     screen.can_start = !plan.today.empty();

@@ -47,61 +47,70 @@ ClockLeave leave_of(const std::vector<GivenAnswer>& answers, Game game) {
     return leave;
 }
 
-std::string level_word(SpeedLevel level) { return level == SpeedLevel::Table ? "table" : "price"; }
-
-/// Every payout of a run is kept as "payout GAME LEVEL clock|free STARTED SEED": it is dealt again
-/// from that, and runs can be told apart.
-std::string run_words(Game game, SpeedLevel level, bool timed) {
-    return fmt::format("payout {} {} {} ", to_text(game), level_word(level),
-                       timed ? "clock" : "free");
+/// Every payout of a run is kept as "payout GAME LEVEL clock|free STARTED SEED", in chips as LEVEL
+/// "table-chips": it is dealt again from that, and runs can be told apart.
+std::string run_words(const SpeedRun& run, bool timed) {
+    return fmt::format("payout {} {}{} {} ", to_text(run.game),
+                       run.level == SpeedLevel::Table ? "table" : "price",
+                       run.asks == QuestionKind::Chips ? "-chips" : "", timed ? "clock" : "free");
 }
 
-/// Of runs on the clock.
-std::optional<int> best_of(const std::vector<GivenAnswer>& answers, Game game, SpeedLevel level) {
-    const std::string words = run_words(game, level, true);
+/// Of runs on the clock of this run's kind, itself left out.
+std::optional<int> best_of(const std::vector<GivenAnswer>& answers, const SpeedRun& run) {
+    const std::string words = run_words(run, true);
     std::map<std::string, int> right;  // by when the run started
     for (const GivenAnswer& answer : answers) {
         if (answer.item.compare(0, words.size(), words) != 0) continue;
         const std::size_t seed = answer.item.find(' ', words.size());
         right[answer.item.substr(words.size(), seed - words.size())] += answer.right ? 1 : 0;
     }
+    right.erase(std::to_string(run.started));
     std::optional<int> best;
     for (const auto& [started, count] : right) best = std::max(best.value_or(0), count);
     return best;
 }
 
-std::string kept_as(const SpeedRun& run, const PayoutItem& item) {
-    const std::string& id = item.scenario.id;
-    return fmt::format("{}{} {}", run_words(run.game, run.level, run.timed()), run.started,
-                       id.substr(id.rfind('-') + 1));
-}
-
-/// The wager as an item of Practise, paid as it was said; the tip, which is not asked for, as due.
-Practice practice_of(const PayoutItem& item, const std::string& typed,
-                     std::span<const Misreading> misreadings) {
-    Practice practice = start_practice(item.scenario);
+/// The amount said of the wager; the tip, which is not asked for, is as due.
+std::optional<Money> pay_amount(Practice& practice, const std::string& typed) {
     if (practice.wagers.empty()) throw Fault("a payout without a wager");
     set_call(practice, 0, Call::Pay);
     type_amount(practice, 0, typed);
-    for (const Line& line : key_of(item.scenario).lines) {
+    for (const Line& line : key_of(practice.scenario).lines) {
         if (line.verb == Verb::Tip) type_tip(practice, 0, to_text(line.amount));
     }
-    check(practice, misreadings);
-    if (!practice.mark) throw Fault("a payout that cannot be marked");
-    return practice;
+    return typed_amount(typed);
 }
 
-void keep(SchoolRoom& room, const Library& library, const SpeedAnswer& answer) {
+/// Of values that the rack has.
+std::optional<Money> pay_in_chips(Practice& practice, const std::string& typed) {
+    const auto chips = chips_from(typed);
+    if (!chips) return std::nullopt;
+    std::size_t known = 0;
+    for (std::size_t i = 0; i < practice.chips.size(); ++i) {
+        for (const ChipPile& pile : *chips) {
+            if (pile.value != practice.chips[i].value) continue;
+            type_amount(practice, i, std::to_string(pile.count));
+            ++known;
+        }
+    }
+    return known == chips->size() ? std::optional(worth_of(*chips)) : std::nullopt;
+}
+
+/// The last answer, with the run behind it.
+void keep_last(SpeedRun& run, SchoolRoom& room, const Library& library) {
+    const SpeedAnswer& answer = run.answers.back();
     AnswerFacts facts;
     facts.source = AnswerSource::Drill;
-    facts.item = answer.item;
+    facts.item = fmt::format("{}{} {}", run_words(run, run.timed()), run.started, answer.seed);
     facts.took = answer.took;
     facts.norm = Millis{1000} * seconds_for(answer.practice.scenario);
-    keep_answer_aside(room, answer_of(answer.practice, library, facts));
+    run.kept = room.clock.now();
+    keep_answer_in_run(room, answer_of(answer.practice, library, facts),
+                       {"payouts", state_of(run, run.kept), run.kept});
 }
 
 void show_next(SpeedRun& run, Millis now) {
-    if (run.ahead.empty()) run.ahead.push_back(deal_payout(run.game, run.seed++));
+    if (run.ahead.empty()) run.ahead.push_back(deal_payout(run.game, run.seed++, run.asks));
     run.shown = now;
     run.typed.clear();
     run.problem.clear();
@@ -109,75 +118,105 @@ void show_next(SpeedRun& run, Millis now) {
 
 }  // namespace
 
+std::optional<int> best_beside(const SchoolRoom& room, const SpeedRun& run) {
+    return best_of(answers_of(room), run);
+}
+
 ClockLeave clock_leave(const SchoolRoom& room, Game game) {
     return leave_of(answers_of(room), game);
 }
 
-SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level) {
+SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level, QuestionKind asks) {
     const auto answers = answers_of(room);
     SpeedRun run;
     run.game = game;
     run.level = level;
+    run.asks = asks;
     run.leave = leave_of(answers, game);
-    run.best = best_of(answers, game, level);
+    run.best = best_of(answers, run);
     run.seed = static_cast<std::uint64_t>(room.clock.now()) * 1000U;
     return run;
 }
 
-void start_run(SpeedRun& run, const SchoolRoom& room) {
+void start_run(SpeedRun& run, SchoolRoom& room) {
     if (run.stage != SpeedStage::Ready) return;
     run.stage = SpeedStage::Running;
     run.started = room.clock.now();
     show_next(run, run.started);
+    keep_payouts(run, room);
 }
 
 bool deal_ahead(SpeedRun& run) {
     if (run.stage == SpeedStage::Over || run.ahead.size() >= most_ahead) return false;
-    run.ahead.push_back(deal_payout(run.game, run.seed++));
+    run.ahead.push_back(deal_payout(run.game, run.seed++, run.asks));
     return true;
+}
+
+std::optional<SpeedAnswer> marked_payout(const PayoutItem& item, const std::string& typed,
+                                         std::span<const Misreading> misreadings) {
+    SpeedAnswer answer;
+    answer.typed = typed;
+    answer.seed = item.seed;
+    answer.due = item.pays;
+    answer.practice = start_practice(item.scenario);
+    const bool chips = item.scenario.question.kind == QuestionKind::Chips;
+    const auto said = chips ? pay_in_chips(answer.practice, typed)
+                            : pay_amount(answer.practice, typed);
+    if (!said) return std::nullopt;
+    answer.said = *said;
+    check(answer.practice, misreadings);
+    if (!answer.practice.mark) throw Fault("a payout that cannot be marked");
+    answer.right = answer.practice.mark->right;
+    answer.clauses = item.scenario.clauses;
+    return answer;
 }
 
 void answer_payout(SpeedRun& run, SchoolRoom& room, const Library& library) {
     if (run.stage != SpeedStage::Running || look_at_clock(run, room)) return;
     if (run.typed.empty()) return;
-    const auto said = typed_amount(run.typed);
-    if (!said) {
-        run.problem = fairdeal::quoted(run.typed) + " is not an amount";
+    auto answer = marked_payout(run.ahead.front(), run.typed, library.misreadings);
+    if (!answer) {
+        run.problem = fairdeal::quoted(run.typed) +
+                      (run.asks == QuestionKind::Chips ? " is not so many chips of the rack"
+                                                       : " is not an amount");
         return;
     }
-    const PayoutItem& item = run.ahead.front();
-    SpeedAnswer answer;
-    answer.practice = practice_of(item, run.typed, library.misreadings);
-    answer.item = kept_as(run, item);
-    answer.said = *said;
-    answer.due = item.pays;
-    answer.right = answer.practice.mark->right;
-    answer.took = room.clock.now() - run.shown;
-    answer.clauses = item.scenario.clauses;
-    keep(room, library, answer);
-    run.answers.push_back(std::move(answer));
+    answer->took = room.clock.now() - run.shown;
+    run.answers.push_back(*std::move(answer));
     run.ahead.pop_front();
-    if (!run.timed() && run.answers.size() == untimed_payouts) return end_run(run);
     show_next(run, room.clock.now());
+    keep_last(run, room, library);
+    if (!run.timed() && run.answers.size() == untimed_payouts) end_run(run, room);
 }
 
-bool look_at_clock(SpeedRun& run, const SchoolRoom& room) {
+bool look_at_clock(SpeedRun& run, SchoolRoom& room) {
     if (run.stage != SpeedStage::Running || !run.timed() || time_left(run, room) > 0) return false;
     run.to_the_end = true;
-    end_run(run);
+    end_run(run, room);
     return true;
 }
 
-void end_run(SpeedRun& run) {
+void end_run(SpeedRun& run, SchoolRoom& room) {
     if (run.stage != SpeedStage::Running) return;
+    drop_unfinished(room);
     run.stage = run.answers.empty() ? SpeedStage::Ready : SpeedStage::Over;
     run.typed.clear();
     run.problem.clear();
 }
 
+void keep_payouts(SpeedRun& run, SchoolRoom& room) {
+    if (run.stage != SpeedStage::Running) return;
+    run.kept = room.clock.now();
+    keep_unfinished(room, {"payouts", state_of(run, run.kept), run.kept});
+}
+
+void keep_clock(SpeedRun& run, SchoolRoom& room) {
+    if (run.timed() && room.clock.now() - run.kept >= clock_is_kept) keep_payouts(run, room);
+}
+
 Millis time_left(const SpeedRun& run, const SchoolRoom& room) {
     if (run.stage != SpeedStage::Running) return speed_time;
-    return std::max(Millis{0}, run.started + speed_time - room.clock.now());
+    return std::max(Millis{0}, run.started + run.away + speed_time - room.clock.now());
 }
 
 int right_answers(const SpeedRun& run) {
@@ -210,7 +249,7 @@ std::vector<std::size_t> worth_a_look(const SpeedRun& run) {
 LearnSession look_again(const SpeedRun& run, std::size_t answer, SchoolRoom& room,
                         const Library& library) {
     const SpeedAnswer& picked = run.answers.at(answer);
-    const DrillChoice choice{run.game, {picked.clauses.front()}, {QuestionKind::Amount}};
+    const DrillChoice choice{run.game, {picked.clauses.front()}, {run.asks}};
     return look_again_at(room, library, picked.practice, choice);
 }
 

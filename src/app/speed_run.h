@@ -1,9 +1,11 @@
 #pragma once
 // The speed drill for payouts: fresh payouts one after another, each marked as its amount is
 // entered, for two minutes; without a clock for whoever is not sure of his payouts yet. Every
-// answer is kept as it is given, so a run that breaks off loses none.
+// answer is kept as it is given, so a run that breaks off loses none; it goes on at the same payout,
+// with what was typed, and the clock stood while nobody could see it.
 
 #include <deque>
+#include <span>
 
 #include "app/learn_session.h"
 #include "training/payout_item.h"
@@ -11,6 +13,7 @@
 namespace fairdeal {
 
 constexpr Millis speed_time = 120000;    // of a run on the clock
+constexpr Millis clock_is_kept = 2000;   // so often, beside every answer and whatever is typed
 constexpr int untimed_payouts = 20;      // of a run without it
 constexpr int payouts_looked_at = 20;    // the last answers that say whether the clock may run
 constexpr int right_for_the_clock = 18;  // of these
@@ -26,9 +29,10 @@ struct ClockLeave {
 };
 
 struct SpeedAnswer {
-    Practice practice;  // marked
-    std::string item;   // as it is kept
-    Money said, due;
+    Practice practice;       // marked
+    std::string typed;       // as in SpeedRun
+    std::uint64_t seed = 0;  // of the payout
+    Money said, due;         // what the chips are worth
     bool right = false;
     Millis took = 0;
     std::vector<std::string> clauses;  // that decide, the first one first
@@ -40,14 +44,17 @@ enum class SpeedStage : std::uint8_t { Ready, Running, Over };
 struct SpeedRun {
     Game game = Game::Breakout;
     SpeedLevel level = SpeedLevel::Table;
+    QuestionKind asks = QuestionKind::Amount;  // or Chips, out of the house's rack
     SpeedStage stage = SpeedStage::Ready;
     ClockLeave leave;
-    std::optional<int> best;  // most right answers of a run on the clock, in this game and level
+    std::optional<int> best;  // most right answers of a run on the clock, of this kind
     Millis started = 0;
+    Millis away = 0;  // since then, while the program was gone
+    Millis kept = 0;  // when it was kept last
     std::uint64_t seed = 1;        // of the next payout that is dealt
     std::deque<PayoutItem> ahead;  // dealt, the open one first
     Millis shown = 0;              // when the open one came up
-    std::string typed;             // of its amount
+    std::string typed;             // of its amount; in chips as to_text(ChipPiles) writes them
     std::string problem;           // of what is typed: why it is no answer
     std::vector<SpeedAnswer> answers;
     bool to_the_end = false;  // it ran its whole time
@@ -59,20 +66,37 @@ struct SpeedRun {
 ClockLeave clock_leave(const SchoolRoom& room, Game game);
 
 /// A run that can be started, for whoever is signed in.
-SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level);
+SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level,
+                   QuestionKind asks = QuestionKind::Amount);
+/// The most right answers of a run on the clock of this kind, itself left out.
+std::optional<int> best_beside(const SchoolRoom& room, const SpeedRun& run);
 /// Starts the clock and shows the first payout.
-void start_run(SpeedRun& run, const SchoolRoom& room);
+void start_run(SpeedRun& run, SchoolRoom& room);
 /// Deals one payout ahead, if fewer than a few are; true if it did. To be called when nothing else
 /// is to be done, so that the next one is there at once.
 bool deal_ahead(SpeedRun& run);
 
-/// Marks the amount that is typed, keeps the answer and shows the next payout. What is no amount is
-/// a problem and nothing is marked. Of what is entered once time is up nothing counts.
+/// Marks what is typed, keeps the answer and shows the next payout. What is no amount and no chips
+/// is a problem and nothing is marked. Of what is entered once time is up nothing counts.
 void answer_payout(SpeedRun& run, SchoolRoom& room, const Library& library);
 /// Ends the run where time is up; true if it did.
-bool look_at_clock(SpeedRun& run, const SchoolRoom& room);
+bool look_at_clock(SpeedRun& run, SchoolRoom& room);
 /// Ends it at once; where nothing was answered it is ready again.
-void end_run(SpeedRun& run);
+void end_run(SpeedRun& run, SchoolRoom& room);
+
+/// Keeps a run that is on with its clock and what is typed, so that it can be gone on with.
+void keep_payouts(SpeedRun& run, SchoolRoom& room);
+/// The same where the clock was kept too long ago.
+void keep_clock(SpeedRun& run, SchoolRoom& room);
+/// A payout marked as it is typed, `took` left out; nothing where that is no answer.
+std::optional<SpeedAnswer> marked_payout(const PayoutItem& item, const std::string& typed,
+                                         std::span<const Misreading> misreadings);
+/// All of a run that is on, as the school keeps it.
+std::string state_of(const SpeedRun& run, Millis now);
+/// The run as it was kept: at the same payout, with as much time. Nothing if it cannot be read; of
+/// a hand that would be dealt otherwise today neither.
+std::optional<SpeedRun> run_as_kept(const SchoolRoom& room, const Library& library,
+                                    const std::string& state);
 
 /// Milliseconds that are left of a run on the clock.
 Millis time_left(const SpeedRun& run, const SchoolRoom& room);

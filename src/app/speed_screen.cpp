@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "app/chip_words.h"
 #include "app/words.h"
+#include "base/text.h"
 
 namespace fairdeal {
 
@@ -26,11 +28,15 @@ std::string heading_of(const SpeedRun& run) {
 }
 
 std::string story_of(const SpeedRun& run) {
-    const std::string shown = run.level == SpeedLevel::Table
-                                  ? "Each comes with its table: see what wins and at what price, "
-                                    "and type what you pay."
-                                  : "Each says what is bet and at what price it wins: type what "
-                                    "you pay.";
+    const std::string deed = run.asks == QuestionKind::Chips
+                                 ? "count the chips you pay out of your rack: the exact sum in as "
+                                   "few chips as can be."
+                                 : "type what you pay.";
+    const std::string shown = (run.level == SpeedLevel::Table
+                                   ? "Each comes with its table: see what wins and at what price, "
+                                     "and "
+                                   : "Each says what is bet and at what price it wins: ") +
+                              deed;
     return shown + " Enter marks it, and the next one is there. The stake itself stays out of it.";
 }
 
@@ -53,12 +59,44 @@ std::string title_of_answer(const SpeedAnswer& answer) {
     return wagers.empty() ? wager : wager + ", " + dollars(wagers.front().stake) + " bet";
 }
 
+bool is_in_chips(const SpeedAnswer& answer) {
+    return answer.practice.scenario.question.kind == QuestionKind::Chips;
+}
+
+/// "$120", in chips "$120: 1 × $100 + 4 × $5".
+std::string due_in_words(const SpeedAnswer& answer) {
+    return is_in_chips(answer) ? chips_in_words(answer.practice.mark->key.chips)
+                               : dollars(answer.due);
+}
+
+std::string said_in_words(const SpeedAnswer& answer) {
+    const auto chips = is_in_chips(answer) ? chips_from(answer.typed) : std::nullopt;
+    return chips ? chips_in_words(*chips) : dollars(answer.said);
+}
+
 std::string feedback_of(const SpeedAnswer& answer) {
     const Question& question = answer.practice.scenario.question;
     const std::string what = wager_in_words(question.who, question.wager);
-    if (answer.right) return fmt::format("Right: {} is paid {}.", what, dollars(answer.due));
-    return fmt::format("Not quite: {} is paid {}, not {}.", what, dollars(answer.due),
-                       dollars(answer.said));
+    const std::string due = due_in_words(answer);
+    if (answer.right) return fmt::format("Right: {} is paid {}.", what, due);
+    if (answer.practice.mark->payment.exact && answer.practice.mark->payment.legal)
+        return fmt::format("The sum is right, but in fewer chips it is {}.", due);
+    return fmt::format("Not quite: {} is paid {}, not {}.", what, due, dollars(answer.said));
+}
+
+/// What is counted of a value in a text such as "100:2 25:x".
+std::string count_of(Money value, const std::string& typed) {
+    for (const std::string_view pile : split_at(typed, ' ')) {
+        const std::size_t colon = pile.find(':');
+        if (colon != std::string_view::npos && pile.substr(0, colon) == to_text(value))
+            return std::string(pile.substr(colon + 1));
+    }
+    return "";
+}
+
+void show_rack(SpeedScreen& screen, const SpeedRun& run) {
+    for (const ChipPile& pile : run.ahead.front().scenario.question.tray)
+        screen.chips.push_back({pile.value, dollars(pile.value), count_of(pile.value, run.typed)});
 }
 
 void show_payout(SpeedScreen& screen, const SpeedRun& run) {
@@ -69,10 +107,14 @@ void show_payout(SpeedScreen& screen, const SpeedRun& run) {
     screen.standing = run.answers.empty()
                           ? "Nothing answered yet"
                           : fmt::format("{} of {} right", right_answers(run), run.answers.size());
+    screen.prompt = run.asks == QuestionKind::Chips
+                        ? "Count the chips (arrow up is one more), then Enter."
+                        : "Type the amount, then Enter.";
     screen.problem = run.problem;
     const PayoutItem& item = run.ahead.front();
     screen.question = wager_of(item) + " wins: what do you pay?";
     screen.bet = dollars(item.stake) + " is bet";
+    if (run.asks == QuestionKind::Chips) show_rack(screen, run);
     if (run.level == SpeedLevel::Price) {
         screen.question =
             std::string(title_of(item.scenario.question.wager)) + " wins: what do you pay?";
@@ -87,9 +129,9 @@ SpeedRowScreen row_of(const SpeedAnswer& answer) {
     SpeedRowScreen row;
     row.right = answer.right;
     row.title = title_of_answer(answer);
-    row.said = answer.right ? "Paid " + dollars(answer.due)
-                            : fmt::format("You said {}, due was {}", dollars(answer.said),
-                                          dollars(answer.due));
+    row.said = answer.right ? "Paid " + due_in_words(answer)
+                            : fmt::format("You said {}, due was {}", said_in_words(answer),
+                                          due_in_words(answer));
     row.took = seconds_in_words(answer.took);
     for (const std::string& clause : answer.clauses)
         row.clauses += (row.clauses.empty() ? "" : ", ") + clause;
@@ -126,12 +168,22 @@ std::string seconds_in_words(Millis time) {
     return fmt::format("{}.{} s", time / 1000, time % 1000 / 100);
 }
 
+std::string chips_typed(const std::vector<SpeedChipScreen>& chips) {
+    std::string typed;
+    for (const SpeedChipScreen& pile : chips) {
+        if (pile.count.empty() || pile.count == "0") continue;
+        typed += (typed.empty() ? "" : " ") + to_text(pile.value) + ":" + pile.count;
+    }
+    return typed;
+}
+
 SpeedScreen speed_screen(const SpeedRun& run, const SchoolRoom& room) {
     SpeedScreen screen;
     screen.stage = run.stage;
     screen.heading = heading_of(run);
     screen.crumb = std::string(title_of(run.game)) + " \u00b7 " +
-                   (run.level == SpeedLevel::Table ? "with the table" : "price and bet only");
+                   (run.level == SpeedLevel::Table ? "with the table" : "price and bet only") +
+                   (run.asks == QuestionKind::Chips ? " \u00b7 in chips" : "");
     screen.story = story_of(run);
     screen.why = run.leave.why;
     screen.best = best_in_words(run);

@@ -16,6 +16,13 @@ struct SpeedRowScreen {
     std::string spoken;
 };
 
+/// A value of the rack, and how many chips of it are paid.
+struct SpeedChipScreen {
+    Money value;
+    std::string label;  // "$100"
+    std::string count;  // as typed; empty: none
+};
+
 struct SpeedScreen {
     SpeedStage stage = SpeedStage::Ready;
     std::string heading;  // "Two minutes of payouts", "Twenty payouts, without a clock"
@@ -29,9 +36,11 @@ struct SpeedScreen {
     std::string standing;  // "7 of 8 right"
     std::string question;  // "Seat 3 · Pair Up wins: what do you pay?"
     std::string bet;       // "$15 at 8 to 1"; with the table only the bet: "$15"
+    std::string prompt;    // "Type the amount, then Enter."
     std::string feedback;  // of the payout before, in one line; empty: this is the first
     bool feedback_right = false;
-    std::string problem;               // of what is typed
+    std::string problem;                 // of what is typed
+    std::vector<SpeedChipScreen> chips;  // where chips are asked for, the largest value first
     std::optional<TableScreen> table;  // SpeedLevel::Table
     // the sheet
     std::string result;  // "14 of 16 right in two minutes"
@@ -39,6 +48,10 @@ struct SpeedScreen {
     std::vector<SpeedRowScreen> rows;
     std::string rows_heading;  // "Wrong, and the slowest"
 };
+
+/// What is counted of each value of the screen's chips, as a run's `typed`; empty where nothing is.
+/// What is no number stays, so that it can be seen to be none.
+std::string chips_typed(const std::vector<SpeedChipScreen>& chips);
 
 SpeedScreen speed_screen(const SpeedRun& run, const SchoolRoom& room);
 

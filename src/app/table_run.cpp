@@ -22,17 +22,18 @@ bool wants_amount(Verb verb) {
 
 bool is_place(Verb verb) { return verb == Verb::Out || verb == Verb::Place; }
 
-/// Kept as "round GAME STARTED SEED ACT": the round is dealt again from that.
+/// The last act is kept as "round GAME STARTED SEED ACT": the round is dealt again from that.
 std::string kept_as(const TableRun& run) {
     return fmt::format("round {} {} {} {}", to_text(run.game), run.started, run.seed,
-                       run.marks.size());
+                       run.marks.size() - 1);
 }
 
-/// What decides the act; where no clause does there is nothing to keep.
-void keep(const TableRun& run, const ActMark& mark, SchoolRoom& room, const Library& library) {
+/// The last act, with the round behind it; where no clause decides the round alone.
+void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library& library) {
+    const ActMark& mark = run.marks.back();
     GivenAnswer answer;
     answer.clauses = clauses_behind(mark.because, run.game, library);
-    if (answer.clauses.empty()) return;
+    if (answer.clauses.empty()) return keep_round(run, room);
     answer.source = AnswerSource::Drill;
     answer.game = run.game;
     answer.kind = to_text(mark.done.verb == Verb::Pay     ? QuestionKind::Amount
@@ -42,21 +43,28 @@ void keep(const TableRun& run, const ActMark& mark, SchoolRoom& room, const Libr
     answer.right = mark.right;
     answer.steps_wrong = mark.right ? 0 : 1;
     answer.said = to_text(mark.said);
-    answer.took = room.clock.now() - run.shown;
+    answer.took = took;
     answer.norm = mark.asks_amount ? amount_norm : act_norm;
-    keep_answer_aside(room, std::move(answer));
+    keep_answer_in_run(room, std::move(answer), {"round", state_of(run, run.shown), run.shown});
+}
+
+void look_whether_over(TableRun& run, SchoolRoom& room) {
+    if (run.stage == RoundStage::Over || !run.round.is_over()) return;
+    run.stage = RoundStage::Over;
+    drop_unfinished(room);
 }
 
 void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
     run.asks.reset();
     run.typed.clear();
     run.problem.clear();
-    ActMark mark = run.round.act(std::move(said));
-    keep(run, mark, room, library);
-    run.marks.push_back(std::move(mark));
-    run.shown = room.clock.now();
+    run.marks.push_back(run.round.act(std::move(said)));
+    const Millis now = room.clock.now();
+    const Millis took = now - run.shown;
+    run.shown = now;
     pick_target(run, run.target);
-    if (run.round.is_over()) run.stage = RoundStage::Over;
+    keep_last(run, took, room, library);
+    look_whether_over(run, room);
 }
 
 bool offers(const RoundTarget& target, Verb verb) {
@@ -92,9 +100,7 @@ bool press_amount(TableRun& run, const KeyPress& key, SchoolRoom& room, const Li
 
 }  // namespace
 
-TableRun start_round(const SchoolRoom& room, Game game) {
-    const Millis now = room.clock.now();
-    const auto seed = static_cast<std::uint64_t>(now);
+TableRun dealt_round(Game game, std::uint64_t seed, Millis now) {
     return {game, RoundStage::Dealing,
             seed, now,
             now,  TableRound(deal_round(game, seed)),
@@ -103,12 +109,25 @@ TableRun start_round(const SchoolRoom& room, Game game) {
             {},   0};
 }
 
-bool let_guest_act(TableRun& run, const SchoolRoom& room) {
+TableRun start_round(SchoolRoom& room, Game game) {
+    const Millis now = room.clock.now();
+    TableRun run = dealt_round(game, static_cast<std::uint64_t>(now), now);
+    keep_round(run, room);
+    return run;
+}
+
+void keep_round(const TableRun& run, SchoolRoom& room) {
+    if (run.stage == RoundStage::Over) return;
+    const Millis now = room.clock.now();
+    keep_unfinished(room, {"round", state_of(run, now), now});
+}
+
+bool let_guest_act(TableRun& run, SchoolRoom& room) {
     if (run.stage == RoundStage::Over || !run.round.is_guests_turn()) return false;
     run.round.guest_acts();
     run.shown = room.clock.now();
     pick_target(run, run.target);
-    if (run.round.is_over()) run.stage = RoundStage::Over;
+    look_whether_over(run, room);
     return true;
 }
 

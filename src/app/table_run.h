@@ -1,6 +1,6 @@
 #pragma once
 // A trainee deals a whole round: every act of the dealer is his to say, one by one, and each is
-// marked and kept as it is said. At the end stands a sheet with what went wrong, and the way back
+// marked and kept as it is said, and a round that breaks off goes on at the same act. At the end stands a sheet with what went wrong, and the way back
 // to every moment of it.
 
 #include "app/keys.h"
@@ -45,7 +45,9 @@ struct TableRun {
 };
 
 /// A fresh round for whoever is signed in, at its first act or guest.
-TableRun start_round(const SchoolRoom& room, Game game);
+TableRun start_round(SchoolRoom& room, Game game);
+/// The round that a seed deals, with nothing said in it.
+TableRun dealt_round(Game game, std::uint64_t seed, Millis now);
 
 /// The targets on the table now, in the order of the seats, the dealer first. They are made of what
 /// lies on the table and never of what is due.
@@ -53,7 +55,7 @@ std::vector<RoundTarget> targets_of(const TableRun& run);
 
 /// What comes next happens by itself: makes it happen. False: it is the dealer's turn, or all is
 /// done.
-bool let_guest_act(TableRun& run, const SchoolRoom& room);
+bool let_guest_act(TableRun& run, SchoolRoom& room);
 
 /// The target that offers an act; nothing where none does.
 std::optional<std::size_t> target_for(const TableRun& run, const Event& act);
@@ -64,6 +66,15 @@ void pick_target(TableRun& run, std::size_t target);
 void pick_seat(TableRun& run, int seat);
 /// A deed that the picked target offers: marked at once, or its amount is asked for first.
 void choose_deed(TableRun& run, Verb verb, SchoolRoom& room, const Library& library);
+/// Keeps a round that is dealt with what is typed, so that it can be gone on with. An act is kept
+/// when it is said, without this.
+void keep_round(const TableRun& run, SchoolRoom& room);
+/// All of a round, as the school keeps it.
+std::string state_of(const TableRun& run, Millis now);
+/// The round as it was kept. Nothing if it cannot be read, or would be dealt or marked otherwise
+/// today.
+std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state);
+
 /// The amount that is typed for the deed that was chosen.
 void enter_amount(TableRun& run, SchoolRoom& room, const Library& library);
 /// Leaves the amount again.

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "audit/archive.h"
+#include "audit/archive_proof.h"
 #include "audit/case_file.h"
 #include "exam/ticket.h"
 
@@ -176,63 +177,26 @@ Result<std::string> transcript_file(const Office& office, const std::string& sit
 
 namespace {
 
-/// Takes an archive apart; the first thing that is wrong ends it.
-class TranscriptCheck {
+class TranscriptCheck : ArchiveProof {
 public:
     TranscriptCheck(const Archive& archive, std::string source)
-        : archive_(archive), source_(std::move(source)) {}
+        : ArchiveProof(archive, std::move(source)) {}
 
     Result<CheckedTranscript> run(const TranscriptKeys& keys, const Library& library) {
-        if (!read_key("key", keys.office, found_.transcript.key) ||
-            !read_key("exam-key", keys.exam, found_.transcript.exam_key) || !fold_events() ||
+        if (!hold_key("key", keys.office, found_.transcript.key) ||
+            !hold_key("exam-key", keys.exam, found_.transcript.exam_key) || !fold_events() ||
             !hold_names() || !hold_result(library))
-            return tl::make_unexpected(problems_);
+            return tl::make_unexpected(problems());
         return std::move(found_);
     }
 
 private:
-    bool wrong(const std::string& part, const std::string& what) {
-        problems_.push_back({{source_, 0, 0}, part + ": " + what});
-        return false;
-    }
-    bool wrong(const std::string& part, const Problems& problems) {
-        return wrong(part, problems.front().what);
-    }
-
-    [[nodiscard]] const std::string* part(std::string_view name) const {
-        const auto found = std::find_if(archive_.begin(), archive_.end(),
-                                        [&](const ArchivePart& one) { return one.name == name; });
-        return found == archive_.end() ? nullptr : &found->bytes;
-    }
-
-    bool read_key(const std::string& name, const std::optional<PublicKey>& asked, PublicKey& key) {
-        const std::string* text = part(name);
-        if (text == nullptr) return wrong(name, "it is missing");
-        const auto here = public_key_from(text->substr(0, text->find('\n')));
-        if (!here) return wrong(name, here.error());
-        if (to_text(*here) + "\n" != *text) return wrong(name, "it is not one line");
+    bool hold_key(const std::string& name, const std::optional<PublicKey>& asked, PublicKey& key) {
+        const auto here = read_key(name);
+        if (!here) return false;
         key = *here;
         // A did:key knows no name: then the bytes decide.
         return !asked || asked->bytes == key.bytes || wrong(name, "this is another key");
-    }
-
-    bool prove(const std::string& name, std::int64_t& last) {
-        const std::string* record = part(name + ".record");
-        const std::string* proof_text = part(name + ".proof");
-        const std::string* checkpoint = part("checkpoint");
-        if (record == nullptr || proof_text == nullptr || checkpoint == nullptr)
-            return wrong(name, "its record, its proof or the checkpoint is missing");
-        const auto proof = read_log_proof(*proof_text);
-        if (!proof) return wrong(name, proof.error());
-        const auto proven = check_proof(*proof, *record, found_.transcript.key);
-        if (!proven) return wrong(name, proven.error());
-        if (write(proof->checkpoint) != *checkpoint)
-            return wrong(name, "it is proven under another checkpoint");
-        if (proof->index < last) return wrong(name, "it was logged before the event before it");
-        last = proof->index + 1;
-        found_.transcript.checkpoint = *proven;
-        found_.transcript.note = *checkpoint;
-        return true;
     }
 
     bool fold_events() {
@@ -242,7 +206,10 @@ private:
                 name_of(static_cast<std::size_t>(transcript.sitting.events) + 1);
             const std::string* record = part(name + ".record");
             if (record == nullptr) break;
-            if (!prove(name, last)) return false;
+            const auto number = prove(name, transcript.key);
+            if (!number) return false;
+            if (*number <= last) return wrong(name, "it was logged before the event before it");
+            last = *number;
             const auto entry = read_entry(*record);
             if (!entry) return wrong(name, entry.error());
             const auto event = sitting_event_of(*entry);
@@ -251,6 +218,8 @@ private:
             apply(transcript.sitting, *event);
             transcript.records.push_back(*record);
         }
+        transcript.checkpoint = checkpoint();
+        transcript.note = note();
         return transcript.sitting.result || wrong("transcript", "the exam is not decided in it");
     }
 
@@ -266,7 +235,7 @@ private:
         if (*part("readme.txt") != how_to_check)
             return wrong("readme.txt", "it is not the text that belongs here");
         // Every event has two parts, and nothing else may be there.
-        return archive_.size() == expected ||
+        return archive().size() == expected ||
                wrong("transcript", "a part of it is missing, or one is too many");
     }
 
@@ -298,9 +267,6 @@ private:
                wrong("transcript.txt", "it is not what the records say");
     }
 
-    const Archive& archive_;
-    std::string source_;
-    Problems problems_;
     CheckedTranscript found_;
 };
 

@@ -2,71 +2,37 @@
 
 #include <algorithm>
 
+#include "audit/archive_proof.h"
 #include "audit/case_file.h"
 
 namespace fairdeal {
 
 namespace {
 
-/// Takes an archive apart; the first thing that is wrong ends it.
-class CaseFileCheck {
+class CaseFileCheck : ArchiveProof {
 public:
     CaseFileCheck(const Archive& archive, std::string source)
-        : archive_(archive), source_(std::move(source)) {}
+        : ArchiveProof(archive, std::move(source)) {}
 
     Result<CheckedCase> run(const std::optional<PublicKey>& key, const CaseReading& reading) {
-        if (!read_key(key) || !prove_hand() || !fold_events() || !hold_names())
-            return tl::make_unexpected(problems_);
+        if (!hold_key(key) || !prove_hand() || !fold_events() || !hold_names())
+            return tl::make_unexpected(problems());
+        found_.checkpoint = checkpoint();
+        found_.note = note();
         compare_texts(reading);
         return std::move(found_);
     }
 
 private:
-    bool wrong(const std::string& part, const std::string& what) {
-        problems_.push_back({{source_, 0, 0}, part + ": " + what});
-        return false;
-    }
-    bool wrong(const std::string& part, const Problems& problems) {
-        return wrong(part, problems.front().what);
-    }
-
-    [[nodiscard]] const std::string* part(std::string_view name) const {
-        const auto found = std::find_if(archive_.begin(), archive_.end(),
-                                        [&](const ArchivePart& one) { return one.name == name; });
-        return found == archive_.end() ? nullptr : &found->bytes;
-    }
-
-    bool read_key(const std::optional<PublicKey>& asked) {
-        const std::string* text = part("key");
-        if (text == nullptr) return wrong("key", "it is missing");
-        const auto key = public_key_from(text->substr(0, text->find('\n')));
-        if (!key) return wrong("key", key.error());
-        if (to_text(*key) + "\n" != *text) return wrong("key", "it is not one line");
+    bool hold_key(const std::optional<PublicKey>& asked) {
+        const auto key = read_key("key");
+        if (!key) return false;
         found_.key = asked.value_or(*key);
         return *key == found_.key || wrong("key", "the file is signed by another key");
     }
 
-    /// The record's number in the log, from 1; nothing where it is not proven.
-    std::optional<std::int64_t> prove(const std::string& name) {
-        const std::string* record = part(name + ".record");
-        const std::string* proof_text = part(name + ".proof");
-        const std::string* checkpoint = part("checkpoint");
-        if (record == nullptr || proof_text == nullptr || checkpoint == nullptr)
-            return no_number(wrong(name, "its record, its proof or the checkpoint is missing"));
-        const auto proof = read_log_proof(*proof_text);
-        if (!proof) return no_number(wrong(name, proof.error()));
-        const auto proven = check_proof(*proof, *record, found_.key);
-        if (!proven) return no_number(wrong(name, proven.error()));
-        if (write(proof->checkpoint) != *checkpoint)
-            return no_number(wrong(name, "it is proven under another checkpoint"));
-        found_.checkpoint = *proven;
-        found_.note = *checkpoint;
-        return proof->index + 1;
-    }
-    static std::optional<std::int64_t> no_number(bool /*told*/) { return std::nullopt; }
-
     bool prove_hand() {
-        const auto idx = prove("hand");
+        const auto idx = prove("hand", found_.key);
         if (!idx) return false;
         hand_ = *idx;
         found_.hand = *part("hand.record");
@@ -81,7 +47,7 @@ private:
         while (true) {
             const std::string name = fmt::format("event-{}", found_.state.events + 1);
             if (part(name + ".record") == nullptr) break;
-            const auto idx = prove(name);
+            const auto idx = prove(name, found_.key);
             if (!idx) return false;
             if (*idx <= last) return wrong(name, "it was logged before the event before it");
             last = *idx;
@@ -116,7 +82,7 @@ private:
     }
 
     bool hold_names() {
-        for (const ArchivePart& one : archive_) {
+        for (const ArchivePart& one : archive()) {
             if (!is_expected(one.name))
                 return wrong(one.name,
                              "it is no part of this case, or an event before it is "
@@ -137,9 +103,6 @@ private:
         if (here == nullptr || *here != bytes) found_.other_texts.push_back(name);
     }
 
-    const Archive& archive_;
-    std::string source_;
-    Problems problems_;
     CheckedCase found_;
     std::int64_t hand_ = 0;
 };

@@ -11,11 +11,6 @@ namespace fairdeal {
 
 namespace {
 
-ExitStatus unusable(const Problems& problems) {
-    complain(problems);
-    return ExitStatus::Unusable;
-}
-
 /// The one table card in a file.
 Result<TableCardFile> table_card_in(const std::string& file) {
     ContentFiles files;

@@ -370,8 +370,7 @@ ExitStatus run_command_line(int count, const char* const* words) {
         line.app.exit(success, text, text);
         print(text.str());
     } catch (const CLI::ParseError& error) {
-        complain(error.what());
-        return ExitStatus::Unusable;
+        return unusable(error.what());
     }
     return line.status;
 }

@@ -119,6 +119,11 @@ private:
         roles->add_option("ROLE", options_.roles,
                           "trainee, trainer, examiner, invigilator, auditor, administrator")
             ->required();
+        CLI::App* passphrase =
+            add_signed_in(office, "passphrase",
+                          "Change one's own passphrase; one's roles count with it from then on",
+                          run_office_passphrase);
+        add_new_file(*passphrase, "A file whose first line is the new one");
         add(office, "permissions", "Print who may do what", run_office_permissions);
         CLI::App* events = add_signed_in(
             office, "events", "Print sign-ins, refusals, exports, changes of roles and keys",
@@ -153,8 +158,13 @@ private:
         CLI::App* open =
             add_signed_in(exam_, "open", "Open a sitting for a candidate, and print its id",
                           run_exam_open);
-        add_id(*open, "EXAM", "The exam's id, such as breakout-dealer");
-        open->add_option("--candidate", options_.candidate, "Who is examined")->required();
+        CLI::Option* exam =
+            add_id(*open, "EXAM", "The exam's id, such as breakout-dealer")->required(false);
+        open->add_option("--candidate", options_.candidate, "Who is examined");
+        open->add_option("--delta", options_.delta,
+                         "Instead of an exam: a certificate that is to be renewed. Its holder is "
+                         "asked the clauses that have changed since")
+            ->excludes(exam);
         open->add_option("--invigilator", options_.invigilator, "Under whose eyes")->required();
         open->add_option("--extra", options_.extra, "Per cent more time than others have")
             ->check(CLI::Range(0, 300));

@@ -111,10 +111,7 @@ std::string text_of(const AuditReport& report, const AuditCommandOptions& asked,
 
 ExitStatus run_audit(const AuditCommandOptions& options) {
     const AuditRequest request(options);
-    if (!request.problems().empty()) {
-        complain(request.problems());
-        return ExitStatus::Unusable;
-    }
+    if (!request.problems().empty()) return unusable(request.problems());
     if (options.anew) forget_kept(options.keep);
     KeptAudit audit(options.log, misreadings_or_none(options.content), request.options(),
                     options.keep);
@@ -131,10 +128,7 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     if (options.findings && options.csv) print(findings_csv_header());
     const auto ran = audit.run(options.threads, watched ? Progress(show) : Progress(), sink);
     if (watched) fmt::print(stderr, "\r\x1b[K");
-    if (!ran) {
-        complain(ran.error());
-        return ExitStatus::Unusable;
-    }
+    if (!ran) return unusable(ran.error());
     const AuditReport report = audit.report();
     print(text_of(report, options, request.dimensions()));
     return report.is_clean() ? ExitStatus::Fine : ExitStatus::Wrong;

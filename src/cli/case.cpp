@@ -20,11 +20,6 @@ namespace {
 
 constexpr std::int64_t highest_number = 999'999'999'999'999;
 
-ExitStatus unusable(const Problems& problems) {
-    complain(problems);
-    return ExitStatus::Unusable;
-}
-
 std::string time_of(const CaseOptions& options) { return options.at.empty() ? utc_now() : options.at; }
 
 std::string whole_lines(std::string text) {
@@ -52,16 +47,6 @@ ExitStatus add_to(HandLog& log, CaseEvent event) {
 ExitStatus add_event(const CaseOptions& options, CaseDeed deed) {
     auto log = open_hand_log(options.log, Access::Write, {});
     return log ? add_to(*log, event_of(options, deed)) : unusable(log.error());
-}
-
-/// At most `most` bytes of a file, and one more where it is longer.
-Result<std::string> bytes_in(const std::string& name, std::size_t most) {
-    auto input = Input::open(name);
-    if (!input) return tl::make_unexpected(std::move(input.error()));
-    std::string bytes(most + 1, '\0');
-    input->stream().read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(input->stream().gcount()));
-    return bytes;
 }
 
 /// The review goes into its file first: a commitment whose text is lost could never be revealed.

@@ -49,10 +49,7 @@ Result<Asked> asked_in(const DealOptions& options) {
 
 ExitStatus run_deal(const DealOptions& options) {
     const auto asked = asked_in(options);
-    if (!asked) {
-        complain(asked.error());
-        return ExitStatus::Unusable;
-    }
+    if (!asked) return unusable(asked.error());
     using Cards = DealingMachine::Cards;
     DealingMachine machine(asked->card, options.seed, options.errors_per_mille,
                            options.cards.empty() ? Cards::AsGiven : Cards::Random, asked->named);

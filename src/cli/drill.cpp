@@ -95,11 +95,6 @@ Result<Library> library_of(const DrillOptions& options) {
                    : Result<Library>(refused({}, "there is no content (see --content)"));
 }
 
-ExitStatus unusable(const Problems& problems) {
-    complain(problems);
-    return ExitStatus::Unusable;
-}
-
 /// A file for another course system. Without its misreadings and clauses an item would be half a
 /// one, so the content must be there.
 ExitStatus write_course(const Wish& wish, const DrillOptions& options) {

@@ -118,10 +118,7 @@ Result<PanelReport> report_of(const ExamAngoffOptions& options) {
 
 ExitStatus run_exam_angoff(const ExamAngoffOptions& options) {
     const auto report = report_of(options);
-    if (!report) {
-        complain(report.error());
-        return ExitStatus::Unusable;
-    }
+    if (!report) return unusable(report.error());
     if (options.json)
         print_json(as_json(*report));
     else

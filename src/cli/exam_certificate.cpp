@@ -20,16 +20,6 @@ Paper paper_of(const OfficeOptions& options) {
     return options.letter ? Paper::Letter : Paper::A4;
 }
 
-/// The certificate's three forms into a folder, none over a file that is there.
-Result<void> put_files(const std::filesystem::path& folder, const IssuedCertificate& issued) {
-    const auto put = [&](const char* ending, const std::string& bytes) {
-        return put_new(folder / (issued.number + ending), bytes, for_everybody);
-    };
-    if (auto done = put(".json", issued.files.document); !done) return done;
-    if (auto done = put(".png", issued.files.badge); !done) return done;
-    return put(".pdf", issued.files.sheet);
-}
-
 std::string line_of(const Regraded& changed) {
     const auto word = [](bool passed) { return passed ? "passed" : "failed"; };
     return fmt::format("{:<12} {:<12} {} with {} right; now {} with {}\n", changed.sitting,
@@ -52,7 +42,7 @@ ExitStatus run_exam_certify(const OfficeOptions& options) {
     const auto issued = certify(*opened->office, *opened->who, options.id, *passphrase,
                                 options.house, *opened->school, *library, paper_of(options),
                                 [&](const IssuedCertificate& one) {
-                                    return put_files(options.to, one);
+                                    return put_certificate(options.to, one);
                                 });
     if (!issued) return unusable(issued.error());
     print(fmt::format("{0}: {0}.json, {0}.png and {0}.pdf in {1}\n", issued->number, options.to));
@@ -93,7 +83,7 @@ ExitStatus run_exam_regrade(const OfficeOptions& options) {
     if (!opened) return ExitStatus::Unusable;
     if (auto noted = opened->office->note_export(*opened->who, "a dry run of regrading"); !noted)
         return unusable(noted.error());
-    const Regrading all = regrade(*opened->office, *library);
+    const Regrading all = regrade(decided_exams(*opened->office), *library);
     for (const Regraded& changed : all.changed) print(line_of(changed));
     complain(all.problems);
     print(fmt::format("{} exams marked again, {} otherwise than before, {} that could not be\n",

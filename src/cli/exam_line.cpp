@@ -6,6 +6,7 @@
 #include <array>
 
 #include "app/practice_screen.h"
+#include "app/seen_text.h"
 #include "base/text.h"
 
 namespace fairdeal {
@@ -100,7 +101,7 @@ std::string rows_text(const PracticeScreen& screen, const Practice& practice, bo
 
 std::string question_text(const Practice& practice, const Library& library) {
     const PracticeScreen screen = screen_of(practice, library);
-    std::string text = screen.story + "\n\n" + write(practice.scenario.hand) + "\n" +
+    std::string text = screen.story + "\n\n" + text_as_seen(practice.scenario.hand) + "\n" +
                        screen.question + (screen.event.empty() ? "" : ": " + screen.event) + "\n";
     text += rows_text(screen, practice, false);
     for (std::size_t i = 0; i < screen.choices.size(); ++i) {

@@ -129,6 +129,17 @@ ExitStatus run_office_roles(const OfficeOptions& options) {
     return ExitStatus::Fine;
 }
 
+ExitStatus run_office_passphrase(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto wanted = passphrase_in(options.new_file, "New passphrase of " + options.as, true);
+    if (!wanted) return unusable(wanted.error());
+    const auto changed = opened->office->change_passphrase(*opened->who, *wanted);
+    if (!changed) return unusable(changed.error());
+    print("The passphrase is changed.\n");
+    return ExitStatus::Fine;
+}
+
 ExitStatus run_office_permissions(const OfficeOptions&) {
     std::string head = fmt::format("{:<20}", "may");
     for (std::size_t role = 0; role < role_count; ++role)

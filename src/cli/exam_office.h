@@ -23,6 +23,7 @@ struct OfficeOptions {
     bool change = false;             // keys
 
     std::string candidate, invigilator, exception;
+    std::string delta;             // open: a certificate whose clauses have changed
     int extra = 0;                 // per cent
     std::string text;              // what is said of it
     bool yes = false, no = false;  // passed or failed; granted or rejected
@@ -39,6 +40,7 @@ ExitStatus run_office_create(const OfficeOptions& options);
 ExitStatus run_office_add(const OfficeOptions& options);
 ExitStatus run_office_people(const OfficeOptions& options);
 ExitStatus run_office_roles(const OfficeOptions& options);
+ExitStatus run_office_passphrase(const OfficeOptions& options);
 ExitStatus run_office_permissions(const OfficeOptions& options);
 /// Prints the public keys, or makes new ones.
 ExitStatus run_office_keys(const OfficeOptions& options);

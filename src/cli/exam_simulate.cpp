@@ -52,10 +52,7 @@ void print_error(const char* what, const char* at, double simulated, double exac
 
 ExitStatus run_exam_simulate(const ExamSimulateOptions& options) {
     const auto rule = rule_from(options.rule);
-    if (!rule) {
-        complain(rule.error());
-        return ExitStatus::Unusable;
-    }
+    if (!rule) return unusable(rule.error());
     const DecisionTable table{*rule};
     print(fmt::format("{}\n{}\n{} candidates at each rate, seed {}\n\n{}", to_text(*rule),
                       straight_runs(table), options.candidates, options.seed, heads));

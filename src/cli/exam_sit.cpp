@@ -62,21 +62,24 @@ public:
 
     /// Goes on until the exam is over or somebody leaves; what went wrong is returned.
     Result<void> run() {
-        print("An answer is lines such as '1 take', '2 pay 25' or 'B'; 'show' shows it, 'clear' "
-              "takes it\nback, 'done' gives it. 'leave' and the end of the input leave the exam: "
-              "its clock stands\nuntil it is taken up again, and that it was left is recorded.\n");
+        print(
+            "An answer is lines such as '1 take', '2 pay 25' or 'B'; 'show' shows it, 'clear' "
+            "takes it\nback, 'done' gives it. 'leave' leaves the exam: that is recorded, and the "
+            "item's clock runs\non until the exam is taken up again.\n");
         if (auto begun = begin(); !begun) return begun;
         Lines lines;
         while (!seat_.is_over()) {
             show_what_is_new();
             finish_output();
             const auto line = lines.next();
-            if (!line && lines.is_over()) break;
-            if (line == "leave") break;
+            const bool leaves = line == "leave";
+            if (leaves || (!line && lines.is_over())) {
+                leaves ? seat_.leave() : seat_.keep();
+                break;
+            }
             auto done = line ? take(*line) : wait();
             if (!done) return done;
         }
-        seat_.keep();
         print(seat_.is_over() ? "The exam is over.\n" : "The exam waits to be taken up again.\n");
         return {};
     }

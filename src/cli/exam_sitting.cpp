@@ -2,32 +2,61 @@
 
 #include <algorithm>
 
+#include "app/delta_test.h"
 #include "app/print.h"
 #include "app/transcript.h"
+#include "app/utc_now.h"
 #include "app/words.h"
 #include "cli/exam_office.h"
+#include "cli/input.h"
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/library.h"
 #include "exam/ticket.h"
+#include "ledger/badge.h"
 
 namespace fairdeal {
 
 namespace {
 
-/// The exam that is named, whole as it is today.
-Result<ExamPaper> paper_of(const OfficeOptions& options, const Library& library) {
+Result<std::vector<Blueprint>> exams_in(const OfficeOptions& options) {
     const auto folder = find_content(options.content.folder, program_folder());
-    const auto exams = folder ? load_exams(*folder) : Result<std::vector<Blueprint>>();
-    if (!exams) return tl::make_unexpected(exams.error());
-    const auto exam = std::find_if(exams->begin(), exams->end(), [&](const Blueprint& one) {
+    return folder ? load_exams(*folder) : Result<std::vector<Blueprint>>();
+}
+
+/// The exam that is named, whole as it is today.
+Result<ExamPaper> paper_of(const OfficeOptions& options, const Library& library,
+                           std::span<const Blueprint> exams) {
+    const auto exam = std::find_if(exams.begin(), exams.end(), [&](const Blueprint& one) {
         return one.id == options.id;
     });
-    if (exam == exams->end()) return refused({options.id, 0, 0}, "there is no such exam");
+    if (exam == exams.end()) return refused({options.id, 0, 0}, "there is no such exam");
     const TableCardFile* table = find_table(library, exam->table);
     if (table == nullptr) return refused({exam->table, 0, 0}, "there is no such table card");
     return ExamPaper{*exam, table->card};
+}
+
+/// The exam that is named, or the delta test of a certificate, for its holder.
+Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office,
+                              const Library& library) {
+    const auto exams = exams_in(options);
+    if (!exams) return tl::make_unexpected(exams.error());
+    if (options.delta.empty()) {
+        if (options.candidate.empty())
+            return refused({"--candidate", 0, 0}, "say who is examined");
+        auto paper = paper_of(options, library, *exams);
+        if (!paper) return tl::make_unexpected(std::move(paper.error()));
+        return DeltaTest{options.candidate, {}, *std::move(paper)};
+    }
+    const auto bytes = bytes_in(options.delta, largest_badge);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    const auto certificate = certificate_in(*bytes);
+    if (!certificate) return tl::make_unexpected(certificate.error());
+    auto test = delta_test_for(office, *certificate, utc_now(), library, *exams);
+    if (test && !options.candidate.empty() && options.candidate != test->candidate)
+        return refused({"--candidate", 0, 0}, "the certificate is not his");
+    return test;
 }
 
 std::string line_of(const Sitting& sitting) {
@@ -101,13 +130,14 @@ ExitStatus print_sitting(const OfficeOptions& options, const Sitting& sitting) {
 ExitStatus run_exam_open(const OfficeOptions& options) {
     const auto library = library_for(options.content);
     if (!library) return ExitStatus::Unusable;
-    const auto paper = paper_of(options, *library);
-    if (!paper) return unusable(paper.error());
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
+    const auto exam = wanted_exam(options, *opened->office, *library);
+    if (!exam) return unusable(exam.error());
+    const ExamPaper* paper = &exam->paper;
     const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
     if (!passphrase) return unusable(passphrase.error());
-    SittingWish wish{options.candidate, options.invigilator, paper->blueprint.id, "",
+    SittingWish wish{exam->candidate, options.invigilator, paper->blueprint.id, "",
                      exam_text(*paper), options.extra, options.exception};
     wish.edition = exam_edition(wish.text, library->misreadings);
     const auto id = opened->office->open_sitting(*opened->who, wish, *passphrase);

@@ -221,10 +221,7 @@ Result<Statistics> statistics_of(const ExamStatisticsOptions& options) {
 
 ExitStatus run_exam_statistics(const ExamStatisticsOptions& options) {
     const auto all = statistics_of(options);
-    if (!all) {
-        complain(all.error());
-        return ExitStatus::Unusable;
-    }
+    if (!all) return unusable(all.error());
     if (options.json)
         print_json(as_json(*all));
     else

@@ -51,10 +51,7 @@ void complain_of(const ImportReport& report) {
 
 ExitStatus run_import(const ImportOptions& options) {
     auto log = open_or_create_hand_log(options.log, misreadings_or_none(options.content));
-    if (!log) {
-        complain(log.error());
-        return ExitStatus::Unusable;
-    }
+    if (!log) return unusable(log.error());
     ExitStatus status = ExitStatus::Fine;
     Totals totals;
     for (const std::string& name : options.inputs) {

@@ -23,4 +23,13 @@ Result<Input> Input::open(const std::string& name) {
 
 std::istream& Input::stream() { return name_ == "-" ? std::cin : file_; }
 
+Result<std::string> bytes_in(const std::string& name, std::size_t most) {
+    auto input = Input::open(name);
+    if (!input) return tl::make_unexpected(std::move(input.error()));
+    std::string bytes(most + 1, '\0');
+    input->stream().read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(input->stream().gcount()));
+    return bytes;
+}
+
 }  // namespace fairdeal

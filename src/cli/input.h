@@ -25,4 +25,7 @@ private:
     std::ifstream file_;
 };
 
+/// All of a file, and of a longer one a byte more than `most`.
+Result<std::string> bytes_in(const std::string& name, std::size_t most);
+
 }  // namespace fairdeal

@@ -148,18 +148,12 @@ void print_hands(const HandLog& log, HandSearch& search, const LogOptions& optio
 
 ExitStatus run_log(const LogOptions& options) {
     const Asked asked(options);
-    if (!asked.problems().empty()) {
-        complain(asked.problems());
-        return ExitStatus::Unusable;
-    }
+    if (!asked.problems().empty()) return unusable(asked.problems());
     // Only a clause may be meant to be a misreading's id.
     const auto misreadings = options.clause.empty() ? std::vector<Misreading>()
                                                     : misreadings_or_none(options.content);
     const auto log = open_hand_log(options.log, Access::Read, misreadings);
-    if (!log) {
-        complain(log.error());
-        return ExitStatus::Unusable;
-    }
+    if (!log) return unusable(log.error());
     SearchQuery query = asked.query();
     if (options.bookmarked) query.among = bookmarked(*log, options.log);
     HandSearch search(*log, query);

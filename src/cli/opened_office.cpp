@@ -7,11 +7,6 @@
 
 namespace fairdeal {
 
-ExitStatus unusable(const Problems& problems) {
-    complain(problems);
-    return ExitStatus::Unusable;
-}
-
 std::optional<Library> library_for(const ContentOptions& options) {
     const auto folder = find_content(options.folder, program_folder());
     if (!folder) {

@@ -24,7 +24,4 @@ std::optional<OpenedOffice> sign_in_at(const OfficeOptions& options);
 /// The content, or nothing and a word.
 std::optional<Library> library_for(const ContentOptions& options);
 
-/// Tells of problems.
-ExitStatus unusable(const Problems& problems);
-
 }  // namespace fairdeal

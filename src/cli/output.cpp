@@ -38,6 +38,16 @@ void complain(const Problems& problems) {
     std::fwrite(lines.data(), 1, lines.size(), stderr);
 }
 
+ExitStatus unusable(const Problems& problems) {
+    complain(problems);
+    return ExitStatus::Unusable;
+}
+
+ExitStatus unusable(std::string_view what) {
+    complain(what);
+    return ExitStatus::Unusable;
+}
+
 bool is_watched() { return isatty(STDERR_FILENO) == 1; }
 
 }  // namespace fairdeal

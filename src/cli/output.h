@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/problem.h"
+#include "cli/exit_status.h"
 
 namespace fairdeal {
 
@@ -32,6 +33,10 @@ void complain(std::string_view text);
 
 /// A line for each problem on standard error, likewise.
 void complain(const Problems& problems);
+
+/// Complains, for a command that ends with it.
+ExitStatus unusable(const Problems& problems);
+ExitStatus unusable(std::string_view what);
 
 /// Somebody watches standard error: a terminal, not a pipe or a file.
 bool is_watched();

@@ -10,11 +10,6 @@ namespace fairdeal {
 
 namespace {
 
-ExitStatus unusable(const Problems& problems) {
-    complain(problems);
-    return ExitStatus::Unusable;
-}
-
 /// The packs folder and the shipped content, or what is wrong.
 struct PackPlace {
     std::filesystem::path folder;

@@ -64,24 +64,15 @@ std::string text_of(const Replay& replay) {
 ExitStatus run_replay(const ReplayOptions& options) {
     const auto misreadings = misreadings_or_none(options.content);
     const auto log = open_hand_log(options.log, Access::Read, misreadings);
-    if (!log) {
-        complain(log.error());
-        return ExitStatus::Unusable;
-    }
+    if (!log) return unusable(log.error());
     const auto stored = log->record_of(options.id);
-    if (!stored) {
-        complain(stored.error());
-        return ExitStatus::Unusable;
-    }
+    if (!stored) return unusable(stored.error());
     auto record = read_record(stored->text);
     if (record) {
         if (const auto problem = not_ruled(*record))
             record = tl::make_unexpected(Problems{*problem});
     }
-    if (!record) {
-        complain(at_place(record.error(), options.id, 1));
-        return ExitStatus::Unusable;
-    }
+    if (!record) return unusable(at_place(record.error(), options.id, 1));
     const Replay replay = replay_hand(*record, misreadings);
     print(text_of(replay));
     return replay.is_claimed && !replay.verdict.discrepancies().empty() ? ExitStatus::Wrong

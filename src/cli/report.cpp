@@ -83,10 +83,7 @@ Result<void> report_hand(const ReportCommandOptions& asked, const HandLog& log,
 ExitStatus run_report(const ReportCommandOptions& asked) {
     const Library library = library_or_none(asked.content);
     const auto log = open_hand_log(asked.log, Access::Read, library.misreadings);
-    if (!log) {
-        complain(log.error());
-        return ExitStatus::Unusable;
-    }
+    if (!log) return unusable(log.error());
     const auto made =
         asked.hand.empty() ? report_audit(asked, *log, library) : report_hand(asked, *log, library);
     if (made) return ExitStatus::Fine;

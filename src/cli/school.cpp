@@ -22,16 +22,6 @@ void print_json(const Json& json) {
     print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
-ExitStatus unusable(const Problems& problems) {
-    complain(problems);
-    return ExitStatus::Unusable;
-}
-
-ExitStatus unusable(std::string_view what) {
-    complain(what);
-    return ExitStatus::Unusable;
-}
-
 std::optional<SchoolClock> clock_of(const SchoolOptions& options) {
     if (options.at.empty()) return machine_clock();
     const auto instant = instant_from(options.at);

@@ -59,10 +59,7 @@ ExitStatus run_trainees(const TraineesOptions& options) {
     const auto misreadings =
         content ? load_misreadings(*content)
                 : Result<std::vector<Misreading>>(refused({}, "there is no content"));
-    if (!misreadings) {
-        complain(misreadings.error());
-        return ExitStatus::Unusable;
-    }
+    if (!misreadings) return unusable(misreadings.error());
     bool good = true;
     for (const Game game : every_game) {
         if (options.game.empty() || game_from(options.game) == game)

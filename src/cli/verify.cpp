@@ -2,54 +2,28 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "app/transcript_check.h"
 #include "app/utc_now.h"
+#include "app/verify.h"
 #include "audit/archive.h"
-#include "base/text.h"
 #include "cli/input.h"
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "content/library.h"
 #include "ledger/badge.h"
-#include "ledger/did_key.h"
 #include "store/key_file.h"
 
 namespace fairdeal {
 
 namespace {
 
-/// All of a file, and at most one byte more than `most`.
-Result<std::string> bytes_in(const std::string& name, std::size_t most) {
-    auto input = Input::open(name);
-    if (!input) return tl::make_unexpected(std::move(input.error()));
-    std::string bytes(most + 1, '\0');
-    input->stream().read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(input->stream().gcount()));
-    return bytes;
-}
-
-std::optional<PublicKey> key_in(std::string_view text) {
-    if (const auto bytes = key_from_did(text)) return PublicKey{"", KeyUse::Log, *bytes};
-    const auto key = public_key_from(text);
-    return key ? std::optional(*key) : std::nullopt;
-}
-
 /// The keys that a word names: itself, that of a key file, or each line of another file.
 std::vector<PublicKey> keys_of(const std::string& word) {
-    if (auto key = key_in(word)) return {*key};
+    if (auto key = key_named(word)) return {*key};
     if (auto key = public_key_in(word)) return {*key};
     const auto text = bytes_in(word, longest_note);
-    std::vector<PublicKey> keys;
-    for (const std::string_view line : split_at(text ? std::string_view(*text) : "", '\n')) {
-        if (line.empty()) continue;
-        const auto key = key_in(line);
-        if (!key) return {};
-        keys.push_back(*key);
-    }
-    return keys;
+    return keys_in_text(text ? std::string_view(*text) : "");
 }
 
 Result<std::vector<PublicKey>> keys_in(const std::vector<std::string>& words, const char* option) {
@@ -82,29 +56,6 @@ Result<CertificateAsked> asked_by(const VerifyOptions& options) {
     return asked;
 }
 
-std::string_view word_of(CheckStanding standing) {
-    switch (standing) {
-        case CheckStanding::Holds: return "holds";
-        case CheckStanding::Fails: return "FAILS";
-        case CheckStanding::Open: return "open";
-    }
-    return "";
-}
-
-std::string text_of(const CertificateCheck& check) {
-    const Credential& it = check.read.credential;
-    std::string text = fmt::format("Certificate {}: {}, by {}\nTable card: {}; rules {}\n",
-                                   it.number, it.certification.name, it.issuer,
-                                   it.certification.table_card, it.certification.rules_version);
-    for (const CredentialResult& result : it.results)
-        text += fmt::format("  {}: {}{}{}\n", result.name, result.value,
-                            result.most.empty() ? "" : " of " + result.most,
-                            result.passed ? "" : " (not passed)");
-    for (const CheckLine& line : check.lines)
-        text += fmt::format("{:<6} {}\n", word_of(line.standing), line.words);
-    return text + (check.holds() ? "The certificate holds.\n" : "The certificate does NOT hold.\n");
-}
-
 nlohmann::ordered_json lines_as_json(const std::vector<CheckLine>& lines) {
     nlohmann::ordered_json all = nlohmann::ordered_json::array();
     for (const CheckLine& line : lines)
@@ -124,52 +75,17 @@ std::string json_of(const CertificateCheck& check) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-/// A transcript as it was checked; what is wrong with it is a line that fails.
-struct TranscriptRead {
-    std::optional<CheckedTranscript> checked;
-    std::vector<CheckLine> lines;
-    [[nodiscard]] bool holds() const {
-        return checked && std::none_of(lines.begin(), lines.end(), [](const CheckLine& line) {
-                   return line.standing == CheckStanding::Fails;
-               });
-    }
-};
-
 /// Refused: a file that is no archive at all, keys that are none, no content.
-Result<TranscriptRead> read_transcript(const VerifyOptions& options,
-                                       const std::vector<PublicKey>& office) {
+Result<TranscriptRead> transcript_in(const VerifyOptions& options,
+                                     const std::vector<PublicKey>& office) {
     const auto exam = keys_in(options.exam_keys, "--exam-key");
     if (!exam) return tl::make_unexpected(exam.error());
     const auto bytes = bytes_in(options.transcript, largest_archive);
     if (!bytes) return tl::make_unexpected(bytes.error());
-    if (const auto archive = read_archive(*bytes, options.transcript); !archive)
-        return tl::make_unexpected(archive.error());
     const auto folder = find_content(options.content.folder, program_folder());
     auto library = folder ? load_library(*folder) : refused({}, "no content was found; see --content");
     if (!library) return tl::make_unexpected(std::move(library.error()));
-    TranscriptRead read;
-    auto checked = check_transcript(*bytes, options.transcript, {}, *library);
-    if (!checked) {
-        for (const Problem& problem : checked.error())
-            read.lines.push_back({CheckStanding::Fails, problem.what});
-        return read;
-    }
-    read.checked.emplace(*std::move(checked));
-    read.lines = transcript_lines(*read.checked, office, *exam);
-    return read;
-}
-
-std::string text_of(const TranscriptRead& read) {
-    std::string text;
-    if (read.checked) {
-        const Sitting& it = read.checked->transcript.sitting;
-        text = fmt::format("Transcript of {}: {}, candidate {}, examiner {}, opened {}\n", it.id,
-                           read.checked->paper.blueprint.title, it.candidate, it.examiner,
-                           it.opened_at);
-    }
-    for (const CheckLine& line : read.lines)
-        text += fmt::format("{:<6} {}\n", word_of(line.standing), line.words);
-    return text;
+    return read_transcript(*bytes, options.transcript, office, *exam, *library);
 }
 
 std::string json_of(const std::vector<CheckLine>& lines, bool holds) {
@@ -177,12 +93,14 @@ std::string json_of(const std::vector<CheckLine>& lines, bool holds) {
     return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
 }
 
-void add_transcript(CertificateCheck& check, const TranscriptRead& transcript) {
-    const auto add = [&](const std::vector<CheckLine>& lines) {
-        check.lines.insert(check.lines.end(), lines.begin(), lines.end());
-    };
-    add(transcript.lines);
-    if (transcript.checked) add(match_lines(check.read.credential, *transcript.checked));
+/// Where there is content to compare with: what its clauses said then and say now.
+void compare_rules(CertificateCheck& check, const TranscriptRead* transcript,
+                   const VerifyOptions& options) {
+    const auto folder = find_content(options.content.folder, program_folder());
+    const auto library = folder ? load_library(*folder) : Result<Library>();
+    if (folder && library) return add_rules(check, transcript, *library);
+    check.lines.push_back({CheckStanding::Open,
+                           "nobody looked whether clauses have changed: no content was found"});
 }
 
 /// A transcript alone: whoever named no key knows nothing of whose it is.
@@ -200,7 +118,7 @@ ExitStatus run_verify(const VerifyOptions& options) {
     if (!asked) return unusable(asked.error());
     std::optional<TranscriptRead> transcript;
     if (!options.transcript.empty()) {
-        auto read = read_transcript(options, asked->office);
+        auto read = transcript_in(options, asked->office);
         if (!read) return unusable(read.error());
         transcript.emplace(*std::move(read));
         if (options.certificate.empty())
@@ -215,6 +133,7 @@ ExitStatus run_verify(const VerifyOptions& options) {
     }
     CertificateCheck check = check_certificate(*std::move(read), *asked);
     if (transcript) add_transcript(check, *transcript);
+    compare_rules(check, transcript ? &*transcript : nullptr, options);
     print(options.json ? json_of(check) : text_of(check));
     return check.holds() ? ExitStatus::Fine : ExitStatus::Wrong;
 }

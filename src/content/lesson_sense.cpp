@@ -119,10 +119,8 @@ private:
         const auto* link = std::get_if<ScenarioLink>(named.item);
         if (link != nullptr) return check_link(named.name, shelf_.scenario(link->id), link->id);
         const auto& hand = std::get<Scenario>(*named.item);
-        for (const std::string& id : hand.clauses) {
-            must_be_in_book(id, named.name + " clauses");
-            if (hand.question.kind == QuestionKind::Talk) check_talk(named.name, id);
-        }
+        if (hand.question.kind != QuestionKind::Talk) return;
+        for (const std::string& id : hand.clauses) check_talk(named.name, id);
     }
 
     void check_link(const std::string& name, const Scenario* scenario, const std::string& id) {
@@ -187,6 +185,7 @@ Sourced<Scenario> part_of(const Sourced<Lesson>& file, const std::string& name, 
     Sourced<Scenario> part{std::move(scenario), file.source, {}};
     for (const std::string_view what : {"table", "record", "ask", "event"})
         part.places[std::string(what)] = file.place_of(name + " " + std::string(what));
+    part.places["teaches"] = file.place_of(name + " clauses");
     return part;
 }
 

@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "content/read_prose.h"
 #include "content/read_scenario.h"
-#include "content/readers.h"
+#include "content/sound_lesson.h"
 
 namespace fairdeal {
 
@@ -73,18 +73,28 @@ private:
         file_.places["teaches"] = teaches->value_place("clauses");
     }
 
+    void begin_part(const Element& part) {
+        file_.places[fmt::format("part {}", part.name())] = part.place();
+    }
+
     void read_rule(const Element& rule) {
+        begin_part(rule);
         rule.must_have({});
         must_hold_any(rule, {"p", "say", "row", "watch", "figure"});
         for (const auto& content : rule.contents()) {
             const auto* element = std::get_if<Element>(&content);
             if (element == nullptr) continue;
+            begin_block(element->place());
             if (element->name() == "p") add_prose(*element, BlockKind::Text);
             if (element->name() == "say") add_prose(*element, BlockKind::Say);
             if (element->name() == "row") add_prose(*element, BlockKind::Row);
             if (element->name() == "watch") add_prose(*element, BlockKind::Watch);
             if (element->name() == "figure") add_figure(*element);
         }
+    }
+
+    void begin_block(const Place& place) {
+        file_.places[fmt::format("block {}", lesson().rule.size() + 1)] = place;
     }
 
     void add_prose(const Element& element, BlockKind kind) {
@@ -104,13 +114,13 @@ private:
         block.figure.caption = element.words_in("caption");
         const std::string name = fmt::format("figure {}", ++figures_);
         file_.places[name + " table"] = element.value_place("table");
-        const auto record = element.child("record");
-        if (!record) return;
-        record->must_have({});
-        record->must_hold_text();
-        file_.places[name] = record->place();
-        if (auto hand = read_hand(*record)) block.figure.hand = std::move(hand->record);
-        must_be_of_game(element, block.figure.hand, "table");
+        if (const auto record = element.child("record")) {
+            record->must_have({});
+            record->must_hold_text();
+            file_.places[name] = record->place();
+            if (auto hand = read_hand(*record)) block.figure.hand = std::move(hand->record);
+            must_be_of_game(element, block.figure.hand, "table");
+        }
         lesson().rule.push_back(std::move(block));
     }
 
@@ -125,6 +135,7 @@ private:
                                      std::size_t most) {
         const auto element = root.child(part);
         if (!element) return {};
+        begin_part(*element);
         element->must_have({});
         return items_in(*element, least, most);
     }
@@ -199,6 +210,7 @@ private:
     }
 
     void read_contrast(const Element& element) {
+        begin_part(element);
         element.must_have({"here", "there"});
         LessonContrast& contrast = lesson().contrast;
         contrast.here = clause_in(element, "here");
@@ -218,6 +230,16 @@ private:
 };
 
 }  // namespace
+
+std::optional<LessonAsRead> lesson_as_read(std::string_view xml, const std::string& source) {
+    const auto file = XmlFile::parse(xml, source);
+    if (!file) return std::nullopt;
+    LessonAsRead read;
+    const Element root(*file, file->root(), read.problems);
+    if (!is_root(root, "lesson")) return std::nullopt;
+    read.file = LessonReader(root, source).take();
+    return read;
+}
 
 Result<Sourced<Lesson>> read_lesson(std::string_view xml, const std::string& source) {
     return read_xml<Sourced<Lesson>>(xml, source, "lesson", [&](const Element& root) {

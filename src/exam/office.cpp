@@ -6,8 +6,10 @@
 #include <fstream>
 
 #include "base/text.h"
+#include "exam/given_roles.h"
 #include "exam/ticket.h"
 #include "store/new_file.h"
+#include "store/rows.h"
 
 namespace fairdeal {
 
@@ -19,28 +21,6 @@ constexpr unsigned for_its_owner = 0600;
 
 tl::unexpected<Problems> refused_of(const std::string& about, std::string what) {
     return refused({about, 0, 0}, std::move(what));
-}
-
-bool is_deed_of_the_seat(SittingDeed deed) {
-    switch (deed) {
-        case SittingDeed::Show:
-        case SittingDeed::Reply:
-        case SittingDeed::TimeUp:
-        case SittingDeed::Away:
-        case SittingDeed::Back:
-        case SittingDeed::TakeUp: return true;
-        case SittingDeed::Open:
-        case SittingDeed::Pause:
-        case SittingDeed::GoOn:
-        case SittingDeed::Stop:
-        case SittingDeed::Decide:
-        case SittingDeed::TableTest:
-        case SittingDeed::Appeal:
-        case SittingDeed::Resolve:
-        case SittingDeed::Certify:
-        case SittingDeed::Withdraw: break;
-    }
-    return false;
 }
 
 /// The first bytes of a small file of ours; empty: there is none.
@@ -114,13 +94,11 @@ Result<void> Office::must_be_allowed(const SignedIn& who, OfficeRight right) {
 Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphrase) {
     const auto person = school_->person(id);
     if (!person) return refused_of(id, "nobody has this id");
-    const bool is_trusted = std::any_of(person->roles.begin(), person->roles.end(),
-                                        [](Role role) { return role != Role::Trainee; });
     std::string why;
     if (!school_->opens(id, passphrase))
         why = "the passphrase is wrong";
-    else if (is_trusted && !person->has_passphrase)
-        why = "somebody with this role needs a passphrase of his own";
+    else
+        why = why_not_trusted(*person).value_or("");
     const OfficeDeed deed = why.empty() ? OfficeDeed::SignIn : OfficeDeed::Refused;
     if (auto noted = note({deed, id, id, clock_(), why}); !noted)
         return tl::make_unexpected(std::move(noted.error()));
@@ -144,6 +122,7 @@ std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
     const auto invigilator = school_->person(wish.invigilator);
     if (!invigilator || !may(invigilator->roles, OfficeRight::Invigilate))
         return fmt::format("{} may not invigilate", wish.invigilator);
+    if (auto why = why_not_trusted(*invigilator)) return why;
     const bool trains_him = trains(examiner.person(), wish.candidate);
     if (trains_him && wish.exception.empty())
         return fmt::format("{} trains {} and may not examine him: name another examiner, or say "
@@ -232,7 +211,9 @@ fs::path Office::place_file(const std::string& sitting) const {
 }
 
 void Office::keep_place(const std::string& sitting, const KeptPlace& place) const {
-    const std::string text = fmt::format("{} {}\n{}", place.place, place.spent, place.draft);
+    const std::string text =
+        fmt::format("{} {}{}{}\n{}", place.place, place.spent, place.left_at.empty() ? "" : " ",
+                    place.left_at, place.draft);
     static_cast<void>(replace_file(place_file(sitting), text, for_its_owner));
 }
 
@@ -240,11 +221,12 @@ std::optional<KeptPlace> Office::kept_place(const std::string& sitting) const {
     const auto text = text_in(place_file(sitting), longest_sitting_text);
     const auto end = text.find('\n');
     const auto words = split_at(std::string_view(text).substr(0, end), ' ');
-    if (end == std::string::npos || words.size() != 2) return std::nullopt;
+    if (end == std::string::npos || words.size() < 2 || words.size() > 3) return std::nullopt;
     const auto place = whole_number_from(words[0], 1000);
     const auto spent = whole_number_from(words[1], 24 * 3600 * 1000);
-    if (!place || !spent) return std::nullopt;
-    return KeptPlace{static_cast<int>(*place), *spent, text.substr(end + 1)};
+    const std::string left_at(words.size() > 2 ? words[2] : "");
+    if (!place || !spent || (words.size() > 2 && !instant_from(left_at))) return std::nullopt;
+    return KeptPlace{static_cast<int>(*place), *spent, text.substr(end + 1), left_at};
 }
 
 Result<ExamSeeds> Office::seeds_of_seat(const std::string& sitting) const {
@@ -255,7 +237,7 @@ Result<ExamSeeds> Office::seeds_of_seat(const std::string& sitting) const {
 
 Result<void> Office::record(LoggedSitting& seat, SittingDeed deed, std::vector<std::string> facts,
                             std::string text) {
-    if (!is_deed_of_the_seat(deed)) throw Fault("this is not for the candidate to do");
+    if (!traits_of(deed).at_the_seat) throw Fault("this is not for the candidate to do");
     const Sitting& state = seat.state;
     return add_sitting_event(
         log_, seat,
@@ -317,10 +299,32 @@ Result<void> Office::give_roles(const SignedIn& who, const std::string& id,
     const auto person = school_->person(id);
     if (!person) return refused_of(id, "nobody has this id");
     if (id == who.id()) return refused_of(id, "nobody changes his own roles");
-    std::string words;
-    for (const Role role : roles) words += (words.empty() ? "" : " ") + std::string(to_text(role));
-    if (auto noted = note({OfficeDeed::Roles, id, who.id(), clock_(), words}); !noted) return noted;
+    if (std::any_of(roles.begin(), roles.end(), is_trusted) && !person->has_passphrase)
+        return refused_of(id, "somebody with this role needs a passphrase of his own");
+    if (auto noted = note_roles(id, who.id(), roles, school_->passphrase_mark(id)); !noted)
+        return noted;
     return school_->give_roles(id, roles);
+}
+
+Result<void> Office::note_roles(const std::string& id, const std::string& by,
+                                const std::vector<Role>& roles,
+                                const std::string& passphrase_mark) {
+    return note({OfficeDeed::Roles, id, by, clock_(), to_text(GivenRoles{roles, passphrase_mark})});
+}
+
+std::optional<std::string> Office::why_not_trusted(const Person& person) const {
+    std::optional<GivenRoles> newest;
+    for (const OfficeEvent& event : events_of(person.id)) {
+        if (event.deed == OfficeDeed::Roles) newest = given_roles_from(event.what);
+    }
+    return why_not(person, newest, school_->passphrase_mark(person.id));
+}
+
+Result<void> Office::change_passphrase(const SignedIn& who, std::string_view passphrase,
+                                       const PassphraseCost& cost) {
+    if (passphrase.empty()) return refused_of(who.id(), "the new passphrase is empty");
+    if (auto set = school_->set_passphrase(who.id(), passphrase, cost); !set) return set;
+    return note_roles(who.id(), who.id(), who.person().roles, school_->passphrase_mark(who.id()));
 }
 
 Result<void> Office::note_export(const SignedIn& who, const std::string& what) {

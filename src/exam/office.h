@@ -1,7 +1,8 @@
 #pragma once
 // The exam office: a folder with its log, its keys and the tickets of sittings that are under way.
-// People come from the school's file. Everything asks here who may (permission.h), and everything
-// that matters is written into the log before it counts.
+// People come from the school's file; what they are beside trainees counts only as the office's own
+// log has it (given_roles.h). Everything asks here who may (permission.h), and everything that
+// matters is written into the log before it counts.
 //
 //     log.db           the log (store/hand_log.h): sign-ins, roles, sittings, results, certificates
 //     exam.key         signs tickets, sealed by the office's passphrase; exam.key.1, ... older ones
@@ -48,6 +49,7 @@ struct KeptPlace {
     int place = 0;     // of the item
     Millis spent = 0;  // on it
     std::string draft;
+    std::string left_at;  // a UTC time: he left by his own will; empty: he did not
     friend bool operator==(const KeptPlace&, const KeptPlace&) = default;
 };
 
@@ -57,7 +59,8 @@ using OfficeClock = std::function<std::string()>;
 class Office {
 public:
     /// Makes an office where there is none: its log, and keys sealed by the passphrase, named after
-    /// the house ("casino.example"). The school's people are its people; `by` is an administrator.
+    /// the house ("casino.example"). The school's people are its people, with the roles that they
+    /// have now, each recorded; `by` is an administrator.
     static Result<Office> create(const std::filesystem::path& folder, School& school,
                                  OfficeClock clock, const std::string& house,
                                  std::string_view passphrase, const std::string& by,
@@ -66,7 +69,9 @@ public:
     static Result<Office> open(const std::filesystem::path& folder, School& school,
                                OfficeClock clock);
 
-    /// Whoever is more than a trainee needs a passphrase of his own. Both ways it is recorded.
+    /// Whoever is more than a trainee needs a passphrase of his own, and the roles and passphrase
+    /// that the office gave him: refused where the school's file says more. Both ways it is
+    /// recorded.
     Result<SignedIn> sign_in(const std::string& id, std::string_view passphrase);
     /// Nothing, or the refusal, which is recorded.
     Result<void> must_be_allowed(const SignedIn& who, OfficeRight right);
@@ -103,8 +108,12 @@ public:
     Result<std::vector<Sitting>> sittings_for(const SignedIn& who);
     Result<LoggedSitting> see(const SignedIn& who, const std::string& sitting);
 
+    /// They count with the passphrase that he has now.
     Result<void> give_roles(const SignedIn& who, const std::string& id,
                             const std::vector<Role>& roles);
+    /// His own, which his roles count with from now on. Refused: it is too short.
+    Result<void> change_passphrase(const SignedIn& who, std::string_view passphrase,
+                                   const PassphraseCost& cost = {});
     /// To be called before records leave the office; false, and recorded, where he may not.
     Result<void> note_export(const SignedIn& who, const std::string& what);
 
@@ -134,6 +143,10 @@ public:
 private:
     Office(std::filesystem::path folder, School& school, OfficeClock clock, HandLog log);
     Result<void> note(const OfficeEvent& event);
+    Result<void> note_roles(const std::string& id, const std::string& by,
+                            const std::vector<Role>& roles, const std::string& passphrase_mark);
+    /// Why what the school's file says of him does not count here, or nothing.
+    [[nodiscard]] std::optional<std::string> why_not_trusted(const Person& person) const;
     [[nodiscard]] std::optional<std::string> why_no_sitting(const SignedIn& examiner,
                                                             const SittingWish& wish) const;
     [[nodiscard]] bool trains(const Person& examiner, const std::string& candidate) const;

@@ -1,5 +1,8 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
+#include "exam/given_roles.h"
 #include "exam/office.h"
 #include "store/new_file.h"
 
@@ -73,6 +76,11 @@ Result<Office> Office::create(const fs::path& folder, School& school, OfficeCloc
     if (auto noted = office.note({OfficeDeed::Keys, by, by, office.clock_(), "made the office"});
         !noted)
         return tl::make_unexpected(std::move(noted.error()));
+    for (const Person& one : school.people()) {
+        if (std::none_of(one.roles.begin(), one.roles.end(), is_trusted)) continue;
+        auto noted = office.note_roles(one.id, by, one.roles, school.passphrase_mark(one.id));
+        if (!noted) return tl::make_unexpected(std::move(noted.error()));
+    }
     return office;
 }
 

@@ -19,28 +19,6 @@ constexpr std::array<std::string_view, 9> stages{"none",     "sitting",   "stopp
                                                  "failed",   "table test", "passed",
                                                  "appealed", "certified", "withdrawn"};
 
-bool needs_text(SittingDeed deed) {
-    switch (deed) {
-        case SittingDeed::Open:
-        case SittingDeed::Stop:
-        case SittingDeed::Decide:
-        case SittingDeed::TableTest:
-        case SittingDeed::Appeal:
-        case SittingDeed::Resolve:
-        case SittingDeed::Certify:
-        case SittingDeed::Withdraw: return true;
-        case SittingDeed::Show:
-        case SittingDeed::Reply:
-        case SittingDeed::TimeUp:
-        case SittingDeed::Away:
-        case SittingDeed::Back:
-        case SittingDeed::Pause:
-        case SittingDeed::GoOn:
-        case SittingDeed::TakeUp: break;
-    }
-    return false;
-}
-
 Why wrong_form(const SittingEvent& event) {
     if (!is_sitting_id(event.sitting)) return quoted(event.sitting) + " is not the id of a sitting";
     if (!is_person_id(event.by)) return quoted(event.by) + " is not a person's id";
@@ -56,7 +34,7 @@ Why wrong_form(const SittingEvent& event) {
         return fmt::format("the text has more than {} bytes", longest_sitting_text);
     if (!is_plain_text(event.text) || (!event.text.empty() && event.text.back() != '\n'))
         return "the text is not whole lines of UTF-8";
-    if (event.text.empty() && needs_text(event.deed))
+    if (event.text.empty() && traits_of(event.deed).needs_text)
         return fmt::format("there is no text to {}", to_text(event.deed));
     return std::nullopt;
 }

@@ -48,6 +48,13 @@ struct SittingFact {
 /// In their order.
 std::span<const SittingFact> facts_of(SittingDeed deed);
 
+struct DeedTraits {
+    bool needs_text = false;  // says nothing without a text of its own
+    bool at_the_seat =
+        false;  // of the candidate's machine while he sits, not of somebody signed in
+};
+DeedTraits traits_of(SittingDeed deed);
+
 constexpr std::size_t longest_sitting_text = 32768;  // bytes, of one event
 constexpr int most_sitting_events = 4000;
 

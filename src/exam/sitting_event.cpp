@@ -11,10 +11,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<std::string_view, 16> deeds{
-    "open",  "show",   "answer",     "time-up", "away",    "back",    "pause", "go-on", "take-up",
-    "stop",  "decide", "table-test", "appeal",  "resolve", "certify", "withdraw"};
-
 constexpr int highest_place = 1000;
 constexpr std::int64_t longest_time = 24 * 3600 * 1000;  // milliseconds
 
@@ -46,6 +42,30 @@ constexpr std::array table_test_facts{SittingFact{"result", is_verdict}};
 constexpr std::array resolve_facts{SittingFact{"appeal", is_answer_to_appeal}};
 constexpr std::array certify_facts{SittingFact{"certificate", is_person_id}};
 
+struct DeedRow {
+    std::string_view word;
+    std::span<const SittingFact> facts;
+    DeedTraits traits;
+};
+
+/// In the order of the deeds.
+constexpr std::array<DeedRow, 16> deeds{{{"open", open_facts, {.needs_text = true}},
+                                         {"show", show_facts, {.at_the_seat = true}},
+                                         {"answer", answer_facts, {.at_the_seat = true}},
+                                         {"time-up", answer_facts, {.at_the_seat = true}},
+                                         {"away", {}, {.at_the_seat = true}},
+                                         {"back", {}, {.at_the_seat = true}},
+                                         {"pause", {}, {}},
+                                         {"go-on", {}, {}},
+                                         {"take-up", {}, {.at_the_seat = true}},
+                                         {"stop", {}, {.needs_text = true}},
+                                         {"decide", decide_facts, {.needs_text = true}},
+                                         {"table-test", table_test_facts, {.needs_text = true}},
+                                         {"appeal", {}, {.needs_text = true}},
+                                         {"resolve", resolve_facts, {.needs_text = true}},
+                                         {"certify", certify_facts, {.needs_text = true}},
+                                         {"withdraw", {}, {.needs_text = true}}}};
+
 std::string first_line(const SittingEvent& event) {
     std::string line = fmt::format("{} {}", event.number, to_text(event.deed));
     const auto facts = facts_of(event.deed);
@@ -59,7 +79,8 @@ bool read_first_line(SittingEvent& event, std::string_view line) {
     const auto words = split_at(line, ' ');
     if (words.size() < 2) return false;
     const auto number = whole_number_from(words[0], most_sitting_events);
-    const auto deed = std::find(deeds.begin(), deeds.end(), words[1]);
+    const auto deed = std::find_if(deeds.begin(), deeds.end(),
+                                   [&](const DeedRow& row) { return row.word == words[1]; });
     if (!number || deed == deeds.end()) return false;
     event.number = static_cast<int>(*number);
     event.deed = static_cast<SittingDeed>(deed - deeds.begin());
@@ -76,29 +97,13 @@ bool read_first_line(SittingEvent& event, std::string_view line) {
 
 }  // namespace
 
-std::string_view to_text(SittingDeed deed) { return deeds.at(static_cast<std::size_t>(deed)); }
+std::string_view to_text(SittingDeed deed) { return deeds.at(static_cast<std::size_t>(deed)).word; }
 
 std::span<const SittingFact> facts_of(SittingDeed deed) {
-    switch (deed) {
-        case SittingDeed::Open: return open_facts;
-        case SittingDeed::Show: return show_facts;
-        case SittingDeed::Reply:
-        case SittingDeed::TimeUp: return answer_facts;
-        case SittingDeed::Decide: return decide_facts;
-        case SittingDeed::TableTest: return table_test_facts;
-        case SittingDeed::Resolve: return resolve_facts;
-        case SittingDeed::Certify: return certify_facts;
-        case SittingDeed::Away:
-        case SittingDeed::Back:
-        case SittingDeed::Pause:
-        case SittingDeed::GoOn:
-        case SittingDeed::TakeUp:
-        case SittingDeed::Stop:
-        case SittingDeed::Appeal:
-        case SittingDeed::Withdraw: break;
-    }
-    return {};
+    return deeds.at(static_cast<std::size_t>(deed)).facts;
 }
+
+DeedTraits traits_of(SittingDeed deed) { return deeds.at(static_cast<std::size_t>(deed)).traits; }
 
 bool is_sitting_id(std::string_view id) {
     constexpr std::size_t longest = 42;

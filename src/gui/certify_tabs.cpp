@@ -9,7 +9,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array views{"Exams", "Sittings", "Figures", "People", "Permissions"};
+constexpr std::array views{"Exams",  "Sittings",    "Figures", "Records",
+                           "People", "Permissions", "Verify"};
 
 }  // namespace
 

@@ -1,5 +1,6 @@
 #include "gui/desk_frame.h"
 
+#include <wx/dnd.h>
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>
 #include <wx/utils.h>
@@ -17,6 +18,21 @@ constexpr int least_height = 700;
 constexpr int letters_wait = 40;  // milliseconds until letters new on the screen can be measured
 constexpr int sign_pace = 5000;   // milliseconds between two looks whether it is time to sign
 constexpr int work_pace = 50;     // milliseconds between two looks at work under way
+
+/// Files that are dropped anywhere on the window.
+class DroppedFiles : public wxFileDropTarget {
+public:
+    explicit DroppedFiles(DeskFrame& frame) : frame_(frame) {}
+    bool OnDropFiles(wxCoord, wxCoord, const wxArrayString& names) override {
+        std::vector<std::string> files;
+        for (const wxString& name : names) files.push_back(name.utf8_string());
+        return frame_.take_files(files);
+    }
+
+private:
+    DeskFrame& frame_;
+};
+
 }  // namespace
 
 DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
@@ -51,14 +67,16 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     certify_ = new CertifyPage(ground_, hub_);
     sittings_ = new SittingsPage(ground_, hub_, *chooser_);
     office_people_ = new OfficePeoplePage(ground_, hub_);
+    records_ = new RecordsPage(ground_, hub_, *chooser_);
+    verify_ = new VerifyPage(ground_, hub_, *chooser_);
     figures_ = new FiguresPage(ground_, hub_);
     exam_ = new ExamPage(ground_, hub_);
     editor_ = new LessonEditor(ground_, hub_);
     checker_ = new CheckPage(ground_, hub_, *chooser_);
     pages_ = {editor_,   checker_,  learn_,   speed_, round_,  lessons_, lesson_,  progress_,
               group_,    settings_, book_,    scenarios_, practice_, log_, replay_, entry_,
-              audit_,    cases_,    certify_, sittings_, office_people_, figures_,
-              exam_};
+              audit_,    cases_,    certify_, sittings_, office_people_, records_,
+              verify_,  figures_, exam_};
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
@@ -79,6 +97,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
             if (poll_audit(desk_)) changed();
             if (poll_signing(desk_, seconds_since_1970())) changed();
             if (poll_cases(desk_)) changed();
+            if (poll_regrading(desk_.certify)) changed();
+            if (poll_verifying(desk_)) changed();
             if (!is_working()) work_timer_.Stop();
         },
         work_timer_.GetId());
@@ -98,6 +118,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
         exam_->keyboard_moved(event.GetActive());
     });
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
+    SetDropTarget(new DroppedFiles(*this));
     SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
     show_now();
 }
@@ -175,6 +196,8 @@ Page* DeskFrame::certify_page() const {
         case CertifyView::People:
         case CertifyView::Permissions: return office_people_;
         case CertifyView::Figures: return figures_;
+        case CertifyView::Records: return records_;
+        case CertifyView::Verify: return verify_;
         case CertifyView::Door: break;
     }
     return certify_;
@@ -217,7 +240,8 @@ void DeskFrame::show_now() {
 
 bool DeskFrame::is_working() const {
     return desk_.replay.work || desk_.audit.running || desk_.audit_hands || desk_.signing.run ||
-           desk_.cases.work;
+           desk_.cases.work || desk_.certify.regrading.is_under_way() ||
+           desk_.certify.verify.work.is_under_way();
 }
 
 void DeskFrame::show_rail() {
@@ -283,6 +307,15 @@ void DeskFrame::toggle_keys() {
     changed();
 }
 
+bool DeskFrame::take_files(const std::vector<std::string>& files) {
+    if (is_in_exam(desk_)) return false;
+    const wxBusyCursor wait;
+    show_certify_view(desk_, CertifyView::Verify);
+    hand_over(desk_, files);
+    changed();
+    return true;
+}
+
 void DeskFrame::place_keys() {
     const wxSize room = ground_->GetClientSize();
     if (room.x < 2 * panel_width || room.y < panel_width) return;  // not laid out yet
@@ -312,6 +345,10 @@ bool DeskFrame::press_everywhere(const KeyPress& key) {
             return true;
         case '5': go_to_room(Room::Cases); return true;
         case '6': go_to_room(Room::Certify); return true;
+        case '7':
+            show_certify_view(desk_, CertifyView::Verify);
+            changed();
+            return true;
         case 'd': toggle_theme(); return true;
         case 'o':
             desk_.room = Room::Replay;

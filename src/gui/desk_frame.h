@@ -23,12 +23,14 @@
 #include "gui/office_people_page.h"
 #include "gui/practice_page.h"
 #include "gui/progress_page.h"
+#include "gui/records_page.h"
 #include "gui/replay_page.h"
 #include "gui/round_page.h"
 #include "gui/scenario_page.h"
 #include "gui/settings_page.h"
 #include "gui/sittings_page.h"
 #include "gui/speed_page.h"
+#include "gui/verify_page.h"
 
 namespace fairdeal {
 
@@ -42,6 +44,8 @@ public:
     void go_to_room(Room room);
     void toggle_theme();
     void toggle_keys();
+    /// Files are dropped on the window: they are checked. False in an exam, which nothing disturbs.
+    bool take_files(const std::vector<std::string>& files);
 
     [[nodiscard]] const ScenarioPage& scenarios() const { return *scenarios_; }
     [[nodiscard]] const PracticePage& practice() const { return *practice_; }
@@ -64,6 +68,8 @@ public:
     [[nodiscard]] CertifyPage& certify() const { return *certify_; }
     [[nodiscard]] SittingsPage& sittings() const { return *sittings_; }
     [[nodiscard]] OfficePeoplePage& office_people() const { return *office_people_; }
+    [[nodiscard]] RecordsPage& records() const { return *records_; }
+    [[nodiscard]] VerifyPage& verify() const { return *verify_; }
     [[nodiscard]] FiguresPage& figures() const { return *figures_; }
     [[nodiscard]] ExamPage& exam() const { return *exam_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
@@ -124,6 +130,8 @@ private:
     CertifyPage* certify_ = nullptr;
     SittingsPage* sittings_ = nullptr;
     OfficePeoplePage* office_people_ = nullptr;
+    RecordsPage* records_ = nullptr;
+    VerifyPage* verify_ = nullptr;
     FiguresPage* figures_ = nullptr;
     ExamPage* exam_ = nullptr;
     KeysPanel* keys_ = nullptr;

@@ -38,6 +38,10 @@ public:
     virtual std::optional<std::string> file_to_open(const std::string& title) = 0;
 };
 
+/// Where the output of the form that is open goes: empty where it has none; nothing if the user
+/// thinks better of it.
+std::optional<std::string> output_for(const CertifyRoom& room, FileChooser& chooser);
+
 class DesktopFileChooser : public FileChooser {
 public:
     explicit DesktopFileChooser(wxWindow* over) : over_(over) {}

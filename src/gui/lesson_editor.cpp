@@ -26,16 +26,6 @@ void draw_outline(wxGraphicsContext& gc, const wxRect2DDouble& row, const Outlin
     draw_text(gc, item.detail, font(13), Tone::Muted, end - detail, top + 1, detail + 1);
 }
 
-void draw_two_lines(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
-                    const std::string& detail, bool selected, Tone tone) {
-    if (selected) fill_row(gc, row);
-    const double left = row.m_x + 20;
-    const double width = row.m_width - 40;
-    draw_text(gc, title, font(14, wxFONTWEIGHT_SEMIBOLD), tone, left, row.m_y + 7 * letters(),
-              width);
-    draw_text(gc, detail, font(13), Tone::Muted, left, row.m_y + 27 * letters(), width);
-}
-
 }  // namespace
 
 LessonEditor::LessonEditor(wxWindow* parent, Hub& hub) : Page(parent, hub) {
@@ -73,16 +63,14 @@ wxSizer* LessonEditor::make_head() {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     open_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxSize(200, -1));
     gtk::set_name(open_, "Open a lesson");
-    open_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
-        const int at = open_->GetSelection();
-        if (at > 0)
-            deed([&] { open_draft(desk(), lessons_.at(static_cast<std::size_t>(at) - 1)); });
-        open_->SetSelection(0);
-    });
+    open_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { open_picked(); });
     new_ = make_button(this, "New", "", [this] { deed([&] { open_draft(desk(), ""); }); });
     check_ = make_button(this, "Check", "", [this] { deed([&] { check_draft(desk()); }); });
     preview_ = make_button(this, "Preview", "", [this] { deed([&] { preview_draft(desk()); }); });
     save_ = make_button(this, "Save", "primary", [this] { deed([&] { save_draft(desk()); }); });
+    remove_lesson_ = make_button(this, "Remove", "quiet",
+                                 [this] { deed([&] { ask_to_remove(desk()); }); });
+    remove_lesson_->SetToolTip("This lesson goes off the shelf; it can be brought back");
     check_file_ = make_button(this, "Check a file", "quiet",
                               [this] { deed([&] { show_learn_view(desk(), LearnView::Check); }); });
     check_->SetToolTip("Everything that is wrong, by line (F5)");
@@ -91,7 +79,8 @@ wxSizer* LessonEditor::make_head() {
     check_file_->SetToolTip("Check and preview a lesson, scenario, table card or pack");
     for (wxWindow* window : {static_cast<wxWindow*>(open_), static_cast<wxWindow*>(new_),
                              static_cast<wxWindow*>(check_), static_cast<wxWindow*>(preview_),
-                             static_cast<wxWindow*>(save_), static_cast<wxWindow*>(check_file_)})
+                             static_cast<wxWindow*>(save_), static_cast<wxWindow*>(remove_lesson_),
+                             static_cast<wxWindow*>(check_file_)})
         row->Add(window, wxSizerFlags().Expand().Border(wxRIGHT | wxTOP, grid));
     column->Add(row, wxSizerFlags().Expand());
     return column;
@@ -103,15 +92,14 @@ wxWindow* LessonEditor::make_question() {
     question_text_ = new Text(question_, "", 15);
     put(column, question_text_, {2 * grid, 2 * grid, 2 * grid, 4});
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto add = [&](const char* label, const char* kind, void (*what)(Desk&)) {
-        auto* button =
-            make_button(question_, label, kind, [this, what] { deed([&] { what(desk()); }); });
+    constexpr std::size_t most_answers = 3;
+    for (std::size_t i = 0; i < most_answers; ++i) {
+        auto* button = make_button(question_, "", i == 0 ? "primary" : "", [this, i] {
+            deed([&] { shown_.answers.at(i).deed(desk()); });
+        });
+        answers_.push_back(button);
         row->Add(button, wxSizerFlags().Border(wxRIGHT, grid));
-        return button;
-    };
-    add("Save it", "primary", save_changes);
-    drop_ = add("Drop the changes", "", drop_changes);
-    add("Stay", "", stay_with_changes);
+    }
     put(column, row, {2 * grid, 4, 2 * grid, 2 * grid});
     question_->SetSizer(column);
     return question_;
@@ -231,16 +219,38 @@ void LessonEditor::put_in_picked() {
 
 // --- showing
 
+void LessonEditor::open_picked() {
+    const auto at = static_cast<std::size_t>(std::max(0, open_->GetSelection()));
+    open_->SetSelection(0);
+    if (at == 0) return;
+    if (at <= lessons_.size()) return deed([&] { open_draft(desk(), lessons_.at(at - 1)); });
+    deed([&] { bring_lesson_back(desk(), removed_.at(at - 1 - lessons_.size())); });
+}
+
+void LessonEditor::show_question() {
+    question_->Show(shown_.asks);
+    question_text_->say(shown_.question);
+    for (std::size_t i = 0; i < answers_.size(); ++i) {
+        answers_[i]->Show(i < shown_.answers.size());
+        if (i < shown_.answers.size()) set_label(answers_[i], shown_.answers[i].label);
+    }
+}
+
 void LessonEditor::show_lessons() {
-    std::vector<std::string> ids;
+    std::vector<std::string> ids, files;
     for (const Lesson& lesson : desk().library.lessons) ids.push_back(lesson.id);
-    if (ids == lessons_ && open_->GetCount() > 0) return;
+    for (const RemovedLesson& removed : shown_.removed) files.push_back(removed.file.string());
+    remove_lesson_->Enable(shown_.can_remove_lesson);
+    if (ids == lessons_ && files == removed_ && open_->GetCount() > 0) return;
     lessons_ = ids;
+    removed_ = files;
     open_->Clear();
     open_->Append("Open a lesson");
     for (const Lesson& lesson : desk().library.lessons)
         open_->Append(wide(std::string(short_title_of(lesson.game)) + " " +
                            std::to_string(lesson.number) + ": " + lesson.title));
+    for (const RemovedLesson& removed : shown_.removed)
+        open_->Append(wide("Bring back: " + removed.title));
     open_->SetSelection(0);
 }
 
@@ -307,8 +317,7 @@ void LessonEditor::show_desk() {
     tabs_->show();
     title_->say(shown_.title);
     state_->say(shown_.state);
-    question_->Show(shown_.asks);
-    question_text_->say(shown_.question);
+    show_question();
     show_lessons();
     show_outline();
     show_right();
@@ -349,7 +358,7 @@ bool LessonEditor::press(const KeyPress& key) {
     AuthorRoom& room = desk().learn.author;
     if (key.control) return false;
     if (key.name == KeyName::Escape) {
-        if (room.wanted)
+        if (room.asks != AuthorQuestion::None)
             stay_with_changes(desk());
         else if (room.adding)
             room.adding = false;

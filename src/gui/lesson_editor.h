@@ -28,7 +28,10 @@ public:
     [[nodiscard]] wxButton* preview_button() const { return preview_; }
     [[nodiscard]] wxButton* add_button() const { return add_; }
     [[nodiscard]] wxButton* new_button() const { return new_; }
-    [[nodiscard]] wxButton* drop_button() const { return drop_; }
+    /// The buttons of the question, as the screen has its answers.
+    [[nodiscard]] wxButton* answer_button(std::size_t answer) const { return answers_.at(answer); }
+    [[nodiscard]] wxButton* remove_lesson_button() const { return remove_lesson_; }
+    [[nodiscard]] wxChoice* open_choice() const { return open_; }
     [[nodiscard]] wxButton* check_file_button() const { return check_file_; }
 
 private:
@@ -37,6 +40,8 @@ private:
     wxWindow* make_right();
     wxWindow* make_offers(wxWindow* parent);
     wxWindow* make_question();
+    void show_question();
+    void open_picked();
     wxWindow* make_problems();
     void show_lessons();
     void show_outline();
@@ -55,10 +60,12 @@ private:
     Text* state_ = nullptr;
     wxChoice* open_ = nullptr;
     std::vector<std::string> lessons_;  // ids, as `open_` lists them
+    std::vector<std::string> removed_;  // behind them: files of removed ones
     wxButton* new_ = nullptr;
     wxButton* check_ = nullptr;
     wxButton* preview_ = nullptr;
     wxButton* save_ = nullptr;
+    wxButton* remove_lesson_ = nullptr;
     wxButton* check_file_ = nullptr;
     Tile* outline_card_ = nullptr;
     RowList* outline_ = nullptr;
@@ -78,7 +85,7 @@ private:
     wxButton* back_ = nullptr;
     Tile* question_ = nullptr;
     Text* question_text_ = nullptr;
-    wxButton* drop_ = nullptr;
+    std::vector<wxButton*> answers_;
     Text* message_ = nullptr;
     Tile* problems_card_ = nullptr;
     RowList* problems_ = nullptr;

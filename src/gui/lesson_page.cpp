@@ -2,6 +2,8 @@
 
 #include <wx/wrapsizer.h>
 
+#include <algorithm>
+
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -10,6 +12,7 @@ LessonPage::LessonPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_head(), wxSizerFlags().Expand());
     left->Add(make_parts(), wxSizerFlags().Expand().Border(wxTOP, 10));
+    left->Add(make_problems(), wxSizerFlags().Expand().Border(wxTOP, 12));
     left->Add(make_reading(), wxSizerFlags(1).Expand().Border(wxTOP, 12));
     left->Add(make_item(), wxSizerFlags(1).Expand().Border(wxTOP, 12));
     left->Add(make_foot(), wxSizerFlags().Expand().Border(wxTOP, 12));
@@ -45,6 +48,26 @@ wxSizer* LessonPage::make_parts() {
         row->Add(button, wxSizerFlags().Border(wxRIGHT | wxTOP, 6));
     }
     return row;
+}
+
+/// Why a preview has not all of its lesson; a click leads to where it was written.
+wxWindow* LessonPage::make_problems() {
+    problems_card_ = new Tile(this, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    result_ = new Text(problems_card_, "", 14, Hue::Bad, wxFONTWEIGHT_SEMIBOLD);
+    put(column, result_, {2 * grid, grid, 2 * grid, 2});
+    problems_ = new RowList(problems_card_, "What is wrong", as_high(50), Tone::Surface);
+    problems_->opens_on_click = true;
+    problems_->on_open = [this](int row) {
+        if (desk().learn.view != LearnView::Write) return;
+        leave_lesson(desk());
+        go_to_problem(desk(), static_cast<std::size_t>(std::max(0, row)));
+        changed();
+    };
+    put(column, problems_, {2, 0, 2, 4}, true);
+    problems_card_->SetSizer(column);
+    problems_card_->SetMinSize(wxSize(-1, as_high(138)));
+    return problems_card_;
 }
 
 wxWindow* LessonPage::make_reading() {
@@ -109,6 +132,7 @@ void LessonPage::show_parts() {
         const PartScreen& part = shown_.parts.at(i);
         parts_[i]->SetValue(part.current);
         parts_[i]->Show(part.part != LessonPart::End || part.current);
+        parts_[i]->Enable(!part.empty);
         gtk::set_name(parts_[i], part.title + (part.done ? ", done" : ""));
     }
 }
@@ -121,6 +145,20 @@ void LessonPage::show_item() {
     story_->Show(!shown_.story.empty());
     table_->Show(shown_.table.has_value());
     if (shown_.table) table_->show(*shown_.table);
+}
+
+void LessonPage::show_problems() {
+    preview_ = is_preview(desk()) ? preview_screen(desk()) : PreviewScreen();
+    problems_card_->Show(!preview_.problems.empty());
+    result_->say(preview_.result);
+    problems_->set_rows(
+        preview_.problems.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) {
+            const ProblemItem& item = preview_.problems.at(number);
+            draw_two_lines(gc, row, item.where, item.what, selected, Tone::Text);
+        },
+        [this](std::size_t number) { return preview_.problems.at(number).spoken; });
 }
 
 void LessonPage::show_desk() {
@@ -137,6 +175,7 @@ void LessonPage::show_desk() {
     head_.title->say(shown_.title);
     progress_->say(shown_.progress);
     show_parts();
+    show_problems();
     const bool reads = walk.part == LessonPart::Rule || walk.part == LessonPart::End;
     reading_->Show(reads);
     item_->Show(!reads);
@@ -164,7 +203,9 @@ void LessonPage::lay_out() {
     head_.crumb->wrap_to(width - 48 - progress);
     head_.title->wrap_to(width - 48 - progress);
     for (Text* text : {heading_, difference_, story_}) text->wrap_to(width);
+    result_->wrap_to(width - 4 * grid);
     Layout();
+    problems_card_->Layout();
     item_->Layout();
     reading_->Layout();
     Layout();
@@ -172,6 +213,10 @@ void LessonPage::lay_out() {
 
 bool LessonPage::press(const KeyPress& key) {
     if (key.control || lesson_shown(desk()) == nullptr) return false;
+    if (key.name == KeyName::Enter && problems_->HasFocus()) {
+        problems_->on_open(problems_->GetSelection());
+        return true;
+    }
     if (links_->IsShown()) {
         const bool digit =
             key.name == KeyName::Character && key.character >= '1' && key.character <= '9';
@@ -192,6 +237,7 @@ void LessonPage::take_focus() {
 
 void LessonPage::theme_changed() {
     set_icon(head_.back, Icon::Back);
+    problems_->theme_changed();
     words_->theme_changed();
     links_->theme_changed();
     steps_->theme_changed();

@@ -2,10 +2,12 @@
 // A lesson: its parts above, on the left what is read or the hand on the table, on the right what
 // is looked up, worked out step by step, or answered.
 
+#include "app/author_screen.h"
 #include "gui/answer_panel.h"
 #include "gui/lesson_links.h"
 #include "gui/lesson_steps.h"
 #include "gui/lesson_words.h"
+#include "gui/row_list.h"
 
 namespace fairdeal {
 
@@ -23,6 +25,7 @@ public:
     [[nodiscard]] const LessonSteps& steps() const { return *steps_; }
     [[nodiscard]] const AnswerPanel& answers() const { return *answers_; }
     [[nodiscard]] const TableCanvas& table() const { return *table_; }
+    [[nodiscard]] RowList* problems() const { return problems_; }
     [[nodiscard]] wxToggleButton* part_button(LessonPart part) const {
         return parts_.at(static_cast<std::size_t>(part));
     }
@@ -30,19 +33,25 @@ public:
 private:
     wxSizer* make_head();
     wxSizer* make_parts();
+    wxWindow* make_problems();
     wxWindow* make_reading();
     wxWindow* make_item();
     wxSizer* make_foot();
     void show_parts();
     void show_item();
+    void show_problems();
     void lay_out() override;
     void change(const std::function<void(LessonWalk& walk)>& deed);
 
     LessonScreen shown_;
+    PreviewScreen preview_;
     std::string focused_;  // the page that has had the keyboard
     PageHead head_;
     Text* progress_ = nullptr;
     std::vector<wxToggleButton*> parts_;
+    Tile* problems_card_ = nullptr;
+    Text* result_ = nullptr;
+    RowList* problems_ = nullptr;
     Tile* reading_ = nullptr;
     LessonWords* words_ = nullptr;
     Tile* item_ = nullptr;

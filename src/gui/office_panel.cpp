@@ -17,6 +17,15 @@ constexpr int name_width = 120;
 constexpr int words_height = 76;
 constexpr int field_width = 380;
 
+Hue hue_of(CheckStanding standing) {
+    switch (standing) {
+        case CheckStanding::Holds: return Hue::Good;
+        case CheckStanding::Fails: return Hue::Bad;
+        case CheckStanding::Open: return Hue::Note;
+    }
+    return Hue::Text;
+}
+
 std::string shape_of(const CertifyForm& form) {
     std::string shape = "form " + words_of(form.task).title;
     for (const FormField& field : form.fields) {
@@ -27,7 +36,7 @@ std::string shape_of(const CertifyForm& form) {
 }
 
 std::string shape_of(const SittingsScreen& screen) {
-    std::string shape = "sitting " + screen.heading + screen.verdict;
+    std::string shape = "sitting " + screen.heading + screen.verdict + screen.not_yours;
     for (const FactRow& fact : screen.facts) shape += "|" + fact.value;
     for (const CellRow& cell : screen.cells) shape += "|" + cell.spoken;
     for (const FactRow& fact : screen.incidents) shape += "|" + fact.value;
@@ -47,18 +56,35 @@ OfficePanel::OfficePanel(wxWindow* parent, Hub& hub, OnClick submit)
 }
 
 bool OfficePanel::begin(const std::string& shape, int width) {
-    if (shape == built_ && width == width_) return false;
+    if (shape == built_ && width == width_) {
+        wrap_again();
+        return false;
+    }
     built_ = shape;
     width_ = width;
     fields_.clear();
     words_.clear();
+    texts_.clear();
     DestroyChildren();
     return true;
+}
+
+void OfficePanel::wrap(Text* text, int width) {
+    text->wrap_to(width);
+    texts_.emplace_back(text, width);
+}
+
+/// Letters can be measured rightly only once they are on the screen.
+void OfficePanel::wrap_again() {
+    for (const auto& [text, width] : texts_) text->wrap_to(width);
+    Layout();
+    FitInside();
 }
 
 void OfficePanel::end(wxSizer* column) {
     column->AddSpacer(2 * grid);
     SetSizer(column, true);
+    gtk::set_name(this, "Details");  // the toolkit makes an empty ground a stop again
     FitInside();
     Scroll(0, 0);
     hub_.letters_are_new();
@@ -69,7 +95,7 @@ void OfficePanel::add_words(wxSizer* column, const std::string& words, Hue hue, 
     if (words.empty()) return;
     words_ += words + "\n";
     auto* text = new Text(this, words, pixels, hue, weight);
-    text->wrap_to(width_ - 2 * grid);
+    wrap(text, width_ - 2 * grid);
     column->Add(text, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 4));
 }
 
@@ -200,6 +226,7 @@ void OfficePanel::add_buttons(wxSizer* column, const std::string& label) {
 void OfficePanel::show_sitting(const SittingsScreen& screen, int width) {
     if (!begin(shape_of(screen), width)) return;
     auto* column = new wxBoxSizer(wxVERTICAL);
+    add_words(column, screen.not_yours, Hue::Note, 14);
     add_pairs(column, screen.facts);
     if (!screen.cells.empty()) {
         add_words(column, "Result", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
@@ -220,9 +247,9 @@ void OfficePanel::add_pairs(wxSizer* column, const std::vector<FactRow>& pairs) 
     const int names = as_high(name_width);
     for (const auto& [name, words] : pairs) {
         auto* label = new Text(this, name, 13, Hue::Muted);
-        label->wrap_to(names);
+        wrap(label, names);
         auto* text = new Text(this, words, 13, Hue::Text, wxFONTWEIGHT_MEDIUM);
-        text->wrap_to(std::max(120, width_ - names - 4 * grid));
+        wrap(text, std::max(120, width_ - names - 4 * grid));
         words_ += name + ": " + words + "\n";
         table->Add(label);
         table->Add(text);
@@ -236,17 +263,78 @@ void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) 
     const int last = as_high(80);
     for (const CellRow& cell : cells) {
         auto* title = new Text(this, cell.title, 13);
-        title->wrap_to(std::max(120, width_ - 2 * last - 7 * grid));
+        wrap(title, std::max(120, width_ - 2 * last - 7 * grid));
         auto* count = new Text(this, cell.right + " of " + cell.asked, 13, Hue::Text,
                                wxFONTWEIGHT_MEDIUM);
-        count->wrap_to(last);
+        wrap(count, last);
         auto* word = new Text(this, cell.word, 13, cell.met ? Hue::Good : Hue::Bad,
                               wxFONTWEIGHT_MEDIUM);
-        word->wrap_to(last);
+        wrap(word, last);
         words_ += cell.spoken + "\n";
         table->Add(title);
         table->Add(count);
         table->Add(word);
+    }
+    column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
+    column->AddSpacer(gap + 4);
+}
+
+// --- records
+
+void OfficePanel::show_regrading(const RecordsScreen& screen, int width) {
+    if (!begin("regrading " + screen.verdict + (screen.marking ? "..." : ""), width)) return;
+    const FormWords words = fairdeal::words_of(CertifyTask::Regrade);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    add_words(column, words.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
+    add_words(column, words.story, Hue::Muted, 14);
+    column->AddSpacer(grid);
+    if (screen.marking) add_words(column, "Exams are being marked again \u2026", Hue::Note, 15);
+    add_words(column, screen.verdict, screen.changed.empty() ? Hue::Text : Hue::Note, 15);
+    column->AddSpacer(grid);
+    add_pairs(column, screen.changed);
+    add_pairs(column, screen.problems);
+    gtk::set_description(this, words_);
+    end(column);
+}
+
+// --- a certificate
+
+void OfficePanel::show_found(const VerifyFound* found, const std::string& otherwise, int width) {
+    if (!begin("found " + (found != nullptr ? found->text : otherwise), width)) return;
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    if (found == nullptr) {
+        add_words(column, otherwise, Hue::Muted, 15);
+        gtk::set_description(this, words_);
+        return end(column);
+    }
+    add_words(column, found->verdict, hue_of(found->standing), 18, wxFONTWEIGHT_SEMIBOLD);
+    column->AddSpacer(gap);
+    add_words(column, "What was checked", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+    add_checks(column, found->lines);
+    std::vector<FactRow> said;
+    for (const auto& [label, value] : found->says) said.push_back({label, value});
+    if (!said.empty()) {
+        add_words(column, "What it says", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
+        add_pairs(column, said);
+    }
+    gtk::set_description(this, words_);
+    end(column);
+}
+
+void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& lines) {
+    auto* table = new wxFlexGridSizer(2, 6, grid);
+    const int names = as_high(name_width) / 2;
+    for (const CheckLine& line : lines) {
+        const std::string word = line.standing == CheckStanding::Holds   ? "Holds"
+                                 : line.standing == CheckStanding::Fails ? "Fails"
+                                                                         : "Open";
+        auto* mark = new Text(this, word, 13, hue_of(line.standing), wxFONTWEIGHT_SEMIBOLD);
+        auto* text = new Text(this, line.words, 13);
+        wrap(text, std::max(120, width_ - names - 4 * grid));
+        words_ += word + ": " + line.words + "\n";
+        wrap(mark, names);
+        table->Add(mark);
+        table->Add(text);
     }
     column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
     column->AddSpacer(gap + 4);

@@ -140,6 +140,9 @@ wxSizer* RoundPage::make_amount() {
     problem_ = new Text(amount_ground_, "", 13, Hue::Bad);
     amount_ = new wxTextCtrl(amount_ground_, wxID_ANY, "", wxDefaultPosition,
                              wxSize(140, as_high(36)), wxTE_RIGHT);
+    amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        type_in_round(desk(), amount_->GetValue().utf8_string());
+    });
     enter_ = make_button(amount_ground_, "Do it", "primary", [this] { enter(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));

@@ -128,4 +128,14 @@ void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double siz
     gc.StrokePath(path);
 }
 
+void draw_two_lines(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
+                    const std::string& detail, bool selected, Tone tone) {
+    if (selected) fill_row(gc, row);
+    const double left = row.m_x + 20;
+    const double width = row.m_width - 40;
+    draw_text(gc, title, font(14, wxFONTWEIGHT_SEMIBOLD), tone, left, row.m_y + 7 * letters(),
+              width);
+    draw_text(gc, detail, font(13), Tone::Muted, left, row.m_y + 27 * letters(), width);
+}
+
 }  // namespace fairdeal

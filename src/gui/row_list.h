@@ -55,5 +55,8 @@ double text_width(wxGraphicsContext& gc, const std::string& text, const wxFont& 
 void fill_row(wxGraphicsContext& gc, const wxRect2DDouble& row);
 /// A tick or a cross in a round field.
 void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double size);
+/// A title and, below it, what there is to say about it.
+void draw_two_lines(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
+                    const std::string& detail, bool selected, Tone tone);
 
 }  // namespace fairdeal

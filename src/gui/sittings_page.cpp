@@ -89,7 +89,7 @@ wxWindow* SittingsPage::make_detail() {
     tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     put(column, tasks_, {3 * grid, 0, 2 * grid, grid});
     panel_ = new OfficePanel(detail_, hub(), [this] { submit(); });
-    column->Add(panel_, wxSizerFlags(1).Expand().Border(wxLEFT, 3 * grid));
+    put(column, panel_, {3 * grid, 0, 2, grid}, true);
     items_ = new RowList(detail_, "Items of the exam", as_high(item_height), Tone::Surface);
     items_->on_open = [this](int row) {
         open_item_of_result(desk(), static_cast<std::size_t>(row));
@@ -110,14 +110,10 @@ void SittingsPage::begin(CertifyTask task) {
 void SittingsPage::submit() {
     CertifyRoom& room = desk().certify;
     if (!room.form) return;
-    std::string file;
-    if (room.form->task == CertifyTask::Transcript) {
-        const auto chosen = chooser_.file_to_make(transcript_name(room));
-        if (!chosen) return;
-        file = *chosen;
-    }
+    const auto file = output_for(room, chooser_);
+    if (!file) return;
     const wxBusyCursor wait;
-    do_task(desk(), file);
+    do_task(desk(), *file);
     changed();
 }
 

@@ -11,7 +11,6 @@ namespace fairdeal {
 namespace {
 
 constexpr int look_pace = 100;  // milliseconds between two looks at the clock
-constexpr int amount_width = 140;
 
 void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const SpeedRowScreen& item,
               bool selected) {
@@ -68,6 +67,7 @@ wxWindow* SpeedPage::make_ready() {
     put(column, story_, {3 * grid, 3 * grid, 3 * grid, grid});
     add_games(column);
     add_levels(column);
+    add_kinds(column);
     put(column, why_, {3 * grid, grid, 3 * grid, 4});
     put(column, best_, {3 * grid, grid, 3 * grid, 4});
     start_ = make_button(ready_, "Start", "primary", [this] {
@@ -83,7 +83,8 @@ void SpeedPage::add_games(wxSizer* column) {
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const Game game : games_of(desk().library)) {
         auto* button = make_toggle(ready_, std::string(short_title_of(game)), [this, game](bool) {
-            choose_speed(desk(), game, desk().learn.speed->level);
+            const SpeedRun& run = *desk().learn.speed;
+            choose_speed(desk(), game, run.level, run.asks);
             changed();
         });
         games_.emplace_back(game, button);
@@ -97,10 +98,26 @@ void SpeedPage::add_levels(wxSizer* column) {
     for (const SpeedLevel level : {SpeedLevel::Table, SpeedLevel::Price}) {
         const char* words = level == SpeedLevel::Table ? "With the table" : "Price and bet only";
         auto* button = make_toggle(ready_, words, [this, level](bool) {
-            choose_speed(desk(), desk().learn.speed->game, level);
+            const SpeedRun& run = *desk().learn.speed;
+            choose_speed(desk(), run.game, level, run.asks);
             changed();
         });
         levels_.emplace_back(level, button);
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+    }
+    put(column, row, {3 * grid, 6, 2 * grid, 6});
+}
+
+void SpeedPage::add_kinds(wxSizer* column) {
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (const QuestionKind kind : {QuestionKind::Amount, QuestionKind::Chips}) {
+        const char* words = kind == QuestionKind::Amount ? "Amounts" : "Chips from the rack";
+        auto* button = make_toggle(ready_, words, [this, kind](bool) {
+            const SpeedRun& run = *desk().learn.speed;
+            choose_speed(desk(), run.game, run.level, kind);
+            changed();
+        });
+        kinds_.emplace_back(kind, button);
         row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
     }
     put(column, row, {3 * grid, 6, 2 * grid, 6});
@@ -115,61 +132,7 @@ void SpeedPage::show_ready() {
     for (const auto& [game, button] : games_) button->SetValue(game == desk().learn.speed->game);
     for (const auto& [level, button] : levels_)
         button->SetValue(level == desk().learn.speed->level);
-}
-
-// --- one payout
-
-wxWindow* SpeedPage::make_payout() {
-    payout_ = new Tile(this, card(Tone::Window));
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* texts = new wxBoxSizer(wxVERTICAL);
-    question_ = new Text(payout_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
-    bet_ = new Text(payout_, "", 18);
-    texts->Add(question_);
-    texts->Add(bet_, wxSizerFlags().Border(wxTOP, 4));
-    row->Add(texts, wxSizerFlags(1).CentreVertical());
-    amount_ = new wxTextCtrl(payout_, wxID_ANY, "", wxDefaultPosition,
-                             wxSize(amount_width, as_high(36)), wxTE_RIGHT);
-    gtk::set_name(amount_, "What do you pay?");
-    pay_ = make_button(payout_, "Pay", "primary", [this] { enter(); });
-    row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
-    row->Add(pay_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
-    put(column, row, {3 * grid, 2 * grid, 3 * grid, grid});
-    auto* below = new wxBoxSizer(wxHORIZONTAL);
-    feedback_ = new Text(payout_, "", 15);
-    standing_ = new Text(payout_, "", 15, Hue::Muted);
-    below->Add(feedback_, wxSizerFlags(1));
-    below->Add(standing_, wxSizerFlags().Border(wxLEFT, 2 * grid));
-    put(column, below, {3 * grid, 0, 3 * grid, 2 * grid});
-    payout_->SetSizer(column);
-    return payout_;
-}
-
-void SpeedPage::show_payout() {
-    question_->say(shown_.question);
-    bet_->say(shown_.bet);
-    gtk::set_name(amount_, shown_.question + " " + shown_.bet);
-    const bool wrong = !shown_.problem.empty();
-    feedback_->set_hue(wrong                     ? Hue::Bad
-                       : shown_.feedback.empty() ? Hue::Muted
-                       : shown_.feedback_right   ? Hue::Good
-                                                 : Hue::Bad);
-    feedback_->say(wrong                     ? shown_.problem
-                   : shown_.feedback.empty() ? "Type the amount, then Enter."
-                                             : shown_.feedback);
-    standing_->say(shown_.standing);
-    if (shown_.table) table_->show(*shown_.table);
-    const std::size_t asked = desk().learn.speed->answers.size();
-    if (asked != asked_ || asked == 0) amount_->ChangeValue(wide(desk().learn.speed->typed));
-    asked_ = asked;
-    if (!amount_->HasFocus()) amount_->SetFocus();
-}
-
-void SpeedPage::enter() {
-    if (shown_.stage != SpeedStage::Running) return;
-    enter_payout(desk(), amount_->GetValue().utf8_string());
-    changed();
+    for (const auto& [kind, button] : kinds_) button->SetValue(kind == desk().learn.speed->asks);
 }
 
 // --- the sheet
@@ -283,7 +246,8 @@ void SpeedPage::lay_out() {
     const int beside = clock_->IsShown() ? clock_->GetBestSize().x : 0;
     head_.crumb->wrap_to(width - beside - 8 * grid);
     head_.title->wrap_to(width - beside - 8 * grid);
-    const int field = amount_width + pay_->GetBestSize().x + 4 * grid;
+    const int field =
+        (amount_->IsShown() ? amount_width : 0) + pay_->GetBestSize().x + 4 * grid;
     question_->wrap_to(std::max(100, width - field));
     bet_->wrap_to(std::max(100, width - field));
     feedback_->wrap_to(std::max(100, width - standing_->GetBestSize().x - 4 * grid));
@@ -295,7 +259,7 @@ void SpeedPage::take_focus() {
     if (shown_.stage == SpeedStage::Ready)
         start_->SetFocus();
     else if (shown_.stage == SpeedStage::Running)
-        amount_->SetFocus();
+        focus_on_payout();
     else
         rows_->SetFocus();
 }
@@ -310,13 +274,19 @@ bool SpeedPage::press_ready(const KeyPress& key) {
         choose_speed(
             desk(),
             games_.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last))).first,
-            run.level);
+            run.level, run.asks);
     };
     if (key.name == KeyName::Enter) return start_speed(desk()), true;
     if (key.name == KeyName::Left) return go(at - 1), true;
     if (key.name == KeyName::Right) return go(at + 1), true;
-    if (key.character == '1') return choose_speed(desk(), run.game, SpeedLevel::Table), true;
-    if (key.character == '2') return choose_speed(desk(), run.game, SpeedLevel::Price), true;
+    const auto choose = [&](SpeedLevel level, QuestionKind kind) {
+        choose_speed(desk(), run.game, level, kind);
+        return true;
+    };
+    if (key.character == '1') return choose(SpeedLevel::Table, run.asks);
+    if (key.character == '2') return choose(SpeedLevel::Price, run.asks);
+    if (key.character == '3') return choose(run.level, QuestionKind::Amount);
+    if (key.character == '4') return choose(run.level, QuestionKind::Chips);
     return false;
 }
 

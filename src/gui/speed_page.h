@@ -6,6 +6,7 @@
 #include <wx/timer.h>
 
 #include "app/learn_runs.h"
+#include "gui/chip_rack.h"
 #include "gui/page.h"
 #include "gui/row_list.h"
 #include "gui/table_canvas.h"
@@ -22,6 +23,7 @@ public:
 
     [[nodiscard]] const SpeedScreen& screen() const { return shown_; }
     [[nodiscard]] wxTextCtrl* amount() const { return amount_; }
+    [[nodiscard]] const ChipRack& rack() const { return *rack_; }
     [[nodiscard]] wxButton* start_button() const { return start_; }
     [[nodiscard]] wxButton* pay_button() const { return pay_; }
     [[nodiscard]] wxButton* again_button() const { return again_; }
@@ -34,6 +36,8 @@ private:
     wxWindow* make_ready();
     void add_games(wxSizer* column);
     void add_levels(wxSizer* column);
+    void add_kinds(wxSizer* column);
+    void focus_on_payout();
     wxWindow* make_payout();
     wxWindow* make_sheet();
     void show_ready();
@@ -46,6 +50,8 @@ private:
     bool press_ready(const KeyPress& key);
     bool press_sheet(const KeyPress& key);
     void lay_out() override;
+
+    static constexpr int amount_width = 140;
 
     SpeedScreen shown_;
     std::size_t asked_ = 0;  // answers when a payout was shown last
@@ -60,6 +66,7 @@ private:
     Text* best_ = nullptr;
     std::vector<std::pair<Game, wxToggleButton*>> games_;
     std::vector<std::pair<SpeedLevel, wxToggleButton*>> levels_;
+    std::vector<std::pair<QuestionKind, wxToggleButton*>> kinds_;
     wxButton* start_ = nullptr;
     // one payout
     TableCanvas* table_ = nullptr;
@@ -67,6 +74,7 @@ private:
     Text* question_ = nullptr;
     Text* bet_ = nullptr;
     wxTextCtrl* amount_ = nullptr;
+    ChipRack* rack_ = nullptr;
     wxButton* pay_ = nullptr;
     Text* feedback_ = nullptr;
     Text* standing_ = nullptr;

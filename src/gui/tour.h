@@ -42,6 +42,9 @@ private:
     void office_pictures();
     void exam_pictures();
     void certify_pictures();
+    void passed_exam();
+    void record_pictures();
+    void verify_pictures();
     void learn_pictures();
     void author_pictures();
     void learn_people();

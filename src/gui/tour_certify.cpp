@@ -145,6 +145,9 @@ void Tour::certify_pictures() {
     begin_task(desk_, CertifyTask::Transcript);
     frame_.show_now();
     shot("certify-transcript");
+    passed_exam();
+    record_pictures();
+    verify_pictures();
     leave_office(desk_);
     desk_.room = Room::Practise;
     frame_.show_now();

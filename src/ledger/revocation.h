@@ -4,6 +4,8 @@
 // the keys are those of the ledger, and a witness may sign under it too. It is handed on as a file
 // and checked without a network.
 
+#include <array>
+
 #include "ledger/key.h"
 
 namespace fairdeal {
@@ -16,6 +18,9 @@ enum class RevocationReason : unsigned char {
     Suspended,   // for a time
     Returned,    // by its holder
 };
+inline constexpr std::array every_reason{RevocationReason::Error,      RevocationReason::Voided,
+                                         RevocationReason::Misconduct, RevocationReason::Superseded,
+                                         RevocationReason::Suspended,  RevocationReason::Returned};
 /// "error", "voided", ...
 std::string_view to_text(RevocationReason reason);
 /// For people: "the exam was voided".

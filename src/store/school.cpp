@@ -162,6 +162,16 @@ Result<std::int64_t> School::add(const GivenAnswer& answer) {
     return number;
 }
 
+Result<std::int64_t> School::add_in_run(const GivenAnswer& answer, const UnfinishedRun& run) {
+    if (const std::string why = objection_to(answer); !why.empty()) return refusal(why);
+    Transaction all_or_nothing(database_);
+    if (!person(answer.person)) return nobody(answer.person);
+    const std::int64_t number = append(answer);
+    keep_unfinished(answer.person, run);
+    all_or_nothing.commit();
+    return number;
+}
+
 std::int64_t School::answer_count(std::string_view person) const {
     Statement row(database_, school_sql_last_answer);
     row.bind(":person", person);
@@ -262,6 +272,25 @@ void School::drop_run(std::string_view person) {
     Statement(database_, school_sql_drop_run).bind(":person", person).run();
 }
 
+void School::keep_unfinished(std::string_view person, const UnfinishedRun& run) {
+    Statement(database_, school_sql_keep_unfinished)
+        .bind(":person", person)
+        .bind(":kind", run.kind)
+        .bind(":state", run.state)
+        .bind(":at", run.at)
+        .run();
+}
+
+std::optional<UnfinishedRun> School::unfinished(std::string_view person) const {
+    Statement row(database_, school_sql_unfinished);
+    if (!row.bind(":person", person).step()) return std::nullopt;
+    return UnfinishedRun{std::string(row.text(0)), std::string(row.text(1)), row.number(2)};
+}
+
+void School::drop_unfinished(std::string_view person) {
+    Statement(database_, school_sql_drop_unfinished).bind(":person", person).run();
+}
+
 void School::keep_lesson(std::string_view person, const LessonProgress& progress) {
     Statement(database_, school_sql_keep_lesson)
         .bind(":person", person)
@@ -283,6 +312,10 @@ std::vector<LessonProgress> School::lessons_of(std::string_view person) const {
                            rows.number(2) != 0, rows.number(3), std::string(rows.text(4)),
                            rows.number(5)});
     return lessons;
+}
+
+void School::rename_lesson(std::string_view before, std::string_view now) {
+    Statement(database_, school_sql_rename_lesson).bind(":before", before).bind(":now", now).run();
 }
 
 Result<void> School::set(std::string_view person, const SchoolSettings& settings) {

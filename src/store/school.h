@@ -40,6 +40,14 @@ struct OpenRun {
     friend bool operator==(const OpenRun&, const OpenRun&) = default;
 };
 
+/// Payouts for speed, or a round that is dealt, somebody is in the middle of.
+struct UnfinishedRun {
+    std::string kind;   // "payouts", "round"
+    std::string state;  // all of it, as the run writes itself; at most 65,536 bytes
+    Millis at = 0;      // when it was kept
+    friend bool operator==(const UnfinishedRun&, const UnfinishedRun&) = default;
+};
+
 struct LessonProgress {
     std::string lesson;  // id
     std::string step;    // where to go on, as the lesson names it
@@ -91,6 +99,9 @@ public:
     /// Whether somebody may sign in with it: without a passphrase of his own, with an empty one
     /// only. False of nobody. Takes a second where there is a passphrase.
     [[nodiscard]] bool opens(std::string_view id, std::string_view passphrase) const;
+    /// Another for every passphrase that somebody ever has, though it tells nothing of it: SHA-256,
+    /// in hex, of what the file keeps. Empty: he has none.
+    [[nodiscard]] std::string passphrase_mark(std::string_view id) const;
 
     // --- answers
 
@@ -98,6 +109,9 @@ public:
     /// the answer outlasts a loss of power. Refused: nobody of this id; no clause; a clause, kind
     /// or text that is too long.
     Result<std::int64_t> add(const GivenAnswer& answer);
+    /// Keeps an answer of a run together with the run behind it, both or none; the item its person
+    /// was at stays open. Refused as above.
+    Result<std::int64_t> add_in_run(const GivenAnswer& answer, const UnfinishedRun& run);
     /// The answers of a person behind a number, in order.
     [[nodiscard]] std::vector<GivenAnswer> answers_of(std::string_view person,
                                                       std::int64_t after = 0) const;
@@ -117,8 +131,15 @@ public:
     [[nodiscard]] std::optional<OpenRun> open_run(std::string_view person) const;
     void drop_run(std::string_view person);
 
+    void keep_unfinished(std::string_view person, const UnfinishedRun& run);
+    [[nodiscard]] std::optional<UnfinishedRun> unfinished(std::string_view person) const;
+    void drop_unfinished(std::string_view person);
+
     void keep_lesson(std::string_view person, const LessonProgress& progress);
     [[nodiscard]] std::vector<LessonProgress> lessons_of(std::string_view person) const;  // by id
+
+    /// A lesson has another id from now on: whoever is in it stays where he is.
+    void rename_lesson(std::string_view before, std::string_view now);
 
     /// Refused: a value that is out of its range.
     Result<void> set(std::string_view person, const SchoolSettings& settings);

@@ -167,4 +167,11 @@ bool School::opens(std::string_view id, std::string_view passphrase) const {
     return sealed.empty() ? passphrase.empty() : opens_sealed(sealed, passphrase);
 }
 
+std::string School::passphrase_mark(std::string_view id) const {
+    Statement row(database_, school_sql_passphrase_of);
+    if (!row.bind(":id", id).step()) return {};
+    const std::string sealed(row.text(0));
+    return sealed.empty() ? "" : to_hex(sha256(sealed));
+}
+
 }  // namespace fairdeal

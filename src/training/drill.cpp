@@ -117,10 +117,19 @@ std::optional<Scenario> one_question(const HandRecord& hand, const Wish& wish,
                                      std::vector<QuestionKind> kinds, Dice& dice) {
     shuffle(kinds, dice);
     for (const QuestionKind kind : kinds) {
-        const auto questions = questions_in(hand, {kind}, wish.clauses, dice);
+        const auto questions = wish.shows
+                                   ? questions_showing(hand, {kind}, *wish.shows, dice)
+                                   : questions_in(hand, {kind}, wish.clauses, dice);
         if (!questions.empty()) return dice.one_of<Scenario>(questions);
     }
     return std::nullopt;
+}
+
+/// Who misreads so settles the hand otherwise: another wager, sum or order.
+bool is_settled_otherwise(const HandRecord& hand, const Misreading& misread) {
+    const auto lines = rule(hand).lines, otherwise = rule_misread(hand, misread).lines;
+    const auto same = [](const Line& a, const Line& b) { return to_text(a) == to_text(b); };
+    return !std::equal(lines.begin(), lines.end(), otherwise.begin(), otherwise.end(), same);
 }
 
 /// A clause that settles, and how often under each leaning of the shoe; first: as chance has it.
@@ -198,6 +207,11 @@ public:
             (asks_of_play(kind) ? of_play_ : of_settlement_).push_back(kind);
         anything_ = wish.clauses.empty();
         if (!anything_) leans_ = leans_for(wish);
+        for (const std::string& clause : wish.clauses) {
+            if (is_cited(clause)) continue;
+            forgotten_.push_back({"", wish.game, clause, {}, ""});
+            forgotten_.back().change.ignored = true;
+        }
         for (const int times : leans_) times_ += static_cast<std::uint64_t>(times);
         settling_ = !of_settlement_.empty() && times_ > 0;
     }
@@ -207,9 +221,10 @@ public:
         const TableCard card = wish_.card ? *wish_.card : random_card(wish_.game, dice_);
         const HandRecord hand = deal_hand(card, {}, dice_);
         if (!has_all(hand, wish_.features)) return std::nullopt;
+        if (wish_.shows) return try_to_show(hand, attempt);
         if (anything_)
             return one_question(hand, wish_, {dice_.one_of<QuestionKind>(kinds_)}, dice_);
-        if (decides_a_line(hand, wish_.clauses)) {
+        if (decides_a_line(hand, wish_.clauses) || shows_a_forgotten(hand)) {
             if (auto found = one_question(hand, wish_, of_settlement_, dice_)) return found;
         }
         return is_time_for_play(attempt) ? one_question(hand, wish_, play_now(attempt), dice_)
@@ -217,6 +232,28 @@ public:
     }
 
 private:
+    std::optional<Scenario> try_to_show(const HandRecord& hand, int attempt) {
+        if (!of_settlement_.empty() && is_settled_otherwise(hand, *wish_.shows)) {
+            if (auto found = one_question(hand, wish_, of_settlement_, dice_)) return found;
+        }
+        constexpr int seldom = 8;
+        const bool is_time = !of_play_.empty() && (of_settlement_.empty() || attempt % seldom == 0);
+        return is_time ? one_question(hand, wish_, of_play_, dice_) : std::nullopt;
+    }
+
+    [[nodiscard]] bool is_cited(const std::string& clause) const {
+        const auto& seen = settling_clauses(wish_.game);
+        return std::any_of(seen.begin(), seen.end(),
+                           [&](const Settling& one) { return one.clause == clause; });
+    }
+
+    /// A clause that no line cites shows where whoever forgets it settles otherwise.
+    [[nodiscard]] bool shows_a_forgotten(const HandRecord& hand) const {
+        return std::any_of(forgotten_.begin(), forgotten_.end(), [&](const Misreading& misread) {
+            return is_settled_otherwise(hand, misread);
+        });
+    }
+
     /// Rare clauses need rare cards: every other hand comes from a leaning shoe, and most of these
     /// lean as those did that brought the clause before.
     void load_dice() {
@@ -228,8 +265,9 @@ private:
             if (likely == 0) return;
             lean = likely - 1;
         }
-        constexpr std::array looks{3, 6, 12};
-        dice_.load(Dice::Load{static_cast<std::uint8_t>(lean), dice_.one_of<int>(looks)});
+        constexpr std::array looks{3, 6, 12}, strongly{6, 12, 40};
+        dice_.load(Dice::Load{static_cast<std::uint8_t>(lean),
+                              dice_.one_of<int>(wish_.shows ? strongly : looks)});
     }
 
     [[nodiscard]] std::size_t likely_lean() {
@@ -258,6 +296,7 @@ private:
     Dice dice_;
     std::vector<QuestionKind> kinds_, of_play_, of_settlement_;
     std::array<int, loaded_lean_count + 1> leans_{};  // how often each brought a wished clause
+    std::vector<Misreading> forgotten_;  // wished clauses that settle without being cited
     std::uint64_t times_ = 0;                         // all of them together
     bool anything_ = true;   // no clause is wished for
     bool settling_ = false;  // and those that are show in settlements

@@ -35,6 +35,7 @@ struct Wish {
     std::vector<std::string> clauses;  // one of these decides the answer; empty: any
     std::vector<Feature> features{};   // all of these
     std::vector<QuestionKind> kinds;   // one of these; empty: any but Talk
+    std::optional<Misreading> shows{};  // who misreads so answers wrongly, whatever `clauses` are
 };
 
 /// The engine that dealt an item: another one may deal another item from the same seed.
@@ -57,6 +58,11 @@ std::optional<Item> make_item(const Wish& wish, std::uint64_t seed, int most_att
 /// asked (question_problem). A clause, if not empty, decides each of them.
 std::vector<Scenario> questions_in(const HandRecord& hand, const std::vector<QuestionKind>& kinds,
                                    const std::vector<std::string>& clauses, Dice& dice);
+
+/// Those of them that somebody who misreads so answers wrongly.
+std::vector<Scenario> questions_showing(const HandRecord& hand,
+                                        const std::vector<QuestionKind>& kinds,
+                                        const Misreading& misreading, Dice& dice);
 
 /// How many of the game's misreadings would answer the question wrongly.
 int difficulty_of(const Scenario& scenario, std::span<const Misreading> misreadings);

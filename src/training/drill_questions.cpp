@@ -1,12 +1,12 @@
 // The questions that a finished hand can be asked.
 
 #include <algorithm>
-#include <array>
 
 #include "training/asked.h"
 #include "training/deal.h"
 #include "training/drill.h"
 #include "training/drill_events.h"
+#include "training/payout_item.h"
 
 namespace fairdeal {
 
@@ -30,12 +30,6 @@ HandRecord unsettled(HandRecord hand) {
     return hand;
 }
 
-constexpr std::array usual_tray{
-    ChipPile{Money::cents(50000), 20}, ChipPile{Money::cents(10000), 40},
-    ChipPile{Money::cents(2500), 60},  ChipPile{Money::cents(500), 80},
-    ChipPile{Money::cents(250), 20},   ChipPile{Money::cents(100), 40},
-    ChipPile{Money::cents(50), 20}};
-
 /// Finds questions of one kind in one hand.
 class Finder {
 public:
@@ -47,6 +41,11 @@ public:
             forgotten_.push_back({"", hand.header.game(), clause, {}, ""});
             forgotten_.back().change.ignored = true;
         }
+    }
+    /// Questions that the misreading answers wrongly.
+    Finder(const HandRecord& hand, const Misreading& shows, Dice& dice)
+        : Finder(hand, no_clauses, dice) {
+        shows_ = &shows;
     }
 
     std::vector<Scenario> find(QuestionKind kind) {
@@ -75,6 +74,7 @@ public:
 private:
     /// One of the clauses is cited for the key, or whoever forgets it answers otherwise.
     [[nodiscard]] bool is_wished(const Scenario& scenario) const {
+        if (shows_ != nullptr) return is_caught(*shows_, scenario);
         if (clauses_.empty()) return true;
         const Key key = key_of(scenario);
         const bool cited =
@@ -121,7 +121,7 @@ private:
     }
 
     void put_tray(Question& question) {
-        question.tray.assign(usual_tray.begin(), usual_tray.end());
+        question.tray = house_rack();
         question.style = ChipStyle::Fewest;
     }
 
@@ -168,7 +168,7 @@ private:
         const auto allowed = [](const Scenario& scenario) { return key_of(scenario).allowed; };
         const auto middle = std::stable_partition(found_.begin(), found_.end(), allowed);
         const auto kept = std::min(middle - found_.begin(), found_.end() - middle);
-        if (clauses_.empty() && kept > 0) {
+        if (clauses_.empty() && shows_ == nullptr && kept > 0) {
             found_.erase(middle + kept, found_.end());
             found_.erase(found_.begin() + kept, middle);
         }
@@ -204,8 +204,11 @@ private:
 
     /// A quick look: the event breaks one of the clauses, or for who forgets one it is otherwise.
     [[nodiscard]] bool may_be_wished(const HandRecord& part, const Event& event) const {
-        if (clauses_.empty() || is_settlement(event.verb)) return true;
+        if (is_settlement(event.verb)) return true;
+        if (clauses_.empty() && shows_ == nullptr) return true;
         const auto breaches = breaches_of(part, event);
+        if (shows_ != nullptr)
+            return breaches_as_read(part, event, shows_).empty() != breaches.empty();
         const bool breaks =
             std::any_of(breaches.begin(), breaches.end(), [&](const Breach& breach) {
                 return std::find(clauses_.begin(), clauses_.end(), breach.clause.id) !=
@@ -228,11 +231,22 @@ private:
     }
 
     HandRecord hand_, end_;
+    inline static const std::vector<std::string> no_clauses{};
     const std::vector<std::string>& clauses_;
     std::vector<Misreading> forgotten_;  // each of the clauses
+    const Misreading* shows_ = nullptr;  // null: it is the clauses that count
     Dice& dice_;
     std::vector<Scenario> found_;
 };
+
+std::vector<Scenario> found_by(Finder finder, const std::vector<QuestionKind>& kinds) {
+    std::vector<Scenario> all;
+    for (const QuestionKind kind : kinds) {
+        auto found = finder.find(kind);
+        std::move(found.begin(), found.end(), std::back_inserter(all));
+    }
+    return all;
+}
 
 std::vector<QuestionKind> kinds_or_all(const std::vector<QuestionKind>& kinds) {
     if (!kinds.empty()) return kinds;
@@ -244,13 +258,13 @@ std::vector<QuestionKind> kinds_or_all(const std::vector<QuestionKind>& kinds) {
 
 std::vector<Scenario> questions_in(const HandRecord& hand, const std::vector<QuestionKind>& kinds,
                                    const std::vector<std::string>& clauses, Dice& dice) {
-    Finder finder(hand, clauses, dice);
-    std::vector<Scenario> all;
-    for (const QuestionKind kind : kinds_or_all(kinds)) {
-        auto found = finder.find(kind);
-        std::move(found.begin(), found.end(), std::back_inserter(all));
-    }
-    return all;
+    return found_by(Finder(hand, clauses, dice), kinds_or_all(kinds));
+}
+
+std::vector<Scenario> questions_showing(const HandRecord& hand,
+                                        const std::vector<QuestionKind>& kinds,
+                                        const Misreading& misreading, Dice& dice) {
+    return found_by(Finder(hand, misreading, dice), kinds_or_all(kinds));
 }
 
 }  // namespace fairdeal

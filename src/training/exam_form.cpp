@@ -9,7 +9,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int most_attempts = 4000;  // hands that are dealt for one try
-constexpr int few_attempts = 100;    // before that, for a clause with a misreading to show
+constexpr int few_attempts = 24;     // for one try at a misreading that is to be shown
 
 void shuffle(std::vector<std::size_t>& cells, Dice& dice) {
     for (std::size_t left = cells.size(); left > 1; --left)
@@ -21,6 +21,13 @@ bool is_there(const std::string& word, const std::vector<std::string>& list) {
 }
 
 }  // namespace
+
+bool can_arise_at(const Misreading& misreading, const TableCard& card) {
+    if (!misreading.change.option) return true;
+    const auto& [name, value] = *misreading.change.option;
+    const OptionSpec* spec = find_option(card.game(), name);
+    return spec != nullptr && card.text(*spec) != value;
+}
 
 std::vector<std::size_t> cells_in_order(const Blueprint& blueprint, const ExamSeeds& seeds,
                                         int places) {
@@ -49,70 +56,80 @@ ExamForm::ExamForm(const Blueprint& blueprint, const TableCard& card,
     for (const BlueprintCell& cell : blueprint.cells) {
         auto& own = misreadings_.emplace_back();
         for (const Misreading& misreading : misreadings) {
-            if (misreading.game == blueprint.game && is_there(misreading.clause, cell.clauses))
+            if (misreading.game == blueprint.game && is_there(misreading.clause, cell.clauses) &&
+                can_arise_at(misreading, card))
                 own.push_back(&misreading);
         }
     }
-}
-
-std::vector<std::string> ExamForm::clauses_to_show(std::size_t cell) const {
-    std::vector<std::string> clauses;
-    for (const Misreading* misreading : misreadings_[cell]) {
-        if (!is_there(misreading->id, shown_) && !is_there(misreading->clause, clauses))
-            clauses.push_back(misreading->clause);
-    }
-    return clauses;
 }
 
 bool ExamForm::must_show() const {
     return static_cast<int>(dealt_) < least_items(blueprint_);
 }
 
-std::optional<ExamItem> ExamForm::item(int attempt) const {
+std::vector<const Misreading*> ExamForm::still_to_show(std::size_t cell) const {
+    std::vector<const Misreading*> open;
+    for (const Misreading* misreading : misreadings_[cell]) {
+        if (!is_there(misreading->id, shown_)) open.push_back(misreading);
+    }
+    return open;
+}
+
+std::optional<Item> ExamForm::dealt_for(int attempt) const {
     const std::size_t cell = cells_.at(dealt_);
     const BlueprintCell& asked = blueprint_.cells[cell];
-    const int place = static_cast<int>(dealt_) + 1;
-    const std::uint64_t seed = seeds_(place, attempt);
-    Wish wish{blueprint_.game, card_, asked.clauses, asked.features, asked.kinds};
-    std::optional<Item> dealt;
-    if (const auto open = clauses_to_show(cell); must_show() && !open.empty()) {
-        wish.clauses = {open[static_cast<std::size_t>(attempt) % open.size()]};
-        dealt = make_item(wish, seed, few_attempts);
-        wish.clauses = asked.clauses;
-    }
-    if (!dealt && attempt == 0) dealt = make_item(wish, seed, most_attempts);
+    const std::uint64_t seed = seeds_(static_cast<int>(dealt_) + 1, attempt);
+    Wish wish{blueprint_.game, card_, asked.clauses, asked.features, asked.kinds, {}};
+    if (attempt == 0) return make_item(wish, seed, most_attempts);
+    const auto open = still_to_show(cell);
+    if (open.empty() || !must_show()) return std::nullopt;
+    wish.shows = *open[static_cast<std::size_t>(attempt - 1) % open.size()];
+    wish.clauses = {wish.shows->clause};
+    return make_item(wish, seed, few_attempts);
+}
+
+std::optional<ExamItem> ExamForm::item(int attempt) const {
+    auto dealt = dealt_for(attempt);
     if (!dealt) return std::nullopt;
-    ExamItem item{place, cell, attempt, std::move(dealt->scenario), {}};
+    const int place = static_cast<int>(dealt_) + 1;
+    ExamItem item{place, cells_[dealt_], attempt, std::move(dealt->scenario), {}};
     item.scenario.id = fmt::format("{}-{}", blueprint_.id, place);
-    for (const Misreading* misreading : misreadings_[cell]) {
-        if (is_caught(*misreading, item.scenario)) item.shows.push_back(misreading->id);
+    if (!must_show()) return item;
+    for (const auto& cell : misreadings_) {
+        for (const Misreading* misreading : cell) {
+            const bool is_new = !is_there(misreading->id, shown_) && !is_there(misreading->id, item.shows);
+            if (is_new && is_caught(*misreading, item.scenario))
+                item.shows.push_back(misreading->id);
+        }
     }
     return item;
 }
 
-std::size_t ExamForm::news_in(const ExamItem& item) const {
-    return static_cast<std::size_t>(std::count_if(
-        item.shows.begin(), item.shows.end(),
-        [&](const std::string& misreading) { return !is_there(misreading, shown_); }));
+std::optional<ExamItem> ExamForm::best_item() const {
+    std::optional<ExamItem> best;
+    const auto open = must_show() ? still_to_show(cells_[dealt_]) : std::vector<const Misreading*>();
+    const auto shows_all = [&](const ExamItem& item) {
+        return std::all_of(open.begin(), open.end(), [&](const Misreading* misreading) {
+            return is_there(misreading->id, item.shows);
+        });
+    };
+    int found = 0;
+    for (int i = 1; !open.empty() && i <= most_tries_for_an_item; ++i) {
+        auto next = item(i);
+        if (!next) continue;
+        if (!best || next->shows.size() > best->shows.size()) best = std::move(next);
+        if (++found == choice_for_an_item || shows_all(*best)) break;
+    }
+    return best ? std::move(best) : item(0);
 }
 
 std::optional<ExamItem> ExamForm::next(std::optional<int> attempt) {
     if (dealt_ == cells_.size()) return std::nullopt;
-    const bool all_shown = !must_show() || clauses_to_show(cells_[dealt_]).empty();
-    std::optional<ExamItem> best;
-    const int first = attempt.value_or(0);
-    const int most = attempt || all_shown ? 1 : most_tries_for_an_item;
-    for (int i = 0; i < most; ++i) {
-        if (i >= tries_for_an_item && best && news_in(*best) > 0) break;
-        auto found = item(first + i);
-        if (found && (!best || news_in(*found) > news_in(*best))) best = std::move(found);
-    }
-    if (!best) return std::nullopt;
+    auto taken = attempt ? item(*attempt) : best_item();
+    if (!taken) return std::nullopt;
     ++dealt_;
-    for (const std::string& misreading : best->shows) {
-        if (!is_there(misreading, shown_)) shown_.push_back(misreading);
-    }
-    return best;
+    shown_.insert(shown_.end(), taken->shows.begin(), taken->shows.end());
+    return taken;
 }
 
 std::vector<std::string> ExamForm::not_shown() const {
@@ -131,6 +148,11 @@ int FormCoverage::shown() const {
         std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.place > 0; }));
 }
 
+int FormCoverage::arising() const {
+    return static_cast<int>(
+        std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.arises; }));
+}
+
 Result<FormCoverage> coverage_of(const Blueprint& blueprint, const TableCard& card,
                                  std::span<const Misreading> misreadings, const ExamSeeds& seeds) {
     FormCoverage coverage;
@@ -139,7 +161,8 @@ Result<FormCoverage> coverage_of(const Blueprint& blueprint, const TableCard& ca
             blueprint.cells.begin(), blueprint.cells.end(),
             [&](const BlueprintCell& cell) { return is_there(misreading.clause, cell.clauses); });
         if (misreading.game == blueprint.game && is_asked)
-            coverage.rows.push_back({misreading.id, misreading.clause, 0});
+            coverage.rows.push_back(
+                {misreading.id, misreading.clause, can_arise_at(misreading, card), 0});
     }
     ExamForm form(blueprint, card, misreadings, seeds);
     for (coverage.items = 0; coverage.items < least_items(blueprint); ++coverage.items) {

@@ -69,7 +69,23 @@ std::optional<PayoutItem> one_of(std::vector<PayoutItem> items, Dice& dice) {
     return dice.one_of<PayoutItem>(kinds);
 }
 
+/// False where the rack cannot pay it.
+bool put_in_chips(Scenario& scenario) {
+    scenario.question.kind = QuestionKind::Chips;
+    scenario.question.tray = house_rack();
+    scenario.question.style = ChipStyle::Fewest;
+    return !question_problem(scenario);
+}
+
 }  // namespace
+
+const ChipPiles& house_rack() {
+    static const ChipPiles rack{{Money::cents(50000), 20}, {Money::cents(10000), 40},
+                                {Money::cents(2500), 60},  {Money::cents(500), 80},
+                                {Money::cents(250), 20},   {Money::cents(100), 40},
+                                {Money::cents(50), 20}};
+    return rack;
+}
 
 std::vector<PayoutItem> payouts_in(const HandRecord& hand, Dice& dice) {
     std::vector<PayoutItem> items;
@@ -80,16 +96,17 @@ std::vector<PayoutItem> payouts_in(const HandRecord& hand, Dice& dice) {
     return items;
 }
 
-PayoutItem deal_payout(Game game, std::uint64_t seed) {
+PayoutItem deal_payout(Game game, std::uint64_t seed, QuestionKind asks) {
     constexpr int most_hands = 10000;  // one in two will do
     Dice dice(seed);
     for (int i = 0; i < most_hands; ++i) {
         const HandRecord hand = deal_hand(TableCard(game), {}, dice);
         auto item = one_of(payouts_in(hand, dice), dice);
-        if (!item) continue;
+        if (!item || (asks == QuestionKind::Chips && !put_in_chips(item->scenario))) continue;
         Scenario& scenario = item->scenario;
         // Read again, so that every event knows its line.
         if (auto record = read_record(write(scenario.hand))) scenario.hand = *std::move(record);
+        item->seed = seed;
         scenario.id = fmt::format("payout-{}-{}", to_text(game), seed);
         scenario.title = "A payout";
         scenario.story = fmt::format("Settle {} of seat {}.", title_of(scenario.question.wager),

@@ -1,67 +1,12 @@
 // A trainer writes a lesson: what is kept, saved, wrong with it and where, its preview, the hands
 // he puts in; and looks into a file of somebody else's.
 
-#include <unistd.h>
-
 #include <boost/test/unit_test.hpp>
-#include <fstream>
-#include <sstream>
 
-#include "app/author_screen.h"
-#include "app/desk.h"
-#include "app/own_lessons.h"
+#include "trainer_desk.h"
 
 using namespace fairdeal;
 namespace fs = std::filesystem;
-
-namespace {
-
-/// A desk at which a trainer is signed in, with a folder of its own that is gone with it.
-struct Trainer {
-    fs::path folder;
-    Desk desk;
-    Trainer() {
-        std::string name = (fs::temp_directory_path() / "fairdeal-author-XXXXXX").string();
-        if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
-        folder = name;
-        start();
-        enter_school(desk);
-        desk.learn.school.form.emplace();
-        desk.learn.school.form->name = "Tom";
-        desk.learn.school.form->trainer = true;
-        if (!make_profile(desk.learn.school)) throw std::runtime_error(desk.learn.school.trouble);
-        show_learn_view(desk, LearnView::Write);
-    }
-    ~Trainer() { fs::remove_all(folder); }
-    Trainer(const Trainer&) = delete;
-    Trainer& operator=(const Trainer&) = delete;
-
-    /// As the program does: everything from the disk.
-    void start() {
-        desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
-        desk.learn.file = folder / "school.db";
-        open_own_lessons(desk);
-    }
-    AuthorRoom& room() { return desk.learn.author; }
-};
-
-std::string text_of_file(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    return text.str();
-}
-
-std::size_t row_of(const AuthorScreen& screen, const std::string& title) {
-    for (std::size_t row = 0; row < screen.outline.size(); ++row) {
-        if (screen.outline[row].title == title) return row;
-    }
-    return 0;
-}
-
-constexpr const char* bust = "breakout-a-bust-cannot-lose";
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(author)
 
@@ -125,8 +70,6 @@ BOOST_AUTO_TEST_CASE(nothing_wrong_is_put_in_place_and_each_problem_leads_to_its
     BOOST_TEST(screen.problems.front().where.find("Line ") == 0U);
     go_to_problem(trainer.desk, 0);
     BOOST_TEST(trainer.room().row == worked);
-    preview_draft(trainer.desk);
-    BOOST_TEST(!trainer.room().preview.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(changes_that_are_not_saved_are_asked_about) {
@@ -279,6 +222,19 @@ BOOST_AUTO_TEST_CASE(a_file_is_looked_into_and_what_is_sound_is_previewed) {
     BOOST_TEST(screen.problems.size() == 1U);
     BOOST_TEST(screen.problems.front().where.find("late.xml, Line ") != std::string::npos);
     BOOST_REQUIRE(screen.sound.size() == 1U);
+    std::string broken = lesson;
+    broken.replace(broken.find("deal Ts"), 7, "deal Zs");
+    std::ofstream(pack / "lessons/breakout/ours.xml") << broken;
+    look_again(desk);
+    BOOST_REQUIRE(look_screen(desk).sound.size() == 1U);
+    BOOST_TEST(look_screen(desk).sound.front().detail.find("as far as it goes") !=
+               std::string::npos);
+    preview_sound(desk, 0);
+    BOOST_REQUIRE(is_preview(desk));
+    BOOST_TEST(preview_screen(desk).problems.size() == 1U);
+    close_preview(desk);
+    std::ofstream(pack / "lessons/breakout/ours.xml") << lesson;
+    look_again(desk);
     preview_sound(desk, 0);
     BOOST_REQUIRE(is_preview(desk));
     BOOST_TEST(lesson_shown(desk)->walk.lesson.id == "breakout-ours");

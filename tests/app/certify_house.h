@@ -161,6 +161,36 @@ struct House {
         BOOST_REQUIRE(press_in_exam(hall(), key_named(KeyName::Enter), desk.library));
         BOOST_TEST(hall().trouble == "");
     }
+    /// Ann's exam, passed at the screen and at the table; Eve is signed in.
+    void pass_exam() {
+        open_exam();
+        sit_down(desk);
+        answer(true);
+        answer(true);
+        leave_exam(desk);
+        sign_in("eve", "Eve comes in");
+        begin_task(desk, CertifyTask::TableTest);
+        fill("signed", "Pit manager Pia");
+        do_task(desk);
+        BOOST_REQUIRE_MESSAGE(room().trouble.empty(), room().trouble);
+    }
+    /// Its certificate, in a folder of its own; the number.
+    std::string certify_exam() {
+        pass_exam();
+        fs::create_directories(folder / "out");
+        begin_task(desk, CertifyTask::Certify);
+        fill("passphrase", "the office opens");
+        do_task(desk, (folder / "out").string());
+        BOOST_REQUIRE_MESSAGE(room().trouble.empty(), room().trouble);
+        return picked_sitting(room())->certificate;
+    }
+    /// All of a file.
+    static std::string bytes_of(const fs::path& file) {
+        std::ifstream in(file, std::ios::binary);
+        std::ostringstream bytes;
+        bytes << in.rdbuf();
+        return bytes.str();
+    }
     static KeyPress key_named(KeyName name) { return {name, 0, false, false}; }
     ExamScreen screen() { return exam_screen(hall(), desk.library, "Ann"); }
 

@@ -98,7 +98,7 @@ BOOST_AUTO_TEST_CASE(a_transcript_is_saved_signed_and_proves_the_result) {
     sign_in("olga", "Olga comes in");
     begin_task(desk, CertifyTask::Transcript);
     fill("passphrase", "not the office's");
-    const fs::path file = folder / transcript_name(room());
+    const fs::path file = folder / output_name(room());
     do_task(desk, file.string());
     BOOST_TEST(room().trouble != "");
     BOOST_TEST(!fs::exists(file));

@@ -5,6 +5,7 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "app/delta_test.h"
 #include "app/training_file.h"
 #include "app/transcript_check.h"
 #include "exam_house.h"
@@ -134,7 +135,7 @@ BOOST_AUTO_TEST_CASE(the_same_rules_mark_every_exam_as_before) {
     ExamHouse house;
     house.sat(short_exam());
     house.sat(short_exam(), 2);
-    const Regrading again = regrade(*house.office, shipped_content());
+    const Regrading again = regrade(decided_exams(*house.office), shipped_content());
     BOOST_TEST(again.exams == 2);
     BOOST_TEST(again.changed.empty());
     BOOST_TEST(again.problems.empty());
@@ -152,6 +153,107 @@ BOOST_AUTO_TEST_CASE(clauses_that_say_something_else_are_told) {
         changed_clauses(now, clause_editions(Game::Breakout, card, other));
     BOOST_REQUIRE(changed.size() == 1);
     BOOST_TEST(changed.front() == "BRK-WHAT-1");
+}
+
+/// The content with another word in the text of a clause.
+Library reworded(const std::string& clause) {
+    Library other = shipped_content();
+    for (RuleBook& book : other.books) {
+        for (BookSection& section : book.sections) {
+            for (BookClause& one : section.clauses) {
+                if (one.id == clause) one.text += " So the house has it.";
+            }
+        }
+    }
+    return other;
+}
+
+BOOST_AUTO_TEST_CASE(a_certificate_says_which_clauses_changed_and_a_delta_test_renews_it) {
+    ExamHouse house;
+    const std::string id = passed(house);
+    const auto issued = certified(house, id);
+    BOOST_REQUIRE_MESSAGE(issued, why(issued));
+    const auto read = read_credential(issued->files.document);
+    BOOST_REQUIRE_MESSAGE(read, why(read));
+    const auto rules_now = [&](const ReadCredential& one, const Sitting* sitting,
+                               const Library& library) {
+        return rules_line(one.credential, sitting, library);
+    };
+    const Sitting sitting = state_of(house, id);
+    BOOST_TEST((rules_now(*read, nullptr, shipped_content()).standing == CheckStanding::Holds));
+    const auto renewing = [&](const Library& library) {
+        return delta_test_for(*house.office, *read, house.office->now(), library, {});
+    };
+    BOOST_TEST(why(renewing(shipped_content())) ==
+               "nothing that the exam asks has changed: no delta test is needed");
+    BOOST_TEST(why(renewing(reworded("BRK-WHAT-1"))) ==
+               "nothing that the exam asks has changed: no delta test is needed");
+
+    const std::string clause = short_exam().blueprint.cells.front().clauses.front();
+    const Library today = reworded(clause);
+    const CheckLine blind = rules_now(*read, nullptr, today);
+    BOOST_TEST((blind.standing == CheckStanding::Open));
+    BOOST_TEST(blind.words.starts_with("clauses have changed since it was issued"));
+    BOOST_TEST(rules_now(*read, &sitting, today).words.starts_with(
+        "changed since it was issued: " + clause + "; a delta test"));
+
+    const auto delta = renewing(today);
+    BOOST_REQUIRE_MESSAGE(delta, why(delta));
+    BOOST_TEST(delta->candidate == "tina");
+    BOOST_REQUIRE(delta->paper.blueprint.cells.size() == 1U);
+    BOOST_TEST(delta->paper.blueprint.cells.front().clauses == std::vector<std::string>{clause});
+    BOOST_TEST(delta->paper.blueprint.id == short_exam().blueprint.id + "-delta");
+    BOOST_TEST((delta->paper.blueprint.rule == short_exam().blueprint.rule));
+
+    const std::string again = house.sat(delta->paper);
+    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), again, SittingDeed::TableTest,
+                                    {"pass"}, "Signed by P. Manager\n"));
+    const auto certify_by = [&](const Library& library) {
+        return certify(*house.office, house.signed_in("eve"), again, of_the_keys,
+                       "Casino Example", house.school, library, Paper::A4, keeps);
+    };
+    // Meanwhile another clause of the exam has changed as well.
+    const std::string second = short_exam().blueprint.cells.back().clauses.front();
+    BOOST_REQUIRE(second != clause);
+    BOOST_TEST(why(certify_by(reworded(second))) ==
+               "clauses have changed that it does not ask: " + second);
+    const auto renewed = certify_by(today);
+    BOOST_REQUIRE_MESSAGE(renewed, why(renewed));
+    BOOST_TEST(renewed->number != issued->number);
+    const auto newer = read_credential(renewed->files.document);
+    BOOST_REQUIRE_MESSAGE(newer, why(newer));
+    BOOST_TEST(newer->credential.certification.id == read->credential.certification.id);
+    BOOST_TEST((rules_now(*newer, nullptr, today).standing == CheckStanding::Holds));
+    BOOST_TEST(!any_fails(match_lines(newer->credential, checked_transcript(house, again))));
+}
+
+BOOST_AUTO_TEST_CASE(a_delta_test_is_only_for_a_certificate_that_stands) {
+    ExamHouse house;
+    const std::string id = passed(house);
+    const auto issued = certified(house, id);
+    BOOST_REQUIRE_MESSAGE(issued, why(issued));
+    const auto read = read_credential(issued->files.document);
+    BOOST_REQUIRE_MESSAGE(read, why(read));
+    const Library today = reworded(short_exam().blueprint.cells.front().clauses.front());
+    const auto renewing = [&](const Office& office, const std::string& at) {
+        return why(delta_test_for(office, *read, at, today, {}));
+    };
+    BOOST_TEST(renewing(*house.office, read->credential.valid_until) ==
+               "the certificate is past its days: the whole exam renews it");
+    ExamHouse another;
+    BOOST_TEST(renewing(*another.office, another.office->now()) ==
+               "this office did not sign the certificate");
+    BOOST_REQUIRE(withdraw(*house.office, house.signed_in("eve"), id, RevocationReason::Error, "x"));
+    BOOST_TEST(renewing(*house.office, house.office->now()) ==
+               "there is no certificate to renew: the exam is withdrawn");
+    // Somebody who passed such a test, and has no certificate to renew.
+    ExamPaper delta = short_exam();
+    delta.blueprint.id += delta_ending;
+    const std::string sitting = house.sat(delta);
+    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), sitting, SittingDeed::TableTest,
+                                    {"pass"}, "Signed by P. Manager\n"));
+    BOOST_TEST(why(certified(house, sitting)) ==
+               "there is no certificate that this delta test renews");
 }
 
 BOOST_AUTO_TEST_CASE(a_dealers_file_holds_training_exam_table_test_and_certificate) {

@@ -2,15 +2,14 @@
 // the same item. FAIRDEAL_KILLS=1000 in the environment asks for more kills.
 
 #include <fmt/format.h>
-#include <signal.h>
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
-#include <optional>
 #include <random>
 
 #include "app/draft.h"
 #include "app/transcript.h"
 #include "exam_house.h"
+#include "killed.h"
 
 namespace fairdeal {
 
@@ -46,51 +45,12 @@ void sit_and_tell(ExamHouse& house, const std::string& id, int told) {
         const SittingItem* open = sitting.open_item();
         const Told now{static_cast<int>(sitting.items.size()) - (open == nullptr ? 0 : 1),
                        open == nullptr ? 0 : open->place, (*seat)->is_over()};
-        if (::write(told, &now, sizeof now) != static_cast<ssize_t>(sizeof now)) return;
-        if (now.over) return;
+        if (!tell(told, now) || now.over) return;
         house.time += 1000;
         answer_right(*(*seat)->item());
         (*seat)->keep();
         if (!(*seat)->answer()) return;
     }
-}
-
-std::optional<Told> next_told(int from) {
-    Told next;
-    if (::read(from, &next, sizeof next) != static_cast<ssize_t>(sizeof next)) return std::nullopt;
-    return next;
-}
-
-Told last_told(int from, Told last) {
-    for (Told next; ::read(from, &next, sizeof next) == static_cast<ssize_t>(sizeof next);) last = next;
-    return last;
-}
-
-/// Lets a child sit until it has said so many words (0: it may be killed while it takes the exam up)
-/// and so many microseconds more, or is done, and kills it.
-Told sit_until_killed(ExamHouse& house, const std::string& id, unsigned words, useconds_t wait) {
-    int told[2] = {};
-    BOOST_REQUIRE(::pipe(told) == 0);
-    const pid_t child = ::fork();
-    if (child == 0) {
-        ::close(told[0]);
-        sit_and_tell(house, id, told[1]);
-        ::_exit(0);
-    }
-    ::close(told[1]);
-    Told last;
-    for (unsigned word = 0; word < words && !last.over; ++word) {
-        const auto next = next_told(told[0]);
-        BOOST_TEST(next.has_value(), "the exam cannot be taken up");
-        if (!next) break;
-        last = *next;
-    }
-    ::usleep(wait);
-    ::kill(child, SIGKILL);
-    ::waitpid(child, nullptr, 0);
-    last = last_told(told[0], last);
-    ::close(told[0]);
-    return last;
 }
 
 /// Everything that was told of is there; what came after the last word may be.
@@ -125,8 +85,8 @@ BOOST_AUTO_TEST_CASE(a_killed_exam_loses_no_answer_and_goes_on_at_the_same_item)
     int kills = 0, exams = 0, in_the_middle = 0;
     while (kills < wanted_kills()) {
         const auto words = static_cast<unsigned>(dice() % 6);
-        const Told told =
-            sit_until_killed(house, id, words, static_cast<useconds_t>(dice() % 20'000));
+        const Told told = work_until_killed<Told>([&](int to) { sit_and_tell(house, id, to); }, words,
+                                                  static_cast<useconds_t>(dice() % 20'000));
         ++kills;
         house.office.emplace(*house.opened());
         auto found = find_sitting(house.office->log(), id);

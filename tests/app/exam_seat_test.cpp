@@ -102,6 +102,40 @@ BOOST_AUTO_TEST_CASE(an_item_whose_time_is_up_is_wrong_and_the_next_is_shown) {
     BOOST_TEST(!seat->sitting().result->passed);
 }
 
+BOOST_AUTO_TEST_CASE(the_clock_runs_on_for_who_leaves_and_stands_after_a_breakdown) {
+    ExamHouse house;
+    const std::string id = house.open(short_exam());
+    Millis left = 0;
+    {
+        const auto seat = house.taken(id);
+        BOOST_REQUIRE(seat->begin());
+        left = seat->left_for_item();
+        seat->leave();
+    }
+    const auto start = house.seconds;
+    house.seconds += 20;
+    {
+        const auto seat = house.taken(id);
+        BOOST_TEST(left - seat->left_for_item() >= 20'000);
+        BOOST_TEST(left - seat->left_for_item() <= (house.seconds - start) * 1000);
+        left = seat->left_for_item();
+    }
+    house.seconds += 20;  // it broke down: nobody left
+    {
+        const auto seat = house.taken(id);
+        BOOST_TEST(seat->left_for_item() == left);
+        seat->leave();
+    }
+    const SignedIn ivo = house.signed_in("ivo");
+    BOOST_REQUIRE(house.office->act(ivo, id, SittingDeed::Pause, {}, "Fire alarm.\n"));
+    const auto paused = house.seconds;
+    house.seconds += 10'000;
+    BOOST_REQUIRE(house.office->act(ivo, id, SittingDeed::GoOn, {}, ""));
+    const auto seat = house.taken(id);
+    BOOST_TEST(seat->left_for_item() < left);
+    BOOST_TEST(seat->left_for_item() >= left - (paused - start) * 1000);
+}
+
 BOOST_AUTO_TEST_CASE(more_time_is_more_for_every_item_and_for_the_whole) {
     ExamHouse house;
     ExamHouse other;

@@ -1,6 +1,7 @@
 // Where a trainee is in a lesson and what he has typed there, kept as text and taken up again.
 
 #include "lesson_walks.h"
+#include "worked.h"
 
 using namespace fairdeal;
 
@@ -100,6 +101,56 @@ BOOST_AUTO_TEST_CASE(a_hand_beside_the_lesson_is_taken_up_again_too) {
         if (!show_contrast(walk, shipped())) continue;
         must_be_as_left(walk);
     }
+}
+
+BOOST_AUTO_TEST_CASE(hands_dealt_ahead_are_the_same_and_cost_nobody_any_time) {
+    double now = 0, ahead = 0;  // milliseconds of this thread's work
+    int hands = 0;
+    for (const Lesson& lesson : shipped().lessons) {
+        if (lesson.number != 4) continue;  // one of each game
+        LessonWalk walk = walk_of(lesson.id), waits_not = walk_of(lesson.id);
+        begin_dealing_ahead(waits_not, shipped());
+        for (const LessonPart part : {LessonPart::Faded, LessonPart::Whole, LessonPart::Check}) {
+            go_to_part(walk, shipped(), part);
+            go_to_part(waits_not, shipped(), part);
+            for (const bool contrast : {false, true, false, false}) {
+                const auto show = contrast ? show_contrast : show_same_again;
+                const double before = worked();
+                const bool shown = show(walk, shipped());
+                const double between = worked();
+                BOOST_TEST(show(waits_not, shipped()) == shown);
+                ahead += worked() - between;
+                now += between - before;
+                BOOST_TEST((waits_not.scenario == walk.scenario));
+                hands += shown ? 1 : 0;
+            }
+        }
+        BOOST_TEST(waits_not.ahead->dealt_late() == 0);
+    }
+    BOOST_TEST(hands > 5);
+    BOOST_TEST(2 * ahead < now, ahead << " ms against " << now << " ms");
+}
+
+BOOST_AUTO_TEST_CASE(fresh_hands_behind_those_of_the_lesson_are_dealt_ahead_too) {
+    LessonWalk walk = bust_lesson(), waits_not = bust_lesson();
+    begin_dealing_ahead(waits_not, shipped());
+    for (LessonWalk* each : {&walk, &waits_not}) {
+        go_to_part(*each, shipped(), LessonPart::Faded);
+        for (int i = 0; i < 20 && each->part == LessonPart::Faded; ++i) {
+            const bool listed = each->item < each->lesson.faded.size();
+            answer(*each, false);
+            if (!listed) break;
+            go_on(*each, shipped());
+        }
+        BOOST_TEST((each->part == LessonPart::Faded));
+        BOOST_TEST(each->item == each->lesson.faded.size());
+    }
+    BOOST_TEST((waits_not.scenario == walk.scenario));
+    BOOST_TEST(waits_not.ahead->dealt_late() == 0);
+    // Beside the lesson and back: the page is another then, and what follows it is dealt anew.
+    BOOST_TEST(show_same_again(waits_not, shipped()) == show_same_again(walk, shipped()));
+    BOOST_TEST((waits_not.scenario == walk.scenario));
+    BOOST_TEST(waits_not.ahead->dealt_late() == 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_draft_of_another_page_changes_nothing) {

@@ -4,10 +4,10 @@
 #include "app/next_question.h"
 
 #include <algorithm>
-#include <ctime>
 
 #include "app/learn_session.h"
 #include "classroom.h"
+#include "worked.h"
 
 using namespace fairdeal;
 
@@ -29,13 +29,6 @@ double by_number(const ReadyItem& item) { return std::stod(item.clause); }
 
 void wait_for(ItemsAhead& ahead, const std::string& shelf) {
     while (!ahead.is_full(shelf)) std::this_thread::sleep_for(milliseconds(1));
-}
-
-/// What this thread has worked so far, in milliseconds.
-double worked() {
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
 GivenAnswer answered(const std::string& clause, bool right, const std::string& misreading = "") {

@@ -83,6 +83,65 @@ BOOST_AUTO_TEST_CASE(each_act_is_kept_as_it_is_said_and_a_kill_loses_none) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_round_that_breaks_off_goes_on_at_the_same_act) {
+    for (const Game game : every_game) {
+        Classroom classroom;
+        TableRun run = start_round(classroom.room, game);
+        int acts = 0;
+        while (goes_on(run, classroom)) {
+            const Event due = run.round.due();
+            if (++acts % 4 == 0)
+                say(run, classroom, due, Money::dollars(1));
+            else
+                say(run, classroom, due);
+            if (run.stage == RoundStage::Over) break;
+            classroom.now += 1500;
+            const auto kept = unfinished_to_resume(classroom.room);
+            BOOST_REQUIRE(kept.has_value());
+            auto again = round_as_kept(classroom.room, kept->state);
+            BOOST_REQUIRE_MESSAGE(again.has_value(), kept->state);
+            BOOST_TEST(state_of(*again, classroom.now) == kept->state);
+            BOOST_TEST(again->marks.size() == run.marks.size());
+            guests_act(*again, classroom);
+            guests_act(run, classroom);
+            BOOST_TEST((again->round.so_far() == run.round.so_far()));
+        }
+        BOOST_TEST(!unfinished_run(classroom.room).has_value());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(an_amount_that_is_half_typed_is_still_there) {
+    Classroom classroom;
+    TableRun run = start_round(classroom.room, Game::Breakout);
+    while (goes_on(run, classroom) && run.round.due().verb != Verb::Pay)
+        say(run, classroom, run.round.due());
+    BOOST_REQUIRE((run.stage == RoundStage::Dealing));
+    const Event due = run.round.due();
+    pick_target(run, *target_for(run, due));
+    choose_deed(run, Verb::Pay, classroom.room, shipped_content());
+    run.typed = "1x";
+    keep_round(run, classroom.room);
+    classroom.now += a_day;
+    classroom.open();
+    BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
+    auto again = round_as_kept(classroom.room, unfinished_to_resume(classroom.room)->state);
+    BOOST_REQUIRE(again.has_value());
+    BOOST_TEST((again->asks == Verb::Pay));
+    BOOST_TEST(again->typed == "1x");
+    BOOST_TEST(again->target == run.target);
+    again->typed = to_text(due.amount);
+    enter_amount(*again, classroom.room, shipped_content());
+    BOOST_TEST(again->marks.back().right);
+    std::string state = state_of(run, classroom.now);
+    for (const auto& [from, to] : {std::pair("act 1", "act 0"), std::pair("round", "circle"),
+                                   std::pair("breakout", "whist"), std::pair("asks", "begs")}) {
+        std::string other = state;
+        BOOST_REQUIRE(other.find(from) != std::string::npos);
+        other.replace(other.find(from), std::string(from).size(), to);
+        BOOST_TEST(!round_as_kept(classroom.room, other).has_value(), from);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(wrong_acts_and_amounts_stand_on_the_sheet_with_their_moment) {
     Classroom classroom;
     TableRun run = start_round(classroom.room, Game::Breakout);

@@ -48,6 +48,46 @@ BOOST_AUTO_TEST_CASE(a_sign_in_is_recorded_whether_it_succeeds_or_not) {
     BOOST_TEST(why(house.office->sign_in("tina", "")) == "");
 }
 
+BOOST_AUTO_TEST_CASE(nobody_becomes_more_than_a_trainee_by_the_schools_file_alone) {
+    OfficeHouse house;
+    BOOST_REQUIRE(house.school.give_roles("tina", {Role::Trainee, Role::Examiner}));
+    BOOST_TEST(why(house.office->sign_in("tina", his_passphrase)) ==
+               "this office did not make tina examiner: an administrator gives roles");
+    BOOST_TEST(told(last_event(*house.office, "tina")).starts_with("refused of tina by tina: "));
+    BOOST_REQUIRE(
+        house.office->give_roles(house.signed_in("ada"), "tina", {Role::Trainee, Role::Examiner}));
+    BOOST_TEST(house.signed_in("tina").may(OfficeRight::OpenSitting));
+    BOOST_REQUIRE(house.office->give_roles(house.signed_in("ada"), "tina", {Role::Trainee}));
+    BOOST_REQUIRE(house.school.give_roles("tina", {Role::Trainee, Role::Examiner}));
+    BOOST_TEST(why(house.office->sign_in("tina", his_passphrase)) != "");
+    SittingWish wish = house.wish();
+    wish.invigilator = "rob";
+    BOOST_REQUIRE(house.school.give_roles("rob", {Role::Invigilator}));
+    BOOST_TEST(why(house.office->open_sitting(house.signed_in("eve"), wish, of_the_keys)) ==
+               "this office did not make rob invigilator: an administrator gives roles");
+}
+
+BOOST_AUTO_TEST_CASE(roles_count_with_the_passphrase_that_they_were_given_with) {
+    OfficeHouse house;
+    const char* another = "known to somebody else";
+    BOOST_REQUIRE(house.school.set_passphrase("eve", another, cheap));
+    BOOST_TEST(why(house.office->sign_in("eve", another)) ==
+               "the passphrase of eve was not changed at this office: an administrator gives the "
+               "roles again");
+    const SignedIn ada = house.signed_in("ada");
+    BOOST_REQUIRE(house.office->give_roles(ada, "eve", {Role::Examiner}));
+    BOOST_TEST(why(house.office->sign_in("eve", another)) == "");
+    BOOST_REQUIRE(house.office->change_passphrase(ada, "a newer passphrase", cheap));
+    BOOST_TEST(why(house.office->sign_in("ada", his_passphrase)) == "the passphrase is wrong");
+    BOOST_TEST(why(house.office->sign_in("ada", "a newer passphrase")) == "");
+    BOOST_TEST(why(house.office->change_passphrase(ada, "", cheap)) ==
+               "the new passphrase is empty");
+    BOOST_TEST(why(house.office->change_passphrase(ada, "short", cheap)) != "");
+    BOOST_REQUIRE(house.school.set_passphrase("rob", "", cheap));
+    BOOST_TEST(why(house.office->give_roles(ada, "rob", {Role::Auditor})) ==
+               "somebody with this role needs a passphrase of his own");
+}
+
 BOOST_AUTO_TEST_CASE(a_sitting_is_opened_with_a_ticket_that_fits_its_log) {
     OfficeHouse house;
     const std::string id = house.open_sitting();
@@ -100,7 +140,8 @@ BOOST_AUTO_TEST_CASE(a_sitting_that_cannot_be_is_not_opened) {
                "more time is 0 to 300 per cent");
     BOOST_TEST(wished([](SittingWish& wish) { wish.text = ""; }) == "there is no text to open");
     BOOST_TEST(wished([](SittingWish& wish) { wish.edition = "x"; }) == "'x' is no edition");
-    BOOST_REQUIRE(house.school.give_roles("tina", {Role::Trainee, Role::Examiner}));
+    BOOST_REQUIRE(
+        house.office->give_roles(house.signed_in("ada"), "tina", {Role::Trainee, Role::Examiner}));
     BOOST_TEST(why(house.office->open_sitting(house.signed_in("tina"), house.wish(),
                                               of_the_keys)) == "nobody examines himself");
     BOOST_TEST(why(house.office->open_sitting(eve, house.wish(), "wrong passphrase")) != "");
@@ -149,12 +190,16 @@ BOOST_AUTO_TEST_CASE(a_place_is_kept_and_nothing_else_is_believed_to_be_one) {
     OfficeHouse house;
     const std::string id = house.open_sitting();
     BOOST_TEST(!house.office->kept_place(id).has_value());
-    const KeptPlace place{3, 41'250, "wager 0 2 25 - 0\ncount 0 1 17\n"};
-    house.office->keep_place(id, place);
-    BOOST_TEST((house.office->kept_place(id) == place));
+    KeptPlace place{3, 41'250, "wager 0 2 25 - 0\ncount 0 1 17\n", ""};
+    for (const char* left_at : {"", "2026-03-14T21:05:09Z"}) {
+        place.left_at = left_at;
+        house.office->keep_place(id, place);
+        BOOST_TEST((house.office->kept_place(id) == place));
+    }
     BOOST_TEST(house.office->sittings_here().size() == 1U);
     const auto file = house.folder.file("office") / "tickets" / (id + ".place");
-    for (const char* text : {"", "3 41250", "3\n", "3 x\nwords", "3 4 5\nwords", "-1 4\nwords"}) {
+    for (const char* text : {"", "3 41250", "3\n", "3 x\nwords", "3 4 5\nwords",
+                             "3 4 2026-03-14T21:05:09Z 5\nwords", "-1 4\nwords"}) {
         write_bytes(file, text);
         BOOST_TEST(!house.office->kept_place(id).has_value(), text);
     }
@@ -224,7 +269,8 @@ BOOST_AUTO_TEST_CASE(roles_are_given_by_an_administrator_and_recorded) {
     OfficeHouse house;
     const SignedIn ada = house.signed_in("ada");
     BOOST_TEST(why(house.office->give_roles(ada, "rob", {Role::Trainee, Role::Trainer})) == "");
-    BOOST_TEST(told(last_event(*house.office, "rob")) == "roles of rob by ada: trainee trainer");
+    BOOST_TEST(told(last_event(*house.office, "rob")) ==
+               "roles of rob by ada: trainee trainer with " + house.school.passphrase_mark("rob"));
     BOOST_TEST(has_role(*house.school.person("rob"), Role::Trainer));
     BOOST_TEST(why(house.office->give_roles(ada, "ada", {Role::Examiner})) ==
                "nobody changes his own roles");

@@ -6,8 +6,8 @@
 #include <sstream>
 
 #include "app/own_lessons.h"
+#include "looks.h"
 #include "reader.h"
-#include "window.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -18,40 +18,18 @@ namespace {
 LessonEditor& editor() { return frame->editor(); }
 CheckPage& checker() { return frame->checker(); }
 AuthorRoom& room() { return desk->learn.author; }
-bool is_open(const Page& other) {
-    return comes_true([&] { return frame->open_page() == &other && other.IsShownOnScreen(); });
-}
 
 constexpr const char* bust = "breakout-a-bust-cannot-lose";
 
 /// A trainer with this lesson before him, as it is shipped.
 void open_editor() {
-    start_over();
-    enter_school(*desk);
-    SchoolRoom& school = desk->learn.school;
-    if (is_signed_in(*desk)) leave_school(*desk);
-    if (!school.school->person("vera")) {
-        school.form.emplace();
-        school.form->name = "Vera";
-        school.form->trainer = true;
-        BOOST_REQUIRE_MESSAGE(make_profile(school), school.trouble);
-    } else {
-        BOOST_REQUIRE(sign_in(school, "vera", ""));
-    }
+    come_to_school("Vera", Trains::Yes);
     show_learn_view(*desk, LearnView::Write);
     open_draft(*desk, bust);
     if (room().wanted) drop_changes(*desk);
     frame->show_now();
     BOOST_REQUIRE(is_open(editor()));
     settle(100);
-}
-
-void all_fits(const std::string& where) {
-    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
-        frame->SetSize(size);
-        settle(150);
-        BOOST_TEST(cut_off(frame) == "", where << " at " << size.x << ": " << cut_off(frame));
-    }
 }
 
 void pick(const std::string& title) {
@@ -136,9 +114,49 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     settle(60);
     click_at(editor().problems(), wxPoint(60, 20));
     BOOST_TEST(comes_true([&] { return room().row == row; }));
+    room().row = 0;
     click(editor().preview_button());
-    settle(100);
-    BOOST_TEST(!is_preview(*desk));
+    BOOST_REQUIRE(is_open(frame->lesson()));
+    BOOST_TEST(comes_true([] { return frame->lesson().problems()->IsShownOnScreen(); }));
+    all_fits("a preview as far as it goes");
+    frame->lesson().problems()->SetFocus();
+    frame->lesson().problems()->show_selected(0);
+    settle(60);
+    press(WXK_RETURN);
+    BOOST_REQUIRE(is_open(editor()));
+    BOOST_TEST(comes_true([&] { return room().row == row; }));
+}
+
+BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
+    open_editor();
+    BOOST_TEST(!editor().remove_lesson_button()->IsEnabled());
+    set_field(*desk, "title", "For one evening");
+    set_field(*desk, "id", "breakout-for-one-evening");
+    save_draft(*desk);
+    BOOST_REQUIRE_MESSAGE(room().problems.empty(), room().trouble);
+    frame->show_now();
+    settle(60);
+    click(editor().remove_lesson_button());
+    BOOST_REQUIRE(comes_true([] { return editor().answer_button(0)->IsShownOnScreen(); }));
+    BOOST_TEST(!editor().answer_button(2)->IsShownOnScreen());
+    all_fits("to be removed?");
+    settle(60);
+    click(editor().answer_button(0));
+    BOOST_REQUIRE(comes_true([] {
+        return find_lesson(desk->library.lessons, "breakout-for-one-evening") == nullptr;
+    }));
+    wxChoice* open = editor().open_choice();
+    const auto last = static_cast<int>(open->GetCount()) - 1;
+    BOOST_TEST(open->GetString(static_cast<unsigned>(last)) == "Bring back: For one evening");
+    open->SetSelection(last);
+    wxCommandEvent chosen(wxEVT_CHOICE, open->GetId());
+    open->ProcessWindowEvent(chosen);
+    BOOST_REQUIRE(comes_true([] { return room().draft.id == "breakout-for-one-evening"; }));
+    BOOST_TEST(find_lesson(desk->library.lessons, "breakout-for-one-evening") != nullptr);
+    ask_to_remove(*desk);
+    remove_lesson(*desk);
+    std::error_code ignored;
+    fs::remove_all(own_folder(*desk).parent_path() / "removed-lessons", ignored);
 }
 
 BOOST_AUTO_TEST_CASE(the_preview_is_the_lesson_page_and_ends_where_it_began) {
@@ -157,10 +175,10 @@ BOOST_AUTO_TEST_CASE(changes_are_asked_about_before_another_lesson_is_opened) {
     open_editor();
     set_field(*desk, "title", "Half a lesson");
     click(editor().new_button());
-    BOOST_REQUIRE(comes_true([] { return editor().drop_button()->IsShownOnScreen(); }));
+    BOOST_REQUIRE(comes_true([] { return editor().answer_button(1)->IsShownOnScreen(); }));
     all_fits("unsaved changes");
     settle(60);
-    click(editor().drop_button());
+    click(editor().answer_button(1));
     BOOST_TEST(comes_true([] { return room().draft.title.empty(); }));
 }
 

@@ -3,8 +3,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include "app/certify_screen.h"
-#include "reader.h"
-#include "window.h"
+#include "looks.h"
+#include "walk.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -15,22 +15,6 @@ constexpr const char* passphrase = "a long passphrase";
 
 CertifyRoom& room() { return desk->certify; }
 ExamHall& hall() { return desk->certify.hall; }
-
-bool is_open(const Page& page) {
-    return comes_true([&] { return frame->open_page() == &page && page.IsShownOnScreen(); });
-}
-
-void all_fits(const std::string& where) {
-    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
-        frame->SetSize(size);
-        settle(150);
-        BOOST_TEST(cut_off(frame) == "", where << " at " << size.x << ": " << cut_off(frame));
-    }
-}
-void all_has_names(const std::string& where) {
-    const auto found = nameless(frame);
-    BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
-}
 
 void fill(const std::string& field, const std::string& value) {
     BOOST_REQUIRE(room().form);
@@ -194,6 +178,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     BOOST_TEST(!frame->exam().answers().check_button()->IsEnabled());
     all_fits("an exam");
     all_has_names("an exam");
+    walk("an exam", 6);
     press('1', wxMOD_CONTROL);
     press('L', wxMOD_CONTROL);
     settle(100);
@@ -207,6 +192,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     press(WXK_ESCAPE);
     BOOST_REQUIRE(comes_true([] { return hall().leaving; }));
     all_fits("leaving");
+    walk("leaving an exam", 4);
     press(WXK_ESCAPE);
     BOOST_REQUIRE(comes_true([] { return !hall().leaving; }));
     BOOST_TEST(is_in_exam(*desk));
@@ -219,6 +205,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     BOOST_TEST(frame->exam().shown().words == "Your examiner has the result.");
     all_fits("the end");
     all_has_names("the end");
+    walk("the end of an exam", 1);
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return !is_in_exam(*desk); }));
     BOOST_TEST(is_open(frame->certify()));

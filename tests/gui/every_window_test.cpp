@@ -1,13 +1,10 @@
 // Every page of every room as a screen reader walks it: each control has a name and a role, and the
 // Tab key reaches it.
-#include <boost/test/unit_test.hpp>
-
 #include <fstream>
 
 #include "app/own_lessons.h"
 #include "app/replay_desk.h"
-#include "reader.h"
-#include "window.h"
+#include "walk.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -15,25 +12,6 @@ using namespace fairdeal::testing;
 namespace {
 
 SchoolRoom& school() { return desk->learn.school; }
-
-std::string listed(const std::vector<std::string>& all) {
-    std::string text;
-    for (const std::string& each : all) text += (text.empty() ? "" : " | ") + each;
-    return text;
-}
-
-/// Walks the page that is shown.
-void walk(const std::string& where, std::size_t at_least = 10) {
-    frame->show_now();
-    settle(120);
-    frame->open_page()->take_focus();
-    settle(60);
-    BOOST_TEST(controls_of(frame).size() >= at_least, where);
-    BOOST_TEST(nameless(frame).empty(), where << ": " << listed(nameless(frame)));
-    BOOST_TEST(without_role(frame).empty(), where << ": " << listed(without_role(frame)));
-    const auto beyond = beyond_tab(frame);
-    BOOST_TEST(beyond.empty(), where << ": Tab does not reach " << listed(beyond));
-}
 
 void make(const char* name, bool trainer) {
     if (is_signed_in(*desk)) leave_school(*desk);
@@ -59,6 +37,8 @@ void come_to_school() {
     start_over();
     leave_lesson(*desk);
     desk->learn.session.reset();
+    desk->learn.speed.reset();
+    desk->learn.round.reset();
     enter_school(*desk);
     if (is_signed_in(*desk)) leave_school(*desk);
     school().form.reset();
@@ -115,6 +95,72 @@ BOOST_AUTO_TEST_CASE(a_drill_before_and_after_the_answer) {
     leave_school(*desk);
 }
 
+BOOST_AUTO_TEST_CASE(payouts_for_speed_before_in_the_middle_and_after) {
+    come_to_school();
+    make("Uma", false);
+    for (const QuestionKind asks : {QuestionKind::Amount, QuestionKind::Chips}) {
+        const std::string name = "payouts, " + kind_in_words(asks);
+        open_speed(*desk);
+        choose_speed(*desk, Game::Breakout, SpeedLevel::Table, asks);
+        walk(name);
+        start_speed(*desk);
+        walk(name + ", the first", 4);
+        enter_payout(*desk, "nonsense");
+        walk(name + ", no answer", 4);
+        SpeedRun& run = *desk->learn.speed;
+        const Money pays = run.ahead.front().pays + Money::dollars(1);
+        enter_payout(*desk, asks == QuestionKind::Amount
+                                ? to_text(pays)
+                                : to_text(*payment_from(house_rack(), pays, ChipStyle::Fewest, {})));
+        BOOST_TEST(run.answers.size() == 1U);
+        walk(name + ", the second", 4);
+        leave_speed(*desk);
+        walk(name + ", the sheet", 4);
+        look_at_payout(*desk, 0);
+        walk(name + ", looked at again", 8);
+        leave_session(*desk);
+        leave_speed(*desk);
+    }
+    leave_school(*desk);
+}
+
+BOOST_AUTO_TEST_CASE(a_round_before_in_the_middle_and_after) {
+    come_to_school();
+    make("Uma", false);
+    desk->learn.drill = {};
+    open_round(*desk);
+    const auto guests_act = [] {
+        while (go_on_with_round(*desk)) continue;
+    };
+    guests_act();
+    walk("a round", 4);
+    bool asked = false;
+    TableRun& run = *desk->learn.round;
+    for (int acts = 0; acts < 200 && run.stage == RoundStage::Dealing; ++acts, guests_act()) {
+        const Event due = run.round.due();
+        const auto at = target_for(run, due);
+        BOOST_REQUIRE(at.has_value());
+        pick_in_round(*desk, *at);
+        do_in_round(*desk, due.verb);
+        if (!run.asks) continue;
+        if (!asked) walk("a round, an amount", 6);
+        asked = true;
+        enter_in_round(*desk, to_text(due.amount + Money::dollars(1)));
+    }
+    BOOST_TEST(asked);
+    BOOST_REQUIRE((run.stage == RoundStage::Over));
+    walk("a round, the sheet", 4);
+    open_round(*desk);
+    leave_round(*desk);
+    walk("today, with a round to go on with");
+    BOOST_TEST(frame->learn().resume_button()->IsShownOnScreen());
+    take_up_item(*desk);
+    BOOST_TEST(desk->learn.round.has_value());
+    leave_round(*desk);
+    drop_unfinished(school());
+    leave_school(*desk);
+}
+
 BOOST_AUTO_TEST_CASE(the_lessons_and_every_part_of_one) {
     come_to_school();
     make("Uma", false);
@@ -152,6 +198,10 @@ BOOST_AUTO_TEST_CASE(what_only_a_trainer_sees) {
     set_field(*desk, "clauses", "none");
     save_draft(*desk);
     walk("what is wrong");
+    preview_draft(*desk);
+    BOOST_REQUIRE(is_preview(*desk));
+    walk("a preview as far as it goes");
+    close_preview(*desk);
     open_draft(*desk, "");
     walk("unsaved changes");
     drop_changes(*desk);

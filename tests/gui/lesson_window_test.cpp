@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "looks.h"
 #include "reader.h"
-#include "window.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -14,9 +14,7 @@ namespace {
 SchoolRoom& school() { return desk->learn.school; }
 LessonPage& page() { return frame->lesson(); }
 LessonWalk& walk() { return desk->learn.lesson->walk; }
-bool is_open(const Page& other) {
-    return comes_true([&] { return frame->open_page() == &other && other.IsShownOnScreen(); });
-}
+
 bool is_at(LessonPart part) {
     return comes_true([&] {
         return desk->learn.lesson && walk().part == part && page().IsShownOnScreen() &&
@@ -24,17 +22,9 @@ bool is_at(LessonPart part) {
     });
 }
 
-/// Eve's list of lessons; she is made where she is not there yet.
+/// Eve's list of lessons.
 void open_the_lessons() {
-    start_over();
-    enter_school(*desk);
-    leave_school(*desk);
-    if (!sign_in(school(), "eve", "")) {
-        school().form.emplace();
-        school().form->name = "Eve";
-        BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
-    }
-    school().trouble.clear();
+    come_to_school("Eve");
     school().game = Game::Breakout;
     show_learn_view(*desk, LearnView::Lessons);
     frame->show_now();
@@ -76,15 +66,9 @@ void answer_rightly() {
     settle(40);
 }
 
-void all_fits(const std::string& where) {
-    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
-        frame->SetSize(size);
-        settle(150);
-        const std::string cut = cut_off(frame);
-        BOOST_TEST(cut == "", where << " at " << size.x << ": " << cut);
-    }
-    const auto found = nameless(frame);
-    BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
+void all_is_well(const std::string& where) {
+    all_fits(where);
+    all_has_names(where);
 }
 
 }  // namespace
@@ -94,7 +78,7 @@ BOOST_AUTO_TEST_SUITE(lesson_window)
 BOOST_AUTO_TEST_CASE(the_list_says_how_far_one_is_and_opens_a_lesson_by_enter) {
     open_the_lessons();
     BOOST_REQUIRE(frame->lessons().screen().lessons.size() > 1U);
-    all_fits("the lessons");
+    all_is_well("the lessons");
     const std::string first = picked_lesson(*desk);
     frame->lessons().list()->SetFocus();
     settle(40);
@@ -121,7 +105,7 @@ BOOST_AUTO_TEST_CASE(every_part_fits_and_every_control_has_a_name) {
         for (std::size_t i = 0; i < lesson_part_count; ++i) {
             const auto part = static_cast<LessonPart>(i);
             enter(first->id, part);
-            all_fits(first->id + ", " + std::string(title_of(part)));
+            all_is_well(first->id + ", " + std::string(title_of(part)));
         }
     }
 }
@@ -179,7 +163,7 @@ BOOST_AUTO_TEST_CASE(a_step_left_to_the_trainee_is_filled_in_checked_and_correct
     BOOST_REQUIRE(comes_true([] { return page().screen().feedback.has_value(); }));
     BOOST_TEST(!page().screen().feedback->right);
     BOOST_TEST(page().steps().heading() == page().screen().feedback->verdict);
-    all_fits("a wrong step");
+    all_is_well("a wrong step");
     click(page().steps().again_button());
     BOOST_REQUIRE(comes_true([] { return !walk().blanks.mark; }));
     in_lesson(*desk, [&](LessonWalk& it) { fill_blank(it, 0, step.step.value); });

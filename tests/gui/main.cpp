@@ -45,6 +45,16 @@ std::filesystem::path state_folder() {
     return std::filesystem::current_path() / ("gui-test-state-" + std::to_string(::getpid()));
 }
 
+/// What the program does when it is started.
+void open_window(const std::filesystem::path& state) {
+    *desk = open_desk(FAIRDEAL_SOURCE_DIR, state);
+    desk->learn.file = state / "school.db";
+    offer_open_exams(*desk);
+    frame = new DeskFrame(*desk, std::make_unique<Answers>());
+    frame->SetPosition(wxPoint(0, 0));
+    frame->Show();
+}
+
 class TestApp : public wxApp {
 public:
     bool OnInit() override {
@@ -56,12 +66,8 @@ public:
                          condition.utf8_str().data(), message.utf8_str().data());
         });
         std::filesystem::remove_all(state_folder());
-        desk_ = open_desk(FAIRDEAL_SOURCE_DIR, state_folder());
-        desk_.learn.file = state_folder() / "school.db";
         desk = &desk_;
-        frame = new DeskFrame(desk_, std::make_unique<Answers>());
-        frame->SetPosition(wxPoint(0, 0));
-        frame->Show();
+        open_window(state_folder());
         return true;
     }
     int OnRun() override {
@@ -82,6 +88,15 @@ private:
 };
 
 }  // namespace
+
+void start_program_again(const std::string& folder) {
+    frame->Destroy();
+    settle(100);
+    *desk = {};
+    open_window(folder.empty() ? state_folder() : state_folder() / folder);
+    let_happen([] { return frame->IsShownOnScreen(); });
+    settle(300);
+}
 
 void click_at(wxWindow* window, wxPoint at) {
     wxUIActionSimulator hand;

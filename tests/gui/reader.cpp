@@ -12,6 +12,9 @@ extern "C" {
 struct AtkObject;
 struct AtkStateSet;
 void* gtk_widget_get_accessible(void* widget);
+void* gtk_widget_get_toplevel(void* widget);
+void* gtk_window_get_focus(void* window);
+int gtk_widget_is_ancestor(void* widget, void* ancestor);
 int atk_object_get_n_accessible_children(AtkObject* object);
 AtkObject* atk_object_ref_accessible_child(AtkObject* object, int number);
 const char* atk_object_get_name(AtkObject* object);
@@ -108,6 +111,12 @@ std::vector<std::string> beyond_tab(wxWindow* window) {
             beyond.push_back(found.control.role + ": " + found.control.name);
     }
     return beyond;
+}
+
+bool has_keyboard(wxWindow* window) {
+    void* const own = window->GetHandle();
+    void* const focus = gtk_window_get_focus(gtk_widget_get_toplevel(own));
+    return focus != nullptr && (focus == own || gtk_widget_is_ancestor(focus, own) != 0);
 }
 
 std::vector<std::string> nameless(wxWindow* window) {

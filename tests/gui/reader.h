@@ -17,6 +17,9 @@ struct Control {
 /// Every control of the window that is on the screen and takes the keyboard, in the tree's order.
 std::vector<Control> controls_of(wxWindow* window);
 
+/// The keyboard is in this window or in a part of it that the toolkit keeps to itself.
+bool has_keyboard(wxWindow* window);
+
 /// Those of them without a name: "push button 3 of 12".
 std::vector<std::string> nameless(wxWindow* window);
 

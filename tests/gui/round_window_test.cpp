@@ -1,8 +1,8 @@
 // A round dealt in the real window, by keyboard alone.
 #include <boost/test/unit_test.hpp>
 
+#include "looks.h"
 #include "reader.h"
-#include "window.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -12,44 +12,6 @@ namespace {
 RoundPage& page() { return frame->round(); }
 SchoolRoom& school() { return desk->learn.school; }
 TableRun& run() { return *desk->learn.round; }
-bool is_open(const Page& other) {
-    return comes_true([&] { return frame->open_page() == &other && other.IsShownOnScreen(); });
-}
-
-/// Rob is there, with nothing open.
-void sign_rob_in() {
-    start_over();
-    leave_lesson(*desk);
-    desk->learn.session.reset();
-    desk->learn.speed.reset();
-    desk->learn.round.reset();
-    enter_school(*desk);
-    if (is_signed_in(*desk)) leave_school(*desk);
-    school().form.reset();
-    if (!school().school->person("rob")) {
-        school().form.emplace();
-        school().form->name = "Rob";
-        BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
-    } else {
-        BOOST_REQUIRE(sign_in(school(), "rob", ""));
-    }
-    desk->learn.drill = {};
-    show_learn_view(*desk, LearnView::Today);
-    frame->show_now();
-    BOOST_REQUIRE(is_open(frame->learn()));
-}
-
-void all_fits(const std::string& where) {
-    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
-        frame->SetSize(size);
-        settle(150);
-        BOOST_TEST(cut_off(frame) == "", where << " at " << size.x << ": " << cut_off(frame));
-    }
-}
-void all_has_names(const std::string& where) {
-    const auto found = nameless(frame);
-    BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
-}
 
 bool is_my_turn() {
     return comes_true([] {
@@ -86,7 +48,7 @@ void say_due(int more = 0) {
 BOOST_AUTO_TEST_SUITE(round_window)
 
 BOOST_AUTO_TEST_CASE(a_round_is_dealt_to_its_sheet) {
-    sign_rob_in();
+    come_to_school("Rob");
     BOOST_REQUIRE(frame->learn().round_button()->IsShownOnScreen());
     press('T');
     BOOST_REQUIRE(is_open(page()));
@@ -126,7 +88,7 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_to_its_sheet) {
 }
 
 BOOST_AUTO_TEST_CASE(buttons_do_what_keys_do_and_an_amount_can_be_dropped) {
-    sign_rob_in();
+    come_to_school("Rob");
     click(frame->learn().round_button());
     BOOST_REQUIRE(is_open(page()));
     while (is_my_turn() && run().stage == RoundStage::Dealing &&

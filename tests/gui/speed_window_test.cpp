@@ -1,8 +1,9 @@
 // Payouts for speed in the real window, by keyboard alone.
+#include <algorithm>
 #include <boost/test/unit_test.hpp>
 
+#include "looks.h"
 #include "reader.h"
-#include "window.h"
 
 using namespace fairdeal;
 using namespace fairdeal::testing;
@@ -12,31 +13,6 @@ namespace {
 SpeedPage& page() { return frame->speed(); }
 SchoolRoom& school() { return desk->learn.school; }
 SpeedRun& run() { return *desk->learn.speed; }
-bool is_open(const Page& other) {
-    return comes_true([&] { return frame->open_page() == &other && other.IsShownOnScreen(); });
-}
-
-/// Pia is there, with nothing open.
-void sign_pia_in() {
-    start_over();
-    leave_lesson(*desk);
-    desk->learn.session.reset();
-    desk->learn.speed.reset();
-    enter_school(*desk);
-    if (is_signed_in(*desk)) leave_school(*desk);
-    school().form.reset();
-    if (!school().school->person("pia")) {
-        school().form.emplace();
-        school().form->name = "Pia";
-        BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
-    } else {
-        BOOST_REQUIRE(sign_in(school(), "pia", ""));
-    }
-    desk->learn.drill = {};
-    show_learn_view(*desk, LearnView::Today);
-    frame->show_now();
-    BOOST_REQUIRE(is_open(frame->learn()));
-}
 
 void pay(bool rightly) {
     const std::size_t before = run().answers.size();
@@ -48,24 +24,12 @@ void pay(bool rightly) {
     settle(60);
 }
 
-void all_fits(const std::string& where) {
-    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
-        frame->SetSize(size);
-        settle(150);
-        BOOST_TEST(cut_off(frame) == "", where << " at " << size.x << ": " << cut_off(frame));
-    }
-}
-void all_has_names(const std::string& where) {
-    const auto found = nameless(frame);
-    BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
-}
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(speed_window)
 
 BOOST_AUTO_TEST_CASE(twenty_payouts_without_a_clock_then_two_minutes_with_it) {
-    sign_pia_in();
+    come_to_school("Pia");
     BOOST_REQUIRE(frame->learn().speed_button()->IsShownOnScreen());
     press('P');
     BOOST_REQUIRE(is_open(page()));
@@ -105,7 +69,7 @@ BOOST_AUTO_TEST_CASE(twenty_payouts_without_a_clock_then_two_minutes_with_it) {
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_payout_is_looked_at_again_and_leads_back_to_the_sheet) {
-    sign_pia_in();
+    come_to_school("Pia");
     click(frame->learn().speed_button());
     BOOST_REQUIRE(is_open(page()));
     click(page().start_button());
@@ -129,6 +93,72 @@ BOOST_AUTO_TEST_CASE(a_wrong_payout_is_looked_at_again_and_leads_back_to_the_she
     BOOST_TEST(is_open(frame->learn()));
     leave_school(*desk);
     BOOST_TEST(!desk->learn.speed.has_value());
+    start_over();
+}
+
+BOOST_AUTO_TEST_CASE(what_is_typed_is_there_when_the_payouts_are_gone_on_with) {
+    come_to_school("Pia");
+    click(frame->learn().speed_button());
+    BOOST_REQUIRE(is_open(page()));
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return run().stage == SpeedStage::Running; }));
+    pay(true);
+    const std::uint64_t open = run().ahead.front().seed;
+    type("17");
+    BOOST_REQUIRE(comes_true([] { return run().typed == "17"; }));
+    desk->learn.speed.reset();  // as if the program had died
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->learn()));
+    BOOST_REQUIRE(comes_true([] { return frame->learn().resume_button()->IsShownOnScreen(); }));
+    all_fits("a run to go on with");
+    click(frame->learn().resume_button());
+    BOOST_REQUIRE(is_open(page()));
+    BOOST_TEST(run().ahead.front().seed == open);
+    BOOST_TEST(run().answers.size() == 1U);
+    BOOST_TEST(comes_true([] { return page().amount()->GetValue() == "17"; }));
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(comes_true([] { return page().screen().stage == SpeedStage::Over; }));
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(is_open(frame->learn()));
+    BOOST_TEST(!unfinished_run(school()).has_value());
+}
+
+BOOST_AUTO_TEST_CASE(a_payout_is_counted_in_chips_by_keyboard) {
+    come_to_school("Pia");
+    press('P');
+    BOOST_REQUIRE(is_open(page()));
+    press('4');
+    BOOST_REQUIRE(comes_true([] { return run().asks == QuestionKind::Chips; }));
+    all_fits("ready for chips");
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return run().stage == SpeedStage::Running; }));
+    BOOST_REQUIRE(comes_true([] { return page().rack().has_focus(); }));
+    all_fits("chips");
+    all_has_names("chips");
+    settle(60);
+    const ChipPiles due = *payment_from(house_rack(), run().ahead.front().pays, ChipStyle::Fewest, {});
+    for (const ChipPile& pile : house_rack()) {
+        const auto paid = std::find_if(due.begin(), due.end(), [&](const ChipPile& each) {
+            return each.value == pile.value;
+        });
+        if (paid != due.end() && paid->count <= 2)
+            for (int i = 0; i < paid->count; ++i) press(WXK_UP);
+        else if (paid != due.end())
+            type(std::to_string(paid->count));
+        press(WXK_TAB);
+    }
+    BOOST_TEST(comes_true([&] { return run().typed == to_text(due); }), run().typed);
+    page().rack().counts().front()->SetFocus();
+    settle(40);
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return run().answers.size() == 1U; }));
+    BOOST_TEST(run().answers.front().right);
+    BOOST_TEST(comes_true([] { return page().rack().typed().empty(); }));
+    BOOST_TEST(comes_true([] { return page().rack().counts().front()->HasFocus(); }));
+    all_fits("chips, the second");
+    press(WXK_ESCAPE);
+    press(WXK_ESCAPE);
+    leave_school(*desk);
     start_over();
 }
 

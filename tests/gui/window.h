@@ -22,6 +22,10 @@ inline bool comes_true(const std::function<bool()>& done, int milliseconds = 200
     return let_happen(done, milliseconds);
 }
 
+/// The program goes away as if it were killed, and is started anew with what it remembers in this
+/// folder of the run's own; empty: where it was from the first.
+void start_program_again(const std::string& folder);
+
 /// Real events of the screen's own mouse and keyboard.
 void click(wxWindow* window);
 void click_at(wxWindow* window, wxPoint at);

@@ -193,6 +193,51 @@ BOOST_AUTO_TEST_CASE(the_run_somebody_is_in_is_kept_until_it_is_dropped) {
     BOOST_TEST(!school.open_run("ann").has_value());
 }
 
+BOOST_AUTO_TEST_CASE(an_answer_of_a_run_is_kept_with_the_run_or_not_at_all) {
+    const Folder folder;
+    const UnfinishedRun run{"payouts", "payouts breakout\nopen 7\n", monday};
+    const OpenItem open{AnswerSource::Drill, Game::Breakout, "spot", "seed=1", 1, 2, 0, "typed"};
+    {
+        School school = school_of(folder, {"ann", "ben"});
+        BOOST_TEST(!school.unfinished("ann").has_value());
+        school.keep_open("ann", open);
+        school.keep_unfinished("ann", {"round", "round league", monday - 1});
+        BOOST_TEST(*school.add_in_run(answer_to("ann", "BRK-PUSH-3", true, monday), run) == 1);
+        BOOST_CHECK_THROW(school.keep_unfinished("zoe", run), StoreError);
+        BOOST_CHECK_THROW(school.keep_unfinished("ann", {"walk", "x", 0}), StoreError);
+        GivenAnswer none = answer_to("ann", "BRK-PUSH-3", true, monday);
+        none.clauses.clear();
+        BOOST_TEST(!school.add_in_run(none, {"round", "x", 0}).has_value());
+        BOOST_CHECK_THROW(static_cast<void>(school.add_in_run(
+                              answer_to("ann", "BRK-PUSH-3", true, monday), {"walk", "x", 0})),
+                          StoreError);
+        BOOST_TEST(!school.add_in_run(answer_to("zoe", "BRK-PUSH-3", true, monday), run));
+    }
+    School school = *School::open(folder.file("school.db"), Access::Write);
+    BOOST_TEST(school.answer_count("ann") == 1);
+    BOOST_REQUIRE(school.unfinished("ann").has_value());
+    BOOST_TEST((*school.unfinished("ann") == run));
+    BOOST_TEST((school.open_item("ann") == open));  // it is something else
+    BOOST_TEST(!school.unfinished("ben").has_value());
+    school.drop_unfinished("ann");
+    BOOST_TEST(!school.unfinished("ann").has_value());
+}
+
+BOOST_AUTO_TEST_CASE(whoever_is_in_a_lesson_goes_along_when_it_is_renamed) {
+    const Folder folder;
+    School school = school_of(folder, {"ann", "ben"});
+    school.keep_lesson("ann", {"old", "whole 1 1 -", false, monday});
+    school.keep_lesson("ann", {"other", "rule 0 1 -", false, monday});
+    school.keep_lesson("ben", {"old", "check 1 1 1", false, monday});
+    school.keep_lesson("ben", {"new", "rule 0 1 -", false, monday - 1});  // of one that was removed
+    school.rename_lesson("old", "new");
+    BOOST_TEST((school.lessons_of("ann") ==
+                std::vector<LessonProgress>{{"new", "whole 1 1 -", false, monday},
+                                            {"other", "rule 0 1 -", false, monday}}));
+    BOOST_TEST((school.lessons_of("ben") ==
+                std::vector<LessonProgress>{{"new", "check 1 1 1", false, monday}}));
+}
+
 BOOST_AUTO_TEST_CASE(an_older_school_is_brought_up_to_date_with_its_answers) {
     const Folder folder;
     {

@@ -31,6 +31,23 @@ BOOST_AUTO_TEST_CASE(every_payout_pays_its_price_and_can_be_asked) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_payout_in_chips_comes_out_of_the_houses_rack) {
+    for (const Game game : every_game) {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const PayoutItem item = deal_payout(game, seed, QuestionKind::Chips);
+            BOOST_TEST_CONTEXT(to_text(game) << " " << seed) {
+                BOOST_TEST(!question_problem(item.scenario).has_value());
+                BOOST_TEST((item.scenario.question.kind == QuestionKind::Chips));
+                BOOST_TEST((item.scenario.question.tray == house_rack()));
+                const Key key = key_of(item.scenario);
+                BOOST_TEST((key.amount == item.pays));
+                BOOST_TEST((worth_of(key.chips) == item.pays));
+                BOOST_TEST(grade(ChipsAnswer{key.chips}, item.scenario, {}).right);
+            }
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(prices_vary_and_even_money_does_not_crowd_them_out) {
     for (const Game game : every_game) {
         std::set<std::pair<std::int64_t, std::int64_t>> prices;

@@ -1,0 +1,2 @@
+-- Somebody is in the middle of no payouts and no round any more.
+DELETE FROM unfinished WHERE person = :person

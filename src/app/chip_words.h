@@ -1,0 +1,13 @@
+#pragma once
+// Chips in plain words.
+
+#include <string>
+
+#include "training/tray.h"
+
+namespace fairdeal {
+
+/// "$120: 1 × $100 + 4 × $5"; "nothing".
+std::string chips_in_words(const ChipPiles& chips);
+
+}  // namespace fairdeal

@@ -1,0 +1,112 @@
+#include "app/verify.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "app/delta_test.h"
+#include "audit/archive.h"
+#include "base/text.h"
+#include "ledger/did_key.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string text_of(const std::vector<CheckLine>& lines) {
+    std::string text;
+    for (const CheckLine& line : lines)
+        text += fmt::format("{:<6} {}\n", word_of(line.standing), line.words);
+    return text;
+}
+
+}  // namespace
+
+std::string_view word_of(CheckStanding standing) {
+    switch (standing) {
+        case CheckStanding::Holds: return "holds";
+        case CheckStanding::Fails: return "FAILS";
+        case CheckStanding::Open: return "open";
+    }
+    return "";
+}
+
+std::optional<PublicKey> key_named(std::string_view text) {
+    if (const auto bytes = key_from_did(text)) return PublicKey{"", KeyUse::Log, *bytes};
+    const auto key = public_key_from(text);
+    return key ? std::optional(*key) : std::nullopt;
+}
+
+std::vector<PublicKey> keys_in_text(std::string_view text) {
+    std::vector<PublicKey> keys;
+    for (const std::string_view line : split_at(text, '\n')) {
+        if (line.empty()) continue;
+        const auto key = key_named(line);
+        if (!key) return {};
+        keys.push_back(*key);
+    }
+    return keys;
+}
+
+bool TranscriptRead::holds() const {
+    return checked && std::none_of(lines.begin(), lines.end(), [](const CheckLine& line) {
+               return line.standing == CheckStanding::Fails;
+           });
+}
+
+Result<TranscriptRead> read_transcript(std::string_view bytes, const std::string& source,
+                                       const std::vector<PublicKey>& office,
+                                       const std::vector<PublicKey>& exam, const Library& library) {
+    if (const auto archive = read_archive(bytes, source); !archive)
+        return tl::make_unexpected(archive.error());
+    TranscriptRead read;
+    auto checked = check_transcript(bytes, source, {}, library);
+    if (!checked) {
+        for (const Problem& problem : checked.error())
+            read.lines.push_back({CheckStanding::Fails, problem.what});
+        return read;
+    }
+    read.checked.emplace(*std::move(checked));
+    read.lines = transcript_lines(*read.checked, office, exam);
+    return read;
+}
+
+void add_transcript(CertificateCheck& check, const TranscriptRead& transcript) {
+    const auto add = [&](const std::vector<CheckLine>& lines) {
+        check.lines.insert(check.lines.end(), lines.begin(), lines.end());
+    };
+    add(transcript.lines);
+    if (transcript.checked) add(match_lines(check.read.credential, *transcript.checked));
+}
+
+void add_rules(CertificateCheck& check, const TranscriptRead* transcript, const Library& library) {
+    const bool was_read = transcript != nullptr && transcript->checked;
+    const Sitting* sitting = was_read ? &transcript->checked->transcript.sitting : nullptr;
+    check.lines.push_back(rules_line(check.read.credential, sitting, library));
+}
+
+std::string text_of(const CertificateCheck& check) {
+    const Credential& it = check.read.credential;
+    std::string text = fmt::format("Certificate {}: {}, by {}\nTable card: {}; rules {}\n",
+                                   it.number, it.certification.name, it.issuer,
+                                   it.certification.table_card, it.certification.rules_version);
+    for (const CredentialResult& result : it.results)
+        text += fmt::format("  {}: {}{}{}\n", result.name, result.value,
+                            result.most.empty() ? "" : " of " + result.most,
+                            result.passed ? "" : " (not passed)");
+    text += text_of(check.lines);
+    return text + (check.holds() ? "The certificate holds.\n" : "The certificate does NOT hold.\n");
+}
+
+std::string text_of(const TranscriptRead& read) {
+    std::string text;
+    if (read.checked) {
+        const Sitting& it = read.checked->transcript.sitting;
+        text = fmt::format("Transcript of {}: {}, candidate {}, examiner {}, opened {}\n", it.id,
+                           read.checked->paper.blueprint.title, it.candidate, it.examiner,
+                           it.opened_at);
+    }
+    return text + text_of(read.lines);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,160 @@
+// What can be done with a lesson of one's own before it is right and once it is there: previewed as
+// far as it goes, removed, brought back, renamed.
+
+#include <boost/test/unit_test.hpp>
+
+#include "trainer_desk.h"
+
+using namespace fairdeal;
+namespace fs = std::filesystem;
+
+BOOST_AUTO_TEST_SUITE(own_lessons)
+
+BOOST_AUTO_TEST_CASE(what_is_sound_of_a_wrong_lesson_is_previewed_with_its_problems) {
+    Trainer trainer;
+    Desk& desk = trainer.desk;
+    open_draft(desk, bust);
+    const Lesson whole = *find_lesson(desk.library.lessons, bust);
+    const std::size_t worked = row_of(author_screen(desk), "Over, and then a 19");
+    trainer.room().row = worked;
+    set_field(desk, "clauses", "BRK-NONE-1");
+    trainer.room().row = row_of(author_screen(desk), "The rule") + 1;
+    set_field(desk, "words", "A link to <clause id=\"BRK-NONE-2\"/>");
+    trainer.room().row = row_of(author_screen(desk), "Two worked hands");
+    preview_draft(desk);
+    BOOST_REQUIRE(is_preview(desk));
+    LessonWalk& walk = lesson_shown(desk)->walk;
+    BOOST_TEST(walk.lesson.worked.size() == 1U);
+    BOOST_TEST(walk.lesson.rule.size() == whole.rule.size() - 1);
+    BOOST_TEST((walk.lesson.faded.size() == whole.faded.size()));
+    BOOST_TEST((walk.part == LessonPart::Worked));
+    const PreviewScreen screen = preview_screen(desk);
+    BOOST_TEST(screen.problems.size() == trainer.room().problems.size());
+    BOOST_REQUIRE(screen.problems.size() >= 2U);
+    for (const ProblemItem& problem : screen.problems)
+        BOOST_TEST(problem.where.find("Line ") == 0U, problem.spoken);
+    BOOST_TEST(screen.result.find("things are wrong") != std::string::npos);
+    for (int page = 0; page < 60 && walk.part != LessonPart::End; ++page) {
+        while (walk.part == LessonPart::Worked && !can_go_on(walk)) reveal(walk);
+        if (walk.practice)
+            walk.practice->mark =
+                grade(right_answer(walk.scenario, key_of(walk.scenario)), walk.scenario, {});
+        for (std::size_t i = 0; i < walk.blanks.given.size(); ++i) fill_blank(walk, i, "1");
+        check(walk, library_shown(desk));
+        BOOST_REQUIRE(can_go_on(walk));
+        go_on(walk, library_shown(desk));
+    }
+    BOOST_TEST((walk.part == LessonPart::End));
+    BOOST_TEST(page_of(walk) + 1 == pages_of(walk));
+    close_preview(desk);
+    // Not even its own file's head is right, and a whole part is empty.
+    trainer.room().row = 0;
+    set_field(desk, "number", "none");
+    while (true) {
+        const std::size_t head = row_of(author_screen(desk), "On your own");
+        const auto rows = rows_of(trainer.room().draft);
+        if (head + 1 >= rows.size() || !rows[head + 1].part) break;
+        trainer.room().row = head + 1;
+        remove_piece(desk);
+    }
+    trainer.room().row = row_of(author_screen(desk), "On your own");
+    preview_draft(desk);
+    BOOST_REQUIRE(is_preview(desk));
+    const LessonWalk& part = lesson_shown(desk)->walk;
+    BOOST_TEST((part.part == LessonPart::Contrast));  // the next that there is
+    const LessonScreen page = screen_of(part, library_shown(desk));
+    BOOST_TEST(page.parts.at(static_cast<std::size_t>(LessonPart::Whole)).empty);
+    close_preview(desk);
+    begin_over(trainer);
+    preview_draft(desk);
+    BOOST_TEST(!is_preview(desk));  // there is nothing to show
+    BOOST_TEST(!trainer.room().problems.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_lesson_of_our_own_is_removed_and_brought_back) {
+    Trainer trainer;
+    Desk& desk = trainer.desk;
+    open_draft(desk, bust);
+    BOOST_TEST(!can_remove_lesson(desk));  // it is in no file of ours
+    save_draft(desk);
+    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().trouble);
+    const std::string id = trainer.room().draft.id;
+    const LessonDraft draft = trainer.room().draft;
+    BOOST_TEST(can_remove_lesson(desk));
+    remove_lesson(desk);  // nobody was asked
+    BOOST_TEST(find_lesson(desk.library.lessons, id) != nullptr);
+    ask_to_remove(desk);
+    BOOST_TEST(author_screen(desk).answers.size() == 2U);
+    stay_with_changes(desk);
+    remove_lesson(desk);
+    BOOST_TEST(find_lesson(desk.library.lessons, id) != nullptr);
+    ask_to_remove(desk);
+    author_screen(desk).answers.front().deed(desk);
+    BOOST_TEST(trainer.room().trouble == "");
+    BOOST_TEST(find_lesson(desk.library.lessons, id) == nullptr);
+    BOOST_TEST(trainer.room().draft.title == "");
+    trainer.start();
+    BOOST_TEST(find_lesson(desk.library.lessons, id) == nullptr);
+    show_learn_view(desk, LearnView::Write);
+    BOOST_REQUIRE(author_screen(desk).removed.size() == 1U);
+    // Meanwhile its number is another lesson's.
+    open_draft(desk, bust);
+    set_field(desk, "id", "breakout-another");
+    save_draft(desk);
+    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().trouble);
+    bring_lesson_back(desk, author_screen(desk).removed.front().file.string());
+    BOOST_TEST(trainer.room().trouble == "");
+    BOOST_TEST(trainer.room().draft.id == id);
+    BOOST_TEST((trainer.room().draft.parts == draft.parts));
+    BOOST_TEST(author_screen(desk).removed.empty());
+    bring_lesson_back(desk, "elsewhere");
+    BOOST_TEST(trainer.room().trouble != "");
+    trainer.start();
+    BOOST_TEST(trainer.desk.problems.empty());
+    BOOST_TEST(find_lesson(desk.library.lessons, id) != nullptr);
+    BOOST_TEST(find_lesson(desk.library.lessons, "breakout-another") != nullptr);
+}
+
+BOOST_AUTO_TEST_CASE(a_renamed_lesson_takes_along_whoever_is_in_it) {
+    Trainer trainer;
+    Desk& desk = trainer.desk;
+    open_draft(desk, bust);
+    save_draft(desk);
+    const std::string before = trainer.room().draft.id;
+    School& school = *desk.learn.school.school;
+    LessonProgress progress;
+    progress.lesson = before;
+    progress.step = "whole 1 1 -";
+    school.keep_lesson("tom", progress);
+    trainer.room().row = 0;
+    set_field(desk, "id", "breakout-renamed");
+    save_draft(desk);
+    BOOST_TEST((trainer.room().asks == AuthorQuestion::Rename));
+    BOOST_TEST(find_lesson(desk.library.lessons, "breakout-renamed") == nullptr);
+    rename_lesson(desk);
+    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().trouble);
+    BOOST_TEST(find_lesson(desk.library.lessons, before) == nullptr);
+    BOOST_REQUIRE(school.lessons_of("tom").size() == 1U);
+    BOOST_TEST(school.lessons_of("tom").front().lesson == "breakout-renamed");
+    BOOST_TEST(school.lessons_of("tom").front().step == "whole 1 1 -");
+    set_field(desk, "id", "breakout-twin");
+    save_draft(desk);
+    author_screen(desk).answers.at(1).deed(desk);  // both
+    BOOST_REQUIRE_MESSAGE(trainer.room().problems.empty(), trainer.room().trouble);
+    trainer.start();
+    BOOST_TEST(desk.problems.empty());
+    BOOST_TEST(find_lesson(desk.library.lessons, before) == nullptr);
+    BOOST_TEST(find_lesson(desk.library.lessons, "breakout-renamed") != nullptr);
+    BOOST_TEST(find_lesson(desk.library.lessons, "breakout-twin") != nullptr);
+    // What is wrong under the new name leaves the old one as it is.
+    show_learn_view(desk, LearnView::Write);
+    open_draft(desk, "breakout-twin");
+    set_field(desk, "id", "No Name");
+    save_draft(desk);
+    rename_lesson(desk);
+    BOOST_TEST(!trainer.room().problems.empty());
+    BOOST_TEST(find_lesson(desk.library.lessons, "breakout-twin") != nullptr);
+    BOOST_TEST(fs::exists(trainer.folder / "own-lessons/lessons/breakout/breakout-twin.xml"));
+}
+
+BOOST_AUTO_TEST_SUITE_END()

@@ -1,0 +1,67 @@
+#pragma once
+// A trainer's desk in a folder of its own, for what is written there.
+
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "app/author_screen.h"
+#include "app/desk.h"
+#include "app/own_lessons.h"
+
+namespace fairdeal {
+
+/// A desk at which a trainer is signed in, with a folder of its own that is gone with it.
+struct Trainer {
+    std::filesystem::path folder;
+    Desk desk;
+    Trainer() {
+        std::string name = (std::filesystem::temp_directory_path() / "fairdeal-author-XXXXXX").string();
+        if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+        folder = name;
+        start();
+        enter_school(desk);
+        desk.learn.school.form.emplace();
+        desk.learn.school.form->name = "Tom";
+        desk.learn.school.form->trainer = true;
+        if (!make_profile(desk.learn.school)) throw std::runtime_error(desk.learn.school.trouble);
+        show_learn_view(desk, LearnView::Write);
+    }
+    ~Trainer() { std::filesystem::remove_all(folder); }
+    Trainer(const Trainer&) = delete;
+    Trainer& operator=(const Trainer&) = delete;
+
+    /// As the program does: everything from the disk.
+    void start() {
+        desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+        desk.learn.file = folder / "school.db";
+        open_own_lessons(desk);
+    }
+    AuthorRoom& room() { return desk.learn.author; }
+};
+
+inline std::string text_of_file(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+inline std::size_t row_of(const AuthorScreen& screen, const std::string& title) {
+    for (std::size_t row = 0; row < screen.outline.size(); ++row) {
+        if (screen.outline[row].title == title) return row;
+    }
+    return 0;
+}
+
+inline constexpr const char* bust = "breakout-a-bust-cannot-lose";
+
+/// Another lesson, with nothing in it.
+inline void begin_over(Trainer& trainer) {
+    open_draft(trainer.desk, "");
+    if (trainer.room().wanted) drop_changes(trainer.desk);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,200 @@
+// Certificates and transcripts checked at the desk: what files are, what is found of good, forged
+// and withdrawn ones, and a clear word about everything else.
+
+#include "app/verify_room.h"
+
+#include <thread>
+
+#include "certify_house.h"
+
+namespace fairdeal {
+
+using namespace certify_house;  // NOLINT: these are its tests
+
+namespace {
+
+struct Counter : House {
+    VerifyRoom& verify() { return room().verify; }
+    std::string write(const std::string& name, const std::string& bytes) {
+        std::ofstream(folder / name, std::ios::binary) << bytes;
+        return (folder / name).string();
+    }
+    /// Waits for the check that is under way, and for the one that waits behind it.
+    const VerifyFound& found() {
+        for (int i = 0; i < 10000 && verify().work.is_under_way(); ++i) {
+            if (!poll_verifying(desk)) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        }
+        BOOST_REQUIRE_MESSAGE(verify().found, verify().trouble);
+        return *verify().found;
+    }
+    const VerifyFound& found_of(const std::vector<std::string>& files) {
+        take_all_away(desk);
+        hand_over(desk, files);
+        BOOST_REQUIRE_MESSAGE(verify().trouble.empty(), verify().trouble);
+        return found();
+    }
+    std::string trouble_of(const std::vector<std::string>& files) {
+        take_all_away(desk);
+        hand_over(desk, files);
+        return verify().trouble;
+    }
+    /// Ann's certificate, and her transcript after it.
+    void have_files() {
+        const std::string number = certify_exam();
+        document = (folder / "out" / (number + ".json")).string();
+        badge = (folder / "out" / (number + ".png")).string();
+        sheet = (folder / "out" / (number + ".pdf")).string();
+        begin_task(desk, CertifyTask::Transcript);
+        fill("passphrase", "the office opens");
+        transcript = (folder / output_name(room())).string();
+        do_task(desk, transcript);
+        BOOST_REQUIRE_MESSAGE(room().trouble.empty(), room().trouble);
+        std::string lines;
+        for (const PublicKey& key : room().office->exam_keys()) lines += to_text(key) + "\n";
+        for (const PublicKey& key : room().office->office_keys()) lines += to_text(key) + "\n";
+        keys = write("keys.txt", lines);
+        leave_office(desk);
+    }
+    std::string document, badge, sheet, transcript, keys;
+};
+
+bool says(const VerifyFound& found, const std::string& words) {
+    return found.text.find(words) != std::string::npos;
+}
+
+std::string swapped(std::string text, const std::string& from, const std::string& to) {
+    const auto at = text.find(from);
+    BOOST_REQUIRE(at != std::string::npos);
+    return text.replace(at, from.size(), to);
+}
+
+}  // namespace
+
+BOOST_FIXTURE_TEST_SUITE(verify_at_the_desk, Counter)
+
+BOOST_AUTO_TEST_CASE(nobody_signs_in_to_verify) {
+    make_people();
+    BOOST_TEST(!room().who);
+    show_certify_view(desk, CertifyView::Verify);
+    BOOST_TEST((room().view == CertifyView::Verify));
+    BOOST_TEST(verify_screen(desk).rows.empty());
+    BOOST_TEST(verify_screen(desk).found == nullptr);
+}
+
+BOOST_AUTO_TEST_CASE(a_certificate_holds_in_both_forms_and_with_its_transcript) {
+    have_files();
+    for (const std::string& file : {document, badge}) {
+        const VerifyFound& found = found_of({file});
+        BOOST_TEST((found.standing == CheckStanding::Holds), found.text);
+        BOOST_TEST(found.verdict == "The certificate holds.");
+        BOOST_TEST(says(found, "Game: Breakout Blackjack"));
+        BOOST_TEST(says(found, "Clauses: As they are in this program"));
+        BOOST_TEST(says(found, "Signed by the office's key"));
+    }
+    const VerifyFound& both = found_of({transcript, badge});
+    BOOST_TEST((both.standing == CheckStanding::Holds), both.text);
+    BOOST_TEST(says(both, "items dealt and marked again: 2 right, 0 wrong, passed"));
+    BOOST_TEST(says(both, "Candidate: ann"));
+    BOOST_TEST(verify_screen(desk).rows.size() == 2U);
+    const VerifyFound& alone = found_of({transcript});
+    BOOST_TEST(alone.verdict == "The transcript holds.");
+}
+
+BOOST_AUTO_TEST_CASE(whoever_shows_it_is_held_against_it) {
+    have_files();
+    verify().who = "Ann";
+    hand_over(desk, {document});
+    BOOST_TEST(says(found(), "The holder's name is Ann"));
+    BOOST_TEST(says(found(), "Dealer: Ann"));
+    verify().who = "Bea";
+    begin_verifying(desk);
+    BOOST_TEST((found().standing == CheckStanding::Fails));
+    BOOST_TEST(says(found(), "The holder's name is not Bea"));
+}
+
+BOOST_AUTO_TEST_CASE(a_forged_one_is_refused_with_the_reason) {
+    have_files();
+    const std::string good = bytes_of(document);
+    const std::string forged =
+        write("forged.json", swapped(good, "A short exam", "A grand exam"));
+    const VerifyFound& by_word = found_of({forged});
+    BOOST_TEST((by_word.standing == CheckStanding::Fails));
+    BOOST_TEST(by_word.verdict == "The certificate does not hold.");
+    BOOST_TEST((by_word.lines.front().standing == CheckStanding::Fails));
+    BOOST_TEST(!by_word.lines.front().words.empty());
+    std::string bytes = bytes_of(badge);
+    bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 1);
+    const VerifyFound& by_bit = found_of({write("forged.png", bytes)});
+    BOOST_TEST(by_bit.verdict == "It cannot be checked.");
+    BOOST_TEST(says(by_bit, "The file forged.png: "));
+    std::string zip = bytes_of(transcript);
+    zip[zip.size() / 3] = static_cast<char>(zip[zip.size() / 3] ^ 4);
+    BOOST_TEST((found_of({badge, write("forged.zip", zip)}).standing == CheckStanding::Fails));
+}
+
+BOOST_AUTO_TEST_CASE(on_another_machine_the_offices_key_is_handed_over) {
+    have_files();
+    room().office.reset();
+    room().open = true;
+    const VerifyFound& without = found_of({badge});
+    BOOST_TEST((without.standing == CheckStanding::Open));
+    BOOST_TEST(without.verdict == "The certificate is whole, but whose it is nobody told: add the "
+                                  "office\u2019s key.");
+    const VerifyFound& with = found_of({badge, keys, transcript});
+    BOOST_TEST((with.standing == CheckStanding::Holds), with.text);
+    BOOST_TEST(says(with, "The key that the items came from is the office's"));
+    const std::string sealed = (folder / "office" / "exam.key").string();
+    BOOST_TEST((kind_of_file(sealed).value() == HandedKind::Keys));
+    take_away(desk, HandedKind::Keys);
+    BOOST_TEST((found().standing == CheckStanding::Open));
+}
+
+BOOST_AUTO_TEST_CASE(a_withdrawn_one_is_told_by_the_list) {
+    have_files();
+    sign_in("eve", "Eve comes in");
+    begin_task(desk, CertifyTask::Withdraw);
+    fill("reason", "voided");
+    do_task(desk);
+    begin_task(desk, CertifyTask::WithdrawnList);
+    fill("passphrase", "the office opens");
+    const std::string list = (folder / "list.txt").string();
+    do_task(desk, list);
+    const VerifyFound& found = found_of({list, badge});
+    BOOST_TEST((found.standing == CheckStanding::Fails));
+    BOOST_TEST(says(found, "the exam was voided"));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_no_certificate_gets_a_clear_word) {
+    have_files();
+    BOOST_TEST(trouble_of({folder.string()}).ends_with(" is a folder. Give a file."));
+    BOOST_TEST(trouble_of({(folder / "none").string()}) == "none is not there, or no file.");
+    BOOST_TEST(trouble_of({write("empty", "")}) == "empty is empty.");
+    BOOST_TEST(trouble_of({write("large", std::string((16U << 20U) + 1, ' '))}).starts_with(
+        "large is too large"));
+    BOOST_TEST(trouble_of({write("noise", std::string("\0\1\2\3", 4))}).starts_with(
+        "noise is neither a certificate"));
+    BOOST_TEST(trouble_of({write("letter.txt", "Dear Sir,\n")}).starts_with(
+        "letter.txt is neither a certificate"));
+    BOOST_TEST(trouble_of({(folder / "office" / "log.db").string()}).starts_with(
+        "log.db is a log or a school"));
+    BOOST_TEST(trouble_of({sheet}).find("printed sheet") != std::string::npos);
+    BOOST_TEST(trouble_of({document, badge}).starts_with("These are two files of one kind"));
+    BOOST_TEST(trouble_of({document, transcript, keys, badge, sheet}).starts_with("These are too"));
+    BOOST_TEST(verify_screen(desk).rows.empty());  // nothing of that was taken
+    BOOST_TEST((found_of({write("part.json", "{\"id\":")}).standing == CheckStanding::Fails));
+    BOOST_TEST((found_of({write("part.zip", "PK and no more")}).standing == CheckStanding::Fails));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_given_while_a_check_is_under_way_is_checked_too) {
+    have_files();
+    hand_over(desk, {transcript});
+    hand_over(desk, {badge});
+    BOOST_TEST(says(found(), "Certificate: BREAKOUT-"));
+    BOOST_TEST(says(found(), "Transcript: X-"));
+    take_all_away(desk);
+    BOOST_TEST(verify_screen(desk).found == nullptr);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal

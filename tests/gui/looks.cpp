@@ -1,0 +1,56 @@
+#include "looks.h"
+
+#include <boost/test/unit_test.hpp>
+#include <cctype>
+
+#include "reader.h"
+
+namespace fairdeal::testing {
+
+bool is_open(const Page& page) {
+    return comes_true([&] { return frame->open_page() == &page && page.IsShownOnScreen(); });
+}
+
+void all_fits(const std::string& where) {
+    for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
+        frame->SetSize(size);
+        settle(150);
+        const std::string cut = cut_off(frame);
+        BOOST_TEST(cut == "", where << " at " << size.x << ": " << cut);
+    }
+}
+
+void all_has_names(const std::string& where) {
+    const auto found = nameless(frame);
+    BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
+}
+
+void come_to_school(const std::string& name, Trains trains) {
+    start_over();
+    leave_lesson(*desk);
+    LearnRoom& learn = desk->learn;
+    learn.session.reset();
+    learn.speed.reset();
+    learn.round.reset();
+    learn.drill = {};
+    enter_school(*desk);
+    if (is_signed_in(*desk)) leave_school(*desk);
+    SchoolRoom& school = learn.school;
+    school.form.reset();
+    std::string id = name;
+    id[0] = static_cast<char>(std::tolower(id[0]));
+    if (!school.school->person(id)) {
+        school.form.emplace();
+        school.form->name = name;
+        school.form->trainer = trains == Trains::Yes;
+        BOOST_REQUIRE_MESSAGE(make_profile(school), school.trouble);
+    } else {
+        BOOST_REQUIRE_MESSAGE(sign_in(school, id, ""), school.trouble);
+    }
+    school.trouble.clear();
+    show_learn_view(*desk, LearnView::Today);
+    frame->show_now();
+    BOOST_REQUIRE(is_open(frame->learn()));
+}
+
+}  // namespace fairdeal::testing

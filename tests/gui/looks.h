@@ -1,0 +1,20 @@
+#pragma once
+// What every page of the window is held against, and how a person comes into the school.
+
+#include "window.h"
+
+namespace fairdeal::testing {
+
+/// Waits until this page is the one that is shown; false if it never is.
+bool is_open(const Page& page);
+/// Nothing is cut off at 1024x700 and at 1280x800; `where` names it where something is.
+void all_fits(const std::string& where);
+/// A screen reader has a name to say for everything that can have the keyboard.
+void all_has_names(const std::string& where);
+
+enum class Trains : bool { No, Yes };
+/// The school with nothing open in it and this person signed in, who is made where he is not there
+/// yet; his id is the name in small letters.
+void come_to_school(const std::string& name, Trains trains = Trains::No);
+
+}  // namespace fairdeal::testing
