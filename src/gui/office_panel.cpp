@@ -17,6 +17,22 @@ constexpr int name_width = 120;
 constexpr int words_height = 76;
 constexpr int field_width = 380;
 
+/// A key's name is longer than a narrow column: it may break anywhere.
+std::string breakable(const std::string& words) {
+    constexpr std::size_t longest = 24;
+    std::string text;
+    std::size_t run = 0;
+    for (const char c : words) {
+        run = c == ' ' ? 0 : run + 1;
+        text += c;
+        const bool plain = static_cast<unsigned char>(c) < 0x80;
+        if (run < longest || !plain) continue;
+        text += "\u200b";
+        run = 0;
+    }
+    return text;
+}
+
 Hue hue_of(CheckStanding standing) {
     switch (standing) {
         case CheckStanding::Holds: return Hue::Good;
@@ -329,7 +345,7 @@ void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& line
                                  : line.standing == CheckStanding::Fails ? "Fails"
                                                                          : "Open";
         auto* mark = new Text(this, word, 13, hue_of(line.standing), wxFONTWEIGHT_SEMIBOLD);
-        auto* text = new Text(this, line.words, 13);
+        auto* text = new Text(this, breakable(line.words), 13);
         wrap(text, std::max(120, width_ - names - 4 * grid));
         words_ += word + ": " + line.words + "\n";
         wrap(mark, names);
