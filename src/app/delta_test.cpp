@@ -136,20 +136,23 @@ Result<DeltaTest> delta_test_for(const Office& office, const ReadCredential& cer
 std::optional<std::string> why_not_renewed(const Office& office, const Sitting& delta,
                                            const ExamPaper& paper, const Library& library) {
     const std::string exam = certified_exam(delta.exam);
-    std::optional<Sitting> latest;
+    std::vector<Sitting> certified;  // his, of this exam and of delta tests of it, the newest last
     for (LoggedSitting& one : sittings_in(office.log())) {
         const Sitting& sitting = one.state;
         if (sitting.candidate == delta.candidate && certified_exam(sitting.exam) == exam &&
             is_certified(sitting))
-            latest = std::move(one.state);
+            certified.push_back(std::move(one.state));
     }
-    if (!latest) return "there is no certificate that this delta test renews";
-    const auto sat = read_exam_text(latest->blueprint, latest->id);
-    if (!sat) return sat.error().front().what;
-    std::vector<std::string> left = changed_since(*latest, paper.card, library);
-    // What a delta test before asked was the whole exam's, less what had not changed then.
+    if (certified.empty()) return "there is no certificate that this delta test renews";
+    const auto was_asked = [&](const std::string& clause) {
+        return std::any_of(certified.begin(), certified.end(), [&](const Sitting& sitting) {
+            const auto sat = read_exam_text(sitting.blueprint, sitting.id);
+            return sat && asks(sat->blueprint, clause);
+        });
+    };
+    std::vector<std::string> left = changed_since(certified.back(), paper.card, library);
     std::erase_if(left, [&](const std::string& clause) {
-        return !asks(sat->blueprint, clause) || asks(paper.blueprint, clause);
+        return asks(paper.blueprint, clause) || !was_asked(clause);
     });
     if (left.empty()) return std::nullopt;
     return "clauses have changed that it does not ask: " + listed(left);
