@@ -1,2 +1,2 @@
--- Lets the tree grow, unless somebody else let it grow meanwhile: then no row comes back.
-UPDATE log_head SET size = :size, frontier = :frontier WHERE log_id = 1 AND size = :was RETURNING size
+-- Lets the tree grow, unless somebody else let it grow meanwhile: then no row changes.
+UPDATE log_head SET size = :size, frontier = :frontier WHERE log_id = 1 AND size = :was

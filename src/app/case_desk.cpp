@@ -4,6 +4,7 @@
 
 #include "app/print.h"
 #include "store/key_file.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -33,7 +34,7 @@ void tried(CaseRoom& room, const std::string& report, const std::function<Result
 }
 
 Result<HandLog> log_to_write(const Desk& desk) {
-    return HandLog::open(desk.cases.file, Access::Write, desk.library.misreadings);
+    return open_hand_log(desk.cases.file, Access::Write, desk.library.misreadings);
 }
 
 Result<void> add(const Desk& desk, CaseEvent event) {
@@ -113,7 +114,7 @@ LogOutcome sign(const std::string& log_file, const KeyAsked& asked) {
         outcome.trouble = to_text(problems.front());
         return std::move(outcome);
     };
-    auto log = HandLog::open(log_file, Access::Write, {});
+    auto log = open_hand_log(log_file, Access::Write, {});
     if (!log) return refuse(log.error());
     if (!asked.new_name.empty()) {
         const auto made = SigningKey::make(asked.new_name, KeyUse::Log);

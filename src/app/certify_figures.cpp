@@ -57,6 +57,21 @@ std::vector<ExamMark> marks_of(const Sitting& sitting, const Library& library) {
     return marks;
 }
 
+/// Of an earlier edition as well, where it comes to the very result that was recorded: then this
+/// program rules those items as that one did.
+std::vector<ExamMark> marks_as_recorded(CertifyRoom& room, const Sitting& sitting,
+                                        const Library& library) {
+    auto kept = room.marks.find(sitting.id);
+    if (kept == room.marks.end())
+        kept = room.marks.emplace(sitting.id, marks_of(sitting, library)).first;
+    const std::vector<ExamMark>& marks = kept->second;
+    const auto right = std::count_if(marks.begin(), marks.end(),
+                                     [](const ExamMark& mark) { return mark.mark > 0; });
+    const auto asked = static_cast<std::ptrdiff_t>(marks.size());
+    const bool same = right == sitting.result->right && asked - right == sitting.result->wrong;
+    return same ? marks : std::vector<ExamMark>();
+}
+
 /// Of each person the first sitting of the exam that was decided.
 struct Group {
     std::vector<ExamMark> marks;
@@ -84,6 +99,15 @@ Group group_of(Desk& desk, const std::string& exam) {
         ++group.people;
     }
     return group;
+}
+
+/// The exam as it would be opened today.
+std::optional<ExamPaper> exam_now(const Desk& desk, const std::string& id) {
+    for (const Blueprint& exam : desk.certify.exams) {
+        const TableCardFile* table = exam.id == id ? find_table(desk.library, exam.table) : nullptr;
+        if (table != nullptr) return ExamPaper{exam, table->card};
+    }
+    return std::nullopt;
 }
 
 std::string group_in_words(const Group& group) {
@@ -129,6 +153,55 @@ void add_figures(FiguresScreen& screen, const Blueprint& exam, const Group& grou
                         explained("subkoviak", decisions.subkoviak),
                         explained("false-pass", decisions.false_pass),
                         explained("false-fail", decisions.false_fail)};
+}
+
+FigureRow drift_row(const FamilyDrift& drift) {
+    const auto share = [](const Marks& marks) {
+        return marks.asked == 0 ? std::string("nobody")
+                                : fmt::format("{:.3f} of {}", marks.share(), marks.asked);
+    };
+    std::string words = fmt::format("Before {}, since {}. ", share(drift.before),
+                                    share(drift.after));
+    if (!drift.change.value)
+        words += fmt::format("The change cannot be told: {}.", drift.change.why_not);
+    else
+        words += fmt::format("The change lies between {:+.3f} and {:+.3f}: {}.", drift.range.low,
+                             drift.range.high,
+                             !drift.is_sure()          ? "nothing sure"
+                             : *drift.change.value > 0 ? "easier than before"
+                                                       : "harder than before");
+    return row_of(drift.family,
+                  drift.change.value ? fmt::format("{:+.3f}", *drift.change.value) : dash, words);
+}
+
+/// Every decided sitting of the exam, under today's edition and under earlier ones.
+void add_drift(FiguresScreen& screen, Desk& desk, const std::string& exam) {
+    std::vector<ExamMark> before, since;
+    int exams_before = 0, exams_since = 0, left_out = 0;
+    for (const LoggedSitting& one : sittings_in(desk.certify.office->log())) {
+        const Sitting& sitting = one.state;
+        if (!sitting.result || sitting.exam != exam) continue;
+        const auto paper = exam_now(desk, exam);
+        const bool today = paper && sitting.edition == exam_edition(exam_text(*paper),
+                                                                    desk.library.misreadings);
+        const auto marks = marks_as_recorded(desk.certify, sitting, desk.library);
+        if (marks.empty()) {
+            ++left_out;
+            continue;
+        }
+        ++(today ? exams_since : exams_before);
+        auto& into = today ? since : before;
+        into.insert(into.end(), marks.begin(), marks.end());
+    }
+    screen.editions = fmt::format("{} under earlier editions of exam and rules, {} under today\u2019s.",
+                                  counted(exams_before, "exam", "exams"), exams_since);
+    if (left_out > 0)
+        screen.editions += fmt::format(" {} left out: this program rules them otherwise.",
+                                       counted(left_out, "exam is", "exams are"));
+    if (before.empty() || since.empty()) return;
+    for (const FamilyDrift& drift : drift_of(table_of(before), table_of(since)))
+        screen.drift.push_back(drift_row(drift));
+    screen.drift.push_back(row_of("What it means", "", std::string(meaning_of("drift").meaning)));
 }
 
 void add_meanings(FiguresScreen& screen) {
@@ -237,6 +310,8 @@ std::shared_ptr<const FiguresScreen> figures_screen(Desk& desk) {
             screen->empty = "Nobody\u2019s exam has been decided yet.";
         else
             add_figures(*screen, *picked, group);
+        screen->marks = table_of(group.marks);
+        add_drift(*screen, desk, picked->id);
     } catch (const StoreError& error) {
         screen->trouble = error.what();
     }

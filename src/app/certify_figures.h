@@ -31,6 +31,9 @@ struct FiguresScreen {
     std::vector<FigureRow> totals, decisions;
     std::vector<FigureRow> rule;  // exact, of the blueprint's rule alone
     ChartScreen<RuleCurvePicture> curve;
+    MarkTable marks;     // of the group
+    std::string editions;  // "12 exams before, 8 under today's edition"
+    std::vector<FigureRow> drift;  // how each family changed since; empty: one edition only
     std::string empty;  // why there are no figures of people
     std::string trouble;
 };

@@ -4,8 +4,8 @@
 #include <cstring>
 
 #include "app/entry_screen.h"
-#include "store/hand_log.h"
 #include "store/new_file.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -31,7 +31,7 @@ std::optional<std::string> save_entry(HandEntry& entry, const std::filesystem::p
 std::optional<std::string> add_to_log(HandEntry& entry, const std::filesystem::path& log,
                                       const std::vector<Misreading>& misreadings) {
     try {
-        auto open = HandLog::open(log, Access::Write, misreadings);
+        auto open = open_hand_log(log, Access::Write, misreadings);
         if (!open) return to_text(open.error().front());
         HandLog::Batch batch(*open);
         const Addition added = batch.add(entry.hand.record);

@@ -5,8 +5,8 @@
 #include <fstream>
 
 #include "app/words.h"
-#include "exam/office_log.h"
 #include "store/export_tiles.h"
+#include "store/office_log.h"
 #include "training/deal.h"
 
 namespace fairdeal {
@@ -201,7 +201,7 @@ std::unique_ptr<LogWork> start_import(const std::string& records, const std::str
                                       std::optional<FileFormat> format) {
     const std::string title = "Importing " + std::filesystem::path(records).filename().string();
     return std::make_unique<LogWork>(title, [records, log, misreadings, format](LogWork& work) {
-        auto target = HandLog::open_or_create(log, misreadings);
+        auto target = open_or_create_hand_log(log, misreadings);
         if (!target) return failed(log, first_of(target.error()));
         const LogOutcome imported = import_into(work, records, *target, format);
         LogOutcome outcome = opened(log, std::move(target));
@@ -233,7 +233,7 @@ std::unique_ptr<LogWork> start_sample(const std::string& log, int hands,
                                                                 misreadings](LogWork& work) {
         std::error_code trouble;
         std::filesystem::create_directories(std::filesystem::path(log).parent_path(), trouble);
-        auto target = HandLog::open_or_create(log, misreadings);
+        auto target = open_or_create_hand_log(log, misreadings);
         if (!target) return failed(log, first_of(target.error()));
         deal_into(work, *target, hands);
         LogOutcome outcome = opened(log, std::move(target));

@@ -4,6 +4,7 @@
 #include "app/pit_scenario.h"
 #include "app/print.h"
 #include "app/replay_desk.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -45,7 +46,7 @@ Result<HandRecord> hand_of_audit(const Desk& desk) {
     const NamedCell* cell = picked_cell(desk.audit);
     if (cell == nullptr || desk.audit.running)
         return refused({}, "There is no row of an audit to take a hand from.");
-    const auto log = HandLog::open(desk.audit.audited, Access::Read, desk.library.misreadings);
+    const auto log = open_hand_log(desk.audit.audited, Access::Read, desk.library.misreadings);
     if (!log) return tl::make_unexpected(log.error());
     Result<HandRecord> hand = refused({}, "There is no hand behind this row.");
     for (const std::int64_t idx : cell->cell.first_hands) {
@@ -149,7 +150,7 @@ std::string hand_pdf_name(const OpenHand& hand) { return stem_of(text_file_name(
 void save_audit_pdf(Desk& desk, const std::string& file, const std::string& now) {
     if (!desk.audit.report || !desk.audit.run || desk.audit.running) return;
     const auto saved = tried([&]() -> Result<void> {
-        const auto log = HandLog::open(desk.audit.audited, Access::Read, desk.library.misreadings);
+        const auto log = open_hand_log(desk.audit.audited, Access::Read, desk.library.misreadings);
         if (!log) return tl::make_unexpected(log.error());
         const auto bytes = report_pdf(facts_of(desk, *log, now), *desk.audit.report,
                                       desk.audit.run->findings(), Paper::A4);

@@ -6,6 +6,7 @@
 #include "app/replay_wagers.h"
 #include "app/words.h"
 #include "picture/table_picture.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -40,7 +41,7 @@ std::string as_lines(const std::string& text) {
 }
 
 std::string write_entry(const Desk& desk, const Entry& entry) {
-    auto log = HandLog::open(desk.replay.file, Access::Write, desk.library.misreadings);
+    auto log = open_hand_log(desk.replay.file, Access::Write, desk.library.misreadings);
     if (!log) return to_text(log.error().front());
     HandLog::Batch batch(*log);
     const auto added = batch.add(entry);

@@ -5,6 +5,7 @@
 
 #include "app/words.h"
 #include "store/key_file.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -80,7 +81,7 @@ SignRun::~SignRun() {
 }
 
 void SignRun::work(const std::string& seen, const std::vector<Misreading>& misreadings) {
-    auto log = HandLog::open(log_, Access::Write, misreadings);
+    auto log = open_hand_log(log_, Access::Write, misreadings);
     if (!log) {
         trouble_ = first_of(log.error());
         return;

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "audit/audit_state.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -242,7 +243,7 @@ Result<void> Audit::run(unsigned threads, const Progress& progress, const Findin
     if (state_->broken) throw Fault("an audit cannot go on after trouble");
     std::vector<std::unique_ptr<Worker>> workers;
     for (unsigned i = 0; i < threads; ++i) {
-        auto log = HandLog::open(state_->log, Access::Read, {});
+        auto log = open_hand_log(state_->log, Access::Read, {});
         if (!log) return tl::make_unexpected(std::move(log.error()));
         if (!state_->size) state_->size = log->size();
         workers.push_back(
@@ -300,7 +301,7 @@ bool falls_into(const ExaminedHand& hand, Dimension dimension, const std::string
 
 Result<std::vector<std::int64_t>> Audit::hands_of_cell(Dimension dimension, const std::string& name,
                                                        std::int64_t after, std::size_t most) const {
-    const auto log = HandLog::open(state_->log, Access::Read, {});
+    const auto log = open_hand_log(state_->log, Access::Read, {});
     if (!log) return tl::make_unexpected(log.error());
     Examiner examiner(state_->misreadings);
     const AuditOptions& options = state_->options;

@@ -2,6 +2,7 @@
 
 #include "audit/audit_state.h"
 #include "audit/kept_text.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -155,7 +156,7 @@ private:
 
 Result<std::string> Audit::kept() const {
     const State& state = *state_;
-    const auto log = HandLog::open(state.log, Access::Read, {});
+    const auto log = open_hand_log(state.log, Access::Read, {});
     if (!log) return tl::make_unexpected(log.error());
     const std::int64_t size = state.size.value_or(0);
     KeptWriter out;
@@ -202,7 +203,7 @@ void take_rest(KeptReader& in, Audit::State& state, const HandLog& log) {
 }  // namespace
 
 Result<void> Audit::go_on_from(std::string_view kept) {
-    const auto log = HandLog::open(state_->log, Access::Read, {});
+    const auto log = open_hand_log(state_->log, Access::Read, {});
     if (!log) return tl::make_unexpected(log.error());
     try {
         KeptReader in(kept);

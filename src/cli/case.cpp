@@ -11,8 +11,8 @@
 #include "cli/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "exam/office_log.h"
 #include "store/key_file.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 

@@ -4,8 +4,8 @@
 #include "cli/input.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
-#include "exam/office_log.h"
 #include "store/import.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -50,11 +50,8 @@ void complain_of(const ImportReport& report) {
 }  // namespace
 
 ExitStatus run_import(const ImportOptions& options) {
-    auto log = HandLog::open_or_create(options.log, misreadings_or_none(options.content));
+    auto log = open_or_create_hand_log(options.log, misreadings_or_none(options.content));
     if (!log) return unusable(log.error());
-    if (is_office_log(*log))
-        return unusable(options.log +
-                        ": this is the log of an exam office: hands do not belong there");
     ExitStatus status = ExitStatus::Fine;
     Totals totals;
     for (const std::string& name : options.inputs) {

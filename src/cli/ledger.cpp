@@ -10,10 +10,10 @@
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
-#include "exam/office_log.h"
 #include "store/backup.h"
 #include "store/export_tiles.h"
 #include "store/key_file.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 

@@ -9,8 +9,8 @@
 #include "cli/commands.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
-#include "exam/office_log.h"
 #include "formats/export.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 

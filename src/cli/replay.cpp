@@ -5,8 +5,8 @@
 #include "cli/commands.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
-#include "exam/office_log.h"
 #include "store/hand_log.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 

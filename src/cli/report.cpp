@@ -5,7 +5,7 @@
 #include "cli/commands.h"
 #include "cli/content.h"
 #include "cli/output.h"
-#include "exam/office_log.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 

@@ -69,7 +69,7 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     office_people_ = new OfficePeoplePage(ground_, hub_);
     records_ = new RecordsPage(ground_, hub_, *chooser_);
     verify_ = new VerifyPage(ground_, hub_, *chooser_);
-    figures_ = new FiguresPage(ground_, hub_);
+    figures_ = new FiguresPage(ground_, hub_, *chooser_);
     exam_ = new ExamPage(ground_, hub_);
     editor_ = new LessonEditor(ground_, hub_);
     checker_ = new CheckPage(ground_, hub_, *chooser_);

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "app/utc_now.h"
+#include "app/verify_found.h"
 #include "gui/gtk.h"
+#include "store/rows.h"
 
 namespace fairdeal {
 
@@ -32,7 +35,8 @@ void draw_broken(wxGraphicsContext& gc, std::string words, double left, double t
 
 }  // namespace
 
-FiguresPage::FiguresPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+FiguresPage::FiguresPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
+    : Page(parent, hub), chooser_(chooser) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     tabs_ = new CertifyTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
@@ -45,6 +49,7 @@ FiguresPage::FiguresPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     auto* inside = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(card_, "", 15, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
+    inside->Add(make_panel(), wxSizerFlags().Expand());
     curve_ = new PictureCanvas(card_, "Who passes", as_high(curve_height));
     inside->Add(curve_, wxSizerFlags().Expand().Border(wxALL, 2 * grid));
     list_ = new RowList(card_, "Figures", as_high(row_height), Tone::Surface);
@@ -65,7 +70,7 @@ wxSizer* FiguresPage::make_head() {
         changed();
     });
     row->Add(exam_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
-    constexpr std::array names{"Item families", "The exam", "The rule"};
+    constexpr std::array names{"Families", "Exam", "Rule", "Panel", "Drift"};
     for (std::size_t i = 0; i < names.size(); ++i) {
         auto* button = make_toggle(this, names.at(i), [this, i](bool) {
             part_ = static_cast<Part>(i);
@@ -75,6 +80,84 @@ wxSizer* FiguresPage::make_head() {
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
     }
     return row;
+}
+
+wxSizer* FiguresPage::make_panel() {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    panel_story_ = new Text(card_, "", 14, Hue::Muted);
+    put(column, panel_story_, {2 * grid, grid, 2 * grid, 0});
+    judgements_ = new wxTextCtrl(card_, wxID_ANY, "", wxDefaultPosition,
+                                 wxSize(60, as_high(140)), wxTE_MULTILINE | wxTE_DONTWRAP);
+    gtk::add_class(judgements_, "field");
+    gtk::set_name(judgements_, "Judgements: a row a judge and round");
+    column->Add(judgements_, wxSizerFlags().Expand().Border(wxALL, 2 * grid));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    work_out_ = make_button(card_, "Work it out", "primary", [this] { work_out(); });
+    open_ = make_button(card_, "Open a judges\u2019 file", "quiet", [this] { open_judgements(); });
+    change_ = make_button(card_, "Change the judgements", "quiet", [this] {
+        judging_ = true;
+        changed();
+    });
+    for (wxButton* button : {work_out_, open_, change_})
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    column->Add(row, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 2 * grid));
+    return column;
+}
+
+const Blueprint* FiguresPage::exam() const {
+    for (const Blueprint& one : desk().certify.exams) {
+        if (shown_ && one.id == shown_->picked) return &one;
+    }
+    return nullptr;
+}
+
+void FiguresPage::open_judgements() {
+    const auto file = chooser_.file_to_open("The judges\u2019 file");
+    if (!file) return;
+    constexpr std::size_t largest = 1U << 20U;
+    const auto bytes = bytes_of_file(*file, largest);
+    if (!bytes) {
+        panel_ = {};
+        panel_.trouble = bytes.error().front().what;
+        return changed();
+    }
+    judgements_->ChangeValue(wide(*bytes));
+    work_out();
+}
+
+void FiguresPage::work_out() {
+    const Blueprint* picked = exam();
+    if (picked == nullptr) return;
+    panel_ = panel_screen(judgements_->GetValue().utf8_string(), items_of_form(*picked),
+                          &shown_->marks);
+    judging_ = !panel_.trouble.empty();
+    changed();
+}
+
+void FiguresPage::show_panel() {
+    const bool is_panel = part_ == Part::Panel && exam() != nullptr;
+    if (is_panel && panel_exam_ != shown_->picked) {
+        panel_exam_ = shown_->picked;
+        panel_ = {};
+        judging_ = true;
+        judgements_->ChangeValue(wide(panel_to_fill(
+            *exam(), rules_name(desk().library.misreadings), utc_now().substr(0, 10))));
+    }
+    const bool typing = is_panel && judging_;
+    panel_story_->say(!is_panel ? ""
+                      : typing  ? "For each judge and round a row: the day, the rules, and for each "
+                                  "family the chance, 0 to 1, that the dealer who is just good "
+                                  "enough is right."
+                                : panel_.words);
+    panel_story_->Show(is_panel);
+    judgements_->Show(typing);
+    work_out_->Show(typing);
+    open_->Show(typing);
+    change_->Show(is_panel && !judging_);
+    if (!is_panel) return;
+    rows_ = judging_ ? std::vector<FigureRow>() : panel_.rows;
+    trouble_->say(panel_.trouble);
+    trouble_->Show(!panel_.trouble.empty());
 }
 
 void FiguresPage::show_exams() {
@@ -97,7 +180,10 @@ void FiguresPage::show_rows() {
             rows_.insert(rows_.end(), shown_->decisions.begin(), shown_->decisions.end());
             break;
         case Part::Rule: rows_ = shown_->rule; break;
+        case Part::Panel: break;  // show_panel
+        case Part::Drift: rows_ = shown_->drift; break;
     }
+    show_panel();
     const std::size_t families = part_ == Part::Families ? shown_->families.size() : 0;
     if (part_ == Part::Families && families == 0) rows_.clear();
     list_->set_rows(
@@ -108,8 +194,12 @@ void FiguresPage::show_rows() {
             return number < families ? shown_->families.at(number).spoken
                                      : rows_.at(number - families).spoken;
         });
-    curve_->Show(part_ == Part::Rule && !shown_->curve.picture.points.empty());
-    const std::string empty = part_ == Part::Rule ? "" : shown_->empty;
+    list_->Show(part_ != Part::Panel || !judging_);
+    curve_->Show((part_ == Part::Rule && !shown_->curve.picture.points.empty()) ||
+                 (part_ == Part::Panel && !judging_));
+    std::string empty = part_ == Part::Rule || part_ == Part::Panel ? "" : shown_->empty;
+    if (part_ == Part::Drift && empty.empty() && shown_->drift.empty())
+        empty = "Every exam was decided under one edition: nothing can have drifted with a change.";
     empty_->say(empty);
     empty_->Show(!empty.empty());
 }
@@ -151,20 +241,29 @@ void FiguresPage::show_desk() {
     shown_ = figures_screen(desk());
     tabs_->show();
     show_exams();
-    group_->say(shown_->group);
+    group_->say(part_ == Part::Drift ? shown_->editions : shown_->group);
     trouble_->say(shown_->trouble);
     trouble_->Show(!shown_->trouble.empty());
     for (std::size_t i = 0; i < parts_.size(); ++i)
         parts_[i]->SetValue(part_ == static_cast<Part>(i));
     show_rows();
-    if (curve_->IsShown()) {
+    if (curve_->IsShown()) show_chart();
+    lay_out();
+}
+
+void FiguresPage::show_chart() {
+    if (part_ == Part::Panel)
+        curve_->show(
+            [picture = panel_.chart.picture](Painter& painter, const Box& box) {
+                draw_panel(painter, box, picture, chart_inks());
+            },
+            panel_.chart.words);
+    else
         curve_->show(
             [picture = shown_->curve.picture](Painter& painter, const Box& box) {
                 draw_rule_curve(painter, box, picture, chart_inks());
             },
             shown_->curve.words);
-    }
-    lay_out();
 }
 
 void FiguresPage::lay_out() {
@@ -173,12 +272,15 @@ void FiguresPage::lay_out() {
     group_->wrap_to(width);
     trouble_->wrap_to(width);
     empty_->wrap_to(width - 6 * grid);
+    panel_story_->wrap_to(width - 6 * grid);
     Layout();
     card_->Layout();
 }
 
 void FiguresPage::take_focus() {
-    if (list_->GetItemCount() > 0)
+    if (judgements_->IsShown())
+        judgements_->SetFocus();
+    else if (list_->GetItemCount() > 0)
         list_->SetFocus();
     else
         exam_->SetFocus();
@@ -187,7 +289,7 @@ void FiguresPage::take_focus() {
 bool FiguresPage::press(const KeyPress& key) {
     if (key.control || key.name != KeyName::Character) return false;
     const int number = key.character - '1';
-    if (number < 0 || number > 2) return false;
+    if (number < 0 || number > 4 || judgements_->HasFocus()) return false;
     part_ = static_cast<Part>(number);
     changed();
     return true;

@@ -128,6 +128,37 @@ void Tour::exam_pictures() {
     leave_exam(desk_);
 }
 
+void Tour::figure_pictures() {
+    drop_form(desk_.certify);
+    show_certify_view(desk_, CertifyView::Figures);
+    frame_.show_now();
+    shot("certify-figures");
+    FiguresPage& page = frame_.figures();
+    const auto show_part = [&](char key) {
+        page.press({KeyName::Character, key, false, false});
+        frame_.show_now();
+    };
+    show_part('4');
+    shot("certify-panel-typed");
+    resize(1024, 700);
+    shot("small-certify-panel-typed");
+    resize(1280, 800);
+    page.judgements()->ChangeValue(
+        "judge,round,on,rules,Wins,Losses,Pushes\n"
+        "Ada Lind,1,2026-03-14,r1,.9,.85,.8\nBo Ekman,1,2026-03-14,r1,.95,.9,.85\n"
+        "Cleo Marsh,1,2026-03-14,r1,.85,.85,.75\n");
+    wxCommandEvent click(wxEVT_BUTTON);
+    page.work_out_button()->ProcessWindowEvent(click);
+    frame_.show_now();
+    shot("certify-panel");
+    resize(1024, 700);
+    shot("small-certify-panel");
+    resize(1280, 800);
+    show_part('5');
+    shot("certify-drift");
+    show_part('1');
+}
+
 void Tour::certify_pictures() {
     office_pictures();
     exam_pictures();
@@ -148,6 +179,7 @@ void Tour::certify_pictures() {
     passed_exam();
     record_pictures();
     verify_pictures();
+    figure_pictures();
     leave_office(desk_);
     desk_.room = Room::Practise;
     frame_.show_now();

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 
 namespace fairdeal {
@@ -50,7 +51,50 @@ void standard(Painter& painter, const Plot& plot, std::optional<double> rate, co
     painter.text(words, {x - 4, plot.box.y + 12}, small, inks.ink, Align::Right);
 }
 
+/// From a quarter of an item below the lowest to all of them: where judges differ is near the top.
+double least_of(const PanelPicture& picture) {
+    double least = picture.range ? picture.range->low : picture.cut;
+    for (const PanelPicture::Judge& judge : picture.judges) least = std::min(least, judge.cut);
+    return std::max(0.0, std::floor(least) - 1);
+}
+
 }  // namespace
+
+void draw_panel(Painter& painter, const Box& box, const PanelPicture& picture,
+                const ChartInks& inks) {
+    if (picture.judges.empty()) throw Fault("a panel without judges");
+    constexpr double names = 130;
+    const Box plot{box.x + names, box.y + 22, box.width - names - 24, box.height - 52};
+    const double from = least_of(picture), to = std::max(from + 1, double(picture.items));
+    const auto across = [&](double cut) {
+        return plot.x + plot.width * std::clamp((cut - from) / (to - from), 0.0, 1.0);
+    };
+    painter.fill(Path().box(box), inks.ground);
+    if (picture.range) {
+        const double left = across(picture.range->low);
+        painter.fill(Path().box({left, plot.y, across(picture.range->high) - left, plot.height}),
+                     inks.accent_soft);
+    }
+    const double cut = across(picture.cut);
+    painter.stroke(Path().move_to({cut, plot.y}).line_to({cut, plot.bottom()}), inks.accent, 2);
+    painter.text(fmt::format("cut {:.2f}, so {} of {}", picture.cut, picture.rounded_up,
+                             picture.items),
+                 {cut, plot.y - 8}, small, inks.ink,
+                 cut > plot.x + plot.width / 2 ? Align::Right : Align::Left);
+    const double step = plot.height / static_cast<double>(picture.judges.size());
+    for (std::size_t i = 0; i < picture.judges.size(); ++i) {
+        const double y = plot.y + step * (static_cast<double>(i) + 0.5);
+        painter.stroke(Path().move_to({plot.x, y}).line_to({plot.right(), y}), inks.rule, 0.5);
+        painter.text(picture.judges[i].name, {plot.x - 8, y + 4}, small, inks.ink, Align::Right);
+        constexpr double dot = 4;
+        const double x = across(picture.judges[i].cut);
+        painter.fill(Path().box({x - dot, y - dot, 2 * dot, 2 * dot}), inks.ink);
+    }
+    for (const double at : {from, to})
+        painter.text(fmt::format("{:.0f}", at), {across(at), plot.bottom() + 16}, small, inks.quiet,
+                     Align::Centre);
+    painter.text("right answers that pass", {plot.x, plot.bottom() + 28}, small, inks.quiet);
+}
 
 void draw_rule_curve(Painter& painter, const Box& box, const RuleCurvePicture& picture,
                      const ChartInks& inks) {

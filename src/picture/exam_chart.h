@@ -21,4 +21,20 @@ struct RuleCurvePicture {
 void draw_rule_curve(Painter& painter, const Box& box, const RuleCurvePicture& picture,
                      const ChartInks& inks);
 
+/// What each judge of a panel holds to be the cut of a form.
+struct PanelPicture {
+    struct Judge {
+        std::string name;
+        double cut = 0;  // in items
+    };
+    std::vector<Judge> judges;      // at least one
+    double cut = 0;                 // their mean
+    std::optional<Interval> range;  // of the mean, 95 %
+    int rounded_up = 0, items = 1;
+};
+/// A dot a judge on a line of his own, from 0 to all items; the cut as a line through all of them,
+/// its range as a band.
+void draw_panel(Painter& painter, const Box& box, const PanelPicture& picture,
+                const ChartInks& inks);
+
 }  // namespace fairdeal

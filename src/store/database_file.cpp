@@ -184,8 +184,36 @@ Result<Database> open_database_file(const fs::path& file, Access access, const F
     }
 }
 
+namespace {
+
+/// While tables are made anew rows stand for a moment without those that they belong to. Within a
+/// transaction this cannot be changed.
+class WithoutForeignKeys {
+public:
+    explicit WithoutForeignKeys(Database& database)
+        : database_(database), were_on_(database.number("PRAGMA foreign_keys") != 0) {
+        if (were_on_) database_.run("PRAGMA foreign_keys = OFF");
+    }
+    ~WithoutForeignKeys() {
+        try {
+            if (were_on_) database_.run("PRAGMA foreign_keys = ON");
+        } catch (const StoreError&) {
+            // a connection that fails even at this writes nothing more
+        }
+    }
+    WithoutForeignKeys(const WithoutForeignKeys&) = delete;
+    WithoutForeignKeys& operator=(const WithoutForeignKeys&) = delete;
+
+private:
+    Database& database_;
+    bool were_on_;
+};
+
+}  // namespace
+
 void migrate(Database& database, std::span<const SqlFile> migrations,
              const std::function<void(Database& database, const SqlFile& step)>& rest) {
+    const WithoutForeignKeys meanwhile(database);
     Transaction all_or_nothing(database);
     const std::int64_t version = database.number("PRAGMA user_version");
     for (const SqlFile& migration : migrations) {

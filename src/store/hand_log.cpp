@@ -245,11 +245,11 @@ PreparedHand HandLog::prepare(const HandRecord& record) const {
     return hand;
 }
 
-Addition HandLog::Batch::add(const PreparedHand& hand) {
+Addition HandLog::Batch::add(PreparedHand&& hand) {
     if (const auto there = already_there(hand)) return *there;
     const std::int64_t idx = append(hand.text, hand.hash);
     rows_->write(idx, hand.rows);
-    search_.add(idx, hand.rows);
+    search_.add(idx, std::move(hand.rows));
     return {Addition::Outcome::Stored, idx};
 }
 
@@ -270,7 +270,7 @@ Result<std::int64_t> HandLog::Batch::add(const Entry& entry) {
 
 std::int64_t HandLog::Batch::append(const std::string& text, const Hash& hash) {
     const std::int64_t idx = tree_.size() + 1;
-    add_record_.bind(":idx", idx).bind_bytes(":hash", bytes_of(hash)).bind(":body", text).run();
+    add_record_.bind(":idx", idx).lend_bytes(":hash", bytes_of(hash)).lend(":body", text).run();
     tree_.push(hash);
     return idx;
 }

@@ -225,7 +225,8 @@ public:
     Batch& operator=(const Batch&) = delete;
     /// Adds a record, unless its very text or another hand of its id is there already.
     Addition add(const HandRecord& record) { return add(log_.prepare(record)); }
-    Addition add(const PreparedHand& hand);
+    /// Likewise; of a hand that is stored the rows are taken away.
+    Addition add(PreparedHand&& hand);
     /// Adds an entry, which must be about a hand that is there; its number.
     Result<std::int64_t> add(const Entry& entry);
     void commit();

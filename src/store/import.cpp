@@ -103,11 +103,11 @@ public:
 
 private:
     /// Counts are taken over only once the batch is kept.
-    void store(const MetBatch& met) {
+    void store(MetBatch& met) {
         const ImportReport before = report_;
         try {
             HandLog::Batch batch(log_);
-            for (const Met& record : met.records) add(batch, record);
+            for (Met& record : met.records) add(batch, record);
             batch.commit();
         } catch (...) {
             report_ = before;
@@ -115,10 +115,10 @@ private:
         }
     }
 
-    void add(HandLog::Batch& batch, const Met& met) {
+    void add(HandLog::Batch& batch, Met& met) {
         ++report_.read;
         if (!met.why_refused.empty()) return refuse(met.why_refused);
-        const Addition addition = batch.add(met.hand);
+        const Addition addition = batch.add(std::move(met.hand));
         switch (addition.outcome) {
             case Addition::Outcome::Stored: ++report_.stored; return;
             case Addition::Outcome::Duplicate: ++report_.duplicates; return;

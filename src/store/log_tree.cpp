@@ -21,7 +21,8 @@ Frontier read_head(const Database& database) {
 }
 
 TreeWriter::TreeWriter(Database& database)
-    : frontier_(read_head(database)),
+    : database_(database),
+      frontier_(read_head(database)),
       was_(frontier_.size()),
       add_node_(database, sql_add_node),
       move_head_(database, sql_move_head) {}
@@ -37,9 +38,8 @@ void TreeWriter::push(const Hash& leaf) {
 void TreeWriter::write_head() {
     if (frontier_.size() == was_) return;
     move_head_.bind(":size", frontier_.size()).bind_bytes(":frontier", frontier_.bytes());
-    const bool moved = move_head_.bind(":was", was_).step();
-    move_head_.reset();
-    if (!moved) throw damaged("the head of the ledger was moved by another writer");
+    move_head_.bind(":was", was_).run();
+    if (database_.rows_changed() != 1) throw damaged("the head of the ledger was moved by another writer");
 }
 
 void plant_tree(Database& database) {

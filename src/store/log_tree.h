@@ -28,6 +28,7 @@ public:
     void write_head();
 
 private:
+    const Database& database_;
     Frontier frontier_;
     std::int64_t was_;
     Statement add_node_, move_head_;

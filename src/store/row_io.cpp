@@ -92,25 +92,25 @@ RowWriter::RowWriter(const Database& database)
 
 void RowWriter::write(std::int64_t idx, const DerivedRows& rows) {
     const HandRow& hand = rows.hand;
-    hand_.bind(":idx", idx).bind(":game", to_text(hand.game)).bind_given(":id", hand.identity.id);
-    hand_.bind_given(":tbl", hand.identity.table).bind_given(":dealer", hand.identity.dealer);
-    hand_.bind_given(":shoe", hand.identity.shoe).bind_given(":at", hand.identity.at);
+    hand_.bind(":idx", idx).lend(":game", to_text(hand.game)).lend_given(":id", hand.identity.id);
+    hand_.lend_given(":tbl", hand.identity.table).lend_given(":dealer", hand.identity.dealer);
+    hand_.lend_given(":shoe", hand.identity.shoe).lend_given(":at", hand.identity.at);
     hand_.bind(":at_us", rows.instant).bind(":events", hand.events).bind(":wagers", hand.wagers);
-    hand_.bind(":standing", to_text(hand.standing)).bind(":overpaid", hand.overpaid.in_cents());
+    hand_.lend(":standing", to_text(hand.standing)).bind(":overpaid", hand.overpaid.in_cents());
     hand_.bind(":underpaid", hand.underpaid.in_cents()).bind(":faults", hand.faults);
-    hand_.bind(":complete", hand.complete ? 1 : 0).bind(":rules", hand.rules);
+    hand_.bind(":complete", hand.complete ? 1 : 0).lend(":rules", hand.rules);
     hand_.bind(":fingerprint", rows.fingerprint).run();
     std::int64_t line = 0;
     for (const WagerRow& wager : rows.wagers) write(idx, ++line, wager);
 }
 
 void RowWriter::write(std::int64_t idx, std::int64_t line, const WagerRow& row) {
-    wager_.bind(":idx", idx).bind(":line", line).bind(":who", row.who).bind(":wager", row.wager);
-    wager_.bind(":standing", row.standing)
-        .bind(":ruled", row.ruled)
-        .bind_given(":claimed", row.claimed);
-    wager_.bind(":difference", row.difference.in_cents()).bind_given(":clause", row.clause);
-    wager_.bind_given(":misreading", row.misreading).run();
+    wager_.bind(":idx", idx).bind(":line", line).lend(":who", row.who).lend(":wager", row.wager);
+    wager_.lend(":standing", row.standing)
+        .lend(":ruled", row.ruled)
+        .lend_given(":claimed", row.claimed);
+    wager_.bind(":difference", row.difference.in_cents()).lend_given(":clause", row.clause);
+    wager_.lend_given(":misreading", row.misreading).run();
 }
 
 EntryRow row_of(const Entry& entry) {

@@ -12,6 +12,8 @@ namespace fairdeal {
 
 namespace {
 
+constexpr std::size_t most_waiting = 64;  // hands
+
 Statement& bind_term(Statement& statement, const SearchTerm& term) {
     return statement.bind(":kind", static_cast<std::int64_t>(term.kind))
         .bind(":word", term.word)
@@ -63,14 +65,22 @@ SearchWriter::SearchWriter(const Database& database, const Rules& rules, Filling
 
 SearchBlock* SearchWriter::block_for(std::int64_t idx) {
     if (place_of(idx) == 0)
-        filling_.terms = std::make_unique<SearchBlock>(block_of(idx));
+        filling_ = {std::make_unique<SearchBlock>(block_of(idx)), {}, idx};
     else if (filling_.next != idx)
-        filling_.terms.reset();
+        filling_ = {};
     return filling_.terms.get();
 }
 
-void SearchWriter::add(std::int64_t idx, const DerivedRows& rows) {
-    if (SearchBlock* block = block_for(idx)) block->add(idx, rows);
+void SearchWriter::take_in_waiting() {
+    for (const auto& [idx, rows] : filling_.waiting) filling_.terms->add(idx, rows);
+    filling_.waiting.clear();
+}
+
+void SearchWriter::add(std::int64_t idx, DerivedRows rows) {
+    if (block_for(idx) != nullptr) {
+        filling_.waiting.push_back({idx, std::move(rows)});
+        if (filling_.waiting.size() >= most_waiting) take_in_waiting();
+    }
     finish(idx);
 }
 
@@ -90,10 +100,12 @@ void SearchWriter::pass(std::int64_t idx) {
 void SearchWriter::finish(std::int64_t idx) {
     filling_.next = idx + 1;
     if (place_of(idx + 1) != 0) return;
-    if (filling_.terms)
+    if (filling_.terms) {
+        take_in_waiting();
         write(*filling_.terms);
-    else
+    } else {
         write(*search_block_again(database_, block_of(idx), rules_));
+    }
     filling_.terms.reset();
 }
 

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <set>
+#include <vector>
 
 #include "store/entry.h"
 #include "store/search_terms.h"
@@ -19,8 +20,13 @@ struct Rules {
 
 /// The block that is filling up while records are appended; kept from one transaction to the next.
 struct FillingBlock {
+    struct Hand {
+        std::int64_t idx = 0;
+        DerivedRows rows;
+    };
     std::unique_ptr<SearchBlock> terms;
-    std::int64_t next = 0;  // the record that comes next; else it cannot go on
+    std::vector<Hand> waiting;  // not among the terms yet: many at once take less time than one
+    std::int64_t next = 0;      // the record that comes next; else it cannot go on
 };
 
 /// The terms of a block's records, made anew from their texts.
@@ -33,7 +39,7 @@ class SearchWriter {
 public:
     SearchWriter(const Database& database, const Rules& rules, FillingBlock& filling);
     /// The next record: a hand, or an entry.
-    void add(std::int64_t idx, const DerivedRows& rows);
+    void add(std::int64_t idx, DerivedRows rows);
     void add(std::int64_t idx, const Entry& entry);
     /// The next record cannot be read.
     void pass(std::int64_t idx);
@@ -42,6 +48,7 @@ public:
 private:
     /// The block that the record goes into; null: not all before it is known.
     SearchBlock* block_for(std::int64_t idx);
+    void take_in_waiting();
     /// The record is in the tables.
     void finish(std::int64_t idx);
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <thread>
 
 #include "base/problem.h"
@@ -45,7 +46,15 @@ StoreError failure(sqlite3* handle, int code, std::string_view statement) {
             handle != nullptr ? sqlite3_errmsg(handle) : sqlite3_errstr(code)};
 }
 
+/// Before the first connection: nobody asks how much memory is in use, and to count it takes a lock
+/// at every piece.
+void count_no_memory() {
+    static const int once = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+    static_cast<void>(once);  // too late where the process used sqlite before: then it counts
+}
+
 sqlite3* opened(const std::string& name, int flags, const std::string& shown) {
+    count_no_memory();
     sqlite3* handle = nullptr;
     const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX,
                                      nullptr);
@@ -83,30 +92,30 @@ bool StoreError::is_damaged() const {
 StoreError damaged(const std::string& what) { return {SQLITE_CORRUPT, what, what}; }
 
 void Database::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
-void Statement::PutBack::operator()(sqlite3_stmt* handle) const { idle->put(handle); }
+void Statement::PutBack::operator()(sqlite3_stmt* handle) const { idle->put({handle, parameters}); }
 
 IdleStatements::IdleStatements() { statements_.reserve(most_idle + 1); }
 
 IdleStatements::~IdleStatements() {
-    for (sqlite3_stmt* statement : statements_) sqlite3_finalize(statement);
+    for (const PreparedStatement& statement : statements_) sqlite3_finalize(statement.handle);
 }
 
-sqlite3_stmt* IdleStatements::take(std::string_view sql) {
+PreparedStatement IdleStatements::take(std::string_view sql) {
     for (auto place = statements_.rbegin(); place != statements_.rend(); ++place) {
-        if (sqlite3_sql(*place) != sql) continue;
-        sqlite3_stmt* statement = *place;
+        if (sqlite3_sql(place->handle) != sql) continue;
+        PreparedStatement statement = std::move(*place);
         statements_.erase(std::next(place).base());
         return statement;
     }
-    return nullptr;
+    return {};
 }
 
-void IdleStatements::put(sqlite3_stmt* statement) noexcept {
-    sqlite3_reset(statement);
-    sqlite3_clear_bindings(statement);
-    statements_.push_back(statement);
+void IdleStatements::put(PreparedStatement statement) noexcept {
+    sqlite3_reset(statement.handle);
+    sqlite3_clear_bindings(statement.handle);
+    statements_.push_back(std::move(statement));
     if (statements_.size() <= most_idle) return;
-    sqlite3_finalize(statements_.front());
+    sqlite3_finalize(statements_.front().handle);
     statements_.erase(statements_.begin());
 }
 
@@ -167,6 +176,8 @@ std::int64_t Database::number(std::string_view sql) const {
     return statement.number(0);
 }
 
+std::int64_t Database::rows_changed() const { return sqlite3_changes64(handle_.get()); }
+
 bool Database::is_read_only() const { return sqlite3_db_readonly(handle_.get(), "main") != 0; }
 
 std::string Database::bytes() const {
@@ -201,15 +212,30 @@ void Database::wait_for_others(int milliseconds) {
     patience_->most = std::chrono::milliseconds(milliseconds);
 }
 
-Statement::Statement(const Database& database, std::string_view sql)
-    : handle_(database.idle_->take(sql), {database.idle_}) {
-    if (handle_) return;
+namespace {
+
+PreparedStatement prepared(sqlite3* db, std::string_view sql) {
     sqlite3_stmt* handle = nullptr;
-    sqlite3* db = database.handle_.get();
     const int code = sqlite3_prepare_v3(db, sql.data(), static_cast<int>(sql.size()),
                                         SQLITE_PREPARE_PERSISTENT, &handle, nullptr);
     if (code != SQLITE_OK) throw failure(db, code, sql);
-    handle_.reset(handle);
+    std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> kept(handle, &sqlite3_finalize);
+    std::vector<std::string> names;
+    for (int i = 1; i <= sqlite3_bind_parameter_count(handle); ++i) {
+        const char* name = sqlite3_bind_parameter_name(handle, i);
+        names.emplace_back(name != nullptr ? name : "");
+    }
+    PreparedStatement its{nullptr, std::make_shared<const std::vector<std::string>>(std::move(names))};
+    its.handle = kept.release();
+    return its;
+}
+
+}  // namespace
+
+Statement::Statement(const Database& database, std::string_view sql) {
+    PreparedStatement its = database.idle_->take(sql);
+    if (its.handle == nullptr) its = prepared(database.handle_.get(), sql);
+    handle_ = {its.handle, {database.idle_, std::move(its.parameters)}};
 }
 
 void Statement::must(int code) const {
@@ -217,14 +243,16 @@ void Statement::must(int code) const {
         throw failure(sqlite3_db_handle(handle_.get()), code, sqlite3_sql(handle_.get()));
 }
 
-int Statement::parameter(const char* name) {
-    if (last_bound_ == sqlite3_bind_parameter_count(handle_.get())) last_bound_ = 0;
-    const char* next = sqlite3_bind_parameter_name(handle_.get(), last_bound_ + 1);
-    if (next != nullptr && std::string_view(next) == name) return ++last_bound_;
-    last_bound_ = sqlite3_bind_parameter_index(handle_.get(), name);
-    if (last_bound_ == 0)
-        throw Fault(fmt::format("no parameter {} in: {}", name, sqlite3_sql(handle_.get())));
-    return last_bound_;
+int Statement::parameter(std::string_view name) {
+    const auto& names = *handle_.get_deleter().parameters;
+    if (last_bound_ >= names.size()) last_bound_ = 0;
+    if (last_bound_ >= names.size() || names[last_bound_] != name) {
+        const auto found = std::find(names.begin(), names.end(), name);
+        if (found == names.end())
+            throw Fault(fmt::format("no parameter {} in: {}", name, sqlite3_sql(handle_.get())));
+        last_bound_ = static_cast<std::size_t>(found - names.begin());
+    }
+    return static_cast<int>(++last_bound_);
 }
 
 Statement& Statement::bind(const char* name, std::int64_t value) {
@@ -252,6 +280,22 @@ Statement& Statement::bind_bytes(const char* name, std::string_view value) {
 
 Statement& Statement::bind_given(const char* name, std::string_view value) {
     return value.empty() ? bind(name, std::optional<std::int64_t>()) : bind(name, value);
+}
+
+Statement& Statement::lend(const char* name, std::string_view value) {
+    must(sqlite3_bind_text64(handle_.get(), parameter(name), value.empty() ? "" : value.data(),
+                             value.size(), SQLITE_STATIC, SQLITE_UTF8));
+    return *this;
+}
+
+Statement& Statement::lend_bytes(const char* name, std::string_view value) {
+    must(sqlite3_bind_blob64(handle_.get(), parameter(name), value.empty() ? "" : value.data(),
+                             value.size(), SQLITE_STATIC));
+    return *this;
+}
+
+Statement& Statement::lend_given(const char* name, std::string_view value) {
+    return value.empty() ? bind(name, std::optional<std::int64_t>()) : lend(name, value);
 }
 
 bool Statement::step() {

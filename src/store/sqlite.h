@@ -41,6 +41,12 @@ StoreError damaged(const std::string& what);
 
 enum class Access : std::uint8_t { Read, Write };
 
+/// A statement as sqlite prepared it, and the names of its parameters, which it tells slowly.
+struct PreparedStatement {
+    sqlite3_stmt* handle = nullptr;
+    std::shared_ptr<const std::vector<std::string>> parameters;
+};
+
 /// Statements of one connection that nobody uses just now, ready to be used again: to prepare one
 /// takes longer than to run it. Each is reset and has no values bound.
 class IdleStatements {
@@ -49,13 +55,13 @@ public:
     ~IdleStatements();
     IdleStatements(const IdleStatements&) = delete;
     IdleStatements& operator=(const IdleStatements&) = delete;
-    /// One of this very SQL; null: there is none.
-    sqlite3_stmt* take(std::string_view sql);
+    /// One of this very SQL; its handle is null where there is none.
+    PreparedStatement take(std::string_view sql);
     /// Takes it back; the one that was idle longest goes where there are too many.
-    void put(sqlite3_stmt* statement) noexcept;
+    void put(PreparedStatement statement) noexcept;
 
 private:
-    std::vector<sqlite3_stmt*> statements_;  // the longest idle first
+    std::vector<PreparedStatement> statements_;  // the longest idle first
 };
 
 /// One connection, for one thread at a time, with the settings that make a foreign file harmless and lose no acknowledged
@@ -72,6 +78,9 @@ public:
     void run(std::string_view sql);
     /// The first column of the first row of a fixed query, e.g. a pragma.
     [[nodiscard]] std::int64_t number(std::string_view sql) const;
+
+    /// How many rows the last statement that ran to its end changed.
+    [[nodiscard]] std::int64_t rows_changed() const;
 
     [[nodiscard]] bool is_read_only() const;
     /// The whole database as the bytes of a file.
@@ -119,6 +128,11 @@ public:
     Statement& bind_bytes(const char* name, std::string_view value);
     /// The text, or NULL when it is empty.
     Statement& bind_given(const char* name, std::string_view value);
+    /// The three likewise, without a copy: the value must stay where it is until the statement ran.
+    Statement& lend(const char* name, std::string_view value);
+    Statement& lend(const char* name, std::string&& gone) = delete;
+    Statement& lend_bytes(const char* name, std::string_view value);
+    Statement& lend_given(const char* name, std::string_view value);
 
     /// Goes to the next row; false when there is none, the statement is then ready to run again
     /// with its parameters kept.
@@ -137,14 +151,15 @@ public:
     [[nodiscard]] std::string_view bytes(int column) const;
 
 private:
-    [[nodiscard]] int parameter(const char* name);
+    [[nodiscard]] int parameter(std::string_view name);
     void must(int code) const;
     struct PutBack {
         std::shared_ptr<IdleStatements> idle;
+        std::shared_ptr<const std::vector<std::string>> parameters;
         void operator()(sqlite3_stmt* handle) const;
     };
     std::unique_ptr<sqlite3_stmt, PutBack> handle_;
-    int last_bound_ = 0;  // parameters are most often bound one after the other
+    std::size_t last_bound_ = 0;  // parameters are most often bound one after the other
 };
 
 /// All or nothing: takes the right to write at once, and rolls back unless it was committed.

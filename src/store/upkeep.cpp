@@ -299,9 +299,9 @@ bool HandLog::rebuild(const Progress& progress) {
             rows.write(idx, row_of(*entry));
             search.add(idx, *entry);
         } else if (const auto record = read_record(text); record) {
-            const DerivedRows derived = derive(*record, text, misreadings_, rules_);
+            DerivedRows derived = derive(*record, text, misreadings_, rules_);
             rows.write(idx, derived);
-            search.add(idx, derived);
+            search.add(idx, std::move(derived));
         } else {
             search.pass(idx);
         }

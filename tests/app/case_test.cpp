@@ -296,4 +296,41 @@ BOOST_AUTO_TEST_CASE(the_first_hand_behind_a_row_of_the_audit_becomes_a_scenario
     BOOST_TEST(holds(house.desk.audit.trouble, "cannot be written"));
 }
 
+BOOST_AUTO_TEST_CASE(no_desk_has_a_door_to_an_exam_offices_log) {
+    constexpr const char* refusal = "the log of an exam office";
+    Room12 house;
+    house.open();
+    choose_log(house.desk.audit, house.file().string());
+    start_audit(house.desk.audit, house.desk.library.misreadings);
+    while (house.desk.audit.running) poll_audit(house.desk.audit);
+    BOOST_REQUIRE(picked_cell(house.desk.audit) != nullptr);
+    open_hand(house.desk.replay, 2, house.desk.library.misreadings);
+    {
+        auto log = HandLog::open(house.file(), Access::Write, {});
+        BOOST_REQUIRE(log.has_value());
+        HandLog::Batch batch(*log);
+        BOOST_REQUIRE(batch.add({EntryKind::Office, std::nullopt, "X-1", "eve", "", "opened\n"}));
+        batch.commit();
+    }
+    house.say(CaseTask::Note, "Looked at the camera.");
+    BOOST_TEST(holds(house.room().trouble, refusal));
+    house.room().trouble.clear();
+    house.sign();
+    BOOST_TEST(holds(house.room().trouble, refusal));
+    BOOST_TEST(!std::filesystem::exists(house.path("log.key")));
+    BOOST_TEST(!add_note(house.desk, "Looked away.", "s7", day));
+    BOOST_TEST(holds(house.desk.replay.trouble, refusal));
+    BOOST_TEST(!offer_scenario(house.desk, Room::Audit));
+    BOOST_TEST(holds(house.desk.audit.trouble, refusal));
+    save_audit_pdf(house.desk, house.path("audit.pdf"), day);
+    BOOST_TEST(holds(house.desk.audit.trouble, refusal));
+    BOOST_TEST(!std::filesystem::exists(house.path("audit.pdf")));
+    for (const auto& work : {start_sample(house.file().string(), 1, house.desk.library.misreadings),
+                             start_import(house.path("none"), house.file().string(), {}, {})})
+        BOOST_TEST(holds(work->take().trouble, refusal));
+    auto again = HandLog::open(house.file(), Access::Read, {});
+    BOOST_REQUIRE(again.has_value());
+    BOOST_TEST(again->size() == 14);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

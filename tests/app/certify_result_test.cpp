@@ -149,6 +149,41 @@ BOOST_AUTO_TEST_CASE(figures_come_of_the_exams_that_are_decided) {
     BOOST_TEST(figures_screen(desk)->families.empty());
 }
 
+BOOST_AUTO_TEST_CASE(drift_is_told_between_editions_of_the_exam) {
+    open_exam();
+    sit_down(desk);
+    answer(true);
+    answer(false);
+    leave_exam(desk);
+    sign_in("eve", "Eve comes in");
+    BOOST_TEST(figures_screen(desk)->drift.empty());  // one edition only
+    room().exams.front().note = "Two outcomes, as of today.";
+    begin_task(desk, CertifyTask::OpenSitting);
+    fill("candidate", "ann");
+    fill("exam", "short");
+    fill("invigilator", "ian");
+    fill("passphrase", "the office opens");
+    do_task(desk);
+    BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
+    room().picked_seat = room().picked;
+    leave_office(desk);
+    sit_down(desk);
+    answer(true);
+    answer(true);
+    leave_exam(desk);
+    sign_in("olga", "Olga comes in");
+    show_certify_view(desk, CertifyView::Figures);
+    const auto figures = figures_screen(desk);
+    BOOST_TEST(figures->editions ==
+               "1 exam under earlier editions of exam and rules, 1 under today\u2019s.");
+    BOOST_REQUIRE(figures->drift.size() == 2U);
+    BOOST_TEST(figures->drift.front().name == "Who has won");
+    BOOST_TEST(figures->drift.front().value == "+0.500");
+    BOOST_TEST(figures->drift.front().meaning.starts_with(
+        "Before 0.500 of 2, since 1.000 of 2. The change lies between "));
+    BOOST_TEST(figures->drift.front().meaning.ends_with("nothing sure."));
+}
+
 BOOST_AUTO_TEST_CASE(a_rule_is_said_and_drawn_by_its_exact_figures) {
     const SequentialRule rule;
     const auto rows = rule_figures(rule);

@@ -195,6 +195,30 @@ BOOST_AUTO_TEST_CASE(breaks_between_the_hands_of_a_league_table_are_found) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(an_exam_offices_log_is_not_audited) {
+    const Folder folder;
+    const auto file = dealt_log(folder, Game::Breakout, 20, 200);
+    Audit before(file, shipped_misreadings(), {});
+    BOOST_REQUIRE(before.run(1, {}, {}));
+    const auto kept = before.kept();
+    BOOST_REQUIRE(kept.has_value());
+    {
+        HandLog log = opened(file);
+        HandLog::Batch batch(log);
+        BOOST_REQUIRE(batch.add({EntryKind::Office, std::nullopt, "X-1", "eve", "", "opened\n"}));
+        batch.commit();
+    }
+    const auto refused = [](const auto& result) {
+        return !result && result.error().front().what ==
+                              "this is the log of an exam office: only who signs in there reads it";
+    };
+    Audit audit(file, shipped_misreadings(), {});
+    BOOST_TEST(refused(audit.run(2, {}, {})));
+    BOOST_TEST(refused(audit.go_on_from(*kept)));
+    BOOST_TEST(refused(before.hands_of_cell(Dimension::Game, "breakout", 0, 10)));
+    BOOST_TEST(refused(before.kept()));
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal

@@ -211,6 +211,7 @@ BOOST_AUTO_TEST_CASE(an_offices_log_is_not_read_without_signing_in) {
     for (const std::string& command :
          {"log --log " + log, "replay --log " + log + " '#3'", "case list --log " + log,
           "case show --log " + log + " " + id, "report --log " + log + " --out " + office.folder.path("r.pdf"),
+          "audit --log " + log, "audit --log " + log + " --keep " + office.folder.path("kept"),
           "ledger prove --log " + log + " --record '#3'", "ledger export --log " + log + " " + office.folder.path("tiles"),
           "ledger backup --log " + log + " --to " + office.folder.path("copy.db")}) {
         const Ran ran = fairdeal_with(command);

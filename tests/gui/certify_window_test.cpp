@@ -232,6 +232,19 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     press('3');
     BOOST_TEST(comes_true([] { return frame->figures().curve()->IsShownOnScreen(); }));
     all_fits("the rule");
+    press('4');
+    BOOST_REQUIRE(comes_true([] { return frame->figures().judgements()->IsShownOnScreen(); }));
+    all_fits("a panel to fill in");
+    all_has_names("a panel to fill in");
+    click(frame->figures().work_out_button());
+    BOOST_REQUIRE(comes_true([] { return frame->figures().curve()->IsShownOnScreen(); }));
+    BOOST_TEST(!frame->figures().judgements()->IsShownOnScreen());
+    BOOST_TEST(frame->figures().list()->GetItemCount() > 4U);
+    all_fits("a panel's cut");
+    press('5');
+    BOOST_TEST(comes_true([] { return !frame->figures().curve()->IsShownOnScreen(); }));
+    all_fits("drift");
+    press('1');
     leave_office(*desk);
 }
 

@@ -20,6 +20,19 @@ Hash plain_root(const HandLog& log, std::int64_t size) {
     return root_of(0, size, by_recursion(0, {}, [&] { return leaf_hash(*log.text_of(++next)); }));
 }
 
+/// Every column of every row that a query gives.
+std::string rows_of(const Database& database, const std::string& query) {
+    std::string text;
+    Statement rows(database, query);
+    const std::int64_t columns =
+        database.number("SELECT count(*) FROM pragma_table_info('hand')");  // the widest
+    while (rows.step()) {
+        for (int column = 0; column < columns; ++column) text += fmt::format("{}|", rows.text(column));
+        text += "\n";
+    }
+    return text;
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(ledger)
@@ -123,6 +136,38 @@ BOOST_AUTO_TEST_CASE(a_log_from_before_the_ledger_gets_its_tree) {
     Database fresh;
     migrate(fresh, sql_migrations());
     BOOST_TEST(schema_of(Database(old, Access::Read)) == schema_of(fresh));
+}
+
+BOOST_AUTO_TEST_CASE(rows_of_a_former_version_are_the_same_in_the_new_tables) {
+    const Folder folder;
+    const fs::path now = folder.file("new.db"), old = folder.file("old.db");
+    {
+        HandLog log = opened(now);
+        import_text(log, night(300));
+        add(log, {EntryKind::Note, 12, "", "77", "", "The guest disputes; camera 4.\n"});
+    }
+    for (int version = 4; version < static_cast<int>(newest_version()); ++version) {
+        BOOST_TEST_CONTEXT("version " << version) {
+            write_bytes(old, as_version(version, now));
+            {
+                HandLog log = opened(old);
+                BOOST_TEST(told(log.check({})) == "");
+                import_text(log, night(1, 301));
+                BOOST_TEST(told(log.check({})) == "");
+            }
+            const Database was(now, Access::Read), is(old, Access::Read);
+            for (const char* table : {"hand", "wager"}) {
+                const std::string rows =
+                    fmt::format("SELECT * FROM {} WHERE idx <= 300 ORDER BY idx", table);
+                BOOST_TEST(rows_of(is, rows) == rows_of(was, rows), table);
+            }
+            BOOST_CHECK_THROW(
+                Database(old, Access::Write).run("INSERT INTO wager SELECT log_id, 900, line, who, "
+                                                 "wager, standing, ruled, claimed, difference, "
+                                                 "clause, misreading FROM wager WHERE idx = 1"),
+                StoreError);
+        }
+    }
 }
 
 BOOST_AUTO_TEST_CASE(an_old_log_with_a_hand_missing_is_refused_and_left_as_it_was) {

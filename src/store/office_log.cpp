@@ -1,4 +1,4 @@
-#include "exam/office_log.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -10,6 +10,15 @@ Result<HandLog> open_hand_log(const std::filesystem::path& file, Access access,
     if (log && is_office_log(*log))
         return refused({file.string(), 0, 0},
                        "this is the log of an exam office: only who signs in there reads it");
+    return log;
+}
+
+Result<HandLog> open_or_create_hand_log(const std::filesystem::path& file,
+                                        std::vector<Misreading> misreadings) {
+    auto log = HandLog::open_or_create(file, std::move(misreadings));
+    if (log && is_office_log(*log))
+        return refused({file.string(), 0, 0},
+                       "this is the log of an exam office: hands do not belong there");
     return log;
 }
 

@@ -7,9 +7,12 @@
 namespace fairdeal {
 
 /// HandLog::open; refused, too, where it is an exam office's log. Whoever may read that signs in at
-/// the office.
+/// the office. Every door to hands goes through here, so that none is left open.
 Result<HandLog> open_hand_log(const std::filesystem::path& file, Access access,
                               std::vector<Misreading> misreadings);
+/// HandLog::open_or_create, likewise: hands do not belong into an office's log.
+Result<HandLog> open_or_create_hand_log(const std::filesystem::path& file,
+                                        std::vector<Misreading> misreadings);
 
 /// Is something in it that an exam office recorded?
 bool is_office_log(const HandLog& log);
