@@ -108,7 +108,7 @@ void show_payout(SpeedScreen& screen, const SpeedRun& run) {
                           ? "Nothing answered yet"
                           : fmt::format("{} of {} right", right_answers(run), run.answers.size());
     screen.prompt = run.asks == QuestionKind::Chips
-                        ? "Count the chips (arrow up is one more), then Enter."
+                        ? "Count the chips, Tab goes on, then Enter."
                         : "Type the amount, then Enter.";
     screen.problem = run.problem;
     const PayoutItem& item = run.ahead.front();

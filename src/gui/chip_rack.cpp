@@ -30,6 +30,7 @@ ChipRack::ChipRack(wxWindow* parent) : Tile(parent, ground(Tone::Surface)) {
 void ChipRack::add(const SpeedChipScreen& chip) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* picture = new PictureCanvas(this, chip.label + " chip", chip_height);
+    picture->Disable();  // it is looked at only, and no stop for the keyboard
     picture->SetMinSize(wxSize(field_width(), chip_height));
     picture->show(
         [value = chip.value](Painter& painter, const Box& box) {
@@ -43,7 +44,7 @@ void ChipRack::add(const SpeedChipScreen& chip) {
     count->SetMaxLength(3);
     gtk::set_name(count, "How many " + chip.label + " chips?");
     count->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { tell(); });
-    count->Bind(wxEVT_KEY_DOWN, [this, count](wxKeyEvent& event) {
+    count->Bind(wxEVT_CHAR_HOOK, [this, count](wxKeyEvent& event) {
         const int key = event.GetKeyCode();
         if (key != WXK_UP && key != WXK_DOWN) return event.Skip();
         change(count, key == WXK_UP ? 1 : -1);
