@@ -4,6 +4,7 @@
 // beside it.
 
 #include <wx/choice.h>
+#include <wx/textctrl.h>
 
 #include "app/panel_screen.h"
 #include "gui/certify_tabs.h"
@@ -35,7 +36,7 @@ private:
     void open_judgements();
     void work_out();
     /// Of the exam that is picked; null: there is none.
-    [[nodiscard]] const Blueprint* exam() const;
+    const Blueprint* exam();
     void show_panel();
     void show_chart();
     void show_exams();
