@@ -29,8 +29,9 @@ std::string text_as_seen(const HandRecord& hand) {
             if (dealt.face_down) dealt.card = {};
         }
     }
+    const std::string whole = write(seen);
     std::string text;
-    for (std::string_view line : split_at(write(seen), '\n')) {
+    for (std::string_view line : split_at(whole, '\n')) {
         const auto secret = line.find(" secret ");
         const bool hidden = hides && secret != std::string_view::npos;
         if (hidden) line = line.substr(0, secret);

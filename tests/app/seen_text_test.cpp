@@ -36,7 +36,7 @@ BOOST_AUTO_TEST_CASE(a_secret_bet_is_seen_when_the_play_is_over) {
     BOOST_TEST(text.find("1 secret ?\n2 bet player 25\n") != std::string::npos);
     const std::string over = before +
                              "1 deal Ts 9h\n2 deal Tc 8d\ndealer deal 7s (Td)\n1 stand\n2 stand\n"
-                             "dealer turn Td\n";
+                             "dealer turn Td\ndealer stand\n";
     BOOST_TEST(seen(over.c_str()).find("1 secret 175\n") != std::string::npos);
 }
 
