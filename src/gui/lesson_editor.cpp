@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "gui/gtk.h"
+#include "gui/tab_order.h"
 
 namespace fairdeal {
 
@@ -234,6 +235,7 @@ void LessonEditor::show_question() {
         answers_[i]->Show(i < shown_.answers.size());
         if (i < shown_.answers.size()) set_label(answers_[i], shown_.answers[i].label);
     }
+    renew_tab_order(question_);
 }
 
 void LessonEditor::show_lessons() {

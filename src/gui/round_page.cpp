@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "gui/gtk.h"
+#include "gui/tab_order.h"
 
 namespace fairdeal {
 
@@ -239,6 +240,7 @@ void RoundPage::show_deeds() {
         hub().letters_are_new();
     }
     for (wxButton* button : deeds_) button->Enable(shown_.your_turn);
+    renew_tab_order(deed_ground_);
 }
 
 void RoundPage::show_sheet() {

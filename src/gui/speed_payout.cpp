@@ -2,6 +2,7 @@
 
 #include "gui/gtk.h"
 #include "gui/speed_page.h"
+#include "gui/tab_order.h"
 
 namespace fairdeal {
 
@@ -55,7 +56,10 @@ void SpeedPage::show_payout() {
     const bool chips = !shown_.chips.empty();
     amount_->Show(!chips);
     rack_->Show(chips);
-    if (rack_->show(shown_.chips)) hub().letters_are_new();
+    if (rack_->show(shown_.chips)) {
+        hub().letters_are_new();
+        renew_tab_order(rack_);
+    }
     const wxString typed = wide(desk().learn.speed->typed);
     if (amount_->GetValue() != typed) {
         amount_->ChangeValue(typed);

@@ -62,7 +62,10 @@ std::vector<Line> lines_asked(const Scenario& scenario, const Ruling& ruling) {
     std::vector<Line> lines = lines_to_make(scenario.hand, ruling);
     switch (question.kind) {
         case QuestionKind::Spot:
-            keep_only(lines, [&](const Line& line) { return line.who.seat == question.seat; });
+            // Its wagers: who goes out and takes which place is another question.
+            keep_only(lines, [&](const Line& line) {
+                return line.who.seat == question.seat && !is_about_a_place(line);
+            });
             break;
         case QuestionKind::Outcome:
         case QuestionKind::Chips:

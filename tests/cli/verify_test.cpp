@@ -60,6 +60,9 @@ BOOST_AUTO_TEST_CASE(a_good_certificate_holds_line_by_line) {
                    "2028-03-14T21:05:09Z\n"
                    "holds  not taken back, by the list of 2026-06-01T00:00:00Z\n"
                    "holds  the holder's id is 1182\n"
+                   "open   clauses have changed since it was issued; a transcript made after the "
+                   "certificate says which; a delta test asks these alone (fairdeal exam open "
+                   "--delta CERTIFICATE)\n"
                    "The certificate holds.\n");
 }
 

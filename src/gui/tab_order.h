@@ -1,0 +1,13 @@
+#pragma once
+// Where Tab leads after controls came, went, or were shown or enabled.
+
+#include <wx/window.h>
+
+namespace fairdeal {
+
+/// To be called when something within a container begins or ends to take the keyboard. The toolkit
+/// looks at a container only when a child is added to it: one that was empty then, Tab passes by
+/// for ever.
+void renew_tab_order(wxWindow* container);
+
+}  // namespace fairdeal
