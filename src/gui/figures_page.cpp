@@ -150,6 +150,8 @@ void FiguresPage::show_panel() {
                                   "enough is right."
                                 : panel_.words);
     panel_story_->Show(is_panel);
+    // What had the keyboard goes: the list takes it once it is there.
+    if (is_panel && judgements_->IsShown() && !typing) CallAfter([this] { take_focus(); });
     judgements_->Show(typing);
     work_out_->Show(typing);
     open_->Show(typing);
