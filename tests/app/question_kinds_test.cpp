@@ -6,6 +6,8 @@
 
 #include "app/practice_screen.h"
 #include "content/library.h"
+#include "robot.h"
+#include "training/drill.h"
 
 using namespace fairdeal;
 
@@ -269,6 +271,25 @@ BOOST_AUTO_TEST_CASE(chips_are_judged_for_sum_tray_and_style) {
     try_again(practice);
     type(practice, "++--");
     BOOST_TEST(practice.chips.at(0).count == "41");
+}
+
+BOOST_AUTO_TEST_CASE(what_is_dealt_can_be_answered_by_its_form) {
+    constexpr std::uint64_t items = 250;
+    for (const Game game : every_game) {
+        for (std::uint64_t seed = 1; seed <= items; ++seed) {
+            const auto item = make_item({game, TableCard(game), {}, {}, {}, {}}, seed);
+            if (!item) continue;
+            Practice practice = start_practice(item->scenario);
+            practice.examined = true;  // a choice is not an answer yet
+            answer_right(practice);
+            const std::string what = std::string(to_text(game)) + " " + std::to_string(seed) +
+                                     " " + std::string(to_text(item->scenario.question.kind));
+            BOOST_TEST(can_check(practice), what);
+            if (!can_check(practice)) continue;
+            mark_as_typed(practice, shipped_content().misreadings);
+            BOOST_TEST(practice.mark->right, what);
+        }
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()
