@@ -186,7 +186,7 @@ void enter_amount(TableRun& run, SchoolRoom& room, const Library& library) {
         return say(run, said, room, library);
     }
     const auto amount = typed_amount(run.typed);
-    if (!amount || amount->is_zero()) {
+    if (!amount) {
         run.problem =
             run.typed.empty() ? "How much?" : fairdeal::quoted(run.typed) + " is not an amount";
         return;

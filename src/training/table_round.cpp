@@ -124,14 +124,6 @@ std::vector<ClauseId> clauses_of(const Line& line) {
     return clauses;
 }
 
-/// Of a take or return without an amount it is the whole stake.
-Event with_whole_stake(Event said, const HandRecord& hand) {
-    const bool parts = said.verb == Verb::Take || said.verb == Verb::Return;
-    if (parts && said.amount.is_zero())
-        said.amount = stake_on(table_after(hand, hand.events.size()), said.who, said.wager);
-    return said;
-}
-
 /// More is to be said of the act than the act: what is paid, which part is taken, in which place.
 bool asks_amount(const Event& act, const HandRecord& hand) {
     if (act.verb == Verb::Take || act.verb == Verb::Return)
@@ -270,7 +262,7 @@ std::vector<ClauseId> TableRound::why(const Due& due) const {
 ActMark TableRound::act(Event said) {
     if (is_over() || is_guests_turn()) throw Fault("it is not the dealer's turn");
     ActMark mark;
-    mark.said = without_cards(with_whole_stake(std::move(said), so_far_));
+    mark.said = without_cards(std::move(said));
     mark.at = so_far_.events.size();
     const Due* like = due_like(mark.said);
     const bool checks = like == nullptr && mark.said.verb == Verb::Peek;

@@ -51,8 +51,8 @@ public:
     /// The act that the engine waits for, without its cards; the first of several. It must be the
     /// dealer's turn.
     [[nodiscard]] Event due() const;
-    /// Marks an act that was said, and does it, or what was due in its place. Of a take or return
-    /// without an amount it is the whole stake.
+    /// Marks an act that was said with its amount, and does it, or what was due in its place. No
+    /// cent can be what is due: the house's half of a surrendered cent (AMB-IBL-28).
     ActMark act(Event said);
     /// Acts of the dealer that are still to come.
     [[nodiscard]] std::size_t to_go() const;

@@ -56,6 +56,22 @@ BOOST_AUTO_TEST_CASE(every_act_that_is_due_is_offered_and_a_clean_round_has_a_cl
     }
 }
 
+/// The house's half of a surrendered cent is no cent (AMB-IBL-28): nothing is due to be taken,
+/// which is an act nonetheless.
+BOOST_AUTO_TEST_CASE(an_act_of_nothing_can_be_said) {
+    Classroom classroom;
+    TableRun run = dealt_round(Game::League, 261, classroom.now);
+    bool nothing_was_due = false;
+    while (goes_on(run, classroom)) {
+        const Event due = run.round.due();
+        nothing_was_due = nothing_was_due || (due.verb == Verb::Take && due.amount.is_zero());
+        say(run, classroom, due);
+        BOOST_REQUIRE_MESSAGE(run.problem.empty(), to_text(due) << ": " << run.problem);
+    }
+    BOOST_TEST(nothing_was_due);
+    BOOST_TEST(slips_of(run).empty());
+}
+
 BOOST_AUTO_TEST_CASE(each_act_is_kept_as_it_is_said_and_a_kill_loses_none) {
     Classroom classroom;
     TableRun run = start_round(classroom.room, Game::Breakout);
