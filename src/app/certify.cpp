@@ -111,6 +111,23 @@ Result<SatAgain> earned(const Office& office, const Sitting& sitting, const Libr
     return again;
 }
 
+/// A certificate can be issued for it by this person: passed, table test and all, by answers that
+/// earn it; of a delta exam the certificate that it renews still can be.
+Result<SatAgain> to_be_certified(const Office& office, const SignedIn& examiner,
+                                 const Sitting& sitting, const Library& library) {
+    if (!examiner.may(OfficeRight::Certify))
+        return refused({examiner.id(), 0, 0}, examiner.id() + " may not certify");
+    if (sitting.stage() != SittingStage::Passed)
+        return refused(
+            {sitting.id, 0, 0},
+            fmt::format("it is not passed, table test and all, but {}", to_text(sitting.stage())));
+    auto exam = earned(office, sitting, library);
+    if (!exam || !is_delta(sitting.exam)) return exam;
+    if (const auto why = why_not_renewed(office, sitting, exam->paper, library))
+        return refused({sitting.id, 0, 0}, *why);
+    return exam;
+}
+
 /// What stands behind the first word of a reason: "error", "voided", ...
 RevocationReason reason_in(std::string_view words) {
     return revocation_reason_from(words.substr(0, words.find_first_of(" \n")))
@@ -140,46 +157,35 @@ Result<void> put_certificate(const std::filesystem::path& folder,
 }
 
 Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
-                                  const std::string& sitting, std::string_view passphrase,
-                                  const std::string& issuer, const School& school,
-                                  const Library& library, Paper paper,
-                                  const KeepCertificate& keep) {
-    const auto found = office.see(examiner, sitting);
+                                  const CertificateOrder& order, const School& school,
+                                  const Library& library, const KeepCertificate& keep) {
+    const auto found = office.see(examiner, order.sitting);
     if (!found) return tl::make_unexpected(found.error());
     const Sitting& state = found->state;
-    if (!examiner.may(OfficeRight::Certify))
-        return refused({examiner.id(), 0, 0}, examiner.id() + " may not certify");
-    if (state.stage() != SittingStage::Passed)
-        return refused({sitting, 0, 0},
-                       fmt::format("it is not passed, table test and all, but {}",
-                                   to_text(state.stage())));
-    const auto exam = earned(office, state, library);
+    const auto exam = to_be_certified(office, examiner, state, library);
     if (!exam) return tl::make_unexpected(exam.error());
-    if (is_delta(state.exam)) {
-        if (const auto why = why_not_renewed(office, state, exam->paper, library))
-            return refused({sitting, 0, 0}, *why);
-    }
     const auto hash = transcript_hash_of(office, *found);
     if (!hash) return tl::make_unexpected(hash.error());
-    const auto key = office.office_key(passphrase);
+    const auto key = office.office_key(order.passphrase);
     if (!key) return tl::make_unexpected(key.error());
     const std::string editions =
         clause_editions(exam->paper.blueprint.game, exam->paper.card, library);
     CertificateSheet sheet = sheet_of(state, *exam, school);
     Credential credential = credential_of(state, *exam, key->public_key(), office.now());
-    credential.issuer = issuer;
+    credential.issuer = order.issuer;
     credential.holder_name = salted(sheet.name, random_salt());
     credential.certification = certification_of(*exam, editions, library);
     credential.transcript = *hash;
     auto files =
-        certificate_files(credential, std::move(sheet), *key, credential.valid_from, paper);
+        certificate_files(credential, std::move(sheet), *key, credential.valid_from, order.paper);
     if (!files) return tl::make_unexpected(std::move(files.error()));
     IssuedCertificate certificate{credential.number, *std::move(files)};
     if (auto kept = keep(certificate); !kept)
         return tl::make_unexpected(std::move(kept.error()));
     const std::string record =
         fmt::format("document {}\n{}", to_hex(sha256(certificate.files.document)), editions);
-    auto noted = office.act(examiner, sitting, SittingDeed::Certify, {certificate.number}, record);
+    auto noted =
+        office.act(examiner, order.sitting, SittingDeed::Certify, {certificate.number}, record);
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
     return certificate;
 }

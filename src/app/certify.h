@@ -22,15 +22,21 @@ using KeepCertificate = std::function<Result<void>(const IssuedCertificate&)>;
 Result<void> put_certificate(const std::filesystem::path& folder,
                              const IssuedCertificate& certificate);
 
+/// The certificate that is to be issued.
+struct CertificateOrder {
+    std::string sitting;
+    std::string passphrase;  // of the office's keys
+    std::string issuer;      // the office's name in people's words
+    Paper paper = Paper::A4;
+};
+
 /// Issues the certificate of a sitting that is passed, table test and all: has it kept, then
 /// records it with the fingerprint of its document, so that none is on record that nobody has.
-/// `issuer` is the office's name in people's words. Refused: whoever may not certify, a sitting that
-/// is not passed, a wrong passphrase, answers that do not earn the result, what `keep` refuses.
+/// Refused: whoever may not certify, a sitting that is not passed, a wrong passphrase, answers that
+/// do not earn the result, what `keep` refuses.
 Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
-                                  const std::string& sitting, std::string_view passphrase,
-                                  const std::string& issuer, const School& school,
-                                  const Library& library, Paper paper,
-                                  const KeepCertificate& keep);
+                                  const CertificateOrder& order, const School& school,
+                                  const Library& library, const KeepCertificate& keep);
 
 /// Takes a certificate back for good, with a reason for people behind the word.
 Result<void> withdraw(Office& office, const SignedIn& examiner, const std::string& sitting,

@@ -29,8 +29,9 @@ std::string passed(ExamHouse& house) {
 Result<IssuedCertificate> certified(ExamHouse& house, const std::string& id,
                                     const std::string& by = "eve",
                                     const KeepCertificate& keep = keeps) {
-    return certify(*house.office, house.signed_in(by), id, of_the_keys, "Casino Example",
-                   house.school, shipped_content(), Paper::A4, keep);
+    return certify(*house.office, house.signed_in(by),
+                   {id, std::string(of_the_keys), "Casino Example"}, house.school,
+                   shipped_content(), keep);
 }
 
 Sitting state_of(const ExamHouse& house, const std::string& id) {
@@ -102,8 +103,9 @@ BOOST_AUTO_TEST_CASE(who_may_not_and_what_is_not_passed_gets_none) {
     const std::string failed = house.sat(short_exam(), 1);
     BOOST_TEST(why(certified(house, failed)) ==
                "it is not passed, table test and all, but failed");
-    const auto wrong = certify(*house.office, house.signed_in("eve"), id, "another passphrase",
-                               "Casino Example", house.school, shipped_content(), Paper::A4, keeps);
+    const auto wrong =
+        certify(*house.office, house.signed_in("eve"), {id, "another passphrase", "Casino Example"},
+                house.school, shipped_content(), keeps);
     BOOST_TEST(!wrong.has_value());
     BOOST_TEST(state_of(house, id).certificate.empty());
 }
@@ -209,8 +211,9 @@ BOOST_AUTO_TEST_CASE(a_certificate_says_which_clauses_changed_and_a_delta_test_r
     BOOST_REQUIRE(house.office->act(house.signed_in("eve"), again, SittingDeed::TableTest,
                                     {"pass"}, "Signed by P. Manager\n"));
     const auto certify_by = [&](const Library& library) {
-        return certify(*house.office, house.signed_in("eve"), again, of_the_keys,
-                       "Casino Example", house.school, library, Paper::A4, keeps);
+        return certify(*house.office, house.signed_in("eve"),
+                       {again, std::string(of_the_keys), "Casino Example"}, house.school, library,
+                       keeps);
     };
     // Meanwhile another clause of the exam has changed as well.
     const std::string second = short_exam().blueprint.cells.back().clauses.front();
