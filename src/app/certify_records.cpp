@@ -89,8 +89,7 @@ Result<std::string> issue_certificate(Desk& desk, const CertifyForm& form,
     const auto issued =
         certify(*room.office, *room.who,
                 {sitting->id, form.value("passphrase"), form.value("issuer"), paper_of(form)},
-                *desk.learn.school.school, desk.library,
-                [&](const IssuedCertificate& one) { return put_certificate(folder, one); });
+                *desk.learn.school.school, desk.library, keeper_in(folder));
     if (!issued) return not_written(issued.error());
     return fmt::format("Certified. {0}.json, {0}.png and {0}.pdf are in {1}", issued->number,
                        folder);
