@@ -14,6 +14,7 @@
 
 #include "exam/office_event.h"
 #include "exam/permission.h"
+#include "exam/seat_lock.h"
 #include "exam/sitting_log.h"
 #include "store/key_file.h"
 #include "store/school.h"
@@ -84,6 +85,8 @@ public:
     /// A sitting that is under way, for the machine at which it is sat. Needs nobody's passphrase:
     /// the ticket on this machine is what allows it. Refused where there is none.
     Result<LoggedSitting> take_seat(const std::string& sitting) const;
+    /// The seat itself, for as long as it is sat on.
+    [[nodiscard]] Result<SeatLock> lock_seat(const std::string& sitting) const;
     [[nodiscard]] std::vector<std::string> sittings_here() const;  // those with a ticket, by id
     /// The seeds of its items.
     Result<ExamSeeds> seeds_of_seat(const std::string& sitting) const;
