@@ -10,6 +10,7 @@ namespace {
 
 constexpr int padding = 12;
 constexpr int entry_width = 96;
+constexpr int beside_calls = 10;
 
 TileLook row_look(bool current) {
     TileLook look = card(Tone::Surface);
@@ -80,6 +81,7 @@ wxTextCtrl* AnswerRow::make_entry(const std::function<void(const std::string&)>&
 
 wxSizer* AnswerRow::make_calls(const RowScreen& shown) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
+    calls_row_ = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t i = 0; i < shown.calls.size(); ++i) {
         auto* button = new wxToggleButton(this, wxID_ANY, wide(shown.calls[i].label),
                                           wxDefaultPosition, wxSize(-1, 32), wxBU_EXACTFIT);
@@ -98,10 +100,11 @@ wxSizer* AnswerRow::make_calls(const RowScreen& shown) {
         calls_.push_back(button);
         row->Add(button, wxSizerFlags(1).Expand());
     }
-    row->AddSpacer(10);
+    calls_row_->Add(row, wxSizerFlags(1).Expand());
+    calls_row_->Add(beside_calls, beside_calls);
     amount_ = make_entry([this](const std::string& typed) { on_amount(typed); });
-    row->Add(amount_, wxSizerFlags().CentreVertical());
-    return row;
+    calls_row_->Add(amount_, wxSizerFlags().Centre());
+    return calls_row_;
 }
 
 wxSizer* AnswerRow::make_tip() {
@@ -125,6 +128,7 @@ void AnswerRow::show(const RowScreen& row) {
         text->wrap_to(width_);
     }
     show_calls(row);
+    share_room();
     tip_label_->Show(row.asks_tip);
     tip_->Show(row.asks_tip);
     set_value(tip_, row.tip);
@@ -145,6 +149,14 @@ void AnswerRow::show_calls(const RowScreen& row) {
     if (amount_->GetValue().utf8_string() != row.amount) visited_ = false;
     set_value(amount_, row.amount);
     set_hint(amount_, row.amount_hint);
+}
+
+/// Where large letters leave no room beside the buttons, the amount goes below them.
+void AnswerRow::share_room() {
+    int widest = 0;
+    for (const wxToggleButton* button : calls_) widest = std::max(widest, button->GetBestSize().x);
+    const int wanted = widest * static_cast<int>(calls_.size()) + beside_calls + entry_width;
+    calls_row_->SetOrientation(wanted <= width_ ? wxHORIZONTAL : wxVERTICAL);
 }
 
 bool AnswerRow::is_visited() const {

@@ -117,6 +117,7 @@ void Tour::exam_pictures() {
     room.hall.leaving = false;
     room.hall.print = 150;
     frame_.show_now();
+    settle(1500);  // measured anew a moment later
     shot("exam-larger-letters");
     room.hall.print = 100;
     for (int i = 0; i < 3 && room.hall.seat && !room.hall.seat->is_over(); ++i) {
