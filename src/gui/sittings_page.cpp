@@ -56,7 +56,7 @@ wxWindow* SittingsPage::make_list() {
     column->Add(open_, wxSizerFlags().Border(wxALL, 2 * grid));
     empty_ = new Text(list_card_, "", 15, Hue::Muted);
     column->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    list_ = new RowList(list_card_, "Sittings", as_high(office_row_height), Tone::Surface);
+    list_ = new RowList(list_card_, "Sittings", as_high(tall_office_row_height), Tone::Surface);
     list_->on_pick = [this](int row) {
         if (row < 0) return;
         pick_sitting(desk(), shown_.rows.at(static_cast<std::size_t>(row)).id);
