@@ -187,9 +187,9 @@ std::string open_a_sitting() {
     const OfficePanel& form = frame->sittings().panel();
     choose_in(form, "candidate", "cora");
     choose_in(form, "exam", room().exams.front().id);
-    choose_in(form, "invigilator", "ian");
     type_into(form, "passphrase", of_the_office);
-    send();
+    choose_in(form, "invigilator", "ian");
+    send();  // from a choice as from a text
     return room().picked;
 }
 
