@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <fstream>
 
-#include "app/certify.h"
+#include "app/delta_test.h"
 #include "app/words.h"
 #include "audit/archive.h"
 #include "ledger/badge.h"
@@ -33,8 +33,8 @@ std::string clauses_in_words(const Certification& it, const Library& library) {
     const auto game = game_from(it.game);
     for (const TableCardFile& file : library.tables) {
         if (!game || file.card.game() != *game || in_words(file.card) != it.table_card) continue;
-        const bool same = to_hex(sha256(clause_editions(*game, file.card, library))) == it.clauses_hash;
-        return same ? "As they are in this program" : "Some say something else in this program";
+        return rules_stand(it, file.card, library) ? "As they are in this program"
+                                                   : "Some say something else in this program";
     }
     return "Not known: no table card of this program is the one of the exam";
 }
