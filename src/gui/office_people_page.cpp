@@ -17,6 +17,9 @@ OfficePeoplePage::OfficePeoplePage(wxWindow* parent, Hub& hub) : Page(parent, hu
     row->Add(make_list(), wxSizerFlags(2).Expand().Border(wxLEFT | wxBOTTOM, 3 * grid));
     side_ = new Tile(this, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
+    own_ = make_button(side_, "Change my passphrase", "",
+                       [this] { begin(CertifyTask::OwnPassphrase); });
+    inside->Add(own_, wxSizerFlags().Border(wxALL, 2 * grid));
     panel_ = new OfficePanel(side_, hub, [this] { submit(); });
     put(inside, panel_, {3 * grid, 2 * grid, 2, 2 * grid}, true);
     side_->SetSizer(inside);
@@ -75,6 +78,7 @@ void OfficePeoplePage::show_desk() {
     show_office_rows(list_, shown_.rows);
     roles_->Enable(shown_.can_give && !room.form);
     new_->Enable(!room.form);
+    own_->Show(!room.form && can(desk(), CertifyTask::OwnPassphrase));
     lay_out();
 }
 
@@ -93,7 +97,10 @@ void OfficePeoplePage::lay_out() {
 
 void OfficePeoplePage::take_focus() {
     if (desk().certify.form && panel_->take_focus()) return;
-    if (list_->IsShownOnScreen()) list_->SetFocus();
+    if (list_->IsShownOnScreen())
+        list_->SetFocus();
+    else if (own_->IsShownOnScreen())
+        own_->SetFocus();
 }
 
 bool OfficePeoplePage::press(const KeyPress& key) {
@@ -103,7 +110,8 @@ bool OfficePeoplePage::press(const KeyPress& key) {
         drop_form(room);
     else if (key.name == KeyName::Enter && list_->HasFocus())
         begin(CertifyTask::GiveRoles);
-    else if (key.name == KeyName::Character && key.character == 'n' && !room.form)
+    else if (key.name == KeyName::Character && key.character == 'n' && !room.form &&
+             list_card_->IsShown())
         begin(CertifyTask::NewPerson);
     else
         return false;

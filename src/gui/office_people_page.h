@@ -1,5 +1,6 @@
 #pragma once
-// People and their roles, and the table of who may do what.
+// People and their roles, and the table of who may do what. On either page everybody changes his
+// own passphrase.
 
 #include "gui/certify_tabs.h"
 #include "gui/office_panel.h"
@@ -19,6 +20,7 @@ public:
     [[nodiscard]] OfficePanel& panel() const { return *panel_; }
     [[nodiscard]] wxButton* new_button() const { return new_; }
     [[nodiscard]] wxButton* roles_button() const { return roles_; }
+    [[nodiscard]] wxButton* passphrase_button() const { return own_; }
 
 private:
     wxWindow* make_list();
@@ -34,6 +36,7 @@ private:
     wxButton* new_ = nullptr;
     wxButton* roles_ = nullptr;
     Tile* side_ = nullptr;
+    wxButton* own_ = nullptr;
     OfficePanel* panel_ = nullptr;
 };
 
