@@ -111,26 +111,44 @@ Result<SatAgain> earned(const Office& office, const Sitting& sitting, const Libr
     return again;
 }
 
-/// What stands behind the first word of a reason: "error", "voided", ...
-RevocationReason reason_in(std::string_view words) {
-    return revocation_reason_from(words.substr(0, words.find_first_of(" \n")))
-        .value_or(RevocationReason::Error);
+/// A certificate can be issued for it by this person: passed, table test and all, by answers that
+/// earn it; of a delta exam the certificate that it renews still can be.
+Result<SatAgain> to_be_certified(Office& office, const SignedIn& examiner, const Sitting& sitting,
+                                 const Library& library) {
+    if (auto allowed = office.must_be_allowed(examiner, OfficeRight::Certify); !allowed)
+        return tl::make_unexpected(std::move(allowed.error()));
+    if (sitting.stage() != SittingStage::Passed)
+        return refused(
+            {sitting.id, 0, 0},
+            fmt::format("it is not passed, table test and all, but {}", to_text(sitting.stage())));
+    auto exam = earned(office, sitting, library);
+    if (!exam || !is_delta(sitting.exam)) return exam;
+    if (const auto why = why_not_renewed(office, sitting, exam->paper, library))
+        return refused({sitting.id, 0, 0}, *why);
+    return exam;
 }
 
-}  // namespace
+struct FormOfCertificate {
+    std::string name;  // of its file
+    const std::string& bytes;
+};
+
+std::array<FormOfCertificate, 3> forms_of(const IssuedCertificate& certificate) {
+    const auto& [number, files] = certificate;
+    return {{{number + ".json", files.document},
+             {number + ".png", files.badge},
+             {number + ".pdf", files.sheet}}};
+}
 
 Result<void> put_certificate(const std::filesystem::path& folder,
                              const IssuedCertificate& certificate) {
     std::error_code error;
     if (!std::filesystem::is_directory(folder, error))
         return refused({folder.string(), 0, 0}, "there is no such folder");
-    const CertificateFiles& files = certificate.files;
-    const std::array<std::pair<const char*, const std::string*>, 3> forms{
-        {{".json", &files.document}, {".png", &files.badge}, {".pdf", &files.sheet}}};
     std::vector<std::filesystem::path> made;
-    for (const auto& [ending, bytes] : forms) {
-        const auto file = folder / (certificate.number + ending);
-        if (auto put = put_new(file, *bytes); !put) {
+    for (const FormOfCertificate& form : forms_of(certificate)) {
+        const auto file = folder / form.name;
+        if (auto put = put_new(file, form.bytes); !put) {
             for (const auto& one : made) std::filesystem::remove(one, error);
             return put;
         }
@@ -139,49 +157,83 @@ Result<void> put_certificate(const std::filesystem::path& folder,
     return {};
 }
 
+/// Both or neither, as far as anybody can see to it: a machine that breaks down between the two
+/// leaves files that the office does not know, which a transcript tells from those it issued.
+Result<void> put_and_record(Office& office, const SignedIn& examiner, const std::string& sitting,
+                            const IssuedCertificate& certificate, const std::string& record,
+                            const CertificateKeeper& keeper) {
+    bool is_put = false;
+    try {
+        auto noted =
+            office.act(examiner, sitting, SittingDeed::Certify, {certificate.number}, record, [&] {
+                auto put = keeper.put(certificate);
+                is_put = put.has_value();
+                return put;
+            });
+        if (!noted) return tl::make_unexpected(std::move(noted.error()));
+        return {};
+    } catch (const StoreError&) {
+        if (is_put) keeper.take_away(certificate);
+        throw;
+    }
+}
+
+/// The first line of the record of a certificate.
+std::string document_line(std::string_view document) {
+    return fmt::format("document {}\n", to_hex(sha256(document)));
+}
+
+/// What stands behind the first word of a reason: "error", "voided", ...
+RevocationReason reason_in(std::string_view words) {
+    return revocation_reason_from(words.substr(0, words.find_first_of(" \n")))
+        .value_or(RevocationReason::Error);
+}
+
+}  // namespace
+
+CertificateKeeper keeper_in(const std::filesystem::path& folder) {
+    return {[folder](const IssuedCertificate& one) { return put_certificate(folder, one); },
+            [folder](const IssuedCertificate& one) {
+                std::error_code error;  // what cannot be taken away stays
+                for (const FormOfCertificate& form : forms_of(one))
+                    std::filesystem::remove(folder / form.name, error);
+            }};
+}
+
 Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
-                                  const std::string& sitting, std::string_view passphrase,
-                                  const std::string& issuer, const School& school,
-                                  const Library& library, Paper paper,
-                                  const KeepCertificate& keep) {
-    const auto found = office.see(examiner, sitting);
+                                  const CertificateOrder& order, const School& school,
+                                  const Library& library, const CertificateKeeper& keeper) {
+    const auto found = office.see(examiner, order.sitting);
     if (!found) return tl::make_unexpected(found.error());
     const Sitting& state = found->state;
-    if (!examiner.may(OfficeRight::Certify))
-        return refused({examiner.id(), 0, 0}, examiner.id() + " may not certify");
-    if (state.stage() != SittingStage::Passed)
-        return refused({sitting, 0, 0},
-                       fmt::format("it is not passed, table test and all, but {}",
-                                   to_text(state.stage())));
-    const auto exam = earned(office, state, library);
+    const auto exam = to_be_certified(office, examiner, state, library);
     if (!exam) return tl::make_unexpected(exam.error());
-    if (is_delta(state.exam)) {
-        if (const auto why = why_not_renewed(office, state, exam->paper, library))
-            return refused({sitting, 0, 0}, *why);
-    }
     const auto hash = transcript_hash_of(office, *found);
     if (!hash) return tl::make_unexpected(hash.error());
-    const auto key = office.office_key(passphrase);
+    const auto key = office.office_key(order.passphrase);
     if (!key) return tl::make_unexpected(key.error());
     const std::string editions =
         clause_editions(exam->paper.blueprint.game, exam->paper.card, library);
     CertificateSheet sheet = sheet_of(state, *exam, school);
     Credential credential = credential_of(state, *exam, key->public_key(), office.now());
-    credential.issuer = issuer;
+    credential.issuer = order.issuer;
     credential.holder_name = salted(sheet.name, random_salt());
     credential.certification = certification_of(*exam, editions, library);
     credential.transcript = *hash;
     auto files =
-        certificate_files(credential, std::move(sheet), *key, credential.valid_from, paper);
+        certificate_files(credential, std::move(sheet), *key, credential.valid_from, order.paper);
     if (!files) return tl::make_unexpected(std::move(files.error()));
     IssuedCertificate certificate{credential.number, *std::move(files)};
-    if (auto kept = keep(certificate); !kept)
-        return tl::make_unexpected(std::move(kept.error()));
-    const std::string record =
-        fmt::format("document {}\n{}", to_hex(sha256(certificate.files.document)), editions);
-    auto noted = office.act(examiner, sitting, SittingDeed::Certify, {certificate.number}, record);
-    if (!noted) return tl::make_unexpected(std::move(noted.error()));
+    const std::string record = document_line(certificate.files.document) + editions;
+    if (auto done = put_and_record(office, examiner, order.sitting, certificate, record, keeper);
+        !done)
+        return tl::make_unexpected(std::move(done.error()));
     return certificate;
+}
+
+bool is_issued_as(const Sitting& sitting, const ReadCredential& certificate) {
+    return sitting.issued && sitting.certificate == certificate.credential.number &&
+           sitting.issued->text.starts_with(document_line(certificate.document));
 }
 
 Result<void> withdraw(Office& office, const SignedIn& examiner, const std::string& sitting,
@@ -199,9 +251,10 @@ Result<std::string> revoked_file(const Office& office, std::string_view passphra
     RevocationList list;
     list.made = now;
     for (const LoggedSitting& one : sittings_in(office.log())) {
-        if (one.state.stage() != SittingStage::Withdrawn) continue;
+        const auto& withdrawn = one.state.withdrawn;
+        if (!withdrawn) continue;
         list.revocations.push_back(
-            {one.state.certificate, one.state.last_at, reason_in(one.state.withdrawn)});
+            {one.state.certificate, withdrawn->at, reason_in(withdrawn->text)});
     }
     return signed_list(std::move(list), *key);
 }

@@ -14,23 +14,35 @@ struct IssuedCertificate {
     CertificateFiles files;
 };
 
-/// Keeps a certificate where it is wanted, whole or not at all.
-using KeepCertificate = std::function<Result<void>(const IssuedCertificate&)>;
+/// Where a certificate is kept.
+struct CertificateKeeper {
+    std::function<Result<void>(const IssuedCertificate&)> put;  // whole or not at all
+    std::function<void(const IssuedCertificate&)> take_away;    // again: it could not be recorded
+};
 
-/// Its document, badge and sheet into a folder that is there, as NUMBER.json, NUMBER.png and
+/// Its document, badge and sheet in a folder that is there, as NUMBER.json, NUMBER.png and
 /// NUMBER.pdf; never over files that are there, and none of them where one cannot be written.
-Result<void> put_certificate(const std::filesystem::path& folder,
-                             const IssuedCertificate& certificate);
+CertificateKeeper keeper_in(const std::filesystem::path& folder);
 
-/// Issues the certificate of a sitting that is passed, table test and all: has it kept, then
-/// records it with the fingerprint of its document, so that none is on record that nobody has.
-/// `issuer` is the office's name in people's words. Refused: whoever may not certify, a sitting that
-/// is not passed, a wrong passphrase, answers that do not earn the result, what `keep` refuses.
+/// The certificate that is to be issued.
+struct CertificateOrder {
+    std::string sitting;
+    std::string passphrase;  // of the office's keys
+    std::string issuer;      // the office's name in people's words
+    Paper paper = Paper::A4;
+};
+
+/// Issues the certificate of a sitting that is passed, table test and all: has it kept and records
+/// it with the fingerprint of its document while nobody else can write to the office's log, so that
+/// none is on record that nobody has, and of two who certify at once one is refused.
+/// Refused: whoever may not certify, which is recorded, a sitting that is not passed, a wrong
+/// passphrase, answers that do not earn the result, what `keeper` refuses.
 Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
-                                  const std::string& sitting, std::string_view passphrase,
-                                  const std::string& issuer, const School& school,
-                                  const Library& library, Paper paper,
-                                  const KeepCertificate& keep);
+                                  const CertificateOrder& order, const School& school,
+                                  const Library& library, const CertificateKeeper& keeper);
+
+/// This very document is the one that the office recorded when it certified the sitting.
+bool is_issued_as(const Sitting& sitting, const ReadCredential& certificate);
 
 /// Takes a certificate back for good, with a reason for people behind the word.
 Result<void> withdraw(Office& office, const SignedIn& examiner, const std::string& sitting,

@@ -87,9 +87,9 @@ Result<std::string> issue_certificate(Desk& desk, const CertifyForm& form,
     if (form.value("issuer").empty()) return not_done("The office has no name yet.");
     if (folder.empty()) return not_done("No folder was chosen.");
     const auto issued =
-        certify(*room.office, *room.who, sitting->id, form.value("passphrase"),
-                form.value("issuer"), *desk.learn.school.school, desk.library, paper_of(form),
-                [&](const IssuedCertificate& one) { return put_certificate(folder, one); });
+        certify(*room.office, *room.who,
+                {sitting->id, form.value("passphrase"), form.value("issuer"), paper_of(form)},
+                *desk.learn.school.school, desk.library, keeper_in(folder));
     if (!issued) return not_written(issued.error());
     return fmt::format("Certified. {0}.json, {0}.png and {0}.pdf are in {1}", issued->number,
                        folder);
@@ -170,7 +170,8 @@ RecordsScreen records_screen(const Desk& desk) {
     for (const CertifyTask task : record_tasks) {
         const std::string title = words_of(task).title;
         const std::string detail = detail_of(task);
-        screen.rows.push_back({title, title, detail, "", task == room.record, title + ". " + detail});
+        screen.rows.push_back(
+            {title, title, detail, "", task == room.record, fmt::format("{}. {}", title, detail)});
     }
     screen.marking = room.regrading.is_under_way();
     if (!room.regraded) return screen;

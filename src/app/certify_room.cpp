@@ -245,7 +245,7 @@ void sit_down(Desk& desk) {
         room.hall.now = room.ticks;
         room.hall.seat = *std::move(seat);
         if (room.hall.seat->sitting().paused) return {};
-        if (const auto begun = room.hall.seat->begin(); !begun) return begun;
+        if (auto begun = room.hall.seat->begin(); !begun) return begun;
         return room.hall.seat->note_back();
     });
     if (!room.trouble.empty()) room.hall.seat.reset();

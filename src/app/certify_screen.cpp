@@ -127,8 +127,8 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
             *sitting.resolution);
     if (!sitting.certificate.empty())
         screen.facts.push_back({"Certificate", sitting.certificate});
-    if (!sitting.withdrawn.empty())
-        screen.facts.push_back({"Withdrawn", withdrawn_in_words(sitting.withdrawn)});
+    if (sitting.withdrawn)
+        screen.facts.push_back({"Withdrawn", withdrawn_in_words(sitting.withdrawn->text)});
 }
 
 void add_incidents(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
@@ -206,8 +206,7 @@ void add_picked(SittingsScreen& screen, const Desk& desk, const Sitting& sitting
           CertifyTask::Transcript}) {
         if (can(desk, task)) screen.tasks.push_back({task, words_of(task).button});
     }
-    const bool listed = sitting.stage() == SittingStage::Withdrawn;
-    if (listed && can(desk, CertifyTask::WithdrawnList))
+    if (sitting.withdrawn && can(desk, CertifyTask::WithdrawnList))
         screen.tasks.push_back(
             {CertifyTask::WithdrawnList, words_of(CertifyTask::WithdrawnList).button});
     screen.not_yours = whose_turn(room);

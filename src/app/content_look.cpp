@@ -27,6 +27,7 @@ void take_out(const std::vector<Sourced<T>>& files, std::vector<T>& list) {
 template <class T>
 std::vector<Sourced<T>> sourced(const std::vector<T>& values) {
     std::vector<Sourced<T>> files;
+    files.reserve(values.size());
     for (const T& value : values) files.push_back({value, "", {}});
     return files;
 }

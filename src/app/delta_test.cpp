@@ -13,14 +13,9 @@ namespace {
 
 /// What a certificate's record says behind its fingerprint: the editions of the clauses.
 std::string editions_of(const Sitting& certified) {
-    const std::string& record = certified.certificate_print;
+    const std::string record = certified.issued ? certified.issued->text : "";
     const auto end = record.find('\n');
     return end == std::string::npos ? "" : record.substr(end + 1);
-}
-
-/// The line of the certificate's record that names its document.
-std::string document_line(const ReadCredential& certificate) {
-    return "document " + to_hex(sha256(certificate.document));
 }
 
 bool asks(const Blueprint& exam, const std::string& clause) {
@@ -125,10 +120,7 @@ Result<DeltaTest> delta_test_for(const Office& office, const ReadCredential& cer
     if (now >= it.valid_until)
         return refused(here, "the certificate is past its days: the whole exam renews it");
     for (const LoggedSitting& one : sittings_in(office.log())) {
-        const Sitting& sitting = one.state;
-        if (sitting.certificate == it.number &&
-            sitting.certificate_print.starts_with(document_line(certificate)))
-            return delta_test(sitting, library, exams);
+        if (is_issued_as(one.state, certificate)) return delta_test(one.state, library, exams);
     }
     return refused(here, "the office has no record of this certificate");
 }

@@ -185,7 +185,7 @@ std::string sample_log(const Desk& desk) {
 }
 
 std::optional<std::string> add_entry_to_log(Desk& desk, const std::string& log) {
-    const auto trouble = add_to_log(desk.entry, log, desk.library.misreadings);
+    auto trouble = add_to_log(desk.entry, log, desk.library.misreadings);
     if (trouble || !desk.replay.log || desk.replay.file != log) return trouble;
     call_off_work(desk.replay);
     desk.replay.work = start_opening(log, desk.library.misreadings);

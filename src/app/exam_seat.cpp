@@ -204,7 +204,7 @@ Result<void> ExamSeat::answer() {
 }
 
 Result<void> ExamSeat::close(SittingDeed deed, const std::string& answer) {
-    const Millis took = std::min(spent_on_item(), 24 * 60 * minute);
+    const Millis took = std::min(spent_on_item(), Millis{24 * 60} * minute);
     const std::vector<std::string> facts{std::to_string(open_->place), std::to_string(took)};
     auto one = marked(*open_, deed == SittingDeed::Reply ? std::optional(answer) : std::nullopt,
                       paper_, *library_);

@@ -299,18 +299,20 @@ void try_again(LessonWalk& walk) {
 bool show_same_again(LessonWalk& walk, const Library& library) {
     if (is_page(walk.part)) return false;
     auto hand = again(walk, walk.scenario, ++walk.seed);
-    if (hand)
-        show_aside(walk, *std::move(hand), library);
-    else
+    if (!hand) {
         look_behind(walk, library);
-    return hand.has_value();
+        return false;
+    }
+    show_aside(walk, *std::move(hand), library);
+    return true;
 }
 
 bool show_contrast(LessonWalk& walk, const Library& library) {
     if (is_page(walk.part)) return false;
     auto hand = contrast(walk);
-    if (hand) show_aside(walk, *std::move(hand), library);
-    return hand.has_value();
+    if (!hand) return false;
+    show_aside(walk, *std::move(hand), library);
+    return true;
 }
 
 void show_aside(LessonWalk& walk, Scenario scenario, const Library& library) {

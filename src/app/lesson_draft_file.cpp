@@ -238,8 +238,9 @@ std::optional<DraftPart> part_from(std::string_view words) {
 bool take_in(LessonDraft& draft, std::string_view name, std::string_view value) {
     if (name == "part") {
         auto part = part_from(value);
-        if (part) draft.parts.push_back(*std::move(part));
-        return part.has_value();
+        if (!part) return false;
+        draft.parts.push_back(*std::move(part));
+        return true;
     }
     if (name == "game") {
         const auto game = game_from(value);

@@ -25,8 +25,8 @@ LessonPart place_to_put_in(const AuthorRoom& room);
 /// then the shelf as far as the search goes.
 std::vector<Offer> offers(const Desk& desk);
 
-/// Puts one of them behind the picked row, which it becomes.
-void put_in(Desk& desk, std::size_t offer);
+/// Puts the offer of this number behind the picked row, which it becomes.
+void put_in(Desk& desk, std::size_t number);
 
 /// Goes to the lesson that is written with what can be put in listed, and the drill's hand picked.
 void take_to_lesson(Desk& desk);
@@ -34,6 +34,6 @@ void take_to_lesson(Desk& desk);
 /// Can this hand be kept as a scenario of its own?
 bool can_be_scenario(const Offer& offer);
 /// Keeps it in our own folder, from where it is in Practise at once and can be linked to.
-void keep_as_scenario(Desk& desk, std::size_t offer);
+void keep_as_scenario(Desk& desk, std::size_t number);
 
 }  // namespace fairdeal

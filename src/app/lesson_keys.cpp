@@ -148,12 +148,12 @@ LessonDeed press(LessonWalk& walk, const Library& library, const KeyPress& key) 
     if (walk.part == LessonPart::End && key.name == KeyName::Character && key.character == 'r')
         return repeat(walk, library);
     if (is_marked(walk)) {
-        const LessonDeed deed = press_when_marked(walk, library, key);
+        LessonDeed deed = press_when_marked(walk, library, key);
         if (deed.kind != LessonDeed::Kind::Nothing) return deed;
     } else if (walk.practice) {
         return press_in_practice(walk, library, key);
     } else if (walk.part == LessonPart::Faded) {
-        const LessonDeed deed = press_in_blanks(walk, library, key);
+        LessonDeed deed = press_in_blanks(walk, library, key);
         if (deed.kind != LessonDeed::Kind::Nothing) return deed;
     }
     if (key.name == KeyName::Character && key.character == 'b') return open_book(walk);

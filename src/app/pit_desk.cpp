@@ -73,7 +73,7 @@ void take_in(Library& library, const PitScenario& pit) {
         library.scenarios.push_back(pit.scenario);
 }
 
-std::string stem_of(std::string name, std::string_view ending) {
+std::string stem_of(const std::string& name, std::string_view ending) {
     const auto dot = name.rfind('.');
     return name.substr(0, dot) + std::string(ending);
 }

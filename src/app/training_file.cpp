@@ -74,10 +74,14 @@ void add_sitting(TrainingFile& file, const Sitting& sitting) {
                               std::string(split_at(sitting.table_test->text, '\n').front()), 0, 0,
                               0, sitting.table_test->granted ? "passed" : "failed",
                               sitting.table_test->by});
-    if (!sitting.certificate.empty())
-        file.lines.push_back({sitting.last_at.substr(0, 10), "certificate", sitting.certificate, 0,
-                              0, 0, sitting.withdrawn.empty() ? "issued" : "withdrawn",
-                              sitting.examiner});
+    const auto add_certificate = [&](const std::optional<SittingIncident>& deed,
+                                     const char* outcome) {
+        if (deed)
+            file.lines.push_back({deed->at.substr(0, 10), "certificate", sitting.certificate, 0, 0,
+                                  0, outcome, deed->by});
+    };
+    add_certificate(sitting.issued, "issued");
+    add_certificate(sitting.withdrawn, "withdrawn");
 }
 
 std::string score_of(const TrainingLine& line) {

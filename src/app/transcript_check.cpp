@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "app/certify.h"
+#include "base/text.h"
 #include "ledger/did_key.h"
 
 namespace fairdeal {
@@ -35,12 +37,16 @@ CheckLine table_test_line(const Sitting& sitting) {
                 "the table test was failed");
 }
 
-CheckLine number_line(const Credential& credential, const Sitting& sitting) {
-    if (sitting.certificate.empty())
+CheckLine issue_line(const ReadCredential& certificate, const Sitting& sitting) {
+    const std::string& number = certificate.credential.number;
+    if (!sitting.issued)
         return {CheckStanding::Open, "the transcript was made before the certificate"};
-    return line(sitting.certificate == credential.number,
-                "the office recorded that it issued " + credential.number,
-                "the office issued " + sitting.certificate + " for this exam");
+    if (sitting.certificate != number)
+        return {CheckStanding::Fails,
+                "the office issued " + sitting.certificate + " for this exam"};
+    return line(is_issued_as(sitting, certificate),
+                fmt::format("the office recorded that it issued {}, this very document", number),
+                fmt::format("the office recorded another document as {}", number));
 }
 
 }  // namespace
@@ -61,7 +67,9 @@ std::vector<CheckLine> transcript_lines(const CheckedTranscript& checked,
                          checked.outcome.passed ? "passed" : "failed")}};
 }
 
-std::vector<CheckLine> match_lines(const Credential& credential, const CheckedTranscript& checked) {
+std::vector<CheckLine> match_lines(const ReadCredential& certificate,
+                                   const CheckedTranscript& checked) {
+    const Credential& credential = certificate.credential;
     const Sitting& sitting = checked.transcript.sitting;
     std::vector<CheckLine> lines{
         line(transcript_hash(checked.transcript) == credential.transcript,
@@ -73,10 +81,12 @@ std::vector<CheckLine> match_lines(const Credential& credential, const CheckedTr
         line(credential.certification.game == to_text(checked.paper.blueprint.game),
              "it is of the game that was examined", "it is of another game"),
         line(checked.outcome.passed, "the exam was passed", "the exam was failed"),
-        table_test_line(sitting), number_line(credential, sitting)};
-    if (!sitting.withdrawn.empty())
-        lines.push_back({CheckStanding::Fails, "taken back by the office: " + sitting.withdrawn.substr(
-                                                   0, sitting.withdrawn.find('\n'))});
+        table_test_line(sitting),
+        issue_line(certificate, sitting)};
+    if (sitting.withdrawn)
+        lines.push_back(
+            {CheckStanding::Fails, fmt::format("taken back by the office: {}",
+                                               split_at(sitting.withdrawn->text, '\n').front())});
     if (sitting.stage() == SittingStage::Appealed)
         lines.push_back({CheckStanding::Open, "an appeal is not resolved yet"});
     return lines;

@@ -14,6 +14,7 @@ std::vector<CheckLine> transcript_lines(const CheckedTranscript& checked,
 
 /// The certificate held against it: is it this exam's, of this candidate, passed at the screen and
 /// at the table, and not taken back?
-std::vector<CheckLine> match_lines(const Credential& credential, const CheckedTranscript& checked);
+std::vector<CheckLine> match_lines(const ReadCredential& certificate,
+                                   const CheckedTranscript& checked);
 
 }  // namespace fairdeal

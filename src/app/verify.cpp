@@ -76,7 +76,7 @@ void add_transcript(CertificateCheck& check, const TranscriptRead& transcript) {
         check.lines.insert(check.lines.end(), lines.begin(), lines.end());
     };
     add(transcript.lines);
-    if (transcript.checked) add(match_lines(check.read.credential, *transcript.checked));
+    if (transcript.checked) add(match_lines(check.read, *transcript.checked));
 }
 
 void add_rules(CertificateCheck& check, const TranscriptRead* transcript, const Library& library) {

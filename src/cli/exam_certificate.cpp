@@ -39,11 +39,9 @@ ExitStatus run_exam_certify(const OfficeOptions& options) {
         return unusable(Problems{{{options.to, 0, 0}, "there is no such folder"}});
     const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
     if (!passphrase) return unusable(passphrase.error());
-    const auto issued = certify(*opened->office, *opened->who, options.id, *passphrase,
-                                options.house, *opened->school, *library, paper_of(options),
-                                [&](const IssuedCertificate& one) {
-                                    return put_certificate(options.to, one);
-                                });
+    const auto issued = certify(*opened->office, *opened->who,
+                                {options.id, *passphrase, options.house, paper_of(options)},
+                                *opened->school, *library, keeper_in(options.to));
     if (!issued) return unusable(issued.error());
     print(fmt::format("{0}: {0}.json, {0}.png and {0}.pdf in {1}\n", issued->number, options.to));
     return ExitStatus::Fine;

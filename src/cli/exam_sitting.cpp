@@ -87,7 +87,9 @@ std::string deeds_after(const Sitting& sitting) {
     if (sitting.appeal) text += fmt::format("appeal at {}: {}", sitting.appeal->at, sitting.appeal->text);
     if (sitting.resolution) add("appeal", *sitting.resolution, "granted", "rejected");
     if (!sitting.certificate.empty()) text += fmt::format("certificate {}\n", sitting.certificate);
-    if (!sitting.withdrawn.empty()) text += "withdrawn: " + sitting.withdrawn;
+    if (sitting.withdrawn)
+        text += fmt::format("withdrawn by {} at {}: {}", sitting.withdrawn->by,
+                            sitting.withdrawn->at, sitting.withdrawn->text);
     return text;
 }
 

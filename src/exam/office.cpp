@@ -258,14 +258,15 @@ Result<void> Office::decide(LoggedSitting& seat, bool passed, int right, int wro
 }
 
 Result<LoggedSitting> Office::act(const SignedIn& who, const std::string& sitting, SittingDeed deed,
-                                  std::vector<std::string> facts, std::string text) {
+                                  std::vector<std::string> facts, std::string text,
+                                  const WithEvent& with_it) {
     if (auto allowed = must_be_allowed(who, right_for(deed)); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
     auto found = find_sitting(log_, sitting);
     if (!found) return found;
     auto added = add_sitting_event(
-        log_, *found,
-        {deed, sitting, 0, who.id(), clock_(), std::move(facts), std::move(text)});
+        log_, *found, {deed, sitting, 0, who.id(), clock_(), std::move(facts), std::move(text)},
+        with_it);
     if (!added) return tl::make_unexpected(std::move(added.error()));
     if (deed == SittingDeed::Stop) drop_ticket(sitting);
     return found;

@@ -99,9 +99,10 @@ public:
     Result<void> decide(LoggedSitting& seat, bool passed, int right, int wrong);
 
     /// Pause, GoOn, Stop, TableTest, Appeal, Resolve, Certify, Withdraw, by somebody who may. What
-    /// he may not do is recorded too.
+    /// he may not do is recorded too. `with_it` as in add_sitting_event().
     Result<LoggedSitting> act(const SignedIn& who, const std::string& sitting, SittingDeed deed,
-                              std::vector<std::string> facts, std::string text);
+                              std::vector<std::string> facts, std::string text,
+                              const WithEvent& with_it = {});
 
     /// His own sittings to a candidate, without answers until they are decided; all to who may see
     /// results.

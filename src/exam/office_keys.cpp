@@ -91,14 +91,18 @@ Result<void> Office::change_keys(const SignedIn& who, std::string_view old_passp
         return refused_at(folder_, fmt::format("the passphrase has fewer than {} characters",
                                                shortest_passphrase));
     std::vector<const char*> old_keys;  // a key that was changed before a breakdown is done already
+    Result<void> locked;
     for (const char* name : key_names) {
         const fs::path file = key_file(folder_, name);
         const auto old = load_key_file(file, old_passphrase);
-        if (old)
+        if (old) {
             old_keys.push_back(name);
-        else if (!load_key_file(file, new_passphrase))
-            return tl::make_unexpected(old.error());
+            continue;
+        }
+        locked = tl::make_unexpected(old.error());
+        if (!load_key_file(file, new_passphrase)) return locked;
     }
+    if (old_keys.empty()) return locked;
     if (auto noted = note({OfficeDeed::Keys, who.id(), who.id(), clock_(), "changed the keys"});
         !noted)
         return noted;

@@ -199,7 +199,7 @@ SittingStage Sitting::stage() const {
     if (stopped) return SittingStage::Stopped;
     if (!result) return SittingStage::Sitting;
     if (appeal && !resolution) return SittingStage::Appealed;
-    if (!withdrawn.empty()) return SittingStage::Withdrawn;
+    if (withdrawn) return SittingStage::Withdrawn;
     if (!certificate.empty()) return SittingStage::Certified;
     if (!result->passed) return SittingStage::Failed;
     if (!table_test) return SittingStage::TableTest;
@@ -232,6 +232,7 @@ std::optional<std::string> why_not(const Sitting& before, const SittingEvent& ev
 void apply(Sitting& to, const SittingEvent& event) {
     if (const auto why = why_not(to, event)) throw Fault("an event that cannot be: " + *why);
     const SignedWord word{false, event.by, event.at, event.text};
+    const SittingIncident incident{event.deed, 0, event.by, event.at, event.text};
     switch (event.deed) {
         case SittingDeed::Open: open(to, event); break;
         case SittingDeed::Show:
@@ -251,18 +252,16 @@ void apply(Sitting& to, const SittingEvent& event) {
             to.table_test = word;
             to.table_test->granted = event.fact("result") == "pass";
             break;
-        case SittingDeed::Appeal:
-            to.appeal = SittingIncident{event.deed, 0, event.by, event.at, event.text};
-            break;
+        case SittingDeed::Appeal: to.appeal = incident; break;
         case SittingDeed::Resolve:
             to.resolution = word;
             to.resolution->granted = event.fact("appeal") == "granted";
             break;
         case SittingDeed::Certify:
             to.certificate = event.fact("certificate");
-            to.certificate_print = event.text;
+            to.issued = incident;
             break;
-        case SittingDeed::Withdraw: to.withdrawn = event.text; break;
+        case SittingDeed::Withdraw: to.withdrawn = incident; break;
     }
     to.events = event.number;
     to.last_at = event.at;

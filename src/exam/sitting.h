@@ -141,8 +141,9 @@ struct Sitting {
     std::optional<SittingResult> result;
     std::optional<SignedWord> table_test, resolution;
     std::optional<SittingIncident> appeal;
-    std::string certificate, certificate_print;  // its number and fingerprint; empty: none
-    std::string withdrawn;                       // why; empty: it stands
+    std::string certificate;  // its number; empty: none
+    /// Its issue: the text is its fingerprint and what the clauses were. Why it was taken back.
+    std::optional<SittingIncident> issued, withdrawn;
     int events = 0;
     std::string last_at;
     friend bool operator==(const Sitting&, const Sitting&) = default;

@@ -46,7 +46,8 @@ std::vector<LoggedSitting> sittings_in(const HandLog& log) {
     return all;
 }
 
-Result<void> add_sitting_event(HandLog& log, LoggedSitting& sitting, SittingEvent event) {
+Result<void> add_sitting_event(HandLog& log, LoggedSitting& sitting, SittingEvent event,
+                               const WithEvent& with_it) {
     HandLog::Batch batch(log);  // nobody else writes from here on
     const bool is_up_to_date =
         !sitting.records.empty() && sitting.records.back() == log.size();
@@ -60,6 +61,9 @@ Result<void> add_sitting_event(HandLog& log, LoggedSitting& sitting, SittingEven
         return refused({event.sitting, 0, 0}, *why);
     const auto idx = batch.add(entry_of(event));
     if (!idx) return tl::make_unexpected(idx.error());
+    if (with_it) {
+        if (auto done = with_it(); !done) return done;
+    }
     batch.commit();
     apply(sitting.state, event);
     sitting.records.push_back(*idx);

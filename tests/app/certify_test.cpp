@@ -15,7 +15,8 @@ namespace fairdeal {
 
 namespace {
 
-Result<void> keeps(const IssuedCertificate& /*certificate*/) { return {}; }
+const CertificateKeeper keeps{[](const IssuedCertificate&) -> Result<void> { return {}; },
+                              [](const IssuedCertificate&) {}};
 
 /// A sitting that is passed, table test and all.
 std::string passed(ExamHouse& house) {
@@ -28,9 +29,10 @@ std::string passed(ExamHouse& house) {
 
 Result<IssuedCertificate> certified(ExamHouse& house, const std::string& id,
                                     const std::string& by = "eve",
-                                    const KeepCertificate& keep = keeps) {
-    return certify(*house.office, house.signed_in(by), id, of_the_keys, "Casino Example",
-                   house.school, shipped_content(), Paper::A4, keep);
+                                    const CertificateKeeper& keep = keeps) {
+    return certify(*house.office, house.signed_in(by),
+                   {id, std::string(of_the_keys), "Casino Example"}, house.school,
+                   shipped_content(), keep);
 }
 
 Sitting state_of(const ExamHouse& house, const std::string& id) {
@@ -74,16 +76,17 @@ BOOST_AUTO_TEST_CASE(a_certificate_stands_for_its_sitting_in_all_its_forms) {
     BOOST_TEST(read->credential.valid_until.substr(0, 4) >
                read->credential.valid_from.substr(0, 4));
     const CheckedTranscript checked = checked_transcript(house, id);
-    BOOST_TEST(!any_fails(match_lines(read->credential, checked)));
+    BOOST_TEST(!any_fails(match_lines(*read, checked)));
     BOOST_TEST((transcript_hash(checked.transcript) == read->credential.transcript));
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_on_record_that_could_not_be_kept) {
     ExamHouse house;
     const std::string id = passed(house);
-    const auto full = [](const IssuedCertificate&) -> Result<void> {
-        return refused({"x", 0, 0}, "the disk is full");
-    };
+    const CertificateKeeper full{[](const IssuedCertificate&) -> Result<void> {
+                                     return refused({"x", 0, 0}, "the disk is full");
+                                 },
+                                 {}};
     BOOST_TEST(why(certified(house, id, "eve", full)) == "the disk is full");
     BOOST_TEST(state_of(house, id).certificate.empty());
     BOOST_TEST(certified(house, id).has_value());
@@ -95,6 +98,8 @@ BOOST_AUTO_TEST_CASE(who_may_not_and_what_is_not_passed_gets_none) {
     ExamHouse house;
     const std::string id = passed(house);
     BOOST_TEST(why(certified(house, id, "aud")) == "aud may not certify");
+    BOOST_TEST((last_event(*house.office, "aud").deed == OfficeDeed::Refused));
+    BOOST_TEST(last_event(*house.office, "aud").what == "to certify");
     BOOST_TEST(why(certified(house, id, "ivo")) == "ivo may not see results");
     const std::string untested = house.sat(short_exam());
     BOOST_TEST(why(certified(house, untested)) ==
@@ -102,8 +107,9 @@ BOOST_AUTO_TEST_CASE(who_may_not_and_what_is_not_passed_gets_none) {
     const std::string failed = house.sat(short_exam(), 1);
     BOOST_TEST(why(certified(house, failed)) ==
                "it is not passed, table test and all, but failed");
-    const auto wrong = certify(*house.office, house.signed_in("eve"), id, "another passphrase",
-                               "Casino Example", house.school, shipped_content(), Paper::A4, keeps);
+    const auto wrong =
+        certify(*house.office, house.signed_in("eve"), {id, "another passphrase", "Casino Example"},
+                house.school, shipped_content(), keeps);
     BOOST_TEST(!wrong.has_value());
     BOOST_TEST(state_of(house, id).certificate.empty());
 }
@@ -128,7 +134,39 @@ BOOST_AUTO_TEST_CASE(a_certificate_that_is_taken_back_is_on_the_list) {
     BOOST_REQUIRE(entry != nullptr);
     BOOST_TEST((entry->reason == RevocationReason::Misconduct));
     const auto read = read_credential(issued->files.document);
-    BOOST_TEST(any_fails(match_lines(read->credential, checked_transcript(house, id))));
+    BOOST_TEST(any_fails(match_lines(*read, checked_transcript(house, id))));
+
+    // Whatever comes later, it is taken back since then.
+    BOOST_REQUIRE(
+        house.office->act(house.signed_in("tina"), id, SittingDeed::Appeal, {}, "It was not me\n"));
+    const auto still_on_it = [&] {
+        const RevocationList now = list_now();
+        const Revocation* same = find_revocation(now, issued->number);
+        return same != nullptr && same->at == entry->at;
+    };
+    BOOST_TEST(still_on_it());
+    BOOST_REQUIRE(house.office->act(house.signed_in("max"), id, SittingDeed::Resolve, {"rejected"},
+                                    "It was him\n"));
+    BOOST_TEST(still_on_it());
+}
+
+BOOST_AUTO_TEST_CASE(a_document_that_the_office_did_not_record_is_told) {
+    ExamHouse house;
+    const std::string id = passed(house);
+    std::optional<IssuedCertificate> first;
+    const CertificateKeeper breaks{[&](const IssuedCertificate& one) -> Result<void> {
+                                       first = one;
+                                       return refused({"x", 0, 0}, "the program broke down");
+                                   },
+                                   {}};
+    BOOST_REQUIRE(!certified(house, id, "eve", breaks));
+    BOOST_REQUIRE(first.has_value());
+    const auto issued = certified(house, id);
+    BOOST_REQUIRE_MESSAGE(issued, why(issued));
+    const auto known = read_credential(issued->files.document);
+    const auto unknown = read_credential(first->files.document);
+    BOOST_TEST(!any_fails(match_lines(*known, checked_transcript(house, id))));
+    BOOST_TEST(any_fails(match_lines(*unknown, checked_transcript(house, id))));
 }
 
 BOOST_AUTO_TEST_CASE(the_same_rules_mark_every_exam_as_before) {
@@ -209,8 +247,9 @@ BOOST_AUTO_TEST_CASE(a_certificate_says_which_clauses_changed_and_a_delta_test_r
     BOOST_REQUIRE(house.office->act(house.signed_in("eve"), again, SittingDeed::TableTest,
                                     {"pass"}, "Signed by P. Manager\n"));
     const auto certify_by = [&](const Library& library) {
-        return certify(*house.office, house.signed_in("eve"), again, of_the_keys,
-                       "Casino Example", house.school, library, Paper::A4, keeps);
+        return certify(*house.office, house.signed_in("eve"),
+                       {again, std::string(of_the_keys), "Casino Example"}, house.school, library,
+                       keeps);
     };
     // Meanwhile another clause of the exam has changed as well.
     const std::string second = short_exam().blueprint.cells.back().clauses.front();
@@ -224,7 +263,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_says_which_clauses_changed_and_a_delta_test_r
     BOOST_REQUIRE_MESSAGE(newer, why(newer));
     BOOST_TEST(newer->credential.certification.id == read->credential.certification.id);
     BOOST_TEST((rules_now(*newer, nullptr, today).standing == CheckStanding::Holds));
-    BOOST_TEST(!any_fails(match_lines(newer->credential, checked_transcript(house, again))));
+    BOOST_TEST(!any_fails(match_lines(*newer, checked_transcript(house, again))));
 }
 
 BOOST_AUTO_TEST_CASE(a_delta_test_is_only_for_a_certificate_that_stands) {
@@ -259,7 +298,11 @@ BOOST_AUTO_TEST_CASE(a_delta_test_is_only_for_a_certificate_that_stands) {
 BOOST_AUTO_TEST_CASE(a_dealers_file_holds_training_exam_table_test_and_certificate) {
     ExamHouse house;
     const std::string id = passed(house);
-    BOOST_REQUIRE(certified(house, id).has_value());
+    BOOST_REQUIRE(certified(house, id, "max").has_value());
+    house.seconds += 2 * 24 * 3600;
+    BOOST_REQUIRE(withdraw(*house.office, house.signed_in("eve"), id, RevocationReason::Error,
+                           "Another person's"));
+    const Sitting over = state_of(house, id);
     BOOST_REQUIRE(house.school.add(answer_to("tina", "BRK-PUSH-3", true, monday)).has_value());
     house.school.keep_lesson("tina", {"breakout-pushes", "whole-1", true, monday});
     const TrainingFile file = training_file(house.school, &*house.office, "tina", Game::Breakout,
@@ -272,6 +315,16 @@ BOOST_AUTO_TEST_CASE(a_dealers_file_holds_training_exam_table_test_and_certifica
     BOOST_TEST(has("exam", "passed"));
     BOOST_TEST(has("table test", "passed"));
     BOOST_TEST(has("certificate", "issued"));
+    const auto line_of = [&](std::string_view outcome) {
+        return *std::find_if(file.lines.begin(), file.lines.end(), [&](const TrainingLine& line) {
+            return line.kind == "certificate" && line.outcome == outcome;
+        });
+    };
+    BOOST_TEST(line_of("issued").by == "max");
+    BOOST_TEST(line_of("issued").day == over.issued->at.substr(0, 10));
+    BOOST_TEST(line_of("withdrawn").by == "eve");
+    BOOST_TEST(line_of("withdrawn").day == over.withdrawn->at.substr(0, 10));
+    BOOST_TEST(line_of("withdrawn").day != line_of("issued").day);
     const std::string csv = training_csv(file);
     BOOST_TEST(csv.starts_with("dealer,game,rules,day,kind,what,minutes,asked,right,outcome,by\n"));
     BOOST_TEST(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')) ==

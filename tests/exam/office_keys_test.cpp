@@ -40,6 +40,8 @@ BOOST_AUTO_TEST_CASE(new_keys_take_the_place_of_the_old_which_stay) {
     BOOST_TEST(change(house.signed_in("eve"), of_the_keys, a_new_one) == "eve may not manage keys");
     BOOST_TEST(change(ada, of_the_keys, "short") == "the passphrase has fewer than 8 characters");
     BOOST_TEST(change(ada, "wrong passphrase", a_new_one) != "");
+    BOOST_TEST(change(ada, "wrong passphrase", of_the_keys) != "");  // the two mixed up
+    BOOST_TEST((last_event(*house.office, "ada").deed == OfficeDeed::SignIn));
     BOOST_TEST(house.office->exam_keys().size() == 1U);
     BOOST_TEST(change(ada, of_the_keys, a_new_one) == "");
     BOOST_TEST(last_event(*house.office, "ada").what == "changed the keys");
