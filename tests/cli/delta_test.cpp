@@ -75,8 +75,8 @@ Earned earned(const OfficeFolder& office, std::string_view changed,
         BOOST_REQUIRE((*seat)->answer().has_value());
     }
     BOOST_REQUIRE(opened->act(*eve, *id, SittingDeed::TableTest, {"pass"}, "Signed\n").has_value());
-    auto issued = certify(*opened, *eve, *id, keys, "Casino Example", *school, library, Paper::A4,
-                          [](const IssuedCertificate&) { return Result<void>(); });
+    auto issued = certify(*opened, *eve, {*id, keys, "Casino Example"}, *school, library,
+                          {[](const IssuedCertificate&) { return Result<void>(); }, {}});
     BOOST_REQUIRE_MESSAGE(issued, issued.error().front().what);
     return {*id, issued->files};
 }
