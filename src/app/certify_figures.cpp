@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 
 #include "app/desk.h"
 #include "app/words.h"
@@ -174,23 +175,90 @@ FigureRow drift_row(const FamilyDrift& drift) {
                   drift.change.value ? fmt::format("{:+.3f}", *drift.change.value) : dash, words);
 }
 
+/// What was answered under one edition of exam and rules.
+struct EditionMarks {
+    std::string edition, from;  // the day of its first exam
+    std::vector<ExamMark> marks;
+};
+
+/// A chart of more would be too crowded to read.
+constexpr std::size_t most_editions = 4;
+
+void add_drift_chart(ChartScreen<DriftPicture>& chart, std::span<const EditionMarks> editions,
+                     std::span<const FamilyDrift> families) {
+    editions = editions.last(std::min(editions.size(), most_editions));
+    chart.title = "Facility under each edition, with its interval";
+    for (const FamilyDrift& family : families)
+        chart.picture.families.push_back({family.family, {}});
+    for (const EditionMarks& edition : editions) {
+        const bool is_today = &edition == &editions.back();
+        chart.picture.editions.push_back((is_today ? "today\u2019s, from " : "from ") +
+                                         edition.from);
+        const auto figures = family_figures(table_of(edition.marks));
+        for (DriftPicture::Family& family : chart.picture.families) {
+            family.by_edition.emplace_back();
+            const auto found =
+                std::find_if(figures.begin(), figures.end(),
+                             [&](const FamilyFigures& one) { return one.family == family.name; });
+            if (found != figures.end() && found->facility.value)
+                family.by_edition.back() = {*found->facility.value, found->interval};
+        }
+    }
+    for (const DriftPicture::Family& family : chart.picture.families) {
+        std::string words;
+        for (std::size_t i = 0; i < editions.size(); ++i) {
+            const auto& of = family.by_edition[i];
+            words += fmt::format("{}{} {}", words.empty() ? "" : "; ", chart.picture.editions[i],
+                                 of ? fmt::format("{:.2f}, between {:.2f} and {:.2f}", of->share,
+                                                  of->range.low, of->range.high)
+                                    : std::string("not asked"));
+        }
+        chart.points.push_back(fmt::format("{}: {}.", family.name, words));
+    }
+    chart.words = fmt::format("{}. {}", chart.title, fmt::join(chart.points, " "));
+}
+
+/// The edition's marks, made where there are none yet.
+EditionMarks& marks_under(std::vector<EditionMarks>& editions, const Sitting& sitting) {
+    const auto found = std::find_if(editions.begin(), editions.end(), [&](const EditionMarks& one) {
+        return one.edition == sitting.edition;
+    });
+    if (found != editions.end()) return *found;
+    return editions.emplace_back(
+        EditionMarks{sitting.edition, sitting.result->at.substr(0, 10), {}});
+}
+
+/// Today's edition against all earlier ones together, and each by itself in the chart.
+void compare_editions(FiguresScreen& screen, std::vector<EditionMarks>& editions,
+                      std::string_view edition_now) {
+    std::stable_partition(editions.begin(), editions.end(),
+                          [&](const EditionMarks& one) { return one.edition != edition_now; });
+    std::vector<ExamMark> before;
+    for (std::size_t i = 0; i + 1 < editions.size(); ++i)
+        before.insert(before.end(), editions[i].marks.begin(), editions[i].marks.end());
+    const auto families = drift_of(table_of(before), table_of(editions.back().marks));
+    for (const FamilyDrift& drift : families) screen.drift.push_back(drift_row(drift));
+    screen.drift.push_back(row_of("What it means", "", std::string(meaning_of("drift").meaning)));
+    add_drift_chart(screen.drift_chart, editions, families);
+}
+
 /// Every decided sitting of the exam, under today's edition and under earlier ones.
 void add_drift(FiguresScreen& screen, Desk& desk, const std::string& exam) {
-    std::vector<ExamMark> before, since;
+    const auto paper = exam_now(desk, exam);
+    const std::string edition_now =
+        paper ? exam_edition(exam_text(*paper), desk.library.misreadings) : "";
+    std::vector<EditionMarks> editions;
     int exams_before = 0, exams_since = 0, left_out = 0;
     for (const LoggedSitting& one : sittings_in(desk.certify.office->log())) {
         const Sitting& sitting = one.state;
         if (!sitting.result || sitting.exam != exam) continue;
-        const auto paper = exam_now(desk, exam);
-        const bool today = paper && sitting.edition == exam_edition(exam_text(*paper),
-                                                                    desk.library.misreadings);
         const auto marks = marks_as_recorded(desk.certify, sitting, desk.library);
         if (marks.empty()) {
             ++left_out;
             continue;
         }
-        ++(today ? exams_since : exams_before);
-        auto& into = today ? since : before;
+        ++(sitting.edition == edition_now ? exams_since : exams_before);
+        auto& into = marks_under(editions, sitting).marks;
         into.insert(into.end(), marks.begin(), marks.end());
     }
     screen.editions = fmt::format("{} under earlier editions of exam and rules, {} under today\u2019s.",
@@ -198,10 +266,7 @@ void add_drift(FiguresScreen& screen, Desk& desk, const std::string& exam) {
     if (left_out > 0)
         screen.editions += fmt::format(" {} left out: this program rules them otherwise.",
                                        counted(left_out, "exam is", "exams are"));
-    if (before.empty() || since.empty()) return;
-    for (const FamilyDrift& drift : drift_of(table_of(before), table_of(since)))
-        screen.drift.push_back(drift_row(drift));
-    screen.drift.push_back(row_of("What it means", "", std::string(meaning_of("drift").meaning)));
+    if (exams_before > 0 && exams_since > 0) compare_editions(screen, editions, edition_now);
 }
 
 void add_meanings(FiguresScreen& screen) {

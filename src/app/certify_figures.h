@@ -34,6 +34,7 @@ struct FiguresScreen {
     MarkTable marks;     // of the group
     std::string editions;  // "12 exams before, 8 under today's edition"
     std::vector<FigureRow> drift;  // how each family changed since; empty: one edition only
+    ChartScreen<DriftPicture> drift_chart;  // of the last editions, where there is drift
     std::string empty;  // why there are no figures of people
     std::string trouble;
 };

@@ -1,5 +1,7 @@
 #include "app/certify_form.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "app/words.h"
@@ -77,6 +79,13 @@ void ask_person(CertifyForm& form) {
     constexpr std::array plain{Role::Trainee};
     ask_roles(form, plain);
     form.fields.push_back(secret("own", "Passphrase", "A trainee may have none"));
+    form.fields.push_back(secret("own-again", "The same once more"));
+}
+
+void ask_passphrase(CertifyForm& form, bool has_one) {
+    if (has_one) form.fields.push_back(secret("now", "Your passphrase now"));
+    form.fields.push_back(
+        secret("own", "The new one", fmt::format("{} characters or more", shortest_passphrase)));
     form.fields.push_back(secret("own-again", "The same once more"));
 }
 
@@ -191,6 +200,10 @@ CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& sc
     if (const auto person = school.person(room.picked_person);
         task == CertifyTask::GiveRoles && person)
         ask_roles(form, person->roles);
+    if (task == CertifyTask::OwnPassphrase && room.who) {
+        const auto himself = school.person(room.who->id());
+        ask_passphrase(form, himself && himself->has_passphrase);
+    }
     if (task == CertifyTask::TrainingFile) ask_training(form, room, school);
     if (task == CertifyTask::WithdrawnList)
         form.fields.push_back(secret("passphrase", "The office\u2019s passphrase", "Signs the list"));

@@ -35,6 +35,7 @@ enum class CertifyTask : std::uint8_t {
     MakeOffice,
     NewPerson,
     GiveRoles,
+    OwnPassphrase,
     OpenSitting,
     TrainingFile,
     Regrade,

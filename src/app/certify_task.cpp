@@ -116,6 +116,20 @@ Result<std::string> give_roles(Desk& desk, const CertifyForm& form) {
     return "The roles of " + room.picked_person + " are changed.";
 }
 
+/// The passphrase that he has is asked for again: somebody may have left the desk signed in.
+Result<std::string> change_passphrase(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    if (auto same = same_twice(form, "own", "own-again"); !same)
+        return tl::make_unexpected(std::move(same.error()));
+    auto himself = room.office->sign_in(room.who->id(), form.value("now"));
+    if (!himself) return tl::make_unexpected(std::move(himself.error()));
+    room.who = *std::move(himself);
+    auto changed =
+        room.office->change_passphrase(*room.who, form.value("own"), room.passphrase_cost);
+    if (!changed) return tl::make_unexpected(std::move(changed.error()));
+    return "Your passphrase is changed.";
+}
+
 Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
     CertifyRoom& room = desk.certify;
     const auto exam = std::find_if(room.exams.begin(), room.exams.end(), [&](const auto& one) {
@@ -180,6 +194,7 @@ Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const s
         case CertifyTask::MakeOffice: return make_office(desk, form);
         case CertifyTask::NewPerson: return new_person(desk, form);
         case CertifyTask::GiveRoles: return give_roles(desk, form);
+        case CertifyTask::OwnPassphrase: return change_passphrase(desk, form);
         case CertifyTask::OpenSitting: return open_sitting(desk, form);
         case CertifyTask::Pause:
             return act(desk, SittingDeed::Pause, {}, "", "The exam is paused.");
@@ -222,6 +237,7 @@ OfficeRight right_of(CertifyTask task) {
         case CertifyTask::Regrade: return OfficeRight::ExportRecords;
         case CertifyTask::Certify:
         case CertifyTask::Withdraw: return OfficeRight::Certify;
+        case CertifyTask::OwnPassphrase:
         case CertifyTask::MakeOffice: break;
     }
     return OfficeRight::ManageKeys;
@@ -245,6 +261,7 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
         case CertifyTask::MakeOffice:
         case CertifyTask::NewPerson:
         case CertifyTask::GiveRoles:
+        case CertifyTask::OwnPassphrase:
         case CertifyTask::OpenSitting:
         case CertifyTask::TrainingFile:
         case CertifyTask::Regrade:
@@ -259,6 +276,7 @@ bool can(const Desk& desk, CertifyTask task) {
     const CertifyRoom& room = desk.certify;
     if (!desk.learn.school.school) return false;
     if (task == CertifyTask::MakeOffice) return !room.office && !room.folder.empty();
+    if (task == CertifyTask::OwnPassphrase) return room.office && room.who;
     if (!room.office || !may(room, right_of(task))) return false;
     if (task == CertifyTask::GiveRoles)
         return !room.picked_person.empty() && room.picked_person != room.who->id();

@@ -43,6 +43,11 @@ FormWords words_of(CertifyTask task) {
         case CertifyTask::GiveRoles:
             return {"Change roles", "The change is recorded in the office\u2019s log.",
                     "Change the roles"};
+        case CertifyTask::OwnPassphrase:
+            return {"Change your passphrase",
+                    "Your roles count with the new one from then on, and the change is recorded in "
+                    "the office\u2019s log.",
+                    "Change it"};
         case CertifyTask::OpenSitting:
             return {"Open a sitting", "It can then be sat at this machine, once.", "Open"};
         case CertifyTask::Pause: return {"", "", "Pause"};

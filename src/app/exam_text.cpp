@@ -13,6 +13,11 @@ std::string exam_text(const ExamPaper& paper) {
     return in_words(paper.card) + "\n" + write_blueprint(paper.blueprint);
 }
 
+std::string language_of(const Blueprint& exam) {
+    const std::string code = exam.languages.empty() ? "en" : exam.languages.front();
+    return code == "en" ? "English" : code;
+}
+
 std::string in_words(const TableCard& card) {
     std::string words(to_text(card.game()));
     for (const OptionSpec& spec : options_of(card.game())) {

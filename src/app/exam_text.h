@@ -18,6 +18,8 @@ struct ExamPaper {
 
 /// "breakout hit-soft-17=yes": the game and the options that are not the rule book's own.
 std::string in_words(const TableCard& card);
+/// "English": what an exam of the blueprint is sat in, the first of its languages.
+std::string language_of(const Blueprint& exam);
 /// That line of the card, then the blueprint's XML.
 std::string exam_text(const ExamPaper& paper);
 /// Reads what exam_text() gives.

@@ -131,11 +131,12 @@ Hash transcript_hash(const Transcript& transcript) {
 
 std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
                             const std::vector<MarkedAnswer>& answers) {
-    std::string text = fmt::format("sitting {}: {}\nexam {}: {}\ncandidate {}\nexaminer {}\n"
-                                   "invigilator {}\nopened {}\nmore time: {} per cent\n",
-                                   sitting.id, to_text(sitting.stage()), sitting.exam,
-                                   paper.blueprint.title, sitting.candidate, sitting.examiner,
-                                   sitting.invigilator, sitting.opened_at, sitting.extra);
+    std::string text = fmt::format(
+        "sitting {}: {}\nexam {}: {}\nlanguage {}\ncandidate {}\nexaminer {}\n"
+        "invigilator {}\nopened {}\nmore time: {} per cent\n",
+        sitting.id, to_text(sitting.stage()), sitting.exam, paper.blueprint.title,
+        language_of(paper.blueprint), sitting.candidate, sitting.examiner, sitting.invigilator,
+        sitting.opened_at, sitting.extra);
     if (sitting.result)
         text += fmt::format("result: {} right, {} wrong: {}\n", sitting.result->right,
                             sitting.result->wrong, sitting.result->passed ? "passed" : "failed");

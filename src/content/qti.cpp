@@ -24,7 +24,7 @@ std::string item_schemas() {
 }
 std::string manifest_schemas() {
     return schemas("http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1",
-                   "imsqtiv3p0_imscpv1p2_v1p0.xsd");
+                   "imsqtiv3p0p1_imscpv1p2_v1p0.xsd");
 }
 constexpr std::string_view language = " xml:lang=\"en\"";
 

@@ -10,7 +10,15 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view with = "with";
+constexpr std::string_view with = "with", either = "or";
+
+/// Reads what stands behind "with"; false: it is no passphrase's mark, nor two.
+bool read_marks(GivenRoles& given, const std::vector<std::string_view>& marks) {
+    if (marks.size() != 1 && (marks.size() != 3 || marks[1] != either)) return false;
+    given.passphrase = marks.front();
+    if (marks.size() == 3) given.next = marks.back();
+    return !given.passphrase.empty() && (marks.size() == 1 || !given.next.empty());
+}
 
 }  // namespace
 
@@ -18,22 +26,21 @@ std::string to_text(const GivenRoles& given) {
     std::string words;
     for (const Role role : given.roles)
         words += (words.empty() ? "" : " ") + std::string(to_text(role));
-    return given.passphrase.empty() ? words
-                                    : fmt::format("{} {} {}", words, with, given.passphrase);
+    if (given.passphrase.empty()) return words;
+    words += fmt::format(" {} {}", with, given.passphrase);
+    return given.next.empty() ? words : fmt::format("{} {} {}", words, either, given.next);
 }
 
 std::optional<GivenRoles> given_roles_from(std::string_view what) {
     GivenRoles given;
     const auto words = split_at(what, ' ');
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i] == with && i + 2 == words.size()) {
-            given.passphrase = words[i + 1];
-            break;
-        }
-        const auto role = role_from(words[i]);
+    const auto end = std::find(words.begin(), words.end(), with);
+    for (auto word = words.begin(); word != end; ++word) {
+        const auto role = role_from(*word);
         if (!role) return std::nullopt;
         given.roles.push_back(*role);
     }
+    if (end != words.end() && !read_marks(given, {end + 1, words.end()})) return std::nullopt;
     return given;
 }
 
@@ -49,7 +56,7 @@ std::optional<std::string> why_not(const Person& person, const std::optional<Giv
             return fmt::format("this office did not make {} {}: an administrator gives roles",
                                person.id, to_text(role));
         if (!person.has_passphrase) return "somebody with this role needs a passphrase of his own";
-        if (given->passphrase != passphrase)
+        if (given->passphrase != passphrase && (given->next.empty() || given->next != passphrase))
             return fmt::format(
                 "the passphrase of {} was not changed at this office: an "
                 "administrator gives the roles again",

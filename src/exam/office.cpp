@@ -6,7 +6,6 @@
 #include <fstream>
 
 #include "base/text.h"
-#include "exam/given_roles.h"
 #include "exam/ticket.h"
 #include "ledger/note.h"
 #include "store/new_file.h"
@@ -106,6 +105,8 @@ Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphr
     if (auto noted = note({deed, id, id, clock_(), why}); !noted)
         return tl::make_unexpected(std::move(noted.error()));
     if (!why.empty()) return refused_of(id, why);
+    if (auto settled = settle_passphrase(id); !settled)
+        return tl::make_unexpected(std::move(settled.error()));
     return SignedIn(*person);
 }
 
@@ -322,30 +323,49 @@ Result<void> Office::give_roles(const SignedIn& who, const std::string& id,
     if (id == who.id()) return refused_of(id, "nobody changes his own roles");
     if (std::any_of(roles.begin(), roles.end(), is_trusted) && !person->has_passphrase)
         return refused_of(id, "somebody with this role needs a passphrase of his own");
-    if (auto noted = note_roles(id, who.id(), roles, school_->passphrase_mark(id)); !noted)
+    if (auto noted = note_roles(id, who.id(), {roles, school_->passphrase_mark(id)}); !noted)
         return noted;
     return school_->give_roles(id, roles);
 }
 
 Result<void> Office::note_roles(const std::string& id, const std::string& by,
-                                const std::vector<Role>& roles,
-                                const std::string& passphrase_mark) {
-    return note({OfficeDeed::Roles, id, by, clock_(), to_text(GivenRoles{roles, passphrase_mark})});
+                                const GivenRoles& given) {
+    return note({OfficeDeed::Roles, id, by, clock_(), to_text(given)});
+}
+
+std::optional<GivenRoles> Office::roles_given_to(const std::string& id) const {
+    std::optional<GivenRoles> newest;
+    for (const OfficeEvent& event : events_of(id)) {
+        if (event.deed == OfficeDeed::Roles) newest = given_roles_from(event.what);
+    }
+    return newest;
 }
 
 std::optional<std::string> Office::why_not_trusted(const Person& person) const {
-    std::optional<GivenRoles> newest;
-    for (const OfficeEvent& event : events_of(person.id)) {
-        if (event.deed == OfficeDeed::Roles) newest = given_roles_from(event.what);
-    }
-    return why_not(person, newest, school_->passphrase_mark(person.id));
+    return why_not(person, roles_given_to(person.id), school_->passphrase_mark(person.id));
+}
+
+Result<void> Office::settle_passphrase(const std::string& id) {
+    const auto given = roles_given_to(id);
+    const std::string mark = school_->passphrase_mark(id);
+    if (!given || given->next.empty() || (mark != given->passphrase && mark != given->next))
+        return {};
+    return note_roles(id, id, {given->roles, mark});
 }
 
 Result<void> Office::change_passphrase(const SignedIn& who, std::string_view passphrase,
                                        const PassphraseCost& cost) {
-    if (passphrase.empty()) return refused_of(who.id(), "the new passphrase is empty");
-    if (auto set = school_->set_passphrase(who.id(), passphrase, cost); !set) return set;
-    return note_roles(who.id(), who.id(), who.person().roles, school_->passphrase_mark(who.id()));
+    const std::string& id = who.id();
+    if (passphrase.empty()) return refused_of(id, "the new passphrase is empty");
+    const auto sealed = seal_for_school(passphrase, cost);
+    if (!sealed) return tl::make_unexpected(sealed.error());
+    if (auto settled = settle_passphrase(id); !settled) return settled;
+    const auto given = roles_given_to(id).value_or(GivenRoles{who.person().roles, {}});
+    GivenRoles announced{given.roles, given.passphrase, sealed->mark()};
+    if (announced.passphrase.empty()) announced.passphrase = std::exchange(announced.next, {});
+    if (auto noted = note_roles(id, id, announced); !noted) return noted;
+    if (auto kept = school_->keep_passphrase(id, *sealed); !kept) return kept;
+    return settle_passphrase(id);
 }
 
 Result<void> Office::note_export(const SignedIn& who, const std::string& what) {

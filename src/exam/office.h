@@ -12,7 +12,7 @@
 #include <filesystem>
 #include <functional>
 
-#include "exam/office_event.h"
+#include "exam/given_roles.h"
 #include "exam/permission.h"
 #include "exam/seat_lock.h"
 #include "exam/sitting_log.h"
@@ -115,7 +115,9 @@ public:
     /// They count with the passphrase that he has now.
     Result<void> give_roles(const SignedIn& who, const std::string& id,
                             const std::vector<Role>& roles);
-    /// His own, which his roles count with from now on. Refused: it is too short.
+    /// His own, which his roles count with from now on. However far it came when the machine
+    /// stopped, he can sign in, with the old one or the new (given_roles.h). Refused: it is too
+    /// short.
     Result<void> change_passphrase(const SignedIn& who, std::string_view passphrase,
                                    const PassphraseCost& cost = {});
     /// To be called before records leave the office; false, and recorded, where he may not.
@@ -147,8 +149,11 @@ public:
 private:
     Office(std::filesystem::path folder, School& school, OfficeClock clock, HandLog log);
     Result<void> note(const OfficeEvent& event);
-    Result<void> note_roles(const std::string& id, const std::string& by,
-                            const std::vector<Role>& roles, const std::string& passphrase_mark);
+    Result<void> note_roles(const std::string& id, const std::string& by, const GivenRoles& given);
+    /// The newest that the office gave him.
+    [[nodiscard]] std::optional<GivenRoles> roles_given_to(const std::string& id) const;
+    /// Ends a change of his passphrase that was cut short: the one that he has now counts alone.
+    Result<void> settle_passphrase(const std::string& id);
     /// Why what the school's file says of him does not count here, or nothing.
     [[nodiscard]] std::optional<std::string> why_not_trusted(const Person& person) const;
     [[nodiscard]] std::optional<std::string> why_no_sitting(const SignedIn& examiner,

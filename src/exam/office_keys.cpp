@@ -78,7 +78,7 @@ Result<Office> Office::create(const fs::path& folder, School& school, OfficeCloc
         return tl::make_unexpected(std::move(noted.error()));
     for (const Person& one : school.people()) {
         if (std::none_of(one.roles.begin(), one.roles.end(), is_trusted)) continue;
-        auto noted = office.note_roles(one.id, by, one.roles, school.passphrase_mark(one.id));
+        auto noted = office.note_roles(one.id, by, {one.roles, school.passphrase_mark(one.id)});
         if (!noted) return tl::make_unexpected(std::move(noted.error()));
     }
     return office;

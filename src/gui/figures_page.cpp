@@ -198,7 +198,8 @@ void FiguresPage::show_rows() {
         });
     list_->Show(part_ != Part::Panel || !judging_);
     curve_->Show((part_ == Part::Rule && !shown_->curve.picture.points.empty()) ||
-                 (part_ == Part::Panel && !judging_));
+                 (part_ == Part::Panel && !judging_) ||
+                 (part_ == Part::Drift && !shown_->drift.empty()));
     std::string empty = part_ == Part::Rule || part_ == Part::Panel ? "" : shown_->empty;
     if (part_ == Part::Drift && empty.empty() && shown_->drift.empty())
         empty = "Every exam was decided under one edition: nothing can have drifted with a change.";
@@ -254,18 +255,20 @@ void FiguresPage::show_desk() {
 }
 
 void FiguresPage::show_chart() {
+    const auto show = [this](const auto& chart, auto draw_chart) {
+        gtk::set_name(curve_, chart.title);
+        curve_->show(
+            [picture = chart.picture, draw_chart](Painter& painter, const Box& box) {
+                draw_chart(painter, box, picture, chart_inks());
+            },
+            chart.words);
+    };
     if (part_ == Part::Panel)
-        curve_->show(
-            [picture = panel_.chart.picture](Painter& painter, const Box& box) {
-                draw_panel(painter, box, picture, chart_inks());
-            },
-            panel_.chart.words);
+        show(panel_.chart, draw_panel);
+    else if (part_ == Part::Drift)
+        show(shown_->drift_chart, draw_drift);
     else
-        curve_->show(
-            [picture = shown_->curve.picture](Painter& painter, const Box& box) {
-                draw_rule_curve(painter, box, picture, chart_inks());
-            },
-            shown_->curve.words);
+        show(shown_->curve, draw_rule_curve);
 }
 
 void FiguresPage::lay_out() {

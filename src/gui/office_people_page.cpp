@@ -6,6 +6,9 @@ namespace fairdeal {
 
 OfficePeoplePage::OfficePeoplePage(wxWindow* parent, Hub& hub) : OfficePage(parent, hub, {2, 3}) {
     make_list();
+    own_ = make_button(side(), "Change my passphrase", "",
+                       [this] { begin(CertifyTask::OwnPassphrase); });
+    side_column()->Add(own_, wxSizerFlags().Border(wxALL, 2 * grid));
     add_panel([this] { submit(); }, {3 * grid, 2 * grid, 2, 2 * grid});
     end_frame();
 }
@@ -44,6 +47,7 @@ void OfficePeoplePage::show_desk() {
     show_office_rows(list(), shown_.rows);
     roles_->Enable(shown_.can_give && !room.form);
     new_->Enable(!room.form);
+    own_->Show(!room.form && can(desk(), CertifyTask::OwnPassphrase));
     lay_out();
 }
 
@@ -53,7 +57,10 @@ void OfficePeoplePage::show_in_panel(int width) {
 
 void OfficePeoplePage::take_focus() {
     if (desk().certify.form && panel().take_focus()) return;
-    if (list()->IsShownOnScreen()) list()->SetFocus();
+    if (list()->IsShownOnScreen())
+        list()->SetFocus();
+    else if (own_->IsShownOnScreen())
+        own_->SetFocus();
 }
 
 bool OfficePeoplePage::press(const KeyPress& key) {
@@ -63,7 +70,8 @@ bool OfficePeoplePage::press(const KeyPress& key) {
         drop_form(room);
     else if (key.name == KeyName::Enter && list()->HasFocus())
         begin(CertifyTask::GiveRoles);
-    else if (key.name == KeyName::Character && key.character == 'n' && !room.form)
+    else if (key.name == KeyName::Character && key.character == 'n' && !room.form &&
+             list_card()->IsShown())
         begin(CertifyTask::NewPerson);
     else
         return false;

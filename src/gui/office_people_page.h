@@ -1,5 +1,6 @@
 #pragma once
-// People and their roles, and the table of who may do what.
+// People and their roles, and the table of who may do what. On either page everybody changes his
+// own passphrase.
 
 #include "gui/office_page.h"
 
@@ -14,6 +15,7 @@ public:
 
     [[nodiscard]] wxButton* new_button() const { return new_; }
     [[nodiscard]] wxButton* roles_button() const { return roles_; }
+    [[nodiscard]] wxButton* passphrase_button() const { return own_; }
 
 private:
     void make_list();
@@ -23,6 +25,7 @@ private:
     PeopleScreen shown_;
     wxButton* new_ = nullptr;
     wxButton* roles_ = nullptr;
+    wxButton* own_ = nullptr;
 };
 
 }  // namespace fairdeal

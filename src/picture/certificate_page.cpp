@@ -106,6 +106,7 @@ void put_facts(Sheet& sheet, const CertificateSheet& says, Box box) {
         {"Game", says.game},
         {"Table card", says.table_card},
         {"Rules", says.rules},
+        {"Language", says.language},
         {"Valid", fmt::format("{} to {}", day_of(says.from), day_of(says.until))},
         {"Examiner", says.examiner},
         {"Table test", says.table_test},

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "picture/page.h"
+
 namespace fairdeal {
 
 namespace {
@@ -51,6 +53,30 @@ void standard(Painter& painter, const Plot& plot, std::optional<double> rate, co
     painter.text(words, {x - 4, plot.box.y + 12}, small, inks.ink, Align::Right);
 }
 
+/// The facility of a family under one edition, as a line across its range with a sign on it.
+void facility(Painter& painter, const Plot& plot, double y, const DriftPicture::Facility& of,
+              bool is_today, const ChartInks& inks) {
+    const double x = plot.across(of.share), sign = 3.5;
+    const Ink& ink = is_today ? inks.accent : inks.quiet;
+    painter.stroke(
+        Path().move_to({plot.across(of.range.low), y}).line_to({plot.across(of.range.high), y}),
+        ink, is_today ? 2 : 1, is_today ? 0 : 3);
+    const Path square = Path().box({x - sign, y - sign, 2 * sign, 2 * sign});
+    painter.fill(square, is_today ? ink : inks.ground);
+    if (!is_today) painter.stroke(square, ink, 1.5);
+}
+
+/// What the lines are, above them.
+void drift_legend(Painter& painter, const Plot& plot, const DriftPicture& picture,
+                  const ChartInks& inks) {
+    std::string words;
+    for (const std::string& edition : picture.editions)
+        words += (words.empty() ? "In each row from the top: " : ", ") + edition;
+    const double left = plot.box.x - 130;
+    painter.text(shortened(painter, words, small, plot.box.right() - left), {left, plot.box.y - 8},
+                 small, inks.ink);
+}
+
 /// From a quarter of an item below the lowest to all of them: where judges differ is near the top.
 double least_of(const PanelPicture& picture) {
     double least = picture.range ? picture.range->low : picture.cut;
@@ -94,6 +120,37 @@ void draw_panel(Painter& painter, const Box& box, const PanelPicture& picture,
         painter.text(fmt::format("{:.0f}", at), {across(at), plot.bottom() + 16}, small, inks.quiet,
                      Align::Centre);
     painter.text("right answers that pass", {plot.x, plot.bottom() + 28}, small, inks.quiet);
+}
+
+void draw_drift(Painter& painter, const Box& box, const DriftPicture& picture,
+                const ChartInks& inks) {
+    if (picture.families.empty()) throw Fault("no item family can have drifted");
+    constexpr double names = 140;
+    const Plot plot{{box.x + names, box.y + 22, box.width - names - 24, box.height - 44}};
+    painter.fill(Path().box(box), inks.ground);
+    for (const int percent : {0, 25, 50, 75, 100}) {
+        const double x = plot.across(percent / 100.0);
+        painter.stroke(Path().move_to({x, plot.box.y}).line_to({x, plot.box.bottom()}), inks.rule,
+                       0.5);
+        painter.text(fmt::format("{} %", percent), {x, plot.box.bottom() + 16}, small, inks.quiet,
+                     Align::Centre);
+    }
+    drift_legend(painter, plot, picture, inks);
+    const double row = plot.box.height / static_cast<double>(picture.families.size());
+    for (std::size_t i = 0; i < picture.families.size(); ++i) {
+        const DriftPicture::Family& family = picture.families[i];
+        const double top = plot.box.y + row * static_cast<double>(i);
+        painter.stroke(Path().move_to({plot.box.x, top}).line_to({plot.box.right(), top}),
+                       inks.rule, 0.5);
+        painter.text(shortened(painter, family.name, small, names - 18),
+                     {plot.box.x - 8, top + row / 2 + 4}, small, inks.ink, Align::Right);
+        const std::size_t lines = family.by_edition.size();
+        for (std::size_t line = 0; line < lines; ++line) {
+            const auto& of = family.by_edition[line];
+            const double share = (static_cast<double>(line) + 1) / (static_cast<double>(lines) + 1);
+            if (of) facility(painter, plot, top + row * share, *of, line + 1 == lines, inks);
+        }
+    }
 }
 
 void draw_rule_curve(Painter& painter, const Box& box, const RuleCurvePicture& picture,

@@ -37,4 +37,22 @@ struct PanelPicture {
 void draw_panel(Painter& painter, const Box& box, const PanelPicture& picture,
                 const ChartInks& inks);
 
+/// The facility of each item family under one edition of exam and rules after another.
+struct DriftPicture {
+    struct Facility {
+        double share = 0;  // 0 to 1
+        Interval range;    // 95 %
+    };
+    struct Family {
+        std::string name;
+        std::vector<std::optional<Facility>> by_edition;  // one an edition; none: not asked
+    };
+    std::vector<std::string> editions;  // the oldest first, the last is today's: "from 2026-05-03"
+    std::vector<Family> families;       // at least one
+};
+/// A row a family; in it a line an edition from 0 to 100 %, the oldest on top: the earlier ones
+/// hollow and dashed, today's solid.
+void draw_drift(Painter& painter, const Box& box, const DriftPicture& picture,
+                const ChartInks& inks);
+
 }  // namespace fairdeal

@@ -67,6 +67,16 @@ struct SchoolSettings {
     friend bool operator==(const SchoolSettings&, const SchoolSettings&) = default;
 };
 
+/// A passphrase as the file keeps it, made before the file has it: so it can be announced elsewhere
+/// first.
+struct SealedPassphrase {
+    std::string text;                        // sealed_passphrase(); empty: none
+    [[nodiscard]] std::string mark() const;  // School::passphrase_mark() once it is kept
+};
+/// Refused: it is too short. Empty: none.
+Result<SealedPassphrase> seal_for_school(std::string_view passphrase,
+                                         const PassphraseCost& cost = {});
+
 /// The memory that is kept beside the answers, held against them.
 struct SchoolCheck {
     std::int64_t people = 0, answers = 0;
@@ -96,6 +106,8 @@ public:
     /// Empty: he has none any more. Refused: nobody of this id, a passphrase that is too short.
     Result<void> set_passphrase(std::string_view id, std::string_view passphrase,
                                 const PassphraseCost& cost = {});
+    /// Refused: nobody of this id.
+    Result<void> keep_passphrase(std::string_view id, const SealedPassphrase& sealed);
     /// Whether somebody may sign in with it: without a passphrase of his own, with an empty one
     /// only. False of nobody. Takes a second where there is a passphrase.
     [[nodiscard]] bool opens(std::string_view id, std::string_view passphrase) const;

@@ -60,6 +60,12 @@ std::string objection_to_name(const std::string& what, std::string_view name) {
     return "";
 }
 
+/// Why it cannot be somebody's passphrase, or nothing.
+std::string objection_to(std::string_view passphrase) {
+    if (passphrase.empty() || passphrase.size() >= shortest_passphrase) return "";
+    return "the passphrase has fewer than " + std::to_string(shortest_passphrase) + " characters";
+}
+
 /// Why a person cannot be kept so, or nothing.
 std::string objection_to(const Person& person, std::string_view passphrase) {
     if (!is_person_id(person.id))
@@ -70,10 +76,7 @@ std::string objection_to(const Person& person, std::string_view passphrase) {
     if (std::string why = objection_to_name("the team's name", person.team); !why.empty())
         return why;
     if (person.roles.empty()) return "nobody can be without a role";
-    if (!passphrase.empty() && passphrase.size() < shortest_passphrase)
-        return "the passphrase has fewer than " + std::to_string(shortest_passphrase) +
-               " characters";
-    return "";
+    return objection_to(passphrase);
 }
 
 std::string sealed_or_empty(std::string_view passphrase, const PassphraseCost& cost) {
@@ -156,10 +159,12 @@ Result<void> School::put_in_team(std::string_view id, std::string_view team) {
 
 Result<void> School::set_passphrase(std::string_view id, std::string_view passphrase,
                                     const PassphraseCost& cost) {
-    if (!passphrase.empty() && passphrase.size() < shortest_passphrase)
-        return refusal("the passphrase has fewer than " + std::to_string(shortest_passphrase) +
-                       " characters");
-    return change_person(school_sql_seal_person, id, sealed_or_empty(passphrase, cost));
+    if (const std::string why = objection_to(passphrase); !why.empty()) return refusal(why);
+    return keep_passphrase(id, {sealed_or_empty(passphrase, cost)});
+}
+
+Result<void> School::keep_passphrase(std::string_view id, const SealedPassphrase& sealed) {
+    return change_person(school_sql_seal_person, id, sealed.text);
 }
 
 Result<void> School::give_roles(std::string_view id, const std::vector<Role>& roles) {
@@ -182,8 +187,14 @@ bool School::opens(std::string_view id, std::string_view passphrase) const {
 std::string School::passphrase_mark(std::string_view id) const {
     Statement row(database_, school_sql_passphrase_of);
     if (!row.bind(":id", id).step()) return {};
-    const std::string sealed(row.text(0));
-    return sealed.empty() ? "" : to_hex(sha256(sealed));
+    return SealedPassphrase{std::string(row.text(0))}.mark();
+}
+
+std::string SealedPassphrase::mark() const { return text.empty() ? "" : to_hex(sha256(text)); }
+
+Result<SealedPassphrase> seal_for_school(std::string_view passphrase, const PassphraseCost& cost) {
+    if (const std::string why = objection_to(passphrase); !why.empty()) return refused({}, why);
+    return SealedPassphrase{sealed_or_empty(passphrase, cost)};
 }
 
 }  // namespace fairdeal

@@ -157,6 +157,7 @@ BOOST_AUTO_TEST_CASE(drift_is_told_between_editions_of_the_exam) {
     leave_exam(desk);
     sign_in("eve", "Eve comes in");
     BOOST_TEST(figures_screen(desk)->drift.empty());  // one edition only
+    BOOST_TEST(figures_screen(desk)->drift_chart.picture.families.empty());
     room().exams.front().note = "Two outcomes, as of today.";
     open_again();
     sit_down(desk);
@@ -174,6 +175,22 @@ BOOST_AUTO_TEST_CASE(drift_is_told_between_editions_of_the_exam) {
     BOOST_TEST(figures->drift.front().meaning.starts_with(
         "Before 0.500 of 2, since 1.000 of 2. The change lies between "));
     BOOST_TEST(figures->drift.front().meaning.ends_with("nothing sure."));
+    const ChartScreen<DriftPicture>& chart = figures->drift_chart;
+    BOOST_TEST((chart.picture.editions ==
+                std::vector<std::string>{"from 2026-11-21", "today\u2019s, from 2026-11-21"}));
+    BOOST_REQUIRE(chart.picture.families.size() == 1U);
+    const auto& facility = chart.picture.families.front().by_edition;
+    BOOST_REQUIRE(facility.size() == 2U);
+    BOOST_REQUIRE((facility[0] && facility[1]));
+    BOOST_TEST(facility[0]->share == 0.5);
+    BOOST_TEST(facility[1]->share == 1.0);
+    BOOST_TEST((facility[0]->range == wilson(1, 2)));
+    BOOST_TEST((facility[1]->range == wilson(2, 2)));
+    BOOST_REQUIRE(chart.points.size() == 1U);
+    BOOST_TEST(chart.points.front() ==
+               "Who has won: from 2026-11-21 0.50, between 0.09 and 0.91; today\u2019s, from "
+               "2026-11-21 1.00, between 0.34 and 1.00.");
+    BOOST_TEST(chart.words.ends_with(chart.points.front()));
 }
 
 BOOST_AUTO_TEST_CASE(a_rule_is_said_and_drawn_by_its_exact_figures) {

@@ -51,6 +51,40 @@ BOOST_AUTO_TEST_CASE(what_is_shown_hangs_on_the_role) {
     BOOST_TEST(table.lines[1].who == "Examiner");
 }
 
+BOOST_AUTO_TEST_CASE(everybody_changes_his_own_passphrase_and_keeps_his_roles) {
+    make_people();
+    BOOST_TEST(!can(desk, CertifyTask::OwnPassphrase));  // nobody is signed in
+    sign_in("eve", "Eve comes in");
+    const auto change = [&](const char* before, const char* own, const char* again) {
+        begin_task(desk, CertifyTask::OwnPassphrase);
+        if (room().form->field("now") != nullptr) fill("now", before);
+        fill("own", own);
+        fill("own-again", again);
+        do_task(desk);
+        return room().trouble;
+    };
+    BOOST_TEST(change("Eve comes in", "Eve comes again", "Eve comes late") ==
+               "The passphrase was not typed the same twice.");
+    BOOST_TEST(change("Eve is not in", "Eve comes again", "Eve comes again") ==
+               "the passphrase is wrong");
+    BOOST_TEST(change("Eve comes in", "Eve", "Eve") ==
+               "the passphrase has fewer than 8 characters");
+    BOOST_TEST(change("Eve comes in", "", "") == "the new passphrase is empty");
+    BOOST_TEST(change("Eve comes in", "Eve comes again", "Eve comes again") == "");
+    BOOST_TEST(room().said == "Your passphrase is changed.");
+    sign_in("eve", "Eve comes in");
+    BOOST_TEST(!room().who);
+    sign_in("eve", "Eve comes again");
+    BOOST_REQUIRE(room().who);
+    BOOST_TEST(can(desk, CertifyTask::OpenSitting));
+    sign_in("ann", "");  // a trainee who has none yet
+    BOOST_TEST(change("", "Ann comes in", "Ann comes in") == "");
+    sign_in("ann", "");
+    BOOST_TEST(!room().who);
+    sign_in("ann", "Ann comes in");
+    BOOST_TEST(room().who.has_value());
+}
+
 BOOST_AUTO_TEST_CASE(an_exam_is_sat_without_a_passphrase_and_says_nothing_of_right_and_wrong) {
     open_exam();
     const DoorScreen door = door_screen(desk);

@@ -6,6 +6,7 @@
 #include <boost/test/unit_test.hpp>
 #include <set>
 
+#include "../content/shape.h"
 #include "audit/archive.h"
 #include "content/library.h"
 #include "content/xml_scan.h"
@@ -74,6 +75,22 @@ BOOST_AUTO_TEST_CASE(a_wrong_amount_names_its_misreading_and_clause) {
                      [](const CourseAnswer& answer) { return answer.said == "25.00"; });
     BOOST_REQUIRE((paid != item->answers.end()));
     BOOST_TEST(paid->feedback.find("(BRK-") != std::string::npos, paid->feedback);
+}
+
+BOOST_AUTO_TEST_CASE(a_package_of_any_game_has_the_shape_of_the_standard) {
+    for (const Game game : every_game) {
+        std::vector<CourseItem> items = items_of(game, {QuestionKind::Amount}, 3);
+        for (CourseItem& item : items_of(game, {QuestionKind::Outcome, QuestionKind::Clause}, 4)) {
+            item.id += "-choice";
+            items.push_back(std::move(item));
+        }
+        BOOST_REQUIRE(!items.empty());
+        const auto files = qti_package("Drill", items);
+        BOOST_TEST(has_shape(files[0].bytes, "qti-manifest.rng"));
+        BOOST_TEST(has_shape(files[1].bytes, "qti-test.rng"));
+        for (std::size_t i = 2; i < files.size(); ++i)
+            BOOST_TEST(has_shape(files[i].bytes, "qti-item.rng"), files[i].name);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(of_choices_one_at_least_is_right_and_wrong_ones_say_why) {

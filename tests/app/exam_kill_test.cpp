@@ -9,7 +9,7 @@
 #include "app/draft.h"
 #include "app/transcript.h"
 #include "exam_house.h"
-#include "killed.h"
+#include "support/killed.h"
 
 namespace fairdeal {
 

@@ -11,7 +11,7 @@
 #include "app/table_run.h"
 #include "app/words.h"
 #include "classroom.h"
-#include "killed.h"
+#include "support/killed.h"
 
 namespace fairdeal {
 

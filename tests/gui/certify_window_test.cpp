@@ -245,7 +245,65 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     press('5');
     BOOST_TEST(comes_true([] { return !frame->figures().curve()->IsShownOnScreen(); }));
     all_fits("drift");
+    leave_office(*desk);
+    // Another edition of the exam, and its first result.
+    room().exams.front().note += " As of today.";
+    sit(open_a_sitting());
+    for (int item = 0; item < 2; ++item) {
+        choose(*hall().seat->item(), 0, desk->library.misreadings);
+        BOOST_REQUIRE(hall().seat->answer().has_value());
+    }
+    leave_exam(*desk);
+    sign_in_as("eve-stone");
+    show_certify_view(*desk, CertifyView::Figures);
+    frame->show_now();
+    press('5');
+    BOOST_TEST(comes_true([] { return frame->figures().curve()->IsShownOnScreen(); }));
+    BOOST_TEST(frame->figures().list()->GetItemCount() >= 2U);
+    all_fits("drift between editions");
+    all_has_names("drift between editions");
     press('1');
+    leave_office(*desk);
+}
+
+BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
+    have_an_office();
+    sign_in_as("cora-dell");
+    show_certify_view(*desk, CertifyView::Permissions);
+    frame->show_now();
+    OfficePeoplePage& page = frame->office_people();
+    BOOST_REQUIRE(is_open(page));
+    BOOST_TEST(!page.list()->IsShownOnScreen());
+    BOOST_TEST(page.passphrase_button()->IsShownOnScreen());
+    all_fits("permissions");
+    all_has_names("permissions");
+    click(page.passphrase_button());
+    BOOST_REQUIRE(comes_true([&] { return page.panel().field("own-again") != nullptr; }));
+    BOOST_TEST(!page.passphrase_button()->IsShownOnScreen());
+    all_fits("a passphrase");
+    all_has_names("a passphrase");
+    const auto type_into = [&](const char* name, const char* words) {
+        BOOST_REQUIRE(comes_true([&] { return page.panel().field(name) != nullptr; }));
+        page.panel().field(name)->SetFocus();
+        settle(40);
+        type(words);
+    };
+    type_into("now", passphrase);
+    type_into("own", "another passphrase");
+    type_into("own-again", "one more passphrase");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true(
+        [] { return room().trouble == "The passphrase was not typed the same twice."; }));
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(comes_true([] { return !room().form; }));
+    click(page.passphrase_button());
+    type_into("now", passphrase);
+    type_into("own", "another passphrase");
+    type_into("own-again", "another passphrase");
+    press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return room().said == "Your passphrase is changed."; }));
+    // Back to the one that the other tests know.
+    BOOST_REQUIRE(room().office->change_passphrase(*room().who, passphrase, {1, 8192}));
     leave_office(*desk);
 }
 

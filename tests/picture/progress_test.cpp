@@ -183,6 +183,34 @@ BOOST_AUTO_TEST_CASE(a_rules_curve_stays_in_its_box_and_shows_its_standards) {
     BOOST_CHECK_THROW(curve(RuleCurvePicture()), Fault);
 }
 
+BOOST_AUTO_TEST_CASE(drift_stays_in_its_box_and_shows_every_edition) {
+    const Box box{20, 10, 460, 200};
+    const auto row = [](std::string name, std::optional<int> before, int now) {
+        const auto of = [](int right) {
+            return DriftPicture::Facility{right / 20.0, wilson(right, 20)};
+        };
+        DriftPicture::Family family{std::move(name), {}};
+        family.by_edition.emplace_back();
+        if (before) family.by_edition.back() = of(*before);
+        family.by_edition.emplace_back(of(now));
+        return family;
+    };
+    const auto chart = [&](std::vector<DriftPicture::Family> families) {
+        const DriftPicture picture{{"from 2026-05-03", "today's, from 2026-11-21"},
+                                   std::move(families)};
+        return drawn({500, 220}, [&](Painter& painter) {
+            draw_drift(painter, box, picture, light_chart_inks());
+        });
+    };
+    const std::string long_name = "Sweet 17 and what is taken early, and much more";
+    const auto both = chart({row("Splits", 18, 12), row(long_name, 0, 20)});
+    BOOST_TEST(!leaves(both, box));
+    BOOST_TEST(difference(both, chart({row("Splits", 12, 18), row(long_name, 0, 20)})) > 50);
+    const auto gap = chart({row("Splits", std::nullopt, 12), row(long_name, 0, 20)});
+    BOOST_TEST(inked(both) > inked(gap));
+    BOOST_CHECK_THROW(chart({}), Fault);
+}
+
 BOOST_AUTO_TEST_CASE(a_share_has_its_dot_between_its_ends) {
     const ChartInks inks = light_chart_inks();
     const auto share = [&](int right, int asked) {
