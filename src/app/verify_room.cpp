@@ -208,6 +208,7 @@ VerifyScreen verify_screen(const Desk& desk) {
     }
     screen.trouble = room.trouble;
     screen.checking = room.work.is_under_way();
+    // Not a copy: it is long, and shown at once. Who draws later asks the room itself again.
     if (room.found) screen.found = &*room.found;
     return screen;
 }
