@@ -19,7 +19,7 @@ OfficePeoplePage::OfficePeoplePage(wxWindow* parent, Hub& hub) : Page(parent, hu
     auto* inside = new wxBoxSizer(wxVERTICAL);
     own_ = make_button(side_, "Change my passphrase", "",
                        [this] { begin(CertifyTask::OwnPassphrase); });
-    inside->Add(own_, wxSizerFlags().Border(wxALL, 2 * grid));
+    inside->Add(own_, wxSizerFlags().Border(wxLEFT | wxTOP, 3 * grid + 4));
     panel_ = new OfficePanel(side_, hub, [this] { submit(); });
     put(inside, panel_, {3 * grid, 2 * grid, 2, 2 * grid}, true);
     side_->SetSizer(inside);
