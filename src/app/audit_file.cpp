@@ -1,13 +1,10 @@
 // What an audit found, as a file.
 
-#include <cerrno>
-#include <cstring>
-
 #include "app/audit_room.h"
+#include "app/print.h"
 #include "audit/report_csv.h"
 #include "audit/report_json.h"
 #include "audit/report_text.h"
-#include "store/new_file.h"
 
 namespace fairdeal {
 
@@ -38,10 +35,9 @@ std::string audit_file_name(const AuditRoom& room, AuditFormat format) {
 
 void save_audit(AuditRoom& room, AuditFormat format, const std::filesystem::path& file) {
     if (!room.report) return;
-    const int error = replace_file(file, text_in(room, format), for_owner_and_group);
-    room.said = error == 0 ? "Saved as " + file.filename().string() : "";
-    room.trouble =
-        error == 0 ? "" : "It could not be saved: " + std::string(std::strerror(error));
+    const auto put = put_in_place(file, text_in(room, format), for_owner_and_group);
+    room.said = put ? "Saved as " + file.filename().string() : "";
+    room.trouble = put ? "" : to_text(put.error().front());
 }
 
 }  // namespace fairdeal

@@ -65,7 +65,12 @@ void start_audit(AuditRoom& room, const std::vector<Misreading>& misreadings, Be
     room.pattern = 0;
     room.run.reset();  // what it keeps is complete now
     const std::filesystem::path keep = kept_of(room);
-    if (begin == Begin::Anew && !keep.empty()) forget_kept(keep);
+    if (begin == Begin::Anew && !keep.empty()) {
+        if (const auto forgot = forget_kept(keep); !forgot) {
+            room.trouble = to_text(forgot.error().front());
+            return;
+        }
+    }
     room.run = std::make_unique<AuditRun>(room.file, misreadings, options, keep);
     room.run->go_on();
     room.running = true;

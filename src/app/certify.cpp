@@ -45,17 +45,18 @@ std::vector<CredentialResult> results_of(const SatAgain& exam) {
 Certification certification_of(const SatAgain& exam, const std::string& editions,
                                const Library& library) {
     const Blueprint& blueprint = exam.paper.blueprint;
-    return {"urn:fairdeal:exam:" + certified_exam(blueprint.id),
-            blueprint.title,
-            blueprint.note,
-            fmt::format("An exam at the screen, in {}, with items nobody could know, decided by its "
-                        "rule, every part of its blueprint met and no critical error; then a test "
-                        "at a table, seen and signed.",
-                        language_of(blueprint)),
-            std::string(to_text(blueprint.game)),
-            in_words(exam.paper.card),
-            rules_name(library.misreadings),
-            to_hex(sha256(editions))};
+    return {
+        "urn:fairdeal:exam:" + certified_exam(blueprint.id),
+        blueprint.title,
+        blueprint.note,
+        fmt::format("An exam at the screen, in {}, with items nobody could know, decided by its "
+                    "rule, every part of its blueprint met and no critical error; then a test "
+                    "at a table, seen and signed.",
+                    language_of(blueprint)),
+        std::string(to_text(blueprint.game)),
+        in_words(exam.paper.card),
+        rules_name(library.misreadings),
+        to_hex(sha256(editions))};
 }
 
 CertificateSheet sheet_of(const Sitting& sitting, const SatAgain& exam, const School& school) {

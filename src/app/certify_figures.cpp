@@ -188,16 +188,18 @@ void add_drift_chart(ChartScreen<DriftPicture>& chart, std::span<const EditionMa
                      std::span<const FamilyDrift> families) {
     editions = editions.last(std::min(editions.size(), most_editions));
     chart.title = "Facility under each edition, with its interval";
-    for (const FamilyDrift& family : families) chart.picture.families.push_back({family.family, {}});
+    for (const FamilyDrift& family : families)
+        chart.picture.families.push_back({family.family, {}});
     for (const EditionMarks& edition : editions) {
         const bool is_today = &edition == &editions.back();
-        chart.picture.editions.push_back((is_today ? "today\u2019s, from " : "from ") + edition.from);
+        chart.picture.editions.push_back((is_today ? "today\u2019s, from " : "from ") +
+                                         edition.from);
         const auto figures = family_figures(table_of(edition.marks));
         for (DriftPicture::Family& family : chart.picture.families) {
             family.by_edition.emplace_back();
-            const auto found = std::find_if(
-                figures.begin(), figures.end(),
-                [&](const FamilyFigures& one) { return one.family == family.name; });
+            const auto found =
+                std::find_if(figures.begin(), figures.end(),
+                             [&](const FamilyFigures& one) { return one.family == family.name; });
             if (found != figures.end() && found->facility.value)
                 family.by_edition.back() = {*found->facility.value, found->interval};
         }
@@ -218,10 +220,9 @@ void add_drift_chart(ChartScreen<DriftPicture>& chart, std::span<const EditionMa
 
 /// The edition's marks, made where there are none yet.
 EditionMarks& marks_under(std::vector<EditionMarks>& editions, const Sitting& sitting) {
-    const auto found =
-        std::find_if(editions.begin(), editions.end(), [&](const EditionMarks& one) {
-            return one.edition == sitting.edition;
-        });
+    const auto found = std::find_if(editions.begin(), editions.end(), [&](const EditionMarks& one) {
+        return one.edition == sitting.edition;
+    });
     if (found != editions.end()) return *found;
     return editions.emplace_back(
         EditionMarks{sitting.edition, sitting.result->at.substr(0, 10), {}});
@@ -230,9 +231,8 @@ EditionMarks& marks_under(std::vector<EditionMarks>& editions, const Sitting& si
 /// Today's edition against all earlier ones together, and each by itself in the chart.
 void compare_editions(FiguresScreen& screen, std::vector<EditionMarks>& editions,
                       std::string_view edition_now) {
-    std::stable_partition(editions.begin(), editions.end(), [&](const EditionMarks& one) {
-        return one.edition != edition_now;
-    });
+    std::stable_partition(editions.begin(), editions.end(),
+                          [&](const EditionMarks& one) { return one.edition != edition_now; });
     std::vector<ExamMark> before;
     for (std::size_t i = 0; i + 1 < editions.size(); ++i)
         before.insert(before.end(), editions[i].marks.begin(), editions[i].marks.end());

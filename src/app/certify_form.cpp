@@ -144,44 +144,23 @@ void ask_training(CertifyForm& form, const CertifyRoom& room, const School& scho
     form.fields.push_back(choice("paper", "Paper", papers()));
 }
 
+/// What a task asks that is about the picked sitting; nothing of one that only asks to be done.
 void ask_about_sitting(CertifyForm& form) {
-    switch (form.task) {
-        case CertifyTask::Stop:
-            form.fields.push_back(words("text", "Why it is broken off for good"));
-            break;
-        case CertifyTask::TableTest:
-            form.fields.push_back(choice("result", "The practical test at the table", pass_or_fail()));
-            form.fields.push_back(line("signed", "Signed by the pit manager", "Name"));
-            form.fields.push_back(words("text", "What was seen"));
-            break;
-        case CertifyTask::Appeal:
-            form.fields.push_back(words("text", "What you object to, and why"));
-            break;
-        case CertifyTask::Resolve:
-            form.fields.push_back(choice("appeal", "The appeal is",
-                                         {{"granted", "Granted"}, {"rejected", "Rejected"}}));
-            form.fields.push_back(words("text", "The reasons"));
-            break;
-        case CertifyTask::Transcript:
-            form.fields.push_back(secret("passphrase", "The office\u2019s passphrase",
-                                         "Signs the log, which proves the transcript"));
-            break;
-        case CertifyTask::Withdraw:
-            form.fields.push_back(choice("reason", "Why", withdrawing_reasons()));
-            form.fields.push_back(words("text", "In your own words", "It is recorded."));
-            break;
-        case CertifyTask::Certify:
-        case CertifyTask::MakeOffice:
-        case CertifyTask::NewPerson:
-        case CertifyTask::GiveRoles:
-        case CertifyTask::OwnPassphrase:
-        case CertifyTask::OpenSitting:
-        case CertifyTask::TrainingFile:
-        case CertifyTask::Regrade:
-        case CertifyTask::WithdrawnList:
-        case CertifyTask::Pause:
-        case CertifyTask::GoOn: break;
-    }
+    const auto ask = [&](CertifyTask task, std::initializer_list<FormField> fields) {
+        if (form.task == task) form.fields.insert(form.fields.end(), fields);
+    };
+    ask(CertifyTask::Stop, {words("text", "Why it is broken off for good")});
+    ask(CertifyTask::TableTest,
+        {choice("result", "The practical test at the table", pass_or_fail()),
+         line("signed", "Signed by the pit manager", "Name"), words("text", "What was seen")});
+    ask(CertifyTask::Appeal, {words("text", "What you object to, and why")});
+    ask(CertifyTask::Resolve,
+        {choice("appeal", "The appeal is", {{"granted", "Granted"}, {"rejected", "Rejected"}}),
+         words("text", "The reasons")});
+    ask(CertifyTask::Transcript, {secret("passphrase", "The office\u2019s passphrase",
+                                         "Signs the log, which proves the transcript")});
+    ask(CertifyTask::Withdraw, {choice("reason", "Why", withdrawing_reasons()),
+                                words("text", "In your own words", "It is recorded.")});
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/desk.h"
+#include "app/office_row.h"
 #include "app/print.h"
 #include "app/training_file.h"
 #include "app/words.h"
@@ -169,9 +170,8 @@ RecordsScreen records_screen(const Desk& desk) {
     screen.said = room.said;
     for (const CertifyTask task : record_tasks) {
         const std::string title = words_of(task).title;
-        const std::string detail = detail_of(task);
-        screen.rows.push_back(
-            {title, title, detail, "", task == room.record, fmt::format("{}. {}", title, detail)});
+        screen.rows.push_back(row_of(title, title, detail_of(task), ""));
+        screen.rows.back().picked = task == room.record;
     }
     screen.marking = room.regrading.is_under_way();
     if (!room.regraded) return screen;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/desk.h"
+#include "app/office_row.h"
 #include "app/scenario_list.h"
 #include "app/words.h"
 
@@ -27,12 +28,6 @@ std::string roles_in_words(const Person& person) {
     for (const Role role : person.roles)
         words += (words.empty() ? "" : ", ") + std::string(to_text(role));
     return capital(words);
-}
-
-OfficeRow row_of(std::string id, std::string title, std::string detail, std::string word) {
-    OfficeRow row{std::move(id), std::move(title), std::move(detail), std::move(word), false, ""};
-    row.spoken = row.title + ". " + row.detail + (row.word.empty() ? "" : ". " + row.word);
-    return row;
 }
 
 std::vector<Person> people_of(const Desk& desk) {
@@ -217,6 +212,12 @@ void add_picked(SittingsScreen& screen, const Desk& desk, const Sitting& sitting
 }
 
 }  // namespace
+
+OfficeRow row_of(std::string id, std::string title, std::string detail, std::string word) {
+    OfficeRow row{std::move(id), std::move(title), std::move(detail), std::move(word), false, ""};
+    row.spoken = row.title + ". " + row.detail + (row.word.empty() ? "" : ". " + row.word);
+    return row;
+}
 
 std::string called(const Desk& desk, const std::string& person) {
     const auto& school = desk.learn.school.school;

@@ -150,12 +150,17 @@ std::optional<std::string> why_not_renewed(const Office& office, const Sitting& 
     return "clauses have changed that it does not ask: " + listed(left);
 }
 
+bool rules_stand(const Certification& certification, const TableCard& card,
+                 const Library& library) {
+    return to_hex(sha256(clause_editions(card.game(), card, library))) ==
+           certification.clauses_hash;
+}
+
 CheckLine rules_line(const Credential& credential, const Sitting* sitting, const Library& library) {
     const auto record = read_record(credential.certification.table_card + "\n");
     if (!record) return {CheckStanding::Open, "its table card is none of this program's"};
     const TableCard& card = record->header.card;
-    const std::string now = clause_editions(card.game(), card, library);
-    if (to_hex(sha256(now)) == credential.certification.clauses_hash)
+    if (rules_stand(credential.certification, card, library))
         return {CheckStanding::Holds, "every clause says what it said when it was issued"};
     constexpr const char* offer =
         "; a delta test asks these alone (fairdeal exam open --delta CERTIFICATE)";
@@ -165,7 +170,7 @@ CheckLine rules_line(const Credential& credential, const Sitting* sitting, const
                 "clauses have changed since it was issued; a transcript made after the certificate "
                 "says which" +
                     std::string(offer)};
-    const auto changed = changed_clauses(then, now);
+    const auto changed = changed_clauses(then, clause_editions(card.game(), card, library));
     if (changed.empty())
         return {CheckStanding::Open, "clauses were taken out of the rules since it was issued"};
     return {CheckStanding::Open, "changed since it was issued: " + listed(changed) + offer};

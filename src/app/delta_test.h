@@ -38,6 +38,8 @@ Result<DeltaTest> delta_test_for(const Office& office, const ReadCredential& cer
 std::optional<std::string> why_not_renewed(const Office& office, const Sitting& delta,
                                            const ExamPaper& paper, const Library& library);
 
+/// Every clause under the card says what it said when this was certified.
+bool rules_stand(const Certification& certification, const TableCard& card, const Library& library);
 /// Whether the rules are still those that the certificate was issued under, and if not, which
 /// clauses say something else: only a transcript that was made after the certificate knows (null:
 /// there is none).

@@ -1,10 +1,7 @@
 // What becomes of a hand that has been typed in.
 
-#include <cerrno>
-#include <cstring>
-
 #include "app/entry_screen.h"
-#include "store/new_file.h"
+#include "app/print.h"
 #include "store/office_log.h"
 
 namespace fairdeal {
@@ -22,8 +19,8 @@ void say_done(HandEntry& entry, std::string what) {
 }  // namespace
 
 std::optional<std::string> save_entry(HandEntry& entry, const std::filesystem::path& file) {
-    const int error = replace_file(file, text_of(entry), for_owner_and_group);
-    if (error != 0) return "It could not be saved: " + std::string(std::strerror(error));
+    if (const auto put = put_in_place(file, text_of(entry), for_owner_and_group); !put)
+        return to_text(put.error().front());
     say_done(entry, "Saved as " + file.filename().string());
     return std::nullopt;
 }

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
+#include <ctime>
 
 namespace fairdeal {
 
@@ -84,8 +84,9 @@ bool press_item(ExamHall& hall, const KeyPress& key, const Library& library) {
 
 ExamClock machine_ticks() {
     return [] {
-        const auto since = std::chrono::steady_clock::now().time_since_epoch();
-        return Millis{std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
+        timespec now{};
+        ::clock_gettime(CLOCK_BOOTTIME, &now);
+        return Millis{now.tv_sec} * second + now.tv_nsec / 1'000'000;
     };
 }
 

@@ -59,9 +59,10 @@ Result<std::vector<MarkedAnswer>> mark_sitting(const Sitting& sitting, const Exa
     return all;
 }
 
-ExamSeat::ExamSeat(Office& office, LoggedSitting seat, ExamPaper paper, const Library& library,
-                   ExamClock clock)
+ExamSeat::ExamSeat(Office& office, SeatLock lock, LoggedSitting seat, ExamPaper paper,
+                   const Library& library, ExamClock clock)
     : office_(&office),
+      lock_(std::move(lock)),
       seat_(std::move(seat)),
       paper_(std::move(paper)),
       library_(&library),
@@ -71,13 +72,15 @@ Result<std::unique_ptr<ExamSeat>> ExamSeat::take(Office& office, const std::stri
                                                  const Library& library, ExamClock clock) {
     auto seat = office.take_seat(sitting);
     if (!seat) return tl::make_unexpected(std::move(seat.error()));
+    auto lock = office.lock_seat(sitting);
+    if (!lock) return tl::make_unexpected(std::move(lock.error()));
     auto paper = read_exam_text(seat->state.blueprint, sitting);
     if (!paper) return tl::make_unexpected(std::move(paper.error()));
     if (exam_edition(seat->state.blueprint, library.misreadings) != seat->state.edition)
         return refused({sitting, 0, 0},
                        "the sitting was opened by another edition of the program or its content");
-    std::unique_ptr<ExamSeat> taken(
-        new ExamSeat(office, *std::move(seat), *std::move(paper), library, std::move(clock)));
+    std::unique_ptr<ExamSeat> taken(new ExamSeat(office, *std::move(lock), *std::move(seat),
+                                                 *std::move(paper), library, std::move(clock)));
     if (auto done = taken->take_up(); !done) return tl::make_unexpected(std::move(done.error()));
     return taken;
 }
@@ -99,8 +102,11 @@ Result<void> ExamSeat::take_up() {
     }
     deal_ahead();
     if (sitting().items.empty()) return {};
-    if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, ""); !noted) return noted;
-    if (practice_) take_up_kept();
+    const auto kept = office_->kept_place(sitting().id);
+    const bool left = kept && !kept->left_at.empty();
+    const std::string when = left ? fmt::format("left at {}\n", kept->left_at) : "";
+    if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, when); !noted) return noted;
+    if (practice_ && kept) go_on_from(*kept);
     return practice_ || sitting().paused ? Result<void>() : show_next();
 }
 
@@ -124,11 +130,10 @@ void ExamSeat::set_clock() {
     running_ = sitting().paused ? std::nullopt : std::optional(clock_());
 }
 
-void ExamSeat::take_up_kept() {
-    const auto kept = office_->kept_place(sitting().id);
-    if (!kept || kept->place != open_->place) return;
-    spent_before_ = kept->spent + gone_since(kept->left_at);
-    take_up_draft(*practice_, kept->draft);
+void ExamSeat::go_on_from(const KeptPlace& kept) {
+    if (kept.place != open_->place) return;
+    spent_before_ = kept.spent + gone_since(kept.left_at);
+    take_up_draft(*practice_, kept.draft);
     keep();  // so that a breakdown now does not count the time away again
 }
 

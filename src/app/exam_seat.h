@@ -33,8 +33,9 @@ Result<std::vector<MarkedAnswer>> mark_sitting(const Sitting& sitting, const Exa
 class ExamSeat {
 public:
     /// Takes up a sitting, begun or not. After a breakdown it goes on at the same item with what
-    /// was typed and the time that was left; that it did is recorded. Refused: no sitting that is
-    /// under way here, or one of another edition of the program.
+    /// was typed and the time that was left; that it did is recorded, and when he had left by his
+    /// own will. Refused: no sitting that is under way here, one that is open elsewhere, or one of
+    /// another edition of the program.
     static Result<std::unique_ptr<ExamSeat>> take(Office& office, const std::string& sitting,
                                                   const Library& library, ExamClock clock);
 
@@ -68,15 +69,15 @@ public:
     Result<void> look_again();
 
 private:
-    ExamSeat(Office& office, LoggedSitting seat, ExamPaper paper, const Library& library,
-             ExamClock clock);
+    ExamSeat(Office& office, SeatLock lock, LoggedSitting seat, ExamPaper paper,
+             const Library& library, ExamClock clock);
     Result<void> take_up();
     Result<void> show_next();
     Result<void> close(SittingDeed deed, const std::string& answer);
     void start(ExamItem item);
     /// On a thread of its own, while the open item is read and answered.
     void deal_ahead();
-    void take_up_kept();
+    void go_on_from(const KeptPlace& kept);
     void keep(const std::string& left_at);
     /// How long he was gone who left then; a pause ends it.
     [[nodiscard]] Millis gone_since(const std::string& left_at) const;
@@ -86,6 +87,7 @@ private:
     [[nodiscard]] bool is_time_up() const;
 
     Office* office_;
+    SeatLock lock_;
     LoggedSitting seat_;
     ExamPaper paper_;
     const Library* library_;

@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
+#include <fstream>
 
 #include "app/hand_sheet.h"
 #include "picture/case_page.h"
@@ -15,11 +18,23 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr unsigned for_everybody = 0644;
+/// What files begin with that nobody wants to lose to something of another kind.
+constexpr std::array<std::string_view, 5> kinds{
+    std::string_view("SQLite format 3\0", 16), "fairdeal sealed key", "%PDF-", "PK\3\4", "\x89PNG"};
 
 tl::unexpected<Problems> cannot(const fs::path& out, int error) {
     return refused({out.string(), 0, 0},
                    fmt::format("it cannot be written: {}", std::strerror(error)));
+}
+
+bool is_of_another_kind(const fs::path& file, std::string_view bytes) {
+    std::string begin(32, '\0');
+    std::ifstream in(file, std::ios::binary);
+    in.read(begin.data(), static_cast<std::streamsize>(begin.size()));
+    begin.resize(static_cast<std::size_t>(in.gcount()));
+    return std::any_of(kinds.begin(), kinds.end(), [&](std::string_view kind) {
+        return begin.starts_with(kind) && !bytes.starts_with(kind);
+    });
 }
 
 /// The words of clauses, open points and misreadings by their ids.
@@ -37,8 +52,18 @@ std::map<std::string, std::string, std::less<>> words_of(const Library& library)
 
 }  // namespace
 
-Result<void> put_in_place(const fs::path& out, std::string_view bytes) {
-    const int error = replace_file(out, bytes, for_everybody);
+Result<void> put_in_place(const fs::path& out, std::string_view bytes, unsigned mode) {
+    std::error_code none;
+    fs::path file = out;
+    if (fs::is_symlink(out, none)) file = fs::weakly_canonical(out, none);  // the link stays
+    if (fs::exists(file, none)) {
+        if (!fs::is_regular_file(file, none))
+            return refused({out.string(), 0, 0}, "it is no file that could be replaced");
+        if (is_of_another_kind(file, bytes))
+            return refused({out.string(), 0, 0},
+                           "there is a file of another kind; choose another name");
+    }
+    const int error = replace_file(file, bytes, mode);
     if (error != 0) return cannot(out, error);
     return {};
 }

@@ -10,8 +10,10 @@
 
 namespace fairdeal {
 
-/// Makes or replaces a file: it is there whole, or stays as it was.
-Result<void> put_in_place(const std::filesystem::path& out, std::string_view bytes);
+/// Makes or replaces a file: it is there whole, or stays as it was. Refused: what is no file but a
+/// device, a pipe or a folder, and a file of another kind, such as a log or a key.
+Result<void> put_in_place(const std::filesystem::path& out, std::string_view bytes,
+                          unsigned mode = 0644);
 /// Makes a new file, never over one that is there.
 Result<void> put_new(const std::filesystem::path& out, std::string_view bytes,
                      unsigned mode = 0644);

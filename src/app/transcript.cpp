@@ -25,7 +25,7 @@ To sit the whole exam again and see that its result is earned:
 
     fairdeal verify --transcript FILE
 
-That an event is in the log, with nothing but sh, openssl and xxd:
+That an event is in the log, with nothing but sh and openssl:
 
     sh check-proof event-1.record event-1.proof 'KEY'
 )";
@@ -59,14 +59,15 @@ std::string wrong_course(const Sitting& sitting, const SatAgain& again) {
     std::vector<MarkedItem> marks;
     for (const MarkedAnswer& answer : again.answers) {
         const SittingItem& item = sitting.items.at(marks.size());
-        const Millis allowed = 1000 * seconds_allowed(exam, answer.item.scenario, sitting.extra);
+        const Millis allowed =
+            Millis{1000} * seconds_allowed(exam, answer.item.scenario, sitting.extra);
         if (item.answer && item.took > allowed)
             return fmt::format("item {} was answered after its time was up", item.place);
         if (outcome_of(exam, marks).over)
             return fmt::format("item {} was asked when the exam was over", item.place);
         marks.push_back(answer.mark);
     }
-    const Millis whole = exam.time.whole * 600 * (100 + sitting.extra);
+    const Millis whole = Millis{600} * exam.time.whole * (100 + sitting.extra);
     if (!again.outcome.over && sitting.spent() < whole) return "it ended before it was decided";
     return "";
 }
@@ -130,12 +131,12 @@ Hash transcript_hash(const Transcript& transcript) {
 
 std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
                             const std::vector<MarkedAnswer>& answers) {
-    std::string text = fmt::format("sitting {}: {}\nexam {}: {}\nlanguage {}\ncandidate {}\nexaminer {}\n"
-                                   "invigilator {}\nopened {}\nmore time: {} per cent\n",
-                                   sitting.id, to_text(sitting.stage()), sitting.exam,
-                                   paper.blueprint.title, language_of(paper.blueprint),
-                                   sitting.candidate, sitting.examiner,
-                                   sitting.invigilator, sitting.opened_at, sitting.extra);
+    std::string text = fmt::format(
+        "sitting {}: {}\nexam {}: {}\nlanguage {}\ncandidate {}\nexaminer {}\n"
+        "invigilator {}\nopened {}\nmore time: {} per cent\n",
+        sitting.id, to_text(sitting.stage()), sitting.exam, paper.blueprint.title,
+        language_of(paper.blueprint), sitting.candidate, sitting.examiner, sitting.invigilator,
+        sitting.opened_at, sitting.extra);
     if (sitting.result)
         text += fmt::format("result: {} right, {} wrong: {}\n", sitting.result->right,
                             sitting.result->wrong, sitting.result->passed ? "passed" : "failed");

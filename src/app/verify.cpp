@@ -7,6 +7,7 @@
 #include "app/delta_test.h"
 #include "audit/archive.h"
 #include "base/text.h"
+#include "content/library.h"
 #include "ledger/did_key.h"
 
 namespace fairdeal {
@@ -69,6 +70,38 @@ Result<TranscriptRead> read_transcript(std::string_view bytes, const std::string
     read.checked.emplace(*std::move(checked));
     read.lines = transcript_lines(*read.checked, office, exam);
     return read;
+}
+
+namespace {
+
+CheckLine same_exam_line(const ExamPaper& sat, std::span<const Blueprint> exams,
+                         const Library& library) {
+    const std::string id = certified_exam(sat.blueprint.id);
+    const auto today = std::find_if(exams.begin(), exams.end(),
+                                    [&](const Blueprint& exam) { return exam.id == id; });
+    if (today == exams.end())
+        return {CheckStanding::Open,
+                fmt::format("this program has no exam {} to compare with", id)};
+    if (sat.blueprint.id != id)
+        return {CheckStanding::Holds, fmt::format("it is a delta test of the exam {}", id)};
+    const TableCardFile* table = find_table(library, today->table);
+    if (table != nullptr && exam_text(sat) == exam_text({*today, table->card}))
+        return {CheckStanding::Holds, fmt::format("it is the exam {} as this program has it", id)};
+    return {CheckStanding::Open,
+            fmt::format("it is another exam than the {} that this program has: its rule, parts, "
+                        "times or table card differ",
+                        id)};
+}
+
+}  // namespace
+
+void add_exam(TranscriptRead& read, const std::filesystem::path& content, const Library& library) {
+    if (!read.checked) return;
+    const ExamPaper& sat = read.checked->paper;
+    read.lines.push_back({CheckStanding::Holds, fmt::format("it was decided by its rule: {}",
+                                                            to_text(sat.blueprint.rule))});
+    const auto exams = load_exams(content);
+    read.lines.push_back(same_exam_line(sat, exams ? *exams : std::vector<Blueprint>{}, library));
 }
 
 void add_transcript(CertificateCheck& check, const TranscriptRead& transcript) {

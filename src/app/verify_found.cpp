@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <fstream>
 
-#include "app/certify.h"
+#include "app/delta_test.h"
 #include "app/words.h"
 #include "audit/archive.h"
 #include "ledger/badge.h"
@@ -33,8 +33,8 @@ std::string clauses_in_words(const Certification& it, const Library& library) {
     const auto game = game_from(it.game);
     for (const TableCardFile& file : library.tables) {
         if (!game || file.card.game() != *game || in_words(file.card) != it.table_card) continue;
-        const bool same = to_hex(sha256(clause_editions(*game, file.card, library))) == it.clauses_hash;
-        return same ? "As they are in this program" : "Some say something else in this program";
+        return rules_stand(it, file.card, library) ? "As they are in this program"
+                                                   : "Some say something else in this program";
     }
     return "Not known: no table card of this program is the one of the exam";
 }
@@ -85,7 +85,7 @@ void judge(VerifyFound& found, const char* what, bool is_known) {
 
 std::string text_of(const VerifyFound& found) {
     std::string text = found.verdict + "\n\n";
-    for (const auto& [label, value] : found.says) text += label + ": " + value + "\n";
+    for (const auto& [label, value] : found.says) text += fmt::format("{}: {}\n", label, value);
     if (!found.says.empty()) text += "\n";
     for (const CheckLine& line : found.lines)
         text += fmt::format("{:<6} {}\n", word_of(line.standing), line.words);
@@ -131,9 +131,9 @@ VerifyFound found_of(const VerifyWish& wish, const Library& library) {
     if (wish.transcript.empty()) return found_in_certificate(wish, library, nullptr);
     const auto bytes = bytes_of_file(wish.transcript, largest_archive);
     if (!bytes) return unreadable(wish.transcript, bytes.error());
-    const auto read =
-        read_transcript(*bytes, name_of(wish.transcript), wish.office, wish.exam, library);
+    auto read = read_transcript(*bytes, name_of(wish.transcript), wish.office, wish.exam, library);
     if (!read) return unreadable(wish.transcript, read.error());
+    add_exam(*read, wish.content, library);
     if (!wish.certificate.empty()) return found_in_certificate(wish, library, &*read);
     VerifyFound found;
     say_transcript(found.says, *read);

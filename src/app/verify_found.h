@@ -11,6 +11,7 @@ struct VerifyWish {
     std::vector<PublicKey> office, exam;             // the keys the office is known by; may be none
     std::string who;                                 // as VerifyRoom
     std::string at;                                  // is_whole_second: the time of the check
+    std::filesystem::path content;                   // the folder of the exams of today
 };
 VerifyFound found_in(const VerifyWish& wish, const Library& library);
 

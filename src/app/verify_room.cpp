@@ -62,6 +62,7 @@ VerifyWish wish_of(const Desk& desk) {
     wish.transcript = file_of(room, HandedKind::Transcript);
     wish.withdrawn = file_of(room, HandedKind::WithdrawnList);
     wish.who = room.who;
+    wish.content = desk.certify.content;
     wish.at = desk.certify.clock ? desk.certify.clock() : utc_now();
     const std::string& keys = file_of(room, HandedKind::Keys);
     const auto& office = desk.certify.office;

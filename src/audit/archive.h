@@ -19,7 +19,7 @@ struct ArchivePart {
 using Archive = std::vector<ArchivePart>;
 
 constexpr std::size_t largest_archive = 16U << 20U;
-constexpr std::size_t most_parts = 1100;
+constexpr std::size_t most_parts = 8200;  // an exam of most events has two for each
 
 /// The archive's bytes. Throws Fault for a name that is none or used twice, or where libzip fails.
 std::string write(const Archive& archive);

@@ -19,7 +19,7 @@ key            the log's public key           check-case, check-proof  shell scr
 case.txt       the case in words              ruling.txt, clauses.txt  what was due, and why
 case.pdf       all of it, to be printed
 
-To check it, on any machine with sh, openssl and xxd:
+To check it, on any machine with sh and openssl:
 
     sh check-case 'KEY'
 

@@ -1,7 +1,7 @@
 #pragma once
 // A case as one small archive to hand over: the hand and every event of the case with the proofs
 // that they are in the signed log, the checkpoint, the public key and two shell scripts that check
-// all of it with sh, openssl and xxd; and to read, the case in words, the ruling and the clauses it
+// all of it with sh and openssl; and to read, the case in words, the ruling and the clauses it
 // cites with their text. Those are made from the records and can be made again.
 
 #include <functional>

@@ -51,12 +51,25 @@ std::vector<LoggedCase> cases_in(const HandLog& log) {
     return all;
 }
 
+namespace {
+
+/// Nobody judges a hand that he dealt.
+std::optional<std::string> why_not_he(const HandLog& log, const CaseEvent& event) {
+    if (event.deed != CaseDeed::Review && event.deed != CaseDeed::Decide) return std::nullopt;
+    const auto hand = log.record_of(fmt::format("#{}", event.hand));
+    if (!hand || hand->row.identity.dealer != event.by) return std::nullopt;
+    return event.by + " dealt the hand";
+}
+
+}  // namespace
+
 Result<std::int64_t> add_case_event(HandLog& log, CaseEvent event) {
     HandLog::Batch batch(log);  // nobody else writes from here on
     const Case before = folded(log.entries_of_case(event.case_id)).state;
     event.number = before.events + 1;
     if (event.deed != CaseDeed::Open) event.hand = before.hand;
     if (const auto why = why_not(before, event)) return refused({event.case_id, 0, 0}, *why);
+    if (const auto why = why_not_he(log, event)) return refused({event.case_id, 0, 0}, *why);
     if (event.deed == CaseDeed::Open && !is_hand(log, event.hand))
         return refused({event.case_id, 0, 0}, fmt::format("the log has no hand #{}", event.hand));
     auto idx = batch.add(entry_of(event));

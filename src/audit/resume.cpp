@@ -167,14 +167,22 @@ Result<void> KeptAudit::run(unsigned threads, const Progress& progress, const Fi
         if (auto fine = keep(); !fine) return fine;
         if (called_off) return {};
     }
-    forget_kept(file_);
-    return {};
+    return forget_kept(file_);
 }
 
-void forget_kept(const fs::path& file) {
+Result<void> forget_kept(const fs::path& file) {
     std::error_code none;
+    if (!fs::exists(file, none)) return {};
+    KeptWriter begin;
+    begin.put(first_word);
+    std::string there(begin.text().size(), '\0');
+    std::ifstream(file, std::ios::binary)
+        .read(there.data(), static_cast<std::streamsize>(there.size()));
+    if (!is_kept(file) || there != begin.text())
+        return refused_file(file, "this is not what was kept of an audit; it stays as it is");
     fs::remove(file, none);
     fs::remove(found_beside(file), none);
+    return {};
 }
 
 bool is_kept(const fs::path& file) {

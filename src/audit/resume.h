@@ -39,8 +39,9 @@ private:
     bool told_ = true;              // nothing is to be given out again
 };
 
-/// Throws what is kept of an audit away.
-void forget_kept(const std::filesystem::path& file);
+/// Throws what is kept of an audit away, damaged or not. Refused: a file that is something else,
+/// which stays. That nothing is there is fine.
+Result<void> forget_kept(const std::filesystem::path& file);
 /// Is anything kept there?
 [[nodiscard]] bool is_kept(const std::filesystem::path& file);
 

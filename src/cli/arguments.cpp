@@ -13,6 +13,7 @@
 #include "cli/arguments_school.h"
 #include "cli/arguments_verify.h"
 #include "cli/commands.h"
+#include "cli/content.h"
 #include "cli/output.h"
 #include "cli/version.h"
 
@@ -68,13 +69,6 @@ struct CommandLine {
         add_pack(app, pack, status);
         add_affected(app, pack, status);
         add_verify(app, verify, status);
-    }
-
-    void add_content(CLI::App& command, ContentOptions& options) {
-        command
-            .add_option("--content", options.folder,
-                        "The folder that holds lessons/ and scenarios/")
-            ->envname("FAIRDEAL_CONTENT");
     }
 
     void add_rule() {
@@ -234,6 +228,7 @@ struct CommandLine {
             "ledger", "Show that a log was not changed: verify, sign and prove it");
         command->require_subcommand(1);
         add_ledger_verify(*command);
+        add_ledger_rebuild(*command);
         add_ledger_backup(*command);
         add_ledger_head(*command);
         add_ledger_checkpoint(*command);
@@ -269,9 +264,11 @@ struct CommandLine {
 
     /// What a log is held against besides itself.
     void add_trust(CLI::App& command) {
-        command.add_option("--key", ledger.key,
-                           "The public key that must have signed, or a file of it; without it, "
-                           "the log's own");
+        command
+            .add_option("--key", ledger.keys,
+                        "The public key that must have signed, or a file of one or more; may be "
+                        "given several times; without it, the log's own")
+            ->allow_extra_args(false);
         command.add_option("--checkpoint", ledger.checkpoints,
                            "Checkpoints kept elsewhere, which the log must have gone through");
         add_json(command);
@@ -296,9 +293,22 @@ struct CommandLine {
             parent, "verify", "Read, hash and rule everything again and name what is damaged");
         add_trust(*command);
         command->footer(
-            "Exit status: 0 when nothing is damaged, 1 when something is, 2 when the log, a file "
-            "or the command\nline cannot be used.");
+            "Exit status: 0 when nothing is damaged, 1 when something is or rows are of other "
+            "rules "
+            "than this\nprogram's or no key that was given has signed, 2 when the log, a file or "
+            "the command line\ncannot be used.");
         command->callback([this] { status = run_ledger_verify(ledger); });
+    }
+
+    void add_ledger_rebuild(CLI::App& parent) {
+        CLI::App* command = add_on_log(
+            parent, "rebuild", "Make all that is searched and listed anew from the records");
+        add_content(*command, ledger.content);
+        command->footer(
+            "The records and what was signed of them stay as they are. To be done when 'verify' "
+            "says that rows are\ndamaged or of other rules than this program's.\n"
+            "Exit status: 0, 2 when the log cannot be used.");
+        command->callback([this] { status = run_ledger_rebuild(ledger); });
     }
 
     void add_ledger_head(CLI::App& parent) {
@@ -329,7 +339,7 @@ struct CommandLine {
             ->required();
         command->add_flag("--record", ledger.record, "The record itself, as it was hashed");
         add_sign_in(*command);
-        command->footer("db/check-proof RECORD PROOF KEY checks a proof with sh, openssl and xxd.");
+        command->footer("db/check-proof RECORD PROOF KEY checks a proof with sh and openssl.");
         command->callback([this] { status = run_ledger_prove(ledger); });
     }
 

@@ -2,17 +2,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/content.h"
+
 namespace fairdeal {
-
-namespace {
-
-void add_content(CLI::App& command, ContentOptions& options) {
-    command
-        .add_option("--content", options.folder, "The folder that holds lessons/ and scenarios/")
-        ->envname("FAIRDEAL_CONTENT");
-}
-
-}  // namespace
 
 void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
     CLI::App* command =

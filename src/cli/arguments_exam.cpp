@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/arguments_office.h"
+#include "cli/content.h"
 #include "training/sequential.h"
 
 namespace fairdeal {
@@ -55,10 +56,7 @@ private:
         command->add_option("EXAM", check.exam, "A blueprint (.xml), or the id of a shipped one")
             ->required();
         command->add_option("--form", check.form, "Which form, under a key that is thrown away (1)");
-        command
-            ->add_option("--content", check.content.folder,
-                         "The folder that holds lessons/ and scenarios/")
-            ->envname("FAIRDEAL_CONTENT");
+        add_content(*command, check.content);
         command->footer(
             "Exit status: 0, 1 when no form can be dealt, 2 when a file or the command line cannot "
             "be used.");

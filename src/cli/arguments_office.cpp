@@ -1,6 +1,7 @@
 #include "cli/arguments_office.h"
 
 #include <CLI/CLI.hpp>
+#include "cli/content.h"
 
 namespace fairdeal {
 
@@ -80,12 +81,7 @@ private:
             ->check(CLI::Range(8, 1024));
     }
 
-    void add_content(CLI::App& command) {
-        command
-            .add_option("--content", options_.content.folder,
-                        "The folder that holds lessons/ and scenarios/")
-            ->envname("FAIRDEAL_CONTENT");
-    }
+    void add_content(CLI::App& command) { fairdeal::add_content(command, options_.content); }
 
     CLI::Option* add_id(CLI::App& command, const char* name, const char* what) {
         return command.add_option(name, options_.id, what)->required();

@@ -10,13 +10,6 @@ namespace {
 
 using Run = ExitStatus (*)(const PackOptions&);
 
-void add_content(CLI::App& command, PackOptions& options) {
-    command
-        .add_option("--content", options.content.folder,
-                    "The folder that holds lessons/ and scenarios/")
-        ->envname("FAIRDEAL_CONTENT");
-}
-
 class PackCommands {
 public:
     PackCommands(CLI::App& app, PackOptions& options, ExitStatus& status)
@@ -30,8 +23,9 @@ public:
     void add_all() {
         CLI::App* put = add("add", "Check a pack and put it in, if nothing is wrong", run_pack_add);
         put->add_option("PACK", options_.pack, "A folder or zip file")->required();
-        add_content(*put, options_);
-        add_content(*add("list", "List the packs and what is in them", run_pack_list), options_);
+        add_content(*put, options_.content);
+        add_content(*add("list", "List the packs and what is in them", run_pack_list),
+                    options_.content);
         add("remove", "Take a pack out", run_pack_remove)
             ->add_option("NAME", options_.pack, "Its name, as list prints it")
             ->required();

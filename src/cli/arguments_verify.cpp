@@ -1,6 +1,7 @@
 #include "cli/arguments_verify.h"
 
 #include <CLI/CLI.hpp>
+#include "cli/content.h"
 
 namespace fairdeal {
 
@@ -31,10 +32,7 @@ void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
         "Without --key nobody says whose signature it is, and the certificate does not hold.\n"
         "Exit status: 0 when it holds, 1 when it does not, 2 when a file is no certificate or "
         "transcript, is\ndamaged or cannot be used.");
-    command
-        ->add_option("--content", options.content.folder,
-                     "The folder that holds lessons/ and scenarios/")
-        ->envname("FAIRDEAL_CONTENT");
+    add_content(*command, options.content);
     command->callback([&options, &status, certificate] {
         if (certificate->empty() && options.transcript.empty())
             throw CLI::RequiredError("CERTIFICATE or --transcript");

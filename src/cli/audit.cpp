@@ -112,7 +112,9 @@ std::string text_of(const AuditReport& report, const AuditCommandOptions& asked,
 ExitStatus run_audit(const AuditCommandOptions& options) {
     const AuditRequest request(options);
     if (!request.problems().empty()) return unusable(request.problems());
-    if (options.anew) forget_kept(options.keep);
+    if (options.anew) {
+        if (const auto forgot = forget_kept(options.keep); !forgot) return unusable(forgot.error());
+    }
     KeptAudit audit(options.log, misreadings_or_none(options.content), request.options(),
                     options.keep);
     const auto done = audit.take_up();

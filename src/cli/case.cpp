@@ -13,6 +13,7 @@
 #include "cli/output.h"
 #include "store/key_file.h"
 #include "store/office_log.h"
+#include "store/rows.h"
 
 namespace fairdeal {
 
@@ -37,12 +38,20 @@ CaseEvent event_of(const CaseOptions& options, CaseDeed deed) {
     return event;
 }
 
-ExitStatus add_to(HandLog& log, CaseEvent event) {
-    const auto idx = add_case_event(log, std::move(event));
+Result<std::int64_t> record(HandLog& log, CaseEvent event) {
+    // One that is to come would keep the case from going on before.
+    if (is_utc_time(event.at) && instant_from(event.at) > instant_from(utc_now()))
+        return refused({"--at", 0, 0}, fairdeal::quoted(event.at) + " is yet to come");
+    return add_case_event(log, std::move(event));
+}
+
+ExitStatus told(const Result<std::int64_t>& idx) {
     if (!idx) return unusable(idx.error());
     print(fmt::format("record #{}\n", *idx));
     return ExitStatus::Fine;
 }
+
+ExitStatus add_to(HandLog& log, CaseEvent event) { return told(record(log, std::move(event))); }
 
 ExitStatus add_event(const CaseOptions& options, CaseDeed deed) {
     auto log = open_hand_log(options.log, Access::Write, {});
@@ -59,15 +68,15 @@ ExitStatus commit_review(const CaseOptions& options) {
     const SealedReview sealed = committed(std::move(event));
     if (auto kept = put_new(options.kept, sealed.kept, 0600); !kept) return unusable(kept.error());
     // Whatever keeps the commitment out of the log, the review goes again.
-    auto status = ExitStatus::Unusable;
+    Result<std::int64_t> idx = 0;
     try {
-        status = add_to(*log, sealed.event);
+        idx = record(*log, sealed.event);
     } catch (...) {
         std::filesystem::remove(options.kept);
         throw;
     }
-    if (status != ExitStatus::Fine) std::filesystem::remove(options.kept);
-    return status;
+    if (!idx) std::filesystem::remove(options.kept);
+    return told(idx);
 }
 
 ExitStatus reveal_review(const CaseOptions& options) {

@@ -2,6 +2,7 @@
 
 #include "app/check_content.h"
 #include "cli/commands.h"
+#include "cli/content.h"
 #include "cli/output.h"
 #include "training/drill.h"
 
@@ -75,9 +76,9 @@ std::string key_in_text(const Scenario& scenario, std::span<const Misreading> mi
 }  // namespace
 
 ExitStatus run_check(const CheckOptions& options) {
-    const auto content = find_content(options.content.folder, program_folder());
-    if (!content && !options.content.folder.empty()) {
-        complain({{{options.content.folder, 0, 0},
+    const auto content = content_folder(options.content);
+    if (!content && !named_content(options.content).empty()) {
+        complain({{{named_content(options.content), 0, 0},
                    "this folder does not hold lessons/rulebook and scenarios"}});
         return ExitStatus::Unusable;
     }

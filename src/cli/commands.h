@@ -75,7 +75,8 @@ ExitStatus run_deal(const DealOptions& options);
 /// What the sub-commands of `fairdeal ledger` are told; each uses its part.
 struct LedgerOptions {
     std::string log;
-    std::string key;                       // a public key, or a file of one (verify); a key file
+    std::string key;                       // a key file
+    std::vector<std::string> keys;         // public ones that are trusted (verify, backup)
     std::string passphrase_file;           // its first line; empty: asked for on the terminal
     std::vector<std::string> checkpoints;  // files, kept elsewhere
     std::string id;                        // of a hand, or "#12"
@@ -94,6 +95,8 @@ struct LedgerOptions {
 ExitStatus run_ledger_verify(const LedgerOptions& options);
 /// Likewise; there is then no copy.
 ExitStatus run_ledger_backup(const LedgerOptions& options);
+/// Makes the derived rows anew from the records, all or nothing.
+ExitStatus run_ledger_rebuild(const LedgerOptions& options);
 ExitStatus run_ledger_head(const LedgerOptions& options);
 ExitStatus run_ledger_checkpoint(const LedgerOptions& options);
 ExitStatus run_ledger_prove(const LedgerOptions& options);

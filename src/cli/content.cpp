@@ -1,6 +1,7 @@
 #include "cli/content.h"
 
 #include <CLI/CLI.hpp>
+#include <cstdlib>
 
 #include "app/packs.h"
 #include "cli/misreadings.h"
@@ -15,10 +16,26 @@ void add_packs_folder(CLI::App& command, ContentOptions& options) {
                        "file)");
 }
 
+// Not by CLI11's own way of reading the environment: one value serves several commands, and that
+// of a command that was not given would come over the command line's.
+void add_content(CLI::App& command, ContentOptions& options) {
+    command.add_option("--content", options.folder,
+                       "The folder that holds lessons/ and scenarios/ (without it: "
+                       "FAIRDEAL_CONTENT, or beside the program)");
+}
+
+std::string named_content(const ContentOptions& options) {
+    const char* named = std::getenv("FAIRDEAL_CONTENT");
+    if (!options.folder.empty() || named == nullptr) return options.folder;
+    return named;
+}
+
+std::optional<std::filesystem::path> content_folder(const ContentOptions& options) {
+    return find_content(named_content(options), program_folder());
+}
+
 void add_content_and_packs(CLI::App& command, ContentOptions& options) {
-    command
-        .add_option("--content", options.folder, "The folder that holds lessons/ and scenarios/")
-        ->envname("FAIRDEAL_CONTENT");
+    add_content(command, options);
     add_packs_folder(command, options);
 }
 
@@ -27,7 +44,7 @@ std::filesystem::path packs_of(const ContentOptions& options) {
 }
 
 Result<Library> content_of(const ContentOptions& options) {
-    const auto folder = find_content(options.folder, program_folder());
+    const auto folder = content_folder(options);
     if (!folder) return refused({}, "no content was found; see --content");
     auto library = load_library(*folder);
     if (library) complain(add_packs(*library, packs_of(options)));

@@ -2,15 +2,23 @@
 // The content a command works with: what is shipped, and the packs that are installed.
 
 #include <filesystem>
+#include <optional>
 
 #include "cli/commands.h"
 #include "training/library.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT: the library's own name
 class App;
 }
 
 namespace fairdeal {
+
+/// --content of a command.
+void add_content(CLI::App& command, ContentOptions& options);
+/// The folder that the command line names, else FAIRDEAL_CONTENT; empty: neither does.
+std::string named_content(const ContentOptions& options);
+/// It, or else what lies beside the program; nothing where there is no content.
+std::optional<std::filesystem::path> content_folder(const ContentOptions& options);
 
 /// --content and --packs of a command that looks at lessons, scenarios or table cards.
 void add_content_and_packs(CLI::App& command, ContentOptions& options);

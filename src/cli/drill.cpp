@@ -7,6 +7,7 @@
 #include "app/course.h"
 #include "app/print.h"
 #include "base/text.h"
+#include "cli/content.h"
 #include "cli/output.h"
 #include "content/library.h"
 #include "training/drill.h"
@@ -90,7 +91,7 @@ std::vector<std::string> clauses_to_reach(const Library& library, Game game) {
 }
 
 Result<Library> library_of(const DrillOptions& options) {
-    const auto content = find_content(options.content.folder, program_folder());
+    const auto content = content_folder(options.content);
     return content ? load_library(*content)
                    : Result<Library>(refused({}, "there is no content (see --content)"));
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/content.h"
 #include "cli/exam.h"
 #include "cli/exam_rule.h"
 #include "cli/input.h"
@@ -18,7 +19,7 @@ namespace {
 /// A file, or the id of an exam that is shipped.
 Result<Blueprint> blueprint_of(const ExamCheckOptions& options) {
     if (!options.exam.ends_with(".xml")) {
-        const auto folder = find_content(options.content.folder, program_folder());
+        const auto folder = content_folder(options.content);
         const auto exams = folder ? load_exams(*folder) : Result<std::vector<Blueprint>>();
         if (!exams) return tl::make_unexpected(exams.error());
         for (const Blueprint& exam : *exams) {
@@ -39,10 +40,7 @@ void print_rule(const Blueprint& exam) {
     const auto* wald = std::get_if<SequentialRule>(&exam.rule);
     const SequentialRule rates = wald != nullptr ? *wald : SequentialRule();
     const RuleErrors errors = errors_of(table, rates.p0, rates.p1);
-    if (wald != nullptr)
-        print(to_text(*wald) + "\n");
-    else
-        print(fmt::format("{} items, {} right pass\n", table.most(), table.right_to_pass(0)));
+    print(to_text(exam.rule) + "\n");
     print(fmt::format("who is right {} in 1000 times passes falsely: {:.2f} %\n"
                       "who is right {} in 1000 times fails falsely: {:.2f} %\n"
                       "items in the mean, by the rule alone: {:.1f} and {:.1f}\n",

@@ -8,6 +8,7 @@
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
+#include "exam/given_roles.h"
 #include "store/rows.h"
 
 namespace fairdeal {
@@ -49,6 +50,9 @@ ExitStatus add_person(School& school, const OfficeOptions& options, const std::v
     const auto passphrase =
         passphrase_in(options.new_file, "New passphrase of " + options.id, true);
     if (!passphrase) return unusable(passphrase.error());
+    if (passphrase->empty() && std::any_of(roles.begin(), roles.end(), is_trusted))
+        return unusable(Problems{
+            {{options.id, 0, 0}, "somebody with this role needs a passphrase of his own"}});
     const auto now = instant_from(utc_now());
     const Person person{options.id, options.name, roles, options.team, false, *now / 1000};
     if (auto added = school.add_person(person, *passphrase); !added) return unusable(added.error());

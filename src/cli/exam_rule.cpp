@@ -29,10 +29,4 @@ Result<SequentialRule> rule_from(const ExamRuleOptions& options) {
     return rule;
 }
 
-std::string to_text(const SequentialRule& rule) {
-    return fmt::format("p0 {}, p1 {}, alpha {}, beta {}, at most {} items, there {} right pass",
-                       share_to_text(rule.p0), share_to_text(rule.p1), share_to_text(rule.alpha),
-                       share_to_text(rule.beta), rule.cap, rule.right_at_cap);
-}
-
 }  // namespace fairdeal

@@ -2,8 +2,7 @@
 #include <sys/poll.h>
 #include <unistd.h>
 
-#include <chrono>
-
+#include "app/exam_hall.h"
 #include "app/exam_seat.h"
 #include "cli/exam_line.h"
 #include "cli/exam_office.h"
@@ -15,12 +14,6 @@ namespace fairdeal {
 namespace {
 
 constexpr Millis a_second = 1000;
-
-Millis steady_now() {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(
-               std::chrono::steady_clock::now().time_since_epoch())
-        .count();
-}
 
 std::string clock_text(Millis left) {
     const Millis seconds = (left + a_second - 1) / a_second;
@@ -64,17 +57,16 @@ public:
     Result<void> run() {
         print(
             "An answer is lines such as '1 take', '2 pay 25' or 'B'; 'show' shows it, 'clear' "
-            "takes it\nback, 'done' gives it. 'leave' leaves the exam: that is recorded, and the "
-            "item's clock runs\non until the exam is taken up again.\n");
+            "takes it\nback, 'done' gives it. 'leave' or the end of input leaves the exam: that is "
+            "recorded, and the\nitem's clock runs on until the exam is taken up again.\n");
         if (auto begun = begin(); !begun) return begun;
         Lines lines;
         while (!seat_.is_over()) {
             show_what_is_new();
             finish_output();
             const auto line = lines.next();
-            const bool leaves = line == "leave";
-            if (leaves || (!line && lines.is_over())) {
-                leaves ? seat_.leave() : seat_.keep();
+            if (line == "leave" || (!line && lines.is_over())) {
+                seat_.leave();
                 break;
             }
             auto done = line ? take(*line) : wait();
@@ -149,7 +141,7 @@ ExitStatus run_exam_sit(const OfficeOptions& options) {
     const auto library = library_for(options.content);
     auto opened = library ? open_office(options) : std::nullopt;
     if (!opened) return ExitStatus::Unusable;
-    auto seat = ExamSeat::take(*opened->office, options.id, *library, steady_now);
+    auto seat = ExamSeat::take(*opened->office, options.id, *library, machine_ticks());
     if (!seat) return unusable(seat.error());
     const auto done = TerminalExam(**seat, *library).run();
     return done ? ExitStatus::Fine : unusable(done.error());

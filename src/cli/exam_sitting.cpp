@@ -7,6 +7,7 @@
 #include "app/transcript.h"
 #include "app/utc_now.h"
 #include "app/words.h"
+#include "cli/content.h"
 #include "cli/exam_office.h"
 #include "cli/input.h"
 #include "cli/opened_office.h"
@@ -21,7 +22,7 @@ namespace fairdeal {
 namespace {
 
 Result<std::vector<Blueprint>> exams_in(const OfficeOptions& options) {
-    const auto folder = find_content(options.content.folder, program_folder());
+    const auto folder = content_folder(options.content);
     return folder ? load_exams(*folder) : Result<std::vector<Blueprint>>();
 }
 

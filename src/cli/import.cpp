@@ -28,23 +28,24 @@ std::string text_of(const Totals& totals) {
 }
 
 ImportReport import_watched(HandLog& log, Input& input, std::optional<FileFormat> format) {
-    if (!is_watched()) return import_records(log, input.stream(), input.name(), {}, format);
+    const bool watched = is_watched();
+    const auto clear_line = [&] {
+        if (watched) fmt::print(stderr, "\r\x1b[K");
+    };
     const auto show = [&](const ImportReport& so_far, std::int64_t bytes) {
+        if (!watched) return true;
         fmt::print(stderr, "\r{}: {} records, {} MB ", input.name(), so_far.read,
                    bytes / 1'000'000);
         std::fflush(stderr);
         return true;
     };
-    const auto report = import_records(log, input.stream(), input.name(), show, format);
-    fmt::print(stderr, "\r\x1b[K");
+    const auto tell = [&](const Problem& problem) {
+        clear_line();
+        complain(Problems{problem});
+    };
+    const auto report = import_records(log, input.stream(), input.name(), show, format, tell);
+    clear_line();
     return report;
-}
-
-void complain_of(const ImportReport& report) {
-    complain(report.problems);
-    const auto more = report.refused - static_cast<std::int64_t>(report.problems.size());
-    if (more > 0 && report.problems.size() >= most_problems)
-        complain(fmt::format("only the first {} problems are shown", most_problems));
 }
 
 }  // namespace
@@ -63,7 +64,6 @@ ExitStatus run_import(const ImportOptions& options) {
         }
         const ImportReport report = import_watched(*log, *input, format_from(options.format));
         totals.add(report);
-        complain_of(report);
         if (report.refused > 0 || !report.problems.empty()) status = ExitStatus::Unusable;
     }
     print(text_of(totals));

@@ -10,6 +10,7 @@
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
+#include "cli/public_keys.h"
 #include "store/backup.h"
 #include "store/export_tiles.h"
 #include "store/key_file.h"
@@ -39,18 +40,6 @@ Result<Note> note_in(const std::string& name) {
     return note;
 }
 
-/// A public key as a word, in a file of its own, or in a key file.
-Result<PublicKey> public_key_of(const std::string& word) {
-    if (auto key = public_key_from(word)) return key;
-    if (auto key = public_key_in(word)) return key;
-    auto text = text_in(word);
-    if (!text)
-        return refused({word, 0, 0}, "this is neither a public key nor a file that holds one");
-    auto key = public_key_from(text->substr(0, text->find('\n')));
-    if (!key) return tl::make_unexpected(at_place(key.error(), word, 1));
-    return key;
-}
-
 Result<std::string> passphrase_of(const LedgerOptions& options, bool twice) {
     return passphrase_in(options.passphrase_file, "Passphrase", twice);
 }
@@ -63,11 +52,9 @@ std::int64_t seconds_now() {
 
 Result<Trust> trust_of(const LedgerOptions& options) {
     Trust trust;
-    if (!options.key.empty()) {
-        auto key = public_key_of(options.key);
-        if (!key) return tl::make_unexpected(std::move(key.error()));
-        trust.keys.push_back(*std::move(key));
-    }
+    auto keys = keys_in(options.keys, "--key");
+    if (!keys) return tl::make_unexpected(std::move(keys.error()));
+    trust.keys = *std::move(keys);
     for (const std::string& name : options.checkpoints) {
         auto note = note_in(name);
         if (!note) return tl::make_unexpected(std::move(note.error()));
@@ -92,11 +79,14 @@ Progress told_progress() {
 /// What the report alone might let one believe.
 void warn_of(const CheckReport& report, const Trust& trust) {
     if (report.stale > 0)
-        complain(
-            fmt::format("{} hands were ruled by other rules than this program's: their rows "
-                        "were held against their texts in part only",
-                        report.stale));
-    if (report.checkpoints.empty())
+        complain(fmt::format(
+            "{} hands, the first of them #{}, are said to be ruled by other rules than this "
+            "program's: their rows were held against their texts in part only; 'fairdeal ledger "
+            "rebuild' rules them anew",
+            report.stale, report.first_stale));
+    if (report.checkpoints.empty() && !trust.keys.empty())
+        complain("no checkpoint in the log is signed by a key that was given");
+    else if (report.checkpoints.empty())
         complain(
             "no checkpoint was held against the log: who rewrote all of it would not be found");
     else if (trust.keys.empty() && trust.checkpoints.empty())
@@ -185,7 +175,17 @@ ExitStatus run_ledger_verify(const LedgerOptions& options) {
     const CheckReport report = log->check(told_progress(), *trust);
     print(options.json ? json_of(report) : text_of(report));
     if (!options.json) warn_of(report, *trust);
-    return report.is_sound() ? ExitStatus::Fine : ExitStatus::Wrong;
+    const bool is_signed = trust->keys.empty() || !report.checkpoints.empty();
+    const bool good = report.is_sound() && report.stale == 0 && is_signed;
+    return good ? ExitStatus::Fine : ExitStatus::Wrong;
+}
+
+ExitStatus run_ledger_rebuild(const LedgerOptions& options) {
+    auto log = opened(options, Access::Write);
+    if (!log) return unusable(log.error());
+    if (!log->rebuild(told_progress())) return ExitStatus::Unusable;
+    print(fmt::format("{} records: every row is made anew from its text\n", log->size()));
+    return ExitStatus::Fine;
 }
 
 ExitStatus run_ledger_backup(const LedgerOptions& options) {

@@ -1,12 +1,13 @@
 #include "cli/misreadings.h"
 
+#include "cli/content.h"
 #include "cli/output.h"
 #include "content/library.h"
 
 namespace fairdeal {
 
 std::vector<Misreading> misreadings_or_none(const ContentOptions& options) {
-    const auto folder = find_content(options.folder, program_folder());
+    const auto folder = content_folder(options);
     if (!folder) {
         complain("no content was found, so no misreading is named (see --content)");
         return {};

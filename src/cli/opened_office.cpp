@@ -1,6 +1,7 @@
 #include "cli/opened_office.h"
 
 #include "app/utc_now.h"
+#include "cli/content.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/library.h"
@@ -8,7 +9,7 @@
 namespace fairdeal {
 
 std::optional<Library> library_for(const ContentOptions& options) {
-    const auto folder = find_content(options.folder, program_folder());
+    const auto folder = content_folder(options);
     if (!folder) {
         complain("no content was found (see --content)");
         return std::nullopt;

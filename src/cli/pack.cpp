@@ -25,7 +25,7 @@ Result<std::filesystem::path> folder_of(const PackOptions& options) {
 Result<PackPlace> place_of(const PackOptions& options) {
     auto folder = folder_of(options);
     if (!folder) return tl::make_unexpected(folder.error());
-    const auto content = find_content(options.content.folder, program_folder());
+    const auto content = content_folder(options.content);
     if (!content) return refused({}, "no content was found to hold a pack against; see --content");
     auto library = load_library(*content);
     if (!library) return tl::make_unexpected(library.error());

@@ -3,8 +3,9 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
-#include "cli/output.h"
+#include "cli/content.h"
 #include "cli/drill.h"
+#include "cli/output.h"
 #include "content/library.h"
 
 namespace fairdeal {
@@ -55,7 +56,7 @@ ExitStatus run_trainees(const TraineesOptions& options) {
         complain({{{"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game"}});
         return ExitStatus::Unusable;
     }
-    const auto content = find_content(options.content.folder, program_folder());
+    const auto content = content_folder(options.content);
     const auto misreadings =
         content ? load_misreadings(*content)
                 : Result<std::vector<Misreading>>(refused({}, "there is no content"));

@@ -7,9 +7,11 @@
 #include "app/utc_now.h"
 #include "app/verify.h"
 #include "audit/archive.h"
+#include "cli/content.h"
 #include "cli/input.h"
 #include "cli/opened_office.h"
 #include "cli/output.h"
+#include "cli/public_keys.h"
 #include "content/library.h"
 #include "ledger/badge.h"
 #include "store/key_file.h"
@@ -17,26 +19,6 @@
 namespace fairdeal {
 
 namespace {
-
-/// The keys that a word names: itself, that of a key file, or each line of another file.
-std::vector<PublicKey> keys_of(const std::string& word) {
-    if (auto key = key_named(word)) return {*key};
-    if (auto key = public_key_in(word)) return {*key};
-    const auto text = bytes_in(word, longest_note);
-    return keys_in_text(text ? std::string_view(*text) : "");
-}
-
-Result<std::vector<PublicKey>> keys_in(const std::vector<std::string>& words, const char* option) {
-    std::vector<PublicKey> all;
-    for (const std::string& word : words) {
-        const auto keys = keys_of(word);
-        if (keys.empty())
-            return refused({option, 0, 0},
-                           "this is neither a public key nor a file that holds one");
-        all.insert(all.end(), keys.begin(), keys.end());
-    }
-    return all;
-}
 
 Result<CertificateAsked> asked_by(const VerifyOptions& options) {
     CertificateAsked asked;
@@ -82,10 +64,12 @@ Result<TranscriptRead> transcript_in(const VerifyOptions& options,
     if (!exam) return tl::make_unexpected(exam.error());
     const auto bytes = bytes_in(options.transcript, largest_archive);
     if (!bytes) return tl::make_unexpected(bytes.error());
-    const auto folder = find_content(options.content.folder, program_folder());
+    const auto folder = content_folder(options.content);
     auto library = folder ? load_library(*folder) : refused({}, "no content was found; see --content");
     if (!library) return tl::make_unexpected(std::move(library.error()));
-    return read_transcript(*bytes, options.transcript, office, *exam, *library);
+    auto read = read_transcript(*bytes, options.transcript, office, *exam, *library);
+    if (read) add_exam(*read, *folder, *library);
+    return read;
 }
 
 std::string json_of(const std::vector<CheckLine>& lines, bool holds) {
@@ -96,7 +80,7 @@ std::string json_of(const std::vector<CheckLine>& lines, bool holds) {
 /// Where there is content to compare with: what its clauses said then and say now.
 void compare_rules(CertificateCheck& check, const TranscriptRead* transcript,
                    const VerifyOptions& options) {
-    const auto folder = find_content(options.content.folder, program_folder());
+    const auto folder = content_folder(options.content);
     const auto library = folder ? load_library(*folder) : Result<Library>();
     if (folder && library) return add_rules(check, transcript, *library);
     check.lines.push_back({CheckStanding::Open,

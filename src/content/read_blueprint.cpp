@@ -118,9 +118,9 @@ Sourced<Blueprint> blueprint_of(const Element& root, const std::string& source) 
     blueprint.game = game_in(root, "game");
     blueprint.table = name_in(root, "table");
     blueprint.months = number_in(root, "months", 1, 120);
-    blueprint.languages = words_of<std::string>(root, "languages", "a language that the content is in: en", [](auto word) {
-        return word == "en" ? std::optional(std::string(word)) : std::nullopt;
-    });
+    blueprint.languages = words_of<std::string>(
+        root, "languages", "a language that the content is in: en",
+        [](auto word) { return word == "en" ? std::optional(std::string(word)) : std::nullopt; });
     if (const auto note = root.child("note")) {
         note->must_have({});
         note->must_hold_text();

@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "exam/ticket.h"
+#include "ledger/note.h"
 #include "store/new_file.h"
 #include "store/rows.h"
 
@@ -94,7 +95,9 @@ Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphr
     const auto person = school_->person(id);
     if (!person) return refused_of(id, "nobody has this id");
     std::string why;
-    if (!school_->opens(id, passphrase))
+    if (!person->has_passphrase)
+        why = "whoever signs in here needs a passphrase of his own";
+    else if (!school_->opens(id, passphrase))
         why = "the passphrase is wrong";
     else
         why = why_not_trusted(*person).value_or("");
@@ -108,6 +111,15 @@ Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphr
 }
 
 // --- sittings
+
+namespace {
+
+bool is_line_of_words(std::string_view text) {
+    return is_plain_text(text) && text.find('\n') == std::string_view::npos &&
+           text.find_first_not_of(' ') != std::string_view::npos;
+}
+
+}  // namespace
 
 bool Office::trains(const Person& examiner, const std::string& candidate) const {
     const auto trainee = school_->person(candidate);
@@ -124,6 +136,9 @@ std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
     if (!invigilator || !may(invigilator->roles, OfficeRight::Invigilate))
         return fmt::format("{} may not invigilate", wish.invigilator);
     if (auto why = why_not_trusted(*invigilator)) return why;
+    if (wish.invigilator == examiner.id()) return "nobody invigilates his own exam";
+    if (!wish.exception.empty() && !is_line_of_words(wish.exception))
+        return "the reason for an exception is words in one line";
     const bool trains_him = trains(examiner.person(), wish.candidate);
     if (trains_him && wish.exception.empty())
         return fmt::format("{} trains {} and may not examine him: name another examiner, or say "
@@ -171,6 +186,7 @@ void Office::drop_ticket(const std::string& sitting) const {
     std::error_code ignored;
     fs::remove(ticket_file(sitting), ignored);
     fs::remove(place_file(sitting), ignored);
+    fs::remove(ticket_file(sitting).string() + ".seat", ignored);
 }
 
 Result<std::string> Office::ticket_of(const std::string& sitting) const {
@@ -205,6 +221,10 @@ Result<LoggedSitting> Office::take_seat(const std::string& sitting) const {
         return refused_of(sitting, "this sitting is over");
     }
     return found;
+}
+
+Result<SeatLock> Office::lock_seat(const std::string& sitting) const {
+    return SeatLock::take(ticket_file(sitting).string() + ".seat", sitting);
 }
 
 fs::path Office::place_file(const std::string& sitting) const {

@@ -14,6 +14,7 @@
 
 #include "exam/given_roles.h"
 #include "exam/permission.h"
+#include "exam/seat_lock.h"
 #include "exam/sitting_log.h"
 #include "store/key_file.h"
 #include "store/school.h"
@@ -84,6 +85,8 @@ public:
     /// A sitting that is under way, for the machine at which it is sat. Needs nobody's passphrase:
     /// the ticket on this machine is what allows it. Refused where there is none.
     Result<LoggedSitting> take_seat(const std::string& sitting) const;
+    /// The seat itself, for as long as it is sat on.
+    [[nodiscard]] Result<SeatLock> lock_seat(const std::string& sitting) const;
     [[nodiscard]] std::vector<std::string> sittings_here() const;  // those with a ticket, by id
     /// The seeds of its items.
     Result<ExamSeeds> seeds_of_seat(const std::string& sitting) const;
@@ -146,8 +149,7 @@ public:
 private:
     Office(std::filesystem::path folder, School& school, OfficeClock clock, HandLog log);
     Result<void> note(const OfficeEvent& event);
-    Result<void> note_roles(const std::string& id, const std::string& by,
-                            const GivenRoles& given);
+    Result<void> note_roles(const std::string& id, const std::string& by, const GivenRoles& given);
     /// The newest that the office gave him.
     [[nodiscard]] std::optional<GivenRoles> roles_given_to(const std::string& id) const;
     /// Ends a change of his passphrase that was cut short: the one that he has now counts alone.

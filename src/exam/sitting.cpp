@@ -78,6 +78,15 @@ Why wrong_pause(const Sitting& before, const SittingEvent& event) {
     return std::nullopt;
 }
 
+/// A candidate who comes and goes without end could keep his exam from being decided.
+Why too_often(const Sitting& before, const SittingEvent& event) {
+    const bool comes_and_goes = event.deed == SittingDeed::Away ||
+                                event.deed == SittingDeed::Back ||
+                                event.deed == SittingDeed::TakeUp;
+    if (!comes_and_goes || before.events < last_told_incident) return std::nullopt;
+    return "it was left and taken up too often: the invigilator breaks it off";
+}
+
 /// While items are asked.
 Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
     switch (event.deed) {
@@ -225,6 +234,7 @@ std::optional<std::string> why_not(const Sitting& before, const SittingEvent& ev
     if (before.events == most_sitting_events)
         return fmt::format("a sitting has at most {} events", most_sitting_events);
     if (auto why = wrong_place(before, event)) return why;
+    if (auto why = too_often(before, event)) return why;
     return before.stage() == SittingStage::Sitting ? wrong_in_sitting(before, event)
                                                    : wrong_after(before, event);
 }

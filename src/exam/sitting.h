@@ -57,6 +57,9 @@ DeedTraits traits_of(SittingDeed deed);
 
 constexpr std::size_t longest_sitting_text = 32768;  // bytes, of one event
 constexpr int most_sitting_events = 4000;
+/// Behind that many nothing more is told of windows left and programs taken up: the rest is kept
+/// for answers, the decision, the table test and what comes of it.
+constexpr int last_told_incident = 3000;
 
 /// One event. Facts stand as facts_of() lists them; what a deed has no text for is empty.
 struct SittingEvent {

@@ -112,6 +112,7 @@ void AnswerPanel::show(const PracticeScreen& screen) {
     show_footer(screen);
     Layout();
     body_->FitInside();
+    body_->Layout();  // its rows are where they will be, before one is brought into view
     focus_current(screen);
 }
 

@@ -10,6 +10,8 @@ namespace {
 
 constexpr int padding = 12;
 constexpr int entry_width = 96;
+constexpr int beside_calls = 10;
+constexpr int call_height = 32;
 
 TileLook row_look(bool current) {
     TileLook look = card(Tone::Surface);
@@ -63,7 +65,7 @@ wxSizer* AnswerRow::make_title() {
 
 wxTextCtrl* AnswerRow::make_entry(const std::function<void(const std::string&)>& typed) {
     auto* entry =
-        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(entry_width, 32), wxTE_RIGHT);
+        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(entry_width, call_height), wxTE_RIGHT);
     entry->SetMaxLength(12);
     entry->Bind(wxEVT_TEXT,
                 [entry, typed](wxCommandEvent&) { typed(entry->GetValue().utf8_string()); });
@@ -80,9 +82,11 @@ wxTextCtrl* AnswerRow::make_entry(const std::function<void(const std::string&)>&
 
 wxSizer* AnswerRow::make_calls(const RowScreen& shown) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
+    calls_row_ = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t i = 0; i < shown.calls.size(); ++i) {
         auto* button = new wxToggleButton(this, wxID_ANY, wide(shown.calls[i].label),
-                                          wxDefaultPosition, wxSize(-1, 32), wxBU_EXACTFIT);
+                                          wxDefaultPosition, wxSize(-1, call_height), wxBU_EXACTFIT);
+        button->SetMinSize(wxSize(30, call_height));  // its letters are small: it shares the width
         gtk::add_class(button, "call");
         if (i == 0) gtk::add_class(button, "first");
         if (i + 1 == shown.calls.size()) gtk::add_class(button, "last");
@@ -98,10 +102,11 @@ wxSizer* AnswerRow::make_calls(const RowScreen& shown) {
         calls_.push_back(button);
         row->Add(button, wxSizerFlags(1).Expand());
     }
-    row->AddSpacer(10);
+    calls_row_->Add(row, wxSizerFlags(1).Expand());
+    calls_row_->Add(beside_calls, beside_calls);
     amount_ = make_entry([this](const std::string& typed) { on_amount(typed); });
-    row->Add(amount_, wxSizerFlags().CentreVertical());
-    return row;
+    calls_row_->Add(amount_, wxSizerFlags().Expand());
+    return calls_row_;
 }
 
 wxSizer* AnswerRow::make_tip() {
@@ -125,6 +130,7 @@ void AnswerRow::show(const RowScreen& row) {
         text->wrap_to(width_);
     }
     show_calls(row);
+    share_room();
     tip_label_->Show(row.asks_tip);
     tip_->Show(row.asks_tip);
     set_value(tip_, row.tip);
@@ -145,6 +151,14 @@ void AnswerRow::show_calls(const RowScreen& row) {
     if (amount_->GetValue().utf8_string() != row.amount) visited_ = false;
     set_value(amount_, row.amount);
     set_hint(amount_, row.amount_hint);
+}
+
+/// Where its letters are too large for its place beside the buttons, the amount goes below them.
+void AnswerRow::share_room() {
+    const bool large = amount_->GetTextExtent("$1000").x + 2 * padding > entry_width;
+    calls_row_->SetOrientation(large ? wxVERTICAL : wxHORIZONTAL);
+    const int high = large ? std::max(call_height, amount_->GetBestSize().y) : call_height;
+    amount_->SetMinSize(wxSize(entry_width, high));
 }
 
 bool AnswerRow::is_visited() const {

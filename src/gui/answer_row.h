@@ -37,6 +37,7 @@ private:
     wxSizer* make_calls(const RowScreen& row);
     wxSizer* make_tip();
     void show_calls(const RowScreen& row);
+    void share_room();
     /// The keyboard has come to one of the buttons by Tab, and nothing was done there since.
     [[nodiscard]] bool is_visited() const;
     wxTextCtrl* make_entry(const std::function<void(const std::string&)>& typed);
@@ -47,6 +48,7 @@ private:
     Text* note_ = nullptr;
     Text* problem_ = nullptr;
     std::vector<wxToggleButton*> calls_;
+    wxBoxSizer* calls_row_ = nullptr;  // the buttons, and the amount beside or below them
     bool visited_ = false;
     wxTextCtrl* amount_ = nullptr;
     Text* tip_label_ = nullptr;

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int clock_pace = 250;  // milliseconds between two looks at the clock
 constexpr int clock_width = 230;
+constexpr int least_title = 200;  // beside the clocks and the buttons
 
 /// Forgets how large a window and all in it wanted to be: their letters have grown or shrunk.
 void measure_anew(wxWindow* window) {
@@ -34,6 +35,7 @@ ExamPage::ExamPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(this)
 
 wxWindow* ExamPage::make_head() {
     head_ = new Tile(this, ground(Tone::Surface));
+    head_row_ = new wxBoxSizer(wxHORIZONTAL);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* texts = new wxBoxSizer(wxVERTICAL);
     title_ = new Text(head_, "", 13, Hue::Muted);
@@ -47,6 +49,7 @@ wxWindow* ExamPage::make_head() {
     clocks->Add(item_clock_);
     clocks->Add(exam_clock_);
     row->Add(clocks, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
+    head_row_->Add(row, wxSizerFlags(1).Expand());
     const auto then = [this](auto change) {
         return [this, change] {
             change(desk().certify.hall);
@@ -61,12 +64,12 @@ wxWindow* ExamPage::make_head() {
     leave_ = make_button(head_, "Leave", "quiet", [this] { ask_to_leave(); });
     gtk::set_name(smaller_, "Smaller letters");
     gtk::set_name(larger_, "Larger letters");
-    row->Add(clock_, wxSizerFlags().CentreVertical());
-    row->Add(smaller_, wxSizerFlags().CentreVertical());
-    row->Add(larger_, wxSizerFlags().CentreVertical());
-    row->Add(leave_, wxSizerFlags().CentreVertical());
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    for (wxButton* button : {clock_, smaller_, larger_, leave_})
+        buttons->Add(button, wxSizerFlags().CentreVertical());
+    head_row_->Add(buttons, wxSizerFlags().Expand());
     auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, row, {3 * grid, 12, 2 * grid, 12});
+    put(around, head_row_, {3 * grid, 12, 2 * grid, 12});
     head_->SetSizer(around);
     return head_;
 }
@@ -213,19 +216,27 @@ void ExamPage::keyboard_moved(bool is_here) {
     note_keyboard(hall, is_here);
 }
 
-void ExamPage::lay_out() {
-    Layout();
-    const int width = GetClientSize().x;
-    if (width < 400) return;
+/// Where large letters leave the title too little room, the buttons go below it.
+void ExamPage::lay_out_head(int width) {
     const int clocks = as_high(clock_width) * print_ / 100;
     item_clock_->wrap_to(clocks);
     exam_clock_->wrap_to(clocks);
     int buttons = 0;
     for (const wxButton* button : {clock_, smaller_, larger_, leave_})
         buttons += button->GetBestSize().x;
-    const int texts = std::max(120, width - clocks - buttons - 7 * grid);
+    const int beside = width - clocks - 7 * grid;
+    const bool roomy = beside - buttons >= as_high(least_title) * print_ / 100;
+    head_row_->SetOrientation(roomy ? wxHORIZONTAL : wxVERTICAL);
+    const int texts = std::max(120, roomy ? beside - buttons : beside);
     title_->wrap_to(texts);
     number_->wrap_to(texts);
+}
+
+void ExamPage::lay_out() {
+    Layout();
+    const int width = GetClientSize().x;
+    if (width < 400) return;
+    lay_out_head(width);
     asks_->wrap_to(width - 4 * grid - 4 * grid - 3 * grid - stay_->GetBestSize().x -
                    really_->GetBestSize().x);
     story_->wrap_to(width - panel_width - 8 * grid);

@@ -37,6 +37,7 @@ private:
     void look_at_the_clock();
     void show_clocks();
     void scale_letters();
+    void lay_out_head(int width);
     void leave_now();
     void lay_out() override;
     [[nodiscard]] std::string candidate();
@@ -46,6 +47,7 @@ private:
     int print_ = 100;
     int measures_ = 0;  // how often what is shown is still to be measured anew
     Tile* head_ = nullptr;
+    wxBoxSizer* head_row_ = nullptr;
     Text* title_ = nullptr;
     Text* number_ = nullptr;
     Text* item_clock_ = nullptr;

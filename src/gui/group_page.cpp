@@ -52,10 +52,12 @@ void draw_words(wxGraphicsContext& gc, const wxRect2DDouble& row, const RowWords
               row.m_y + 9 * line, right - aside - 16 - left);
     draw_text_right(gc, words.aside, font(13), Tone::Muted, right, row.m_y + 11 * line);
     const double share = words.asked > 0 ? share_width : 0;
-    draw_text(gc, words.detail, font(13), Tone::Text, left, row.m_y + 32 * line,
-              right - share - 16 - left);
-    draw_text(gc, words.note, font(13), Tone::Note, left, row.m_y + 51 * line,
-              right - share - 16 - left);
+    const double width = right - share - 16 - left;
+    const auto [first, rest] = in_two_lines(gc, words.detail, font(13), width);
+    draw_text(gc, first, font(13), Tone::Text, left, row.m_y + 32 * line, width);
+    draw_text(gc, rest, font(13), Tone::Text, left, row.m_y + 51 * line, width);
+    draw_text(gc, words.note, font(13), Tone::Note, left, row.m_y + (rest.empty() ? 51 : 70) * line,
+              width);
     if (words.asked == 0) return;
     const auto painter = painter_on(gc.GetNativeContext());
     draw_share(*painter, {right - share, row.m_y + 34 * line, share, 28 * line}, words.right,
@@ -73,7 +75,7 @@ GroupPage::GroupPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     auto* inside = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(card_, "", 15, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    list_ = new RowList(card_, "The group", as_high(76), Tone::Surface);
+    list_ = new RowList(card_, "The group", as_high(95), Tone::Surface);
     list_->on_open = [this](int row) { open(row); };
     put(inside, list_, {2, 6, 2, 6}, true);
     card_->SetSizer(inside);

@@ -135,27 +135,28 @@ wxWindow* LearnPage::make_drill(wxWindow* parent) {
     add_toggles(
         kinds_, drilled_kinds(), [](QuestionKind kind) { return kind_in_words(kind); },
         [this](QuestionKind kind) { toggle_kind(kind); });
-    add_runs(column);
     drill_body_->SetSizer(column);
     auto* around = new wxBoxSizer(wxVERTICAL);
-    put(around, drill_body_, {2, 6, 2, 6}, true);
+    put(around, drill_body_, {2, 6, 2, 0}, true);
+    add_runs(around);
     drill_card_->SetSizer(around);
     drill_card_->SetMinSize(wxSize(drill_width, -1));
     return drill_card_;
 }
 
-/// What can be begun: a drill of what is chosen, payouts for speed, a whole round.
+/// What can be begun, always in sight below what is chosen: a drill of that, payouts for speed, a
+/// whole round.
 void LearnPage::add_runs(wxSizer* column) {
-    drill_ = make_button(drill_body_, "Start a drill", "primary", [this] {
+    drill_ = make_button(drill_card_, "Start a drill", "primary", [this] {
         begin_drill(desk());
         changed();
     });
-    speed_ = make_button(drill_body_, "Payouts for speed", "", [this] {
+    speed_ = make_button(drill_card_, "Payouts for speed", "", [this] {
         open_speed(desk());
         changed();
     });
     speed_->SetToolTip("Two minutes of payouts, one after the other (P)");
-    round_ = make_button(drill_body_, "Deal a round", "", [this] {
+    round_ = make_button(drill_card_, "Deal a round", "", [this] {
         open_round(desk());
         changed();
     });
@@ -163,7 +164,7 @@ void LearnPage::add_runs(wxSizer* column) {
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (wxButton* button : {drill_, speed_, round_})
         buttons->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
-    put(column, buttons, {3 * grid, grid, 2 * grid, 3 * grid});
+    put(column, buttons, {3 * grid, 0, 2 * grid, 2 * grid});
 }
 
 void LearnPage::toggle_kind(QuestionKind kind) {

@@ -9,16 +9,6 @@ namespace {
 
 constexpr int form_width = 384;
 
-void draw_profile(wxGraphicsContext& gc, const wxRect2DDouble& row, const ProfileItem& item,
-                  bool selected) {
-    if (selected) fill_row(gc, row);
-    const double left = row.m_x + 24;
-    const double width = row.m_width - 48;
-    draw_text(gc, item.title, font(16, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
-              row.m_y + 10 * letters(), width);
-    draw_text(gc, item.detail, font(13), Tone::Muted, left, row.m_y + 34 * letters(), width);
-}
-
 void fill(wxTextCtrl* field, const std::string& value) {
     if (field->GetValue().utf8_string() != value) field->ChangeValue(wide(value));
 }
@@ -146,7 +136,10 @@ void LearnPage::show_people() {
     profiles_->set_rows(
         people_.items.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
-               bool selected) { draw_profile(gc, row, people_.items.at(number), selected); },
+               bool selected) {
+            const ProfileItem& item = people_.items.at(number);
+            draw_named(gc, row, item.title, item.detail, "", selected);
+        },
         [this](std::size_t number) { return people_.items.at(number).spoken; });
     int picked = -1;
     for (std::size_t i = 0; i < people_.items.size(); ++i) {

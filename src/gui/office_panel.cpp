@@ -69,6 +69,15 @@ OfficePanel::OfficePanel(wxWindow* parent, Hub& hub, OnClick submit)
     SetScrollRate(0, 8);
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     SetBackgroundColour(colour(Tone::Surface));
+    // Of whichever field has the keyboard: the key comes up from it.
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        const bool enter =
+            event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
+        if (enter && event.ControlDown() && !fields_.empty())
+            CallAfter(submit_);
+        else
+            event.Skip();
+    });
 }
 
 bool OfficePanel::begin(const std::string& shape, int width) {
@@ -179,14 +188,6 @@ wxWindow* OfficePanel::make_text(const FormField& field) {
     });
     // Later: the field goes away with its form.
     if (!tall) made->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter(submit_); });
-    made->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        const bool enter =
-            event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
-        if (enter && event.ControlDown())
-            CallAfter(submit_);
-        else
-            event.Skip();
-    });
     return made;
 }
 

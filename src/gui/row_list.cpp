@@ -138,4 +138,34 @@ void draw_two_lines(wxGraphicsContext& gc, const wxRect2DDouble& row, const std:
     draw_text(gc, detail, font(13), Tone::Muted, left, row.m_y + 27 * letters(), width);
 }
 
+std::pair<std::string, std::string> in_two_lines(wxGraphicsContext& gc, const std::string& text,
+                                                 const wxFont& letter, double width) {
+    std::size_t end = text.size();
+    while (text_width(gc, text.substr(0, end), letter) > width) {
+        const std::size_t gap = text.rfind(' ', end - 1);
+        if (gap == std::string::npos || gap == 0) return {text, ""};
+        end = gap;
+    }
+    return {text.substr(0, end), end == text.size() ? "" : text.substr(end + 1)};
+}
+
+void draw_named(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
+                const std::string& detail, const std::string& word, bool selected) {
+    if (selected) fill_row(gc, row);
+    constexpr int second_line = 53;
+    constexpr int line_height = 20;
+    const double left = row.m_x + 24;
+    const double width = row.m_width - 48;
+    const wxFont small = font(13, wxFONTWEIGHT_MEDIUM);
+    const double aside = std::min(text_width(gc, word, small), width / 2);
+    draw_text(gc, title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
+              row.m_y + 10 * letters(), width - aside - (word.empty() ? 0 : grid));
+    draw_text(gc, word, small, Tone::Muted, left + width - aside, row.m_y + 12 * letters(),
+              aside + 1);
+    const bool two = row.m_height >= (second_line + line_height) * letters();
+    const auto lines = two ? in_two_lines(gc, detail, font(13), width) : std::pair(detail, std::string());
+    draw_text(gc, lines.first, font(13), Tone::Muted, left, row.m_y + 34 * letters(), width);
+    draw_text(gc, lines.second, font(13), Tone::Muted, left, row.m_y + second_line * letters(), width);
+}
+
 }  // namespace fairdeal

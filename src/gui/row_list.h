@@ -51,6 +51,9 @@ void draw_text(wxGraphicsContext& gc, const std::string& text, const wxFont& fon
 void draw_text_right(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone,
                      double right, double y);
 double text_width(wxGraphicsContext& gc, const std::string& text, const wxFont& font);
+/// What fits into a line of that width, word by word, and what is left for a second one.
+std::pair<std::string, std::string> in_two_lines(wxGraphicsContext& gc, const std::string& text,
+                                                 const wxFont& letter, double width);
 /// The ground of a row that is selected.
 void fill_row(wxGraphicsContext& gc, const wxRect2DDouble& row);
 /// A tick or a cross in a round field.
@@ -58,5 +61,9 @@ void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double siz
 /// A title and, below it, what there is to say about it.
 void draw_two_lines(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
                     const std::string& detail, bool selected, Tone tone);
+/// The same in larger letters, with a word at the right of the title; a row high enough for it gives
+/// the detail two lines.
+void draw_named(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
+                const std::string& detail, const std::string& word, bool selected);
 
 }  // namespace fairdeal

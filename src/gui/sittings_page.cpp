@@ -35,86 +35,62 @@ void draw_item(wxGraphicsContext& gc, const wxRect2DDouble& row, const ItemRow& 
 }  // namespace
 
 SittingsPage::SittingsPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : Page(parent, hub), chooser_(chooser) {
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new CertifyTabs(this, hub);
-    column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
-    trouble_ = new Text(this, "", 14, Hue::Bad);
-    column->Add(trouble_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(make_list(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
-    row->Add(make_detail(), wxSizerFlags(1).Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
-    column->Add(row, wxSizerFlags(1).Expand());
-    SetSizer(column);
+    : OfficePage(parent, hub, {}), chooser_(chooser) {
+    make_list();
+    make_detail();
+    end_frame();
 }
 
-wxWindow* SittingsPage::make_list() {
-    list_card_ = new Tile(this, card(Tone::Window));
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    open_ = make_button(list_card_, "Open a sitting", "primary",
-                        [this] { begin(CertifyTask::OpenSitting); });
-    column->Add(open_, wxSizerFlags().Border(wxALL, 2 * grid));
-    empty_ = new Text(list_card_, "", 15, Hue::Muted);
-    column->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
-    list_ = new RowList(list_card_, "Sittings", as_high(office_row_height), Tone::Surface);
-    list_->on_pick = [this](int row) {
+void SittingsPage::make_list() {
+    open_ = make_button(list_card(), "Open a sitting", "primary",
+                        [this] { begin_here(CertifyTask::OpenSitting); });
+    list_column()->Add(open_, wxSizerFlags().Border(wxALL, 2 * grid));
+    empty_ = new Text(list_card(), "", 15, Hue::Muted);
+    list_column()->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
+    add_list("Sittings", tall_office_row_height, {2, 2, 2, 6});
+    list()->on_pick = [this](int row) {
         if (row < 0) return;
         pick_sitting(desk(), shown_.rows.at(static_cast<std::size_t>(row)).id);
         changed();
     };
-    put(column, list_, {2, 2, 2, 6}, true);
-    list_card_->SetSizer(column);
-    list_card_->SetMinSize(wxSize(list_width, -1));
-    return list_card_;
+    list_card()->SetMinSize(wxSize(list_width, -1));
 }
 
-wxWindow* SittingsPage::make_detail() {
-    detail_ = new Tile(this, card(Tone::Window));
-    auto* column = new wxBoxSizer(wxVERTICAL);
-    heading_ = new Text(detail_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
-    stage_ = new Text(detail_, "", 15, Hue::Accent, wxFONTWEIGHT_MEDIUM);
-    put(column, heading_, {3 * grid, 2 * grid, 3 * grid, 2});
-    put(column, stage_, {3 * grid, 0, 3 * grid, grid});
+void SittingsPage::make_parts() {
     auto* parts = new wxBoxSizer(wxHORIZONTAL);
     constexpr std::array names{"Sitting", "Items"};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        auto* button = make_toggle(detail_, names.at(i), [this, i](bool) {
+        auto* button = make_toggle(side(), names.at(i), [this, i](bool) {
             part_ = static_cast<Part>(i);
             changed();
         });
         parts_.push_back(button);
         parts->Add(button, wxSizerFlags().Border(wxRIGHT, 6));
     }
-    put(column, parts, {3 * grid, 0, 3 * grid, grid});
+    put(side_column(), parts, {3 * grid, 0, 3 * grid, grid});
+}
+
+void SittingsPage::make_detail() {
+    wxSizer* column = side_column();
+    heading_ = new Text(side(), "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
+    stage_ = new Text(side(), "", 15, Hue::Accent, wxFONTWEIGHT_MEDIUM);
+    put(column, heading_, {3 * grid, 2 * grid, 3 * grid, 2});
+    put(column, stage_, {3 * grid, 0, 3 * grid, grid});
+    make_parts();
     tasks_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     put(column, tasks_, {3 * grid, 0, 2 * grid, grid});
-    panel_ = new OfficePanel(detail_, hub(), [this] { submit(); });
-    put(column, panel_, {3 * grid, 0, 2, grid}, true);
-    items_ = new RowList(detail_, "Items of the exam", as_high(item_height), Tone::Surface);
+    add_panel([this] { do_form(chooser_); }, {3 * grid, 0, 2, grid});
+    items_ = new RowList(side(), "Items of the exam", as_high(item_height), Tone::Surface);
     items_->on_open = [this](int row) {
         open_item_of_result(desk(), static_cast<std::size_t>(row));
         changed();
     };
     column->Add(items_, wxSizerFlags(1).Expand().Border(wxALL, 2));
-    detail_->SetSizer(column);
-    return detail_;
 }
 
-void SittingsPage::begin(CertifyTask task) {
+void SittingsPage::begin_here(CertifyTask task) {
     part_ = Part::Facts;
-    begin_task(desk(), task);
-    changed();
-    CallAfter([this] { take_focus(); });
-}
-
-void SittingsPage::submit() {
-    CertifyRoom& room = desk().certify;
-    if (!room.form) return;
-    const auto file = output_for(room, chooser_);
-    if (!file) return;
-    const wxBusyCursor wait;
-    do_task(desk(), *file);
-    changed();
+    begin(task);
 }
 
 wxButton* SittingsPage::task_button(CertifyTask task) const {
@@ -134,8 +110,8 @@ void SittingsPage::show_tasks() {
         tasks_->Clear();
         task_buttons_.clear();
         for (const TaskScreen& task : shown_.tasks) {
-            auto* button = make_button(detail_, task.label, "",
-                                       [this, which = task.task] { begin(which); });
+            auto* button = make_button(side(), task.label, "",
+                                       [this, which = task.task] { begin_here(which); });
             task_buttons_.emplace_back(task.task, button);
             tasks_->Add(button, wxSizerFlags().Border(wxRIGHT | wxBOTTOM, 6));
         }
@@ -158,21 +134,17 @@ void SittingsPage::show_part() {
         parts_[i]->Show(!form && !shown_.items.empty());
     }
     items_->Show(shows_items);
-    panel_->Show(form || (any && !shows_items));
+    panel().Show(form || (any && !shows_items));
 }
 
 void SittingsPage::show_desk() {
     const Still still(this);
     shown_ = sittings_screen(desk());
-    tabs_->show();
-    const bool wrong = !shown_.trouble.empty();
-    trouble_->set_hue(wrong ? Hue::Bad : Hue::Muted);
-    trouble_->say(wrong ? shown_.trouble : shown_.said);
-    trouble_->Show(wrong || !shown_.said.empty());
+    show_frame(shown_.trouble, shown_.said);
     open_->Show(shown_.can_open);
     empty_->say(shown_.empty);
     empty_->Show(!shown_.empty.empty());
-    show_office_rows(list_, shown_.rows);
+    show_office_rows(list(), shown_.rows);
     heading_->say(shown_.heading);
     stage_->say(shown_.stage);
     items_->set_rows(
@@ -180,37 +152,28 @@ void SittingsPage::show_desk() {
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
                bool selected) { draw_item(gc, row, shown_.items.at(number), selected); },
         [this](std::size_t number) { return shown_.items.at(number).spoken; });
-    detail_->Show(!shown_.heading.empty() || desk().certify.form);
+    side()->Show(!shown_.heading.empty() || desk().certify.form);
     show_tasks();
     show_part();
     lay_out();
 }
 
-void SittingsPage::lay_out() {
-    Layout();
-    for (Tile* tile : {list_card_, detail_}) tile->Layout();
-    trouble_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
+void SittingsPage::wrap_texts() {
     empty_->wrap_to(list_width - 5 * grid);
-    const int inside = detail_->GetClientSize().x - 6 * grid;
+    const int inside = side()->GetClientSize().x - 6 * grid;
     if (inside < 100) return;
     heading_->wrap_to(inside);
     stage_->wrap_to(inside);
-    Layout();
-    for (Tile* tile : {list_card_, detail_}) tile->Layout();
-    if (!panel_->IsShown()) return;
-    const auto& form = desk().certify.form;
-    if (form)
-        panel_->show_form(*form, panel_->GetClientSize().x);
-    else
-        panel_->show_sitting(shown_, panel_->GetClientSize().x);
 }
 
+void SittingsPage::show_in_panel(int width) { panel().show_sitting(shown_, width); }
+
 void SittingsPage::take_focus() {
-    if (desk().certify.form && panel_->take_focus()) return;
+    if (desk().certify.form && panel().take_focus()) return;
     if (part_ == Part::Items && items_->IsShown())
         items_->SetFocus();
     else if (!shown_.rows.empty())
-        list_->SetFocus();
+        list()->SetFocus();
     else if (open_->IsShown())
         open_->SetFocus();
 }
@@ -222,7 +185,7 @@ bool SittingsPage::press(const KeyPress& key) {
         drop_form(room);
     } else if (key.name == KeyName::Enter && items_->HasFocus()) {
         open_item_of_result(desk(), static_cast<std::size_t>(std::max(0, items_->GetSelection())));
-    } else if (key.name == KeyName::Enter && list_->HasFocus() && !shown_.items.empty()) {
+    } else if (key.name == KeyName::Enter && list()->HasFocus() && !shown_.items.empty()) {
         part_ = Part::Items;
         CallAfter([this] { take_focus(); });
     } else if (key.name == KeyName::Escape && part_ == Part::Items) {
@@ -230,7 +193,7 @@ bool SittingsPage::press(const KeyPress& key) {
         CallAfter([this] { take_focus(); });
     } else if (key.name == KeyName::Character && key.character == 'o' && !room.form &&
                shown_.can_open) {
-        begin(CertifyTask::OpenSitting);
+        begin_here(CertifyTask::OpenSitting);
     } else {
         return false;
     }
@@ -239,10 +202,8 @@ bool SittingsPage::press(const KeyPress& key) {
 }
 
 void SittingsPage::theme_changed() {
-    list_->theme_changed();
     items_->theme_changed();
-    panel_->theme_changed();
-    Refresh();
+    OfficePage::theme_changed();
 }
 
 }  // namespace fairdeal

@@ -2,17 +2,13 @@
 
 #include "app/certify_screen.h"
 #include "gui/tour.h"
+#include "gui/tour_office.h"
 
 namespace fairdeal {
 
+using namespace tour_office;
+
 namespace {
-
-constexpr const char* passphrase = "a long passphrase";
-
-void fill(CertifyRoom& room, const std::string& field, const std::string& value) {
-    if (FormField* found = room.form ? room.form->field(field) : nullptr; found != nullptr)
-        found->value = value;
-}
 
 void add_person(Desk& desk, const char* name, const char* role) {
     begin_task(desk, CertifyTask::NewPerson);
@@ -22,13 +18,6 @@ void add_person(Desk& desk, const char* name, const char* role) {
     fill(desk.certify, "own", passphrase);
     fill(desk.certify, "own-again", passphrase);
     do_task(desk);
-}
-
-void sign_in_as(Desk& desk, const char* id) {
-    leave_office(desk);
-    desk.certify.picked_person = id;
-    desk.certify.passphrase = passphrase;
-    sign_in_at_office(desk);
 }
 
 /// Two items decide it, so that a tour sees its end.
@@ -121,6 +110,7 @@ void Tour::exam_pictures() {
     room.hall.leaving = false;
     room.hall.print = 150;
     frame_.show_now();
+    settle(1500);  // measured anew a moment later
     shot("exam-larger-letters");
     room.hall.print = 100;
     for (int i = 0; i < 3 && room.hall.seat && !room.hall.seat->is_over(); ++i) {

@@ -5,25 +5,14 @@
 
 #include "app/certify_records.h"
 #include "gui/tour.h"
+#include "gui/tour_office.h"
 #include "training/key.h"
 
 namespace fairdeal {
 
+using namespace tour_office;
+
 namespace {
-
-constexpr const char* passphrase = "a long passphrase";
-
-void fill(CertifyRoom& room, const std::string& field, const std::string& value) {
-    if (FormField* found = room.form ? room.form->field(field) : nullptr; found != nullptr)
-        found->value = value;
-}
-
-void sign_in_as(Desk& desk, const char* id) {
-    leave_office(desk);
-    desk.certify.picked_person = id;
-    desk.certify.passphrase = passphrase;
-    sign_in_at_office(desk);
-}
 
 /// Answers the open item rightly by its choices, and goes on.
 void answer_rightly(ExamHall& hall, const Library& library) {

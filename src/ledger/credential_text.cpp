@@ -96,10 +96,20 @@ std::optional<Credential> facts_in(const std::vector<std::string_view>& lines) {
     return credential;
 }
 
+/// What readers of codes and editors put between and behind the lines is no part of them.
+std::string lines_alone(std::string_view text) {
+    std::string lines(text);
+    for (auto at = lines.find("\r\n"); at != std::string::npos; at = lines.find("\r\n", at))
+        lines.erase(at, 1);
+    while (lines.ends_with('\n')) lines.pop_back();
+    return lines;
+}
+
 Result<ReadCredential> read_code(std::string_view text) {
-    if (text.size() > largest_signed_json || !is_plain_text(text)) return no_code(0);
-    if (text.ends_with('\n')) text.remove_suffix(1);
-    const auto lines = split_at(text, '\n');
+    if (text.size() > largest_signed_json) return no_code(0);
+    const std::string plain = lines_alone(text);
+    if (!is_plain_text(plain)) return no_code(0);
+    const auto lines = split_at(plain, '\n');
     if (lines.size() <= fixed_lines + 1) return no_code(0);
     auto credential = facts_in(lines);
     if (!credential) return no_code(0);
@@ -134,7 +144,9 @@ std::string code_text(const ReadCredential& read) {
 }
 
 Result<ReadCredential> read_credential(std::string_view bytes) {
-    return bytes.starts_with(magic) ? read_code(bytes) : read_document(bytes);
+    constexpr std::string_view mark = "\xEF\xBB\xBF";  // of UTF-8, which some editors put first
+    const std::string_view text = bytes.starts_with(mark) ? bytes.substr(mark.size()) : bytes;
+    return text.starts_with(magic) ? read_code(text) : read_document(bytes);
 }
 
 }  // namespace fairdeal

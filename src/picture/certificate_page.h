@@ -19,7 +19,7 @@ struct CertificateSheet {
     std::string game, table_card, rules;
     std::string number;
     std::string from, until;  // RFC 3339, UTC; the days are shown
-    std::string language;  // that the exam was sat in: "English"
+    std::string language;     // that the exam was sat in: "English"
     std::string examiner;
     std::string table_test;           // "passed on 2026-03-14, signed by P. Manager"
     std::vector<FamilyMark> profile;  // in the order shown; at most most_families are, then a sum

@@ -73,8 +73,8 @@ void drift_legend(Painter& painter, const Plot& plot, const DriftPicture& pictur
     for (const std::string& edition : picture.editions)
         words += (words.empty() ? "In each row from the top: " : ", ") + edition;
     const double left = plot.box.x - 180;
-    painter.text(shortened(painter, words, small, plot.box.right() - left),
-                 {left, plot.box.y - 8}, small, inks.ink);
+    painter.text(shortened(painter, words, small, plot.box.right() - left), {left, plot.box.y - 8},
+                 small, inks.ink);
 }
 
 /// From a quarter of an item below the lowest to all of them: where judges differ is near the top.

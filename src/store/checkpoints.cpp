@@ -109,7 +109,11 @@ Result<Note> HandLog::sign_checkpoint(const SigningKey& key) {
     const Frontier head = read_head(database_);
     if (head.size() == 0) return refusal("there is nothing to sign: the log is empty");
     const auto last = newest(database_);
-    if (last && last->head.size == head.size()) return whole_note(database_, *last);
+    if (last && last->head.size == head.size()) {
+        Note note = whole_note(database_, *last);
+        if (signed_by(note, own)) return note;
+        return refusal("nothing was added since the newest checkpoint, which another key signed");
+    }
     if (auto why = why_not_to_sign(head, last ? std::optional(last->head) : std::nullopt, false))
         return refusal(*std::move(why));
     Note note{to_text(Checkpoint{own.name, {head.size(), head.root()}}), {}};

@@ -63,6 +63,7 @@ struct CheckReport {
     std::vector<TreeHead> checkpoints;  // found good, the smallest first
     std::int64_t stale =
         0;  // ruled by other rules than this program's: rebuild() brings them up to date
+    std::int64_t first_stale = 0;  // the number of the first of them; 0: none
     std::vector<Damage> damages;
     bool cancelled = false;
     [[nodiscard]] bool is_sound() const { return damages.empty() && !cancelled; }

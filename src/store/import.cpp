@@ -83,8 +83,13 @@ private:
 /// One import: adds what the reader gives, and notes what was refused.
 class Importer {
 public:
-    Importer(HandLog& log, std::istream& in, const std::string& source, FileFormat format)
-        : log_(log), in_(in), reader_(log, in, source, format), source_(source) {}
+    Importer(HandLog& log, std::istream& in, const std::string& source, FileFormat format,
+             const ImportRefusal& refusal)
+        : log_(log),
+          in_(in),
+          reader_(log, in, source, format),
+          source_(source),
+          refusal_(refusal) {}
 
     ImportReport run(const ImportProgress& progress) {
         MetBatch batch = reader_.next_batch();
@@ -139,6 +144,7 @@ private:
     }
 
     void note(Problem problem) {
+        if (refusal_) refusal_(problem);
         if (report_.problems.size() < most_problems) report_.problems.push_back(std::move(problem));
     }
 
@@ -146,14 +152,17 @@ private:
     std::istream& in_;
     Reader reader_;
     const std::string& source_;
+    const ImportRefusal& refusal_;
     ImportReport report_;
 };
 
 }  // namespace
 
 ImportReport import_records(HandLog& log, std::istream& in, const std::string& source,
-                            const ImportProgress& progress, std::optional<FileFormat> format) {
-    return Importer(log, in, source, format.value_or(format_of_file(source))).run(progress);
+                            const ImportProgress& progress, std::optional<FileFormat> format,
+                            const ImportRefusal& refusal) {
+    return Importer(log, in, source, format.value_or(format_of_file(source)), refusal)
+        .run(progress);
 }
 
 }  // namespace fairdeal

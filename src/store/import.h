@@ -27,10 +27,14 @@ constexpr std::int64_t hands_in_a_batch = 1000;
 /// Called after each batch with the report so far and the bytes read; false stops the import there.
 using ImportProgress = std::function<bool(const ImportReport& so_far, std::int64_t bytes)>;
 
+/// Told of every problem as it is met, however many there are.
+using ImportRefusal = std::function<void(const Problem& problem)>;
+
 /// Imports a file of records; `source` is its name in the problems, and says its format where none
 /// is given. A StoreError leaves whole batches.
 ImportReport import_records(HandLog& log, std::istream& in, const std::string& source,
                             const ImportProgress& progress = {},
-                            std::optional<FileFormat> format = std::nullopt);
+                            std::optional<FileFormat> format = std::nullopt,
+                            const ImportRefusal& refusal = {});
 
 }  // namespace fairdeal

@@ -70,7 +70,7 @@ struct SchoolSettings {
 /// A passphrase as the file keeps it, made before the file has it: so it can be announced elsewhere
 /// first.
 struct SealedPassphrase {
-    std::string text;                       // sealed_passphrase(); empty: none
+    std::string text;                        // sealed_passphrase(); empty: none
     [[nodiscard]] std::string mark() const;  // School::passphrase_mark() once it is kept
 };
 /// Refused: it is too short. Empty: none.

@@ -6,6 +6,7 @@
 #include "base/problem.h"
 #include "base/text.h"
 #include "ledger/key.h"
+#include "ledger/note.h"
 #include "store/school.h"
 #include "store/school_sql.h"
 
@@ -52,6 +53,13 @@ void write_roles(Database& database, std::string_view id, std::vector<Role> role
     for (const Role role : roles) add.bind(":id", id).bind(":role", to_text(role)).run();
 }
 
+std::string objection_to_name(const std::string& what, std::string_view name) {
+    if (name.size() > longest_name) return what + " is too long";
+    if (!is_plain_text(name) || name.find('\n') != std::string_view::npos)
+        return what + " is not words in one line";
+    return "";
+}
+
 /// Why it cannot be somebody's passphrase, or nothing.
 std::string objection_to(std::string_view passphrase) {
     if (passphrase.empty() || passphrase.size() >= shortest_passphrase) return "";
@@ -63,8 +71,10 @@ std::string objection_to(const Person& person, std::string_view passphrase) {
     if (!is_person_id(person.id))
         return fairdeal::quoted(person.id) +
                " is not an id: use 1 to 64 letters from a to z, digits, hyphens and dots";
-    if (person.name.size() > longest_name) return "the name is too long";
-    if (person.team.size() > longest_name) return "the team's name is too long";
+    if (person.id.starts_with("X-")) return "ids that begin with X- are those of exams";
+    if (std::string why = objection_to_name("the name", person.name); !why.empty()) return why;
+    if (std::string why = objection_to_name("the team's name", person.team); !why.empty())
+        return why;
     if (person.roles.empty()) return "nobody can be without a role";
     return objection_to(passphrase);
 }
@@ -136,12 +146,14 @@ Result<void> School::change_person(std::string_view sql, std::string_view id,
 }
 
 Result<void> School::name_person(std::string_view id, std::string_view name) {
-    if (name.size() > longest_name) return refusal("the name is too long");
+    if (const std::string why = objection_to_name("the name", name); !why.empty())
+        return refusal(why);
     return change_person(school_sql_name_person, id, name);
 }
 
 Result<void> School::put_in_team(std::string_view id, std::string_view team) {
-    if (team.size() > longest_name) return refusal("the team's name is too long");
+    if (const std::string why = objection_to_name("the team's name", team); !why.empty())
+        return refusal(why);
     return change_person(school_sql_team_person, id, team);
 }
 

@@ -245,8 +245,9 @@ private:
     void compare(std::int64_t idx, const std::string& id, const DerivedRows& derived) {
         try {
             const RowsStanding standing = stored_.compare(idx, derived);
-            if (standing == RowsStanding::OtherRules || standing == RowsStanding::NoRules)
-                ++report_.stale;
+            const bool stale =
+                standing == RowsStanding::OtherRules || standing == RowsStanding::NoRules;
+            if (stale && ++report_.stale == 1) report_.first_stale = idx;
             if (const char* what = in_words(standing)) note(idx, id, what);
         } catch (const StoreError& error) {
             if (!error.is_damaged()) throw;  // the machine's trouble is none of the log's

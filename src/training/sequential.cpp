@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <compare>
 
+#include "training/share_text.h"
+
 namespace fairdeal {
 
 namespace {
@@ -151,6 +153,15 @@ Problems problems_of_rule(const FixedForm& form) {
 
 Problems problems_of(const ExamRule& rule) {
     return std::visit([](const auto& one) { return problems_of_rule(one); }, rule);
+}
+
+std::string to_text(const ExamRule& rule) {
+    if (const auto* form = std::get_if<FixedForm>(&rule))
+        return fmt::format("{} items, {} right pass", form->items, form->cut);
+    const auto& wald = std::get<SequentialRule>(rule);
+    return fmt::format("p0 {}, p1 {}, alpha {}, beta {}, at most {} items, there {} right pass",
+                       share_to_text(wald.p0), share_to_text(wald.p1), share_to_text(wald.alpha),
+                       share_to_text(wald.beta), wald.cap, wald.right_at_cap);
 }
 
 std::string_view to_text(ExamDecision decision) {

@@ -4,6 +4,7 @@
 // every machine decides every exam alike.
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -33,6 +34,9 @@ struct FixedForm {
 using ExamRule = std::variant<SequentialRule, FixedForm>;
 
 constexpr int most_items = 1000;
+
+/// "p0 0.850, p1 0.950, ..., at most 120 items, there 110 right pass"; "100 items, 90 right pass".
+std::string to_text(const ExamRule& rule);
 
 /// Every reason why an exam cannot go by these figures, without a place; none: it can.
 Problems problems_of(const ExamRule& rule);

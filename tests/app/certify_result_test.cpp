@@ -159,15 +159,7 @@ BOOST_AUTO_TEST_CASE(drift_is_told_between_editions_of_the_exam) {
     BOOST_TEST(figures_screen(desk)->drift.empty());  // one edition only
     BOOST_TEST(figures_screen(desk)->drift_chart.picture.families.empty());
     room().exams.front().note = "Two outcomes, as of today.";
-    begin_task(desk, CertifyTask::OpenSitting);
-    fill("candidate", "ann");
-    fill("exam", "short");
-    fill("invigilator", "ian");
-    fill("passphrase", "the office opens");
-    do_task(desk);
-    BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
-    room().picked_seat = room().picked;
-    leave_office(desk);
+    open_again();
     sit_down(desk);
     answer(true);
     answer(true);

@@ -73,8 +73,8 @@ BOOST_AUTO_TEST_CASE(a_certificate_stands_for_its_sitting_in_all_its_forms) {
     const PublicKey key = house.office->office_keys().front();
     BOOST_TEST(check_signature(*read, key.bytes).has_value());
     BOOST_TEST(is_of(read->credential.holder, "tina"));
-    BOOST_TEST(read->credential.certification.criteria.starts_with(
-        "An exam at the screen, in English, "));
+    BOOST_TEST(
+        read->credential.certification.criteria.starts_with("An exam at the screen, in English, "));
     BOOST_TEST(read->credential.valid_until.substr(0, 4) >
                read->credential.valid_from.substr(0, 4));
     const CheckedTranscript checked = checked_transcript(house, id);

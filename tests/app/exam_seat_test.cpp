@@ -120,10 +120,20 @@ BOOST_AUTO_TEST_CASE(the_clock_runs_on_for_who_leaves_and_stands_after_a_breakdo
         BOOST_TEST(left - seat->left_for_item() <= (house.seconds - start) * 1000);
         left = seat->left_for_item();
     }
+    const auto takings = [&] {
+        std::vector<SittingIncident> all =
+            find_sitting(house.office->log(), id).value().state.incidents;
+        std::erase_if(all, [](const auto& one) { return one.deed != SittingDeed::TakeUp; });
+        return all;
+    };
+    BOOST_REQUIRE(takings().size() == 1U);
+    BOOST_TEST(takings().front().text.starts_with("left at 20"));
     house.seconds += 20;  // it broke down: nobody left
     {
         const auto seat = house.taken(id);
         BOOST_TEST(seat->left_for_item() == left);
+        BOOST_TEST(takings().back().text == "");
+        BOOST_TEST(why(house.take(id)) == "this sitting is open in another window or terminal");
         seat->leave();
     }
     const SignedIn ivo = house.signed_in("ivo");

@@ -109,8 +109,9 @@ BOOST_AUTO_TEST_CASE(a_failed_exam_and_one_with_its_time_up_are_proven_too) {
     BOOST_TEST(!checked->outcome.passed);
     BOOST_TEST(!checked->answers.front().practice.has_value());
     const std::string text = transcript_text(checked->transcript.sitting, checked->paper, checked->answers);
-    for (const char* words : {"sitting X-", "language English\n", "candidate tina", "more time: 100 per cent", "away at ",
-                              "take-up at ", "answered: nothing; the time was up", "WRONG", "because of BRK-"})
+    for (const char* words : {"sitting X-", "language English\n", "candidate tina",
+                              "more time: 100 per cent", "away at ", "take-up at ",
+                              "answered: nothing; the time was up", "WRONG", "because of BRK-"})
         BOOST_TEST(text.find(words) != std::string::npos, words);
 }
 

@@ -180,8 +180,21 @@ BOOST_AUTO_TEST_CASE(another_log_other_rules_or_hands_and_damaged_files_are_refu
     BOOST_TEST(refusal_of(log, keep) == "");
     std::filesystem::remove(keep.string() + ".found");
     BOOST_TEST(refusal_of(log, keep) == "what the audit had found lies no longer beside it");
-    forget_kept(keep);
+    BOOST_TEST(forget_kept(keep).has_value());
     BOOST_TEST(!is_kept(keep));
+}
+
+BOOST_AUTO_TEST_CASE(what_is_something_else_is_not_thrown_away) {
+    const Folder folder;
+    for (const std::string& text :
+         {std::string("SQLite format 3"), std::string(), std::string("15 ")}) {
+        write_bytes(folder.file("other.db"), text);
+        write_bytes(folder.file("other.db.found"), "mine");
+        BOOST_TEST(!forget_kept(folder.file("other.db")).has_value());
+        BOOST_TEST(bytes_of(folder.file("other.db")) == text);
+        BOOST_TEST(bytes_of(folder.file("other.db.found")) == "mine");
+    }
+    BOOST_TEST(forget_kept(folder.file("nothing")).has_value());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

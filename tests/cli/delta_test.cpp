@@ -1,5 +1,5 @@
-// `fairdeal exam open --delta CERTIFICATE`: a certificate is renewed by an exam on what changed; and
-// what is none, or none of this office, opens nothing.
+// `fairdeal exam open --delta CERTIFICATE`: a certificate is renewed by an exam on what changed;
+// and what is none, or none of this office, opens nothing.
 
 #include "../app/robot.h"
 #include "app/certify.h"
@@ -24,7 +24,8 @@ ExamPaper two_items() {
     exam.rule = FixedForm{2, 2};
     exam.critical = {CriticalError::PaidLosing};
     exam.languages = {"en"};
-    exam.cells = {{"outcomes", "Outcomes", {clause, "BRK-WIN-1"}, {QuestionKind::Outcome}, {}, 2, 500, 1}};
+    exam.cells = {
+        {"outcomes", "Outcomes", {clause, "BRK-WIN-1"}, {QuestionKind::Outcome}, {}, 2, 500, 1}};
     return paper;
 }
 
@@ -52,7 +53,7 @@ struct Earned {
 
 /// Tina's certificate of this office, earned under other rules, at another time.
 Earned earned(const OfficeFolder& office, std::string_view changed,
-                         const std::string& at = utc_now()) {
+              const std::string& at = utc_now()) {
     constexpr const char* keys = "the office's passphrase";
     const Library library = rules_before(changed);
     auto school = School::open(office.school_file, Access::Write);
@@ -101,8 +102,8 @@ BOOST_AUTO_TEST_SUITE(delta_command)
 BOOST_AUTO_TEST_CASE(a_certificate_opens_an_exam_of_its_holder_on_what_changed) {
     const OfficeFolder office;
     const Earned issued = earned(office, clause);
-    for (const auto& [name, bytes] : {std::pair{"c.json", issued.files.document},
-                                      {"c.png", issued.files.badge}}) {
+    for (const auto& [name, bytes] :
+         {std::pair{"c.json", issued.files.document}, {"c.png", issued.files.badge}}) {
         const Ran ran = open_delta(office, office.folder.write(name, bytes));
         BOOST_TEST(ran.status == 0, ran.err);
         const std::string id = ran.out.substr(0, ran.out.find('\n'));
@@ -141,10 +142,10 @@ BOOST_AUTO_TEST_CASE(what_is_no_certificate_or_a_forged_one_opens_nothing) {
                office.run("exam open", "breakout-dealer --delta " + file +
                                            " --as eve --invigilator ivo" + office.keys()),
                "EXAM excludes --delta");
-    opens_none(office,
-               office.run("exam open", "--delta " + file + " --as aud --invigilator ivo" +
-                                           office.keys()),
-               "aud may not open a sitting");
+    opens_none(
+        office,
+        office.run("exam open", "--delta " + file + " --as aud --invigilator ivo" + office.keys()),
+        "aud may not open a sitting");
     const OfficeFolder another;
     opens_none(another, open_delta(another, file), "this office did not sign the certificate");
 }
@@ -159,11 +160,11 @@ BOOST_AUTO_TEST_CASE(a_certificate_that_does_not_stand_or_needs_no_renewal_opens
             "the certificate is past its days: the whole exam renews it");
     const char* unchanged = "nothing that the exam asks has changed: no delta test is needed";
     refuses(earned(office, ""), unchanged);
-    refuses(earned(office, "BJX-GAME-1"), unchanged);   // of another game
+    refuses(earned(office, "BJX-GAME-1"), unchanged);  // of another game
     refuses(earned(office, "BRK-PUSH-1"), unchanged);  // of the game, but not of the exam
     const Earned withdrawn = earned(office, clause);
-    const Ran taken = office.run("exam withdraw", withdrawn.sitting +
-                                                      " --as eve --reason error --text Mistaken");
+    const Ran taken =
+        office.run("exam withdraw", withdrawn.sitting + " --as eve --reason error --text Mistaken");
     BOOST_REQUIRE_MESSAGE(taken.status == 0, taken.err);
     refuses(withdrawn, "there is no certificate to renew: the exam is withdrawn");
 }

@@ -1,6 +1,9 @@
 // fairdeal ledger, from a new key to a proof that sh and openssl check.
 
+#include <sqlite3.h>
+
 #include <boost/test/unit_test.hpp>
+#include <filesystem>
 
 #include "running.h"
 
@@ -103,11 +106,66 @@ BOOST_AUTO_TEST_CASE(another_key_or_another_log_is_told) {
     BOOST_TEST(key.out.find("the checkpoint of 20 records is not good") != std::string::npos);
     const Ran none = fairdeal_with("ledger verify --log " + evening.log + " --key nothing");
     BOOST_TEST(none.status == 2);
-    BOOST_TEST(none.err == "nothing: this is neither a public key nor a file that holds one\n");
+    BOOST_TEST(none.err == "--key: this is neither a public key nor a file that holds one\n");
     BOOST_TEST(fairdeal_with("ledger verify --log /nowhere").status == 2);
     const Ran no_note =
         fairdeal_with("ledger verify --checkpoint " + evening.pass + " --log " + evening.log);
     BOOST_TEST(no_note.status == 2);
+}
+
+BOOST_AUTO_TEST_CASE(keys_of_today_and_of_before_are_known_together) {
+    const SignedEvening evening;
+    const std::string next = evening.folder.path("next.key");
+    const std::string next_public = SignedEvening::must(
+        "ledger key " + next + " --new casino.example/hands --memory 8 --passphrase-file " +
+        evening.pass);
+    const std::string sign = "ledger checkpoint --log " + evening.log + " --key " + next +
+                             " --passphrase-file " + evening.pass;
+    BOOST_TEST(fairdeal_with(sign).status == 2);  // nothing is new to be signed
+    SignedEvening::must("deal --game breakout --seed 4 --count 2 | $FAIRDEAL import --log " +
+                        evening.log + " -");
+    SignedEvening::must(sign);
+    const std::string verify = "ledger verify --log " + evening.log;
+    BOOST_TEST(fairdeal_with(verify + " --key " + next).status == 1);
+    BOOST_TEST(fairdeal_with(verify + " --key '" + evening.public_key + "'").status == 1);
+    BOOST_TEST(
+        fairdeal_with(verify + " --key " + next + " --key '" + evening.public_key + "'").status ==
+        0);
+    const std::string both =
+        evening.folder.write("both.pub", evening.public_key + "\n" + next_public);
+    BOOST_TEST(fairdeal_with(verify + " --key " + both).status == 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_key_that_signed_nothing_is_told) {
+    const Folder folder;
+    const std::string log = folder.path("log.db");
+    SignedEvening::must("deal --game breakout --seed 4 --count 2 | $FAIRDEAL import --log " + log +
+                        " -");
+    BOOST_TEST(fairdeal_with("ledger verify --log " + log).status == 0);
+    const Ran ran = fairdeal_with("ledger verify --log " + log + " --key '" +
+                                  SignedEvening::shared().public_key + "'");
+    BOOST_TEST(ran.status == 1);
+    BOOST_TEST(ran.err == "fairdeal: no checkpoint in the log is signed by a key that was given\n");
+}
+
+BOOST_AUTO_TEST_CASE(rows_of_other_rules_are_named_and_made_anew) {
+    const SignedEvening evening;
+    const auto in_log = [&](const std::string& sql) {
+        sqlite3* log = nullptr;
+        BOOST_REQUIRE(sqlite3_open(evening.log.c_str(), &log) == SQLITE_OK);
+        BOOST_TEST(sqlite3_exec(log, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK);
+        sqlite3_close(log);
+    };
+    in_log("UPDATE hand SET rules = '0', standing = 'wrong', overpaid = 100 WHERE idx = 7");
+    const Ran stale = fairdeal_with("ledger verify --log " + evening.log);
+    BOOST_TEST(stale.status == 1);
+    BOOST_TEST(stale.err.find("the first of them #7") != std::string::npos, stale.err);
+    BOOST_TEST(SignedEvening::must("ledger rebuild --log " + evening.log) ==
+               "20 records: every row is made anew from its text\n");
+    BOOST_TEST(
+        fairdeal_with("ledger verify --log " + evening.log + " --key '" + evening.public_key + "'")
+            .status == 0);
+    BOOST_TEST(fairdeal_with("ledger rebuild --log /nowhere").status == 2);
 }
 
 BOOST_AUTO_TEST_CASE(the_head_is_told) {
@@ -131,6 +189,8 @@ BOOST_AUTO_TEST_CASE(a_key_may_be_made_dearer_to_guess) {
     BOOST_TEST(!std::filesystem::exists(key));
     SignedEvening::must(make + "16");
     BOOST_TEST(text_of_file(key).find("argon2id 3 16777216 ") != std::string::npos);
+    SignedEvening::must("deal --game breakout --seed 4 --count 1 | $FAIRDEAL import --log " +
+                        evening.log + " -");
     SignedEvening::must("ledger checkpoint --log " + evening.log + " --key " + key +
                         " --passphrase-file " + evening.pass);
 }
@@ -200,6 +260,14 @@ BOOST_AUTO_TEST_CASE(a_proof_is_checked_with_sh_and_openssl) {
         BOOST_TEST(checked(record + "\n", proof, evening.public_key).status == 1);
         BOOST_TEST(checked("", proof, evening.public_key).status == 1);
         BOOST_TEST(checked(record, "", evening.public_key).status == 1);
+        // A size that a shell would work out is none.
+        std::string hostile = proof;
+        const std::string size = "\n20\n";
+        hostile.replace(hostile.find(size), size.size(),
+                        "\na[$(touch " + evening.folder.path("touched") + ")0]\n");
+        BOOST_TEST(checked(record, hostile, evening.public_key).err ==
+                   "NOT PROVEN: this is no proof\n");
+        BOOST_TEST(!std::filesystem::exists(evening.folder.path("touched")));
         std::string other_key = evening.public_key;
         other_key[other_key.size() - 3] = other_key[other_key.size() - 3] == 'A' ? 'B' : 'A';
         BOOST_TEST(checked(record, proof, other_key).status == 1);

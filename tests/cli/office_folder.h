@@ -29,7 +29,8 @@ struct OfficeFolder {
         add("ivo", {Invigilator});
         add("ada", {Administrator});
         add("aud", {Auditor});
-        const Ran made = run("exam office create", "--as ada --house casino.example --memory 8" + keys());
+        const Ran made =
+            run("exam office create", "--as ada --house casino.example --memory 8" + keys());
         BOOST_REQUIRE_MESSAGE(made.status == 0, made.err);
         BOOST_TEST(says(made.out, "casino.example/exam+"));
         BOOST_TEST(says(made.out, "casino.example/office+"));
@@ -44,8 +45,9 @@ struct OfficeFolder {
     }
     [[nodiscard]] std::string keys() const { return " --keys-passphrase-file " + of_keys; }
     [[nodiscard]] std::string open(const std::string& more = "") const {
-        const Ran ran = run("exam open",
-                            "breakout-dealer --as eve --candidate tina --invigilator ivo" + keys() + more);
+        const Ran ran =
+            run("exam open",
+                "breakout-dealer --as eve --candidate tina --invigilator ivo" + keys() + more);
         BOOST_REQUIRE_MESSAGE(ran.status == 0, ran.err);
         return ran.out.substr(0, ran.out.find('\n'));
     }

@@ -158,7 +158,8 @@ BOOST_AUTO_TEST_CASE(an_item_keeps_the_order_of_its_parts) {
     BOOST_TEST(has_shape(item, "qti-item.rng"));
     BOOST_TEST(!has_shape(swapped("qti-response-declaration", "qti-item-body"), "qti-item.rng"));
     BOOST_TEST(!has_shape(swapped("qti-item-body", "qti-response-processing"), "qti-item.rng"));
-    BOOST_TEST(!has_shape(swapped("qti-response-processing", "qti-modal-feedback"), "qti-item.rng"));
+    BOOST_TEST(
+        !has_shape(swapped("qti-response-processing", "qti-modal-feedback"), "qti-item.rng"));
     BOOST_TEST(!has_shape(swapped("qti-prompt", "qti-simple-choice"), "qti-item.rng"));
     for (const char* piece : {" time-dependent=\"false\"", " cardinality=\"single\"",
                               " response-identifier=\"RESPONSE\"", " identifier=\"C1\"",

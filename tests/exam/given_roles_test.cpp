@@ -19,8 +19,9 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
 }
 
 BOOST_AUTO_TEST_CASE(anything_else_gives_no_roles) {
-    for (const char* what : {"boss", "examiner with", "examiner with a b", "examiner with a or", "examiner with a or ",
-                             "examiner with  or b", "examiner with a and b", "auditor with a or b c", "examiner  auditor", ""})
+    for (const char* what : {"boss", "examiner with", "examiner with a b", "examiner with a or",
+                             "examiner with a or ", "examiner with  or b", "examiner with a and b",
+                             "auditor with a or b c", "examiner  auditor", ""})
         BOOST_TEST(!given_roles_from(what).has_value(), what);
 }
 

@@ -43,9 +43,10 @@ BOOST_AUTO_TEST_CASE(a_sign_in_is_recorded_whether_it_succeeds_or_not) {
     BOOST_TEST(house.office->log().size() == size);
     BOOST_REQUIRE(house.school.set_passphrase("eve", "", cheap));
     BOOST_TEST(why(house.office->sign_in("eve", "")) ==
-               "somebody with this role needs a passphrase of his own");
+               "whoever signs in here needs a passphrase of his own");
     BOOST_REQUIRE(house.school.set_passphrase("tina", "", cheap));
-    BOOST_TEST(why(house.office->sign_in("tina", "")) == "");
+    BOOST_TEST(why(house.office->sign_in("tina", "")) ==
+               "whoever signs in here needs a passphrase of his own");
 }
 
 BOOST_AUTO_TEST_CASE(nobody_becomes_more_than_a_trainee_by_the_schools_file_alone) {
@@ -119,6 +120,11 @@ BOOST_AUTO_TEST_CASE(who_trains_a_candidate_does_not_examine_him) {
     BOOST_REQUIRE_MESSAGE(id, why(id));
     BOOST_TEST(told(last_event(*house.office, "tina")) ==
                "exception of tina by max: " + *id + " No other examiner is on the ship.");
+    for (const char* reason : {" ", " \n ", "On a ship.\nforged", "\x1b[2K"}) {
+        wish.exception = reason;
+        BOOST_TEST(why(house.office->open_sitting(max, wish, of_the_keys)) ==
+                   "the reason for an exception is words in one line");
+    }
     SittingWish other = house.wish();
     other.candidate = "rob";  // of no team
     BOOST_TEST(why(house.office->open_sitting(max, other, of_the_keys)) == "");
@@ -136,6 +142,8 @@ BOOST_AUTO_TEST_CASE(a_sitting_that_cannot_be_is_not_opened) {
     BOOST_TEST(wished([](SittingWish& wish) { wish.candidate = "zoe"; }) == "zoe is no trainee");
     BOOST_TEST(wished([](SittingWish& wish) { wish.invigilator = "aud"; }) ==
                "aud may not invigilate");
+    BOOST_TEST(wished([](SittingWish& wish) { wish.invigilator = "eve"; }) ==
+               "nobody invigilates his own exam");
     BOOST_TEST(wished([](SittingWish& wish) { wish.extra = 301; }) ==
                "more time is 0 to 300 per cent");
     BOOST_TEST(wished([](SittingWish& wish) { wish.text = ""; }) == "there is no text to open");

@@ -125,6 +125,27 @@ BOOST_AUTO_TEST_CASE(what_breaks_in_is_kept_beside_the_answers) {
                "there is no result to appeal against");
 }
 
+BOOST_AUTO_TEST_CASE(who_comes_and_goes_without_end_is_decided_nonetheless) {
+    Course course;
+    course.open();
+    course.show(1);
+    const int minute = course.minute;
+    while (course.state.events < last_told_incident) {
+        course.minute = minute;  // the day has not so many
+        BOOST_REQUIRE(course.add(SittingDeed::TakeUp) == "");
+    }
+    const std::string too_often =
+        "it was left and taken up too often: the invigilator breaks it off";
+    BOOST_TEST(course.add(SittingDeed::TakeUp) == too_often);
+    BOOST_TEST(course.add(SittingDeed::Away) == too_often);
+    BOOST_TEST(course.answer(1) == "");
+    BOOST_TEST(course.show(2) == "");
+    Course stopped = course;
+    BOOST_TEST(stopped.add(SittingDeed::Stop, {}, "He kept leaving.\n", "ivo") == "");
+    BOOST_TEST(course.answer(2) == "");
+    BOOST_TEST(course.decide(false) == "");
+}
+
 BOOST_AUTO_TEST_CASE(what_is_no_event_is_refused) {
     struct Row {
         SittingDeed deed;

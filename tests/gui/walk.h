@@ -14,6 +14,14 @@ inline std::string listed(const std::vector<std::string>& all) {
     return text;
 }
 
+/// All that is shown has a name and a role, and Tab reaches it.
+inline void reads_well(const std::string& where) {
+    BOOST_TEST(nameless(frame).empty(), where << ": " << listed(nameless(frame)));
+    BOOST_TEST(without_role(frame).empty(), where << ": " << listed(without_role(frame)));
+    const auto beyond = beyond_tab(frame);
+    BOOST_TEST(beyond.empty(), where << ": Tab does not reach " << listed(beyond));
+}
+
 /// Walks the page that is shown.
 inline void walk(const std::string& where, std::size_t at_least = 10) {
     frame->show_now();
@@ -21,10 +29,7 @@ inline void walk(const std::string& where, std::size_t at_least = 10) {
     frame->open_page()->take_focus();
     settle(60);
     BOOST_TEST(controls_of(frame).size() >= at_least, where);
-    BOOST_TEST(nameless(frame).empty(), where << ": " << listed(nameless(frame)));
-    BOOST_TEST(without_role(frame).empty(), where << ": " << listed(without_role(frame)));
-    const auto beyond = beyond_tab(frame);
-    BOOST_TEST(beyond.empty(), where << ": Tab does not reach " << listed(beyond));
+    reads_well(where);
 }
 
 }  // namespace fairdeal::testing

@@ -75,8 +75,8 @@ BOOST_AUTO_TEST_CASE(a_certificate_says_all_of_it_within_its_frame) {
     for (const char* words :
          {"Casino Example, exam office", "Ren\u00e9e O\u2019Neill", "Certified dealer",
           "Breakout Blackjack", "Main floor", "2026-02", "BRK-2026-000417",
-          "2026-03-14 to 2028-03-14", "English", "A. Examiner", "signed by P.", "Super Tie", "5 of 6",
-          "fairdeal verify FILE --key KEY", "9f02 11aa 7c3e 55d0"})
+          "2026-03-14 to 2028-03-14", "English", "A. Examiner", "signed by P.", "Super Tie",
+          "5 of 6", "fairdeal verify FILE --key KEY", "9f02 11aa 7c3e 55d0"})
         BOOST_TEST(says(pages, words), words);
     hold_broadside(sheet());
 }

@@ -186,7 +186,9 @@ BOOST_AUTO_TEST_CASE(a_rules_curve_stays_in_its_box_and_shows_its_standards) {
 BOOST_AUTO_TEST_CASE(drift_stays_in_its_box_and_shows_every_edition) {
     const Box box{20, 10, 460, 200};
     const auto row = [](std::string name, std::optional<int> before, int now) {
-        const auto of = [](int right) { return DriftPicture::Facility{right / 20.0, wilson(right, 20)}; };
+        const auto of = [](int right) {
+            return DriftPicture::Facility{right / 20.0, wilson(right, 20)};
+        };
         DriftPicture::Family family{std::move(name), {}};
         family.by_edition.emplace_back();
         if (before) family.by_edition.back() = of(*before);

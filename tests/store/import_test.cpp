@@ -143,6 +143,10 @@ BOOST_AUTO_TEST_CASE(every_problem_of_a_record_is_told_up_to_a_hundred) {
     const ImportReport report = import_text(log, many);
     BOOST_TEST(report.refused == 300);
     BOOST_TEST(report.problems.size() == most_problems);
+    std::istringstream again(many);
+    std::size_t told = 0;
+    import_records(log, again, "n.txt", {}, std::nullopt, [&](const Problem&) { ++told; });
+    BOOST_TEST(told == 300U);
 }
 
 BOOST_AUTO_TEST_CASE(the_same_file_twice_stores_nothing_twice) {

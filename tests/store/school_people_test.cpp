@@ -61,6 +61,15 @@ BOOST_AUTO_TEST_CASE(who_cannot_be_kept_is_refused) {
     BOOST_TEST(school.add_person({std::string(64, 'a'), "", trainee, "", false, 0}).has_value());
     BOOST_TEST(why(school.add_person({"b", std::string(201, 'x'), trainee, "", false, 0})) ==
                "the name is too long");
+    BOOST_TEST(why(school.add_person({"X-000017", "", trainee, "", false, 0})) ==
+               "ids that begin with X- are those of exams");
+    for (const char* name : {"Eve\nadministrator", "\x1b[31mEve", "\xff\xfe"}) {
+        BOOST_TEST(why(school.add_person({"b", name, trainee, "", false, 0})) ==
+                   "the name is not words in one line");
+        BOOST_TEST(why(school.add_person({"b", "", trainee, name, false, 0})) ==
+                   "the team's name is not words in one line");
+        BOOST_TEST(why(school.name_person("ann", name)) == "the name is not words in one line");
+    }
     BOOST_TEST(why(school.add_person({"b", "", {}, "", false, 0})) ==
                "nobody can be without a role");
     BOOST_TEST(why(school.add_person({"b", "", trainee, "", false, 0}, "short")) ==

@@ -55,14 +55,17 @@ BOOST_AUTO_TEST_CASE(only_the_logs_own_key_signs) {
     const SigningKey other("casino.example/pit-2/hands", KeyUse::Log, std::string(32, 'o'));
     BOOST_TEST(why(log.sign_checkpoint(other)) ==
                "this log is casino.example/pit-1/hands; the key is of casino.example/pit-2/hands");
-    import_text(log, night(1, 4));
     const SigningKey next(origin, KeyUse::Log, std::string(32, 'n'));
+    BOOST_TEST(why(log.sign_checkpoint(next)) ==
+               "nothing was added since the newest checkpoint, which another key signed");
+    import_text(log, night(1, 4));
     BOOST_TEST(log.sign_checkpoint(next).has_value());
     BOOST_TEST(log.signers().size() == 2U);
     BOOST_TEST(told(log.check({})) == "");
     BOOST_TEST(told(log.check({}, {{next.public_key()}, {}})) ==
                "#0 : the checkpoint of 3 records is not good: there is no signature of "
                "casino.example/pit-1/hands\n");
+    BOOST_TEST(told(log.check({}, {{next.public_key(), log_key().public_key()}, {}})) == "");
 }
 
 BOOST_AUTO_TEST_CASE(a_damaged_log_is_not_signed) {

@@ -23,8 +23,9 @@ std::optional<Told> next_told(int from) {
     return next;
 }
 
-/// Lets a child work until it has told of so many steps (0: it may be killed while it begins) and so
-/// many microseconds more, or is done, and kills it. The last that it told of; `Told` has `over`.
+/// Lets a child work until it has told of so many steps (0: it may be killed while it begins) and
+/// so many microseconds more, or is done, and kills it. The last that it told of; `Told` has
+/// `over`.
 template <class Told, class Work>
 Told work_until_killed(Work work, unsigned steps, useconds_t wait) {
     int told[2] = {};
