@@ -202,7 +202,9 @@ void FiguresPage::show_rows() {
                  (part_ == Part::Drift && !shown_->drift.empty()));
     std::string empty = part_ == Part::Rule || part_ == Part::Panel ? "" : shown_->empty;
     if (part_ == Part::Drift && empty.empty() && shown_->drift.empty())
-        empty = "Every exam was decided under one edition: nothing can have drifted with a change.";
+        empty =
+            "There are not yet exams both of today\u2019s edition and of an earlier one: nothing can "
+            "be compared.";
     empty_->say(empty);
     empty_->Show(!empty.empty());
 }

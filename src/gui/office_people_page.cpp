@@ -8,7 +8,7 @@ OfficePeoplePage::OfficePeoplePage(wxWindow* parent, Hub& hub) : OfficePage(pare
     make_list();
     own_ = make_button(side(), "Change my passphrase", "",
                        [this] { begin(CertifyTask::OwnPassphrase); });
-    side_column()->Add(own_, wxSizerFlags().Border(wxALL, 2 * grid));
+    side_column()->Add(own_, wxSizerFlags().Border(wxLEFT | wxTOP, 3 * grid + 4));
     add_panel([this] { submit(); }, {3 * grid, 2 * grid, 2, 2 * grid});
     end_frame();
 }

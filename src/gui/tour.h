@@ -41,6 +41,7 @@ private:
     void case_pictures();
     void office_pictures();
     void exam_pictures();
+    void sit_another_edition();
     void figure_pictures();
     void certify_pictures();
     void passed_exam();

@@ -72,7 +72,7 @@ void drift_legend(Painter& painter, const Plot& plot, const DriftPicture& pictur
     std::string words;
     for (const std::string& edition : picture.editions)
         words += (words.empty() ? "In each row from the top: " : ", ") + edition;
-    const double left = plot.box.x - 130;
+    const double left = plot.box.x - 180;
     painter.text(shortened(painter, words, small, plot.box.right() - left), {left, plot.box.y - 8},
                  small, inks.ink);
 }
@@ -125,7 +125,7 @@ void draw_panel(Painter& painter, const Box& box, const PanelPicture& picture,
 void draw_drift(Painter& painter, const Box& box, const DriftPicture& picture,
                 const ChartInks& inks) {
     if (picture.families.empty()) throw Fault("no item family can have drifted");
-    constexpr double names = 140;
+    constexpr double names = 190;
     const Plot plot{{box.x + names, box.y + 22, box.width - names - 24, box.height - 44}};
     painter.fill(Path().box(box), inks.ground);
     for (const int percent : {0, 25, 50, 75, 100}) {

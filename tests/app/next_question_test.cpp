@@ -186,7 +186,9 @@ BOOST_AUTO_TEST_CASE(nobody_waits_for_a_rare_clause) {
         const auto asked = next.about(rare, content());
         const double took = worked() - before;
         BOOST_REQUIRE_MESSAGE(asked.has_value(), rare);
-        BOOST_TEST(teaches(asked->scenario, rare), rare);
+        // Dealt in time it may show a clause that no line cites by who forgets it (BJX-GAME-4).
+        const bool about_it = asked->clause == rare || teaches(asked->scenario, rare);
+        BOOST_TEST(about_it, rare);
         BOOST_TEST(took < blink, rare << ": " << took);
     }
 }

@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_said_and_nothing_is_written) {
     refused(night.out("x.pdf") + "--threads 0", "--threads");
     refused("", "--out");
     refused("--out '" + night.folder.path("no-such-folder/x.pdf") + "'", "cannot be written");
-    refused("--out '" + night.folder.path("") + "'", "cannot be written");
+    refused("--out '" + night.folder.path("") + "'", "no file that could be replaced");
     BOOST_TEST(fairdeal_with("report --log /no/such/log " + night.out("x.pdf")).status == 2);
     BOOST_TEST(night.files() == before);
 }
