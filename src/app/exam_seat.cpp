@@ -59,7 +59,7 @@ Result<std::vector<MarkedAnswer>> mark_sitting(const Sitting& sitting, const Exa
     return all;
 }
 
-ExamSeat::ExamSeat(Office& office, SeatLock lock, LoggedSitting seat, ExamPaper paper,
+ExamSeat::ExamSeat(Office& office, FileLock lock, LoggedSitting seat, ExamPaper paper,
                    const Library& library, ExamClock clock)
     : office_(&office),
       lock_(std::move(lock)),

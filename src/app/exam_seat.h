@@ -69,7 +69,7 @@ public:
     Result<void> look_again();
 
 private:
-    ExamSeat(Office& office, SeatLock lock, LoggedSitting seat, ExamPaper paper,
+    ExamSeat(Office& office, FileLock lock, LoggedSitting seat, ExamPaper paper,
              const Library& library, ExamClock clock);
     Result<void> take_up();
     Result<void> show_next();
@@ -87,7 +87,7 @@ private:
     [[nodiscard]] bool is_time_up() const;
 
     Office* office_;
-    SeatLock lock_;
+    FileLock lock_;
     LoggedSitting seat_;
     ExamPaper paper_;
     const Library* library_;

@@ -184,7 +184,7 @@ void Office::drop_ticket(const std::string& sitting) const {
     std::error_code ignored;
     fs::remove(ticket_file(sitting), ignored);
     fs::remove(place_file(sitting), ignored);
-    fs::remove(ticket_file(sitting).string() + ".seat", ignored);
+    fs::remove(seat_file(sitting), ignored);
 }
 
 Result<std::string> Office::ticket_of(const std::string& sitting) const {
@@ -221,8 +221,12 @@ Result<LoggedSitting> Office::take_seat(const std::string& sitting) const {
     return found;
 }
 
-Result<SeatLock> Office::lock_seat(const std::string& sitting) const {
-    return SeatLock::take(ticket_file(sitting).string() + ".seat", sitting);
+Result<FileLock> Office::lock_seat(const std::string& sitting) const {
+    return FileLock::take(seat_file(sitting), "this sitting is open in another window or terminal");
+}
+
+fs::path Office::seat_file(const std::string& sitting) const {
+    return ticket_file(sitting).string() + ".seat";
 }
 
 fs::path Office::place_file(const std::string& sitting) const {

@@ -14,8 +14,8 @@
 
 #include "exam/given_roles.h"
 #include "exam/permission.h"
-#include "exam/seat_lock.h"
 #include "exam/sitting_log.h"
+#include "store/file_lock.h"
 #include "store/key_file.h"
 #include "store/school.h"
 #include "training/exam_form.h"
@@ -86,7 +86,7 @@ public:
     /// the ticket on this machine is what allows it. Refused where there is none.
     Result<LoggedSitting> take_seat(const std::string& sitting) const;
     /// The seat itself, for as long as it is sat on.
-    [[nodiscard]] Result<SeatLock> lock_seat(const std::string& sitting) const;
+    [[nodiscard]] Result<FileLock> lock_seat(const std::string& sitting) const;
     [[nodiscard]] std::vector<std::string> sittings_here() const;  // those with a ticket, by id
     /// The seeds of its items.
     Result<ExamSeeds> seeds_of_seat(const std::string& sitting) const;
@@ -161,6 +161,7 @@ private:
     [[nodiscard]] bool trains(const Person& examiner, const std::string& candidate) const;
     [[nodiscard]] std::filesystem::path ticket_file(const std::string& sitting) const;
     [[nodiscard]] std::filesystem::path place_file(const std::string& sitting) const;
+    [[nodiscard]] std::filesystem::path seat_file(const std::string& sitting) const;
     void drop_ticket(const std::string& sitting) const;
     [[nodiscard]] Result<std::string> ticket_of(const std::string& sitting) const;
     [[nodiscard]] std::vector<PublicKey> keys_named(std::string_view name) const;

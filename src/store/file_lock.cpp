@@ -1,0 +1,34 @@
+#include "store/file_lock.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+namespace fairdeal {
+
+Result<FileLock> FileLock::take(const std::filesystem::path& file, const std::string& taken) {
+    constexpr mode_t for_its_owner = 0600;
+    FileLock lock(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, for_its_owner));
+    if (lock.file_ < 0)
+        return refused({file.string(), 0, 0},
+                       std::string("the file cannot be made: ") + std::strerror(errno));
+    if (::flock(lock.file_, LOCK_EX | LOCK_NB) != 0) return refused({file.string(), 0, 0}, taken);
+    return lock;
+}
+
+FileLock::FileLock(FileLock&& other) noexcept : file_(std::exchange(other.file_, -1)) {}
+
+FileLock& FileLock::operator=(FileLock&& other) noexcept {
+    std::swap(file_, other.file_);
+    return *this;
+}
+
+FileLock::~FileLock() {
+    if (file_ >= 0) ::close(file_);
+}
+
+}  // namespace fairdeal
