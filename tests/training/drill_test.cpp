@@ -178,6 +178,10 @@ BOOST_AUTO_TEST_CASE(the_same_again_has_other_cards) {
     BOOST_TEST((again->hand != first.hand));
     const auto because = key_of(*again).because;
     BOOST_TEST(std::count(because.begin(), because.end(), ClauseId{"BRK-PUSH-3"}) == 1);
+    // Even from the seed that the first came from.
+    const auto third = same_again(*again, 21);
+    BOOST_REQUIRE(third.has_value());
+    BOOST_TEST((third->hand.events != again->hand.events));
 }
 
 BOOST_AUTO_TEST_SUITE_END()
