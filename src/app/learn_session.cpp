@@ -219,15 +219,17 @@ bool next_item(LearnSession& session, SchoolRoom& room, const Library& library) 
 bool ask_same_again(LearnSession& session, SchoolRoom& room, const Library& library) {
     if (!session.answered) return false;
     auto again = session.next->same_again();
-    if (again) ask(session, room, library, *std::move(again));
-    return again.has_value();
+    if (!again) return false;
+    ask(session, room, library, *std::move(again));
+    return true;
 }
 
 bool ask_contrast(LearnSession& session, SchoolRoom& room, const Library& library) {
     if (!session.answered) return false;
     auto contrast = session.next->contrast();
-    if (contrast) ask(session, room, library, *std::move(contrast));
-    return contrast.has_value();
+    if (!contrast) return false;
+    ask(session, room, library, *std::move(contrast));
+    return true;
 }
 
 void keep_session(LearnSession& session, SchoolRoom& room, const Library& library) {

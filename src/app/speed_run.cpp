@@ -27,6 +27,7 @@ std::vector<GivenAnswer> answers_of(const SchoolRoom& room) {
 
 ClockLeave leave_of(const std::vector<GivenAnswer>& answers, Game game) {
     ClockLeave leave;
+    // NOLINTNEXTLINE(modernize-loop-convert): the newest first
     for (auto answer = answers.rbegin(); answer != answers.rend(); ++answer) {
         if (leave.asked == payouts_looked_at) break;
         if (!is_payout(*answer, game)) continue;

@@ -31,6 +31,7 @@ std::string critical_in_words(CostlyError error) {
 
 std::vector<std::string> ids_of(const std::vector<ClauseId>& clauses) {
     std::vector<std::string> ids;
+    ids.reserve(clauses.size());
     for (const ClauseId clause : clauses) ids.emplace_back(clause.id);
     return ids;
 }
