@@ -43,9 +43,19 @@ private:
         return command;
     }
 
+    void add_reader(CLI::App& command) {
+        command.add_option("--as", options_.as,
+                           "Who reads it (without it: the person himself); in a school whose "
+                           "trainers have\npassphrases others need to be more than a trainee");
+        command.add_option("--passphrase-file", options_.passphrase_file,
+                           "A file whose first line is his passphrase; without it, the terminal is "
+                           "asked");
+    }
+
     void add_export() {
         CLI::App* command =
             add("export", "Write people and answers as JSON, one object a line", run_school_export);
+        add_reader(*command);
         command->add_option("--who", options_.who, "Of this person only");
         auto* format = command
                            ->add_option("--format", options_.format,
@@ -61,6 +71,7 @@ private:
     CLI::App* add_screen(const char* name, const char* what, Run run) {
         CLI::App* command = add(name, what, run);
         command->add_option("--who", options_.who, "Who: an id")->required();
+        add_reader(*command);
         command->add_option("--game", options_.game, "The rule book")
             ->check(CLI::IsMember({"breakout", "extreme", "midnight", "league"}));
         command->add_option("--at", options_.at, "The UTC time (without it: now)");

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 #include "app/school_screen.h"
@@ -9,6 +11,7 @@
 #include "cli/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/passphrase.h"
 #include "cli/school_file.h"
 #include "store/rows.h"
 
@@ -27,6 +30,39 @@ std::optional<SchoolClock> clock_of(const SchoolOptions& options) {
     const auto instant = instant_from(options.at);
     if (!instant) return std::nullopt;
     return SchoolClock{[at = *instant / 1000] { return at; }, 0};
+}
+
+bool is_staff(const Person& person) {
+    return std::any_of(person.roles.begin(), person.roles.end(),
+                       [](Role role) { return role != Role::Trainee; });
+}
+
+/// Is nobody to be asked who he is?
+bool is_open_to_all(const School& school, const std::string& about) {
+    const auto person = school.person(about);
+    const auto people = school.people();
+    return (!person || !person->has_passphrase) &&
+           std::none_of(people.begin(), people.end(),
+                        [](const Person& one) { return is_staff(one) && one.has_passphrase; });
+}
+
+/// Nothing, or why what was answered is not for who asks; `about` empty: what everybody answered.
+Result<void> may_read(const School& school, const SchoolOptions& options,
+                      const std::string& about) {
+    if (is_open_to_all(school, about)) return {};
+    const std::string id = options.as.empty() ? about : options.as;
+    if (id.empty()) return refused({"--as", 0, 0}, "say who reads it: this school has passphrases");
+    const auto reader = school.person(id);
+    if (!reader) return refused({id, 0, 0}, "there is nobody of this id in this school");
+    if (id != about && !is_staff(*reader))
+        return refused({id, 0, 0}, "he may not see what others answered");
+    if (id != about && !reader->has_passphrase)
+        return refused({id, 0, 0}, "he needs a passphrase of his own to see what others answered");
+    if (!reader->has_passphrase) return {};
+    const auto passphrase = passphrase_in(options.passphrase_file, "Passphrase of " + id);
+    if (!passphrase) return tl::make_unexpected(passphrase.error());
+    if (!school.opens(id, *passphrase)) return refused({id, 0, 0}, "the passphrase is wrong");
+    return {};
 }
 
 /// The room of a school that is there, with `who` at home in it, and the library.
@@ -54,6 +90,10 @@ std::optional<Opened> opened(const SchoolOptions& options) {
     }
     if (!all.room.school->person(options.who)) {
         complain(fmt::format("there is nobody of the id '{}' in this school", options.who));
+        return std::nullopt;
+    }
+    if (const auto may = may_read(*all.room.school, options, options.who); !may) {
+        complain(may.error());
         return std::nullopt;
     }
     all.room.who = options.who;
@@ -219,6 +259,8 @@ ExitStatus run_school_export(const SchoolOptions& options) {
     if (!school) return unusable(school.error());
     if (!options.who.empty() && !school->person(options.who))
         return unusable(fmt::format("there is nobody of the id '{}' in this school", options.who));
+    if (const auto may = may_read(*school, options, options.who); !may)
+        return unusable(may.error());
     if (options.format == "xapi")
         print(school_as_xapi(*school, options.who,
                              options.home.empty() ? xapi_no_home : options.home));

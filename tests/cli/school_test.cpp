@@ -2,8 +2,10 @@
 
 #include <boost/test/unit_test.hpp>
 #include <nlohmann/json.hpp>
+#include <tuple>
 
 #include "running.h"
+#include "store/school.h"
 
 namespace fairdeal {
 
@@ -98,6 +100,45 @@ BOOST_AUTO_TEST_CASE(plan_and_progress_are_printed_for_people_and_programs) {
     const Json map = Json::parse(fairdeal_with("school progress --json" + who).out);
     BOOST_TEST(map["days"].size() == 30U);
     BOOST_TEST(map["weeks"].size() == 12U);
+}
+
+BOOST_AUTO_TEST_CASE(what_others_answered_is_for_who_is_more_than_a_trainee) {
+    const Folder folder;
+    const std::string file = folder.path("school.db");
+    constexpr PassphraseCost cheap{1, 8192};
+    {
+        auto school = School::open_or_create(file);
+        BOOST_REQUIRE(school.has_value());
+        for (const auto& [id, role, passphrase] :
+             {std::tuple("ann", Role::Trainee, "ann's own words"),
+              std::tuple("bob", Role::Trainee, ""), std::tuple("eve", Role::Trainee, ""),
+              std::tuple("tom", Role::Trainer, "tom's own words"),
+              std::tuple("tim", Role::Trainer, "")})
+            BOOST_REQUIRE(school->add_person({id, "", {role}, "", false, 0}, passphrase, cheap));
+    }
+    const auto words_of = [&](const std::string& id) {
+        return " --passphrase-file " + folder.write(id, id + "'s own words\n");
+    };
+    const auto status = [&](const std::string& words) {
+        return fairdeal_with("school " + words + " --school " + file).status;
+    };
+    for (const char* screen : {"plan", "progress", "export"}) {
+        const std::string of = std::string(screen) + " --who ";
+        BOOST_TEST(status(of + "ann") == 2, screen);  // nobody said that he is Ann
+        BOOST_TEST(status(of + "ann" + words_of("tom")) == 2, screen);
+        BOOST_TEST(status(of + "ann" + words_of("ann")) == 0, screen);
+        BOOST_TEST(status(of + "ann --as eve") == 2, screen);
+        BOOST_TEST(status(of + "bob --as ann" + words_of("ann")) == 2, screen);
+        BOOST_TEST(status(of + "ann --as tim") == 2, screen);  // anybody could be Tim
+        BOOST_TEST(status(of + "ann --as tom" + words_of("tom")) == 0, screen);
+        BOOST_TEST(status(of + "bob") == 0, screen);  // he wants none
+        BOOST_TEST(status(of + "bob --as zoe") == 2, screen);
+    }
+    BOOST_TEST(status("export") == 2);
+    BOOST_TEST(status("export --as ann" + words_of("ann")) == 2);
+    BOOST_TEST(status("export --as tom" + words_of("tom")) == 0);
+    BOOST_TEST(status("group --who tom") == 2);
+    BOOST_TEST(status("group --who tom" + words_of("tom")) == 0);
 }
 
 BOOST_AUTO_TEST_CASE(a_group_is_shown_to_its_trainer_only) {
