@@ -136,7 +136,9 @@ std::optional<ReadyItem> NextQuestion::take(const std::string& shelf, millisecon
 std::optional<ReadyItem> NextQuestion::shipped(const std::vector<std::string>& clauses,
                                                const std::vector<QuestionKind>& kinds,
                                                const Library& library) {
-    const auto all = shipped_about(clauses, kinds, library);
+    auto all = shipped_about(clauses, kinds, library);
+    if (all.size() > 1)
+        std::erase_if(all, [this](const Scenario* one) { return one->id == open_; });
     if (all.empty()) return std::nullopt;
     const Scenario& scenario = *all[(seed_ + shown_) % all.size()];
     last_ = scenario.clauses.front();
@@ -223,6 +225,7 @@ void NextQuestion::order(std::vector<Order> orders) {
 void NextQuestion::look_behind(const Scenario& open, const DrillChoice& choice,
                                const Library& library) {
     ++shown_;
+    open_ = open.id;
     const Aims aims = aims_for(choice.game, library);
     std::vector<Order> orders{fresh(choice, aims)};
     add_beside(orders, open);
@@ -234,6 +237,7 @@ void NextQuestion::look_behind(const Scenario& open, const std::vector<std::stri
                                const Library& library) {
     constexpr std::size_t ahead = 3;
     ++shown_;
+    open_ = open.id;
     std::vector<Order> orders;
     for (std::size_t i = 0; i < std::min(clauses.size(), ahead); ++i) {
         const auto game = game_of_clause(clauses[i], library);
@@ -268,8 +272,10 @@ std::optional<ReadyItem> NextQuestion::about(const std::string& clause, const Li
     const std::string shelf = "review " + clause;
     if (!holds(ordered_, shelf)) order({review(clause, *game, 1)});
     if (auto item = take(shelf, blink)) return item;
-    if (auto item = shipped({clause}, {}, library)) return item;
-    return take(shelf, as_long_as_it_takes);
+    auto item = shipped({clause}, {}, library);
+    if (item && item->scenario.id != open_) return item;
+    auto dealt = take(shelf, as_long_as_it_takes);
+    return dealt ? dealt : item;  // the same once more rather than nothing
 }
 
 std::optional<ReadyItem> NextQuestion::same_again() {

@@ -76,6 +76,7 @@ private:
     std::uint64_t seed_;
     std::uint64_t shown_ = 0;  // items
     std::string last_;         // the clause that decided the last one
+    std::string open_;         // the id of the scenario that is shown
     std::vector<std::string> ordered_;
     ItemsAhead ahead_;
 };

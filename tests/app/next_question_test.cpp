@@ -176,6 +176,22 @@ BOOST_AUTO_TEST_CASE(a_clause_learnt_before_is_asked_now_and_then) {
     BOOST_TEST(asked_known == 2);
 }
 
+BOOST_AUTO_TEST_CASE(what_was_just_shown_is_not_asked_at_once_again) {
+    // Definitions that no dealt hand shows: always the shelf is asked.
+    Classroom classroom;
+    NextQuestion next(classroom.room, content(), 1);
+    const std::string clause = "BRK-WHAT-1";
+    auto before = next.about(clause, content());
+    BOOST_REQUIRE(before.has_value());
+    for (int i = 0; i < 20; ++i) {
+        next.look_behind(before->scenario, std::vector<std::string>{clause}, content());
+        const auto asked = next.about(clause, content());
+        BOOST_REQUIRE(asked.has_value());
+        BOOST_TEST(asked->scenario.id != before->scenario.id, i);
+        before = asked;
+    }
+}
+
 BOOST_AUTO_TEST_CASE(nobody_waits_for_a_rare_clause) {
     constexpr double blink = 50;  // milliseconds of work
     for (const char* rare : {"BRK-BB-3", "BJX-GAME-4", "BJX-ESC-1", "BRK-WHAT-1", "MID-BET-1"}) {

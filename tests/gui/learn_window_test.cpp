@@ -107,10 +107,12 @@ BOOST_AUTO_TEST_CASE(todays_question_is_asked_answered_and_kept_and_the_next_one
     BOOST_TEST(!school().school->open_item("ann").has_value());
     all_fits("a review that is answered");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([&] {
+    const bool goes_on = comes_true([&] {
         return desk->learn.session && desk->learn.session->item != first &&
                !practice_shown(*desk)->mark;
-    }));
+    });
+    BOOST_TEST(goes_on,
+               first << " then " << (desk->learn.session ? desk->learn.session->item : "nothing"));
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(page()));
 }
