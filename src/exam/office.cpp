@@ -110,15 +110,6 @@ Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphr
 
 // --- sittings
 
-namespace {
-
-bool is_line_of_words(std::string_view text) {
-    return is_plain_text(text) && text.find('\n') == std::string_view::npos &&
-           text.find_first_not_of(' ') != std::string_view::npos;
-}
-
-}  // namespace
-
 bool Office::trains(const Person& examiner, const std::string& candidate) const {
     const auto trainee = school_->person(candidate);
     return has_role(examiner, Role::Trainer) && trainee && !trainee->team.empty() &&
@@ -135,7 +126,8 @@ std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
         return fmt::format("{} may not invigilate", wish.invigilator);
     if (auto why = why_not_trusted(*invigilator)) return why;
     if (wish.invigilator == examiner.id()) return "nobody invigilates his own exam";
-    if (!wish.exception.empty() && !is_line_of_words(wish.exception))
+    const bool is_blank = wish.exception.find_first_not_of(' ') == std::string::npos;
+    if (!wish.exception.empty() && (is_blank || !is_one_line(wish.exception)))
         return "the reason for an exception is words in one line";
     const bool trains_him = trains(examiner.person(), wish.candidate);
     if (trains_him && wish.exception.empty())

@@ -39,10 +39,6 @@ bool is_uri(std::string_view text) {
            text.size() <= 300 && is_key_name(text);
 }
 
-bool is_one_line(std::string_view text) {
-    return is_plain_text(text) && text.find('\n') == std::string_view::npos;
-}
-
 /// Collects what is wrong, each with the name of its part.
 class Objections {
 public:

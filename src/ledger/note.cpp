@@ -140,6 +140,10 @@ bool is_plain_text(std::string_view text) {
     return true;
 }
 
+bool is_one_line(std::string_view text) {
+    return is_plain_text(text) && text.find('\n') == std::string_view::npos;
+}
+
 Result<Note> read_note(std::string_view bytes) {
     if (bytes.size() > longest_note)
         return refused({}, fmt::format("a note of more than {} bytes", longest_note));

@@ -55,5 +55,7 @@ Result<std::int64_t> signed_by(const Note& note, const PublicKey& key);
 
 /// Valid UTF-8 without control characters other than LF.
 bool is_plain_text(std::string_view text);
+/// Likewise, and without LF; may be empty.
+bool is_one_line(std::string_view text);
 
 }  // namespace fairdeal

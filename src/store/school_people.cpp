@@ -55,8 +55,7 @@ void write_roles(Database& database, std::string_view id, std::vector<Role> role
 
 std::string objection_to_name(const std::string& what, std::string_view name) {
     if (name.size() > longest_name) return what + " is too long";
-    if (!is_plain_text(name) || name.find('\n') != std::string_view::npos)
-        return what + " is not words in one line";
+    if (!is_one_line(name)) return what + " is not words in one line";
     return "";
 }
 
