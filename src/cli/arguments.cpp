@@ -294,8 +294,7 @@ struct CommandLine {
         add_trust(*command);
         command->footer(
             "Exit status: 0 when nothing is damaged, 1 when something is or rows are of other "
-            "rules "
-            "than this\nprogram's or no key that was given has signed, 2 when the log, a file or "
+            "rules than this\nprogram's or no key that was given has signed, 2 when the log, a file or "
             "the command line\ncannot be used.");
         command->callback([this] { status = run_ledger_verify(ledger); });
     }

@@ -1,6 +1,7 @@
 #include "cli/arguments_office.h"
 
 #include <CLI/CLI.hpp>
+
 #include "cli/content.h"
 
 namespace fairdeal {

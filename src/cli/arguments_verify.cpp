@@ -1,6 +1,7 @@
 #include "cli/arguments_verify.h"
 
 #include <CLI/CLI.hpp>
+
 #include "cli/content.h"
 
 namespace fairdeal {

@@ -127,12 +127,7 @@ void Tour::sit_another_edition() {
     CertifyRoom& room = desk_.certify;
     sign_in_as(desk_, "eve-stone");
     room.exams.front().note += " As of today.";
-    begin_task(desk_, CertifyTask::OpenSitting);
-    fill(room, "candidate", "cora-dell");
-    fill(room, "invigilator", "ian-reed");
-    fill(room, "passphrase", passphrase);
-    do_task(desk_);
-    room.picked_seat = room.picked;
+    open_sitting(desk_);
     leave_office(desk_);
     sit_down(desk_);
     for (int i = 0; i < 3 && room.hall.seat && !room.hall.seat->is_over(); ++i) {

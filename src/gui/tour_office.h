@@ -21,4 +21,15 @@ inline void sign_in_as(Desk& desk, const char* id) {
     sign_in_at_office(desk);
 }
 
+/// A sitting of Cora's under Ian's eyes, by whoever is signed in, ready to be sat.
+inline void open_sitting(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    begin_task(desk, CertifyTask::OpenSitting);
+    fill(room, "candidate", "cora-dell");
+    fill(room, "invigilator", "ian-reed");
+    fill(room, "passphrase", passphrase);
+    do_task(desk);
+    room.picked_seat = room.picked;
+}
+
 }  // namespace fairdeal::tour_office

@@ -44,12 +44,7 @@ void Tour::passed_exam() {
     Blueprint& exam = room.exams.front();
     exam.rule = FixedForm{2, 2};
     exam.cells.front().kinds = {QuestionKind::Outcome};
-    begin_task(desk_, CertifyTask::OpenSitting);
-    fill(room, "candidate", "cora-dell");
-    fill(room, "invigilator", "ian-reed");
-    fill(room, "passphrase", passphrase);
-    do_task(desk_);
-    room.picked_seat = room.picked;
+    open_sitting(desk_);
     sit_down(desk_);
     for (int i = 0; i < 2; ++i) answer_rightly(room.hall, desk_.library);
     leave_exam(desk_);
