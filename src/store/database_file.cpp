@@ -8,6 +8,8 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <map>
+#include <mutex>
 
 #include "store/new_file.h"
 
@@ -105,10 +107,18 @@ Result<void> must_be_writable(const fs::path& file, const Database& database) {
     return {};
 }
 
+/// Made once for each kind and version: it takes longer than all else that opening a file does.
 std::string expected_schema(const FileKind& kind, std::int64_t version) {
-    Database fresh;
-    migrate(fresh, kind.migrations.first(static_cast<std::size_t>(version)));
-    return schema_of(fresh);
+    static std::mutex one_at_a_time;
+    static std::map<std::pair<std::int64_t, std::int64_t>, std::string> made;
+    const std::lock_guard lock(one_at_a_time);
+    std::string& schema = made[{kind.application_id, version}];
+    if (schema.empty()) {
+        Database fresh;
+        migrate(fresh, kind.migrations.first(static_cast<std::size_t>(version)));
+        schema = schema_of(fresh);
+    }
+    return schema;
 }
 
 /// The tables must be those that our migrations make, to the letter, and the file must end with a
