@@ -141,7 +141,10 @@ Result<void> must_have_our_tables(const fs::path& file, const FileKind& kind,
 Result<void> prepare_to_write(const fs::path& file, const FileKind& kind, Database& database) {
     if (auto fine = must_be_writable(file, database); !fine) return fine;
     { const Transaction nobody_else_writes(database); }
-    database.run("PRAGMA journal_mode = TRUNCATE");
+    if (kind.small_commits)
+        database.expect_small_commits();
+    else
+        database.run("PRAGMA journal_mode = TRUNCATE");
     if (database.number("PRAGMA user_version") < kind.newest())
         migrate(database, kind.migrations, kind.rest);
     return {};

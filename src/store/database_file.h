@@ -20,6 +20,7 @@ struct FileKind {
     std::span<const SqlFile> migrations;
     std::function<void(Database& database, const SqlFile& step)> rest{};  // see migrate
     int wait_ms = 500;  // for another program that is writing, while it is opened
+    bool small_commits = false;  // it grows by them: see Database::expect_small_commits
     /// The number of the newest migration; a file carries it as user_version.
     [[nodiscard]] std::int64_t newest() const { return migrations.back().number; }
 };

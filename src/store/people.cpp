@@ -11,12 +11,12 @@ std::string HandLog::name_of(std::string_view id) const {
 }
 
 void HandLog::name_person(std::string_view id, std::string_view name) {
-    database_.run("PRAGMA secure_delete = ON");
+    database_.leave_no_traces();
     Statement(database_, sql_name_person).bind(":id", id).bind(":name", name).run();
 }
 
 void HandLog::forget_person(std::string_view id) {
-    database_.run("PRAGMA secure_delete = ON");
+    database_.leave_no_traces();
     Statement(database_, sql_forget_person).bind(":id", id).run();
 }
 

@@ -7,10 +7,15 @@ namespace fairdeal {
 namespace {
 
 FileKind hand_log() {
-    return {log_application_id, "a hand log", "log", sql_migrations(),
-            [](Database& database, const SqlFile& step) {
-                if (step.name == "002_ledger") plant_tree(database);
-            }};
+    return {.application_id = log_application_id,
+            .a_name = "a hand log",
+            .name = "log",
+            .migrations = sql_migrations(),
+            .rest =
+                [](Database& database, const SqlFile& step) {
+                    if (step.name == "002_ledger") plant_tree(database);
+                },
+            .small_commits = true};
 }
 
 }  // namespace

@@ -136,7 +136,7 @@ Result<void> School::add_person(const Person& person, std::string_view passphras
 Result<void> School::change_person(std::string_view sql, std::string_view id,
                                    std::string_view value) {
     // What is overwritten shall not be found in the file any more.
-    database_.run("PRAGMA secure_delete = ON");
+    database_.leave_no_traces();
     Transaction all_or_nothing(database_);
     if (!person(id)) return nobody(id);
     Statement(database_, sql).bind(":id", id).bind_given(":value", value).run();

@@ -8,6 +8,7 @@
 
 #include "base/problem.h"
 #include "ledger/hash.h"
+#include "store/gathered_journal.h"
 
 namespace fairdeal {
 
@@ -17,6 +18,8 @@ constexpr int short_wait_ms = 500;
 constexpr int pages_in_a_part = 1024;  // of a copy
 constexpr int most_starts = 5;         // of a copy in parts
 constexpr std::size_t most_idle = 64;  // statements
+constexpr int room_ahead = 256 * 1024;     // bytes that a file is longer than what is in it
+constexpr int most_journal = 1024 * 1024;  // bytes of a journal that are kept
 
 std::string in_words(int code, const std::string& detail) {
     if (code == SQLITE_READONLY_ROLLBACK) {
@@ -56,8 +59,9 @@ void count_no_memory() {
 sqlite3* opened(const std::string& name, int flags, const std::string& shown) {
     count_no_memory();
     sqlite3* handle = nullptr;
-    const int code = sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX,
-                                     nullptr);
+    const int code =
+        sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX,
+                        disk_with_gathered_journals());
     if (code == SQLITE_OK) return handle;
     const StoreError error = failure(handle, code, "open " + shown);
     sqlite3_close_v2(handle);
@@ -206,6 +210,17 @@ bool Database::copy_into(
     }
     if (code != SQLITE_DONE) throw StoreError(code, "copy", sqlite3_errstr(code));
     return true;
+}
+
+void Database::expect_small_commits() {
+    run(fmt::format("PRAGMA journal_mode = PERSIST; PRAGMA journal_size_limit = {}", most_journal));
+    int ahead = room_ahead;
+    const int code = sqlite3_file_control(handle_.get(), "main", SQLITE_FCNTL_CHUNK_SIZE, &ahead);
+    if (code != SQLITE_OK) throw failure(handle_.get(), code, "room ahead");
+}
+
+void Database::leave_no_traces() {
+    run("PRAGMA secure_delete = ON; PRAGMA journal_size_limit = 0");
 }
 
 void Database::wait_for_others(int milliseconds) {

@@ -91,6 +91,14 @@ public:
     /// stopped it.
     bool copy_into(Database& copy,
                    const std::function<bool(std::int64_t done, std::int64_t of)>& progress) const;
+    /// For a file that one small commit after the other makes longer: room is taken ahead and the
+    /// journal is kept, emptied by its header and written over, so that most commits change no
+    /// file's length, which is what a disk takes longest to keep. As safe as a journal cut to
+    /// nothing.
+    void expect_small_commits();
+    /// What is written over or deleted from here on stays nowhere, not in free pages nor in the
+    /// journal.
+    void leave_no_traces();
     /// How long to wait for another program, in milliseconds; short at first.
     void wait_for_others(int milliseconds);
 

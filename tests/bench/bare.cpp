@@ -197,9 +197,10 @@ std::size_t BareLookUp::operator()(std::int64_t idx) {
     return size;
 }
 
-BareCommits::BareCommits(const std::filesystem::path& file)
+BareCommits::BareCommits(const std::filesystem::path& file, BareJournal journal)
     : db_(opened(file, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)) {
     run(db_, care_for_the_disk);
+    if (journal == BareJournal::Kept) run(db_, "PRAGMA journal_mode = PERSIST");
     run(db_, texts_table);
     insert_ = prepared(db_, "INSERT INTO record VALUES (1, ?, ?)");
 }

@@ -52,10 +52,13 @@ private:
     sqlite3_stmt* text_;
 };
 
+/// What becomes of the journal at the end of each commit; either way nothing committed is lost.
+enum class BareJournal : std::uint8_t { Cut, Kept };
+
 /// Commits texts one by one to a new file.
 class BareCommits {
 public:
-    explicit BareCommits(const std::filesystem::path& file);
+    BareCommits(const std::filesystem::path& file, BareJournal journal);
     ~BareCommits();
     BareCommits(const BareCommits&) = delete;
     BareCommits& operator=(const BareCommits&) = delete;

@@ -30,9 +30,9 @@ std::string Folder::names() const {
     std::vector<std::string> names;
     for (const auto& entry : fs::directory_iterator(path_)) {
         const std::string name = entry.path().filename().string();
-        const bool empty_journal =
-            entry.path().extension() == ".db-journal" && entry.file_size() == 0;
-        if (!empty_journal) names.push_back(name);
+        const bool is_idle_journal = entry.path().extension() == ".db-journal" &&
+                                     bytes_of(entry.path()).find_first_not_of('\0') != 0;
+        if (!is_idle_journal) names.push_back(name);
     }
     std::sort(names.begin(), names.end());
     return fmt::format("{}", fmt::join(names, " "));

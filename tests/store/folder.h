@@ -18,8 +18,8 @@ public:
     Folder& operator=(const Folder&) = delete;
     [[nodiscard]] std::filesystem::path file(const std::string& name) const { return path_ / name; }
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-    /// The names of the files in it, sorted, one space between; an empty journal beside a log is
-    /// left out.
+    /// The names of the files in it, sorted, one space between; the journal beside a log is left
+    /// out where nothing is to be undone from it.
     [[nodiscard]] std::string names() const;
 
 private:

@@ -17,6 +17,13 @@ namespace fs = std::filesystem;
 namespace {
 
 /// A sound log of a few hands, as bytes.
+/// A database's pages without the room behind them that was taken ahead.
+std::string pages_of(const fs::path& file) {
+    const Database database(file, Access::Read);
+    const auto bytes = database.number("PRAGMA page_count") * database.number("PRAGMA page_size");
+    return bytes_of(file).substr(0, static_cast<std::size_t>(bytes));
+}
+
 std::string sound_log() {
     static const std::string bytes = [] {
         const Folder folder;
@@ -24,7 +31,7 @@ std::string sound_log() {
             HandLog log = opened(folder.file("log.db"));
             import_text(log, night(40));
         }
-        return bytes_of(folder.file("log.db"));
+        return pages_of(folder.file("log.db"));
     }();
     return bytes;
 }
@@ -325,7 +332,7 @@ BOOST_AUTO_TEST_CASE(the_settings_lose_nothing_and_trust_nothing) {
     }
     Statement mode(*log, "PRAGMA journal_mode");
     BOOST_REQUIRE(mode.step());
-    BOOST_TEST(mode.text(0) == "truncate");
+    BOOST_TEST(mode.text(0) == "persist");
     mode.reset();
     BOOST_CHECK_THROW(log->run("PRAGMA writable_schema = ON; DELETE FROM sqlite_schema"),
                       StoreError);

@@ -94,6 +94,8 @@ BOOST_AUTO_TEST_CASE(a_careless_database_loses_what_it_acknowledged) {
           Mode{"PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL", true},
           Mode{"PRAGMA journal_mode = DELETE; PRAGMA synchronous = EXTRA", false},
           Mode{"PRAGMA journal_mode = TRUNCATE; PRAGMA synchronous = EXTRA", false},
+          Mode{"PRAGMA journal_mode = PERSIST; PRAGMA synchronous = OFF", true},
+          Mode{"PRAGMA journal_mode = PERSIST; PRAGMA synchronous = EXTRA", false},
           Mode{"PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL", true},
           Mode{"PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL", false}}) {
         const Folder folder;
