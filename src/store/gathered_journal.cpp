@@ -14,7 +14,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::size_t most_waiting = 64 * 1024;  // bytes
+constexpr std::size_t most_waiting = 65'536;  // bytes
 
 /// A disk like the one under it, whose functions it has but for `open`.
 struct GatheringDisk : sqlite3_vfs {

@@ -62,10 +62,9 @@ sqlite3* opened(const std::string& name, int flags, const std::string& shown) {
     const int code =
         sqlite3_open_v2(name.c_str(), &handle, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX,
                         disk_with_gathered_journals());
-    if (code == SQLITE_OK) return handle;
-    const StoreError error = failure(handle, code, "open " + shown);
-    sqlite3_close_v2(handle);
-    throw error;
+    std::unique_ptr<sqlite3, int (*)(sqlite3*)> kept(handle, &sqlite3_close_v2);
+    if (code != SQLITE_OK) throw failure(handle, code, "open " + shown);
+    return kept.release();
 }
 
 std::string_view bytes_of_value(const void* bytes, int size) {
@@ -317,10 +316,9 @@ bool Statement::step() {
     const int code = sqlite3_step(handle_.get());
     if (code == SQLITE_ROW) return true;
     if (code != SQLITE_DONE) {
-        const StoreError error =
-            failure(sqlite3_db_handle(handle_.get()), code, sqlite3_sql(handle_.get()));
-        sqlite3_reset(handle_.get());
-        throw error;
+        const std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> given_up(handle_.get(),
+                                                                             &sqlite3_reset);
+        throw failure(sqlite3_db_handle(handle_.get()), code, sqlite3_sql(handle_.get()));
     }
     sqlite3_reset(handle_.get());
     return false;
