@@ -161,7 +161,7 @@ public:
 
     /// Tells the file what the clauses say now; each that says something else than before goes back
     /// to Learning for everybody. Which of them do, the first time a clause is told of left out.
-    std::vector<std::string> tell_editions(const std::vector<ClauseEdition>& editions);
+    std::vector<std::string> tell_editions(const std::vector<ClauseEdition>& told);
     [[nodiscard]] std::vector<ClauseEdition> editions() const;
 
     /// By the copy that is kept, brought up to date first; where it is of other rules or cannot be

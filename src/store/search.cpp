@@ -89,6 +89,7 @@ struct HandSearch::Impl {
           terms(data, the_rules, size),
           text(data, sql_record_at),
           money(data, sql_money_of_hand),
+          only(query.among),
           wrong(data, {{SearchKind::Standing, std::string(to_text(HandStanding::Wrong))}}),
           faults(data, {{SearchKind::Faults, ""}}),
           with_money(data, {{SearchKind::Money, ""}}) {
@@ -98,7 +99,6 @@ struct HandSearch::Impl {
         by_time = in_terms.by_time;
         whole_days.emplace(data, std::move(in_terms.whole_days));
         asks_nothing = query == SearchQuery();
-        only = query.among;
         if (!query.filter.id.empty()) narrow(hands_of_id());
         if (!words_of_note(query.notes).empty()) narrow(hands_with_notes(database, query.notes));
     }
