@@ -1,7 +1,6 @@
 // Where a trainee is in a lesson and what he has typed there, kept as text and taken up again.
 
 #include "lesson_walks.h"
-#include "worked.h"
 
 using namespace fairdeal;
 
@@ -103,8 +102,7 @@ BOOST_AUTO_TEST_CASE(a_hand_beside_the_lesson_is_taken_up_again_too) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(hands_dealt_ahead_are_the_same_and_cost_nobody_any_time) {
-    double now = 0, ahead = 0;  // milliseconds of this thread's work
+BOOST_AUTO_TEST_CASE(hands_dealt_ahead_are_the_same_and_none_is_dealt_late) {
     int hands = 0;
     for (const Lesson& lesson : shipped().lessons) {
         if (lesson.number != 4) continue;  // one of each game
@@ -115,12 +113,8 @@ BOOST_AUTO_TEST_CASE(hands_dealt_ahead_are_the_same_and_cost_nobody_any_time) {
             go_to_part(waits_not, shipped(), part);
             for (const bool contrast : {false, true, false, false}) {
                 const auto show = contrast ? show_contrast : show_same_again;
-                const double before = worked();
                 const bool shown = show(walk, shipped());
-                const double between = worked();
                 BOOST_TEST(show(waits_not, shipped()) == shown);
-                ahead += worked() - between;
-                now += between - before;
                 BOOST_TEST((waits_not.scenario == walk.scenario));
                 hands += shown ? 1 : 0;
             }
@@ -128,7 +122,6 @@ BOOST_AUTO_TEST_CASE(hands_dealt_ahead_are_the_same_and_cost_nobody_any_time) {
         BOOST_TEST(waits_not.ahead->dealt_late() == 0);
     }
     BOOST_TEST(hands > 5);
-    BOOST_TEST(2 * ahead < now, ahead << " ms against " << now << " ms");
 }
 
 BOOST_AUTO_TEST_CASE(fresh_hands_behind_those_of_the_lesson_are_dealt_ahead_too) {

@@ -8,7 +8,6 @@
 
 #include "app/speed_screen.h"
 #include "classroom.h"
-#include "worked.h"
 
 using namespace fairdeal;
 
@@ -314,9 +313,7 @@ BOOST_AUTO_TEST_CASE(the_next_payout_lies_ready_when_one_is_answered) {
             BOOST_REQUIRE(run.ahead.size() > 1U);
             const PayoutItem next = run.ahead.at(1);
             const std::uint64_t to_deal = run.seed;
-            const double before = worked();
             pay(run, classroom, i % 3 != 0);
-            BOOST_TEST_MESSAGE(to_text(game) << ": " << worked() - before << " ms of work");
             BOOST_TEST((run.ahead.front() == next));
             BOOST_TEST(run.seed == to_deal);  // nothing was dealt meanwhile
             while (deal_ahead(run)) continue;

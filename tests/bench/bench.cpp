@@ -1,4 +1,5 @@
-// How fast hands are ruled, audited and imported, and how that compares with the bare database.
+// How fast hands are ruled, audited and imported, and how that compares with the bare database;
+// and what somebody at the screen waits for.
 
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
@@ -13,6 +14,7 @@
 #include "own_play.h"
 #include "sample.h"
 #include "training/deal.h"
+#include "waits.h"
 
 namespace fairdeal {
 namespace {
@@ -345,6 +347,7 @@ int main(int argc, char** argv) {
     fairdeal::take_options(argc, argv);
     benchmark::Initialize(&argc, argv);
     fairdeal::for_each_game();
+    fairdeal::register_waits();
     fairdeal::sample();  // made before anything is measured
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
     fairdeal::Reporter reporter;

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
-#include <ctime>
 
 #include "content/library.h"
 #include "samples.h"
@@ -120,7 +119,7 @@ BOOST_AUTO_TEST_CASE(each_mistake_is_refused_with_its_place) {
     }
 }
 
-BOOST_AUTO_TEST_CASE(every_shipped_exam_deals_its_whole_form_in_time) {
+BOOST_AUTO_TEST_CASE(every_shipped_exam_deals_its_whole_form) {
     const auto library = load_library(FAIRDEAL_SOURCE_DIR);
     const auto exams = load_exams(FAIRDEAL_SOURCE_DIR);
     BOOST_REQUIRE(library.has_value());
@@ -132,7 +131,6 @@ BOOST_AUTO_TEST_CASE(every_shipped_exam_deals_its_whole_form_in_time) {
             BOOST_TEST((again && again->value == exam));
             const TableCard& card = find_table(*library, exam.table)->card;
             ExamForm form(exam, card, library->misreadings, seeds_of_form(3));
-            const auto begin = std::clock();
             std::vector<int> dealt(exam.cells.size());
             for (int i = 0; i < least_items(exam); ++i) {
                 const auto item = form.next();
@@ -142,17 +140,14 @@ BOOST_AUTO_TEST_CASE(every_shipped_exam_deals_its_whole_form_in_time) {
             }
             for (std::size_t cell = 0; cell < dealt.size(); ++cell)
                 BOOST_TEST(dealt[cell] == exam.cells[cell].least);
-            const double seconds = double(std::clock() - begin) / CLOCKS_PER_SEC;
-            BOOST_TEST(seconds / least_items(exam) < 0.05);
             const auto coverage =
                 coverage_of(exam, card, library->misreadings, seeds_of_form(3));
             BOOST_REQUIRE(coverage.has_value());
             BOOST_TEST(coverage->is_whole());
             BOOST_TEST(coverage->arising() > 0);
             BOOST_TEST(form.not_shown().empty());
-            BOOST_TEST_MESSAGE(fmt::format("{}: {} items, {:.0f} ms each; {} of {} misreadings",
-                                           exam.id, least_items(exam),
-                                           1000 * seconds / least_items(exam), coverage->shown(),
+            BOOST_TEST_MESSAGE(fmt::format("{}: {} items; {} of {} misreadings", exam.id,
+                                           least_items(exam), coverage->shown(),
                                            coverage->arising()));
         }
     }

@@ -3,7 +3,6 @@
 #include "training/drill.h"
 
 #include <boost/test/unit_test.hpp>
-#include <ctime>
 
 #include "support/hands.h"
 #include "training/aims.h"
@@ -78,15 +77,12 @@ BOOST_AUTO_TEST_CASE(the_wished_clause_decides) {
 BOOST_AUTO_TEST_CASE(a_rare_clause_is_brought_by_a_shoe_that_leans_to_it) {
     for (const char* rare : {"BRK-BB-3", "BRK-BB-4", "BRK-ST-7", "BRK-ST-8"}) {
         int hands = 0;
-        const std::clock_t before = std::clock();
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
             const auto item = make_item(wish_of(Game::Breakout, {rare}, {}), seed);
             BOOST_REQUIRE_MESSAGE(item.has_value(), rare);
             hands += item->attempts;
         }
-        const double took = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC / 8;
         BOOST_TEST(hands < 8 * 1200, rare << ": " << hands / 8 << " hands for each");
-        BOOST_TEST(took < 0.5, rare << ": " << took << " s of work for each");
     }
 }
 

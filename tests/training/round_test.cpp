@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
-#include <chrono>
 
 #include "support/hands.h"
 #include "training/dice.h"
@@ -149,31 +148,6 @@ BOOST_AUTO_TEST_CASE(a_wrong_act_is_named_and_the_round_goes_on_as_it_must) {
             const Ruling ruling = rule(round.so_far());
             BOOST_TEST(judge(claim_of(round.so_far()), ruling).right);
         }
-    }
-}
-
-BOOST_AUTO_TEST_CASE(a_round_and_each_of_its_acts_are_there_at_once) {
-    using Clock = std::chrono::steady_clock;
-    const auto since = [](Clock::time_point start) {
-        return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start).count();
-    };
-    for (const Game game : every_game) {
-        std::int64_t deal = 0, act = 0;  // the longest
-        for (std::uint64_t seed = 100; seed < 110; ++seed) {
-            const auto start = Clock::now();
-            TableRound round(deal_round(game, seed));
-            deal = std::max(deal, since(start));
-            while (!round.is_over()) {
-                guests_act(round);
-                if (round.is_over()) break;
-                const auto said = Clock::now();
-                round.act({the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0});
-                act = std::max(act, since(said));
-            }
-        }
-        BOOST_TEST_MESSAGE(to_text(game) << ": deal " << deal << " ms, act " << act << " ms");
-        BOOST_TEST(deal < 500, to_text(game));  // 50 each where nothing else keeps the machine busy
-        BOOST_TEST(act < 500, to_text(game));
     }
 }
 

@@ -1,0 +1,128 @@
+#include "waits.h"
+
+#include <benchmark/benchmark.h>
+
+#include "app/learn_session.h"
+#include "content/library.h"
+#include "sample.h"
+#include "training/drill.h"
+#include "training/exam_form.h"
+#include "training/table_round.h"
+
+namespace fairdeal {
+
+namespace {
+
+template <typename Value>
+Value loaded(Result<Value> read) {
+    if (!read) throw Fault(to_text(read.error().front()));
+    return *std::move(read);
+}
+
+const Library& content() {
+    static const Library library = loaded(load_library(FAIRDEAL_SOURCE_DIR));
+    return library;
+}
+
+const std::vector<Blueprint>& exams() {
+    static const std::vector<Blueprint> all = loaded(load_exams(FAIRDEAL_SOURCE_DIR));
+    return all;
+}
+
+/// The items that every exam of the blueprint has, each with its misreadings; a time an item.
+void deal_exam_items(benchmark::State& state, const Blueprint& exam) {
+    const TableCard& card = find_table(content(), exam.table)->card;
+    std::uint64_t form = 0;
+    for (auto _ : state) {
+        ++form;
+        ExamForm dealt(exam, card, content().misreadings, [form](int place, int attempt) {
+            const auto at = static_cast<std::uint64_t>(place * 1000 + attempt);
+            return (form << 32U) + at + exam_seed_bit;
+        });
+        for (int i = 0; i < least_items(exam); ++i) {
+            if (!dealt.next()) state.SkipWithError("an item that cannot be dealt");
+        }
+    }
+    state.SetItemsProcessed(state.iterations() * least_items(exam));
+}
+
+/// Hand after hand until a clause decides that comes up once in hundreds.
+void deal_rare_item(benchmark::State& state, const char* clause) {
+    Wish wish;
+    wish.game = *game_of_clause(clause, content());
+    wish.clauses = {clause};
+    std::uint64_t seed = 0;
+    for (auto _ : state) {
+        if (!make_item(wish, ++seed)) state.SkipWithError("an item that cannot be dealt");
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+void deal_table_round(benchmark::State& state, Game game) {
+    std::uint64_t seed = 0;
+    for (auto _ : state) benchmark::DoNotOptimize(TableRound(deal_round(game, ++seed)));
+    state.SetItemsProcessed(state.iterations());
+}
+
+/// A wrong act of the dealer, to which more is said than to a right one.
+void act_at_table(benchmark::State& state, Game game) {
+    std::uint64_t seed = 0;
+    std::optional<TableRound> round;
+    for (auto _ : state) {
+        state.PauseTiming();
+        while (round && !round->is_over() && round->is_guests_turn()) round->guest_acts();
+        while (!round || round->is_over()) {
+            round.emplace(deal_round(game, ++seed));
+            while (!round->is_over() && round->is_guests_turn()) round->guest_acts();
+        }
+        state.ResumeTiming();
+        benchmark::DoNotOptimize(round->act({the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0}));
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+/// Marking an answer, keeping it for good and showing the next question, which was dealt meanwhile.
+void answer_and_go_on(benchmark::State& state, Game game) {
+    SchoolRoom room = open_school(sample().folder / "school.db", content(), machine_clock());
+    room.form.emplace();
+    room.form->name = "Ann " + std::string(to_text(game));
+    LearnSession session;
+    if (!make_profile(room) || !start_drill(session, room, content(), {game, {}, {}}))
+        state.SkipWithError(room.trouble.c_str());
+    for (auto _ : state) {
+        state.PauseTiming();
+        session.next->wait_until_ready();
+        Practice& practice = *session.practice;
+        const Answer answer = right_answer(practice.scenario, key_of(practice.scenario));
+        state.ResumeTiming();
+        practice.mark = grade(answer, practice.scenario, content().misreadings);
+        if (practice.form() == AnswerForm::OneChoice) practice.chosen = 0;
+        keep_session(session, room, content());
+        if (!next_item(session, room, content())) state.SkipWithError("no next question");
+    }
+    state.SetItemsProcessed(state.iterations());
+}
+
+void for_each_game(const char* name, void (*measure)(benchmark::State&, Game)) {
+    for (const Game game : every_game)
+        benchmark::RegisterBenchmark((name + ("/" + std::string(to_text(game)))).c_str(), measure,
+                                     game)
+            ->Unit(benchmark::kMillisecond);
+}
+
+}  // namespace
+
+void register_waits() {
+    for_each_game("answer_and_go_on", answer_and_go_on);
+    for_each_game("deal_table_round", deal_table_round);
+    for_each_game("act_at_table", act_at_table);
+    for (const char* clause : {"BRK-BB-3", "BRK-ST-7", "BJX-GAME-4"})
+        benchmark::RegisterBenchmark((std::string("deal_rare_item/") + clause).c_str(),
+                                     deal_rare_item, clause)
+            ->Unit(benchmark::kMillisecond);
+    for (const Blueprint& exam : exams())
+        benchmark::RegisterBenchmark(("deal_exam_items/" + exam.id).c_str(), deal_exam_items, exam)
+            ->Unit(benchmark::kMillisecond);
+}
+
+}  // namespace fairdeal
