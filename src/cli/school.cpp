@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-
 #include <nlohmann/json.hpp>
 
 #include "app/school_screen.h"
@@ -13,6 +12,7 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "cli/school_file.h"
+#include "exam/given_roles.h"
 #include "store/rows.h"
 
 namespace fairdeal {
@@ -33,8 +33,7 @@ std::optional<SchoolClock> clock_of(const SchoolOptions& options) {
 }
 
 bool is_staff(const Person& person) {
-    return std::any_of(person.roles.begin(), person.roles.end(),
-                       [](Role role) { return role != Role::Trainee; });
+    return std::any_of(person.roles.begin(), person.roles.end(), is_trusted);
 }
 
 /// Is nobody to be asked who he is?

@@ -108,7 +108,7 @@ Result<void> must_be_writable(const fs::path& file, const Database& database) {
 }
 
 /// Made once for each kind and version: it takes longer than all else that opening a file does.
-std::string expected_schema(const FileKind& kind, std::int64_t version) {
+const std::string& expected_schema(const FileKind& kind, std::int64_t version) {
     static std::mutex one_at_a_time;
     static std::map<std::pair<std::int64_t, std::int64_t>, std::string> made;
     const std::lock_guard lock(one_at_a_time);

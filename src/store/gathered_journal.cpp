@@ -35,22 +35,28 @@ struct Journal : sqlite3_file {
 
 Journal& journal(sqlite3_file* file) { return *static_cast<Journal*>(file); }
 
+/// Calls the file under the journal.
+template <typename Call, typename... Arguments>
+int passed_on(sqlite3_file* file, Call call, Arguments... arguments) {
+    Journal& its = journal(file);
+    return (its.calls().*call)(its.under(), arguments...);
+}
+
 /// What cannot be handed over goes on waiting: a page that was changed in memory must not be
 /// without what it was before.
-int hand_over(Journal& journal) {
-    if (journal.waiting.empty()) return SQLITE_OK;
-    const int code =
-        journal.calls().xWrite(journal.under(), journal.waiting.data(),
-                               static_cast<int>(journal.waiting.size()), journal.waiting_at);
-    if (code == SQLITE_OK) journal.waiting.clear();
+int hand_over(sqlite3_file* file) {
+    Journal& its = journal(file);
+    if (its.waiting.empty()) return SQLITE_OK;
+    const int code = passed_on(file, &sqlite3_io_methods::xWrite, its.waiting.data(),
+                               static_cast<int>(its.waiting.size()), its.waiting_at);
+    if (code == SQLITE_OK) its.waiting.clear();
     return code;
 }
 
-/// Hands over what waits, then calls the file under it.
 template <typename Call, typename... Arguments>
 int after_handing_over(sqlite3_file* file, Call call, Arguments... arguments) {
-    if (const int code = hand_over(journal(file)); code != SQLITE_OK) return code;
-    return (journal(file).calls().*call)(journal(file).under(), arguments...);
+    if (const int code = hand_over(file); code != SQLITE_OK) return code;
+    return passed_on(file, call, arguments...);
 }
 
 int write(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 at) try {
@@ -58,7 +64,7 @@ int write(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 at) try
     const std::string_view piece(static_cast<const char*>(bytes), static_cast<std::size_t>(size));
     const bool goes_on = at == its.waiting_at + static_cast<sqlite3_int64>(its.waiting.size());
     if (!goes_on || its.waiting.size() + piece.size() > most_waiting) {
-        if (const int code = hand_over(its); code != SQLITE_OK) return code;
+        if (const int code = hand_over(file); code != SQLITE_OK) return code;
     }
     if (its.waiting.empty()) its.waiting_at = at;
     its.waiting += piece;
@@ -69,10 +75,9 @@ int write(sqlite3_file* file, const void* bytes, int size, sqlite3_int64 at) try
 
 /// What is closed without having been synced is not counted on.
 int close(sqlite3_file* file) {
-    Journal& its = journal(file);
-    hand_over(its);
-    const int code = its.calls().xClose(its.under());
-    its.~Journal();
+    hand_over(file);
+    const int code = passed_on(file, &sqlite3_io_methods::xClose);
+    journal(file).~Journal();
     return code;
 }
 
@@ -89,22 +94,20 @@ int size(sqlite3_file* file, sqlite3_int64* out) {
     return after_handing_over(file, &sqlite3_io_methods::xFileSize, out);
 }
 int lock(sqlite3_file* file, int level) {
-    return journal(file).calls().xLock(journal(file).under(), level);
+    return passed_on(file, &sqlite3_io_methods::xLock, level);
 }
 int unlock(sqlite3_file* file, int level) {
-    return journal(file).calls().xUnlock(journal(file).under(), level);
+    return passed_on(file, &sqlite3_io_methods::xUnlock, level);
 }
 int is_reserved(sqlite3_file* file, int* out) {
-    return journal(file).calls().xCheckReservedLock(journal(file).under(), out);
+    return passed_on(file, &sqlite3_io_methods::xCheckReservedLock, out);
 }
 int control(sqlite3_file* file, int code, void* argument) {
-    return journal(file).calls().xFileControl(journal(file).under(), code, argument);
+    return passed_on(file, &sqlite3_io_methods::xFileControl, code, argument);
 }
-int sector_size(sqlite3_file* file) {
-    return journal(file).calls().xSectorSize(journal(file).under());
-}
+int sector_size(sqlite3_file* file) { return passed_on(file, &sqlite3_io_methods::xSectorSize); }
 int traits(sqlite3_file* file) {
-    return journal(file).calls().xDeviceCharacteristics(journal(file).under());
+    return passed_on(file, &sqlite3_io_methods::xDeviceCharacteristics);
 }
 
 constexpr sqlite3_io_methods journal_calls{

@@ -46,7 +46,7 @@ struct FaultCalls {
 
     static int open(sqlite3_vfs* vfs, const char* name, sqlite3_file* file, int flags,
                     int* out_flags) {
-        OpenFile& opened = *new (file) OpenFile{{nullptr}, &disk_of(vfs), name, 0};
+        OpenFile& opened = *new (file) OpenFile{{nullptr}, &disk_of(vfs), name};
         FaultDisk& disk = *opened.disk;
         if (const int code = disk.before(DiskCall::Open); code != SQLITE_OK) return code;
         const bool is_new = name != nullptr && !fs::exists(name);

@@ -16,7 +16,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A sound log of a few hands, as bytes.
 /// A database's pages without the room behind them that was taken ahead.
 std::string pages_of(const fs::path& file) {
     const Database database(file, Access::Read);
@@ -24,6 +23,7 @@ std::string pages_of(const fs::path& file) {
     return bytes_of(file).substr(0, static_cast<std::size_t>(bytes));
 }
 
+/// A sound log of a few hands, as bytes.
 std::string sound_log() {
     static const std::string bytes = [] {
         const Folder folder;
