@@ -1,5 +1,7 @@
 #include "gui/gtk.h"
 
+#include <wx/font.h>
+#include <wx/fontutil.h>
 #include <wx/window.h>
 
 extern "C" {
@@ -28,6 +30,11 @@ void gtk_label_set_markup(void* label, const char* markup);
 void gtk_label_set_track_visited_links(void* label, int track);
 unsigned long g_signal_connect_data(void* instance, const char* signal, void (*handler)(),
                                     void* data, void (*gone)(void* data, void* closure), int flags);
+void gtk_label_set_attributes(void* label, void* attributes);
+void* pango_attr_list_new(void);
+void pango_attr_list_insert(void* list, void* attribute);
+void pango_attr_list_unref(void* list);
+void* pango_attr_font_desc_new(const void* description);
 void gtk_label_set_line_wrap(void* label, int wrap);
 void gtk_label_set_xalign(void* label, float align);
 void gtk_widget_get_preferred_height_for_width(void* widget, int width, int* least, int* natural);
@@ -147,6 +154,13 @@ void set_links(wxWindow* label, const std::string& markup,
     name_links(widget_of(label));
     g_signal_connect_data(widget_of(label), "activate-link", reinterpret_cast<void (*)()>(handler),
                           new Clicked(std::move(clicked)), gone, 0);
+}
+
+void set_letters(wxWindow* label, const wxFont& font) {
+    void* list = pango_attr_list_new();
+    pango_attr_list_insert(list, pango_attr_font_desc_new(font.GetNativeFontInfo()->description));
+    gtk_label_set_attributes(widget_of(label), list);
+    pango_attr_list_unref(list);
 }
 
 void wrap_label(wxWindow* label) {

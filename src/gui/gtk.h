@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 
+class wxFont;
 class wxWindow;
 
 namespace fairdeal::gtk {
@@ -27,6 +28,9 @@ void set_description(wxWindow* window, const std::string& description);
 
 /// A label breaks its lines to the width it is given.
 void wrap_label(wxWindow* label);
+/// Gives a label its letters at once: by its style alone it would be measured in the desktop's own
+/// until it has been on the screen.
+void set_letters(wxWindow* label, const wxFont& font);
 /// So does the label of a button.
 void wrap_button(wxWindow* button);
 /// The height a window needs at this width.

@@ -60,7 +60,10 @@ void Tile::paint() {
 Text::Text(wxWindow* parent, const std::string& text, double pixels, Hue hue, wxFontWeight weight)
     : wxStaticText(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE),
       hue_(hue) {
-    SetFont(font(pixels, weight));
+    wxFont letters = font(pixels, weight);
+    letters.SetPointSize(static_cast<int>(letters.GetFractionalPointSize()));  // as styles have it
+    SetFont(letters);
+    gtk::set_letters(this, letters);
     set_hue_class(this, hue, true);
     say(text);
 }

@@ -58,6 +58,19 @@ void open_sample_log() {
 
 BOOST_AUTO_TEST_SUITE(every_window)
 
+BOOST_AUTO_TEST_CASE(words_are_measured_before_they_have_been_on_the_screen) {
+    auto* words = new Text(frame, "A dealer hand bet pushes when you finish on 17.", 28, Hue::Text,
+                           wxFONTWEIGHT_BOLD);
+    words->wrap_to(180);
+    const int before = words->GetMinSize().y;
+    BOOST_REQUIRE(comes_true([&] { return words->IsShownOnScreen(); }));
+    settle(300);
+    words->wrap_to(180);
+    BOOST_TEST(words->GetMinSize().y == before);
+    BOOST_TEST(before > 3 * 28);
+    words->Destroy();
+}
+
 BOOST_AUTO_TEST_CASE(the_school_before_and_after_signing_in) {
     come_to_school();
     walk("who are you");
