@@ -64,6 +64,7 @@ private:
     bool press_letter(char letter);
     void begin();
     void lay_out() override;
+    [[nodiscard]] bool is_low() const;
     void lay_out_cards(int width);
     void lay_out_body(int width);
 

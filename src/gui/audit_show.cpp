@@ -118,20 +118,26 @@ void AuditPage::lay_out_cards(int width) {
     const int one = (width - (columns - 1) * card_gap) / columns;
     cards_row_->SetCols(columns);
     for (const Card& each : cards_) {
+        each.detail->Show(!is_low());
         for (Text* text : {each.title, each.value, each.detail})
             text->wrap_to(one - card_inside - 8);
     }
 }
 
-/// The patterns beside the cells, or below them where both would be too narrow.
+/// With letters so large that little is left for the cells.
+bool AuditPage::is_low() const { return GetClientSize().y < 600 * letters(); }
+
+/// The patterns beside the cells, or below them where both would be too narrow; there they go, too,
+/// if there are none and the cells need the room.
 void AuditPage::lay_out_body(int width) {
     const int wanted = std::clamp(width * 3 / 10, patterns_least, patterns_width);
     const int patterns = as_high(wanted);
     const bool beside = width - patterns - 2 * grid > 520 * letters();
     body_->SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
+    no_patterns_->wrap_to((beside ? patterns : width) - 5 * grid);
+    patterns_card_->Show(beside || !is_low() || !shown_.patterns.empty());
     body_->SetItemMinSize(patterns_card_, beside ? patterns : width, 60);
     body_->GetItem(patterns_card_)->SetProportion(beside ? 0 : 2);
-    no_patterns_->wrap_to((beside ? patterns : width) - 5 * grid);
     const int cells = beside ? width - patterns - 2 * grid : width;
     empty_->wrap_to(cells - 5 * grid);
     const auto columns = audit_columns(cells - 4);

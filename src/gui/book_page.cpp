@@ -62,7 +62,8 @@ wxSizer* BookPage::make_tabs() {
 wxSizer* BookPage::make_left() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_tabs());
-    search_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(list_width, 36));
+    search_ =
+        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(list_width, as_high(36)));
     search_->SetHint(wide("Search words and clause numbers"));
     gtk::show_search_icon(search_);
     gtk::set_name(search_, "Search the rule book");

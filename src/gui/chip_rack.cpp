@@ -31,7 +31,7 @@ void ChipRack::add(const SpeedChipScreen& chip) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* picture = new PictureCanvas(this, chip.label + " chip", chip_height);
     picture->Disable();  // it is looked at only, and no stop for the keyboard
-    picture->SetMinSize(wxSize(field_width(), chip_height));
+    picture->SetMinSize(wxSize(field_width(), as_drawn(chip_height)));
     picture->show(
         [value = chip.value](Painter& painter, const Box& box) {
             constexpr double radius = 15;

@@ -50,7 +50,7 @@ FiguresPage::FiguresPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     empty_ = new Text(card_, "", 15, Hue::Muted);
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     inside->Add(make_panel(), wxSizerFlags().Expand());
-    curve_ = new PictureCanvas(card_, "Who passes", as_high(curve_height));
+    curve_ = new PictureCanvas(card_, "Who passes", curve_height);
     inside->Add(curve_, wxSizerFlags().Expand().Border(wxALL, 2 * grid));
     list_ = new RowList(card_, "Figures", as_high(row_height), Tone::Surface);
     put(inside, list_, {2, 6, 2, 6}, true);
@@ -62,7 +62,7 @@ FiguresPage::FiguresPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
 wxSizer* FiguresPage::make_head() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     exam_ = new wxChoice(this, wxID_ANY);
-    exam_->SetMinSize(wxSize(280, as_high(36)));
+    exam_->SetMinSize(wxSize(as_high(280), as_high(36)));
     gtk::set_name(exam_, "Exam");
     exam_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
         const int at = exam_->GetSelection();

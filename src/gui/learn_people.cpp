@@ -20,7 +20,7 @@ wxTextCtrl* LearnPage::add_field(wxWindow* parent, wxSizer* column, const FieldS
     column->Add(new Text(parent, field.label, 14, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
     const long style = field.secret ? wxTE_PASSWORD : 0;
     auto* entry = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
-                                 wxSize(form_width - 6 * grid, 36), style);
+                                 wxSize(form_width - 6 * grid, as_high(36)), style);
     entry->SetHint(wide(field.hint));
     gtk::set_name(entry, field.label);
     entry->Bind(wxEVT_TEXT, [this, entry, typed = std::move(typed)](wxCommandEvent&) {
@@ -51,8 +51,8 @@ wxWindow* LearnPage::make_people() {
     profiles_->on_open = [this](int) { sign_in_now(); };
     put(column, profiles_, {2, 0, 2, 0}, true);
     passphrase_label_ = new Text(people_card_, "Passphrase", 14, Hue::Muted);
-    passphrase_ = new wxTextCtrl(people_card_, wxID_ANY, "", wxDefaultPosition, wxSize(240, 36),
-                                 wxTE_PASSWORD);
+    passphrase_ = new wxTextCtrl(people_card_, wxID_ANY, "", wxDefaultPosition,
+                                 wxSize(240, as_high(36)), wxTE_PASSWORD);
     gtk::set_name(passphrase_, "Passphrase");
     passphrase_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         desk().learn.passphrase = passphrase_->GetValue().utf8_string();

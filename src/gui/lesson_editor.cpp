@@ -171,7 +171,8 @@ wxWindow* LessonEditor::make_offers(wxWindow* parent) {
     offers_ground_ =
         new Tile(parent, {Tone::Surface, Tone::Surface, Tone::Surface, 0, false, 1, 0});
     auto* column = new wxBoxSizer(wxVERTICAL);
-    search_ = new wxTextCtrl(offers_ground_, wxID_ANY, "", wxDefaultPosition, wxSize(60, 36));
+    search_ =
+        new wxTextCtrl(offers_ground_, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(36)));
     search_->SetHint("Search the scenarios on the shelf");
     gtk::show_search_icon(search_);
     gtk::set_name(search_, "Search the scenarios on the shelf");

@@ -204,8 +204,8 @@ void LessonSteps::add_choices(wxSizer* column, const StepScreen& step) {
 }
 
 void LessonSteps::add_field(wxSizer* column, const StepScreen& step) {
-    auto* field =
-        new wxTextCtrl(body_, wxID_ANY, wide(step.value), wxDefaultPosition, wxSize(160, 36));
+    auto* field = new wxTextCtrl(body_, wxID_ANY, wide(step.value), wxDefaultPosition,
+                                 wxSize(160, as_high(36)));
     gtk::set_name(field, step.asks);
     field->Bind(wxEVT_TEXT, [this, field, number = step.blank_number](wxCommandEvent&) {
         const std::string typed = field->GetValue().utf8_string();

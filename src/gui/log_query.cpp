@@ -57,7 +57,7 @@ LogQuery::LogQuery(wxWindow* parent, std::function<void()> changed)
 }
 
 wxTextCtrl* LogQuery::make_field(wxWindow* parent, const char* hint, const char* name) {
-    auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(60, 36));
+    auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(36)));
     field->SetHint(hint);
     gtk::set_name(field, name);
     field->SetToolTip(name);
@@ -67,7 +67,7 @@ wxTextCtrl* LogQuery::make_field(wxWindow* parent, const char* hint, const char*
 
 wxChoice* LogQuery::make_choice(wxWindow* parent, const char* any, const char* name,
                                 const std::vector<std::string>& words) {
-    auto* choice = new wxChoice(parent, wxID_ANY, wxDefaultPosition, wxSize(60, 36));
+    auto* choice = new wxChoice(parent, wxID_ANY, wxDefaultPosition, wxSize(60, as_high(36)));
     choice->Append(any);
     for (const std::string& word : words) choice->Append(wide(word));
     choice->SetSelection(0);

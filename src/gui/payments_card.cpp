@@ -44,7 +44,7 @@ void draw_payment(wxGraphicsContext& gc, const wxRect2DDouble& row, const Paymen
 PaymentsCard::PaymentsCard(wxWindow* parent)
     : Tile(parent, {Tone::Surface, Tone::Raised, Tone::Border, 10, true, 1, 0}) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    column->Add(make_heading(), wxSizerFlags().Expand().Border(wxLEFT | wxTOP | wxRIGHT, 6));
+    column->Add(make_heading(), wxSizerFlags().Expand().Border(wxALL, 6));
     holds_ = new Text(this, "", 13, Hue::Muted);
     column->Add(holds_, wxSizerFlags().Border(wxLEFT, 12));
     list_ = new RowList(this, "Payments", payment_height(*this), Tone::Raised);

@@ -3,6 +3,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
+#include <cmath>
 #include <memory>
 
 #include "gui/gtk.h"
@@ -16,10 +17,14 @@ ChartInks chart_inks() {
     return inks;
 }
 
+double drawing_scale() { return std::floor(letters() * 4) / 4; }
+
+int as_drawn(double units) { return static_cast<int>(units * drawing_scale()); }
+
 PictureCanvas::PictureCanvas(wxWindow* parent, const std::string& name, int height)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(200, height), wxBORDER_NONE) {
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(200, as_drawn(height)), wxBORDER_NONE) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
-    SetMinSize(wxSize(200, height));
+    SetMinSize(wxSize(200, as_drawn(height)));
     gtk::set_name(this, name);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -27,7 +32,8 @@ PictureCanvas::PictureCanvas(wxWindow* parent, const std::string& name, int heig
         Refresh();
     });
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
-        if (on_click) on_click(event.GetPosition().x, event.GetPosition().y);
+        const double scale = drawing_scale();
+        if (on_click) on_click(event.GetPosition().x / scale, event.GetPosition().y / scale);
     });
 }
 
@@ -45,8 +51,10 @@ void PictureCanvas::paint() {
     gc->SetBrush(wxBrush(colour(Tone::Surface)));
     gc->DrawRectangle(0, 0, size.x, size.y);
     if (!draw_) return;
+    const double scale = drawing_scale();
+    gc->Scale(scale, scale);
     const auto painter = painter_on(gc->GetNativeContext());
-    draw_(*painter, {0, 0, static_cast<double>(size.x), static_cast<double>(size.y)});
+    draw_(*painter, {0, 0, size.x / scale, size.y / scale});
 }
 
 }  // namespace fairdeal

@@ -13,6 +13,8 @@ namespace {
 
 constexpr int charts_width = 400;
 constexpr int chart_height = 110;
+constexpr double legend_letters = 11, legend_row = 24, legend_gap = 16;
+constexpr double sign_size = 16, sign_gap = 6;  // a sign of the legend, and to its word
 
 }  // namespace
 
@@ -61,7 +63,7 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
             changed();
         }
     };
-    legend_ = new PictureCanvas(map_card_, "What the signs mean", 24);
+    legend_ = new PictureCanvas(map_card_, "What the signs mean", static_cast<int>(legend_row));
     put(column, legend_, {2 * grid, 2 * grid, 2 * grid, 0});
     auto* inside = new wxBoxSizer(wxVERTICAL);
     inside->Add(map_, wxSizerFlags().Expand());
@@ -96,6 +98,7 @@ wxWindow* ProgressPage::make_charts(wxWindow* parent) {
     for (const char* name : names) {
         titles_.push_back(new Text(chart_card_, name, 14, Hue::Muted, wxFONTWEIGHT_SEMIBOLD));
         charts_.push_back(new PictureCanvas(chart_card_, name, chart_height));
+        charts_.back()->SetMinSize(wxSize(200, chart_height));  // larger letters take their room
         put(column, titles_.back(), {2 * grid, 2 * grid, 2 * grid, 4});
         put(column, charts_.back(), {2 * grid, 0, 2 * grid, 0}, true);
     }
@@ -171,21 +174,46 @@ void ProgressPage::show_picked() {
 
 /// A sign and its word after another: the four standings, and the dot of what is due.
 void ProgressPage::draw_legend(Painter& painter, const Box& box) const {
-    constexpr double cell = 16;
-    const Font words{Typeface::Inter, 11};
+    const Font words{Typeface::Inter, legend_letters};
     double x = box.x;
+    double y = box.y;
     for (std::size_t i = 0; i < shown_.legend.size(); ++i) {
         const bool due = i + 1 == shown_.legend.size();
         const auto standing = due ? ClauseStanding::NotAsked : static_cast<ClauseStanding>(i);
-        draw_standing_sign(painter, {x, box.y + 4, cell, cell}, standing, due, chart_inks());
-        painter.text(shown_.legend[i], {x + cell + 6, box.y + 16}, words, chart_inks().quiet,
-                     Align::Left);
-        x += cell + 6 + painter.text_width(shown_.legend[i], words) + 16;
+        const double width = sign_size + sign_gap + painter.text_width(shown_.legend[i], words);
+        if (x + width > box.right() && x > box.x) {
+            x = box.x;
+            y += legend_row;
+        }
+        draw_standing_sign(painter, {x, y + 4, sign_size, sign_size}, standing, due, chart_inks());
+        painter.text(shown_.legend[i], {x + sign_size + sign_gap, y + 16}, words,
+                     chart_inks().quiet, Align::Left);
+        x += width + legend_gap;
     }
 }
 
-/// The map ends before the edge of its card.
-double ProgressPage::map_width() const { return scroll_->GetClientSize().x - 2 * grid; }
+/// As many rows as its words need in a width of pixels.
+int ProgressPage::legend_height(int width) const {
+    const wxFont words = font(legend_letters);
+    int used = 0;
+    int rows = 1;
+    for (const std::string& word : shown_.legend) {
+        int long_as = 0;
+        GetTextExtent(wide(word), &long_as, nullptr, nullptr, nullptr, &words);
+        long_as += as_drawn(sign_size + sign_gap);
+        if (used > 0 && used + long_as > width - 4) {  // letters drawn are not quite as long
+            used = 0;
+            ++rows;
+        }
+        used += long_as + as_drawn(legend_gap);
+    }
+    return rows * as_drawn(legend_row);
+}
+
+/// In units of the drawing; the map ends before the edge of its card.
+double ProgressPage::map_width() const {
+    return (scroll_->GetClientSize().x - 2 * grid) / drawing_scale();
+}
 
 std::vector<MapPlace> ProgressPage::map_places() const {
     return places_in(shown_.map.picture, {0, 0, map_width(), 0});
@@ -198,8 +226,8 @@ void ProgressPage::bring_into_view() {
     int line = 0;
     scroll_->GetViewStart(nullptr, &line);
     constexpr int around = 36;
-    const int top = static_cast<int>(place.y) - around;
-    const int bottom = static_cast<int>(place.bottom()) + around / 2;
+    const int top = as_drawn(place.y) - around;
+    const int bottom = as_drawn(place.bottom()) + around / 2;
     const int height = scroll_->GetClientSize().y;
     if (top < line * 8) scroll_->Scroll(0, std::max(0, top / 8));
     if (bottom > line * 8 + height) scroll_->Scroll(0, (bottom - height) / 8 + 1);
@@ -209,8 +237,9 @@ void ProgressPage::lay_out() {
     Layout();
     const int width = scroll_->GetClientSize().x - 2 * grid;
     if (width > 100) {
-        const int height = static_cast<int>(height_of(shown_.map.picture, width)) + grid;
+        const int height = as_drawn(height_of(shown_.map.picture, map_width())) + grid;
         map_->SetMinSize(wxSize(width, height));
+        legend_->SetMinSize(wxSize(-1, legend_height(map_card_->GetClientSize().x - 4 * grid)));
         clause_->wrap_to(width);
         clause_standing_->wrap_to(width);
     }

@@ -33,6 +33,7 @@ private:
     void show_picked();
     void draw_legend(Painter& painter, const Box& box) const;
     [[nodiscard]] double map_width() const;
+    [[nodiscard]] int legend_height(int width) const;
     [[nodiscard]] std::vector<MapPlace> map_places() const;
     void bring_into_view();
     void lay_out() override;

@@ -105,8 +105,9 @@ DifferenceCard::DifferenceCard(wxWindow* parent, const DifferenceScreen& differe
                                const std::string& open_clause, const OnClause& clause)
     : Tile(parent, wager_look(true)) {
     const int inside = width - 2 * padding;
-    const int last = difference.more.empty() ? 0 : 80;
-    const int side = (inside - last - 2 * grid) / 2;
+    const int last = difference.more.empty() ? 0 : as_high(80);
+    const bool beside = last <= inside / 3;  // under the others with larger letters
+    const int side = (inside - (beside ? last : 0) - 2 * grid) / 2;
     auto* column = new wxBoxSizer(wxVERTICAL);
     auto* title = new Text(this, difference.title, 14, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     title->wrap_to(inside);
@@ -115,9 +116,12 @@ DifferenceCard::DifferenceCard(wxWindow* parent, const DifferenceScreen& differe
     row->Add(make_value(this, "As it was", difference.was, Hue::Text, side));
     row->AddSpacer(grid);
     row->Add(make_value(this, "What if", difference.is, Hue::Accent, side));
-    row->AddSpacer(grid);
-    if (last > 0) row->Add(make_value(this, "For the guest", difference.more, Hue::Text, last));
     column->Add(row);
+    if (last > 0) {
+        wxSizer* more = make_value(this, "For the guest", difference.more, Hue::Text, last);
+        beside ? row->Add(more, wxSizerFlags().Border(wxLEFT, grid))
+               : column->Add(more, wxSizerFlags().Border(wxTOP, 6));
+    }
     column->Add(make_chips(this, difference.clauses, open_clause, clause, chips_),
                 wxSizerFlags().Expand().Border(wxTOP, 4));
     set_padded(this, column, width);

@@ -83,7 +83,8 @@ wxSizer* ScenarioPage::make_left() {
 
 wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    search_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(list_width, 36));
+    search_ =
+        new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(list_width, as_high(36)));
     search_->SetHint(wide("Search titles, stories, clauses"));
     gtk::show_search_icon(search_);
     gtk::set_name(search_, "Search scenarios");

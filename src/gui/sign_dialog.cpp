@@ -59,7 +59,8 @@ wxTextCtrl* SignDialog::make_field(const char* label, const char* name, wxSizer*
                                    long style) {
     auto* words = new Text(ground_, label, 13, Hue::Muted);
     column->Add(words, wxSizerFlags().Border(wxTOP, 12));
-    auto* field = new wxTextCtrl(ground_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, 36), style);
+    auto* field =
+        new wxTextCtrl(ground_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)), style);
     gtk::set_name(field, name);
     column->Add(field, wxSizerFlags().Expand().Border(wxTOP, 2));
     return field;
@@ -69,7 +70,7 @@ wxSizer* SignDialog::make_file_row() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(new Text(ground_, "Key file, of the log or of a witness", 13, Hue::Muted));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    file_ = new wxTextCtrl(ground_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, 36));
+    file_ = new wxTextCtrl(ground_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)));
     gtk::set_name(file_, "Key file");
     row->Add(file_, wxSizerFlags(1).Border(wxRIGHT, grid));
     row->Add(make_button(ground_, "Choose\u2026", "", [this] { choose_file(); }));
@@ -82,8 +83,8 @@ wxWindow* SignDialog::make_new_key() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     const auto field = [&](const char* label, const char* name, long style) {
         column->Add(new Text(new_key_, label, 13, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
-        auto* made =
-            new wxTextCtrl(new_key_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, 36), style);
+        auto* made = new wxTextCtrl(new_key_, wxID_ANY, "", wxDefaultPosition,
+                                    wxSize(-1, as_high(36)), style);
         gtk::set_name(made, name);
         column->Add(made, wxSizerFlags().Expand().Border(wxTOP, 2));
         return made;
