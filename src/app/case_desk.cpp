@@ -335,8 +335,7 @@ void check_case(Desk& desk, const std::string& file) {
         if (!bytes) return tl::make_unexpected(bytes.error());
         CheckedFile checked;
         checked.name = fs::path(file).filename().string();
-        auto found =
-            check_case_file(*bytes, checked.name, std::nullopt, reading_of(desk.library));
+        auto found = check_case_file(*bytes, checked.name, {}, reading_of(desk.library));
         if (found)
             checked.found = *std::move(found);
         else

@@ -57,12 +57,11 @@ struct CheckedCase : CaseEvidence {
     std::vector<std::string> other_texts;
 };
 
-/// Checks a case file without its log. `key` is the one that must have signed; without it, the one
-/// in the file, which says nothing of who that was. Refused, with the part and the reason, where
+/// Checks a case file without its log. One of `keys` must have signed; without any it is the one in
+/// the file, which says nothing of who that was. Refused, with the part and the reason, where
 /// anything is not proven.
 Result<CheckedCase> check_case_file(std::string_view bytes, const std::string& source,
-                                    const std::optional<PublicKey>& key,
-                                    const CaseReading& reading);
+                                    std::span<const PublicKey> keys, const CaseReading& reading);
 
 /// The texts to be read, as parts: case.txt, ruling.txt, clauses.txt, the
 /// scripts, readme.txt.

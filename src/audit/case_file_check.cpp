@@ -14,8 +14,8 @@ public:
     CaseFileCheck(const Archive& archive, std::string source)
         : ArchiveProof(archive, std::move(source)) {}
 
-    Result<CheckedCase> run(const std::optional<PublicKey>& key, const CaseReading& reading) {
-        if (!hold_key(key) || !prove_hand() || !fold_events() || !hold_names())
+    Result<CheckedCase> run(std::span<const PublicKey> keys, const CaseReading& reading) {
+        if (!hold_key(keys) || !prove_hand() || !fold_events() || !hold_names())
             return tl::make_unexpected(problems());
         found_.checkpoint = checkpoint();
         found_.note = note();
@@ -24,11 +24,12 @@ public:
     }
 
 private:
-    bool hold_key(const std::optional<PublicKey>& asked) {
+    bool hold_key(std::span<const PublicKey> asked) {
         const auto key = read_key("key");
         if (!key) return false;
-        found_.key = asked.value_or(*key);
-        return *key == found_.key || wrong("key", "the file is signed by another key");
+        found_.key = *key;
+        return asked.empty() || std::find(asked.begin(), asked.end(), *key) != asked.end() ||
+               wrong("key", "the file is signed by another key");
     }
 
     bool prove_hand() {
@@ -110,11 +111,10 @@ private:
 }  // namespace
 
 Result<CheckedCase> check_case_file(std::string_view bytes, const std::string& source,
-                                    const std::optional<PublicKey>& key,
-                                    const CaseReading& reading) {
+                                    std::span<const PublicKey> keys, const CaseReading& reading) {
     const auto archive = read_archive(bytes, source);
     if (!archive) return tl::make_unexpected(archive.error());
-    return CaseFileCheck(*archive, source).run(key, reading);
+    return CaseFileCheck(*archive, source).run(keys, reading);
 }
 
 }  // namespace fairdeal

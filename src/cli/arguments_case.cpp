@@ -113,8 +113,11 @@ private:
     void add_check() {
         CLI::App* command = add("check", "Check a case's archive without its log", run_case_check);
         command->add_option("FILE", options_.file, "The archive")->required();
-        command->add_option("--key", options_.key,
-                            "The public key that must have signed, or a file of it");
+        command
+            ->add_option("--key", options_.keys,
+                         "The public key that must have signed, or a file of one or more; may be "
+                         "given several times")
+            ->allow_extra_args(false);
         with_content(*command);
         command->footer(
             "Exit status: 0 when everything is proven, 1 when it is not, 2 when the file cannot "

@@ -11,7 +11,7 @@
 #include "cli/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
-#include "store/key_file.h"
+#include "cli/public_keys.h"
 #include "store/office_log.h"
 #include "store/rows.h"
 
@@ -96,18 +96,6 @@ Result<std::int64_t> number_of(const HandLog& log, const std::string& id) {
     if (id.starts_with('#'))
         return whole_number_from(std::string_view(id).substr(1), highest_number).value_or(0);
     return log.record_of(id).map([](const StoredHand& hand) { return hand.row.idx; });
-}
-
-Result<std::optional<PublicKey>> asked_key(const std::string& word) {
-    if (word.empty()) return std::nullopt;
-    if (auto key = public_key_from(word)) return *key;
-    if (auto key = public_key_in(word)) return *key;
-    const auto text = bytes_in(word, longest_note);
-    if (!text)
-        return refused({word, 0, 0}, "this is neither a public key nor a file that holds one");
-    auto key = public_key_from(text->substr(0, text->find('\n')));
-    if (!key) return tl::make_unexpected(at_place(key.error(), word, 1));
-    return *key;
 }
 
 std::string listed(const LoggedCase& one, const std::string& at) {
@@ -217,19 +205,18 @@ ExitStatus run_case_pdf(const CaseOptions& options) {
 }
 
 ExitStatus run_case_check(const CaseOptions& options) {
-    const auto key = asked_key(options.key);
-    if (!key) return unusable(key.error());
+    const auto keys = keys_in(options.keys, "--key");
+    if (!keys) return unusable(keys.error());
     const auto bytes = bytes_in(options.file, largest_archive);
     if (!bytes) return unusable(bytes.error());
     const Library library = library_or_none(options.content);
-    const auto found =
-        check_case_file(*bytes, options.file, *key, reading_of(library));
+    const auto found = check_case_file(*bytes, options.file, *keys, reading_of(library));
     if (!found) {
         complain(found.error());
         return ExitStatus::Wrong;
     }
     tell(*found);
-    if (!*key) complain("the key is the one in the file: give --key to know who signed");
+    if (keys->empty()) complain("the key is the one in the file: give --key to know who signed");
     return found->other_texts.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
 }
 

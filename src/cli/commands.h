@@ -143,7 +143,7 @@ struct CaseOptions {
     bool reveal = false;
     bool only_open = false;  // to list
     std::string file;        // of the case, to write or to check
-    std::string key;         // a public key, or a file whose first line is one
+    std::vector<std::string> keys;  // public keys, or files of them
     ContentOptions content;
 };
 ExitStatus run_case_open(const CaseOptions& options);

@@ -91,7 +91,8 @@ struct SignedCase {
 };
 
 Result<CheckedCase> checked(std::string_view bytes) {
-    return check_case_file(bytes, "C-7.zip", log_key().public_key(), {{}, shipped_misreadings()});
+    const std::vector<PublicKey> keys{log_key().public_key()};
+    return check_case_file(bytes, "C-7.zip", keys, {{}, shipped_misreadings()});
 }
 
 /// Unpacks a file's parts and lets the shell script check them.

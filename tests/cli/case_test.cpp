@@ -285,7 +285,35 @@ BOOST_AUTO_TEST_CASE(a_file_that_was_touched_proves_nothing_or_says_what_is_othe
                1);
     const Ran wrong_key =
         fairdeal_with("case check '" + zip + "' --key other/log+00000000+" + std::string(44, 'A'));
-    BOOST_TEST(wrong_key.status != 0);
+    BOOST_TEST(wrong_key.status == 2);
+    BOOST_TEST(wrong_key.err == "--key: this is neither a public key nor a file that holds one\n");
+}
+
+BOOST_AUTO_TEST_CASE(one_of_the_keys_that_are_given_must_have_signed) {
+    const Pit pit;
+    pit.open();
+    pit.sign();
+    const std::string zip = pit.folder.path("C-7.zip");
+    pit.do_it("file", "C-7 '" + zip + "'");
+    const std::string own = Pit::must("ledger key '" + pit.key + "'");
+    const std::string other =
+        Pit::must("ledger key '" + pit.folder.path("bar.key") +
+                  "' --new casino.example/bar --memory 8 --passphrase-file '" + pit.pass + "'");
+    const auto checked = [&](const std::string& keys) {
+        return fairdeal_with("case check '" + zip + "' " + keys);
+    };
+    const auto given = [&](const char* name, const std::string& text) {
+        return "--key '" + pit.folder.write(name, text) + "' ";
+    };
+    const Ran by_another = checked(given("bar.pub", other));
+    BOOST_TEST(by_another.status == 1);
+    BOOST_TEST(holds(by_another.err, "key: the file is signed by another key"));
+    for (const std::string& keys :
+         {given("bar.pub", other) + given("pit.pub", own), given("both.pub", other + own)}) {
+        const Ran ran = checked(keys);
+        BOOST_TEST(ran.status == 0, keys);
+        BOOST_TEST(ran.err == "", keys);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(a_log_or_folder_that_cannot_be_written_is_said_and_nothing_is_half_done) {

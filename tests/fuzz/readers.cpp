@@ -116,7 +116,8 @@ void read_case_file(std::string_view bytes) {
         must(size <= bytes.size(), "an archive blows up");
         must(read_archive(write(*archive), "again.zip") == *archive, "an archive is not stable");
     }
-    must_be_told(check_case_file(bytes, "case.zip", fuzz_key().public_key(), {}));
+    const std::vector<PublicKey> keys{fuzz_key().public_key()};
+    must_be_told(check_case_file(bytes, "case.zip", keys, {}));
     if (const auto entry = read_entry(bytes)) {
         must(write(*entry) == bytes, "an entry is repaired");
         const auto event = case_event_of(*entry);
