@@ -34,7 +34,7 @@ public:
 
 private:
     wxSizer* make_title();
-    wxSizer* make_calls(const RowScreen& row);
+    wxSizer* make_calls(const RowScreen& shown);
     wxSizer* make_tip();
     void show_calls(const RowScreen& row);
     void share_room();

@@ -38,10 +38,12 @@ double draw_lines(wxGraphicsContext& gc, const std::string& text, const wxFont& 
     std::string word;
     int number = 1;
     while (words >> word) {
-        const std::string longer = line.empty() ? word : line + " " + word;
+        std::string longer = line;
+        if (!line.empty()) longer += ' ';
+        longer += word;
         if (line.empty() || number == most ||
             text_width(gc, longer, letters_used) <= place.m_width) {
-            line = longer;
+            line = std::move(longer);
             continue;
         }
         draw_text(gc, line, letters_used, tone, place.m_x, y, place.m_width);

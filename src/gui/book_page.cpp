@@ -32,9 +32,9 @@ std::string shape_of(const BookScreen& screen) {
 
 }  // namespace
 
-BookPage::BookPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+BookPage::BookPage(wxWindow* parent, Hub& hub)
+    : Page(parent, hub), tabs_(new LearnTabs(this, hub)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_left(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));

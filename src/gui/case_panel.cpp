@@ -154,7 +154,7 @@ void CasePanel::add_pairs(wxSizer* column,
         label->SetMinSize(wxSize(name_width, -1));
         auto* text = new Text(this, words, 13, Hue::Text, wxFONTWEIGHT_MEDIUM);
         text->wrap_to(width_ - name_width - 3 * grid);
-        words_ += name + ": " + words + "\n";
+        words_.append(name).append(": ").append(words).append("\n");
         table->Add(label);
         table->Add(text);
     }

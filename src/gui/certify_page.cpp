@@ -11,20 +11,24 @@ namespace {
 constexpr int sign_in_width = 400;
 }
 
-CertifyPage::CertifyPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+CertifyPage::CertifyPage(wxWindow* parent, Hub& hub)
+    : Page(parent, hub), tabs_(new CertifyTabs(this, hub)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new CertifyTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     trouble_ = new Text(this, "", 14, Hue::Bad);
     column->Add(trouble_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    column->Add(make_ground(), wxSizerFlags(1).Expand());
+    SetSizer(column);
+}
+
+wxWindow* CertifyPage::make_ground() {
     ground_ = new Tile(this, ground(Tone::Window));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_exams(ground_),
              wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
     row->Add(make_sign_in(ground_), wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
     ground_->SetSizer(row);
-    column->Add(ground_, wxSizerFlags(1).Expand());
-    SetSizer(column);
+    return ground_;
 }
 
 wxWindow* CertifyPage::make_exams(wxWindow* parent) {

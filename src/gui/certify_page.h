@@ -27,6 +27,7 @@ public:
     [[nodiscard]] const DoorScreen& shown() const { return shown_; }
 
 private:
+    wxWindow* make_ground();
     wxWindow* make_exams(wxWindow* parent);
     wxWindow* make_sign_in(wxWindow* parent);
     void begin_exam();

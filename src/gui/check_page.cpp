@@ -40,9 +40,8 @@ private:
 }  // namespace
 
 CheckPage::CheckPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : Page(parent, hub), chooser_(chooser) {
+    : Page(parent, hub), chooser_(chooser), tabs_(new LearnTabs(this, hub)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new LearnTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     path_ = new Text(this, "", 14);

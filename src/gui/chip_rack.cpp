@@ -98,7 +98,7 @@ void ChipRack::change(wxTextCtrl* count, int by) {
     tell();
 }
 
-void ChipRack::tell() {
+void ChipRack::tell() const {
     if (on_typed) on_typed(typed());
 }
 

@@ -27,7 +27,7 @@ private:
     void add(const SpeedChipScreen& chip);
     /// One chip more or fewer.
     void change(wxTextCtrl* count, int by);
-    void tell();
+    void tell() const;
 
     std::vector<SpeedChipScreen> shown_;
     std::vector<wxTextCtrl*> counts_;

@@ -34,7 +34,7 @@ DeskArguments desk_arguments(const std::vector<std::string>& words) {
             arguments.pictures = words[++i];
         else if (word == "--help" || word == "-h")
             arguments.help = true;
-        else if (word.rfind("-", 0) == 0 || !arguments.log.empty())
+        else if (word.starts_with('-') || !arguments.log.empty())
             arguments.wrong = word + " is not understood";
         else
             arguments.log = word;

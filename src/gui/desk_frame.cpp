@@ -47,6 +47,21 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     put_in_force(desk.preferences.theme);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_rail(), wxSizerFlags().Expand());
+    row->Add(make_pages(), wxSizerFlags(1).Expand());
+    SetSizer(row);
+    start_timers();
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { closing(event); });
+    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+        event.Skip();
+        exam_->keyboard_moved(event.GetActive());
+    });
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
+    SetDropTarget(new DroppedFiles(*this));
+    SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
+    show_now();
+}
+
+wxWindow* DeskFrame::make_pages() {
     ground_ = new Tile(this, ground(Tone::Window));
     learn_ = new LearnPage(ground_, hub_);
     speed_ = new SpeedPage(ground_, hub_);
@@ -80,28 +95,31 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     auto* column = new wxBoxSizer(wxVERTICAL);
     for (Page* page : pages_) column->Add(page, wxSizerFlags(1).Expand());
     ground_->SetSizer(column);
-    row->Add(ground_, wxSizerFlags(1).Expand());
-    SetSizer(row);
     keys_ = new KeysPanel(ground_, [this] { toggle_keys(); });
     keys_->Hide();
     ground_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         place_keys();
     });
+    return ground_;
+}
+
+/// Looks after work that goes on beside the window.
+void DeskFrame::look_after_work() {
+    const bool shows_log =
+        desk_.room == Room::Replay || desk_.room == Room::Audit || desk_.room == Room::Cases;
+    if (poll_replay(desk_) && shows_log) changed();
+    if (poll_audit(desk_)) changed();
+    if (poll_signing(desk_, seconds_since_1970())) changed();
+    if (poll_cases(desk_)) changed();
+    if (poll_regrading(desk_.certify)) changed();
+    if (poll_verifying(desk_)) changed();
+    if (!is_working()) work_timer_.Stop();
+}
+
+void DeskFrame::start_timers() {
     Bind(
-        wxEVT_TIMER,
-        [this](wxTimerEvent&) {
-            const bool shows_log = desk_.room == Room::Replay || desk_.room == Room::Audit ||
-                                   desk_.room == Room::Cases;
-            if (poll_replay(desk_) && shows_log) changed();
-            if (poll_audit(desk_)) changed();
-            if (poll_signing(desk_, seconds_since_1970())) changed();
-            if (poll_cases(desk_)) changed();
-            if (poll_regrading(desk_.certify)) changed();
-            if (poll_verifying(desk_)) changed();
-            if (!is_working()) work_timer_.Stop();
-        },
-        work_timer_.GetId());
+        wxEVT_TIMER, [this](wxTimerEvent&) { look_after_work(); }, work_timer_.GetId());
     Bind(
         wxEVT_TIMER, [this](wxTimerEvent&) { changed(); }, letters_timer_.GetId());
     Bind(
@@ -112,15 +130,6 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
         },
         sign_timer_.GetId());
     sign_timer_.Start(sign_pace);
-    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { closing(event); });
-    Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
-        event.Skip();
-        exam_->keyboard_moved(event.GetActive());
-    });
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
-    SetDropTarget(new DroppedFiles(*this));
-    SetIcons(wxIconBundle(house_sign(48).GetIcon(wxSize(48, 48))));
-    show_now();
 }
 
 wxWindow* DeskFrame::make_rail() {

@@ -80,6 +80,9 @@ private:
     [[nodiscard]] Page* certify_page() const;
     [[nodiscard]] Page* previewed_page() const;
     wxWindow* make_rail();
+    wxWindow* make_pages();
+    void start_timers();
+    void look_after_work();
     wxButton* make_nav(wxWindow* rail, wxSizer* column, Icon which, const std::string& label,
                        OnClick click);
     [[nodiscard]] bool is_working() const;

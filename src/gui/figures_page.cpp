@@ -36,15 +36,19 @@ void draw_broken(wxGraphicsContext& gc, std::string words, double left, double t
 }  // namespace
 
 FiguresPage::FiguresPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : Page(parent, hub), chooser_(chooser) {
+    : Page(parent, hub), tabs_(new CertifyTabs(this, hub)), chooser_(chooser) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    tabs_ = new CertifyTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
     group_ = new Text(this, "", 14, Hue::Muted);
     put(column, group_, {3 * grid, grid, 3 * grid, 0});
     trouble_ = new Text(this, "", 14, Hue::Bad);
     put(column, trouble_, {3 * grid, 4, 3 * grid, 0});
+    column->Add(make_card(), wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
+    SetSizer(column);
+}
+
+wxWindow* FiguresPage::make_card() {
     card_ = new Tile(this, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(card_, "", 15, Hue::Muted);
@@ -55,8 +59,7 @@ FiguresPage::FiguresPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
     list_ = new RowList(card_, "Figures", as_high(row_height), Tone::Surface);
     put(inside, list_, {2, 6, 2, 6}, true);
     card_->SetSizer(inside);
-    column->Add(card_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
-    SetSizer(column);
+    return card_;
 }
 
 wxSizer* FiguresPage::make_head() {

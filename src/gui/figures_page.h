@@ -32,6 +32,7 @@ public:
 private:
     enum class Part : std::uint8_t { Families, Exam, Rule, Panel, Drift };
     wxSizer* make_head();
+    wxWindow* make_card();
     wxSizer* make_panel();
     void open_judgements();
     void work_out();

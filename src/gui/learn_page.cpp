@@ -257,6 +257,19 @@ void LearnPage::take_focus() {
         drill_->SetFocus();
 }
 
+/// Begins what somebody who is signed in asks for by a letter; false: it stands for nothing.
+bool LearnPage::begin_by_letter(char letter) {
+    switch (letter) {
+        case 'd': begin_drill(desk()); break;
+        case 'p': open_speed(desk()); break;
+        case 't': open_round(desk()); break;
+        case 's': begin_reviews(desk()); break;
+        case 'g': take_up_item(desk()); break;
+        default: return false;
+    }
+    return true;
+}
+
 bool LearnPage::press(const KeyPress& key) {
     const SchoolRoom& school = desk().learn.school;
     if (key.control) return false;
@@ -271,17 +284,8 @@ bool LearnPage::press(const KeyPress& key) {
     } else if (key.name == KeyName::Character && key.character == 'n' && school.who.empty()) {
         desk().learn.school.form.emplace();
         CallAfter([this] { name_->SetFocus(); });
-    } else if (key.name == KeyName::Character && key.character == 'd' && !school.who.empty()) {
-        begin_drill(desk());
-    } else if (key.name == KeyName::Character && key.character == 'p' && !school.who.empty()) {
-        open_speed(desk());
-    } else if (key.name == KeyName::Character && key.character == 't' && !school.who.empty()) {
-        open_round(desk());
-    } else if (key.name == KeyName::Character && key.character == 's' && !school.who.empty()) {
-        begin_reviews(desk());
-    } else if (key.name == KeyName::Character && key.character == 'g' && !school.who.empty()) {
-        take_up_item(desk());
-    } else {
+    } else if (key.name != KeyName::Character || school.who.empty() ||
+               !begin_by_letter(key.character)) {
         return false;
     }
     changed();

@@ -31,7 +31,9 @@ public:
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
 
 private:
+    bool begin_by_letter(char letter);
     wxWindow* make_people();
+    void add_sign_in(wxSizer* column);
     wxWindow* make_form(wxWindow* parent);
     wxWindow* make_today();
     wxWindow* make_plan(wxWindow* parent);

@@ -50,6 +50,17 @@ wxWindow* LearnPage::make_people() {
     };
     profiles_->on_open = [this](int) { sign_in_now(); };
     put(column, profiles_, {2, 0, 2, 0}, true);
+    add_sign_in(column);
+    people_card_->SetSizer(column);
+    row->Add(people_card_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    row->Add(make_form(people_ground_),
+             wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
+    people_ground_->SetSizer(row);
+    return people_ground_;
+}
+
+/// The passphrase and what is done with it.
+void LearnPage::add_sign_in(wxSizer* column) {
     passphrase_label_ = new Text(people_card_, "Passphrase", 14, Hue::Muted);
     passphrase_ = new wxTextCtrl(people_card_, wxID_ANY, "", wxDefaultPosition,
                                  wxSize(240, as_high(36)), wxTE_PASSWORD);
@@ -69,12 +80,6 @@ wxWindow* LearnPage::make_people() {
     buttons->Add(sign_in_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(new_);
     column->Add(buttons, wxSizerFlags().Border(wxALL, 3 * grid));
-    people_card_->SetSizer(column);
-    row->Add(people_card_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
-    row->Add(make_form(people_ground_),
-             wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
-    people_ground_->SetSizer(row);
-    return people_ground_;
 }
 
 wxWindow* LearnPage::make_form(wxWindow* parent) {

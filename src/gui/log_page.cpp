@@ -73,6 +73,19 @@ wxWindow* LogPage::make_invitation() {
     put(column, pitch_, {40, 0, 40, 0});
     pitch_trouble_ = new Text(middle, "", 14, Hue::Bad);
     put(column, pitch_trouble_, {40, 12, 40, 12});
+    add_ways_in(middle, column);
+    column->SetMinSize(invitation_width, -1);
+    middle->SetSizer(column);
+    auto* place = new wxBoxSizer(wxVERTICAL);
+    place->AddStretchSpacer(2);
+    place->Add(middle, wxSizerFlags().CentreHorizontal());
+    place->AddStretchSpacer(3);
+    invitation_->SetSizer(place);
+    return invitation_;
+}
+
+/// To a log: from a file, one that was open lately, or the sample.
+void LogPage::add_ways_in(wxWindow* middle, wxSizer* column) {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     open_ = make_button(middle, "Open a log\u2026", "primary", [this] { open_a_log(); });
     buttons->Add(open_, wxSizerFlags().Border(wxRIGHT, 12));
@@ -88,14 +101,6 @@ wxWindow* LogPage::make_invitation() {
     auto* last = new wxBoxSizer(wxHORIZONTAL);
     last->Add(sample_);
     put(column, last, {26, 12, 40, 28});
-    column->SetMinSize(invitation_width, -1);
-    middle->SetSizer(column);
-    auto* place = new wxBoxSizer(wxVERTICAL);
-    place->AddStretchSpacer(2);
-    place->Add(middle, wxSizerFlags().CentreHorizontal());
-    place->AddStretchSpacer(3);
-    invitation_->SetSizer(place);
-    return invitation_;
 }
 
 void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
@@ -136,6 +141,13 @@ wxWindow* LogPage::make_log() {
     auto* more = new wxBoxSizer(wxHORIZONTAL);
     more->Add(refused_);
     column->Add(more, wxSizerFlags().Border(wxLEFT, 12));
+    put(column, make_list(), {24, 0, 24, 0}, true);
+    put(column, make_foot(), {24, 12, 24, 20});
+    log_->SetSizer(column);
+    return log_;
+}
+
+wxWindow* LogPage::make_list() {
     list_card_ = new Tile(log_, card(Tone::Window));
     auto* inside = new wxBoxSizer(wxVERTICAL);
     list_ = new RowList(list_card_, "Hands", row_height(), Tone::Surface);
@@ -151,7 +163,10 @@ wxWindow* LogPage::make_log() {
     inside->Add(empty_, wxSizerFlags().Border(wxALL, 3 * grid));
     put(inside, list_, {2, 6, 2, 6}, true);
     list_card_->SetSizer(inside);
-    put(column, list_card_, {24, 0, 24, 0}, true);
+    return list_card_;
+}
+
+wxSizer* LogPage::make_foot() {
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
     older_ = make_button(log_, "Earlier hands", "", [this] {
         turn_page(desk().replay, -1);
@@ -171,9 +186,7 @@ wxWindow* LogPage::make_log() {
     foot->AddStretchSpacer();
     foot->Add(older_, wxSizerFlags().Border(wxRIGHT, grid));
     foot->Add(newer_);
-    put(column, foot, {24, 12, 24, 20});
-    log_->SetSizer(column);
-    return log_;
+    return foot;
 }
 
 void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,

@@ -33,7 +33,10 @@ public:
 
 private:
     wxWindow* make_invitation();
+    void add_ways_in(wxWindow* middle, wxSizer* column);
     wxWindow* make_log();
+    wxWindow* make_list();
+    wxSizer* make_foot();
     wxWindow* make_work();
     void add_buttons(wxWindow* parent, wxSizer* row);
     void show_recent();

@@ -37,6 +37,7 @@ std::vector<std::string> for_people(std::span<const std::string_view> words) {
 
 std::vector<std::string> game_names() {
     std::vector<std::string> names;
+    names.reserve(every_game.size());
     for (const Game game : every_game) names.emplace_back(short_title_of(game));
     return names;
 }

@@ -267,7 +267,7 @@ void OfficePanel::add_pairs(wxSizer* column, const std::vector<FactRow>& pairs) 
         wrap(label, names);
         auto* text = new Text(this, words, 13, Hue::Text, wxFONTWEIGHT_MEDIUM);
         wrap(text, std::max(120, width_ - names - 4 * grid));
-        words_ += name + ": " + words + "\n";
+        words_.append(name).append(": ").append(words).append("\n");
         table->Add(label);
         table->Add(text);
     }

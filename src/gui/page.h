@@ -35,7 +35,7 @@ public:
 protected:
     Desk& desk() { return hub_.desk; }
     Hub& hub() { return hub_; }
-    void changed() { hub_.changed(); }
+    void changed() const { hub_.changed(); }
 
 private:
     /// The page has another size: breaks its lines and shares its room anew.

@@ -15,6 +15,14 @@ std::string all_hints(const std::vector<std::string>& hints) {
     return text;
 }
 
+/// "Drill · 4 of 6 right".
+std::string run_in_words(const LearnSession& session) {
+    const std::string standing = standing_in_words(session);
+    const std::string name =
+        session.source == AnswerSource::Review ? "Today\u2019s reviews" : "Drill";
+    return standing.empty() ? name : name + " \u00b7 " + standing;
+}
+
 }  // namespace
 
 PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
@@ -22,6 +30,22 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     left->Add(make_heading(), wxSizerFlags().Expand());
     story_ = new Text(this, "", 16);
     put(left, story_, {0, 10, 0, 0});
+    left->Add(make_hints(), wxSizerFlags().Expand().Border(wxTOP, 12));
+    table_ = new TableCanvas(this, Tone::Window);
+    table_->on_wager = [this](Who who, Wager wager) {
+        pick_wager(desk(), who, wager);
+        changed();
+    };
+    left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
+    left->Add(make_foot(), wxSizerFlags().Expand().Border(wxTOP, 12));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
+    answers_ = new AnswerPanel(this, hub);
+    row->Add(answers_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
+    SetSizer(row);
+}
+
+wxWindow* PracticePage::make_hints() {
     hints_ = new Tile(this, {Tone::Window, Tone::NoteSoft, Tone::NoteSoft, 10, false, 1, 0});
     auto* hints = new wxBoxSizer(wxVERTICAL);
     hint_heading_ = new Text(hints_, "Hint", 12, Hue::Note, wxFONTWEIGHT_SEMIBOLD);
@@ -29,13 +53,10 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     put(hints, hint_heading_, {14, 10, 14, 2});
     put(hints, hint_text_, {14, 0, 14, 12});
     hints_->SetSizer(hints);
-    left->Add(hints_, wxSizerFlags().Expand().Border(wxTOP, 12));
-    table_ = new TableCanvas(this, Tone::Window);
-    table_->on_wager = [this](Who who, Wager wager) {
-        pick_wager(desk(), who, wager);
-        changed();
-    };
-    left->Add(table_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
+    return hints_;
+}
+
+wxSizer* PracticePage::make_foot() {
     auto* foot = new wxBoxSizer(wxHORIZONTAL);
     house_ = new Text(this, "", 13, Hue::Muted);
     totals_ = make_toggle(this, "Count the hands", [this](bool on) {
@@ -62,12 +83,7 @@ PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
     for (wxButton* button : {to_lesson_, same_, contrast_})
         foot->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     foot->Add(totals_, wxSizerFlags().CentreVertical());
-    left->Add(foot, wxSizerFlags().Expand().Border(wxTOP, 12));
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(left, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
-    answers_ = new AnswerPanel(this, hub);
-    row->Add(answers_, wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));
-    SetSizer(row);
+    return foot;
 }
 
 wxSizer* PracticePage::make_heading() {
@@ -108,13 +124,9 @@ void PracticePage::show_desk() {
 void PracticePage::show_run(const PracticeScreen& screen) {
     const bool preview = is_preview(desk());
     const bool in_school = desk().room == Room::Learn && desk().learn.session && !preview;
-    std::string crumb = (preview ? "Preview, nothing is kept \u00b7 " : "") + screen.crumb;
-    if (in_school) {
-        const LearnSession& session = *desk().learn.session;
-        const std::string standing = standing_in_words(session);
-        crumb = (session.source == AnswerSource::Review ? "Today\u2019s reviews" : "Drill");
-        crumb += (standing.empty() ? "" : " \u00b7 " + standing) + " \u00b7 " + screen.crumb;
-    }
+    const std::string crumb =
+        in_school ? run_in_words(*desk().learn.session) + " \u00b7 " + screen.crumb
+                  : (preview ? "Preview, nothing is kept \u00b7 " : "") + screen.crumb;
     const std::string& trouble = desk().learn.school.trouble;
     head_.crumb->say(in_school && !trouble.empty() ? trouble : crumb);
     head_.crumb->set_hue(preview                         ? Hue::Note

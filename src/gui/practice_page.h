@@ -20,6 +20,8 @@ public:
 
 private:
     wxSizer* make_heading();
+    wxWindow* make_hints();
+    wxSizer* make_foot();
     void show_run(const PracticeScreen& screen);
     void show_result();
     void show_hints(const PracticeScreen& screen);

@@ -69,6 +69,13 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
     inside->Add(map_, wxSizerFlags().Expand());
     scroll_->SetSizer(inside);
     put(column, scroll_, {2 * grid, 2 * grid, 2, 0}, true);
+    add_picked(column);
+    map_card_->SetSizer(column);
+    return map_card_;
+}
+
+/// The clause that is picked in the map and what can be done with it.
+void ProgressPage::add_picked(wxSizer* column) {
     clause_ = new Text(map_card_, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     clause_standing_ = new Text(map_card_, "", 14, Hue::Muted);
     put(column, clause_, {2 * grid, grid, 2 * grid, 2});
@@ -87,8 +94,6 @@ wxWindow* ProgressPage::make_map(wxWindow* parent) {
     deeds->Add(drill_, wxSizerFlags().Border(wxRIGHT, grid));
     deeds->Add(read_);
     column->Add(deeds, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 2 * grid));
-    map_card_->SetSizer(column);
-    return map_card_;
 }
 
 wxWindow* ProgressPage::make_charts(wxWindow* parent) {

@@ -25,6 +25,7 @@ public:
 
 private:
     wxWindow* make_map(wxWindow* parent);
+    void add_picked(wxSizer* column);
     wxWindow* make_charts(wxWindow* parent);
     void show_games();
     void step(int by);

@@ -5,7 +5,7 @@
 namespace fairdeal {
 
 RoomTabs::RoomTabs(wxWindow* parent, Hub& hub, const char* room, std::span<const char* const> views,
-                   std::function<void(std::size_t)> pick, OnClick leave)
+                   const std::function<void(std::size_t)>& pick, OnClick leave)
     : Tile(parent, ground(Tone::Window)), hub_(hub) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     title_ = new Text(this, room, 26, Hue::Text, wxFONTWEIGHT_BOLD);

@@ -14,7 +14,7 @@ public:
 protected:
     /// `pick` hears the number of the view that is wanted, `leave` that somebody signs out.
     RoomTabs(wxWindow* parent, Hub& hub, const char* room, std::span<const char* const> views,
-             std::function<void(std::size_t)> pick, OnClick leave);
+             const std::function<void(std::size_t)>& pick, OnClick leave);
     void show_view(std::size_t view, bool is_offered, bool is_shown);
     /// Nobody: nobody is signed in. To be called once the views are shown.
     void show_person(const std::optional<std::string>& name);

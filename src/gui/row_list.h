@@ -34,7 +34,7 @@ public:
 private:
     void OnDrawItem(wxDC& dc, const wxRect& rect, size_t number) const override;
     void OnDrawBackground(wxDC& dc, const wxRect& rect, size_t number) const override;
-    wxCoord OnMeasureItem(size_t) const override { return row_height_; }
+    [[nodiscard]] wxCoord OnMeasureItem(size_t) const override { return row_height_; }
     void say_selected();
 
     std::string name_;

@@ -37,7 +37,7 @@ constexpr std::size_t tone_count = static_cast<std::size_t>(Tone::RailOn) + 1;
 /// The theme in force.
 Look theme();
 /// Puts a theme in force: palette, style sheet, the desktop's own dark mode.
-void put_in_force(Look theme);
+void put_in_force(Look chosen);
 
 wxColour colour(Tone tone);
 /// "#1f7a55".
