@@ -108,7 +108,7 @@ private:
     std::istream& in_;
     Lines lines_;
     CsvParser parser_;
-    std::vector<Column> columns_;  // as the first row names them
+    std::vector<RowColumn> columns_;  // as the first row names them
     bool done_ = false;
 };
 

@@ -10,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int first_of_events = static_cast<int>(Column::Hand);
+constexpr int first_of_events = static_cast<int>(RowColumn::Hand);
 
 /// Quoted where RFC 4180 wants it.
 std::string csv_value(const std::string& value) {
@@ -23,14 +23,14 @@ std::string csv_value(const std::string& value) {
 
 void write_csv(std::ostream& out, const Row& row) {
     for (int i = first_of_events; i < static_cast<int>(column_count); ++i)
-        out << (i > first_of_events ? "," : "") << csv_value(row[static_cast<Column>(i)]);
+        out << (i > first_of_events ? "," : "") << csv_value(row[static_cast<RowColumn>(i)]);
     out << "\r\n";
 }
 
 void write_json(std::ostream& out, const Row& row) {
     nlohmann::ordered_json object;
     for (int i = first_of_events; i < static_cast<int>(column_count); ++i) {
-        const auto column = static_cast<Column>(i);
+        const auto column = static_cast<RowColumn>(i);
         if (!row[column].empty()) object[std::string(to_text(column))] = row[column];
     }
     out << object.dump() << "\n";
@@ -47,13 +47,13 @@ std::string facts_of(const Header& header) {
 
 Row hand_row(const Header& header) {
     Row row;
-    row[Column::Hand] = header.identity.id;
-    row[Column::Game] = to_text(header.game());
-    row[Column::Table] = header.identity.table;
-    row[Column::Dealer] = header.identity.dealer;
-    row[Column::Shoe] = header.identity.shoe;
-    row[Column::At] = header.identity.at;
-    row[Column::Facts] = facts_of(header);
+    row[RowColumn::Hand] = header.identity.id;
+    row[RowColumn::Game] = to_text(header.game());
+    row[RowColumn::Table] = header.identity.table;
+    row[RowColumn::Dealer] = header.identity.dealer;
+    row[RowColumn::Shoe] = header.identity.shoe;
+    row[RowColumn::At] = header.identity.at;
+    row[RowColumn::Facts] = facts_of(header);
     return row;
 }
 
@@ -62,18 +62,18 @@ Row hand_row(const Header& header) {
 void put_event(Row& row, const Event& event) {
     const std::string text = to_text(event);
     const auto words = split_at(text, ' ');
-    row[Column::Who] = words.at(0);
-    row[Column::Verb] = words.at(1);
+    row[RowColumn::Who] = words.at(0);
+    row[RowColumn::Verb] = words.at(1);
     if (!event.cards.empty()) {
         const auto start = static_cast<std::size_t>(words.at(2).data() - text.data());
-        row[Column::Cards] = text.substr(start);
+        row[RowColumn::Cards] = text.substr(start);
         return;
     }
     for (std::size_t i = 2; i < words.size(); ++i) {
         const bool number = is_digit(words[i].front());
-        const Column column = !number            ? Column::Wager
-                              : event.place != 0 ? Column::Place
-                                                 : Column::Amount;
+        const RowColumn column = !number            ? RowColumn::Wager
+                                 : event.place != 0 ? RowColumn::Place
+                                                    : RowColumn::Amount;
         row[column] = words[i];
     }
 }
@@ -84,12 +84,12 @@ RecordWriter::RecordWriter(std::ostream& out, FileFormat format, RowPer rows)
     : out_(out), format_(format), rows_(rows) {
     if (format != FileFormat::Csv) return;
     if (rows == RowPer::Hand) {
-        out_ << to_text(Column::Record) << "\r\n";
+        out_ << to_text(RowColumn::Record) << "\r\n";
         return;
     }
     Row names;
     for (std::size_t i = 0; i < column_count; ++i)
-        names.cells.at(i) = to_text(static_cast<Column>(i));
+        names.cells.at(i) = to_text(static_cast<RowColumn>(i));
     write_csv(out_, names);
 }
 
@@ -116,7 +116,7 @@ bool RecordWriter::write(const HandRecord& record) {
         put_event(row, event);
         put(row);
         row = Row{};
-        row[Column::Hand] = record.header.identity.id;
+        row[RowColumn::Hand] = record.header.identity.id;
     }
     return true;
 }

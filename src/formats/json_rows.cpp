@@ -71,7 +71,7 @@ private:
     Row& row_;
     bool open_ = false;
     std::string key_;
-    Column column_ = Column::Record;
+    RowColumn column_ = RowColumn::Record;
     std::array<bool, column_count> seen_{};
 };
 

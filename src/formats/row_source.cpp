@@ -10,10 +10,10 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array of_the_hand{Column::Game, Column::Table, Column::Dealer,
-                                 Column::Shoe, Column::At,    Column::Facts};
-constexpr std::array of_the_event{Column::Who,    Column::Verb,  Column::Wager,
-                                  Column::Amount, Column::Place, Column::Cards};
+constexpr std::array of_the_hand{RowColumn::Game, RowColumn::Table, RowColumn::Dealer,
+                                 RowColumn::Shoe, RowColumn::At,    RowColumn::Facts};
+constexpr std::array of_the_event{RowColumn::Who,    RowColumn::Verb,  RowColumn::Wager,
+                                  RowColumn::Amount, RowColumn::Place, RowColumn::Cards};
 
 void wrong(SourcedRecord& record, int line, std::string what) {
     record.problems.push_back({{"", line, 1}, std::move(what)});
@@ -30,7 +30,7 @@ void append_line(SourcedRecord& record, std::string_view line, int row) {
 }
 
 bool has_an_event(const Row& row) {
-    for (const Column column : of_the_event) {
+    for (const RowColumn column : of_the_event) {
         if (!row[column].empty()) return true;
     }
     return false;
@@ -60,7 +60,7 @@ bool RowSource::next(SourcedRecord& record) {
         advance();
         return true;
     }
-    if (row_[Column::Record].empty() && !row_[Column::Hand].empty()) {
+    if (row_[RowColumn::Record].empty() && !row_[RowColumn::Hand].empty()) {
         read_events(record);
     } else {
         read_hand(record);
@@ -72,10 +72,10 @@ bool RowSource::next(SourcedRecord& record) {
 /// The text of a whole hand in one value; the value's own lines may end with CR LF, as the file's
 /// may.
 void RowSource::read_hand(SourcedRecord& record) {
-    const std::string text = row_[Column::Record];
+    const std::string text = row_[RowColumn::Record];
     const int line = row_.line;
     for (std::size_t i = 1; i < column_count; ++i) {
-        const auto column = static_cast<Column>(i);
+        const auto column = static_cast<RowColumn>(i);
         if (row_[column].empty()) continue;
         wrong(record, line,
               fmt::format("{} beside a whole record, which says it itself", to_text(column)));
@@ -103,25 +103,27 @@ void RowSource::read_events(SourcedRecord& record) {
             wrong(record, row_.line, "this row may be of the hand before it");
             return;
         }
-        if (row_[Column::Hand] != first[Column::Hand] || !row_[Column::Record].empty()) return;
+        if (row_[RowColumn::Hand] != first[RowColumn::Hand] || !row_[RowColumn::Record].empty())
+            return;
         hold_against(first, record);
         if (has_an_event(row_)) add_event(record);
     }
 }
 
 void RowSource::add_header(SourcedRecord& record) {
-    std::string header = row_[Column::Game] + " id=" + row_[Column::Hand];
-    for (const Column column : {Column::Table, Column::Dealer, Column::Shoe, Column::At}) {
+    std::string header = row_[RowColumn::Game] + " id=" + row_[RowColumn::Hand];
+    for (const RowColumn column :
+         {RowColumn::Table, RowColumn::Dealer, RowColumn::Shoe, RowColumn::At}) {
         if (!row_[column].empty()) header += fmt::format(" {}={}", to_text(column), row_[column]);
     }
-    if (!row_[Column::Facts].empty()) header += " " + row_[Column::Facts];
+    if (!row_[RowColumn::Facts].empty()) header += " " + row_[RowColumn::Facts];
     if (!is_one_line(header)) wrong(record, row_.line, "a line end or a # in a value");
     append_line(record, header, row_.line);
 }
 
 void RowSource::add_event(SourcedRecord& record) {
     std::string event;
-    for (const Column column : of_the_event) {
+    for (const RowColumn column : of_the_event) {
         if (row_[column].empty()) continue;
         if (!event.empty()) event += " ";
         event += row_[column];
@@ -132,7 +134,7 @@ void RowSource::add_event(SourcedRecord& record) {
 
 /// What a later row says of the hand is what the first one said.
 void RowSource::hold_against(const Row& first, SourcedRecord& record) {
-    for (const Column column : of_the_hand) {
+    for (const RowColumn column : of_the_hand) {
         if (row_[column].empty() || row_[column] == first[column]) continue;
         wrong(record, row_.line,
               fmt::format("{} is {} here and {} in the hand's first row", to_text(column),

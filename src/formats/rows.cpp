@@ -16,12 +16,12 @@ constexpr std::array<std::string_view, column_count> names{
 
 }  // namespace
 
-std::string_view to_text(Column column) { return names.at(static_cast<std::size_t>(column)); }
+std::string_view to_text(RowColumn column) { return names.at(static_cast<std::size_t>(column)); }
 
-std::optional<Column> column_from(std::string_view word) {
+std::optional<RowColumn> column_from(std::string_view word) {
     const auto found = std::find(names.begin(), names.end(), word);
     if (found == names.end()) return std::nullopt;
-    return static_cast<Column>(found - names.begin());
+    return static_cast<RowColumn>(found - names.begin());
 }
 
 std::string not_a_column(std::string_view word) {

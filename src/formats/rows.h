@@ -12,7 +12,7 @@
 
 namespace fairdeal {
 
-enum class Column : std::uint8_t {
+enum class RowColumn : std::uint8_t {
     Record,
     Hand,
     Game,
@@ -28,10 +28,10 @@ enum class Column : std::uint8_t {
     Place,
     Cards
 };
-constexpr std::size_t column_count = static_cast<std::size_t>(Column::Cards) + 1;
+constexpr std::size_t column_count = static_cast<std::size_t>(RowColumn::Cards) + 1;
 /// "record", "hand", ...
-std::string_view to_text(Column column);
-std::optional<Column> column_from(std::string_view word);
+std::string_view to_text(RowColumn column);
+std::optional<RowColumn> column_from(std::string_view word);
 /// "a column 'x' that is none: ...", for a message.
 std::string not_a_column(std::string_view word);
 
@@ -42,10 +42,10 @@ struct Row {
     int line = 1;  // of the file, where it begins
     std::array<std::string, column_count> cells;
     Problems problems;  // why it cannot be read
-    [[nodiscard]] std::string& operator[](Column column) {
+    [[nodiscard]] std::string& operator[](RowColumn column) {
         return cells[static_cast<std::size_t>(column)];
     }
-    [[nodiscard]] const std::string& operator[](Column column) const {
+    [[nodiscard]] const std::string& operator[](RowColumn column) const {
         return cells[static_cast<std::size_t>(column)];
     }
 };
