@@ -60,13 +60,7 @@ wxWindow* AuditPage::make_invitation() {
     buttons->Add(begin_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
     buttons->Add(sample_, wxSizerFlags().CentreVertical());
     put(column, buttons, {40, 12, 40, 24});
-    column->SetMinSize(invitation_width, -1);
-    middle->SetSizer(column);
-    auto* place = new wxBoxSizer(wxVERTICAL);
-    place->AddStretchSpacer(2);
-    place->Add(middle, wxSizerFlags().CentreHorizontal());
-    place->AddStretchSpacer(3);
-    invitation_->SetSizer(place);
+    place_invitation(invitation_, middle, column, invitation_width);
     return invitation_;
 }
 

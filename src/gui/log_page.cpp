@@ -74,13 +74,7 @@ wxWindow* LogPage::make_invitation() {
     pitch_trouble_ = new Text(middle, "", 14, Hue::Bad);
     put(column, pitch_trouble_, {40, 12, 40, 12});
     add_ways_in(middle, column);
-    column->SetMinSize(invitation_width, -1);
-    middle->SetSizer(column);
-    auto* place = new wxBoxSizer(wxVERTICAL);
-    place->AddStretchSpacer(2);
-    place->Add(middle, wxSizerFlags().CentreHorizontal());
-    place->AddStretchSpacer(3);
-    invitation_->SetSizer(place);
+    place_invitation(invitation_, middle, column, invitation_width);
     return invitation_;
 }
 

@@ -16,6 +16,20 @@ constexpr int chart_height = 110;
 constexpr double legend_letters = 11, legend_row = 24, legend_gap = 16;
 constexpr double sign_size = 16, sign_gap = 6;  // a sign of the legend, and to its word
 
+/// Where the signs of the legend stand, by the widths of their words, in rows of that width.
+std::vector<Point> legend_places(const std::vector<double>& words, double width) {
+    std::vector<Point> places;
+    places.reserve(words.size());
+    Point next{0, 0};
+    for (const double word : words) {
+        const double needed = sign_size + sign_gap + word;
+        if (next.x > 0 && next.x + needed > width) next = {0, next.y + legend_row};
+        places.push_back(next);
+        next.x += needed + legend_gap;
+    }
+    return places;
+}
+
 }  // namespace
 
 ProgressPage::ProgressPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
@@ -180,39 +194,34 @@ void ProgressPage::show_picked() {
 /// A sign and its word after another: the four standings, and the dot of what is due.
 void ProgressPage::draw_legend(Painter& painter, const Box& box) const {
     const Font words{Typeface::Inter, legend_letters};
-    double x = box.x;
-    double y = box.y;
-    for (std::size_t i = 0; i < shown_.legend.size(); ++i) {
-        const bool due = i + 1 == shown_.legend.size();
+    std::vector<double> widths;
+    widths.reserve(shown_.legend.size());
+    for (const std::string& word : shown_.legend) widths.push_back(painter.text_width(word, words));
+    const std::vector<Point> places = legend_places(widths, box.width);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const bool due = i + 1 == places.size();
         const auto standing = due ? ClauseStanding::NotAsked : static_cast<ClauseStanding>(i);
-        const double width = sign_size + sign_gap + painter.text_width(shown_.legend[i], words);
-        if (x + width > box.right() && x > box.x) {
-            x = box.x;
-            y += legend_row;
-        }
+        const double x = box.x + places[i].x;
+        const double y = box.y + places[i].y;
         draw_standing_sign(painter, {x, y + 4, sign_size, sign_size}, standing, due, chart_inks());
         painter.text(shown_.legend[i], {x + sign_size + sign_gap, y + 16}, words,
                      chart_inks().quiet, Align::Left);
-        x += width + legend_gap;
     }
 }
 
-/// As many rows as its words need in a width of pixels.
+/// In pixels, as many rows as its words need in a width of so many.
 int ProgressPage::legend_height(int width) const {
+    constexpr int slack = 4;  // letters drawn are not quite as long
     const wxFont words = font(legend_letters);
-    int used = 0;
-    int rows = 1;
+    std::vector<double> widths;
+    widths.reserve(shown_.legend.size());
     for (const std::string& word : shown_.legend) {
-        int long_as = 0;
-        GetTextExtent(wide(word), &long_as, nullptr, nullptr, nullptr, &words);
-        long_as += as_drawn(sign_size + sign_gap);
-        if (used > 0 && used + long_as > width - 4) {  // letters drawn are not quite as long
-            used = 0;
-            ++rows;
-        }
-        used += long_as + as_drawn(legend_gap);
+        int pixels = 0;
+        GetTextExtent(wide(word), &pixels, nullptr, nullptr, nullptr, &words);
+        widths.push_back(pixels / drawing_scale());
     }
-    return rows * as_drawn(legend_row);
+    const auto places = legend_places(widths, (width - slack) / drawing_scale());
+    return as_drawn((places.empty() ? 0 : places.back().y) + legend_row);
 }
 
 /// In units of the drawing; the map ends before the edge of its card.

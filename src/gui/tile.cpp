@@ -146,4 +146,14 @@ void set_label(wxAnyButton* button, const std::string& label) {
     button->InvalidateBestSize();
 }
 
+void place_invitation(Tile* page, Tile* card, wxSizer* inside, int width) {
+    inside->SetMinSize(width, -1);
+    card->SetSizer(inside);
+    auto* place = new wxBoxSizer(wxVERTICAL);
+    place->AddStretchSpacer(2);
+    place->Add(card, wxSizerFlags().CentreHorizontal());
+    place->AddStretchSpacer(3);
+    page->SetSizer(place);
+}
+
 }  // namespace fairdeal

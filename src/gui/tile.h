@@ -103,6 +103,9 @@ void put(wxSizer* column, Item* item, Space space, bool grows = false) {
     column->Add(down, wxSizerFlags(grows ? 1 : 0).Expand());
 }
 
+/// Lays a page's invitation out: a card of that width in the middle, a little above it.
+void place_invitation(Tile* page, Tile* card, wxSizer* inside, int width);
+
 /// Changes without flicker from here to the end of the block.
 class Still {
 public:

@@ -203,4 +203,24 @@ BOOST_AUTO_TEST_CASE(a_rare_clause_is_asked_about_all_the_same) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_run_goes_on_behind_every_answer) {
+    Classroom classroom;
+    LearnSession session;
+    for (const Game game : every_game) {
+        BOOST_REQUIRE(start_drill(session, classroom.room, content(), {game, {}, {}}));
+        for (int i = 0; i < 6; ++i) {
+            session.next->wait_until_ready();
+            Practice& practice = *session.practice;
+            practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
+                                  practice.scenario, content().misreadings);
+            if (practice.form() == AnswerForm::OneChoice) practice.chosen = 0;
+            keep_session(session, classroom.room, content());
+            const bool asked = i == 4
+                                   ? ask_contrast(session, classroom.room, content())
+                                   : i == 2 && ask_same_again(session, classroom.room, content());
+            if (!asked) BOOST_REQUIRE(next_item(session, classroom.room, content()));
+        }
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()

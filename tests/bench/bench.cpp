@@ -9,6 +9,7 @@
 
 #include "audit/audit.h"
 #include "bare.h"
+#include "each_game.h"
 #include "ledger/hash.h"
 #include "memory.h"
 #include "own_play.h"
@@ -19,15 +20,7 @@
 namespace fairdeal {
 namespace {
 
-HandLog opened_log() {
-    auto log = HandLog::open(sample().log, Access::Write, misreadings());
-    if (!log) throw Fault(to_text(log.error().front()));
-    return *std::move(log);
-}
-
-std::string named(const char* measure, Game game) {
-    return fmt::format("{}/{}", measure, to_text(game));
-}
+HandLog opened_log() { return needed(HandLog::open(sample().log, Access::Write, misreadings())); }
 
 void count(benchmark::State& state) { state.SetItemsProcessed(state.iterations() * hands); }
 
@@ -281,17 +274,11 @@ BENCHMARK(step_forward);
 BENCHMARK(step_back);
 BENCHMARK(record_hand)->Iterations(2000)->UseManualTime()->Unit(benchmark::kMicrosecond);
 
-void for_each_game() {
-    using Measure = void (*)(benchmark::State&, Game);
-    const std::pair<const char*, Measure> measures[] = {{"rule_from_memory", rule_from_memory},
-                                                        {"rule_from_text", rule_from_text},
-                                                        {"deal", deal},
-                                                        {"play_alone", play_alone}};
-    for (const auto& [name, measure] : measures) {
-        for (const GameRules& game : all_games())
-            benchmark::RegisterBenchmark(named(name, game.game).c_str(), measure, game.game)
-                ->Unit(benchmark::kMillisecond);
-    }
+void register_games() {
+    for_each_game("rule_from_memory", rule_from_memory);
+    for_each_game("rule_from_text", rule_from_text);
+    for_each_game("deal", deal);
+    for_each_game("play_alone", play_alone);
 }
 
 /// Prints as usual and keeps the times, for the ratios: of repeated runs their median.
@@ -346,7 +333,7 @@ int main(int argc, char** argv) {
     if (const auto status = fairdeal::audit_for_its_memory(argc, argv)) return *status;
     fairdeal::take_options(argc, argv);
     benchmark::Initialize(&argc, argv);
-    fairdeal::for_each_game();
+    fairdeal::register_games();
     fairdeal::register_waits();
     fairdeal::sample();  // made before anything is measured
     if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;

@@ -20,11 +20,7 @@ constexpr std::int64_t hands_in_small_log = 100'000;
 std::int64_t hands_asked_for = 200'000;
 fs::path log_asked_for;
 
-HandLog made(const fs::path& file) {
-    auto log = HandLog::open_or_create(file, misreadings());
-    if (!log) throw Fault(to_text(log.error().front()));
-    return *std::move(log);
-}
+HandLog made(const fs::path& file) { return needed(HandLog::open_or_create(file, misreadings())); }
 
 /// A log of so many hands; one that is there already is taken as it is.
 void make_log(const fs::path& file, std::int64_t count) {
@@ -83,11 +79,7 @@ const Sample& sample() {
 }
 
 const std::vector<Misreading>& misreadings() {
-    static const std::vector<Misreading> all = [] {
-        auto loaded = load_misreadings(FAIRDEAL_SOURCE_DIR);
-        if (!loaded) throw Fault(to_text(loaded.error().front()));
-        return *std::move(loaded);
-    }();
+    static const std::vector<Misreading> all = needed(load_misreadings(FAIRDEAL_SOURCE_DIR));
     return all;
 }
 

@@ -14,6 +14,13 @@ namespace fs = std::filesystem;
 
 constexpr int hands = 20000;
 
+/// What a benchmark cannot do without: the value, or a Fault with the first problem.
+template <typename Value>
+Value needed(Result<Value> result) {
+    if (!result) throw Fault(to_text(result.error().front()));
+    return *std::move(result);
+}
+
 /// Random hands of one game on the rule book's own table card.
 struct GameSample {
     std::vector<std::string> texts;

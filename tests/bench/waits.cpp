@@ -4,6 +4,7 @@
 
 #include "app/learn_session.h"
 #include "content/library.h"
+#include "each_game.h"
 #include "sample.h"
 #include "training/drill.h"
 #include "training/exam_form.h"
@@ -13,19 +14,13 @@ namespace fairdeal {
 
 namespace {
 
-template <typename Value>
-Value loaded(Result<Value> read) {
-    if (!read) throw Fault(to_text(read.error().front()));
-    return *std::move(read);
-}
-
 const Library& content() {
-    static const Library library = loaded(load_library(FAIRDEAL_SOURCE_DIR));
+    static const Library library = needed(load_library(FAIRDEAL_SOURCE_DIR));
     return library;
 }
 
 const std::vector<Blueprint>& exams() {
-    static const std::vector<Blueprint> all = loaded(load_exams(FAIRDEAL_SOURCE_DIR));
+    static const std::vector<Blueprint> all = needed(load_exams(FAIRDEAL_SOURCE_DIR));
     return all;
 }
 
@@ -64,19 +59,20 @@ void deal_table_round(benchmark::State& state, Game game) {
     state.SetItemsProcessed(state.iterations());
 }
 
+void guests_act(TableRound& round) {
+    while (!round.is_over() && round.is_guests_turn()) round.guest_acts();
+}
+
 /// A wrong act of the dealer, to which more is said than to a right one.
 void act_at_table(benchmark::State& state, Game game) {
-    std::uint64_t seed = 0;
-    std::optional<TableRound> round;
+    std::uint64_t seed = 1;
+    TableRound round(deal_round(game, seed));
     for (auto _ : state) {
         state.PauseTiming();
-        while (round && !round->is_over() && round->is_guests_turn()) round->guest_acts();
-        while (!round || round->is_over()) {
-            round.emplace(deal_round(game, ++seed));
-            while (!round->is_over() && round->is_guests_turn()) round->guest_acts();
-        }
+        for (guests_act(round); round.is_over(); guests_act(round))
+            round = TableRound(deal_round(game, ++seed));
         state.ResumeTiming();
-        benchmark::DoNotOptimize(round->act({the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0}));
+        benchmark::DoNotOptimize(round.act({the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0}));
     }
     state.SetItemsProcessed(state.iterations());
 }
@@ -103,13 +99,6 @@ void answer_and_go_on(benchmark::State& state, Game game) {
     state.SetItemsProcessed(state.iterations());
 }
 
-void for_each_game(const char* name, void (*measure)(benchmark::State&, Game)) {
-    for (const Game game : every_game)
-        benchmark::RegisterBenchmark((name + ("/" + std::string(to_text(game)))).c_str(), measure,
-                                     game)
-            ->Unit(benchmark::kMillisecond);
-}
-
 }  // namespace
 
 void register_waits() {
@@ -117,7 +106,7 @@ void register_waits() {
     for_each_game("deal_table_round", deal_table_round);
     for_each_game("act_at_table", act_at_table);
     for (const char* clause : {"BRK-BB-3", "BRK-ST-7", "BJX-GAME-4"})
-        benchmark::RegisterBenchmark((std::string("deal_rare_item/") + clause).c_str(),
+        benchmark::RegisterBenchmark(fmt::format("deal_rare_item/{}", clause).c_str(),
                                      deal_rare_item, clause)
             ->Unit(benchmark::kMillisecond);
     for (const Blueprint& exam : exams())

@@ -71,6 +71,14 @@ struct Pit {
         must("ledger checkpoint --log '" + log + "' --key '" + key + "' --passphrase-file '" +
              pass + "'");
     }
+    /// The file of a case that was opened and signed.
+    [[nodiscard]] std::string filed() const {
+        open();
+        sign();
+        std::string zip = folder.path("C-7.zip");
+        do_it("file", "C-7 '" + zip + "'");
+        return zip;
+    }
     [[nodiscard]] std::string records() const {
         return must("ledger head --log '" + log + "' --json");
     }
@@ -268,10 +276,7 @@ BOOST_AUTO_TEST_CASE(a_file_needs_a_checkpoint_that_covers_the_case) {
 
 BOOST_AUTO_TEST_CASE(a_file_that_was_touched_proves_nothing_or_says_what_is_other) {
     const Pit pit;
-    pit.open();
-    pit.sign();
-    const std::string zip = pit.folder.path("C-7.zip");
-    pit.do_it("file", "C-7 '" + zip + "'");
+    const std::string zip = pit.filed();
     const Ran over = pit.did("file", "C-7 '" + zip + "'");
     BOOST_TEST(over.status == 2);
     BOOST_TEST(holds(over.err, "there is such a file already"));
@@ -291,10 +296,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_was_touched_proves_nothing_or_says_what_is_othe
 
 BOOST_AUTO_TEST_CASE(one_of_the_keys_that_are_given_must_have_signed) {
     const Pit pit;
-    pit.open();
-    pit.sign();
-    const std::string zip = pit.folder.path("C-7.zip");
-    pit.do_it("file", "C-7 '" + zip + "'");
+    const std::string zip = pit.filed();
     const std::string own = Pit::must("ledger key '" + pit.key + "'");
     const std::string other =
         Pit::must("ledger key '" + pit.folder.path("bar.key") +

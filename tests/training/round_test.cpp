@@ -151,6 +151,21 @@ BOOST_AUTO_TEST_CASE(a_wrong_act_is_named_and_the_round_goes_on_as_it_must) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(a_round_comes_to_its_end_whatever_is_said) {
+    for (const Game game : every_game) {
+        for (std::uint64_t seed = 100; seed < 110; ++seed) {
+            TableRound round(deal_round(game, seed));
+            while (!round.is_over()) {
+                guests_act(round);
+                if (round.is_over()) break;
+                const std::size_t before = round.to_go();
+                round.act({the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0});
+                BOOST_REQUIRE(round.to_go() < before);
+            }
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(who_checks_a_hole_card_that_makes_blackjack_is_right) {
     for (const bool blackjack : {true, false}) {
         const std::string hand =
