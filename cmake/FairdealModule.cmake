@@ -30,6 +30,21 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wuseless-cast -Wsuggest-override)
 endif()
 
+# What makes a fault in memory harder to exploit: full RELRO, stack protector, checked library calls,
+# control-flow protection where the processor has it, and the library's assertions. Only where code is
+# optimised, which _FORTIFY_SOURCE needs, and not beside sanitizers, which check the same themselves.
+function(fairdeal_harden)
+  if(FAIRDEAL_SANITIZE OR NOT CMAKE_BUILD_TYPE STREQUAL "Release" OR NOT FAIRDEAL_HARDEN)
+    return()
+  endif()
+  target_compile_options(fairdeal_flags INTERFACE -fstack-protector-strong -fstack-clash-protection)
+  if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+    target_compile_options(fairdeal_flags INTERFACE -fcf-protection=full)
+  endif()
+  target_compile_definitions(fairdeal_flags INTERFACE _FORTIFY_SOURCE=3 _GLIBCXX_ASSERTIONS)
+  target_link_options(fairdeal_flags INTERFACE -Wl,-z,relro,-z,now)
+endfunction()
+
 # After project options are known: called once from src/CMakeLists.txt.
 function(fairdeal_finish_flags)
   if(FAIRDEAL_WERROR)
@@ -48,6 +63,7 @@ function(fairdeal_finish_flags)
   if(FAIRDEAL_FUZZ)
     target_compile_options(fairdeal_flags INTERFACE -fsanitize=fuzzer-no-link)
   endif()
+  fairdeal_harden()
 endfunction()
 
 function(fairdeal_module name)
