@@ -142,6 +142,18 @@ std::string write_passes(const Header& header) {
     return text;
 }
 
+template <bool TableFacts::*Part>
+Wrong read_known(Header& header, std::string_view value) {
+    if (value != "known" && value != "unknown") return expected(value, "known or unknown");
+    header.facts.*Part = value == "known";
+    return std::nullopt;
+}
+
+template <bool TableFacts::*Part>
+std::string write_known(const Header& header) {
+    return header.facts.*Part ? "" : "unknown";
+}
+
 using F = TableFacts;
 // In canonical order; the house options follow behind.
 // clang-format off
@@ -163,6 +175,8 @@ constexpr std::array keys{
     Key{"secrets",      league,           read_list<&F::secrets, 9>,        write_list<&F::secrets>},
     Key{"left",         extreme,          read_number<&F::left, 0, 9999>,   write_number<&F::left>},
     Key{"passes",       extreme,          read_passes,                      write_passes},
+    Key{"offers",       all_four,         read_known<&F::offers_known>,     write_known<&F::offers_known>},
+    Key{"settlements",  all_four,         read_known<&F::settlements_known>, write_known<&F::settlements_known>},
 };
 // clang-format on
 

@@ -37,6 +37,8 @@ struct TableFacts {
     std::vector<int> secrets;                 // league: seats that used their secret bet
     std::optional<int> left;                  // extreme: cards left in the shoe
     std::vector<std::pair<int, int>> passes;  // extreme, regular: passes so far by seat
+    bool offers_known = true;       // false: the source does not record offers (notation, point 17)
+    bool settlements_known = true;  // false: nor what was settled
     friend bool operator==(const TableFacts&, const TableFacts&) = default;
 };
 

@@ -43,7 +43,12 @@ struct Act {
     Wager wager = Wager::None;
     Money amount;
     bool decides = false;  // a choice: "1.2 decides"; which verbs are open is in Ruling::may
-    friend bool operator==(const Act&, const Act&) = default;
+    Clauses because{};     // what makes it due now, the deciding clause first
+    /// The same act, whichever clauses make it due.
+    friend bool operator==(const Act& a, const Act& b) {
+        return a.who == b.who && a.verb == b.verb && a.wager == b.wager && a.amount == b.amount &&
+               a.decides == b.decides;
+    }
 };
 std::string to_text(const Act& act);
 
