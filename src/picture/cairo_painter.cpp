@@ -1,9 +1,10 @@
-// The only place that knows cairo. A picture looks the same on every surface: letters are not
-// hinted, fonts are named.
+// The only place that knows cairo and Pango. A picture looks the same on every surface: letters are
+// not hinted, fonts are named. A letter that the named font lacks comes from another installed one.
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>
+#include <pango/pangocairo.h>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -29,7 +30,12 @@ using Context = Held<cairo_t, cairo_destroy>;
 using Surface = Held<cairo_surface_t, cairo_surface_destroy>;
 using Pattern = Held<cairo_pattern_t, cairo_pattern_destroy>;
 using FontOptions = Held<cairo_font_options_t, cairo_font_options_destroy>;
-using FontFace = Held<cairo_font_face_t, cairo_font_face_destroy>;
+using FontDescription = Held<PangoFontDescription, pango_font_description_free>;
+struct Unref {
+    void operator()(void* object) const { g_object_unref(object); }
+};
+using LettersContext = std::unique_ptr<PangoContext, Unref>;
+using Layout = std::unique_ptr<PangoLayout, Unref>;
 
 // A tile of faint light and dark specks, the same in every run.
 constexpr int tile_size = 128;
@@ -60,20 +66,23 @@ cairo_pattern_t* grain_pattern() {
     return pattern.get();
 }
 
-// The faces are made once a thread: looking one up by name for each word costs more than drawing
-// it.
-cairo_font_face_t* face_of(const Font& font) {
-    thread_local std::array<FontFace, 8> faces;
+// Made once a thread: to describe a font for each word costs more than to set its size.
+PangoFontDescription* description_of(const Font& font) {
+    thread_local std::array<FontDescription, 8> descriptions;
     const std::size_t index =
         (font.face == Typeface::Inter ? 0U : 4U) + (font.bold ? 2U : 0U) + (font.italic ? 1U : 0U);
-    FontFace& face = faces.at(index);
-    if (!face) {
-        face.reset(cairo_toy_font_face_create(
-            font.face == Typeface::Inter ? "Inter" : "Noto Serif",
-            font.italic ? CAIRO_FONT_SLANT_ITALIC : CAIRO_FONT_SLANT_NORMAL,
-            font.bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL));
+    FontDescription& described = descriptions.at(index);
+    if (!described) {
+        described.reset(pango_font_description_new());
+        pango_font_description_set_family_static(
+            described.get(), font.face == Typeface::Inter ? "Inter" : "Noto Serif");
+        pango_font_description_set_style(described.get(),
+                                         font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL);
+        pango_font_description_set_weight(described.get(),
+                                          font.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
     }
-    return face.get();
+    pango_font_description_set_absolute_size(described.get(), font.size * PANGO_SCALE);
+    return described.get();
 }
 
 }  // namespace
@@ -118,6 +127,14 @@ public:
         cairo_set_font_options(context, options.get());
         cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
         cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND);
+        letters_.reset(pango_cairo_create_context(context));
+        pango_cairo_context_set_font_options(letters_.get(), options.get());
+        pango_context_set_round_glyph_positions(letters_.get(), FALSE);
+        layout_.reset(pango_layout_new(letters_.get()));
+        // A line is a left-to-right one, whichever script its first word is in.
+        pango_context_set_base_dir(letters_.get(), PANGO_DIRECTION_LTR);
+        pango_layout_set_auto_dir(layout_.get(), FALSE);
+        pango_layout_set_single_paragraph_mode(layout_.get(), TRUE);
     }
 
     CairoPainter(const CairoPainter&) = delete;
@@ -165,22 +182,18 @@ public:
     }
 
     void text(std::string_view words, Point at, const Font& font, Ink ink, Align align) override {
-        const std::string held(words);
-        choose(font);
+        set(words, font);
         double x = at.x;
-        if (align != Align::Left) {
-            const double width = width_of(held);
-            x -= align == Align::Centre ? width / 2 : width;
-        }
+        if (align != Align::Left) x -= align == Align::Centre ? width() / 2 : width();
         dip(ink);
         cairo_move_to(cr(), x, at.y);
-        cairo_show_text(cr(), held.c_str());
+        pango_cairo_show_layout_line(cr(), pango_layout_get_line_readonly(layout_.get(), 0));
         cairo_new_path(cr());
     }
 
     double text_width(std::string_view words, const Font& font) override {
-        choose(font);
-        return width_of(std::string(words));
+        set(words, font);
+        return width();
     }
 
     void begin_fade(const Box& bounds) override {
@@ -299,19 +312,24 @@ private:
         cairo_scale(cr(), even, even);
     }
 
-    void choose(const Font& font) {
-        cairo_set_font_face(cr(), face_of(font));
-        cairo_set_font_size(cr(), font.size);
+    /// Lays the words out as the one line that is drawn or measured next.
+    void set(std::string_view words, const Font& font) {
+        pango_cairo_update_context(cr(), letters_.get());
+        pango_layout_context_changed(layout_.get());
+        pango_layout_set_font_description(layout_.get(), description_of(font));
+        pango_layout_set_text(layout_.get(), words.data(), static_cast<int>(words.size()));
     }
 
-    double width_of(const std::string& words) {
-        cairo_text_extents_t extents;
-        cairo_text_extents(cr(), words.c_str(), &extents);
-        return extents.x_advance;
+    [[nodiscard]] double width() const {
+        int units = 0;
+        pango_layout_get_size(layout_.get(), &units, nullptr);
+        return static_cast<double>(units) / PANGO_SCALE;
     }
 
     Context context_;
     PictureStore* store_;
+    LettersContext letters_;
+    Layout layout_;
 };
 
 Result<void> outcome(cairo_status_t status, const std::string& path) {

@@ -166,6 +166,37 @@ BOOST_AUTO_TEST_CASE(cards_that_could_not_be_read_are_drawn_too) {
     }
 }
 
+/// The words at the left of a small white sheet.
+std::vector<unsigned> painted(std::string_view words) {
+    return draw_pixels({120, 40}, 1, [&](Painter& painter) {
+               painter.text(words, {4, 28}, {Typeface::Inter, 22}, ink(0x000000));
+           }).argb;
+}
+
+// A letter that no font holds is drawn as a box; two boxes of the same shape look alike.
+BOOST_AUTO_TEST_CASE(names_of_every_script_are_drawn_in_letters) {
+    const std::pair<const char*, const char*> letters[] = {
+        {"陈", "龙"}, {"あ", "の"}, {"한", "글"}, {"م", "ح"}, {"א", "ש"},
+        {"अ", "क"},   {"ก", "ข"},   {"Ж", "Ю"},   {"ა", "ბ"}, {"ა", "陈"}};
+    for (const auto& [one, other] : letters) BOOST_TEST((painted(one) != painted(other)), one);
+}
+
+BOOST_AUTO_TEST_CASE(a_name_from_right_to_left_leaves_the_line_as_it_is) {
+    const auto full_stop = [](const std::vector<unsigned>& pixels) {
+        // Of the right half of the sheet: a line turned around has its full stop at the left.
+        return std::any_of(pixels.begin(), pixels.end(), [&](const unsigned& pixel) {
+            return (&pixel - pixels.data()) % 120 > 60 && pixel >> 24U > 128U;
+        });
+    };
+    BOOST_TEST(!full_stop(painted("محمد")));
+    BOOST_TEST(full_stop(painted("محمد passed.")));
+    const auto after = painted("م is");
+    const auto alone = painted("م");
+    for (std::size_t y = 0; y < 40; ++y)
+        for (std::size_t x = 0; x < 8; ++x)
+            BOOST_REQUIRE(after.at(y * 120 + x) == alone.at(y * 120 + x));
+}
+
 BOOST_AUTO_TEST_CASE(a_page_and_a_drawing_come_out_the_same_in_every_run) {
     const TableView view = sample_named("asked");
     const Scrap pdf("a.pdf"), pdf_again("b.pdf"), svg("a.svg");
