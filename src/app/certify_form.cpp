@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/names.h"
 #include "app/words.h"
 
 namespace fairdeal {
@@ -31,7 +32,7 @@ FormField tick(std::string name, std::string label, bool on) {
 }
 
 std::string name_of(const Person& person) {
-    return person.name.empty() ? person.id : person.name + " (" + person.id + ")";
+    return person.name.empty() ? person.id : called(person) + " (" + person.id + ")";
 }
 
 Choices people_who(const School& school, const std::function<bool(const Person&)>& fit) {

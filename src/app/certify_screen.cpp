@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/desk.h"
+#include "app/names.h"
 #include "app/office_row.h"
 #include "app/scenario_list.h"
 #include "app/words.h"
@@ -36,10 +37,9 @@ std::vector<Person> people_of(const Desk& desk) {
 }
 
 OfficeRow person_row(const Desk& desk, const Person& person) {
-    const std::string title = person.name.empty() ? person.id : person.name;
     std::string detail = roles_in_words(person) + dot + person.id;
     if (!person.team.empty()) detail += dot + ("team " + person.team);
-    OfficeRow row = row_of(person.id, title, detail, "");
+    OfficeRow row = row_of(person.id, called(person), detail, "");
     row.picked = person.id == desk.certify.picked_person;
     return row;
 }
@@ -222,7 +222,7 @@ OfficeRow row_of(std::string id, std::string title, std::string detail, std::str
 std::string called(const Desk& desk, const std::string& person) {
     const auto& school = desk.learn.school.school;
     const auto found = school ? school->person(person) : std::nullopt;
-    return found && !found->name.empty() ? found->name : person;
+    return found ? called(*found) : person;
 }
 
 DoorScreen door_screen(const Desk& desk) {

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "app/exam_file.h"
+#include "app/names.h"
 #include "app/words.h"
 #include "training/figure_meanings.h"
 
@@ -56,7 +57,7 @@ void add_chart(PanelScreen& screen, const AngoffPanel& panel, const AngoffCut& c
     for (std::size_t i = 0; i < panel.judges.size(); ++i) {
         chart.picture.judges.push_back({panel.judges[i].name, cut.by_judge[i]});
         chart.points.push_back(
-            fmt::format("{}: {:.2f} of {}.", panel.judges[i].name, cut.by_judge[i], items));
+            fmt::format("{}: {:.2f} of {}.", isolated(panel.judges[i].name), cut.by_judge[i], items));
     }
     chart.words = fmt::format("{}. {} Together {:.2f}, so {} right answers pass.", chart.title,
                               fmt::join(chart.points, " "), cut.cut, cut.rounded_up);

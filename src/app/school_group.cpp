@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/school_screen.h"
+#include "app/names.h"
 #include "app/words.h"
 
 namespace fairdeal {
@@ -29,7 +30,7 @@ std::vector<Person> trainees_of(const SchoolRoom& room) {
 std::string name_of(const std::vector<Person>& people, const std::string& id) {
     const auto found = std::find_if(people.begin(), people.end(),
                                     [&](const Person& person) { return person.id == id; });
-    return found == people.end() || found->name.empty() ? id : found->name;
+    return found == people.end() ? id : called(*found);
 }
 
 GroupTraineeItem trainee_item(const SchoolRoom& room, const TraineeSums& sums,

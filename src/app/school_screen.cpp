@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/names.h"
 #include "app/words.h"
 #include "base/text.h"
 #include "ledger/key.h"
@@ -13,7 +14,6 @@ namespace fairdeal {
 
 namespace {
 
-std::string name_of(const Person& person) { return person.name.empty() ? person.id : person.name; }
 
 std::string roles_in_words(const Person& person) {
     std::string words;
@@ -26,7 +26,7 @@ ProfileItem profile_item(const SchoolRoom& room, const Person& person) {
     const std::int64_t count = room.school->answer_count(person.id);
     ProfileItem item;
     item.id = person.id;
-    item.title = name_of(person);
+    item.title = called(person);
     item.detail = roles_in_words(person) + " · " + counted(count, "answer", "answers");
     if (count > 0) {
         const auto last = room.school->answers_of(person.id, count - 1);
@@ -174,7 +174,7 @@ void add_profiles(ProfilesScreen& screen, const SchoolRoom& room) {
 void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
     const auto person = room.school->person(room.who);
     screen.heading = fmt::format("{}, {}", part_of_day(room.clock.now(), room.clock.east),
-                                 person ? name_of(*person) : room.who);
+                                 person ? called(*person) : room.who);
     const DayPlan plan = plan_of(room, library);
     const ClauseStates states = room.school->states_of(room.who);
     screen.headline = headline_of(plan);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 
+#include "app/names.h"
 #include "app/school_screen.h"
 #include "base/text.h"
 #include "formats/csv_row.h"
@@ -125,7 +126,7 @@ std::string training_csv(const TrainingFile& file) {
 }
 
 Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const std::string& made) {
-    const std::string who = file.name.empty() ? file.dealer : file.name;
+    const std::string who = file.name.empty() ? file.dealer : isolated(file.name);
     const std::string title = fmt::format("Training file of {}", who);
     const auto pages = lay_out([&](Painter& ruler) {
         PageFlow flow(ruler, paper,

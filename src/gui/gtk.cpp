@@ -34,6 +34,7 @@ void gtk_label_set_attributes(void* label, void* attributes);
 void* pango_attr_list_new(void);
 void pango_attr_list_insert(void* list, void* attribute);
 void pango_attr_list_unref(void* list);
+int pango_find_base_dir(const char* text, int length);
 void* pango_attr_font_desc_new(const void* description);
 void gtk_label_set_line_wrap(void* label, int wrap);
 void gtk_label_set_xalign(void* label, float align);
@@ -57,6 +58,7 @@ namespace fairdeal::gtk {
 namespace {
 constexpr unsigned application_priority = 600;
 constexpr int align_start = 1;
+constexpr int from_right_to_left = 1;
 void* widget_of(wxWindow* window) { return window->GetHandle(); }
 
 /// A link is called by its own words.
@@ -161,6 +163,18 @@ void set_letters(wxWindow* label, const wxFont& font) {
     pango_attr_list_insert(list, pango_attr_font_desc_new(font.GetNativeFontInfo()->description));
     gtk_label_set_attributes(widget_of(label), list);
     pango_attr_list_unref(list);
+}
+
+std::string from_left(const std::string& text) {
+    std::string lines;
+    for (std::size_t at = 0, end = 0; end != std::string::npos; at = end + 1) {
+        end = text.find('\n', at);
+        const std::string line = text.substr(at, end - at);
+        if (pango_find_base_dir(line.c_str(), -1) == from_right_to_left) lines += "\u200e";
+        lines += line;
+        if (end != std::string::npos) lines += '\n';
+    }
+    return lines;
 }
 
 void wrap_label(wxWindow* label) {

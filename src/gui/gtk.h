@@ -26,6 +26,10 @@ void set_class(wxWindow* window, const char* name, bool on);
 void set_name(wxWindow* window, const std::string& name);
 void set_description(wxWindow* window, const std::string& description);
 
+/// The text with a mark at the head of each line that begins in a script written from right to left:
+/// it stays a line from left to right, as the program's language has it.
+std::string from_left(const std::string& text);
+
 /// A label breaks its lines to the width it is given.
 void wrap_label(wxWindow* label);
 /// Gives a label its letters at once: by its style alone it would be measured in the desktop's own

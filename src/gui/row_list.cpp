@@ -80,7 +80,7 @@ double text_width(wxGraphicsContext& gc, const std::string& text, const wxFont& 
 
 void draw_text(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone,
                double x, double y, double width) {
-    wxString shown = wide(text);
+    wxString shown = wide(gtk::from_left(text));
     double needed = text_width(gc, text, font);
     gc.SetFont(font, colour(tone));
     while (needed > width && shown.length() > 1) {
@@ -96,7 +96,7 @@ void draw_text_right(wxGraphicsContext& gc, const std::string& text, const wxFon
                      double right, double y) {
     const double width = text_width(gc, text, font);
     gc.SetFont(font, colour(tone));
-    gc.DrawText(wide(text), right - width, y);
+    gc.DrawText(wide(gtk::from_left(text)), right - width, y);
 }
 
 void fill_row(wxGraphicsContext& gc, const wxRect2DDouble& row) {

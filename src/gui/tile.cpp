@@ -69,7 +69,8 @@ Text::Text(wxWindow* parent, const std::string& text, double pixels, Hue hue, wx
 }
 
 void Text::say(const std::string& text) {
-    if (GetLabelText().utf8_string() != text) SetLabelText(wide(text));
+    const wxString lines = wide(gtk::from_left(text));
+    if (GetLabelText() != lines) SetLabelText(lines);
     InvalidateBestSize();
     if (width_ != 0) wrap_to(width_);
 }
@@ -141,8 +142,9 @@ void set_icon(wxButton* button, Icon which, Tone tone) {
 }
 
 void set_label(wxAnyButton* button, const std::string& label) {
-    if (button->GetLabelText().utf8_string() == label) return;
-    button->SetLabel(wxControl::EscapeMnemonics(wide(label)));
+    const wxString line = wide(gtk::from_left(label));
+    if (button->GetLabelText() == line) return;
+    button->SetLabel(wxControl::EscapeMnemonics(line));
     button->InvalidateBestSize();
 }
 

@@ -1,0 +1,17 @@
+#pragma once
+// People as screens and paper call them.
+
+#include <string>
+
+#include "store/school_people.h"
+
+namespace fairdeal {
+
+/// A name as part of a line: one that may be written from right to left is isolated (U+2068 and
+/// U+2069), so that the words and figures around it stay where they are.
+std::string isolated(const std::string& name);
+
+/// The name, isolated, or the id where no name is known.
+std::string called(const Person& person);
+
+}  // namespace fairdeal
