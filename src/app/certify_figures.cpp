@@ -30,12 +30,14 @@ FigureRow row_of(std::string name, std::string value, std::string meaning) {
     return row;
 }
 
-FigureRow explained(std::string_view id, const Figure& figure) {
+/// `scale` stands behind the value: "of 36 answers".
+FigureRow explained(std::string_view id, const Figure& figure, const std::string& scale = "") {
     const FigureMeaning& meaning = meaning_of(id);
     std::string words(meaning.meaning);
     if (!figure.value)
         words = "It cannot be told: " + std::string(figure.why_not) + ". " + words;
-    return row_of(std::string(meaning.name), in_words(figure), words);
+    const std::string behind = figure.value && !scale.empty() ? " " + scale : "";
+    return row_of(std::string(meaning.name), in_words(figure) + behind, words);
 }
 
 /// Whether a sitting was decided by this exam, and can be marked again by this program.
@@ -143,7 +145,8 @@ void add_figures(FiguresScreen& screen, const Blueprint& exam, const Group& grou
     for (const FamilyFigures& figures : family_figures(table))
         screen.families.push_back(family_row(figures));
     const ReliabilityFigures totals = reliability_of(table);
-    screen.totals = {explained("mean", totals.mean),   explained("deviation", totals.deviation),
+    screen.totals = {explained("mean", totals.mean, to_text(totals.scale)),
+                     explained("deviation", totals.deviation),
                      explained("kr20", totals.kr20),   explained("kr21", totals.kr21),
                      explained("alpha", totals.alpha), explained("sem", totals.sem)};
     const DecisionFigures decisions = decisions_of(table, exam.rule);

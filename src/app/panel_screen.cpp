@@ -2,11 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <sstream>
 
 #include "app/exam_file.h"
 #include "app/names.h"
 #include "app/words.h"
+#include "base/text.h"
 #include "training/figure_meanings.h"
 
 namespace fairdeal {
@@ -76,29 +78,69 @@ void add_earlier(PanelScreen& screen, const AngoffPanel& panel, int items) {
     }
 }
 
+void add_trouble(PanelScreen& screen, const std::string& line) {
+    screen.trouble += (screen.trouble.empty() ? "" : "\n") + line;
+}
+
+bool has(const std::vector<std::string>& list, const std::string& word) {
+    return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+void compare_families(PanelScreen& screen, const AngoffPanel& panel, const JudgedExam& exam) {
+    for (const std::string& family : panel.families) {
+        if (!has(exam.families, family))
+            add_trouble(screen, fmt::format("Line 1: the exam has no item family {}. It has: {}.",
+                                            fairdeal::quoted(family), fmt::join(exam.families, ", ")));
+    }
+    for (const std::string& family : exam.families) {
+        if (!has(panel.families, family))
+            add_trouble(screen, fmt::format("Line 1: the item family {} of the exam is not judged.",
+                                            fairdeal::quoted(family)));
+    }
+}
+
+std::string panel_in_words(const AngoffPanel& panel, const JudgedExam& exam) {
+    std::string words = fmt::format(
+        "{}, {}, {}; rules {}, a form of {}",
+        counted(static_cast<int>(panel.judges.size()), "judge", "judges"),
+        counted(static_cast<int>(panel.families.size()), "item family", "item families"),
+        counted(static_cast<int>(panel.rounds()), "round", "rounds"), panel.rules,
+        counted(exam.items, "item", "items"));
+    if (panel.rules != exam.rules)
+        words += fmt::format(
+            ". The judges judged other rules than those in force ({}): let them judge again before "
+            "the cut is used",
+            exam.rules);
+    return words;
+}
+
 }  // namespace
 
-PanelScreen panel_screen(const std::string& text, int items, const MarkTable* marks) {
+JudgedExam judged_exam(const Blueprint& exam, const std::string& rules) {
+    JudgedExam judged{{}, rules, least_items(exam)};
+    if (const auto* fixed = std::get_if<FixedForm>(&exam.rule)) judged.items = fixed->items;
+    for (const BlueprintCell& cell : exam.cells) judged.families.push_back(cell.title);
+    return judged;
+}
+
+PanelScreen panel_screen(const std::string& text, const JudgedExam& exam, const MarkTable* marks) {
     PanelScreen screen;
     std::istringstream in(text);
     const auto panel = read_panel(in, "line");
     if (!panel) {
         for (const Problem& problem : panel.error())
-            screen.trouble += (screen.trouble.empty() ? "" : "\n") +
-                              fmt::format("Line {}: {}", problem.where.line, problem.what);
+            add_trouble(screen, fmt::format("Line {}: {}", problem.where.line, problem.what));
         return screen;
     }
-    const AngoffCut cut = cut_of(*panel, panel->rounds(), items);
+    compare_families(screen, *panel, exam);
+    if (!screen.trouble.empty()) return screen;
+    const AngoffCut cut = cut_of(*panel, panel->rounds(), exam.items);
     std::optional<Figure> hofstee;
     if (marks != nullptr && !marks->people.empty()) hofstee = hofstee_cut(*panel, *marks);
-    screen.words = fmt::format(
-        "{}, {}, {}; rules {}, a form of {}", counted(static_cast<int>(panel->judges.size()), "judge", "judges"),
-        counted(static_cast<int>(panel->families.size()), "item family", "item families"),
-        counted(static_cast<int>(panel->rounds()), "round", "rounds"), panel->rules,
-        counted(items, "item", "items"));
-    add_rows(screen, cut, hofstee, items);
-    add_earlier(screen, *panel, items);
-    add_chart(screen, *panel, cut, items);
+    screen.words = panel_in_words(*panel, exam);
+    add_rows(screen, cut, hofstee, exam.items);
+    add_earlier(screen, *panel, exam.items);
+    add_chart(screen, *panel, cut, exam.items);
     return screen;
 }
 
@@ -110,11 +152,6 @@ std::string panel_to_fill(const Blueprint& exam, const std::string& rules, const
         row += ",0.85";
     }
     return head + "\n" + row + "\n";
-}
-
-int items_of_form(const Blueprint& exam) {
-    if (const auto* fixed = std::get_if<FixedForm>(&exam.rule)) return fixed->items;
-    return least_items(exam);
 }
 
 }  // namespace fairdeal

@@ -14,13 +14,18 @@ struct PanelScreen {
     ChartScreen<PanelPicture> chart;  // of the last round
     std::string trouble;              // what is wrong with the text, line by line
 };
-/// `items` of the form, 1 and more; `marks` may be null: then nothing is said of Hofstee's
-/// compromise.
-PanelScreen panel_screen(const std::string& text, int items, const MarkTable* marks);
+/// What a panel is to have judged.
+struct JudgedExam {
+    std::vector<std::string> families;  // the titles of its cells
+    std::string rules;                  // the version in force
+    int items = 1;                      // of a form
+};
+JudgedExam judged_exam(const Blueprint& exam, const std::string& rules);
+
+/// A panel that judged other families than the exam's is trouble; one that judged other rules is
+/// said to have. `marks` may be null: then nothing is said of Hofstee's compromise.
+PanelScreen panel_screen(const std::string& text, const JudgedExam& exam, const MarkTable* marks);
 
 /// A text to begin with: the columns of an exam, and a row to be filled in.
 std::string panel_to_fill(const Blueprint& exam, const std::string& rules, const std::string& day);
-/// The items of a form of the exam: of a sequential one the least.
-int items_of_form(const Blueprint& exam);
-
 }  // namespace fairdeal

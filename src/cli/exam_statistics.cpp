@@ -23,6 +23,7 @@ struct Statistics {
     ReliabilityFigures totals;
     std::optional<DecisionFigures> decisions;
     std::vector<FamilyDrift> drift;
+    int cut = 0;  // right answers, of a fixed form; 0: none was given
 };
 
 Json as_json(const FamilyFigures& figures) {
@@ -38,7 +39,10 @@ Json as_json(const FamilyFigures& figures) {
 }
 
 Json as_json(const ReliabilityFigures& figures) {
-    return {{"mean", as_json(figures.mean)},
+    return {{"scale",
+             {{"most", figures.scale.most},
+              {"unit", figures.scale.is_answers ? "answers" : "families"}}},
+            {"mean", as_json(figures.mean)},
             {"deviation", as_json(figures.deviation)},
             {"kr20", as_json(figures.kr20)},
             {"kr21", as_json(figures.kr21)},
@@ -122,15 +126,19 @@ void print_families(const std::vector<FamilyFigures>& families) {
 
 void print_totals(const ReliabilityFigures& totals) {
     print("\n");
-    print(explained("mean", totals.mean) + explained("deviation", totals.deviation) +
+    print(explained("mean", totals.mean, " " + to_text(totals.scale), 3) +
+          explained("deviation", totals.deviation) +
           explained("kr20", totals.kr20) + explained("kr21", totals.kr21) +
           explained("alpha", totals.alpha) + explained("sem", totals.sem) +
           explained("internal-consistency", totals.internal_consistency, 1) +
           explained("error-ratio", totals.error_ratio, 1));
 }
 
-void print_decisions(const DecisionFigures& decisions) {
+void print_decisions(const Statistics& all) {
+    const DecisionFigures& decisions = *all.decisions;
     print("\n");
+    if (all.cut != 0)
+        print(fmt::format("cut: {} {}\n", all.cut, to_text(all.totals.scale)));
     print(explained("passed", decisions.passed, in_range(decisions.interval), 3) +
           explained("sem-at-cut", decisions.sem_at_cut) +
           explained("consistency", decisions.alike) + explained("kappa", decisions.kappa) +
@@ -162,7 +170,7 @@ void print_all(const Statistics& all) {
                       all.table.families.size(), all.table.of_all().asked));
     print_families(all.families);
     print_totals(all.totals);
-    if (all.decisions) print_decisions(*all.decisions);
+    if (all.decisions) print_decisions(all);
     if (!all.drift.empty()) print_drift(all.drift);
 }
 
@@ -211,7 +219,7 @@ Result<Statistics> statistics_of(const ExamStatisticsOptions& options) {
     if (!rule) return tl::unexpected(rule.error());
     auto drift = drift_in(*file, options);
     if (!drift) return tl::unexpected(drift.error());
-    Statistics all{{}, family_figures(file->table), reliability_of(file->table), {}, *drift};
+    Statistics all{{}, family_figures(file->table), reliability_of(file->table), {}, *drift, options.sequential ? 0 : options.cut};
     if (*rule) all.decisions = decisions_of(file->table, **rule);
     all.table = std::move(file->table);
     return all;

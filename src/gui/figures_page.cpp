@@ -131,7 +131,8 @@ void FiguresPage::open_judgements() {
 void FiguresPage::work_out() {
     const Blueprint* picked = exam();
     if (picked == nullptr) return;
-    panel_ = panel_screen(judgements_->GetValue().utf8_string(), items_of_form(*picked),
+    panel_ = panel_screen(judgements_->GetValue().utf8_string(),
+                          judged_exam(*picked, rules_name(desk().library.misreadings)),
                           &shown_->marks);
     judging_ = !panel_.trouble.empty();
     changed();

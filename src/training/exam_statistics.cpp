@@ -1,5 +1,7 @@
 #include "training/exam_statistics.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "training/spread.h"
@@ -14,21 +16,34 @@ constexpr std::string_view gaps = "not everybody was asked every family";
 constexpr std::string_view one_family = "one family alone cannot agree with another";
 constexpr std::string_view all_alike = "everybody has the same total";
 
-/// Of a table in which everybody was asked everything, each family's and the totals' shares.
+/// Of a table in which everybody was asked everything: what each person earned with each family and
+/// in all, on one scale.
 struct Totals {
     std::vector<std::vector<double>> families;
     std::vector<double> people;
 };
 
+TotalScale scale_of(const MarkTable& table) {
+    if (table.people.empty()) return {};
+    const int asked = table.of_person(0).asked;
+    for (std::size_t person = 1; person < table.people.size(); ++person) {
+        if (table.of_person(person).asked != asked)
+            return {static_cast<int>(table.families.size()), false};
+    }
+    return {asked, true};
+}
+
 Totals totals_of(const MarkTable& table) {
+    const TotalScale scale = scale_of(table);
     Totals totals;
     totals.families.resize(table.families.size());
     for (std::size_t person = 0; person < table.people.size(); ++person) {
         double sum = 0;
         for (std::size_t family = 0; family < table.families.size(); ++family) {
-            const double share = table.at(person, family).share();
-            totals.families[family].push_back(share);
-            sum += share;
+            const Marks& marks = table.at(person, family);
+            const double earned = scale.is_answers ? marks.sum : marks.share();
+            totals.families[family].push_back(earned);
+            sum += earned;
         }
         totals.people.push_back(sum);
     }
@@ -158,10 +173,15 @@ Figure subkoviak_of(const MarkTable& table, const std::vector<Marks>& people,
 
 }  // namespace
 
+std::string to_text(const TotalScale& scale) {
+    return fmt::format("of {} {}", scale.most, scale.is_answers ? "answers" : "families");
+}
+
 ReliabilityFigures reliability_of(const MarkTable& table) {
     if (const std::string_view why = objection_to(table); !why.empty()) {
-        ReliabilityFigures none{untold(why), untold(why), untold(why), untold(why),
-                                untold(why), untold(why), untold(why), untold(why)};
+        ReliabilityFigures none{scale_of(table), untold(why), untold(why),
+                                untold(why),     untold(why), untold(why),
+                                untold(why),     untold(why), untold(why)};
         const bool has_totals = !table.people.empty() && table.is_complete();
         if (has_totals) none.mean = told(mean_of(totals_of(table).people));
         if (has_totals && table.people.size() > 1)
@@ -171,6 +191,7 @@ ReliabilityFigures reliability_of(const MarkTable& table) {
     const Totals totals = totals_of(table);
     const double alpha = alpha_of(totals), deviation = std::sqrt(variance_of(totals.people));
     ReliabilityFigures figures;
+    figures.scale = scale_of(table);
     figures.mean = told(mean_of(totals.people));
     figures.deviation = told(deviation);
     figures.alpha = told(alpha);

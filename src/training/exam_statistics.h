@@ -6,6 +6,7 @@
 // subject it is low however good the exam, because the people hardly differ: judge such an exam by
 // the consistency and the errors of its decisions.
 
+#include <string>
 #include <vector>
 
 #include "training/consistency.h"
@@ -13,14 +14,24 @@
 
 namespace fairdeal {
 
-/// Of the totals: each family counts 1 at most.
+/// What a total counts: the right answers where everybody was asked equally many, as a cut does;
+/// otherwise shares of families, each of which counts 1 at most.
+struct TotalScale {
+    int most = 0;  // the total of somebody who got everything right
+    bool is_answers = true;
+};
+
+/// Of the totals.
 struct ReliabilityFigures {
+    TotalScale scale;
     Figure mean, deviation;       // of the totals; the deviation that of a sample
     Figure kr20, kr21, alpha;     // KR-20 and KR-21 of right and wrong only
     Figure sem;                   // standard error of a total: deviation * sqrt(1 - alpha)
     Figure internal_consistency;  // Moodle's: alpha in a hundred
     Figure error_ratio;           // Moodle's: the standard error in a hundred deviations
 };
+/// "of 36 answers", "of 9 families".
+std::string to_text(const TotalScale& scale);
 ReliabilityFigures reliability_of(const MarkTable& table);
 
 /// Lord's standard error of one person's total, who has `right` of `items`.

@@ -41,7 +41,7 @@ constexpr auto meanings = std::to_array<FigureMeaning>({
      "decides the exam alone.",
      mean_of_asked},
 
-    {"mean", "Mean total", "What a person earned on average, each family counted once.", all_of_all},
+    {"mean", "Mean total", "What a person earned on average.", all_of_all},
     {"deviation", "Deviation of the totals",
      "How far people's totals usually lie from the mean. Small where everybody knows about as much.",
      all_of_all},
@@ -69,7 +69,7 @@ constexpr auto meanings = std::to_array<FigureMeaning>({
      "in 100.",
      everybodys_own},
     {"sem-at-cut", "Standard error at the cut",
-     "By so much the total of somebody who stands exactly at the cut is off by chance, by Lord's "
+     "By so many answers the total of somebody who stands exactly at the cut is off by chance, by Lord's "
      "formula.",
      "Of a fixed form only."},
     {"consistency", "Decided alike",

@@ -118,6 +118,14 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_used_is_refused_with_line_and_column)
     BOOST_TEST(fairdeal_with("exam statistics none.csv").status == 2);
 }
 
+BOOST_AUTO_TEST_CASE(mean_and_cut_are_printed_on_one_scale) {
+    const char* marks = "person,A,B\na,3/4,4/4\nb,2/4,4/4\nc,4/4,3/4\n";
+    const Ran ran = fairdeal_with("exam statistics --cut 7 -", marks);
+    BOOST_TEST(has(ran.out, "Mean total: 6.667 of 8 answers\n"), ran.out);
+    BOOST_TEST(has(ran.out, "cut: 7 of 8 answers\n"), ran.out);
+    BOOST_TEST(has(ran.out, "Passed: 0.667"), ran.out);
+}
+
 BOOST_AUTO_TEST_CASE(a_panels_cut_is_printed_with_its_uncertainty) {
     const Folder folder;
     const std::string group =

@@ -125,8 +125,8 @@ BOOST_AUTO_TEST_CASE(who_was_not_asked_a_family_does_not_count_for_it) {
     BOOST_TEST(!decisions_of(table, FixedForm{3, 2}).alike.value.has_value());
 }
 
-/// Nothing else is left when a family is asked twice of everybody but the mark's grain.
-BOOST_AUTO_TEST_CASE(a_family_that_was_asked_twice_counts_by_its_share) {
+/// A total is of the answers, as a cut is, where everybody gave equally many.
+BOOST_AUTO_TEST_CASE(totals_and_cut_have_one_scale) {
     const std::vector<ExamMark> marks{{"ann", "A", 1}, {"ann", "A", 0}, {"ann", "B", 1},
                                       {"bob", "B", 0}, {"bob", "A", 0}, {"bob", "A", 0}};
     const MarkTable table = table_of(marks);
@@ -135,8 +135,13 @@ BOOST_AUTO_TEST_CASE(a_family_that_was_asked_twice_counts_by_its_share) {
     BOOST_TEST((table.at(0, 0) == Marks{2, 1}));
     BOOST_TEST((table.of_person(0) == Marks{3, 2}));
     check(family_figures(table)[0].facility, .25, "facility");
-    check(reliability_of(table).mean, .75, "mean");
+    check(reliability_of(table).mean, 1, "mean");
+    BOOST_TEST(to_text(reliability_of(table).scale) == "of 3 answers");
     BOOST_TEST(reliability_of(table).kr20.why_not == "some were asked a family more than once");
+    std::vector<ExamMark> longer = marks;
+    longer.push_back({"ann", "B", 1});
+    check(reliability_of(table_of(longer)).mean, .75, "mean of shares");
+    BOOST_TEST(to_text(reliability_of(table_of(longer)).scale) == "of 2 families");
     const ExamMark beyond[] = {{"ann", "A", 1.5}};
     BOOST_CHECK_THROW(static_cast<void>(table_of(beyond)), Fault);
 }
