@@ -111,16 +111,22 @@ void AuditPage::show_headings() {
     }
 }
 
-/// Six cards in a row, or in two where the letters are too large for that.
+/// Six cards in a row, or in as many as let every card hold its whole value: a sum that is cut off
+/// is another sum.
 void AuditPage::lay_out_cards(int width) {
-    const int beside = (width - (card_count - 1) * card_gap) / card_count;
-    const int columns = beside < 128 * letters() ? card_count / 2 : card_count;
-    const int one = (width - (columns - 1) * card_gap) / columns;
+    int widest = static_cast<int>(128 * letters()) - card_inside - 8;
+    for (const Card& each : cards_) widest = std::max(widest, each.value->width_of_words());
+    int columns = card_count;
+    const auto inside = [&] {
+        return (width - (columns - 1) * card_gap) / columns - card_inside - 8;
+    };
+    while (columns > 1 && inside() < widest) --columns;
+    if (columns > card_count / 2 && columns < card_count) columns = card_count / 2;
     cards_row_->SetCols(columns);
     for (const Card& each : cards_) {
         each.detail->Show(!is_low());
         for (Text* text : {each.title, each.value, each.detail})
-            text->wrap_to(one - card_inside - 8);
+            text->wrap_to(inside());
     }
 }
 

@@ -90,6 +90,8 @@ void Text::wrap_to(int width) {
     SetSize(size);
 }
 
+int Text::width_of_words() const { return GetTextExtent(GetLabelText()).x; }
+
 wxButton* make_button(wxWindow* parent, const std::string& label, const char* kind, OnClick click) {
     auto* button =
         new wxButton(parent, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);

@@ -52,6 +52,8 @@ public:
     void set_hue(Hue hue);
     /// Breaks its lines to this width from now on.
     void wrap_to(int width);
+    /// In one line.
+    [[nodiscard]] int width_of_words() const;
 
 private:
     Hue hue_;
