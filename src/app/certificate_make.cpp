@@ -3,6 +3,7 @@
 #include "base/text.h"
 #include "ledger/badge.h"
 #include "ledger/did_key.h"
+#include "picture/badge_drawing.h"
 #include "picture/png.h"
 
 namespace fairdeal {
@@ -48,7 +49,8 @@ Result<CertificateFiles> certificate_files(const Credential& credential, Certifi
     auto pdf = certificate_pdf(paper, sheet);
     if (!pdf) return tl::make_unexpected(std::move(pdf.error()));
     files.sheet = *std::move(pdf);
-    const auto png = png_bytes(broadside(paper), 1.5, certificate_drawing(paper, sheet));
+    constexpr double pixels_by_unit = 2;
+    const auto png = png_bytes(badge_size, pixels_by_unit, badge_drawing(sheet.game));
     auto badge = png ? baked(*png, files.document) : png;
     if (!badge) return tl::make_unexpected(std::move(badge.error()));
     files.badge = *std::move(badge);

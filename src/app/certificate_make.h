@@ -9,7 +9,7 @@ namespace fairdeal {
 
 struct CertificateFiles {
     std::string document;  // the credential, signed
-    std::string badge;     // a PNG of the sheet that bears it
+    std::string badge;     // a square PNG that bears it
     std::string sheet;     // a PDF
 };
 

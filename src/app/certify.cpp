@@ -10,6 +10,7 @@
 #include "app/print.h"
 #include "app/utc_now.h"
 #include "base/text.h"
+#include "ledger/status_list.h"
 #include "store/rows.h"
 #include "training/plan.h"
 
@@ -31,13 +32,13 @@ CredentialResult score_of(const std::string& name, int right, int asked) {
 }
 
 std::vector<CredentialResult> results_of(const SatAgain& exam) {
-    const ExamCount& count = exam.outcome.count;
+    const ExamCount& count = exam.final.count;
     std::vector<CredentialResult> results{
         score_of("Whole exam", count.right, count.right + count.wrong)};
     const auto& cells = exam.paper.blueprint.cells;
     for (std::size_t i = 0; i < cells.size(); ++i)
-        results.push_back(score_of(cells[i].title, exam.outcome.cells[i].right,
-                                   exam.outcome.cells[i].asked));
+        results.push_back(score_of(cells[i].title, exam.final.cells[i].right,
+                                   exam.final.cells[i].asked));
     results.push_back({"Table test", ResultKind::Status, "Completed", "", "", "", true});
     return results;
 }
@@ -74,7 +75,7 @@ CertificateSheet sheet_of(const Sitting& sitting, const SatAgain& exam, const Sc
     const auto& cells = exam.paper.blueprint.cells;
     for (std::size_t i = 0; i < cells.size(); ++i)
         sheet.profile.push_back(
-            {cells[i].title, exam.outcome.cells[i].right, exam.outcome.cells[i].asked});
+            {cells[i].title, exam.final.cells[i].right, exam.final.cells[i].asked});
     return sheet;
 }
 
@@ -94,6 +95,19 @@ Credential credential_of(const Sitting& sitting, const SatAgain& exam, const Pub
     return credential;
 }
 
+/// The place of a sitting's certificate in the house's status list: the number of its id, which the
+/// office's log gives out once. It can be guessed, and tells when the sitting was opened at most.
+std::optional<std::uint32_t> status_place_of(const Sitting& sitting) {
+    const auto number = whole_number_from(std::string_view(sitting.id).substr(2), most_statuses - 1);
+    return number ? std::optional(static_cast<std::uint32_t>(*number)) : std::nullopt;
+}
+
+void name_house(Credential& credential, const HouseAddress& house, const Sitting& sitting) {
+    credential.issuer_url = house.url;
+    credential.issuer_image = house.logo;
+    if (!house.url.empty()) credential.status_index = status_place_of(sitting);
+}
+
 /// The transcript as far as its hash needs it.
 Result<Hash> transcript_hash_of(const Office& office, const LoggedSitting& sitting) {
     Transcript transcript;
@@ -110,17 +124,15 @@ Result<SatAgain> earned(const Office& office, const Sitting& sitting, const Libr
     const auto exam_key = exam_key_of(office, sitting);
     if (!exam_key) return tl::make_unexpected(exam_key.error());
     auto again = sit_again(sitting, *exam_key, library, true);
-    if (again && !again->outcome.passed)
+    if (again && !again->final.passed)
         return refused({sitting.id, 0, 0}, "the answers do not earn the result");
     return again;
 }
 
-/// A certificate can be issued for it by this person: passed, table test and all, by answers that
+/// A certificate can be issued for it: passed, table test and all, by answers that
 /// earn it; of a delta exam the certificate that it renews still can be.
-Result<SatAgain> to_be_certified(Office& office, const SignedIn& examiner, const Sitting& sitting,
+Result<SatAgain> to_be_certified(const Office& office, const Sitting& sitting,
                                  const Library& library) {
-    if (auto allowed = office.must_be_allowed(examiner, OfficeRight::Certify); !allowed)
-        return tl::make_unexpected(std::move(allowed.error()));
     if (sitting.stage() != SittingStage::Passed)
         return refused(
             {sitting.id, 0, 0},
@@ -207,10 +219,12 @@ CertificateKeeper keeper_in(const std::filesystem::path& folder) {
 Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
                                   const CertificateOrder& order, const School& school,
                                   const Library& library, const CertificateKeeper& keeper) {
+    if (auto allowed = office.must_be_allowed(examiner, OfficeRight::Certify); !allowed)
+        return tl::make_unexpected(std::move(allowed.error()));
     const auto found = office.see(examiner, order.sitting);
     if (!found) return tl::make_unexpected(found.error());
     const Sitting& state = found->state;
-    const auto exam = to_be_certified(office, examiner, state, library);
+    const auto exam = to_be_certified(office, state, library);
     if (!exam) return tl::make_unexpected(exam.error());
     const auto hash = transcript_hash_of(office, *found);
     if (!hash) return tl::make_unexpected(hash.error());
@@ -224,6 +238,7 @@ Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
     credential.holder_name = salted(sheet.name, random_salt());
     credential.certification = certification_of(*exam, editions, library);
     credential.transcript = *hash;
+    name_house(credential, office.address(), state);
     auto files =
         certificate_files(credential, std::move(sheet), *key, credential.valid_from, order.paper);
     if (!files) return tl::make_unexpected(std::move(files.error()));
@@ -248,12 +263,26 @@ Result<void> withdraw(Office& office, const SignedIn& examiner, const std::strin
     return {};
 }
 
+Result<ListTimes> list_times(const std::string& now, const std::string& next_update) {
+    if (next_update.empty()) return ListTimes{now, days_after(now, days_of_a_list)};
+    constexpr int longest = 366;
+    const bool is_day = next_update.size() == std::string_view("2026-03-14").size();
+    ListTimes times{now, is_day ? next_update + "T00:00:00Z" : next_update};
+    if (!is_whole_second(times.next_update))
+        return refused({"--next-update", 0, 0},
+                       "this is not a day such as 2026-03-14, nor a UTC time");
+    if (times.next_update <= now || times.next_update > days_after(now, longest))
+        return refused({"--next-update", 0, 0}, "the next list is due within a year from now");
+    return times;
+}
+
 Result<std::string> revoked_file(const Office& office, std::string_view passphrase,
-                                 const std::string& now) {
+                                 const ListTimes& times) {
     const auto key = office.office_key(passphrase);
     if (!key) return tl::make_unexpected(key.error());
     RevocationList list;
-    list.made = now;
+    list.made = times.made;
+    list.next_update = times.next_update;
     for (const LoggedSitting& one : sittings_in(office.log())) {
         const auto& withdrawn = one.state.withdrawn;
         if (!withdrawn) continue;
@@ -261,6 +290,25 @@ Result<std::string> revoked_file(const Office& office, std::string_view passphra
             {one.state.certificate, withdrawn->at, reason_in(withdrawn->text)});
     }
     return signed_list(std::move(list), *key);
+}
+
+Result<std::string> status_file(const Office& office, std::string_view passphrase,
+                                const ListTimes& times) {
+    StatusList list;
+    list.house = office.address().url;
+    if (list.house.empty())
+        return refused({}, "the house has no address: set one first (fairdeal exam office address)");
+    const auto key = office.office_key(passphrase);
+    if (!key) return tl::make_unexpected(key.error());
+    list.made = times.made;
+    list.next_update = times.next_update;
+    for (const LoggedSitting& one : sittings_in(office.log())) {
+        const auto place = status_place_of(one.state);
+        if (one.state.certificate.empty() || !place) continue;
+        list.size = std::max(list.size, *place + 1);
+        if (one.state.withdrawn) list.withdrawn.push_back(*place);
+    }
+    return signed_status_list(std::move(list), *key);
 }
 
 std::string clause_editions(Game game, const TableCard& card, const Library& library) {
@@ -307,8 +355,8 @@ Regrading regrade(const std::vector<DecidedExam>& exams, const Library& library)
             all.problems.insert(all.problems.end(), again.error().begin(), again.error().end());
             continue;
         }
-        const ExamOutcome& now = again->outcome;
-        const SittingResult& was = *sitting.result;
+        const ExamOutcome& now = again->final;
+        const SittingResult was = sitting.final_result();
         if (now.passed == was.passed && now.count.right == was.right) continue;
         all.changed.push_back({sitting.id, sitting.candidate, was.passed, now.passed, was.right,
                                now.count.right});

@@ -48,9 +48,19 @@ bool is_issued_as(const Sitting& sitting, const ReadCredential& certificate);
 Result<void> withdraw(Office& office, const SignedIn& examiner, const std::string& sitting,
                       RevocationReason reason, const std::string& words);
 
-/// Every certificate that was taken back, as the file that goes with `fairdeal verify --revoked`.
+/// When a list is made and when the next one is due.
+struct ListTimes {
+    std::string made, next_update;
+};
+/// `next_update`: a day or a UTC time within a year; empty: after days_of_a_list.
+Result<ListTimes> list_times(const std::string& now, const std::string& next_update);
+/// Every certificate that was withdrawn, as the file that goes with `fairdeal verify --revoked`.
 Result<std::string> revoked_file(const Office& office, std::string_view passphrase,
-                                 const std::string& now);
+                                 const ListTimes& times);
+/// The same for wallets, to be published as revocations.json at the house's address. Refused where
+/// it has none.
+Result<std::string> status_file(const Office& office, std::string_view passphrase,
+                                const ListTimes& times);
 
 /// Every clause and open point of the game under the card, "ID fingerprint" by line: what the rules
 /// said on a day.

@@ -27,6 +27,12 @@ FormField choice(std::string name, std::string label, Choices choices) {
     return {std::move(name),  std::move(label), "", FormFieldKind::Choice,
             std::move(first), std::move(choices)};
 }
+/// A decision, with which no form begins: nothing is chosen.
+FormField decision(std::string name, std::string label, Choices choices) {
+    FormField field = choice(std::move(name), std::move(label), std::move(choices));
+    field.value.clear();
+    return field;
+}
 FormField tick(std::string name, std::string label, bool on) {
     return {std::move(name), std::move(label), "", FormFieldKind::Tick, on ? "yes" : "", {}};
 }
@@ -93,11 +99,11 @@ void ask_passphrase(CertifyForm& form, bool has_one) {
 void ask_sitting(CertifyForm& form, const CertifyRoom& room, const School& school) {
     Choices exams;
     for (const Blueprint& exam : room.exams) exams.emplace_back(exam.id, exam.title);
-    form.fields.push_back(choice("candidate", "Candidate", people_who(school, [](const Person& one) {
+    form.fields.push_back(decision("candidate", "Candidate", people_who(school, [](const Person& one) {
                                      return has_role(one, Role::Trainee);
                                  })));
-    form.fields.push_back(choice("exam", "Exam", std::move(exams)));
-    form.fields.push_back(choice("invigilator", "Invigilator",
+    form.fields.push_back(decision("exam", "Exam", std::move(exams)));
+    form.fields.push_back(decision("invigilator", "Invigilator",
                                  people_who(school, [](const Person& one) {
                                      return may(one.roles, OfficeRight::Invigilate);
                                  })));
@@ -105,6 +111,9 @@ void ask_sitting(CertifyForm& form, const CertifyRoom& room, const School& schoo
                                  {{"0", "None"}, {"25", "25 %"}, {"50", "50 %"}, {"100", "100 %"}}));
     form.fields.push_back(words("exception", "If you train the candidate: why you examine him",
                                 "Else empty. It is recorded."));
+    form.fields.push_back(words("again", "If the candidate sits this exam again so soon: why",
+                                "The same day, or while the result is open to appeal. Else empty. "
+                                "It is recorded."));
     form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
 }
 
@@ -132,6 +141,16 @@ void ask_certificate(CertifyForm& form, const CertifyRoom& room) {
     form.fields.push_back(secret("passphrase", "The office\u2019s passphrase"));
 }
 
+void ask_withdrawn_list(CertifyForm& form, const CertifyRoom& room) {
+    if (room.office && !room.office->address().url.empty())
+        form.fields.push_back(choice("kind", "For",
+                                     {{"verify", "People and fairdeal verify"},
+                                      {"wallets", "Wallets: revocations.json at your address"}}));
+    form.fields.push_back(line("next", "The next list is due on",
+                               "A day such as 2026-12-31; in 30 days if left empty"));
+    form.fields.push_back(secret("passphrase", "The office\u2019s passphrase", "Signs the list"));
+}
+
 void ask_training(CertifyForm& form, const CertifyRoom& room, const School& school) {
     Choices games;
     for (const Game game : every_game) games.emplace_back(to_text(game), title_of(game));
@@ -152,15 +171,20 @@ void ask_about_sitting(CertifyForm& form) {
     };
     ask(CertifyTask::Stop, {words("text", "Why it is broken off for good")});
     ask(CertifyTask::TableTest,
-        {choice("result", "The practical test at the table", pass_or_fail()),
+        {decision("result", "The practical test at the table", pass_or_fail()),
          line("signed", "Signed by the pit manager", "Name"), words("text", "What was seen")});
     ask(CertifyTask::Appeal, {words("text", "What you object to, and why")});
     ask(CertifyTask::Resolve,
-        {choice("appeal", "The appeal is", {{"granted", "Granted"}, {"rejected", "Rejected"}}),
+        {decision("appeal", "The appeal is",
+                  {{"rejected", "Rejected"},
+                   {"void", "Granted: items are void, mark again"},
+                   {"resit", "Granted: the candidate may sit the exam again"},
+                   {"stands", "Granted: the result stands"}}),
+         line("items", "If items are void: their numbers", "3 or 3, 17"),
          words("text", "The reasons")});
     ask(CertifyTask::Transcript, {secret("passphrase", "The office\u2019s passphrase",
                                          "Signs the log, which proves the transcript")});
-    ask(CertifyTask::Withdraw, {choice("reason", "Why", withdrawing_reasons()),
+    ask(CertifyTask::Withdraw, {decision("reason", "Why", withdrawing_reasons()),
                                 words("text", "In your own words", "It is recorded.")});
 }
 
@@ -206,8 +230,7 @@ CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& sc
         ask_passphrase(form, himself && himself->has_passphrase);
     }
     if (task == CertifyTask::TrainingFile) ask_training(form, room, school);
-    if (task == CertifyTask::WithdrawnList)
-        form.fields.push_back(secret("passphrase", "The office\u2019s passphrase", "Signs the list"));
+    if (task == CertifyTask::WithdrawnList) ask_withdrawn_list(form, room);
     if (task == CertifyTask::Certify) ask_certificate(form, room);
     if (is_about_sitting(task)) ask_about_sitting(form);
     return form;

@@ -112,12 +112,18 @@ Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
                                         const std::string& file) {
     CertifyRoom& room = desk.certify;
     if (file.empty()) return not_done("No file was chosen.");
-    const auto list = revoked_file(*room.office, form.value("passphrase"), room.office->now());
+    const auto times = list_times(room.office->now(), form.value("next"));
+    if (!times) return not_done("When the next list is due is a day within a year.");
+    const bool is_for_wallets = form.value("kind") == "wallets";
+    const auto list = is_for_wallets
+                          ? status_file(*room.office, form.value("passphrase"), *times)
+                          : revoked_file(*room.office, form.value("passphrase"), *times);
     if (!list) return tl::make_unexpected(list.error());
     auto noted = room.office->note_export(*room.who, "list of withdrawn certificates");
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
     if (const auto put = put_new(file, *list, for_everybody); !put) return not_written(put.error());
-    return "The list is in " + file;
+    return fmt::format("The list is in {}. The next one is due on {}", file,
+                       times->next_update.substr(0, 10));
 }
 
 Result<std::string> save_training_file(Desk& desk, const CertifyForm& form,

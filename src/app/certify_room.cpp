@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "app/appeal.h"
 #include "app/desk.h"
 #include "app/utc_now.h"
 #include "content/library.h"
@@ -93,9 +94,7 @@ Result<void> mark_again(OpenResult& result, const Sitting& sitting, const Librar
     auto answers = mark_sitting(sitting, result.paper, *seeds, library);
     if (!answers) return tl::make_unexpected(std::move(answers.error()));
     result.answers = *std::move(answers);
-    std::vector<MarkedItem> marks;
-    for (const MarkedAnswer& answer : result.answers) marks.push_back(answer.mark);
-    result.outcome = outcome_of(result.paper.blueprint, marks);
+    result.outcome = final_outcome(sitting, result.paper.blueprint, marks_of(result.answers));
     return {};
 }
 
@@ -203,6 +202,10 @@ void show_certify_view(Desk& desk, CertifyView view) {
 void sign_in_at_office(Desk& desk) {
     CertifyRoom& room = desk.certify;
     if (!room.office) return;
+    if (room.picked_person.empty()) {
+        room.trouble = "Choose who signs in from the list first.";
+        return;
+    }
     const std::string passphrase = std::exchange(room.passphrase, "");
     const bool is_in = tried(room, [&]() -> Result<void> {
         auto who = room.office->sign_in(room.picked_person, passphrase);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/appeal.h"
 #include "app/desk.h"
 #include "app/names.h"
 #include "app/office_row.h"
@@ -103,10 +104,10 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
                     {"Answered", answered_in_words(sitting)}};
     if (sitting.extra > 0) screen.facts.push_back({"More time", fmt::format("{} %", sitting.extra)});
     if (sitting.result)
-        screen.facts.push_back({"At the screen", fmt::format("{}: {} right, {} wrong",
-                                                             sitting.result->passed ? "Passed" : "Failed",
-                                                             sitting.result->right,
-                                                             sitting.result->wrong)});
+        screen.facts.push_back(
+            {"At the screen", fmt::format("{}: {} right, {} wrong",
+                                          sitting.result->passed ? "Passed" : "Failed",
+                                          sitting.result->right, sitting.result->wrong)});
     const auto add = [&](const char* label, const std::string& word, const SignedWord& judged) {
         screen.facts.push_back({label, fmt::format("{}, entered by {} on {}: {}", word,
                                                    called(desk, judged.by),
@@ -120,6 +121,8 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
     if (sitting.resolution)
         add("Appeal heard", sitting.resolution->granted ? "Granted" : "Rejected",
             *sitting.resolution);
+    if (sitting.grant)
+        screen.facts.push_back({"What follows", capital(in_words(*sitting.grant))});
     if (!sitting.certificate.empty())
         screen.facts.push_back({"Certificate", sitting.certificate});
     if (sitting.withdrawn)
@@ -150,9 +153,10 @@ std::string verdict_words(const OpenResult& result) {
 void add_cells(SittingsScreen& screen, const OpenResult& result) {
     for (std::size_t i = 0; i < result.outcome.cells.size(); ++i) {
         const CellOutcome& cell = result.outcome.cells[i];
-        CellRow row{result.paper.blueprint.cells.at(i).title, std::to_string(cell.asked),
-                    std::to_string(cell.right), cell.met ? "Met" : "Not met", cell.asked,
-                    cell.right, cell.met, ""};
+        const BlueprintCell& part = result.paper.blueprint.cells.at(i);
+        CellRow row{part.title, std::to_string(cell.asked), std::to_string(cell.right),
+                    cell.met ? "Met" : shortfall_of(part, cell), cell.asked, cell.right, cell.met,
+                    ""};
         row.spoken = fmt::format("{}: {} right of {}. {}", row.title, row.right, row.asked, row.word);
         screen.cells.push_back(std::move(row));
     }
@@ -184,6 +188,7 @@ void add_items(SittingsScreen& screen, const OpenResult& result, const Sitting& 
         row.right = answer.mark.right;
         row.critical = !critical.empty();
         row.word = row.right ? "Right" : answer.practice ? "Wrong" : "Time was up";
+        if (is_void(sitting, static_cast<int>(i) + 1)) row.word = "Void";
         row.spoken = row.title + ". " + row.word + ". " + row.detail;
         screen.items.push_back(std::move(row));
     }
@@ -265,9 +270,9 @@ SittingsScreen sittings_screen(const Desk& desk) {
         screen.rows.back().picked = &sitting == picked;
     }
     if (screen.rows.empty())
-        screen.empty = may(room, OfficeRight::SeeResults)
-                           ? "No exam has been opened yet."
-                           : "You have not been examined yet.";
+        screen.empty = may(room, OfficeRight::SeeResults)   ? "No exam has been opened yet."
+                       : may(room, OfficeRight::Invigilate) ? "You are the invigilator of no exam yet."
+                                                            : "You have not been examined yet.";
     if (picked != nullptr) add_picked(screen, desk, *picked);
     return screen;
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/appeal.h"
 #include "app/certify_form.h"
 #include "app/certify_records.h"
 #include "app/desk.h"
@@ -135,9 +136,11 @@ Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
     const auto exam = std::find_if(room.exams.begin(), room.exams.end(), [&](const auto& one) {
         return one.id == form.value("exam");
     });
-    if (exam == room.exams.end()) return not_done("There is no such exam.");
+    if (exam == room.exams.end()) return not_done("Choose the exam first.");
     const TableCardFile* card = find_table(desk.library, exam->table);
     if (card == nullptr) return not_done("The exam\u2019s table card is missing.");
+    if (form.value("candidate").empty()) return not_done("Choose the candidate first.");
+    if (form.value("invigilator").empty()) return not_done("Choose the invigilator first.");
     SittingWish wish;
     wish.candidate = form.value("candidate");
     wish.invigilator = form.value("invigilator");
@@ -146,6 +149,7 @@ Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
     wish.edition = exam_edition(wish.text, desk.library.misreadings);
     wish.extra = std::stoi(form.value("extra"));
     wish.exception = form.value("exception");
+    wish.again = form.value("again");
     auto id = room.office->open_sitting(*room.who, wish, form.value("passphrase"));
     if (!id) return id;
     room.picked = *id;
@@ -166,11 +170,32 @@ Result<std::string> act(Desk& desk, SittingDeed deed, std::vector<std::string> f
 }
 
 Result<std::string> enter_table_test(Desk& desk, const CertifyForm& form) {
+    if (form.value("result").empty()) return not_done("Say first whether it was passed.");
     if (form.value("signed").empty()) return not_done("The name of who signed it is missing.");
     const std::string text =
         "signed by " + form.value("signed") + "\n" + as_lines(form.value("text"));
     return act(desk, SittingDeed::TableTest, {form.value("result")}, text,
                "The table test is entered.");
+}
+
+Result<std::string> hear_appeal(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    const Sitting* sitting = picked_sitting(room);
+    if (sitting == nullptr) return not_done("No sitting is picked.");
+    if (form.value("appeal").empty()) return not_done("Say first how the appeal is decided.");
+    const auto follows = appeal_consequence_from(form.value("appeal"));
+    AppealDecision decision{follows.has_value(), follows.value_or(AppealConsequence::Stands), {},
+                            as_lines(form.value("text"))};
+    if (follows == AppealConsequence::ItemsVoid) {
+        auto items = items_from(form.value("items"));
+        if (!items) return not_done("Say which items are void: 3 or 3, 17.");
+        decision.items = *std::move(items);
+    }
+    const auto heard =
+        fairdeal::hear_appeal(*room.office, *room.who, sitting->id, decision, desk.library);
+    if (!heard) return tl::make_unexpected(heard.error());
+    const auto& grant = heard->state.grant;
+    return grant ? "The appeal is granted: " + in_words(*grant) + "." : "The appeal is rejected.";
 }
 
 Result<std::string> save_transcript(Desk& desk, const CertifyForm& form, const std::string& file) {
@@ -207,9 +232,7 @@ Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const s
         case CertifyTask::Appeal:
             return act(desk, SittingDeed::Appeal, {}, as_lines(form.value("text")),
                        "The appeal is recorded.");
-        case CertifyTask::Resolve:
-            return act(desk, SittingDeed::Resolve, {form.value("appeal")},
-                       as_lines(form.value("text")), "The appeal is resolved.");
+        case CertifyTask::Resolve: return hear_appeal(desk, form);
         case CertifyTask::Transcript: return save_transcript(desk, form, file);
         case CertifyTask::Certify: return issue_certificate(desk, form, file);
         case CertifyTask::Withdraw: return withdraw_certificate(desk, form);
@@ -350,7 +373,8 @@ std::string output_name(const CertifyRoom& room) {
     const Sitting* sitting = picked_sitting(room);
     if (form.task == CertifyTask::TrainingFile)
         return form.value("dealer") + "-" + form.value("game") + "-training";
-    if (form.task == CertifyTask::WithdrawnList) return "withdrawn-certificates.txt";
+    if (form.task == CertifyTask::WithdrawnList)
+        return form.value("kind") == "wallets" ? "revocations.json" : "withdrawn-certificates.txt";
     return sitting == nullptr ? "" : sitting->id + "-transcript.zip";
 }
 

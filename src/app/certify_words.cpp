@@ -17,6 +17,8 @@ std::string stage_in_words(const Sitting& sitting) {
         case SittingStage::Appealed: return "Frozen: an appeal is open";
         case SittingStage::Certified: return "Certified";
         case SittingStage::Withdrawn: return "Certificate withdrawn";
+        case SittingStage::Resit: return "Appeal granted: resit";
+        case SittingStage::Decided: return "Over";
     }
     return {};
 }
@@ -63,7 +65,12 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
             return {"Appeal", "The transcript is frozen until somebody else than your examiner has "
                               "heard it.",
                     "Appeal"};
-        case CertifyTask::Resolve: return {"Hear the appeal", "", "Resolve the appeal"};
+        case CertifyTask::Resolve:
+            return {"Hear the appeal",
+                    "If you grant it, say what follows. Void items count as right, and the exam is "
+                    "marked again; a resit makes the result not count. Your decision and reasons "
+                    "are recorded.",
+                    "Resolve the appeal"};
         case CertifyTask::Transcript:
             return {"Save the transcript",
                     "Whoever has it can check, without the office, that the result is earned.",

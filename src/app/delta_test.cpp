@@ -158,22 +158,23 @@ bool rules_stand(const Certification& certification, const TableCard& card,
 
 CheckLine rules_line(const Credential& credential, const Sitting* sitting, const Library& library) {
     const auto record = read_record(credential.certification.table_card + "\n");
-    if (!record) return {CheckStanding::Open, "its table card is none of this program's"};
+    if (!record) return {CheckStanding::Note, "its table card is none of this program's"};
     const TableCard& card = record->header.card;
     if (rules_stand(credential.certification, card, library))
-        return {CheckStanding::Holds, "every clause says what it said when it was issued"};
+        return {CheckStanding::Holds, "every clause says what it said when it was issued",
+                CheckAbout::Rules};
     constexpr const char* offer =
         "; a delta test asks these alone (fairdeal exam open --delta CERTIFICATE)";
     const std::string then = sitting != nullptr ? editions_of(*sitting) : "";
     if (to_hex(sha256(then)) != credential.certification.clauses_hash)
-        return {CheckStanding::Open,
+        return {CheckStanding::Note,
                 "clauses have changed since it was issued; a transcript made after the certificate "
                 "says which" +
                     std::string(offer)};
     const auto changed = changed_clauses(then, clause_editions(card.game(), card, library));
     if (changed.empty())
-        return {CheckStanding::Open, "clauses were taken out of the rules since it was issued"};
-    return {CheckStanding::Open, "changed since it was issued: " + listed(changed) + offer};
+        return {CheckStanding::Note, "clauses were taken out of the rules since it was issued"};
+    return {CheckStanding::Note, "changed since it was issued: " + listed(changed) + offer};
 }
 
 }  // namespace fairdeal

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/appeal.h"
 #include "audit/archive.h"
 #include "audit/archive_proof.h"
 #include "audit/case_file.h"
@@ -72,6 +73,18 @@ std::string wrong_course(const Sitting& sitting, const SatAgain& again) {
     return "";
 }
 
+/// Why the marks after a granted appeal are not what the answers earn; empty: they are.
+std::string wrong_remark(const Sitting& sitting, const ExamOutcome& final) {
+    if (!sitting.grant || sitting.grant->items.empty()) return "";
+    const AppealGrant& said = *sitting.grant;
+    if (!final.over) return "without the void items the exam is not decided";
+    if (said.right == final.count.right && said.wrong == final.count.wrong &&
+        said.passed == final.passed)
+        return "";
+    return fmt::format("it says {}; the answers give {} right and {} wrong, {}", in_words(said),
+                       final.count.right, final.count.wrong, final.passed ? "passed" : "failed");
+}
+
 std::string words_of(const MarkedAnswer& answer, int place) {
     const Scenario& scenario = answer.item.scenario;
     std::string text = fmt::format("{}. {}\n", place, scenario.story);
@@ -112,10 +125,10 @@ Result<SatAgain> sit_again(const Sitting& sitting, const PublicKey& exam_key,
     if (!paper) return tl::make_unexpected(std::move(paper.error()));
     auto answers = mark_sitting(sitting, *paper, *seeds, library, strictly);
     if (!answers) return tl::make_unexpected(std::move(answers.error()));
-    std::vector<MarkedItem> marks;
-    for (const MarkedAnswer& answer : *answers) marks.push_back(answer.mark);
+    const auto marks = marks_of(*answers);
     ExamOutcome outcome = outcome_of(paper->blueprint, marks);
-    return SatAgain{*std::move(paper), *std::move(answers), std::move(outcome)};
+    ExamOutcome final = final_outcome(sitting, paper->blueprint, marks);
+    return SatAgain{*std::move(paper), *std::move(answers), std::move(outcome), std::move(final)};
 }
 
 Hash transcript_hash(const Transcript& transcript) {
@@ -140,6 +153,10 @@ std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
     if (sitting.result)
         text += fmt::format("result: {} right, {} wrong: {}\n", sitting.result->right,
                             sitting.result->wrong, sitting.result->passed ? "passed" : "failed");
+    if (sitting.grant)
+        text += fmt::format("appeal granted by {} at {}: {}\n{}", sitting.resolution->by,
+                            sitting.resolution->at, in_words(*sitting.grant),
+                            sitting.resolution->text);
     for (const SittingIncident& incident : sitting.incidents)
         text += fmt::format("{} at {} by {}{}\n", to_text(incident.deed), incident.at, incident.by,
                             incident.text.empty() ? "" : ": " + incident.text);
@@ -255,6 +272,7 @@ private:
         found_.paper = std::move(again->paper);
         found_.answers = std::move(again->answers);
         found_.outcome = std::move(again->outcome);
+        found_.final = std::move(again->final);
         const SittingResult& said = *sitting.result;
         const ExamCount& count = found_.outcome.count;
         if (said.right != count.right || said.wrong != count.wrong)
@@ -264,6 +282,8 @@ private:
         if (said.passed != found_.outcome.passed)
             return wrong("result", said.passed ? "it says passed, which the answers do not earn"
                                                : "it says failed, but the answers pass");
+        if (const auto why = wrong_remark(sitting, found_.final); !why.empty())
+            return wrong("appeal", why);
         const auto text = transcript_text(sitting, found_.paper, found_.answers);
         return *part("transcript.txt") == text ||
                wrong("transcript.txt", "it is not what the records say");

@@ -30,7 +30,8 @@ Result<std::string> transcript_file(const Office& office, const std::string& sit
 struct SatAgain {
     ExamPaper paper;
     std::vector<MarkedAnswer> answers;
-    ExamOutcome outcome;
+    ExamOutcome outcome;  // as it was sat
+    ExamOutcome final;    // with what a granted appeal changed
 };
 /// Refused: a sitting that is not decided, a ticket that is not this exam key's, answers that are
 /// none of their items; `strictly` as mark_sitting.
@@ -44,7 +45,8 @@ struct CheckedTranscript {
     Transcript transcript;
     ExamPaper paper;
     std::vector<MarkedAnswer> answers;  // marked again
-    ExamOutcome outcome;
+    ExamOutcome outcome;  // as it was sat
+    ExamOutcome final;    // with what a granted appeal changed
     bool same_edition = false;  // the exam was made by this edition of program and content
 };
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/appeal.h"
 #include "app/certify.h"
 #include "base/text.h"
 #include "ledger/did_key.h"
@@ -20,12 +21,18 @@ CheckLine line(bool good, std::string holds, std::string fails) {
 CheckLine key_line(const char* what, const PublicKey& key, const std::vector<PublicKey>& known) {
     const std::string print = did_key(key.bytes);
     if (known.empty())
-        return {CheckStanding::Open, fmt::format("nobody said whose {} is: {}", what, print)};
+        return {CheckStanding::Open, fmt::format("not checked whose {} is: {}", what, print)};
     const bool is_known = std::any_of(known.begin(), known.end(), [&](const PublicKey& one) {
         return one.bytes == key.bytes;
     });
     return line(is_known, fmt::format("{} is the office's, {}", what, print),
                 fmt::format("{} is not the office's: {}", what, print));
+}
+
+CheckLine passed_line(const Sitting& sitting, const ExamOutcome& final) {
+    if (sitting.grant && sitting.grant->follows == AppealConsequence::Resit)
+        return {CheckStanding::Fails, in_words(*sitting.grant)};
+    return line(final.passed, "the exam was passed", "the exam was failed");
 }
 
 CheckLine table_test_line(const Sitting& sitting) {
@@ -40,7 +47,7 @@ CheckLine table_test_line(const Sitting& sitting) {
 CheckLine issue_line(const ReadCredential& certificate, const Sitting& sitting) {
     const std::string& number = certificate.credential.number;
     if (!sitting.issued)
-        return {CheckStanding::Open, "the transcript was made before the certificate"};
+        return {CheckStanding::Note, "the transcript was made before the certificate"};
     if (sitting.certificate != number)
         return {CheckStanding::Fails,
                 "the office issued " + sitting.certificate + " for this exam"};
@@ -56,7 +63,7 @@ std::vector<CheckLine> transcript_lines(const CheckedTranscript& checked,
                                         const std::vector<PublicKey>& exam) {
     const Transcript& it = checked.transcript;
     const ExamCount& count = checked.outcome.count;
-    return {{CheckStanding::Holds,
+    std::vector<CheckLine> lines{{CheckStanding::Holds,
              fmt::format("{} events are in the log {}, under its checkpoint of {} records",
                          it.records.size(), it.checkpoint.origin, it.checkpoint.head.size)},
             key_line("the key that signed it", it.key, office),
@@ -65,6 +72,11 @@ std::vector<CheckLine> transcript_lines(const CheckedTranscript& checked,
              fmt::format("{} items dealt and marked again: {} right, {} wrong, {}",
                          checked.answers.size(), count.right, count.wrong,
                          checked.outcome.passed ? "passed" : "failed")}};
+    if (it.sitting.grant)
+        lines.push_back({CheckStanding::Holds, fmt::format("an appeal was granted by {}: {}",
+                                                           it.sitting.resolution->by,
+                                                           in_words(*it.sitting.grant))});
+    return lines;
 }
 
 std::vector<CheckLine> match_lines(const ReadCredential& certificate,
@@ -80,15 +92,16 @@ std::vector<CheckLine> match_lines(const ReadCredential& certificate,
              "its holder is not the candidate, " + sitting.candidate),
         line(credential.certification.game == to_text(checked.paper.blueprint.game),
              "it is of the game that was examined", "it is of another game"),
-        line(checked.outcome.passed, "the exam was passed", "the exam was failed"),
+        passed_line(sitting, checked.final),
         table_test_line(sitting),
         issue_line(certificate, sitting)};
     if (sitting.withdrawn)
-        lines.push_back(
-            {CheckStanding::Fails, fmt::format("taken back by the office: {}",
-                                               split_at(sitting.withdrawn->text, '\n').front())});
+        lines.push_back({CheckStanding::Fails,
+                         fmt::format("withdrawn by the office: {}",
+                                     split_at(sitting.withdrawn->text, '\n').front()),
+                         CheckAbout::Withdrawal});
     if (sitting.stage() == SittingStage::Appealed)
-        lines.push_back({CheckStanding::Open, "an appeal is not resolved yet"});
+        lines.push_back({CheckStanding::Note, "an appeal is not resolved yet"});
     return lines;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 #include "app/delta_test.h"
 #include "audit/archive.h"
@@ -17,7 +18,7 @@ namespace {
 std::string text_of(const std::vector<CheckLine>& lines) {
     std::string text;
     for (const CheckLine& line : lines)
-        text += fmt::format("{:<6} {}\n", word_of(line.standing), line.words);
+        text += fmt::format("{:<7} {}\n", word_of(line.standing), line.words);
     return text;
 }
 
@@ -27,7 +28,8 @@ std::string_view word_of(CheckStanding standing) {
     switch (standing) {
         case CheckStanding::Holds: return "holds";
         case CheckStanding::Fails: return "FAILS";
-        case CheckStanding::Open: return "open";
+        case CheckStanding::Open: return "unknown";
+        case CheckStanding::Note: return "note";
     }
     return "";
 }
@@ -49,11 +51,7 @@ std::vector<PublicKey> keys_in_text(std::string_view text) {
     return keys;
 }
 
-bool TranscriptRead::holds() const {
-    return checked && std::none_of(lines.begin(), lines.end(), [](const CheckLine& line) {
-               return line.standing == CheckStanding::Fails;
-           });
-}
+bool is_exam_key(const PublicKey& key) { return key.name.ends_with("/exam"); }
 
 Result<TranscriptRead> read_transcript(std::string_view bytes, const std::string& source,
                                        const std::vector<PublicKey>& office,
@@ -80,14 +78,14 @@ CheckLine same_exam_line(const ExamPaper& sat, std::span<const Blueprint> exams,
     const auto today = std::find_if(exams.begin(), exams.end(),
                                     [&](const Blueprint& exam) { return exam.id == id; });
     if (today == exams.end())
-        return {CheckStanding::Open,
+        return {CheckStanding::Note,
                 fmt::format("this program has no exam {} to compare with", id)};
     if (sat.blueprint.id != id)
         return {CheckStanding::Holds, fmt::format("it is a delta test of the exam {}", id)};
     const TableCardFile* table = find_table(library, today->table);
     if (table != nullptr && exam_text(sat) == exam_text({*today, table->card}))
         return {CheckStanding::Holds, fmt::format("it is the exam {} as this program has it", id)};
-    return {CheckStanding::Open,
+    return {CheckStanding::Note,
             fmt::format("it is another exam than the {} that this program has: its rule, parts, "
                         "times or table card differ",
                         id)};
@@ -128,7 +126,7 @@ std::string text_of(const CertificateCheck& check) {
                             result.most.empty() ? "" : " of " + result.most,
                             result.passed ? "" : " (not passed)");
     text += text_of(check.lines);
-    return text + (check.holds() ? "The certificate holds.\n" : "The certificate does NOT hold.\n");
+    return text + verdict_in_words("certificate", check.lines) + "\n";
 }
 
 std::string text_of(const TranscriptRead& read) {
@@ -139,7 +137,36 @@ std::string text_of(const TranscriptRead& read) {
                            read.checked->paper.blueprint.title, it.candidate, it.examiner,
                            it.opened_at);
     }
-    return text + text_of(read.lines);
+    return text + text_of(read.lines) + verdict_in_words("transcript", read.lines) + "\n";
 }
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string with_verdict(Json json, const std::vector<CheckLine>& lines) {
+    Json all = Json::array();
+    for (const CheckLine& line : lines)
+        all.push_back({{"standing", word_of(line.standing)}, {"words", line.words}});
+    const CheckVerdict verdict = verdict_of(lines);
+    json["lines"] = std::move(all);
+    json["verdict"] = to_text(verdict);
+    json["reason"] = reason_of(lines);
+    json["holds"] = verdict == CheckVerdict::Holds;
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace
+
+std::string json_of(const CertificateCheck& check) {
+    const Credential& it = check.read.credential;
+    return with_verdict({{"number", it.number},
+                         {"id", it.id},
+                         {"certification", it.certification.id},
+                         {"transcript", to_hex(it.transcript)}},
+                        check.lines);
+}
+
+std::string json_of(const TranscriptRead& read) { return with_verdict(Json::object(), read.lines); }
 
 }  // namespace fairdeal

@@ -6,7 +6,7 @@
 
 namespace fairdeal {
 
-/// "holds", "FAILS", "open".
+/// "holds", "FAILS", "unknown", "note".
 std::string_view word_of(CheckStanding standing);
 
 /// A public key as it is written down, or its did:key.
@@ -14,12 +14,13 @@ std::optional<PublicKey> key_named(std::string_view text);
 /// The keys of a text with one on each line; none where a line is no key.
 std::vector<PublicKey> keys_in_text(std::string_view text);
 
+/// By its name: a key that tickets are signed with, not certificates and logs.
+bool is_exam_key(const PublicKey& key);
+
 /// A transcript as it was checked; what is wrong with it is a line that fails.
 struct TranscriptRead {
     std::optional<CheckedTranscript> checked;
     std::vector<CheckLine> lines;
-    /// It proves its result; whose it is may be open.
-    [[nodiscard]] bool holds() const;
 };
 /// Sits the exam again under the keys that the office is known by. Refused: a file that is no
 /// archive at all. `source` is its name.
@@ -40,7 +41,10 @@ void add_rules(CertificateCheck& check, const TranscriptRead* transcript, const 
 
 /// What it says, its lines and the verdict.
 std::string text_of(const CertificateCheck& check);
-/// Likewise, without a verdict.
+/// Likewise.
 std::string text_of(const TranscriptRead& read);
+/// One object: the lines, the verdict and its reason.
+std::string json_of(const CertificateCheck& check);
+std::string json_of(const TranscriptRead& read);
 
 }  // namespace fairdeal

@@ -2,13 +2,14 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <array>
 #include <fstream>
 
 #include "app/delta_test.h"
 #include "app/words.h"
 #include "audit/archive.h"
 #include "ledger/badge.h"
+#include "ledger/status_list.h"
 
 namespace fairdeal {
 
@@ -22,9 +23,8 @@ std::string name_of(const std::string& file) {
 
 VerifyFound unreadable(const std::string& file, const Problems& problems) {
     VerifyFound found;
-    found.standing = CheckStanding::Fails;
     found.verdict = "It cannot be checked.";
-    found.lines = {{CheckStanding::Fails, "the file " + name_of(file) + ": " + problems.front().what}};
+    found.lines = {{CheckStanding::Open, "the file " + name_of(file) + ": " + problems.front().what}};
     return found;
 }
 
@@ -69,18 +69,10 @@ void say_transcript(Said& said, const TranscriptRead& read) {
                              {"Opened", time_in_words(it.opened_at)}});
 }
 
-void judge(VerifyFound& found, const char* what, bool is_known) {
-    const bool fails = std::any_of(found.lines.begin(), found.lines.end(), [](const CheckLine& line) {
-        return line.standing == CheckStanding::Fails;
-    });
-    found.standing = fails      ? CheckStanding::Fails
-                     : is_known ? CheckStanding::Holds
-                                : CheckStanding::Open;
-    found.verdict = fmt::format("The {} {}", what,
-                                fails      ? "does not hold."
-                                : is_known ? "holds."
-                                           : "is whole, but whose it is nobody told: add the "
-                                             "office\u2019s key.");
+void judge(VerifyFound& found, std::string_view what) {
+    constexpr std::array standings{CheckStanding::Holds, CheckStanding::Fails, CheckStanding::Open};
+    found.standing = standings.at(static_cast<std::size_t>(verdict_of(found.lines)));
+    found.verdict = verdict_in_words(what, found.lines);
 }
 
 std::string text_of(const VerifyFound& found) {
@@ -88,7 +80,7 @@ std::string text_of(const VerifyFound& found) {
     for (const auto& [label, value] : found.says) text += fmt::format("{}: {}\n", label, value);
     if (!found.says.empty()) text += "\n";
     for (const CheckLine& line : found.lines)
-        text += fmt::format("{:<6} {}\n", word_of(line.standing), line.words);
+        text += fmt::format("{:<7} {}\n", word_of(line.standing), line.words);
     return text;
 }
 
@@ -101,7 +93,7 @@ CertificateAsked asked_by(const VerifyWish& wish, const Credential& it) {
     else
         asked.name = wish.who;
     if (wish.withdrawn.empty()) return asked;
-    asked.revoked = bytes_of_file(wish.withdrawn, longest_note).value_or("");
+    asked.revoked = bytes_of_file(wish.withdrawn, std::max(longest_note, longest_status_list)).value_or("");
     return asked;
 }
 
@@ -122,8 +114,7 @@ VerifyFound found_in_certificate(const VerifyWish& wish, const Library& library,
     }
     add_rules(check, transcript, library);
     found.lines = check.lines;
-    judge(found, transcript == nullptr ? "certificate" : "certificate, with its transcript,",
-          check.is_signed);
+    judge(found, transcript == nullptr ? "certificate" : "certificate, with its transcript,");
     return found;
 }
 
@@ -138,7 +129,7 @@ VerifyFound found_of(const VerifyWish& wish, const Library& library) {
     VerifyFound found;
     say_transcript(found.says, *read);
     found.lines = read->lines;
-    judge(found, "transcript", !wish.office.empty());
+    judge(found, "transcript");
     return found;
 }
 

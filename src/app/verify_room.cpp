@@ -8,6 +8,7 @@
 #include "app/words.h"
 #include "audit/archive.h"
 #include "ledger/badge.h"
+#include "ledger/status_list.h"
 #include "store/key_file.h"
 
 namespace fairdeal {
@@ -31,7 +32,8 @@ bool begins(std::string_view bytes, std::string_view with) {
 std::optional<HandedKind> kind_of_text(const std::string& file, const std::string& bytes) {
     if (begins(bytes, "fairdeal revocations")) return HandedKind::WithdrawnList;
     const auto first = bytes.find_first_not_of(" \t\r\n");
-    if (first != std::string::npos && bytes[first] == '{') return HandedKind::Certificate;
+    if (first != std::string::npos && bytes[first] == '{')
+        return is_status_list(bytes) ? HandedKind::WithdrawnList : HandedKind::Certificate;
     if (bytes.size() > longest_note) return std::nullopt;
     if (!keys_in_text(bytes).empty() || public_key_in(file)) return HandedKind::Keys;
     return read_credential(bytes) ? std::optional(HandedKind::Certificate) : std::nullopt;
@@ -43,8 +45,6 @@ std::vector<PublicKey> keys_of_file(const std::string& file) {
     const auto bytes = bytes_of_file(file, longest_note);
     return bytes ? keys_in_text(*bytes) : std::vector<PublicKey>();
 }
-
-bool is_exam_key(const PublicKey& key) { return key.name.ends_with("/exam"); }
 
 void take_keys(VerifyWish& wish, std::vector<PublicKey> keys) {
     for (PublicKey& key : keys)

@@ -22,8 +22,7 @@ Result<HandedKind> kind_of_file(const std::string& file);
 /// What was found, ready to be shown.
 struct VerifyFound {
     std::string verdict;
-    CheckStanding standing = CheckStanding::Open;  // Open: nothing is wrong, but whose it is nobody
-                                                   // told
+    CheckStanding standing = CheckStanding::Open;  // Open: it cannot be said
     std::vector<std::pair<std::string, std::string>> says;  // label and value, in order
     std::vector<CheckLine> lines;
     std::string text;  // all of it, to be copied

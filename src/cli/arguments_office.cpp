@@ -145,10 +145,26 @@ private:
         add_keys_file(*escrow);
         add_new_file(*escrow, "A file whose first line is the copies' passphrase");
         add_memory(*escrow);
+        add_address(office);
         CLI::App* sign = add_signed_in(office, "sign", "Sign the office's log and print its "
                                                        "checkpoint",
                                        run_office_sign);
         add_keys_file(*sign);
+    }
+
+    void add_address(CLI::App& office) {
+        CLI::App* address = add_on_office(
+            office, "address", "Print the house's URL and logo, or set them for new certificates",
+            run_office_address);
+        auto* url = address->add_option("--url", options_.url,
+                                        "https://exams.casino.example; `exam revoked --status-list` "
+                                        "writes what is published there as revocations.json");
+        address->add_option("--logo", options_.logo, "The https URL of a picture")->needs(url);
+        auto* none = address->add_flag("--none", options_.no_url, "Certificates name no address");
+        none->excludes(url);
+        add_sign_in(*address, false);
+        url->needs("--as");
+        none->needs("--as");
     }
 
     void add_sittings() {
@@ -167,6 +183,9 @@ private:
             ->check(CLI::Range(0, 300));
         open->add_option("--exception", options_.exception,
                          "Why the candidate's own trainer examines him; it is recorded");
+        open->add_option("--again", options_.again,
+                         "Why the candidate sits the exam again on the same day, or while the result "
+                         "is open to appeal (14 days); it is recorded");
         add_keys_file(*open);
         add_content(*open);
         CLI::App* sit =
@@ -213,8 +232,26 @@ private:
                    "--passed", "--failed");
         add_act("appeal", "Object to a result: nothing goes on until it is resolved",
                 run_exam_appeal, "To what, and why");
-        add_choice(*add_act("resolve", "Hear an appeal", run_exam_resolve, "Why it is so"),
-                   "--granted", "--rejected");
+        add_resolve();
+    }
+
+    void add_resolve() {
+        CLI::App* resolve = add_act("resolve", "Hear an appeal", run_exam_resolve, "Why it is so");
+        auto* answer = resolve->add_option_group("answer");
+        auto* granted = answer->add_flag("--granted", options_.yes, "With what follows from it:");
+        answer->add_flag("--rejected", options_.no);
+        answer->require_option(1);
+        auto* follows = resolve->add_option_group("what follows");
+        follows->add_option("--void-items", options_.void_items,
+                            "These items, such as 3,17, count as right, and the exam is marked again")
+            ->needs(granted);
+        follows->add_flag("--resit", options_.resit,
+                          "The result does not count, and the exam may be sat again")
+            ->needs(granted);
+        follows->add_flag("--result-stands", options_.stands, "Nothing: the result stays")
+            ->needs(granted);
+        follows->require_option(0, 1);
+        add_content(*resolve);
     }
 
     void add_paper(CLI::App& command) {
@@ -242,6 +279,12 @@ private:
             exam_, "revoked", "Write the signed list of withdrawn certificates, for `verify`",
             run_exam_revoked);
         revoked->add_option("-o,--to", options_.to, "A new file")->required();
+        revoked->add_option("--next-update", options_.next_update,
+                            "The day or UTC time when the next list is due, within a year (in 30 "
+                            "days); from then on `verify` cannot say by this one");
+        revoked->add_flag("--status-list", options_.status_list,
+                          "The list that wallets read (W3C Bitstring Status List), to be published as "
+                          "revocations.json at the house's address");
         add_keys_file(*revoked);
     }
 

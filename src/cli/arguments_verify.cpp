@@ -24,15 +24,21 @@ void add_verify(CLI::App& app, VerifyOptions& options, ExitStatus& status) {
         ->add_option("--exam-key", options.exam_keys,
                      "Likewise, the key that the transcript's items came from")
         ->allow_extra_args(false);
-    command->add_option("--revoked", options.revoked, "The office's list of those taken back");
+    command->add_option("--revoked", options.revoked, "The office's list of withdrawn certificates, or its status list; without one "
+                        "it cannot be said whether a certificate holds");
     command->add_option("--holder", options.holder, "The id of who shows it");
     command->add_option("--name", options.name, "The name of who shows it");
     command->add_option("--at", options.at, "The UTC time (without it: now)");
     command->add_flag("--json", options.json, "One JSON object");
     command->footer(
-        "Without --key nobody says whose signature it is, and the certificate does not hold.\n"
-        "Exit status: 0 when it holds, 1 when it does not, 2 when a file is no certificate or "
-        "transcript, is\ndamaged or cannot be used.");
+        "A certificate holds when the office signed it, its days are not over and a current list "
+        "of the office\ndoes not name it as withdrawn. Without --key, without --revoked, with a "
+        "list that is too old or that was\nmade after --at, it cannot be said. A list that does "
+        "not say when the next one is due counts for 30 days.\n"
+        "Exit status: 0 when it holds; 1 when it does not (not genuine, withdrawn, out of its days, "
+        "another holder);\n2 when it cannot be said, or when a file is no certificate or "
+        "transcript, is damaged or cannot be used.\n--json says which: verdict is holds, does not "
+        "hold or cannot say, reason why.");
     add_content(*command, options.content);
     command->callback([&options, &status, certificate] {
         if (certificate->empty() && options.transcript.empty())

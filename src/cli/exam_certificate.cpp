@@ -63,12 +63,15 @@ ExitStatus run_exam_withdraw(const OfficeOptions& options) {
 ExitStatus run_exam_revoked(const OfficeOptions& options) {
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
+    const auto times = list_times(utc_now(), options.next_update);
+    if (!times) return unusable(times.error());
     if (auto noted = opened->office->note_export(*opened->who, "list of withdrawn certificates");
         !noted)
         return unusable(noted.error());
     const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
     if (!passphrase) return unusable(passphrase.error());
-    const auto file = revoked_file(*opened->office, *passphrase, utc_now());
+    const auto file = options.status_list ? status_file(*opened->office, *passphrase, *times)
+                                          : revoked_file(*opened->office, *passphrase, *times);
     if (!file) return unusable(file.error());
     if (auto put = put_new(options.to, *file, for_everybody); !put) return unusable(put.error());
     return ExitStatus::Fine;

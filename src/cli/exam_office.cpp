@@ -25,7 +25,10 @@ Result<std::vector<Role>> roles_in(const std::vector<std::string>& words) {
     std::vector<Role> roles;
     for (const std::string& word : words) {
         const auto role = role_from(word);
-        if (!role) return refused({"role", 0, 0}, "'" + word + "' is no role");
+        if (!role)
+            return refused({"role", 0, 0},
+                           "'" + word + "' is no role: say trainee (a dealer, in training or at "
+                           "work), trainer, examiner, invigilator, auditor or administrator");
         if (std::find(roles.begin(), roles.end(), *role) == roles.end()) roles.push_back(*role);
     }
     std::sort(roles.begin(), roles.end());
@@ -182,6 +185,19 @@ ExitStatus run_office_escrow(const OfficeOptions& options) {
     if (!done) return unusable(done.error());
     print(fmt::format("exam.key and office.key are in {}\n", options.to));
     return ExitStatus::Fine;
+}
+
+ExitStatus run_office_address(const OfficeOptions& options) {
+    if (options.url.empty() && !options.no_url) {
+        const auto opened = open_office(options);
+        if (!opened) return ExitStatus::Unusable;
+        print(to_text(opened->office->address()) + "\n");
+        return ExitStatus::Fine;
+    }
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto set = opened->office->set_address(*opened->who, {options.url, options.logo});
+    return set ? ExitStatus::Fine : unusable(set.error());
 }
 
 ExitStatus run_office_sign(const OfficeOptions& options) {

@@ -31,6 +31,13 @@ struct OfficeOptions {
     bool letter = false;           // paper of that size, not A4
     std::string reason;            // withdraw: why, in a word
     std::string game;              // training-file
+    std::string again;             // open: why the exam is sat again so soon
+    std::string void_items;        // resolve: "3,17"; with `yes` one of these three
+    bool resit = false, stands = false;
+    std::string next_update;       // revoked: when the next list is due
+    bool status_list = false;      // revoked: the list that wallets read
+    std::string url, logo;         // address
+    bool no_url = false;
     ContentOptions content;
 };
 
@@ -47,6 +54,8 @@ ExitStatus run_office_keys(const OfficeOptions& options);
 ExitStatus run_office_escrow(const OfficeOptions& options);
 /// Signs the office's log and prints the checkpoint.
 ExitStatus run_office_sign(const OfficeOptions& options);
+/// Prints the house's address, or sets it.
+ExitStatus run_office_address(const OfficeOptions& options);
 /// What happened of a person, or of everybody.
 ExitStatus run_office_events(const OfficeOptions& options);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/appeal.h"
 #include "app/delta_test.h"
 #include "app/print.h"
 #include "app/transcript.h"
@@ -63,8 +64,11 @@ Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office
 std::string line_of(const Sitting& sitting) {
     std::string line = fmt::format("{:<12} {:<20} {:<12} {:<11} {}", sitting.id, sitting.exam,
                                    sitting.candidate, to_text(sitting.stage()), sitting.opened_at);
-    if (sitting.result)
-        line += fmt::format("  {} right, {} wrong", sitting.result->right, sitting.result->wrong);
+    if (sitting.result) {
+        const SittingResult counts = sitting.final_result();
+        line += fmt::format("  {} right, {} wrong", counts.right, counts.wrong);
+    }
+    if (sitting.grant) line += fmt::format("  appeal granted: {}", in_words(*sitting.grant));
     return line + "\n";
 }
 
@@ -87,6 +91,7 @@ std::string deeds_after(const Sitting& sitting) {
     if (sitting.table_test) add("table test", *sitting.table_test, "passed", "failed");
     if (sitting.appeal) text += fmt::format("appeal at {}: {}", sitting.appeal->at, sitting.appeal->text);
     if (sitting.resolution) add("appeal", *sitting.resolution, "granted", "rejected");
+    if (sitting.grant) text += fmt::format("what follows: {}\n", in_words(*sitting.grant));
     if (!sitting.certificate.empty()) text += fmt::format("certificate {}\n", sitting.certificate);
     if (sitting.withdrawn)
         text += fmt::format("withdrawn by {} at {}: {}", sitting.withdrawn->by,
@@ -95,15 +100,16 @@ std::string deeds_after(const Sitting& sitting) {
 }
 
 /// How each cell of the exam went.
-std::string profile_of(const ExamPaper& paper, const std::vector<MarkedAnswer>& answers) {
-    std::vector<MarkedItem> marks;
-    for (const MarkedAnswer& answer : answers) marks.push_back(answer.mark);
-    const ExamOutcome outcome = outcome_of(paper.blueprint, marks);
+std::string profile_of(const Sitting& sitting, const ExamPaper& paper,
+                       const std::vector<MarkedAnswer>& answers) {
+    const ExamOutcome outcome = final_outcome(sitting, paper.blueprint, marks_of(answers));
     std::string text;
     for (std::size_t i = 0; i < outcome.cells.size(); ++i) {
         const CellOutcome& cell = outcome.cells[i];
-        text += fmt::format("  {:<40} {:>3} of {:<3}{}\n", paper.blueprint.cells[i].title, cell.right,
-                            cell.asked, cell.met ? "" : "  not met");
+        const BlueprintCell& part = paper.blueprint.cells[i];
+        const std::string why = cell.met ? "" : ", " + shortfall_of(part, cell);
+        text += fmt::format("  {:<40} {:>3} of {} right{}\n", part.title, cell.right, cell.asked,
+                            why);
     }
     for (const int place : outcome.critical)
         text += fmt::format("  a critical error at item {}\n", place);
@@ -124,8 +130,26 @@ ExitStatus print_sitting(const OfficeOptions& options, const Sitting& sitting) {
     const auto answers = mark_sitting(sitting, *paper, *seeds, *library);
     if (!answers) return unusable(answers.error());
     print(transcript_text(sitting, *paper, options.answers ? *answers : std::vector<MarkedAnswer>()));
-    print(profile_of(*paper, *answers));
+    print(profile_of(sitting, *paper, *answers));
     return ExitStatus::Fine;
+}
+
+/// What the examiner says to an appeal.
+Result<AppealDecision> decision_of(const OfficeOptions& options) {
+    AppealDecision decision{options.yes, AppealConsequence::Stands, {}, options.text + "\n"};
+    if (!options.yes) return decision;
+    if (!options.void_items.empty()) {
+        auto items = items_from(options.void_items);
+        if (!items) return refused({"--void-items", 0, 0}, items.error().front().what);
+        decision.items = *std::move(items);
+        decision.follows = AppealConsequence::ItemsVoid;
+    } else if (options.resit) {
+        decision.follows = AppealConsequence::Resit;
+    } else if (!options.stands) {
+        return refused({"--granted", 0, 0},
+                       "say what follows: --void-items 3,17, --resit or --result-stands");
+    }
+    return decision;
 }
 
 }  // namespace
@@ -141,7 +165,7 @@ ExitStatus run_exam_open(const OfficeOptions& options) {
     const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
     if (!passphrase) return unusable(passphrase.error());
     SittingWish wish{exam->candidate, options.invigilator, paper->blueprint.id, "",
-                     exam_text(*paper), options.extra, options.exception};
+                     exam_text(*paper), options.extra, options.exception, options.again};
     wish.edition = exam_edition(wish.text, library->misreadings);
     const auto id = opened->office->open_sitting(*opened->who, wish, *passphrase);
     if (!id) return unusable(id.error());
@@ -155,6 +179,7 @@ ExitStatus run_exam_list(const OfficeOptions& options) {
     const auto sittings = opened->office->sittings_for(*opened->who);
     if (!sittings) return unusable(sittings.error());
     for (const Sitting& sitting : *sittings) print(line_of(sitting));
+    if (sittings->empty()) complain("there is no sitting that " + options.as + " may see");
     return ExitStatus::Fine;
 }
 
@@ -191,7 +216,16 @@ ExitStatus run_exam_appeal(const OfficeOptions& options) {
 }
 
 ExitStatus run_exam_resolve(const OfficeOptions& options) {
-    return act(options, SittingDeed::Resolve, {options.yes ? "granted" : "rejected"});
+    const auto decision = decision_of(options);
+    if (!decision) return unusable(decision.error());
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto done = hear_appeal(*opened->office, *opened->who, options.id, *decision, *library);
+    if (!done) return unusable(done.error());
+    print(line_of(done->state));
+    return ExitStatus::Fine;
 }
 
 ExitStatus run_exam_transcript(const OfficeOptions& options) {

@@ -1,8 +1,7 @@
 #include "cli/verify.h"
 
-#include <fmt/format.h>
-
-#include <nlohmann/json.hpp>
+#include <algorithm>
+#include <iterator>
 
 #include "app/utc_now.h"
 #include "app/verify.h"
@@ -28,6 +27,7 @@ Result<CertificateAsked> asked_by(const VerifyOptions& options) {
     auto office = keys_in(options.keys, "--key");
     if (!office) return tl::make_unexpected(std::move(office.error()));
     asked.office = *std::move(office);
+    std::erase_if(asked.office, is_exam_key);
     if (!options.revoked.empty()) {
         auto list = bytes_in(options.revoked, longest_note);
         if (!list) return tl::make_unexpected(std::move(list.error()));
@@ -38,30 +38,14 @@ Result<CertificateAsked> asked_by(const VerifyOptions& options) {
     return asked;
 }
 
-nlohmann::ordered_json lines_as_json(const std::vector<CheckLine>& lines) {
-    nlohmann::ordered_json all = nlohmann::ordered_json::array();
-    for (const CheckLine& line : lines)
-        all.push_back({{"standing", word_of(line.standing)}, {"words", line.words}});
-    return all;
-}
-
-std::string json_of(const CertificateCheck& check) {
-    using Json = nlohmann::ordered_json;
-    const Credential& it = check.read.credential;
-    const Json json{{"number", it.number},
-                    {"id", it.id},
-                    {"certification", it.certification.id},
-                    {"transcript", to_hex(it.transcript)},
-                    {"lines", lines_as_json(check.lines)},
-                    {"holds", check.holds()}};
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
-
 /// Refused: a file that is no archive at all, keys that are none, no content.
 Result<TranscriptRead> transcript_in(const VerifyOptions& options,
                                      const std::vector<PublicKey>& office) {
-    const auto exam = keys_in(options.exam_keys, "--exam-key");
+    auto exam = keys_in(options.exam_keys, "--exam-key");
     if (!exam) return tl::make_unexpected(exam.error());
+    const auto both = keys_in(options.keys, "--key");  // `exam office keys` prints both kinds
+    if (!both) return tl::make_unexpected(both.error());
+    std::copy_if(both->begin(), both->end(), std::back_inserter(*exam), is_exam_key);
     const auto bytes = bytes_in(options.transcript, largest_archive);
     if (!bytes) return tl::make_unexpected(bytes.error());
     const auto folder = content_folder(options.content);
@@ -72,27 +56,23 @@ Result<TranscriptRead> transcript_in(const VerifyOptions& options,
     return read;
 }
 
-std::string json_of(const std::vector<CheckLine>& lines, bool holds) {
-    const nlohmann::ordered_json json{{"lines", lines_as_json(lines)}, {"holds", holds}};
-    return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
-}
-
 /// Where there is content to compare with: what its clauses said then and say now.
 void compare_rules(CertificateCheck& check, const TranscriptRead* transcript,
                    const VerifyOptions& options) {
     const auto folder = content_folder(options.content);
     const auto library = folder ? load_library(*folder) : Result<Library>();
     if (folder && library) return add_rules(check, transcript, *library);
-    check.lines.push_back({CheckStanding::Open,
-                           "nobody looked whether clauses have changed: no content was found"});
+    check.lines.push_back({CheckStanding::Note,
+                           "not checked whether clauses have changed: no content was found"});
 }
 
-/// A transcript alone: whoever named no key knows nothing of whose it is.
-ExitStatus verify_transcript(const TranscriptRead& read, const CertificateAsked& asked, bool json) {
-    const bool holds = read.holds() && !asked.office.empty();
-    const char* verdict = holds ? "The transcript holds.\n" : "The transcript does NOT hold.\n";
-    print(json ? json_of(read.lines, holds) : text_of(read) + verdict);
-    return holds ? ExitStatus::Fine : ExitStatus::Wrong;
+ExitStatus status_of(const std::vector<CheckLine>& lines) {
+    switch (verdict_of(lines)) {
+        case CheckVerdict::Holds: return ExitStatus::Fine;
+        case CheckVerdict::DoesNotHold: return ExitStatus::Wrong;
+        case CheckVerdict::CannotSay: break;
+    }
+    return ExitStatus::Unusable;
 }
 
 }  // namespace
@@ -105,8 +85,10 @@ ExitStatus run_verify(const VerifyOptions& options) {
         auto read = transcript_in(options, asked->office);
         if (!read) return unusable(read.error());
         transcript.emplace(*std::move(read));
-        if (options.certificate.empty())
-            return verify_transcript(*transcript, *asked, options.json);
+        if (options.certificate.empty()) {
+            print(options.json ? json_of(*transcript) : text_of(*transcript));
+            return status_of(transcript->lines);
+        }
     }
     const auto bytes = bytes_in(options.certificate, largest_badge);
     if (!bytes) return unusable(bytes.error());
@@ -119,7 +101,7 @@ ExitStatus run_verify(const VerifyOptions& options) {
     if (transcript) add_transcript(check, *transcript);
     compare_rules(check, transcript ? &*transcript : nullptr, options);
     print(options.json ? json_of(check) : text_of(check));
-    return check.holds() ? ExitStatus::Fine : ExitStatus::Wrong;
+    return status_of(check.lines);
 }
 
 }  // namespace fairdeal

@@ -7,7 +7,6 @@
 
 #include "base/text.h"
 #include "exam/ticket.h"
-#include "ledger/note.h"
 #include "store/new_file.h"
 #include "store/rows.h"
 
@@ -47,7 +46,8 @@ OfficeRight right_for(SittingDeed deed) {
         case SittingDeed::Stop: return OfficeRight::Invigilate;
         case SittingDeed::TableTest: return OfficeRight::EnterTableTest;
         case SittingDeed::Appeal: return OfficeRight::SitExam;
-        case SittingDeed::Resolve: return OfficeRight::ResolveAppeal;
+        case SittingDeed::Resolve:
+        case SittingDeed::Grant: return OfficeRight::ResolveAppeal;
         case SittingDeed::Certify:
         case SittingDeed::Withdraw: return OfficeRight::Certify;
         case SittingDeed::Open:
@@ -109,64 +109,6 @@ Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphr
 }
 
 // --- sittings
-
-bool Office::trains(const Person& examiner, const std::string& candidate) const {
-    const auto trainee = school_->person(candidate);
-    return has_role(examiner, Role::Trainer) && trainee && !trainee->team.empty() &&
-           trainee->team == examiner.team;
-}
-
-std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
-                                                  const SittingWish& wish) const {
-    const auto candidate = school_->person(wish.candidate);
-    if (!candidate || !has_role(*candidate, Role::Trainee))
-        return fmt::format("{} is no trainee", wish.candidate);
-    const auto invigilator = school_->person(wish.invigilator);
-    if (!invigilator || !may(invigilator->roles, OfficeRight::Invigilate))
-        return fmt::format("{} may not invigilate", wish.invigilator);
-    if (auto why = why_not_trusted(*invigilator)) return why;
-    if (wish.invigilator == examiner.id()) return "nobody invigilates his own exam";
-    const bool is_blank = wish.exception.find_first_not_of(' ') == std::string::npos;
-    if (!wish.exception.empty() && (is_blank || !is_one_line(wish.exception)))
-        return "the reason for an exception is words in one line";
-    const bool trains_him = trains(examiner.person(), wish.candidate);
-    if (trains_him && wish.exception.empty())
-        return fmt::format("{} trains {} and may not examine him: name another examiner, or say "
-                           "why it must be so",
-                           examiner.id(), wish.candidate);
-    if (wish.extra < 0 || wish.extra > 300) return "more time is 0 to 300 per cent";
-    return std::nullopt;
-}
-
-Result<std::string> Office::open_sitting(const SignedIn& examiner, const SittingWish& wish,
-                                         std::string_view passphrase) {
-    if (auto allowed = must_be_allowed(examiner, OfficeRight::OpenSitting); !allowed)
-        return tl::make_unexpected(std::move(allowed.error()));
-    if (const auto why = why_no_sitting(examiner, wish)) return refused_of(wish.candidate, *why);
-    const auto key = load_key_file(folder_ / "exam.key", passphrase);
-    if (!key) return tl::make_unexpected(key.error());
-    const std::string id = fmt::format("X-{:06}", log_.size() + 1);
-    const std::string ticket = make_ticket(*key, id);
-    SittingEvent opening{SittingDeed::Open, id, 1, examiner.id(), clock_(), {}, wish.text};
-    opening.facts = {wish.candidate,           wish.exam,    wish.invigilator,
-                     std::to_string(wish.extra), wish.edition, commitment_to(ticket)};
-    if (const auto why = why_not(Sitting(), opening)) return refused_of(wish.candidate, *why);
-    if (!wish.exception.empty()) {
-        auto noted = note({OfficeDeed::Exception, wish.candidate, examiner.id(), clock_(),
-                           id + " " + wish.exception});
-        if (!noted) return tl::make_unexpected(std::move(noted.error()));
-    }
-    std::error_code error;
-    fs::create_directories(folder_ / "tickets", error);
-    // One that is there belongs to an opening that broke down, or to the same id just being opened
-    // beside us: then it is the same ticket, and stays when ours is refused.
-    if (replace_file(ticket_file(id), ticket, for_its_owner) != 0)
-        return refused_of(ticket_file(id).string(), "the ticket cannot be kept here");
-    LoggedSitting sitting;
-    if (auto added = add_sitting_event(log_, sitting, opening); !added)
-        return tl::make_unexpected(std::move(added.error()));
-    return id;
-}
 
 fs::path Office::ticket_file(const std::string& sitting) const {
     return folder_ / "tickets" / sitting;
@@ -276,6 +218,8 @@ Result<LoggedSitting> Office::act(const SignedIn& who, const std::string& sittin
                                   const WithEvent& with_it) {
     if (auto allowed = must_be_allowed(who, right_for(deed)); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
+    if (deed == SittingDeed::Resolve && facts == std::vector<std::string>{"granted"})
+        return refused_of(sitting, "say what follows from it: void items, a resit or nothing");
     auto found = find_sitting(log_, sitting);
     if (!found) return found;
     auto added = add_sitting_event(
@@ -290,9 +234,14 @@ Result<std::vector<Sitting>> Office::sittings_for(const SignedIn& who) {
     std::vector<Sitting> all;
     for (LoggedSitting& one : sittings_in(log_)) {
         const bool own = one.state.candidate == who.id();
-        if (!who.may(OfficeRight::SeeResults) && !own) continue;
-        all.push_back(own && !one.state.result ? without_answers(std::move(one.state))
-                                               : std::move(one.state));
+        const bool watches =
+            one.state.invigilator == who.id() && who.may(OfficeRight::Invigilate);
+        if (own && !one.state.result)
+            all.push_back(without_answers(std::move(one.state)));
+        else if (own || who.may(OfficeRight::SeeResults))
+            all.push_back(std::move(one.state));
+        else if (watches)
+            all.push_back(for_invigilator(std::move(one.state)));
     }
     return all;
 }

@@ -13,6 +13,7 @@
 #include <functional>
 
 #include "exam/given_roles.h"
+#include "exam/house_address.h"
 #include "exam/permission.h"
 #include "exam/sitting_log.h"
 #include "store/file_lock.h"
@@ -43,7 +44,16 @@ struct SittingWish {
     std::string text;       // the exam whole, as it is on this day
     int extra = 0;          // per cent more time, 0 to 300
     std::string exception;  // why the candidate's own trainer examines him; empty: he does not
+    std::string again{};    // why he sits this exam again so soon; empty: he does not
 };
+
+/// A candidate may appeal for so long: until then the result is open.
+constexpr int days_to_appeal = 14;
+/// Why a new sitting of this exam needs a reason on record, in words, or nothing: another was opened
+/// on the same day, or its result is open to appeal or under one. A resit that an appeal granted
+/// needs none. `now` is a UTC time.
+std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingWish& wish,
+                                        const std::string& now);
 
 /// How far a candidate is with the open item.
 struct KeptPlace {
@@ -78,7 +88,8 @@ public:
     Result<void> must_be_allowed(const SignedIn& who, OfficeRight right);
 
     /// A sitting's id. Refused: an examiner who trains the candidate, without a reason; one who is
-    /// himself candidate or invigilator; a person who is not what he is to be; a wrong passphrase.
+    /// himself candidate or invigilator; the same exam again so soon (why_too_soon), without a
+    /// reason; a person who is not what he is to be; a wrong passphrase.
     Result<std::string> open_sitting(const SignedIn& examiner, const SittingWish& wish,
                                      std::string_view passphrase);
 
@@ -101,14 +112,15 @@ public:
     /// The result; the ticket goes from this machine into the log.
     Result<void> decide(LoggedSitting& seat, bool passed, int right, int wrong);
 
-    /// Pause, GoOn, Stop, TableTest, Appeal, Resolve, Certify, Withdraw, by somebody who may. What
-    /// he may not do is recorded too. `with_it` as in add_sitting_event().
+    /// Pause, GoOn, Stop, TableTest, Appeal, Resolve, Grant, Certify, Withdraw, by somebody who may.
+    /// What he may not do is recorded too. `with_it` as in add_sitting_event(). Refused: to grant an
+    /// appeal by Resolve, which does not say what follows.
     Result<LoggedSitting> act(const SignedIn& who, const std::string& sitting, SittingDeed deed,
                               std::vector<std::string> facts, std::string text,
                               const WithEvent& with_it = {});
 
-    /// His own sittings to a candidate, without answers until they are decided; all to who may see
-    /// results.
+    /// His own sittings to a candidate, without answers until they are decided; to an invigilator
+    /// those under his eyes, as for_invigilator() has them; all to who may see results.
     Result<std::vector<Sitting>> sittings_for(const SignedIn& who);
     Result<LoggedSitting> see(const SignedIn& who, const std::string& sitting);
 
@@ -120,6 +132,10 @@ public:
     /// short.
     Result<void> change_passphrase(const SignedIn& who, std::string_view passphrase,
                                    const PassphraseCost& cost = {});
+    /// By an administrator. Refused: an address that is none.
+    Result<void> set_address(const SignedIn& who, const HouseAddress& address);
+    /// The newest; empty where none was set.
+    [[nodiscard]] HouseAddress address() const;
     /// To be called before records leave the office; false, and recorded, where he may not.
     Result<void> note_export(const SignedIn& who, const std::string& what);
 
@@ -158,6 +174,8 @@ private:
     [[nodiscard]] std::optional<std::string> why_not_trusted(const Person& person) const;
     [[nodiscard]] std::optional<std::string> why_no_sitting(const SignedIn& examiner,
                                                             const SittingWish& wish) const;
+    Result<void> note_exceptions(const SignedIn& examiner, const SittingWish& wish,
+                                 const std::string& id);
     [[nodiscard]] bool trains(const Person& examiner, const std::string& candidate) const;
     [[nodiscard]] std::filesystem::path ticket_file(const std::string& sitting) const;
     [[nodiscard]] std::filesystem::path place_file(const std::string& sitting) const;

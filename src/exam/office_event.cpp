@@ -10,8 +10,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> deeds{"sign-in",   "refused", "roles",
-                                                "exception", "export",  "keys"};
+constexpr std::array<std::string_view, 8> deeds{"sign-in", "refused", "roles", "exception",
+                                                "export",  "keys",    "again", "house"};
 
 }  // namespace
 

@@ -16,9 +16,11 @@ enum class OfficeDeed : std::uint8_t {
     Roles,      // he was given these roles in place of those he had
     Exception,  // he was examined by his own trainer, and why
     Export,     // he took these records out
-    Keys        // he made or changed these keys
+    Keys,       // he made or changed these keys
+    Again,      // somebody was let sit an exam again so soon, and why
+    House       // the house's address (house_address.h)
 };
-/// "sign-in", "refused", "roles", "exception", "export", "keys".
+/// "sign-in", "refused", "roles", "exception", "export", "keys", "again", "house".
 std::string_view to_text(OfficeDeed deed);
 
 struct OfficeEvent {

@@ -15,9 +15,9 @@ namespace {
 
 using Why = std::optional<std::string>;
 
-constexpr std::array<std::string_view, 9> stages{"none",     "sitting",   "stopped",
-                                                 "failed",   "table test", "passed",
-                                                 "appealed", "certified", "withdrawn"};
+constexpr std::array<std::string_view, 11> stages{
+    "none",     "sitting",   "stopped",   "failed", "table test", "passed",
+    "appealed", "certified", "withdrawn", "resit",  "decided"};
 
 Why wrong_form(const SittingEvent& event) {
     if (!is_sitting_id(event.sitting)) return quoted(event.sitting) + " is not the id of a sitting";
@@ -113,14 +113,47 @@ Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
         case SittingDeed::Appeal:
         case SittingDeed::Resolve:
         case SittingDeed::Certify:
-        case SittingDeed::Withdraw: break;
+        case SittingDeed::Withdraw:
+        case SittingDeed::Grant: break;
     }
     return "the exam is not decided yet";
 }
 
+Why wrong_hearing(const Sitting& before, const SittingEvent& event) {
+    if (before.stage() != SittingStage::Appealed) return "there is no open appeal";
+    if (event.by == before.candidate || event.by == before.examiner)
+        return "an appeal is resolved by somebody else than candidate and examiner";
+    return std::nullopt;
+}
+
+Why wrong_items(const Sitting& before, const std::vector<int>& items) {
+    if (items.empty()) return "no item is named that is void";
+    const auto known = static_cast<int>(before.items.size());
+    if (items.back() > known) return fmt::format("there is no item {}", items.back());
+    return std::nullopt;
+}
+
+/// What follows must fit the sitting; whether the answers earn it is held against them by who marks
+/// them again.
+Why wrong_grant(const Sitting& before, const SittingEvent& event) {
+    if (auto why = wrong_hearing(before, event)) return why;
+    const auto follows = *appeal_consequence_from(event.fact("follows"));
+    const auto items = *places_from(event.fact("items"));
+    if (follows != AppealConsequence::Stands && !before.certificate.empty())
+        return "there is a certificate: let the result stand, or reject, and withdraw it then";
+    if (follows == AppealConsequence::ItemsVoid) return wrong_items(before, items);
+    const SittingResult& result = *before.result;
+    const bool is_same = (event.fact("result") == "pass") == result.passed &&
+                         event.number_of("right") == result.right &&
+                         event.number_of("wrong") == result.wrong;
+    if (!items.empty() || !is_same) return "only a void item changes the marks";
+    return std::nullopt;
+}
+
 Why wrong_after(const Sitting& before, const SittingEvent& event) {
     const SittingStage stage = before.stage();
-    if (stage == SittingStage::Appealed && event.deed != SittingDeed::Resolve)
+    const bool hears = event.deed == SittingDeed::Resolve || event.deed == SittingDeed::Grant;
+    if (stage == SittingStage::Appealed && !hears)
         return "an appeal is open: the transcript is frozen until it is resolved";
     const bool by_candidate = event.by == before.candidate;
     switch (event.deed) {
@@ -134,11 +167,8 @@ Why wrong_after(const Sitting& before, const SittingEvent& event) {
             if (before.appeal) return "there was an appeal already";
             if (stage == SittingStage::Stopped) return "there is no result to appeal against";
             return std::nullopt;
-        case SittingDeed::Resolve:
-            if (stage != SittingStage::Appealed) return "there is no open appeal";
-            if (by_candidate || event.by == before.examiner)
-                return "an appeal is resolved by somebody else than candidate and examiner";
-            return std::nullopt;
+        case SittingDeed::Resolve: return wrong_hearing(before, event);
+        case SittingDeed::Grant: return wrong_grant(before, event);
         case SittingDeed::Certify:
             if (by_candidate) return "nobody certifies himself";
             if (stage == SittingStage::TableTest)
@@ -188,6 +218,13 @@ void decide(Sitting& to, const SittingEvent& event) {
                               event.number_of("wrong"), event.at, event.text};
 }
 
+void grant_appeal(Sitting& to, const SittingEvent& event) {
+    to.resolution = SignedWord{true, event.by, event.at, event.text};
+    to.grant = AppealGrant{*appeal_consequence_from(event.fact("follows")),
+                           *places_from(event.fact("items")), event.fact("result") == "pass",
+                           event.number_of("right"), event.number_of("wrong")};
+}
+
 void note_incident(Sitting& to, const SittingEvent& event) {
     const SittingItem* item = to.open_item();
     to.incidents.push_back({event.deed, item == nullptr ? 0 : item->place, event.by, event.at,
@@ -203,14 +240,40 @@ void note_incident(Sitting& to, const SittingEvent& event) {
 
 std::string_view to_text(SittingStage stage) { return stages.at(static_cast<std::size_t>(stage)); }
 
+SittingResult Sitting::final_result() const {
+    if (!result) throw Fault("the exam is not decided");
+    SittingResult counts = *result;
+    if (!grant) return counts;
+    counts.passed = grant->passed && grant->follows != AppealConsequence::Resit;
+    counts.right = grant->right;
+    counts.wrong = grant->wrong;
+    return counts;
+}
+
+Sitting for_invigilator(Sitting sitting) {
+    for (SittingItem& item : sitting.items) item.answer.reset();
+    sitting.is_sealed = sitting.result.has_value();
+    sitting.result.reset();
+    sitting.table_test.reset();
+    sitting.resolution.reset();
+    sitting.appeal.reset();
+    sitting.grant.reset();
+    sitting.certificate.clear();
+    sitting.issued.reset();
+    sitting.withdrawn.reset();
+    return sitting;
+}
+
 SittingStage Sitting::stage() const {
     if (events == 0) return SittingStage::None;
     if (stopped) return SittingStage::Stopped;
+    if (is_sealed) return SittingStage::Decided;
     if (!result) return SittingStage::Sitting;
     if (appeal && !resolution) return SittingStage::Appealed;
     if (withdrawn) return SittingStage::Withdrawn;
     if (!certificate.empty()) return SittingStage::Certified;
-    if (!result->passed) return SittingStage::Failed;
+    if (grant && grant->follows == AppealConsequence::Resit) return SittingStage::Resit;
+    if (!final_result().passed) return SittingStage::Failed;
     if (!table_test) return SittingStage::TableTest;
     return table_test->granted ? SittingStage::Passed : SittingStage::Failed;
 }
@@ -267,6 +330,7 @@ void apply(Sitting& to, const SittingEvent& event) {
             to.resolution = word;
             to.resolution->granted = event.fact("appeal") == "granted";
             break;
+        case SittingDeed::Grant: grant_appeal(to, event); break;
         case SittingDeed::Certify:
             to.certificate = event.fact("certificate");
             to.issued = incident;

@@ -33,9 +33,10 @@ enum class SittingDeed : std::uint8_t {
     Decide,     // the result; the text is the ticket
     TableTest,  // the practical test at a table, signed by who saw it
     Appeal,     // the candidate objects: nothing goes on until it is resolved
-    Resolve,    // the appeal is heard
+    Resolve,    // the appeal is heard; granted only in old logs, which said nothing of what follows
     Certify,    // a certificate is issued; the text is its fingerprint
-    Withdraw    // and taken back
+    Withdraw,   // and taken back
+    Grant       // the appeal is heard and granted, with what follows from it
 };
 /// "open", "show", "answer" (Reply), "time-up", ...
 std::string_view to_text(SittingDeed deed);
@@ -114,8 +115,29 @@ struct SignedWord {
     friend bool operator==(const SignedWord&, const SignedWord&) = default;
 };
 
+/// What follows from a granted appeal. ItemsVoid: these items count as if they had been right, and
+/// the exam is marked again. Resit: the result does not count, and the candidate may sit the exam
+/// again. Stands: the candidate was right to object, but the result stays.
+enum class AppealConsequence : std::uint8_t { ItemsVoid, Resit, Stands };
+/// "void", "resit", "stands".
+std::string_view to_text(AppealConsequence consequence);
+std::optional<AppealConsequence> appeal_consequence_from(std::string_view word);
+
+struct AppealGrant {
+    AppealConsequence follows = AppealConsequence::Stands;
+    std::vector<int> items;  // places, ascending; of ItemsVoid alone
+    bool passed = false;     // the result with this
+    int right = 0, wrong = 0;
+    friend bool operator==(const AppealGrant&, const AppealGrant&) = default;
+};
+/// "3,17" for the places of a Grant, "-" for none.
+std::string places_in_text(const std::vector<int>& places);
+/// Nothing unless they ascend and are places.
+std::optional<std::vector<int>> places_from(std::string_view text);
+
 /// Sitting: items are asked. Stopped: broken off. Failed. TableTest: passed at the screen, the
-/// practical test is to come. Passed: both. Appealed: frozen. Certified. Withdrawn.
+/// practical test is to come. Passed: both. Appealed: frozen. Certified. Withdrawn. Resit: an appeal
+/// was granted, and the result does not count. Decided: how, the reader may not see.
 enum class SittingStage : std::uint8_t {
     None,
     Sitting,
@@ -125,10 +147,12 @@ enum class SittingStage : std::uint8_t {
     Passed,
     Appealed,
     Certified,
-    Withdrawn
+    Withdrawn,
+    Resit,
+    Decided
 };
 /// "none", "sitting", "stopped", "failed", "table test", "passed", "appealed", "certified",
-/// "withdrawn".
+/// "withdrawn", "resit", "decided".
 std::string_view to_text(SittingStage stage);
 
 struct Sitting {
@@ -144,6 +168,8 @@ struct Sitting {
     std::optional<SittingResult> result;
     std::optional<SignedWord> table_test, resolution;
     std::optional<SittingIncident> appeal;
+    std::optional<AppealGrant> grant;
+    bool is_sealed = false;  // decided, and everything after that left out (for_invigilator)
     std::string certificate;  // its number; empty: none
     /// Its issue: the text is its fingerprint and what the clauses were. Why it was taken back.
     std::optional<SittingIncident> issued, withdrawn;
@@ -152,11 +178,16 @@ struct Sitting {
     friend bool operator==(const Sitting&, const Sitting&) = default;
 
     [[nodiscard]] SittingStage stage() const;
+    /// The result as it counts: with what a granted appeal changed. Throws Fault without one.
+    [[nodiscard]] SittingResult final_result() const;
     /// The item that waits for its answer; null: none does.
     [[nodiscard]] const SittingItem* open_item() const;
     /// Time on closed items.
     [[nodiscard]] Millis spent() const;
 };
+
+/// What an invigilator may see: that it is under way or over, not an answer and not a result.
+Sitting for_invigilator(Sitting sitting);
 
 /// Why this event cannot come next, in words, or nothing.
 std::optional<std::string> why_not(const Sitting& before, const SittingEvent& event);

@@ -14,6 +14,8 @@ namespace {
 constexpr int highest_place = 1000;
 constexpr std::int64_t longest_time = 24 * 3600 * 1000;  // milliseconds
 
+constexpr std::array<std::string_view, 3> consequences{"void", "resit", "stands"};
+
 bool is_place(std::string_view word) {
     const auto number = whole_number_from(word, highest_place);
     return number && *number >= 1;
@@ -23,6 +25,8 @@ bool is_count(std::string_view word) { return whole_number_from(word, highest_pl
 bool is_extra(std::string_view word) { return whole_number_from(word, 300).has_value(); }
 bool is_time(std::string_view word) { return whole_number_from(word, longest_time).has_value(); }
 bool is_verdict(std::string_view word) { return word == "pass" || word == "fail"; }
+bool is_consequence(std::string_view word) { return appeal_consequence_from(word).has_value(); }
+bool are_places(std::string_view word) { return places_from(word).has_value(); }
 bool is_answer_to_appeal(std::string_view word) { return word == "granted" || word == "rejected"; }
 bool is_hash(std::string_view word) {
     return word.size() == 64 && std::all_of(word.begin(), word.end(), [](char c) {
@@ -40,6 +44,9 @@ constexpr std::array decide_facts{SittingFact{"result", is_verdict}, SittingFact
                                   SittingFact{"wrong", is_count}};
 constexpr std::array table_test_facts{SittingFact{"result", is_verdict}};
 constexpr std::array resolve_facts{SittingFact{"appeal", is_answer_to_appeal}};
+constexpr std::array grant_facts{SittingFact{"follows", is_consequence},
+                                 SittingFact{"items", are_places}, SittingFact{"result", is_verdict},
+                                 SittingFact{"right", is_count}, SittingFact{"wrong", is_count}};
 constexpr std::array certify_facts{SittingFact{"certificate", is_person_id}};
 
 struct DeedRow {
@@ -49,7 +56,7 @@ struct DeedRow {
 };
 
 /// In the order of the deeds.
-constexpr std::array<DeedRow, 16> deeds{{{"open", open_facts, {.needs_text = true}},
+constexpr std::array<DeedRow, 17> deeds{{{"open", open_facts, {.needs_text = true}},
                                          {"show", show_facts, {.at_the_seat = true}},
                                          {"answer", answer_facts, {.at_the_seat = true}},
                                          {"time-up", answer_facts, {.at_the_seat = true}},
@@ -64,7 +71,8 @@ constexpr std::array<DeedRow, 16> deeds{{{"open", open_facts, {.needs_text = tru
                                          {"appeal", {}, {.needs_text = true}},
                                          {"resolve", resolve_facts, {.needs_text = true}},
                                          {"certify", certify_facts, {.needs_text = true}},
-                                         {"withdraw", {}, {.needs_text = true}}}};
+                                         {"withdraw", {}, {.needs_text = true}},
+                                         {"grant", grant_facts, {.needs_text = true}}}};
 
 std::string first_line(const SittingEvent& event) {
     std::string line = fmt::format("{} {}", event.number, to_text(event.deed));
@@ -96,6 +104,34 @@ bool read_first_line(SittingEvent& event, std::string_view line) {
 }
 
 }  // namespace
+
+std::string_view to_text(AppealConsequence consequence) {
+    return consequences.at(static_cast<std::size_t>(consequence));
+}
+
+std::optional<AppealConsequence> appeal_consequence_from(std::string_view word) {
+    const auto found = std::find(consequences.begin(), consequences.end(), word);
+    if (found == consequences.end()) return std::nullopt;
+    return static_cast<AppealConsequence>(found - consequences.begin());
+}
+
+std::string places_in_text(const std::vector<int>& places) {
+    std::string text;
+    for (const int place : places) text += (text.empty() ? "" : ",") + std::to_string(place);
+    return text.empty() ? "-" : text;
+}
+
+std::optional<std::vector<int>> places_from(std::string_view text) {
+    std::vector<int> places;
+    if (text == "-") return places;
+    for (const std::string_view word : split_at(text, ',')) {
+        const auto place = whole_number_from(word, highest_place);
+        if (!place || *place < 1 || (!places.empty() && *place <= places.back()))
+            return std::nullopt;
+        places.push_back(static_cast<int>(*place));
+    }
+    return places;
+}
 
 std::string_view to_text(SittingDeed deed) { return deeds.at(static_cast<std::size_t>(deed)).word; }
 

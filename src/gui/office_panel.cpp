@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "app/words.h"
 #include "gui/gtk.h"
 
 namespace fairdeal {
@@ -38,6 +39,7 @@ Hue hue_of(CheckStanding standing) {
         case CheckStanding::Holds: return Hue::Good;
         case CheckStanding::Fails: return Hue::Bad;
         case CheckStanding::Open: return Hue::Note;
+        case CheckStanding::Note: return Hue::Muted;
     }
     return Hue::Text;
 }
@@ -128,7 +130,7 @@ void OfficePanel::add_words(wxSizer* column, const std::string& words, Hue hue, 
 
 void OfficePanel::show_form(const CertifyForm& form, int width) {
     const std::string typed_in = focused_field();
-    if (!begin(shape_of(form), width)) return;
+    if (!begin(shape_of(form), width)) return clear_used_secrets(form);
     const FormWords words = fairdeal::words_of(form.task);
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_words(column, words.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
@@ -138,6 +140,15 @@ void OfficePanel::show_form(const CertifyForm& form, int width) {
     add_buttons(column, words.button);
     end(column);
     if (wxWindow* again = field(typed_in); again != nullptr) again->SetFocus();
+}
+
+/// A form that begins again looks as before, but a passphrase that was used is not typed any more.
+void OfficePanel::clear_used_secrets(const CertifyForm& form) {
+    for (const FormField& one : form.fields) {
+        if (one.kind != FormFieldKind::Secret || !one.value.empty()) continue;
+        auto* text = dynamic_cast<wxTextCtrl*>(field(one.name));
+        if (text != nullptr && !text->IsEmpty()) text->ChangeValue("");
+    }
 }
 
 /// Built anew, a form keeps the keyboard where it was.
@@ -342,9 +353,7 @@ void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& line
     auto* table = new wxFlexGridSizer(2, 6, grid);
     const int names = as_high(name_width) / 2;
     for (const CheckLine& line : lines) {
-        const std::string word = line.standing == CheckStanding::Holds   ? "Holds"
-                                 : line.standing == CheckStanding::Fails ? "Fails"
-                                                                         : "Open";
+        const std::string word = capital(std::string(word_of(line.standing)));
         auto* mark = new Text(this, word, 13, hue_of(line.standing), wxFONTWEIGHT_SEMIBOLD);
         auto* text = new Text(this, breakable(line.words), 13);
         wrap(text, std::max(120, width_ - names - 4 * grid));

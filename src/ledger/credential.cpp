@@ -11,6 +11,7 @@
 #include "ledger/credential_json.h"
 #include "ledger/data_proof.h"
 #include "ledger/did_key.h"
+#include "ledger/status_list.h"
 
 namespace fairdeal {
 
@@ -79,6 +80,16 @@ void object_to(const Certification& certification, Objections& found) {
     found.unless(is_hex(certification.clauses_hash, 64), "the clauses' hash", "is no SHA-256");
 }
 
+void object_to_house(const Credential& it, Objections& found) {
+    found.unless(it.format == 1 || it.format == newest_credential_format, "the format", "is none");
+    const bool is_plain = it.issuer_url.empty() && it.issuer_image.empty() && !it.status_index;
+    found.unless(it.format > 1 || is_plain, "the house", "has an address, which format 1 has not");
+    for (const std::string* url : {&it.issuer_url, &it.issuer_image})
+        found.unless(url->empty() || is_house_url(*url), "the house's address", "is no https URL");
+    found.unless(!it.status_index || (!it.issuer_url.empty() && *it.status_index < most_statuses),
+                 "the place in the status list", "is too large, or the house has no address");
+}
+
 void object_to(const SaltedHash& holder, Objections& found) {
     found.unless(is_hex(holder.hash, 64), "the holder's hash", "is no SHA-256");
     found.unless(is_key_name(holder.salt), "the holder's salt", "is not a word");
@@ -120,6 +131,22 @@ std::optional<ResultKind> result_kind_from(std::string_view text) {
     return std::nullopt;
 }
 
+bool is_house_url(std::string_view text) {
+    constexpr std::string_view scheme = "https://";
+    constexpr std::size_t longest = 200;
+    if (!text.starts_with(scheme) || text.size() > longest || text.ends_with('/')) return false;
+    const std::string_view rest = text.substr(scheme.size());
+    const std::string_view host = rest.substr(0, rest.find_first_of("/:"));
+    return host.find('.') != std::string_view::npos && is_letter_or_digit(host.front()) &&
+           std::all_of(rest.begin(), rest.end(), [](char c) {
+               return is_letter_or_digit(c) || std::string_view("-._~/:").find(c) != std::string_view::npos;
+           });
+}
+
+std::string status_list_address(std::string_view house_url) {
+    return std::string(house_url) + "/revocations.json";
+}
+
 bool is_whole_second(std::string_view text) {
     return is_utc_time(text) && text.size() == std::string_view("0000-00-00T00:00:00Z").size();
 }
@@ -146,6 +173,7 @@ Problems objections_to(const Credential& credential) {
     object_to(credential.holder, found);
     object_to(credential.holder_name, found);
     object_to(credential.certification, found);
+    object_to_house(credential, found);
     for (const CredentialResult& result : credential.results) object_to(result, found);
     return found.all();
 }

@@ -50,6 +50,10 @@ struct Certification {
     friend bool operator==(const Certification&, const Certification&) = default;
 };
 
+/// Format 1 had no picture and no status list, and named the list of withdrawn certificates by an
+/// address that nobody served. Such certificates are read and checked as they are.
+constexpr int newest_credential_format = 2;
+
 struct Credential {
     std::string id;          // a URI, never used twice
     std::string number;      // of the certificate, as printed: is_certificate_number
@@ -62,6 +66,11 @@ struct Credential {
     Certification certification;
     std::vector<CredentialResult> results;  // at least one
     Hash transcript{};                      // SHA-256 of the exam's transcript
+    int format = newest_credential_format;
+    // Of format 2; none in format 1.
+    std::string issuer_url;    // of the house: is_house_url; empty: it has none
+    std::string issuer_image;  // its logo, likewise
+    std::optional<std::uint32_t> status_index;  // its place in the house's status list at that URL
     friend bool operator==(const Credential&, const Credential&) = default;
 };
 
@@ -70,6 +79,11 @@ bool is_whole_second(std::string_view text);
 
 /// 1 to 40 letters, digits, '-' and '.'.
 bool is_certificate_number(std::string_view text);
+
+/// "https://exams.casino.example/dealers": an address without a query, not ending in '/'.
+bool is_house_url(std::string_view text);
+/// Where a house's status list is: "revocations.json" under its URL.
+std::string status_list_address(std::string_view house_url);
 
 /// Everything that is wrong with a credential before it is signed; empty: nothing.
 Problems objections_to(const Credential& credential);

@@ -2,12 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
+#include "ledger/badge_picture.h"
 #include "ledger/data_proof.h"
 #include "ledger/did_key.h"
+#include "ledger/status_list.h"
 
 namespace fairdeal {
 
@@ -17,15 +18,7 @@ constexpr const char* vc_context = "https://www.w3.org/ns/credentials/v2";
 constexpr const char* badge_context = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json";
 constexpr std::string_view hash_start = "sha256$";
 constexpr std::string_view transcript_start = "ni:///sha-256;";
-constexpr std::string_view status_end = "/revocations";
-
-/// base64 as RFC 6920 has it in a name: for addresses, without padding.
-std::string for_address(std::string base64) {
-    std::replace(base64.begin(), base64.end(), '+', '-');
-    std::replace(base64.begin(), base64.end(), '/', '_');
-    while (base64.ends_with('=')) base64.pop_back();
-    return base64;
-}
+constexpr std::string_view first_status_end = "/revocations";  // of format 1
 
 SignedJson identity(const SaltedHash& holder, const char* of) {
     return {{"type", "IdentityObject"},
@@ -66,7 +59,7 @@ SignedJson achievement_of(const Credential& credential) {
     SignedJson descriptions = SignedJson::array();
     for (std::size_t i = 0; i < credential.results.size(); ++i)
         descriptions.push_back(description_of(credential.results[i], result_id(credential, i)));
-    return {{"id", what.id},
+    SignedJson json{{"id", what.id},
             {"type", SignedJson::array({"Achievement"})},
             {"achievementType", "Certification"},
             {"name", what.name},
@@ -78,6 +71,40 @@ SignedJson achievement_of(const Credential& credential) {
                                 other_identifier("ext:tableCard", what.table_card),
                                 other_identifier("ext:clausesHash", what.clauses_hash)})},
             {"resultDescription", std::move(descriptions)}};
+    if (credential.format > 1)
+        json["image"] = {{"id", badge_picture(what.game)}, {"type", "Image"}, {"caption", what.name}};
+    return json;
+}
+
+/// The house that issues it. Its key's name, by which a list of withdrawn certificates is known, is
+/// another identifier of it.
+SignedJson issuer_of(const Credential& credential) {
+    SignedJson json{{"id", did_key(credential.issuer_key)},
+                    {"type", SignedJson::array({"Profile"})},
+                    {"name", credential.issuer}};
+    if (credential.format == 1) return json;
+    json["otherIdentifier"] =
+        SignedJson::array({other_identifier("ext:office", credential.key_name)});
+    if (!credential.issuer_url.empty()) json["url"] = credential.issuer_url;
+    if (!credential.issuer_image.empty())
+        json["image"] = {{"id", credential.issuer_image}, {"type", "Image"}};
+    return json;
+}
+
+/// Nothing where the house has no list that a wallet could read.
+std::optional<SignedJson> status_of(const Credential& credential) {
+    if (credential.format == 1)
+        return SignedJson{
+            {"id", fmt::format("https://{}{}", credential.key_name, first_status_end)},
+            {"type", "urn:fairdeal:revocations:1"}};
+    if (!credential.status_index) return std::nullopt;
+    const std::string list = status_list_address(credential.issuer_url);
+    const std::string index = std::to_string(*credential.status_index);
+    return SignedJson{{"id", list + "#" + index},
+                      {"type", "BitstringStatusListEntry"},
+                      {"statusPurpose", "revocation"},
+                      {"statusListIndex", index},
+                      {"statusListCredential", list}};
 }
 
 SignedJson subject_of(const Credential& credential) {
@@ -109,6 +136,7 @@ public:
         if (all.starts_with(start)) return all.substr(start.size());
         return wrong(path, fmt::format("does not begin with {}", start));
     }
+    [[nodiscard]] bool has(const std::string& path) const { return at(path) != nullptr; }
     [[nodiscard]] std::size_t size(const std::string& path) const {
         const SignedJson* found = at(path);
         return found != nullptr && found->is_array() ? found->size() : 0;
@@ -179,20 +207,39 @@ Hash key_in(Members& members) {
 }
 
 Hash transcript_in(Members& members) {
-    std::string text = members.text_after(transcript_start, "/evidence/0/id");
-    std::replace(text.begin(), text.end(), '-', '+');
-    std::replace(text.begin(), text.end(), '_', '/');
-    const auto bytes = from_base64(text + "=");
+    const std::string text = members.text_after(transcript_start, "/evidence/0/id");
+    const auto bytes = from_base64url(text);
     const auto hash = bytes ? hash_from(*bytes) : std::nullopt;
     if (!hash) members.wrong("/evidence/0/id", "is not the name of a SHA-256");
     return hash.value_or(Hash{});
 }
 
-std::string key_name_in(Members& members) {
+std::string first_key_name_in(Members& members) {
     std::string id = members.text_after("https://", "/credentialStatus/id");
-    if (!id.ends_with(status_end))
+    if (!id.ends_with(first_status_end))
         return members.wrong("/credentialStatus/id", "does not end with /revocations");
-    return id.substr(0, id.size() - status_end.size());
+    return id.substr(0, id.size() - first_status_end.size());
+}
+
+std::optional<std::uint32_t> status_index_in(Members& members) {
+    const std::string path = "/credentialStatus/statusListIndex";
+    if (!members.has("/credentialStatus")) return std::nullopt;
+    const auto index = whole_number_from(members.text(path), most_statuses - 1);
+    if (!index) members.wrong(path, "is no place in a status list");
+    return static_cast<std::uint32_t>(index.value_or(0));
+}
+
+/// What depends on the format.
+void read_house(Credential& credential, Members& members) {
+    credential.format = members.has("/credentialSubject/achievement/image") ? 2 : 1;
+    if (credential.format == 1) {
+        credential.key_name = first_key_name_in(members);
+        return;
+    }
+    credential.key_name = members.text("/issuer/otherIdentifier/0/identifier");
+    credential.issuer_url = members.text_if_any("/issuer/url");
+    credential.issuer_image = members.text_if_any("/issuer/image/id");
+    credential.status_index = status_index_in(members);
 }
 
 Credential credential_in(Members& members) {
@@ -201,7 +248,7 @@ Credential credential_in(Members& members) {
     credential.number = members.text("/credentialSubject/licenseNumber");
     credential.issuer = members.text("/issuer/name");
     credential.issuer_key = key_in(members);
-    credential.key_name = key_name_in(members);
+    read_house(credential, members);
     credential.valid_from = members.text("/validFrom");
     credential.valid_until = members.text("/validUntil");
     credential.holder = holder_at(members, "/credentialSubject/identifier/0");
@@ -237,24 +284,20 @@ Result<Credential> credential_from(const SignedJson& document) {
 
 SignedJson to_json(const Credential& credential) {
     const std::string transcript =
-        std::string(transcript_start) + for_address(to_base64(bytes_of(credential.transcript)));
-    return {{"@context", SignedJson::array({vc_context, badge_context})},
-            {"id", credential.id},
-            {"type", SignedJson::array({"VerifiableCredential", "OpenBadgeCredential"})},
-            {"name", credential.certification.name},
-            {"issuer",
-             {{"id", did_key(credential.issuer_key)},
-              {"type", SignedJson::array({"Profile"})},
-              {"name", credential.issuer}}},
-            {"validFrom", credential.valid_from},
-            {"validUntil", credential.valid_until},
-            {"credentialSubject", subject_of(credential)},
-            {"credentialStatus",
-             {{"id", fmt::format("https://{}{}", credential.key_name, status_end)},
-              {"type", "urn:fairdeal:revocations:1"}}},
-            {"evidence", SignedJson::array({{{"id", transcript},
-                                             {"type", SignedJson::array({"Evidence"})},
-                                             {"name", "Transcript of the exam"}}})}};
+        std::string(transcript_start) + to_base64url(bytes_of(credential.transcript));
+    SignedJson json{{"@context", SignedJson::array({vc_context, badge_context})},
+                    {"id", credential.id},
+                    {"type", SignedJson::array({"VerifiableCredential", "OpenBadgeCredential"})},
+                    {"name", credential.certification.name},
+                    {"issuer", issuer_of(credential)},
+                    {"validFrom", credential.valid_from},
+                    {"validUntil", credential.valid_until},
+                    {"credentialSubject", subject_of(credential)},
+                    {"evidence", SignedJson::array({{{"id", transcript},
+                                                     {"type", SignedJson::array({"Evidence"})},
+                                                     {"name", "Transcript of the exam"}}})}};
+    if (auto status = status_of(credential)) json["credentialStatus"] = *std::move(status);
+    return json;
 }
 
 Result<ReadCredential> read_document(std::string_view bytes) {

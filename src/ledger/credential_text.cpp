@@ -8,14 +8,15 @@
 #include "base/text.h"
 #include "ledger/data_proof.h"
 #include "ledger/did_key.h"
+#include "ledger/status_list.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view magic = "fairdeal certificate 1";
+constexpr std::string_view magic = "fairdeal certificate ";  // and the format: one digit
 constexpr std::string_view none = "-";  // in place of an empty value
-constexpr std::size_t fixed_lines = 18;
+constexpr std::size_t fixed_lines = 18;  // in format 1; a line of the house more in format 2
 
 std::string_view shown(const std::string& value) { return value.empty() ? none : value; }
 std::string hidden(std::string_view word) { return word == none ? "" : std::string(word); }
@@ -69,6 +70,31 @@ std::optional<Hash> hash_in(std::string_view hex) {
     return hex.size() % 2 == 0 ? hash_from(bytes) : std::nullopt;
 }
 
+/// "https://casino.example https://casino.example/logo.png 417", "- - -" without any of them.
+std::string house_line(const Credential& it) {
+    return fmt::format("{} {} {}\n", shown(it.issuer_url), shown(it.issuer_image),
+                       it.status_index ? std::to_string(*it.status_index) : std::string(none));
+}
+
+bool read_house_line(Credential& to, std::string_view line) {
+    to.issuer_url = hidden(take_word(line));
+    to.issuer_image = hidden(take_word(line));
+    if (line == none) return true;
+    const auto index = whole_number_from(line, most_statuses - 1);
+    if (index) to.status_index = static_cast<std::uint32_t>(*index);
+    return index.has_value();
+}
+
+std::size_t fixed_lines_of(int format) { return fixed_lines + (format > 1 ? 1 : 0); }
+
+/// Of the first line of a code; nothing: it is none that is known here.
+std::optional<int> format_in(std::string_view line) {
+    for (int format = 1; format <= newest_credential_format; ++format) {
+        if (line == fmt::format("{}{}", magic, format)) return format;
+    }
+    return std::nullopt;
+}
+
 tl::unexpected<Problems> no_code(int line) {
     return refused({"", line, 0}, "this is not the code of a certificate, or it is damaged");
 }
@@ -93,6 +119,9 @@ std::optional<Credential> facts_in(const std::vector<std::string_view>& lines) {
     credential.certification = {line(9),  line(10), line(11), line(12),
                                 line(13), line(14), line(15), line(16)};
     credential.transcript = *transcript;
+    credential.format = format_in(lines[0]).value_or(0);
+    if (credential.format > 1 && !read_house_line(credential, lines[fixed_lines]))
+        return std::nullopt;
     return credential;
 }
 
@@ -110,10 +139,12 @@ Result<ReadCredential> read_code(std::string_view text) {
     const std::string plain = lines_alone(text);
     if (!is_plain_text(plain)) return no_code(0);
     const auto lines = split_at(plain, '\n');
-    if (lines.size() <= fixed_lines + 1) return no_code(0);
+    const auto format = format_in(lines[0]);
+    const std::size_t first_result = fixed_lines_of(format.value_or(1));
+    if (!format || lines.size() <= first_result + 1) return no_code(0);
     auto credential = facts_in(lines);
     if (!credential) return no_code(0);
-    for (std::size_t i = fixed_lines; i + 1 < lines.size(); ++i) {
+    for (std::size_t i = first_result; i + 1 < lines.size(); ++i) {
         auto result = result_in(lines[i]);
         if (!result) return no_code(static_cast<int>(i) + 1);
         credential->results.push_back(*std::move(result));
@@ -133,12 +164,13 @@ std::string code_text(const ReadCredential& read) {
     const Credential& it = read.credential;
     const Certification& what = it.certification;
     std::string text =
-        fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{} {}\n{} {}\n{} {}\n", magic, it.number, it.id,
+        fmt::format("{}{}\n{}\n{}\n{}\n{}\n{}\n{} {}\n{} {}\n{} {}\n", magic, it.format, it.number, it.id,
                     it.issuer, it.key_name, did_key(it.issuer_key), it.valid_from, it.valid_until,
                     it.holder.hash, it.holder.salt, it.holder_name.hash, it.holder_name.salt);
     text += fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n", what.id, what.name,
                         what.description, what.criteria, what.game, what.table_card,
                         what.rules_version, what.clauses_hash, to_hex(it.transcript));
+    if (it.format > 1) text += house_line(it);
     for (const CredentialResult& result : it.results) text += line_of(result);
     return text + fmt::format("{} {}\n", read.signed_at, read.signature);
 }

@@ -68,4 +68,21 @@ std::optional<std::string> from_base64(std::string_view text) {
     return value;
 }
 
+std::string to_base64url(std::string_view bytes) {
+    std::string text = to_base64(bytes);
+    std::replace(text.begin(), text.end(), '+', '-');
+    std::replace(text.begin(), text.end(), '/', '_');
+    while (text.ends_with('=')) text.pop_back();
+    return text;
+}
+
+std::optional<std::string> from_base64url(std::string_view text) {
+    if (text.find_first_of("+/=") != std::string_view::npos) return std::nullopt;
+    std::string plain(text);
+    std::replace(plain.begin(), plain.end(), '-', '+');
+    std::replace(plain.begin(), plain.end(), '_', '/');
+    while (plain.size() % 4 != 0) plain += '=';
+    return from_base64(plain);
+}
+
 }  // namespace fairdeal

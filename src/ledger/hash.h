@@ -27,5 +27,8 @@ std::string to_hex(const Hash& hash);
 /// Standard base64 with its padding (RFC 4648, 4). Reading is strict: one text for each value.
 std::string to_base64(std::string_view bytes);
 std::optional<std::string> from_base64(std::string_view text);
+/// The same for addresses: '-' and '_' in place of '+' and '/', without padding (RFC 4648, 5).
+std::string to_base64url(std::string_view bytes);
+std::optional<std::string> from_base64url(std::string_view text);
 
 }  // namespace fairdeal

@@ -11,8 +11,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view magic = "fairdeal revocations 1";
-constexpr std::size_t head_lines = 3;
+constexpr std::string_view first_magic = "fairdeal revocations 1";
+constexpr std::string_view magic = "fairdeal revocations 2";
 
 struct ReasonWords {
     RevocationReason reason;
@@ -58,27 +58,47 @@ std::optional<RevocationReason> revocation_reason_from(std::string_view text) {
 }
 
 std::string to_text(const RevocationList& list) {
-    std::string text = fmt::format("{}\n{}\n{}\n", magic, list.office, list.made);
+    const bool is_first = list.next_update.empty();
+    std::string text =
+        fmt::format("{}\n{}\n{}\n", is_first ? first_magic : magic, list.office, list.made);
+    if (!is_first) text += list.next_update + "\n";
     for (const Revocation& one : list.revocations)
         text += fmt::format("{} {} {}\n", one.number, one.at, to_text(one.reason));
     return text;
 }
 
-Result<RevocationList> revocation_list_from(std::string_view text) {
-    const auto lines = split_at(text, '\n');
-    if (lines.size() <= head_lines || lines[0] != magic || !lines.back().empty())
-        return refused({"", 1, 1}, "this is not a list of revoked certificates");
+namespace {
+
+/// Everything before the certificates.
+Result<RevocationList> head_in(const std::vector<std::string_view>& lines, std::size_t head) {
     if (!is_key_name(lines[1])) return refused({"", 2, 1}, "here stands the name of the office");
     if (!is_whole_second(lines[2]))
         return refused({"", 3, 1}, "here stands when the list was made");
     RevocationList list{std::string(lines[1]), std::string(lines[2]), {}};
-    for (std::size_t i = head_lines; i + 1 < lines.size(); ++i) {
+    if (head == 3) return list;
+    list.next_update = lines[3];
+    if (!is_whole_second(list.next_update) || list.next_update <= list.made)
+        return refused({"", 4, 1}, "here stands when the next list is due, after this one was made");
+    return list;
+}
+
+}  // namespace
+
+Result<RevocationList> revocation_list_from(std::string_view text) {
+    const auto lines = split_at(text, '\n');
+    const std::size_t head = lines[0] == magic ? 4 : 3;
+    if (lines.size() <= head || (lines[0] != magic && lines[0] != first_magic) ||
+        !lines.back().empty())
+        return refused({"", 1, 1}, "this is not a list of withdrawn certificates");
+    auto list = head_in(lines, head);
+    if (!list) return list;
+    for (std::size_t i = head; i + 1 < lines.size(); ++i) {
         const Place where{"", static_cast<int>(i) + 1, 1};
         auto one = revocation_from(lines[i]);
         if (!one) return refused(where, "here stand a certificate's number, a time and a reason");
-        if (!list.revocations.empty() && !by_number(list.revocations.back(), *one))
+        if (!list->revocations.empty() && !by_number(list->revocations.back(), *one))
             return refused(where, "the numbers do not ascend");
-        list.revocations.push_back(*std::move(one));
+        list->revocations.push_back(*std::move(one));
     }
     return list;
 }

@@ -38,15 +38,18 @@ struct RevocationList {
     std::string office;                   // the name of its key: "casino.example/exams"
     std::string made;                     // is_whole_second
     std::vector<Revocation> revocations;  // by number, none twice
+    std::string next_update{};  // is_whole_second, after `made`: from then on a newer list is due;
+                                // empty in lists of the first form, which said nothing of it
     friend bool operator==(const RevocationList&, const RevocationList&) = default;
 };
 
-/// What is signed: a line of what this is, the office, when it was made, then a line for each.
+/// What is signed: a line of what this is, the office, when it was made, when the next one is due
+/// (not in the first form), then a line for each.
 std::string to_text(const RevocationList& list);
 Result<RevocationList> revocation_list_from(std::string_view text);
 
 /// The list as a signed file. `office` is taken from the key, the order is put right. Refused where
-/// a number is none or stands twice, a time is none, or the list does not fit a note (some 1,000).
+/// a number is none or stands twice, a time is none, the next one is due before this one is made, or the list does not fit a note (some 1,000).
 Result<std::string> signed_list(RevocationList list, const SigningKey& key);
 
 /// The list in a file, signed by this key under its name. `key` may have another name than the

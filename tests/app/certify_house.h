@@ -147,6 +147,7 @@ struct House {
         fill("exam", "short");
         fill("invigilator", "ian");
         fill("passphrase", "the office opens");
+        if (!room().sittings.empty()) fill("again", "A test sits it often.");
         do_task(desk);
         BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
         room().picked_seat = room().picked;
@@ -174,6 +175,7 @@ struct House {
         leave_exam(desk);
         sign_in("eve", "Eve comes in");
         begin_task(desk, CertifyTask::TableTest);
+        fill("result", "pass");
         fill("signed", "Pit manager Pia");
         do_task(desk);
         BOOST_REQUIRE_MESSAGE(room().trouble.empty(), room().trouble);

@@ -36,6 +36,9 @@ BOOST_AUTO_TEST_CASE(the_examiner_sees_every_item_with_its_ruling_and_enters_the
     BOOST_TEST(practice_shown(desk) == nullptr);
     begin_task(desk, CertifyTask::TableTest);
     do_task(desk);
+    BOOST_TEST(room().trouble == "Say first whether it was passed.");
+    fill("result", "pass");
+    do_task(desk);
     BOOST_TEST(room().trouble == "The name of who signed it is missing.");
     fill("signed", "Pit manager Pia");
     fill("text", "Dealt ten rounds without a slip.");

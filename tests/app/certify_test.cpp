@@ -10,6 +10,7 @@
 #include "app/transcript_check.h"
 #include "exam_house.h"
 #include "ledger/badge.h"
+#include "ledger/status_list.h"
 
 namespace fairdeal {
 
@@ -102,7 +103,7 @@ BOOST_AUTO_TEST_CASE(who_may_not_and_what_is_not_passed_gets_none) {
     BOOST_TEST(why(certified(house, id, "aud")) == "aud may not certify");
     BOOST_TEST((last_event(*house.office, "aud").deed == OfficeDeed::Refused));
     BOOST_TEST(last_event(*house.office, "aud").what == "to certify");
-    BOOST_TEST(why(certified(house, id, "ivo")) == "ivo may not see results");
+    BOOST_TEST(why(certified(house, id, "ivo")) == "ivo may not certify");
     const std::string untested = house.sat(short_exam());
     BOOST_TEST(why(certified(house, untested)) ==
                "it is not passed, table test and all, but table test");
@@ -123,7 +124,8 @@ BOOST_AUTO_TEST_CASE(a_certificate_that_is_taken_back_is_on_the_list) {
     BOOST_REQUIRE_MESSAGE(issued, why(issued));
     const PublicKey key = house.office->office_keys().front();
     const auto list_now = [&] {
-        const auto file = revoked_file(*house.office, of_the_keys, house.office->now());
+        const auto file = revoked_file(*house.office, of_the_keys,
+                                       list_times(house.office->now(), "").value());
         BOOST_REQUIRE_MESSAGE(file, why(file));
         return open_revocation_list(*file, key.bytes).value();
     };
@@ -150,6 +152,48 @@ BOOST_AUTO_TEST_CASE(a_certificate_that_is_taken_back_is_on_the_list) {
     BOOST_REQUIRE(house.office->act(house.signed_in("max"), id, SittingDeed::Resolve, {"rejected"},
                                     "It was him\n"));
     BOOST_TEST(still_on_it());
+}
+
+BOOST_AUTO_TEST_CASE(a_house_with_an_address_has_a_list_that_wallets_read) {
+    ExamHouse house;
+    const std::string plain_id = passed(house);
+    const auto plain = certified(house, plain_id);
+    BOOST_REQUIRE_MESSAGE(plain, why(plain));
+    BOOST_TEST(!read_credential(plain->files.document)->credential.status_index.has_value());
+    const ListTimes times = list_times(house.office->now(), "2026-03-20").value();
+    BOOST_TEST(why(status_file(*house.office, of_the_keys, times)) ==
+               "the house has no address: set one first (fairdeal exam office address)");
+    BOOST_REQUIRE(house.office->set_address(
+        house.signed_in("ada"), {"https://exams.casino.example", "https://casino.example/logo.png"}));
+    const std::string id = passed(house);
+    const auto issued = certified(house, id);
+    BOOST_REQUIRE_MESSAGE(issued, why(issued));
+    const Credential it = read_credential(issued->files.document)->credential;
+    BOOST_TEST(it.issuer_url == "https://exams.casino.example");
+    BOOST_TEST(it.issuer_image == "https://casino.example/logo.png");
+    BOOST_REQUIRE(it.status_index.has_value());
+    BOOST_TEST(*it.status_index == static_cast<std::uint32_t>(std::stoi(id.substr(2))));
+    const Hash key = house.office->office_keys().front().bytes;
+    const auto list_now = [&] {
+        const auto file = status_file(*house.office, of_the_keys, times);
+        BOOST_REQUIRE_MESSAGE(file, why(file));
+        return open_status_list(*file, key).value();
+    };
+    BOOST_TEST(list_now().withdrawn.empty());
+    BOOST_TEST(list_now().next_update == "2026-03-20T00:00:00Z");
+    BOOST_REQUIRE(withdraw(*house.office, house.signed_in("eve"), id, RevocationReason::Error, "x"));
+    BOOST_TEST(list_now().is_withdrawn(*it.status_index));
+    BOOST_TEST(list_now().withdrawn.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_list_is_due_again_within_a_year) {
+    const std::string now = "2026-03-14T21:05:09Z";
+    BOOST_TEST(list_times(now, "")->next_update == "2026-04-13T21:05:09Z");
+    BOOST_TEST(list_times(now, "2026-12-31")->next_update == "2026-12-31T00:00:00Z");
+    BOOST_TEST(list_times(now, "2026-03-15T09:00:00Z")->next_update == "2026-03-15T09:00:00Z");
+    for (const char* wrong : {"2026-03-14", "2025-01-01", "2027-12-31", "9999-12-31", "tomorrow",
+                              "2026-02-30", "31", "2026-03-15T09:00:00"})
+        BOOST_TEST(!list_times(now, wrong).has_value(), wrong);
 }
 
 BOOST_AUTO_TEST_CASE(a_document_that_the_office_did_not_record_is_told) {

@@ -34,11 +34,19 @@ ExamPaper shipped_exam(const std::string& id) {
     return {*found, find_table(shipped_content(), found->table)->card};
 }
 
+bool ExamHouse::is_too_soon(const SittingWish& wanted) const {
+    for (const LoggedSitting& one : sittings_in(office->log())) {
+        if (why_too_soon(one.state, wanted, office->now())) return true;
+    }
+    return false;
+}
+
 std::string ExamHouse::open(const ExamPaper& paper, int extra) {
     SittingWish wanted = wish(exam_text(paper));
     wanted.exam = paper.blueprint.id;
     wanted.edition = exam_edition(wanted.text, shipped_content().misreadings);
     wanted.extra = extra;
+    if (is_too_soon(wanted)) wanted.again = "A test sits it often.";
     auto id = office->open_sitting(signed_in("eve"), wanted, of_the_keys);
     BOOST_REQUIRE_MESSAGE(id, why(id));
     return *std::move(id);

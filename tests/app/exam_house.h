@@ -15,6 +15,7 @@ ExamPaper shipped_exam(const std::string& id);
 /// A house where time stands still unless a test puts it on.
 struct ExamHouse : OfficeHouse {
     std::string open(const ExamPaper& paper, int extra = 0);
+    [[nodiscard]] bool is_too_soon(const SittingWish& wanted) const;
     Result<std::unique_ptr<ExamSeat>> take(const std::string& id);
     /// A seat that can be taken, or the test fails.
     std::unique_ptr<ExamSeat> taken(const std::string& id);

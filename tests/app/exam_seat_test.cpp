@@ -342,6 +342,7 @@ BOOST_AUTO_TEST_CASE(an_exam_of_another_edition_is_not_sat) {
     BOOST_TEST(why(house.take(*id)) ==
                "the sitting was opened by another edition of the program or its content");
     wanted.text = "no exam\n";
+    wanted.again = "The first was of another edition.";
     const auto other = house.office->open_sitting(house.signed_in("eve"), wanted, of_the_keys);
     BOOST_REQUIRE(other.has_value());
     BOOST_TEST(!house.take(*other).has_value());

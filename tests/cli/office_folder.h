@@ -45,9 +45,11 @@ struct OfficeFolder {
     }
     [[nodiscard]] std::string keys() const { return " --keys-passphrase-file " + of_keys; }
     [[nodiscard]] std::string open(const std::string& more = "") const {
-        const Ran ran =
-            run("exam open",
-                "breakout-dealer --as eve --candidate tina --invigilator ivo" + keys() + more);
+        const std::string words =
+            "breakout-dealer --as eve --candidate tina --invigilator ivo" + keys() + more;
+        Ran ran = run("exam open", words);
+        if (says(ran.err, "again so soon"))
+            ran = run("exam open", words + " --again 'A test sits it often'");
         BOOST_REQUIRE_MESSAGE(ran.status == 0, ran.err);
         return ran.out.substr(0, ran.out.find('\n'));
     }

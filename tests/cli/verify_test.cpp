@@ -23,12 +23,16 @@ struct Handed {
     std::string list = folder.write("revoked", revoked("BRK-2025-000002", "2026-01-02T00:00:00Z"));
 
     static std::string revoked(const std::string& number, const std::string& at) {
-        return *signed_list({"", "2026-06-01T00:00:00Z", {{number, at, RevocationReason::Voided}}},
+        return *signed_list({"",
+                             "2026-06-01T00:00:00Z",
+                             {{number, at, RevocationReason::Voided}},
+                             "2026-07-01T00:00:00Z"},
                             office_key());
     }
     [[nodiscard]] Ran verify(const std::string& words) const {
         return fairdeal_with("verify " + words + in_time);
     }
+    [[nodiscard]] std::string by_list() const { return " --revoked " + list; }
 };
 
 bool says(const Ran& ran, std::string_view words) {
@@ -53,14 +57,15 @@ BOOST_AUTO_TEST_CASE(a_good_certificate_holds_line_by_line) {
                "  Whole exam: 41 of 44\n"
                "  Player and Dealer wagers: 93 of 100\n"
                "  Table test: Completed\n"
-               "holds  signed by the office's key, " +
+               "holds   signed by the office's key, " +
                    print +
                    ", at 2026-03-14T21:06:00Z\n"
-                   "holds  valid at 2026-06-02T00:00:00Z: from 2026-03-14T21:05:09Z until "
+                   "holds   valid at 2026-06-02T00:00:00Z: from 2026-03-14T21:05:09Z until "
                    "2028-03-14T21:05:09Z\n"
-                   "holds  not taken back, by the list of 2026-06-01T00:00:00Z\n"
-                   "holds  the holder's id is 1182\n"
-                   "open   clauses have changed since it was issued; a transcript made after the "
+                   "holds   not withdrawn, by the list of 2026-06-01T00:00:00Z, good until "
+                   "2026-07-01T00:00:00Z\n"
+                   "holds   the holder's id is 1182\n"
+                   "note    clauses have changed since it was issued; a transcript made after the "
                    "certificate says which; a delta test asks these alone (fairdeal exam open "
                    "--delta CERTIFICATE)\n"
                    "The certificate holds.\n");
@@ -69,14 +74,15 @@ BOOST_AUTO_TEST_CASE(a_good_certificate_holds_line_by_line) {
 BOOST_AUTO_TEST_CASE(a_picture_and_a_code_say_the_same) {
     const Handed handed;
     const std::string did = did_key(office_key().public_key().bytes);
-    const std::string words = handed.verify(handed.certificate + " --key " + did).out;
+    const std::string by = " --key " + did + handed.by_list();
+    const std::string words = handed.verify(handed.certificate + by).out;
     for (const std::string& file : {handed.picture, handed.code}) {
-        const Ran ran = handed.verify(file + " --key " + did);
+        const Ran ran = handed.verify(file + by);
         BOOST_TEST(ran.status == 0);
         BOOST_TEST(ran.out == words);
     }
     const Ran piped =
-        fairdeal_with("verify - --key " + did + in_time, text_of_file(handed.picture));
+        fairdeal_with("verify -" + by + in_time, text_of_file(handed.picture));
     BOOST_TEST(piped.out == words);
 }
 
@@ -85,21 +91,41 @@ BOOST_AUTO_TEST_CASE(an_office_may_have_had_several_keys) {
     const SigningKey newer("casino.example/exams", KeyUse::Log, std::string(32, 'n'));
     const std::string keys = handed.folder.write(
         "keys", to_text(newer.public_key()) + "\n" + to_text(office_key().public_key()) + "\n");
-    BOOST_TEST(handed.verify("--key " + keys + " " + handed.certificate).status == 0);
+    const std::string certificate = handed.certificate + handed.by_list();
+    BOOST_TEST(handed.verify("--key " + keys + " " + certificate).status == 0);
     const std::string newer_alone = did_key(newer.public_key().bytes);
-    BOOST_TEST(handed.verify("--key " + newer_alone + " " + handed.certificate).status == 1);
+    BOOST_TEST(handed.verify("--key " + newer_alone + " " + certificate).status == 1);
     BOOST_TEST(
-        handed.verify("--key " + newer_alone + " --key " + handed.key + " " + handed.certificate)
+        handed.verify("--key " + newer_alone + " --key " + handed.key + " " + certificate)
             .status == 0);
 }
 
-BOOST_AUTO_TEST_CASE(without_a_key_nobody_is_believed) {
+BOOST_AUTO_TEST_CASE(what_cannot_be_said_has_a_verdict_of_its_own) {
     const Handed handed;
-    const Ran ran = handed.verify(handed.certificate);
-    BOOST_TEST(ran.status == 1);
-    BOOST_TEST(says(ran, "open   nobody said whose key signed it: did:key:z6Mk"));
-    BOOST_TEST(says(ran, "open   nobody looked whether it was taken back\n"));
-    BOOST_TEST(says(ran, "The certificate does NOT hold.\n"));
+    const Ran no_key = handed.verify(handed.certificate + handed.by_list());
+    BOOST_TEST(no_key.status == 2);
+    BOOST_TEST(says(no_key, "unknown no key of the office was given; the key did:key:z6Mk"));
+    BOOST_TEST(says(no_key, "It CANNOT BE SAID whether the certificate is good: the office's key is "
+                            "missing, so nobody knows who signed it.\n"));
+    const std::string by_key = handed.certificate + " --key " + handed.key;
+    const Ran no_list = handed.verify(by_key);
+    BOOST_TEST(no_list.status == 2);
+    BOOST_TEST(says(no_list, "unknown no list of withdrawn certificates was given (--revoked)\n"));
+    const Ran old = fairdeal_with("verify " + by_key + handed.by_list() +
+                                  " --at 2026-07-01T00:00:00Z");
+    BOOST_TEST(old.status == 2);
+    BOOST_TEST(says(old, "unknown the list of withdrawn certificates of 2026-06-01T00:00:00Z is too "
+                         "old: a newer one was due at 2026-07-01T00:00:00Z\n"));
+    const Ran before = fairdeal_with("verify " + by_key + handed.by_list() +
+                                     " --at 2026-05-31T00:00:00Z");
+    BOOST_TEST(before.status == 2);
+    BOOST_TEST(says(before, "unknown the list of withdrawn certificates is of 2026-06-01T00:00:00Z, "
+                            "after 2026-05-31T00:00:00Z\n"));
+    for (const Ran* ran : {&no_key, &no_list, &old, &before}) {
+        BOOST_TEST(!says(*ran, "NOT hold"));
+        BOOST_TEST(!says(*ran, "FAILS"));
+        BOOST_TEST(ran->err == "");
+    }
 }
 
 BOOST_AUTO_TEST_CASE(what_does_not_hold_is_named) {
@@ -108,7 +134,7 @@ BOOST_AUTO_TEST_CASE(what_does_not_hold_is_named) {
     const auto refused_as = [&](const Ran& ran, const std::string& words) {
         BOOST_TEST(ran.status == 1);
         BOOST_TEST_INFO(ran.out << ran.err);
-        BOOST_TEST(says(ran, "FAILS  " + words));
+        BOOST_TEST(says(ran, "FAILS   " + words));
     };
     refused_as(fairdeal_with("verify " + by_office + " --at 2028-03-14T21:05:09Z"),
                "not valid any more at 2028-03-14T21:05:09Z");
@@ -120,15 +146,18 @@ BOOST_AUTO_TEST_CASE(what_does_not_hold_is_named) {
     const std::string taken =
         handed.folder.write("taken", Handed::revoked("BRK-2026-000417", "2026-06-01T12:00:00Z"));
     refused_as(handed.verify(by_office + " --revoked " + taken),
-               "taken back at 2026-06-01T12:00:00Z: the exam was voided\n");
+               "withdrawn at 2026-06-01T12:00:00Z: the exam was voided\n");
     BOOST_TEST(
         fairdeal_with("verify " + by_office + " --revoked " + taken + " --at 2026-06-01T11:59:59Z")
             .status == 0);
     std::string spoilt = text_of_file(taken);
     spoilt.replace(spoilt.find("000417"), 6, "000418");
-    refused_as(handed.verify(by_office + " --revoked " + handed.folder.write("spoilt", spoilt)),
-               "the list of those taken back cannot be used: the signature of "
-               "casino.example/exams is wrong\n");
+    const Ran by_spoilt =
+        handed.verify(by_office + " --revoked " + handed.folder.write("spoilt", spoilt));
+    BOOST_TEST(by_spoilt.status == 2);
+    BOOST_TEST(says(by_spoilt,
+                    "unknown the list of withdrawn certificates cannot be used: the signature of "
+                    "casino.example/exams is wrong\n"));
 }
 
 BOOST_AUTO_TEST_CASE(a_forged_certificate_is_refused_with_the_reason) {
@@ -139,7 +168,7 @@ BOOST_AUTO_TEST_CASE(a_forged_certificate_is_refused_with_the_reason) {
         handed.verify(handed.folder.write("better.json", better) + " --key " + handed.key);
     BOOST_TEST(changed.status == 1);
     BOOST_TEST(says(changed,
-                    "FAILS  the signature is wrong: something was changed, or another key signed"));
+                    "FAILS   the signature is wrong: something was changed, or another key signed"));
     const SigningKey forger("casino.example/exams", KeyUse::Log, std::string(32, 'f'));
     Credential credential = sample_credential();
     credential.issuer_key = forger.public_key().bytes;
@@ -147,7 +176,7 @@ BOOST_AUTO_TEST_CASE(a_forged_certificate_is_refused_with_the_reason) {
         handed.folder.write("forged.json", issued(credential, forger, "2026-03-14T21:06:00Z")) +
         " --key " + handed.key);
     BOOST_TEST(forged.status == 1);
-    BOOST_TEST(says(forged, "FAILS  the key "));
+    BOOST_TEST(says(forged, "FAILS   the key "));
     BOOST_TEST(says(forged, " issued it, not the office's, "));
 }
 
@@ -167,10 +196,19 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_used_says_why) {
 
 BOOST_AUTO_TEST_CASE(it_is_one_json_object_when_asked) {
     const Handed handed;
-    const Ran ran = handed.verify(handed.certificate + " --json --key " + handed.key);
+    const std::string by_key = handed.certificate + " --json --key " + handed.key;
+    const Ran ran = handed.verify(by_key + handed.by_list());
     BOOST_TEST(ran.status == 0);
     BOOST_TEST(ran.out.starts_with("{\"number\":\"BRK-2026-000417\",\"id\":\"urn:uuid:"));
-    BOOST_TEST(ran.out.ends_with("\"holds\":true}\n"));
+    BOOST_TEST(ran.out.ends_with("\"verdict\":\"holds\",\"reason\":\"\",\"holds\":true}\n"));
+    const Ran unchecked = handed.verify(by_key);
+    BOOST_TEST(unchecked.out.ends_with("\"verdict\":\"cannot say\",\"reason\":\"no current list\","
+                                       "\"holds\":false}\n"));
+    const std::string taken =
+        handed.folder.write("taken", Handed::revoked("BRK-2026-000417", "2026-06-01T12:00:00Z"));
+    const Ran withdrawn = handed.verify(by_key + " --revoked " + taken);
+    BOOST_TEST(withdrawn.out.ends_with("\"verdict\":\"does not hold\",\"reason\":\"withdrawn\","
+                                       "\"holds\":false}\n"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -273,6 +273,85 @@ BOOST_AUTO_TEST_CASE(an_appeal_freezes_until_it_is_heard) {
                "there was an appeal already");
 }
 
+BOOST_AUTO_TEST_CASE(a_granted_appeal_says_what_follows) {
+    const auto appealed = [](bool passed) {
+        Course course = sat(passed);
+        BOOST_TEST(course.add(SittingDeed::Appeal, {}, "Item 1 is wrong.\n") == "");
+        return course;
+    };
+    Course failed = appealed(false);
+    BOOST_TEST(failed.add(SittingDeed::Grant, {"void", "1", "pass", "1", "0"}, "It was.\n", "max") == "");
+    BOOST_TEST(to_text(failed.state.stage()) == "table test");
+    BOOST_TEST(failed.state.resolution->granted);
+    BOOST_TEST((failed.state.grant->items == std::vector<int>{1}));
+    BOOST_TEST(failed.state.final_result().passed);
+    BOOST_TEST(!failed.state.result->passed);  // what was decided stays on record
+    Course again = appealed(true);
+    BOOST_TEST(again.add(SittingDeed::Grant, {"resit", "-", "pass", "1", "0"}, "A fire.\n", "max") == "");
+    BOOST_TEST(to_text(again.state.stage()) == "resit");
+    BOOST_TEST(!again.state.final_result().passed);
+    BOOST_TEST(again.add(SittingDeed::TableTest, {"pass"}, "P. Boss\n", "eve") ==
+               "there is no table test to enter");
+    BOOST_TEST(again.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") ==
+               "the exam is not passed");
+    Course stands = appealed(false);
+    BOOST_TEST(stands.add(SittingDeed::Grant, {"stands", "-", "fail", "1", "0"}, "Yes.\n", "max") == "");
+    BOOST_TEST(to_text(stands.state.stage()) == "failed");
+}
+
+BOOST_AUTO_TEST_CASE(nobody_grants_an_appeal_of_their_own_or_more_than_it_gives) {
+    Course course = sat(false);
+    const auto grant = [&](const char* who, Facts facts) {
+        return course.add(SittingDeed::Grant, std::move(facts), "words\n", who);
+    };
+    const Facts stands{"stands", "-", "fail", "1", "0"};
+    BOOST_TEST(grant("max", stands) == "there is no open appeal");
+    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "Item 1 is wrong.\n") == "");
+    for (const char* who : {"tina", "eve"})
+        BOOST_TEST(grant(who, stands) ==
+                   "an appeal is resolved by somebody else than candidate and examiner");
+    constexpr const char* only_void = "only a void item changes the marks";
+    BOOST_TEST(grant("max", {"stands", "-", "pass", "1", "0"}) == only_void);
+    BOOST_TEST(grant("max", {"stands", "1", "fail", "1", "0"}) == only_void);
+    BOOST_TEST(grant("max", {"resit", "-", "fail", "2", "0"}) == only_void);
+    BOOST_TEST(grant("max", {"void", "-", "pass", "1", "0"}) == "no item is named that is void");
+    BOOST_TEST(grant("max", {"void", "2", "pass", "1", "0"}) == "there is no item 2");
+    for (const char* items : {"", "0", "1,1", "2,1", "1,", ",1", "01", "1 ,2", "1001", "-1", "x"})
+        BOOST_TEST(grant("max", {"void", items, "pass", "1", "0"}) != "", items);
+    for (const char* follows : {"", "Void", "granted", "void resit"})
+        BOOST_TEST(grant("max", {follows, "-", "fail", "1", "0"}) != "", follows);
+    BOOST_TEST(course.add(SittingDeed::Grant, stands, "", "max") == "there is no text to grant");
+    BOOST_TEST(to_text(course.state.stage()) == "appealed");
+    Course certified = passed_at_the_table();
+    BOOST_TEST(certified.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") == "");
+    BOOST_TEST(certified.add(SittingDeed::Appeal, {}, "Item 1 is wrong.\n") == "");
+    BOOST_TEST(certified.add(SittingDeed::Grant, {"resit", "-", "pass", "1", "0"}, "x\n", "max") ==
+               "there is a certificate: let the result stand, or reject, and withdraw it then");
+}
+
+BOOST_AUTO_TEST_CASE(an_appeal_of_an_old_log_that_says_nothing_of_what_follows_is_read) {
+    Course course = sat(false);
+    BOOST_TEST(course.add(SittingDeed::Appeal, {}, "Item 1 is wrong.\n") == "");
+    BOOST_TEST(course.add(SittingDeed::Resolve, {"granted"}, "It was.\n", "max") == "");
+    BOOST_TEST(course.state.resolution->granted);
+    BOOST_TEST(!course.state.grant.has_value());
+    BOOST_TEST(to_text(course.state.stage()) == "failed");
+}
+
+BOOST_AUTO_TEST_CASE(an_invigilator_sees_neither_answers_nor_results) {
+    Course course = passed_at_the_table();
+    BOOST_TEST(course.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") == "");
+    const Sitting seen = for_invigilator(course.state);
+    BOOST_TEST(to_text(seen.stage()) == "decided");
+    BOOST_TEST(!seen.items.front().answer.has_value());
+    BOOST_TEST(!seen.result.has_value());
+    BOOST_TEST(!seen.table_test.has_value());
+    BOOST_TEST(seen.certificate == "");
+    Course going_on;
+    BOOST_TEST(going_on.open() == "");
+    BOOST_TEST(to_text(for_invigilator(going_on.state).stage()) == "sitting");
+}
+
 BOOST_AUTO_TEST_CASE(an_event_that_cannot_be_is_a_fault_to_apply) {
     Course course;
     BOOST_CHECK_THROW(apply(course.state, course.event(SittingDeed::TakeUp)), Fault);

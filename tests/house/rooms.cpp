@@ -63,6 +63,7 @@ const std::vector<Library>& libraries() {
         {"pugixml.hpp", {"content"}},
         {"sqlite3.h", {"store"}},
         {"sodium.h", {"ledger"}},
+        {"zlib.h", {"ledger"}},
         {"zip.h", {"content", "audit"}},
         {"cairo", {"picture", "gui"}},
         {"qrencode.h", {"picture"}},

@@ -112,6 +112,87 @@ BOOST_AUTO_TEST_CASE(the_codes_text_makes_the_same_certificate) {
         if (is_believed(code.substr(0, size))) BOOST_ERROR(size << " bytes were believed");
 }
 
+BOOST_AUTO_TEST_CASE(a_certificate_of_the_first_format_is_read_as_it_is) {
+    Credential first = sample_credential();
+    first.format = 1;
+    const std::string document = issued(first, office_key(), "2026-03-14T21:06:00Z");
+    BOOST_TEST(document.find("\"credentialStatus\":{\"id\":\"https://casino.example/exams/"
+                             "revocations\",\"type\":\"urn:fairdeal:revocations:1\"}") !=
+               std::string::npos);
+    BOOST_TEST(document.find("image") == std::string::npos);
+    BOOST_TEST(document.find("ext:office") == std::string::npos);
+    const auto read = read_credential(document);
+    BOOST_REQUIRE_MESSAGE(read, why(read));
+    BOOST_TEST((read->credential == first));
+    BOOST_TEST(why(check_signature(*read, office_key().public_key().bytes)) == "");
+    const std::string code = code_text(*read);
+    BOOST_TEST(code.starts_with("fairdeal certificate 1\nBRK-2026-000417\n"));
+    const auto again = read_credential(code);
+    BOOST_REQUIRE_MESSAGE(again, why(again));
+    BOOST_TEST(again->document == document);
+}
+
+BOOST_AUTO_TEST_CASE(a_badge_has_a_square_picture_of_its_game) {
+    const SignedJson document = *read_json(sample_certificate());
+    const SignedJson& image = document["credentialSubject"]["achievement"]["image"];
+    BOOST_TEST(image["type"] == "Image");
+    const std::string uri = image["id"];
+    const std::string start = "data:image/svg+xml;base64,";
+    BOOST_REQUIRE(uri.starts_with(start));
+    const std::string svg = from_base64(uri.substr(start.size())).value();
+    BOOST_TEST(svg.find("viewBox=\"0 0 256 256\"") != std::string::npos);
+    BOOST_TEST(svg.find(">BREAKOUT</text>") != std::string::npos);
+    Credential hostile = sample_credential();
+    hostile.certification.game = "</text><script>alert(1)</script>";
+    const SignedJson changed = *read_json(issued(hostile, office_key(), "2026-03-14T21:06:00Z"));
+    const std::string drawn = changed["credentialSubject"]["achievement"]["image"]["id"];
+    BOOST_TEST(from_base64(drawn.substr(start.size())).value().find("script") == std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_status_is_named_only_where_the_house_has_an_address) {
+    BOOST_TEST(sample_certificate().find("credentialStatus") == std::string::npos);
+    const auto read = read_credential(sample_house_certificate());
+    BOOST_REQUIRE_MESSAGE(read, why(read));
+    BOOST_TEST((read->credential == sample_house_credential()));
+    const SignedJson document = *read_json(read->document);
+    const SignedJson status{{"id", "https://exams.casino.example/revocations.json#417"},
+                            {"type", "BitstringStatusListEntry"},
+                            {"statusPurpose", "revocation"},
+                            {"statusListIndex", "417"},
+                            {"statusListCredential",
+                             "https://exams.casino.example/revocations.json"}};
+    BOOST_TEST((document["credentialStatus"] == status));
+    BOOST_TEST(document["issuer"]["url"] == "https://exams.casino.example");
+    BOOST_TEST(document["issuer"]["image"]["id"] == "https://casino.example/logo.png");
+    const auto again = read_credential(code_text(*read));
+    BOOST_REQUIRE_MESSAGE(again, why(again));
+    BOOST_TEST(again->document == read->document);
+}
+
+BOOST_AUTO_TEST_CASE(no_address_is_signed_that_is_none) {
+    const auto objection = [](const std::string& url) {
+        Credential it = sample_house_credential();
+        it.issuer_url = url;
+        const Problems found = objections_to(it);
+        return found.empty() ? "" : found.front().what;
+    };
+    BOOST_TEST(objection("https://casino.example/a-b/c_d") == "");
+    for (const char* url :
+         {"http://casino.example", "https://casino.example/", "https://", "https://.", "https:///a.b",
+          "https://casino", "https://casino.example?x", "https://casino.example#x",
+          "https://casino.example/a b", "https://casino.example/\"x", "https://me@casino.example",
+          "javascript:alert(1)//https://a.b", "https://casino.example/%2e%2e", "-", "https://a.b\n"})
+        BOOST_TEST(objection(url) == "the house's address is no https URL", url);
+    BOOST_TEST(objection("https://casino.example/" + std::string(200, 'a')) != "");
+    BOOST_TEST(objection("") == "the place in the status list is too large, or the house has no address");
+    Credential first = sample_house_credential();
+    first.format = 1;
+    BOOST_TEST(objections_to(first).front().what ==
+               "the house has an address, which format 1 has not");
+    first.format = 3;
+    BOOST_TEST(objections_to(first).front().what == "the format is none");
+}
+
 BOOST_AUTO_TEST_CASE(the_holder_stands_in_it_as_hashes_only) {
     const std::string certificate = sample_certificate();
     for (const char* word : {"1182", "Ren", "Ace", "Neill"})
@@ -261,6 +342,32 @@ BOOST_AUTO_TEST_CASE(a_list_is_read_as_it_was_signed) {
     BOOST_TEST((find_revocation(*list, "BRK-2026-000418") == nullptr));
     BOOST_TEST(why(open_revocation_list(*bytes, sha256("another key"))) ==
                "there is no signature of casino.example/exams");
+}
+
+BOOST_AUTO_TEST_CASE(a_list_says_when_the_next_one_is_due) {
+    RevocationList list = sample_list();
+    list.next_update = "2026-07-01T00:00:00Z";
+    const auto bytes = signed_list(list, office_key());
+    BOOST_REQUIRE_MESSAGE(bytes, why(bytes));
+    BOOST_TEST(
+        bytes->starts_with("fairdeal revocations 2\n"
+                           "casino.example/exams\n"
+                           "2026-06-01T00:00:00Z\n"
+                           "2026-07-01T00:00:00Z\n"
+                           "BRK-2025-000002 2026-01-02T00:00:00Z superseded\n"));
+    const auto read = open_revocation_list(*bytes, office_key().public_key().bytes);
+    BOOST_REQUIRE_MESSAGE(read, why(read));
+    BOOST_TEST(read->next_update == list.next_update);
+    BOOST_TEST(read->revocations.size() == 2U);
+    std::string later = *bytes;  // what an attacker would do with an old list
+    later.replace(later.find("2026-07-01"), 10, "2036-07-01");
+    BOOST_TEST(why(open_revocation_list(later, office_key().public_key().bytes)) ==
+               "the signature of casino.example/exams is wrong");
+    constexpr const char* wrong = "here stands when the next list is due, after this one was made";
+    for (const char* time : {"2026-06-01T00:00:00Z", "2025-07-01T00:00:00Z", "2026-07-01", "soon"}) {
+        list.next_update = time;
+        BOOST_TEST(why(signed_list(list, office_key())) == wrong);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(an_empty_list_is_a_list) {

@@ -45,6 +45,19 @@ inline std::string sample_certificate() {
     return issued(sample_credential(), office_key(), "2026-03-14T21:06:00Z");
 }
 
+/// The same of a house with an address and a status list.
+inline Credential sample_house_credential() {
+    Credential credential = sample_credential();
+    credential.issuer_url = "https://exams.casino.example";
+    credential.issuer_image = "https://casino.example/logo.png";
+    credential.status_index = 417;
+    return credential;
+}
+
+inline std::string sample_house_certificate() {
+    return issued(sample_house_credential(), office_key(), "2026-03-14T21:06:00Z");
+}
+
 /// A grey dot: the smallest picture there is.
 inline std::string sample_png() {
     constexpr std::string_view hex =

@@ -1,0 +1,142 @@
+// What follows from a granted appeal: in the result, the transcript and the certificate.
+
+#include "app/appeal.h"
+
+#include <boost/test/unit_test.hpp>
+
+#include "app/certify.h"
+#include "app/transcript_check.h"
+#include "exam_house.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// A failed exam of six items, of which every `wrong`-th was answered wrongly, under an appeal.
+struct AppealHouse : ExamHouse {
+    explicit AppealHouse(int wrong) : id(sat(short_exam(), wrong)) {
+        const auto appealed =
+            office->act(signed_in("tina"), id, SittingDeed::Appeal, {}, "Item 3 is wrong.\n");
+        BOOST_REQUIRE_MESSAGE(appealed, why(appealed));
+    }
+    Result<LoggedSitting> hear(const std::string& who, AppealConsequence follows,
+                               std::vector<int> items = {}) {
+        return hear_appeal(*office, signed_in(who), id,
+                           {true, follows, std::move(items), "It was.\n"}, shipped_content());
+    }
+    [[nodiscard]] Sitting state() const { return find_sitting(office->log(), id).value().state; }
+    Result<CheckedTranscript> checked() {
+        BOOST_REQUIRE(office->sign_log(of_the_keys));
+        const auto file = transcript_file(*office, id, shipped_content());
+        BOOST_REQUIRE_MESSAGE(file, why(file));
+        return check_transcript(*file, "x.zip", {}, shipped_content());
+    }
+    Result<IssuedCertificate> certified() {
+        return certify(*office, signed_in("eve"), {id, std::string(of_the_keys), "Casino Example"},
+                       school, shipped_content(),
+                       {[](const IssuedCertificate&) -> Result<void> { return {}; },
+                        [](const IssuedCertificate&) {}});
+    }
+    std::string id;
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(appeals)
+
+BOOST_AUTO_TEST_CASE(void_items_count_as_right_and_the_exam_is_marked_again) {
+    AppealHouse house(3);
+    BOOST_TEST(!house.state().result->passed);
+    const auto heard = house.hear("max", AppealConsequence::ItemsVoid, {3, 6});
+    BOOST_REQUIRE_MESSAGE(heard, why(heard));
+    const Sitting now = house.state();
+    BOOST_TEST(to_text(now.stage()) == "table test");
+    BOOST_TEST(now.final_result().right == 6);
+    BOOST_TEST(now.result->right == 4);
+    BOOST_TEST(in_words(*now.grant) == "items 3, 6 are void: 6 right, 0 wrong, passed");
+    BOOST_TEST(is_void(now, 3));
+    BOOST_TEST(!is_void(now, 2));
+    const auto checked = house.checked();
+    BOOST_REQUIRE_MESSAGE(checked, why(checked));
+    BOOST_TEST(!checked->outcome.passed);
+    BOOST_TEST(checked->final.passed);
+    BOOST_TEST(transcript_lines(*checked, {}, {}).back().words ==
+               "an appeal was granted by max: items 3, 6 are void: 6 right, 0 wrong, passed");
+    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), house.id, SittingDeed::TableTest,
+                                    {"pass"}, "Signed by P. Manager\n"));
+    const auto issued = house.certified();
+    BOOST_REQUIRE_MESSAGE(issued, why(issued));
+    const auto read = read_credential(issued->files.document);
+    BOOST_TEST(read->credential.results.front().value == "6");
+    const auto after = house.checked();
+    BOOST_REQUIRE_MESSAGE(after, why(after));
+    for (const CheckLine& line : match_lines(*read, *after))
+        BOOST_TEST((line.standing == CheckStanding::Holds), line.words);
+}
+
+BOOST_AUTO_TEST_CASE(a_resit_makes_the_result_not_count) {
+    AppealHouse house(6);  // passed, but the candidate objects
+    BOOST_TEST(house.state().result->passed);
+    BOOST_TEST(why(house.hear("max", AppealConsequence::Resit)) == "");
+    BOOST_TEST(to_text(house.state().stage()) == "resit");
+    BOOST_TEST(why(house.certified()) == "it is not passed, table test and all, but resit");
+    SittingWish again = house.wish(exam_text(short_exam()));
+    again.exam = house.state().exam;
+    BOOST_TEST(why_too_soon(house.state(), again, house.office->now()).value_or("") == "");
+    const auto checked = house.checked();
+    BOOST_REQUIRE_MESSAGE(checked, why(checked));
+    BOOST_TEST(transcript_text(checked->transcript.sitting, checked->paper, {})
+                   .find("a resit is granted: this result does not count\nIt was.\n") !=
+               std::string::npos);
+}
+
+BOOST_AUTO_TEST_CASE(a_result_may_stand_though_the_appeal_is_granted) {
+    AppealHouse house(3);
+    BOOST_TEST(why(house.hear("max", AppealConsequence::Stands)) == "");
+    BOOST_TEST(to_text(house.state().stage()) == "failed");
+    BOOST_TEST(house.state().resolution->granted);
+}
+
+BOOST_AUTO_TEST_CASE(what_does_not_follow_is_refused) {
+    AppealHouse house(3);
+    BOOST_TEST(why(house.hear("eve", AppealConsequence::ItemsVoid, {3, 6})) ==
+               "an appeal is resolved by somebody else than candidate and examiner");
+    BOOST_TEST(why(house.hear("tina", AppealConsequence::Stands)) == "tina may not resolve an appeal");
+    BOOST_TEST(why(house.hear("max", AppealConsequence::ItemsVoid)) == "say which items are void");
+    BOOST_TEST(why(house.hear("max", AppealConsequence::ItemsVoid, {7})) == "there is no item 7");
+    BOOST_TEST(why(house.hear("max", AppealConsequence::ItemsVoid, {1})) ==
+               "item 1 was answered right: it does not count against anybody");
+    BOOST_TEST(to_text(house.state().stage()) == "appealed");
+    AppealHouse early(2);  // over after item 4
+    BOOST_TEST(why(early.hear("max", AppealConsequence::ItemsVoid, {2})) ==
+               "without these items the exam is not decided: grant a resit, or let the result stand");
+}
+
+BOOST_AUTO_TEST_CASE(marks_that_the_void_items_do_not_give_are_found_out) {
+    AppealHouse house(3);
+    BOOST_REQUIRE(house.office->act(house.signed_in("max"), house.id, SittingDeed::Grant,
+                                    {"void", "3", "pass", "6", "0"}, "Friends.\n"));
+    BOOST_TEST(why(house.checked()).starts_with("it says item 3 is void: 6 right, 0 wrong, passed"));
+    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), house.id, SittingDeed::TableTest,
+                                    {"pass"}, "Signed by P. Manager\n"));
+}
+
+BOOST_AUTO_TEST_CASE(items_are_read_strictly) {
+    BOOST_TEST((items_from("17, 3").value() == std::vector<int>{3, 17}));
+    BOOST_TEST((items_from("3").value() == std::vector<int>{3}));
+    for (const char* text : {"", "3,", "3,3", "0", "x", "3;4", "-1", "1001", "3 4"})
+        BOOST_TEST(!items_from(text).has_value(), text);
+}
+
+BOOST_AUTO_TEST_CASE(a_part_that_is_not_met_says_what_is_needed) {
+    BlueprintCell cell;
+    cell.least = 5;
+    cell.share = 500;
+    BOOST_TEST(shortfall_of(cell, {3, 3, false}) == "5 needed");
+    BOOST_TEST(shortfall_of(cell, {7, 3, false}) == "4 right needed");
+    BOOST_TEST(shortfall_of(cell, {5, 5, true}) == "");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
