@@ -50,9 +50,18 @@ ClauseId deciding_clause(const std::vector<Line>& lines);
 /// the rule book which are not cited for it too.
 std::vector<ClauseId> clause_choices(Game game, ClauseId right, const std::vector<Line>& lines);
 
-/// May: is the event allowed now?
-bool is_allowed(const HandRecord& hand, const Ruling& ruling, const Event& event,
-                const std::vector<Breach>& breaches);
+/// Next: the acts that are called for. Where a line must be made before anything else goes on, only
+/// the lines.
+std::vector<Act> acts_that_come_first(const Ruling& ruling);
+
+/// May: Allowed is what `next` calls for, or `may` offers the one who would do it, and no clause
+/// forbids. Untold: it is neither offered nor forbidden, and cannot be asked for.
+enum class Permission : std::uint8_t { Allowed, Forbidden, Untold };
+Permission permission_of(const HandRecord& hand, const Ruling& ruling, const Event& event,
+                         const std::vector<Breach>& breaches);
+
+/// May, allowed: what makes the act due or open, the deciding clause first, where the ruling says.
+std::vector<ClauseId> clauses_that_open(const Ruling& ruling, const Event& event);
 
 /// The breaches of one event more, as read.
 std::vector<Breach> breaches_as_read(const HandRecord& hand, const Event& event,

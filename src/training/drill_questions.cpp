@@ -198,8 +198,20 @@ private:
             scenario.hand = part;
             scenario.question.kind = QuestionKind::May;
             scenario.question.event = event;
-            if (is_wished(scenario)) found_.push_back(std::move(scenario));
+            if (can_be_told(scenario) && is_wished(scenario)) found_.push_back(std::move(scenario));
         }
+    }
+
+    /// A clause forbids it, or it is called for; of somebody who is not at the table nothing is
+    /// asked but what is forbidden.
+    static bool can_be_told(const Scenario& scenario) {
+        const Event& event = *scenario.question.event;
+        const Permission permission =
+            permission_of(scenario.hand, rule(scenario.hand), event,
+                          breaches_of(scenario.hand, event));
+        const TableState table = table_after(scenario.hand, scenario.hand.events.size());
+        const bool is_here = event.who.is_dealer() || table.find(event.who.seat) != nullptr;
+        return permission == Permission::Forbidden || (permission == Permission::Allowed && is_here);
     }
 
     /// A quick look: the event breaks one of the clauses, or for who forgets one it is otherwise.
