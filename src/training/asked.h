@@ -13,7 +13,7 @@ Ruling rule_as_read(const HandRecord& hand, const Misreading* misread);
 /// The settlement event is about the line's wager; of tips and places, about the same deed.
 bool is_about(const Event& event, const Line& line);
 
-/// The lines that are due and not in the record yet.
+/// The lines that are due and not in the record yet; none of a wager that it settles otherwise.
 std::vector<Line> lines_to_make(const HandRecord& hand, const Ruling& ruling);
 
 /// Of those, the ones that the question is about.

@@ -59,8 +59,7 @@ std::vector<std::string> acts_in_place_of(const Act& act, const HandRecord& hand
 }
 
 /// What a seat may do whether or not its turn has come; the clauses say which seats.
-constexpr std::array by_the_seat{Verb::Chips, Verb::Bet,    Verb::Secret,   Verb::Blind,
-                                 Verb::Pass,  Verb::Insure, Verb::EvenMoney};
+constexpr std::array by_the_seat{Verb::Chips, Verb::Bet, Verb::Secret};
 constexpr std::array boxes{Verb::SitOut, Verb::SitIn, Verb::Disconnect, Verb::Reconnect};
 
 bool is_one_of(Verb verb, std::span<const Verb> verbs) {
@@ -99,6 +98,18 @@ bool can_change_box(const TableState& table, const Event& event) {
     return seat->disconnected;
 }
 
+/// Once, and not beside each other.
+bool can_insure(const TableState& table, const Event& event) {
+    const TableSeat* seat = table.find(event.who.seat);
+    return seat != nullptr && !is_live(*seat, Wager::Insurance) && seat->even_money == never;
+}
+
+/// eXtreme: nobody who has passed puts up a blind, or passes once more.
+bool has_passed(const TableState& table, const Event& event) {
+    const TableSeat* seat = table.find(event.who.seat);
+    return seat != nullptr && seat->adjusted == Adjusted::Passed;
+}
+
 /// The act stands in `next`, or its verb in `may` for the one who would do it.
 bool is_offered(const HandRecord& hand, const Ruling& ruling, const Event& event) {
     const bool called = std::any_of(ruling.next.begin(), ruling.next.end(), [&](const Act& act) {
@@ -106,8 +117,11 @@ bool is_offered(const HandRecord& hand, const Ruling& ruling, const Event& event
     });
     if (called) return true;
     if (!is_one_of(event.verb, ruling.may)) return false;
-    if (is_one_of(event.verb, boxes))
-        return can_change_box(table_after(hand, hand.events.size(), ruling.effects), event);
+    const TableState table = table_after(hand, hand.events.size(), ruling.effects);
+    if (is_one_of(event.verb, boxes)) return can_change_box(table, event);
+    if (event.verb == Verb::Pass || event.verb == Verb::Blind) return !has_passed(table, event);
+    if (event.verb == Verb::Insure || event.verb == Verb::EvenMoney)
+        return can_insure(table, event);
     return is_one_of(event.verb, by_the_seat) || is_theirs_to_decide(ruling, event);
 }
 

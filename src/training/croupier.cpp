@@ -234,7 +234,7 @@ bool Croupier::decide(const Act& act) {
 bool Croupier::act_by_choice(Who who, Verb verb) {
     const TableSeat* seat = table().find(who.seat);
     // A house may allow more hands than a record can hold.
-    if (verb == Verb::Split && seat != nullptr && full(seat->hands)) return false;
+    if (verb == Verb::Split && seat != nullptr && seat->hands.size() >= most_hands()) return false;
     Event chosen = event(who, verb);
     if (verb == Verb::Hit || verb == Verb::Double) chosen.cards.push_back({shoe_.draw(), false});
     if (try_event(chosen)) return true;
