@@ -16,8 +16,12 @@ bool is_one_card_ace(const TableHand& hand, const BaseHouse& house) {
     return hand.split_ace && house.split_aces == SplitAces::OneCard && hand.cards.size() >= 2;
 }
 
+bool waits_for_its_card(const TableHand& hand) {
+    return hand.double_waits || (hand.from_split && hand.cards.size() < 2);
+}
+
 bool is_played(const TableHand& hand, const BaseHouse& house) {
-    if (hand.double_waits || (hand.from_split && hand.cards.size() < 2)) return false;
+    if (waits_for_its_card(hand)) return false;
     return is_bust(hand.total()) || hand.stood || hand.doubled || hand.surrendered ||
            is_natural(hand) || is_one_card_ace(hand, house);
 }
@@ -28,14 +32,14 @@ bool may_double(const TableHand& hand, const BaseHouse& house) {
 }
 
 bool may_split(const TableSeat& seat, const TableHand& hand, const BaseHouse& house) {
-    if (hand.cards.size() != 2 || is_played(hand, house)) return false;
+    if (hand.cards.size() != 2 || hand.double_waits || is_played(hand, house)) return false;
     if (full(seat.hands) || static_cast<int>(seat.hands.size()) >= house.max_hands) return false;
     return points_of(hand.cards[0].rank) == points_of(hand.cards[1].rank);
 }
 
 bool may_surrender(const TableHand& hand, const BaseHouse& house) {
     return house.surrender == SurrenderRule::Late && hand.cards.size() == 2 && !hand.from_split &&
-           !is_played(hand, house);
+           !hand.double_waits && !is_played(hand, house);
 }
 
 Comparison compare(const FinalHand& player, const FinalHand& dealer) {

@@ -39,6 +39,9 @@ constexpr bool draws_on(Total total, bool hit_soft_17) {
 /// A split ace that gets one card only has had it.
 bool is_one_card_ace(const TableHand& hand, const BaseHouse& house);
 
+/// The card of its double, or the second card after a split, is still to come: nobody decides.
+bool waits_for_its_card(const TableHand& hand);
+
 /// Bust, stood, doubled, surrendered, a natural, or a split ace that has had its one card: the
 /// player has nothing left to decide.
 bool is_played(const TableHand& hand, const BaseHouse& house);

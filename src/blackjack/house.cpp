@@ -4,6 +4,7 @@ namespace fairdeal {
 
 BaseHouse base_house_of(const TableCard& card) {
     return {
+        .decks = card.number(Option::Decks),
         .dealer_style = card.choice<DealerStyle>(Option::DealerStyle),
         .hit_soft_17 = card.is_yes(Option::HitSoft17),
         .bj_pays = card.price(Option::BjPays),

@@ -11,6 +11,7 @@ enum class SplitAces : std::uint8_t { OneCard, PlayOn };
 enum class SurrenderRule : std::uint8_t { Late, None };
 
 struct BaseHouse {
+    int decks = 6;
     DealerStyle dealer_style = DealerStyle::Peek;
     bool hit_soft_17 = false;
     Odds bj_pays{3, 2};

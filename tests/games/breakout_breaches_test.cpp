@@ -79,6 +79,53 @@ constexpr Row rows[] = {
     {"5 AMB-BRK-01", "he checks a hole card that there is not",
      "breakout dealer-style=no-hole / 1 bet dealer 10 / 1 deal Th 8d / dealer deal Tc / dealer peek / dealer hit 9c / dealer stand",
      "1 pay dealer 10"},
+    {"5 AMB-BRK-01", "a check without an ace or a ten up",
+     "breakout / 1 bet player 10 / 1 deal Th 8d / dealer deal 9c (8s) / dealer peek / 1 stand / dealer turn 8s / dealer stand",
+     "1 pay player 10"},
+    {"4 AMB-BRK-01", "a check before the deal is complete",
+     "breakout / 1 bet player 10 / dealer deal Tc (8s) / dealer peek / 1 deal Th 8d / dealer peek / 1 stand / dealer turn 8s / dealer stand",
+     "1 push player"},
+    // --- the offer that an ace asks for
+    {"5 BRK-PHB-1", "nobody is offered insurance",
+     "breakout / 1 bet player 10 / 1 deal Th 9d / dealer deal Ac (8s) / dealer peek / 1 stand / dealer turn 8s / dealer stand",
+     "1 push player"},
+    {"5 BRK-PHB-1", "nor before a blackjack is shown",
+     "breakout / 1 bet player 10 / 1 deal Th 9d / dealer deal Ac (Ks) / dealer turn Ks",
+     "1 take player 10"},
+    {"5 BRK-PHB-1", "nor to a natural",
+     "breakout / 1 bet player 10 / 1 deal Ah Kd / dealer deal Ac (8s) / dealer peek / dealer turn 8s",
+     "1 pay player 15"},
+    {"5 BRK-PHB-1", "nor without a hole card",
+     "breakout dealer-style=no-hole / 1 bet player 10 / 1 deal Th 9d / dealer deal Ac / 1 stand / dealer hit 8s / dealer stand",
+     "1 push player"},
+    {"", "what is taken was offered",
+     "breakout / 1 bet player 10 / 1 deal Th 9d / dealer deal Ac (8s) / 1 insure 5 / dealer peek / 1 stand / dealer turn 8s / dealer stand",
+     "1 take insurance 5, 1 push player"},
+    {"", "even money is taken, so it was offered",
+     "breakout / 1 bet player 10 / 1 deal Ah Kd / dealer deal Ac (8s) / 1 even-money / dealer peek / dealer turn 8s",
+     "1 pay player 10"},
+    {"", "the source does not record offers",
+     "breakout offers=unknown / 1 bet player 10 / 1 deal Th 9d / dealer deal Ac (8s) / dealer peek / 1 stand / dealer turn 8s / dealer stand",
+     "1 push player"},
+    {"", "nobody bets on his own hand",
+     "breakout / 1 bet dealer 10 / 1 deal Th 9d / dealer deal Ac (8s) / dealer peek / dealer turn 8s / dealer stand",
+     "1 push dealer"},
+    // --- the shoe and the deal
+    {"4 AMB-BRK-03, 6 AMB-BRK-03", "more of one card than one deck holds",
+     "breakout decks=1 / 1 bet player 10 / 1 deal 5h 2d / dealer deal 5h (8s) / 1 hit Kc / 1 hit Kc / dealer turn 8s",
+     "1 take player 10"},
+    {"", "two decks hold it twice",
+     "breakout decks=2 / 1 bet player 10 / 1 deal 5h 2d / dealer deal 5h (8s) / 1 hit Kc / 1 hit Kc / dealer turn 8s",
+     "1 take player 10"},
+    {"4 AMB-BRK-03", "cards for a spot without a wager",
+     "breakout / 1 bet player 10 / 1 deal Th 8d / 2 deal 2c 3d / dealer deal 9c (8s) / 1 stand / dealer turn 8s / dealer stand",
+     "1 pay player 10"},
+    {"4 AMB-BRK-03", "a card before the dealer has his",
+     "breakout / 1 bet player 10 / 1 deal Th 2d / 1 hit 6c / dealer deal 9c (8s) / 1 stand / dealer turn 8s / dealer stand",
+     "1 pay player 10"},
+    {"4 AMB-BRK-03", "the dealer plays before a spot has its cards",
+     "breakout / 1 bet player 10 / dealer deal 9c (8s) / dealer turn 8s / 1 deal Th 8d / 1 stand / dealer stand",
+     "1 pay player 10"},
     // --- the hands of dealer hand bets
     {"5 BRK-DHB-2", "a dealer hand bettor stands on 15",
      "breakout / 1 bet dealer 10 / 1 deal Th 5d / dealer deal 9c (9s) / 1 stand / 1 hit 2c / dealer turn 9s / dealer stand",
@@ -124,6 +171,28 @@ constexpr Row rows[] = {
     {"5 AMB-BRK-03", "a surrender where there is none",
      "breakout surrender=none / 1 bet player 10 / 1 deal Th 6d / dealer deal 9c (9s) / 1 surrender / 1 stand / dealer turn 9s / dealer stand",
      "1 take player 10"},
+    {"6 BRK-PHB-2", "a stand of a hand that stood",
+     "breakout / 1 bet player 10 / 1 deal Th 8d / dealer deal 9c (8s) / 1 stand / 1 stand / dealer turn 8s / dealer stand",
+     "1 pay player 10"},
+    {"6 BRK-PHB-2", "a stand of a surrendered hand",
+     "breakout / 1 bet player 10 / 1 deal Th 6d / dealer deal 9c (8s) / 1 surrender / 1 stand / dealer turn 8s",
+     "1 take player 5, 1 return player 5"},
+    {"6 BRK-PHB-2", "a stand of a bust",
+     "breakout / 1 bet player 10 / 1 deal Th 6d / dealer deal 9c (8s) / 1 hit Kc / 1 stand / dealer turn 8s",
+     "1 take player 10"},
+    {"6 BRK-PHB-2", "a stand of a split hand that has one card",
+     "breakout / 1 bet player 10 / 1 deal 8h 8d / dealer deal 9c (8s) / 1 split / 1.1 stand / 1.1 deal Tc / 1.2 deal Th / 1.2 stand / dealer turn 8s / dealer stand",
+     "1.1 pay player 10, 1.2 pay player 10"},
+    // --- no line of nothing
+    {"", "the tip takes all that a Super Tie of 1 wins",
+     "breakout super-tie-min=1 tip-from=player / 1 bet dealer 10 / 1 bet super-tie 1 / 1 deal Th 6d / dealer deal 9c (6s) / 1 hit Kc / dealer turn 6s / dealer hit Kd",
+     "1 push dealer, 1 tip 1"},
+    {"", "half a cent is nothing",
+     "breakout / 1 bet player 0.01 / 1 deal Th 6d / dealer deal 9c (8s) / 1 surrender / dealer turn 8s",
+     ""},
+    {"", "nor is nine tenths of one",
+     "breakout dealer-win-pays=9:10 / 1 bet dealer 0.01 / 1 deal Th 7d / dealer deal 9c (9s) / dealer turn 9s / dealer stand",
+     ""},
     // --- the dealer's hand
     {"6 BRK-DHB-4", "he draws on 17",
      "breakout / 1 bet dealer 10 / 1 deal Th 8d / dealer deal 9c (8s) / dealer turn 8s / dealer hit 4c / dealer stand",
@@ -179,6 +248,18 @@ BOOST_AUTO_TEST_CASE(a_fault_alone_leaves_the_verdict_right) {
     const Ruling ruling = rule(record);
     BOOST_TEST(joined_texts(ruling.breaches) == "6 AMB-BRK-16, 7 BRK-BJ-2");
     BOOST_TEST(judge(claim_of(record), ruling).right);
+}
+
+BOOST_AUTO_TEST_CASE(a_claim_of_nothing_differs_and_is_no_fault) {
+    const std::string hand =
+        "breakout super-tie-min=1 tip-from=player / 1 bet dealer 10 / 1 bet super-tie 1 / 1 deal "
+        "Th 6d / dealer deal 9c (6s) / 1 hit Kc / dealer turn 6s / dealer hit Kd / 1 push dealer / "
+        "1 tip 1";
+    BOOST_TEST(judge(claim_of(hand_record(hand)), rule(hand_record(hand))).right);
+    const HandRecord said = hand_record(hand + " / 1 pay super-tie 0");
+    const Ruling ruling = rule(said);
+    BOOST_TEST(!judge(claim_of(said), ruling).right);
+    BOOST_TEST(joined_texts(ruling.breaches) == "");
 }
 
 BOOST_AUTO_TEST_CASE(a_forbidden_wager_goes_back_for_its_clause_and_its_open_point) {

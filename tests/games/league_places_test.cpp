@@ -72,9 +72,15 @@ int lowest_count(const Players& players) {
     return lowest;
 }
 
+/// AMB-IBL-26: nobody is placed by an elimination or final hand of one, and it is a fault.
+bool is_of_one(const Players& in, const Choices& choices) {
+    return in.size() == 1 && (choices.elimination || choices.final_hand);
+}
+
 /// "5 out 3, 1 place 1".
 std::string plain_places(Players in, const Choices& choices) {
     std::string text;
+    if (is_of_one(in, choices)) return text;
     int place = static_cast<int>(in.size());
     const auto leaves = [&](int seat, const char* how) {
         if (!text.empty()) text += ", ";
@@ -174,7 +180,8 @@ private:
         if (choices.full_lap) header += " starter-distance=full-lap";
         const HandRecord record = league_hand(header, players);
         const Ruling ruling = rule(record);
-        BOOST_REQUIRE_MESSAGE(ruling.complete && ruling.breaches.empty(), write(record));
+        BOOST_REQUIRE_MESSAGE(ruling.complete, write(record));
+        BOOST_REQUIRE_MESSAGE(ruling.breaches.empty() != is_of_one(players, choices), write(record));
         const std::string plain = plain_places(players, choices);
         BOOST_REQUIRE_MESSAGE(places_in(ruling) == plain, write(record) << "ruled " << places_in(ruling)
                                                                         << "\nplain " << plain);

@@ -90,6 +90,15 @@ void must_agree(const std::string& text) {
     BOOST_ERROR(text << "the engine says: " << first << "the second settlement says: " << second);
 }
 
+/// The record at a table with this in its header beside what stands there.
+std::string with_fact(const std::string& text, const std::string& fact) {
+    const std::size_t end = text.find('\n');
+    std::string header = text.substr(0, end);
+    const std::size_t had = header.find(" " + fact.substr(0, fact.find('=') + 1));
+    if (had != std::string::npos) header.erase(had, header.find(' ', had + 1) - had);
+    return header + " " + fact + text.substr(end);
+}
+
 /// The record with only its first events.
 std::string cut(const std::string& text, std::uint64_t events) {
     std::size_t end = text.find('\n') + 1;
@@ -212,6 +221,46 @@ BOOST_AUTO_TEST_CASE(agree_on_legal_hands) { compare(20260314, hands_to_try(100'
 
 BOOST_AUTO_TEST_CASE(agree_on_hands_with_forbidden_things_and_wrong_settlement) {
     compare(20260315, hands_to_try(30'000), true);
+}
+
+BOOST_AUTO_TEST_CASE(agree_on_cards_that_the_shoe_does_not_hold) {
+    for (std::uint64_t number = 0; number < hands_to_try(5'000); ++number) {
+        const std::string text = second::deal_hand(20260316, number, number % 2 == 0).text;
+        must_agree(with_fact(text, "decks=1"));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(agree_where_the_source_does_not_record_offers) {
+    for (std::uint64_t number = 0; number < hands_to_try(5'000); ++number) {
+        const std::string text = second::deal_hand(20260317, number, number % 2 == 0).text;
+        must_agree(with_fact(text, "offers=unknown"));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(agree_on_what_may_not_be_done) {
+    for (const std::string_view record : {
+             // an act before the deal is complete, of a hand and of the dealer
+             "1 bet dealer 10/2 bet player 10/1 deal Th 2d/1 hit 5c/2 deal 9h 9d/dealer deal 9c (8s)",
+             "1 bet player 10/1 deal Th 2d/1 stand/dealer deal 9c (8s)",
+             "1 bet player 10/2 bet player 5/1 deal Th 2d/dealer deal 9c (8s)/dealer turn 8s",
+             "1 bet player 10/1 deal Th 2d/dealer peek/dealer deal Tc (8s)/dealer peek",
+             // decisions of hands that are over, and of hands that wait for a card
+             "1 bet player 10/1 deal Th 2d/dealer deal 9c (8s)/1 surrender/1 stand",
+             "1 bet player 10/1 deal Ah Kd/dealer deal 9c (8s)/1 stand",
+             "1 bet player 10/1 deal Th 6d/dealer deal 9c (8s)/1 hit Kc/1 stand/dealer turn 8s",
+             "1 bet player 10/1 deal 8h 8d/dealer deal 9c (8s)/1 split/1.1 stand/1.1 deal 2c",
+             "1 bet player 10/1 deal 5h 6d/dealer deal 9c (8s)/1 double/1 stand",
+             // nothing is bet there
+             "1 bet player 10/1 deal 5h 6d/3 deal 5c 6c/dealer deal 9c (8s)/1 stand",
+             // insurance without an offer, and after it
+             "1 bet player 10/2 bet player 10/1 deal Th 9d/2 deal Ts 9s/dealer deal Ac (8s)/1 insure 5",
+             "1 bet player 10/1 deal Ah Kd/dealer deal Ac (8s)/1 even-money/dealer peek/dealer turn 8s",
+             "1 bet player 10/1 deal Th 9d/dealer deal Ac (8s)/dealer peek/dealer offer insurance",
+         }) {
+        std::string text = "breakout/" + std::string(record) + "/";
+        std::replace(text.begin(), text.end(), '/', '\n');
+        must_agree(text);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(the_random_dealer_agrees_with_the_second_settlement) {

@@ -12,7 +12,8 @@
 //      (insurance's too). Made earlier it is no fault: AMB-BRK-12 says only "found after the
 //      deal".
 //  U4  A surrender's `take` and `return` are due at once, like an own bust. Half of an odd
-//      cent: the take is rounded down and the return is the rest.
+//      cent: the take is rounded down and the return is the rest. Half of one cent is nothing,
+//      and then neither is written (notation, point 15).
 //  U5  Late surrender without a hole card: half is lost, also if the dealer later has a
 //      blackjack. The document has no word on it and notation point 9 knows only the two
 //      halves.
@@ -22,7 +23,8 @@
 //  U7  bj-vs-21=push: a drawn 21 on a dealer-hand bet against a dealer blackjack pushes and the
 //      Super Tie wins as "21 (Non BJ) Push". Own-hand bets are "as normal": blackjack beats 21
 //      in every reading. A player's blackjack against a drawn 21 is never a tie (AMB-BRK-14
-//      lets BRK-BJ-1 rule).
+//      lets BRK-BJ-1 rule). A Super Tie that is allowed on an own hand (illegal-side=play) goes
+//      with that hand: no tie.
 //  U8  A busted dealer-hand bettor against a dealer blackjack (no hole): paid the blackjack
 //      price, because BRK-BJ-3 pays every such bet "where the player does not also have a
 //      blackjack".
@@ -34,9 +36,9 @@
 //      wagers are then due but no longer in `next`, which is empty when the play is over.
 //  U11 no-hole-loses-all=no: hand 1 of a split loses its original bet (the rest of a double is
 //      returned), hands 2, 3, ... push their whole stake even if hand 1 busted before.
-//  U12 Insurance over half, on a spot without an own-hand bet, without an ace, unoffered, after
-//      the next act, a second time or after even money is returned whole. Even money after
-//      insurance is refused.
+//  U12 Insurance over half, on a spot without an own-hand bet, without an ace, after the next
+//      act, a second time or after even money is returned whole. Even money after insurance is
+//      refused. Either counts as offered, for the whole table (notation, point 17).
 //  U13 Super Tie and Breakout Bonus on an own-hand bet (illegal-side=play): judged on hand 1
 //      after a split, on two cards after a surrender or a paid natural. Only a dealer-hand main
 //      wager takes them early.
@@ -44,16 +46,17 @@
 //      them in every case): judged on the two cards dealt, the hand draws nothing.
 //  U15 A seat with side wagers alone is an open deal until all others are dealt; nobody waits
 //      for it unless its wagers play.
-//  U16 tip-from=player with a tip as big as the winnings: no `pay` of 0, the stake is returned
-//      and the tip stays. Cannot happen with the default minimum.
+//  U16 tip-from=player with a tip as big as the winnings: no `pay` of 0, nothing is returned and
+//      the tip stays. Cannot happen with the default minimum.
 //  U17 One main wager per hand (AMB-BRK-23): the first put up counts, the other kind is
 //      returned. The same wager put up twice before the deal adds up.
 //  U18 A wager put up after the first card is returned: side wagers by BRK-SIDE-4, main ones by
 //      AMB-BRK-39. A side wager on such a main wager only is a side wager without one.
 //  U19 A decision on a hand played by house rules is passed over; a `double` there counts as
 //      its draw if it had to draw and doubles nothing.
-//  U20 Insurance: `dealer offer insurance` is owed with an ace up and an own-hand bet. A record
-//      that goes on without it is not faulted: no clause asks for it, BRK-INS-2 only forbids.
+//  U20 Insurance: `dealer offer insurance` is owed with an ace up and an own-hand bet. The first
+//      event that goes on without it is a fault (not a late bet, not a settlement line), unless
+//      the source does not record offers: then it is as if it had been made.
 //  U21 Settled too late: a card was dealt (hit, double, split hand) between due and done;
 //      turning the hole card deals nothing. Too early: before the event that makes it due.
 //  U22 `right` on an unfinished record: all lines due so far, no other.
@@ -77,6 +80,9 @@
 //  U32 A forbidden wager put up after the play is over is due back at once, behind all other
 //      lines.
 //  U33 A dealer who draws where he must stand has passed his `stand`: none is waited for.
+//  U34 A hand or the dealer's is played before the deal is complete: a fault once in a record. A
+//      hand that waits for its second card after a split, or for that of its double, takes
+//      neither hit nor stand.
 
 #include "breakout_second.h"
 
@@ -119,7 +125,7 @@ std::string json_lines(const std::vector<Line>& lines) {
 Ruling settle(const Record& record) { return settle_cut(record, record.events.size()); }
 
 Ruling settle_cut(const Record& record, std::size_t count) {
-    Table table(record.house);
+    Table table(record.house, record.offers_known);
     for (std::size_t i = 0; i < std::min(count, record.events.size()); ++i) {
         table.see(record.events[i], static_cast<int>(i));
     }

@@ -59,6 +59,7 @@ struct Problem {
 struct Record {
     std::string id;
     House house;
+    bool offers_known = true;
     std::vector<Event> events;
     std::vector<Problem> problems;  // not empty: the record is refused
 };

@@ -105,6 +105,7 @@ private:
     bool own_bettors() const;
     void insurance();
     void insure_one(Guest& guest, bool offered);
+    void deal_to_nobody();
     bool check();
     void no_blackjack_now();
     // play
@@ -154,6 +155,7 @@ private:
     std::vector<Written> out_;
     std::vector<std::string> lines_;
     bool right_ = true;
+    bool owed_ = false;  // an offer that he forgets: the next line that plays is at fault
 };
 
 }  // namespace second

@@ -67,6 +67,7 @@ Card Croupier::draw(const Wish& wish) {
 }
 
 Cents Croupier::stake() {
+    if (dice_.chance(2)) return 1;  // of which a half, or a part, is nothing
     static const std::vector<Cents> sizes{500,  1000,  1500, 2500, 1250,  750,
                                           5000, 10000, 3250, 250,  100000};
     return dice_.one_of(sizes);
@@ -102,7 +103,6 @@ void Croupier::side_bets(Guest& guest) {
         Cents& put = guest.side[side];
         put = dice_.one_of(sizes);
         if (side != Tie) continue;
-        // Never under 2: a tip out of the winnings would leave nothing.
         const bool too_short = faulty_ && dice_.chance(25) && house_.super_tie_min > 250;
         put = too_short ? 250
                         : house_.super_tie_min + dice_.one_of(std::vector<Cents>{0, 0, 250, 2000});
@@ -187,6 +187,7 @@ void Croupier::first_cards() {
             text_of(box.cards[1]));
         guest.boxes.push_back(box);
     }
+    if (faulty_ && dice_.chance(6)) deal_to_nobody();
     const int taste = dice_.between(0, 5);
     up_ = draw(taste == 0   ? Wish([](const Card& card) { return card.rank == 1; })
                : taste == 1 ? Wish([](const Card& card) { return card.rank >= 10; })
@@ -224,6 +225,8 @@ void Croupier::insurance() {
         if (dice_.chance(50)) say("dealer offer insurance", true);
         return insure_one(guests_[dice_.below(guests_.size())], false);
     }
+    owed_ = faulty_ && dice_.chance(8);
+    if (owed_) return;
     say("dealer offer insurance");
     for (Guest& guest : guests_) insure_one(guest, true);
 }
@@ -231,6 +234,7 @@ void Croupier::insurance() {
 void Croupier::insure_one(Guest& guest, bool offered) {
     const std::string who = std::to_string(guest.seat);
     const Cents half = guest.main / 2;
+    if (half == 0) return;
     const bool allowed = offered && guest.has_main && guest.own;
     if (!allowed) {
         if (!faulty_ || !plays_on() || !dice_.chance(15)) return;
@@ -257,6 +261,15 @@ void Croupier::insure_one(Guest& guest, bool offered) {
         guest.insured = dice_.chance(70) || guest.main < 500 ? half : 250;
         say(who + " insure " + text_of(guest.insured));
     }
+}
+
+void Croupier::deal_to_nobody() {
+    const int seat = dice_.between(1, 9);
+    const bool taken = std::any_of(guests_.begin(), guests_.end(),
+                                   [&](const Guest& guest) { return guest.seat == seat; });
+    if (taken) return;
+    const Card first = draw();
+    say(std::to_string(seat) + " deal " + text_of(first) + " " + text_of(draw()), true);
 }
 
 // The hole card is looked at under an ace or ten. True: a blackjack, and the hand is over.

@@ -125,6 +125,7 @@ void Croupier::play_box(Guest& guest, std::size_t index) {
             box.open = false;
             box.ended = true;
             const Cents half = box.stake / 2;
+            if (half == 0) continue;
             settle(guest.seat, 0, "take", "player", half);
             settle(guest.seat, 0, "return", "player", box.stake - half);
         } else if (verb == "stand") {
@@ -144,6 +145,7 @@ void Croupier::play_box(Guest& guest, std::size_t index) {
     if (faulty_ && dice_.chance(3)) {
         say(name(guest, guest.boxes[index]) + " hit " + text_of(draw()), true);
     }
+    if (faulty_ && dice_.chance(3)) say(name(guest, guest.boxes[index]) + " stand", true);
 }
 
 void Croupier::play_own(Guest& guest) {

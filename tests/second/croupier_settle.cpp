@@ -10,6 +10,7 @@ namespace second {
 
 void Croupier::settle(int seat, int hand, const std::string& verb, const std::string& wager,
                       Cents amount, bool blocking) {
+    if (amount <= 0) return;
     const std::string text = text_of(Line{seat, hand, verb, wager, amount, -1, false});
     lines_.push_back(text);
     Written& line = say(text);
@@ -93,7 +94,8 @@ std::pair<int, Cents> Croupier::tie_prize(const Guest& guest) const {
     if (mine != his || mine < 17) return {0, 0};
     if (my_natural && his_natural) return {25, 1000};
     if (my_natural) return {0, 0};
-    if (his_natural && !house_.bj_pushes_21) return {0, 0};
+    const bool pushes = house_.bj_pushes_21 && !(guest.has_main && guest.own);
+    if (his_natural && !pushes) return {0, 0};
     if (mine == 21) return {15, 500};
     if (mine == 20) return {8, 300};
     return {3, 200};
@@ -156,7 +158,8 @@ void Croupier::settle_spot(Guest& guest) {
 // ---------------------------------------------------------------- writing and spoiling
 
 Written& Croupier::say(const std::string& text, bool fault) {
-    out_.push_back({text, false, fault, false, false});
+    out_.push_back({text, false, fault || owed_, false, false});
+    owed_ = false;
     return out_.back();
 }
 

@@ -11,8 +11,10 @@ Dealt Croupier::deal() {
     write_bets();
     if (dice_.chance(15)) shuffle_bets();
     first_cards();
-    if (faulty_ && plays_on() && dice_.chance(8)) late_bets();
     const bool open_2_to_9 = !up_is(1) && !up_is(10);
+    if (faulty_ && plays_on() && dice_.chance(8)) late_bets();
+    // A look at a hole card that cannot make a blackjack.
+    if (faulty_ && !house_.no_hole && open_2_to_9 && dice_.chance(4)) say("dealer peek", true);
     insurance();
     const bool over = check();
     if (!over) {

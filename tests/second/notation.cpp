@@ -145,6 +145,11 @@ void read_header(const std::vector<std::string>& words, Record& record) {
         const std::string key = words[i].substr(0, equals);
         const std::string value = equals == std::string::npos ? "" : words[i].substr(equals + 1);
         if (key == "id") record.id = value;
+        if (key == "settlements" && value == "unknown") continue;
+        if (key == "offers" && value == "unknown") {
+            record.offers_known = false;
+            continue;
+        }
         const bool identity =
             key == "id" || key == "table" || key == "dealer" || key == "shoe" || key == "at";
         if (value.empty() || (!identity && !set_option(record.house, key, value))) {
@@ -272,7 +277,7 @@ const std::vector<OptionRow>& option_rows() {
         {"surrender", {"late", "none"}},
         {"dealer-bj-pays", {"3:2", "6:5", "2:1", "1:1"}},
         {"dealer-win-pays", {"1:1", "19:20", "9:10", "2:1"}},
-        {"super-tie-min", {"5", "2", "10", "7.50"}},
+        {"super-tie-min", {"5", "2", "10", "7.50", "1", "0.50"}},
         {"bust17-soft", {"yes", "no"}},
         {"sweet17-soft", {"yes", "no"}},
         {"pair-by", {"rank", "value"}},

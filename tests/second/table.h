@@ -54,7 +54,7 @@ struct Spot {
 /// The table as the events so far have left it.
 class Table {
 public:
-    explicit Table(const House& house) : house_(house) {}
+    Table(const House& house, bool offers_known) : house_(house), offered_(!offers_known) {}
     void see(const Event& event, int index);
     Ruling ruling();
 
@@ -67,6 +67,8 @@ private:
     bool all_dealt() const;
     // insurance and the check
     bool asks_insurance() const;
+    bool insurance_open() const;
+    void pass_by(const Event& event);
     void insure(const Event& event);
     void even_money(const Event& event);
     void offer(const Event& event);
@@ -77,6 +79,9 @@ private:
     void split(Spot& spot, Hand& hand, const Event& event);
     void surrender(const Spot& spot, Hand& hand, const Event& event);
     void house_rules_act(Hand& hand, const Event& event);
+    void report_early(const Event& event);
+    void note_cards(const Event& event);
+    void count_cards();
     bool must_hit(const Cards& cards) const;
     bool is_over(const Spot& spot, const Hand& hand) const;
     bool may_double(const Spot& spot, const Hand& hand) const;
@@ -85,6 +90,7 @@ private:
     bool players_done() const;
     // the dealer
     void dealer_act(const Event& event);
+    void peek(const Event& event);
     bool dealer_may_draw() const;
     bool dealer_stops() const;
     bool lives_beside_pair_up() const;
@@ -101,7 +107,7 @@ private:
     void settle_main(int seat, Spot& spot);
     void settle_against_blackjack(int seat, const Hand& hand);
     void settle_side(int seat, Spot& spot, Wager& wager);
-    void settle_super_tie(int seat, const Wager& wager, const Hand& hand);
+    void settle_super_tie(int seat, const Spot& spot, const Wager& wager);
     std::int64_t pair_up_pays(const Cards& player) const;
     void pay_or_take(int seat, const Wager& wager, std::int64_t pays);
     // the answer
@@ -118,7 +124,9 @@ private:
     House house_;
     std::map<int, Spot> spots_;
     Cards dealer_;  // the open card first, then the hole card, then the drawn ones
-    bool cards_out_ = false, offered_ = false, window_ = false, peeked_ = false, turned_ = false;
+    bool offered_;  // or taken, or nobody wrote it down
+    bool cards_out_ = false, peeked_ = false, turned_ = false, closed_ = false;
+    bool early_ = false;  // reported once
     bool played_ = false;  // a player's hand has been acted on
     bool no_blackjack_ = false, dealer_stood_ = false, complete_ = false;
     bool dealer_overdrew_ = false;  // past the stand that he did not call
@@ -127,6 +135,8 @@ private:
     std::vector<Fault> faults_;
     std::vector<std::pair<int, Event>> claims_;
     std::vector<int> card_events_;  // indexes of the events that dealt a card
+    std::vector<std::pair<int, Card>> dealt_;  // every card of the record, with its line
+    std::size_t hole_ = 0;                     // which of them lies face down, from 1
 };
 
 }  // namespace second

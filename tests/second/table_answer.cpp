@@ -34,7 +34,7 @@ bool Table::list_dealing(Ruling& ruling) const {
 }
 
 void Table::list_insurance(Ruling& ruling) const {
-    if (!window_) return;
+    if (!offered_ || !insurance_open()) return;
     bool insure = false, even = false;
     for (const auto& [seat, spot] : spots_) {
         const bool asked = std::any_of(
@@ -49,7 +49,7 @@ void Table::list_insurance(Ruling& ruling) const {
 }
 
 bool Table::list_check(Ruling& ruling) const {
-    if (asks_insurance() && !offered_ && !no_blackjack_ && !played_) {
+    if (insurance_open() && !offered_) {
         ruling.next.push_back("dealer offer insurance");
         return true;
     }
@@ -140,12 +140,36 @@ void Table::judge_claims(Ruling& ruling) {
     ruling.right = said == owed;
 }
 
+/// A card that lies face down is one card, dealt when it was laid down.
+void Table::note_cards(const Event& event) {
+    if (event.verb == "turn") {
+        if (hole_ > 0) dealt_[hole_ - 1].second = event.cards[0];
+        return;
+    }
+    for (const Card& card : event.cards) {
+        dealt_.emplace_back(event.line, card);
+        if (card.face_down) hole_ = dealt_.size();
+    }
+}
+
+void Table::count_cards() {
+    std::map<std::pair<int, char>, int> seen;
+    for (const auto& [line, card] : dealt_) {
+        if (card.rank == 0 || card.suit == '?') continue;
+        if (++seen[{card.rank, card.suit}] <= house_.decks) continue;
+        Event at;
+        at.line = line;
+        fault(at, "AMB-BRK-03", "the shoe does not hold as many of this card");
+    }
+}
+
 void Table::see(const Event& event, int index) {
     now_ = index;
     if (is_settlement(event.verb)) {
         claims_.emplace_back(index, event);
         return;
     }
+    note_cards(event);
     if (event.verb == "bet") {
         bet(event);
     } else if (event.seat == 0) {
@@ -157,7 +181,7 @@ void Table::see(const Event& event, int index) {
     } else if (event.verb == "even-money") {
         even_money(event);
     } else {
-        window_ = false;
+        pass_by(event);
         played_ = true;
         act(event);
     }
@@ -169,6 +193,7 @@ Ruling Table::ruling() {
     ruling.complete = complete_;
     list_next(ruling);
     judge_claims(ruling);
+    count_cards();
     ruling.lines = lines_;
     std::stable_sort(faults_.begin(), faults_.end(),
                      [](const Fault& a, const Fault& b) { return a.line < b.line; });

@@ -80,6 +80,7 @@ Standing standing_of(const Cards& cards, bool can_be_natural) {
 
 void Table::due(int seat, int hand, std::string verb, std::string wager, Cents amount,
                 bool blocking) {
+    if (amount == 0) return;  // notation, point 15: no line of nothing
     lines_.push_back({seat, hand, std::move(verb), std::move(wager), amount, now_, blocking});
 }
 
@@ -204,13 +205,14 @@ void Table::pay_or_take(int seat, const Wager& wager, std::int64_t pays) {
         due(seat, 0, "pay", wager.name, wager.amount * pays);
 }
 
-void Table::settle_super_tie(int seat, const Wager& wager, const Hand& hand) {
+void Table::settle_super_tie(int seat, const Spot& spot, const Wager& wager) {
+    const Hand& hand = spot.hands[0];
     char cell = super_tie[standing_of(hand.cards, hand.number == 0)][standing_of(dealer_, true)];
-    if (cell == '!') cell = house_.bj_pushes_21 ? '1' : '.';
+    if (cell == '!') cell = house_.bj_pushes_21 && spot.main != 'p' ? '1' : '.';
     if (cell == '.') return pay_or_take(seat, wager, 0);
     const TieRow& row = tie_rows[static_cast<std::size_t>(cell - '0')];
     const Cents pays = wager.amount * row.pays - (house_.tip_from_player ? row.tip : 0);
-    // Notation, point 11: a pay that is smaller by the tip, even where that leaves nothing.
+    // Notation, point 11: a pay that is smaller by the tip.
     due(seat, 0, "pay", wager.name, std::max<Cents>(pays, 0));
     due(seat, 0, "tip", "", row.tip);
 }
@@ -222,7 +224,7 @@ void Table::settle_side(int seat, Spot& spot, Wager& wager) {
     const Standing dealer = standing_of(dealer_, true);
     const Hand& hand = spot.hands[0];
     if (wager.name == "pair-up") return pay_or_take(seat, wager, pair_up_pays(spot.start));
-    if (wager.name == "super-tie") return settle_super_tie(seat, wager, hand);
+    if (wager.name == "super-tie") return settle_super_tie(seat, spot, wager);
     if (wager.name == "sweet-17") {
         const bool wins = dealer == Hard17 || (dealer == Soft17 && house_.sweet17_soft);
         return pay_or_take(seat, wager, wins ? 6 : 0);

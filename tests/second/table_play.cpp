@@ -82,6 +82,10 @@ void Table::deal(const Event& event) {
         return;
     }
     Spot& spot = spots_[event.seat];
+    if (spot.wagers.empty()) {
+        card_events_.push_back(now_);
+        return fault(event, "AMB-BRK-03", "nothing is bet there");
+    }
     for (Hand& hand : spot.hands) {
         if (hand.number != event.hand) continue;
         for (const Card& card : event.cards) {
@@ -111,17 +115,30 @@ bool Table::asks_insurance() const {
                        [](const auto& entry) { return entry.second.main == 'p'; });
 }
 
+bool Table::insurance_open() const { return all_dealt() && asks_insurance() && !closed_; }
+
 void Table::offer(const Event& event) {
-    if (!asks_insurance() || offered_ || !all_dealt()) {
-        return fault(event, "BRK-INS-2", "insurance is not to be offered");
-    }
-    offered_ = window_ = true;
+    if (!insurance_open()) fault(event, "BRK-INS-2", "insurance is not to be offered");
+    offered_ = true;
+}
+
+/// Play goes on: insurance is over, and it was owed.
+void Table::pass_by(const Event& event) {
+    if (insurance_open() && !offered_) fault(event, "BRK-PHB-1", "nobody was offered insurance");
+    closed_ = true;
+}
+
+void Table::report_early(const Event& event) {
+    if (all_dealt() || early_) return;
+    early_ = true;
+    fault(event, "AMB-BRK-03", "the deal is not complete");
 }
 
 void Table::insure(const Event& event) {
+    offered_ = true;
     Spot& spot = spots_[event.seat];
     Wager wager{"insurance", event.amount.value_or(0), event.line, false, false};
-    const bool open = window_ && spot.main == 'p' && !spot.even_money && !spot.find("insurance");
+    const bool open = insurance_open() && spot.main == 'p' && !spot.even_money && !spot.find("insurance");
     if (!open || wager.amount * 2 > spot.hands[0].original) {
         wager.is_void = true;
         fault(event, spot.main == 'd' ? "BRK-INS-1" : "AMB-BRK-03", "insurance not allowed");
@@ -131,8 +148,9 @@ void Table::insure(const Event& event) {
 }
 
 void Table::even_money(const Event& event) {
+    offered_ = true;
     Spot& spot = spots_[event.seat];
-    const bool open = window_ && spot.main == 'p' && !spot.even_money && !spot.find("insurance");
+    const bool open = insurance_open() && spot.main == 'p' && !spot.even_money && !spot.find("insurance");
     if (!open || !is_natural(spot.hands[0].cards)) {
         return fault(event, spot.main == 'd' ? "BRK-INS-1" : "AMB-BRK-22", "no even money here");
     }
@@ -160,13 +178,14 @@ bool Table::may_double(const Spot& spot, const Hand& hand) const {
 }
 
 bool Table::may_split(const Spot& spot, const Hand& hand) const {
-    if (hand.cards.size() != 2 || static_cast<int>(spot.hands.size()) >= house_.max_hands)
-        return false;
+    if (hand.cards.size() != 2 || hand.card_owed) return false;
+    if (static_cast<int>(spot.hands.size()) >= house_.max_hands) return false;
     return points_of_rank(hand.cards[0].rank) == points_of_rank(hand.cards[1].rank);
 }
 
 bool Table::may_surrender(const Spot& spot, const Hand& hand) const {
-    return house_.late_surrender && !spot.has_split() && hand.cards.size() == 2;
+    const bool two_cards = hand.cards.size() == 2 && !hand.card_owed;
+    return house_.late_surrender && !spot.has_split() && two_cards;
 }
 
 void Table::draw(Spot& spot, Hand& hand, const Event& event) {
@@ -208,6 +227,7 @@ void Table::split(Spot& spot, Hand& hand, const Event& event) {
 void Table::surrender(const Spot& spot, Hand& hand, const Event& event) {
     if (!may_surrender(spot, hand)) return fault(event, "BRK-PHB-1", "may not surrender");
     hand.stopped = hand.settled = true;
+    if (hand.stake / 2 == 0) return;
     due(event.seat, 0, "take", "player", hand.stake / 2);
     due(event.seat, 0, "return", "player", hand.stake - hand.stake / 2);
 }
@@ -224,6 +244,7 @@ void Table::house_rules_act(Hand& hand, const Event& event) {
 }
 
 void Table::act(const Event& event) {
+    report_early(event);
     Spot& spot = spots_[event.seat];
     const auto hand = std::find_if(spot.hands.begin(), spot.hands.end(),
                                    [&](const Hand& one) { return one.number == event.hand; });
@@ -231,10 +252,13 @@ void Table::act(const Event& event) {
     if (missing || complete_ || spot.start.size() < 2) {
         return fault(event, "BRK-PHB-1", "no hand to play");
     }
+    const bool waits = hand->card_owed || hand->cards.size() < 2;
+    if (waits && (event.verb == "hit" || event.verb == "stand"))
+        fault(event, "BRK-PHB-2", "a card is owed to the hand");
     if (spot.main == 'd') return house_rules_act(*hand, event);
     if (is_over(spot, *hand)) return fault(event, "BRK-PHB-1", "the hand is over");
     if (event.verb == "hit") draw(spot, *hand, event);
-    if (event.verb == "stand") hand->stopped = true;
+    if (event.verb == "stand" && !hand->card_owed) hand->stopped = true;
     if (event.verb == "double") double_down(spot, *hand, event);
     if (event.verb == "split") split(spot, *hand, event);
     if (event.verb == "surrender") surrender(spot, *hand, event);
@@ -283,11 +307,20 @@ bool Table::dealer_may_draw() const {
     return (house_.no_hole || turned_) && lives_beside_pair_up() && !dealer_stops();
 }
 
+void Table::peek(const Event& event) {
+    const bool may_have_it =
+        all_dealt() && (dealer_[0].rank == 1 || points_of_rank(dealer_[0].rank) == 10);
+    if (house_.no_hole || !may_have_it || is_natural(dealer_))
+        fault(event, "AMB-BRK-01", "there is nothing to check");
+    peeked_ = peeked_ || all_dealt();
+}
+
 void Table::dealer_act(const Event& event) {
     if (event.verb == "deal") return deal(event);
     if (event.verb == "offer") return offer(event);
-    window_ = false;
-    if (event.verb == "peek") peeked_ = true;
+    pass_by(event);
+    if (event.verb == "peek") return peek(event);
+    report_early(event);
     if (event.verb == "turn" && dealer_.size() == 2 && !house_.no_hole) {
         dealer_[1] = event.cards[0];
         dealer_[1].face_down = false;

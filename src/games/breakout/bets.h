@@ -28,7 +28,9 @@ struct SuperTie {
     Money tip;       // nothing unless it wins
     ClauseId row{};  // the row of its table
 };
-SuperTie super_tie(const Hands& hands, const BreakoutSheet& sheet);
+/// Where one is allowed on an own-hand bet (AMB-BRK-13), a blackjack beats a drawn 21 whatever the
+/// house has chosen (AMB-BRK-14).
+SuperTie super_tie(const Hands& hands, const BreakoutSheet& sheet, Wager main = Wager::Dealer);
 
 /// BRK-PU: pairs among the two starting hands, two cards each.
 Outcome pair_up(std::span<const Card> player, std::span<const Card> dealer,

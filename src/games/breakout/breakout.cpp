@@ -17,7 +17,7 @@ void rule_breakout(const HandRecord& record, const Misreading* misread, Ruling& 
     settle(play, ruling.complete, ruling.lines);
     if (!ruling.complete) say_next(play, ruling);
 
-    judge_times(play, ruling.lines);
+    judge_times(play, ruling);
     ruling.sort_breaches();
 }
 

@@ -7,6 +7,7 @@
 namespace fairdeal::brk {
 
 // Dealing a hand
+constexpr ClauseId phb_1{"BRK-PHB-1"};    // own hand: regular blackjack
 constexpr ClauseId phb_2{"BRK-PHB-2"};    // own hand: hit, stay, split, double as normal
 constexpr ClauseId dhb_2{"BRK-DHB-2"};    // dealer hand bet: no decisions
 constexpr ClauseId dhb_4{"BRK-DHB-4"};    // it hits until 17 or higher
@@ -93,6 +94,8 @@ constexpr ClauseId blackjack_vs_21{"AMB-BRK-14"};
 constexpr ClauseId no_hole_loss{"AMB-BRK-15"};
 constexpr ClauseId nothing_left{"AMB-BRK-16"};
 constexpr ClauseId paid_natural{"AMB-BRK-17"};
+constexpr ClauseId pair_and_sweet{"AMB-BRK-18"};
+constexpr ClauseId all_busted{"AMB-BRK-19"};
 constexpr ClauseId offer_check_take{"AMB-BRK-20"};
 constexpr ClauseId who_is_asked{"AMB-BRK-21"};
 constexpr ClauseId even_money_open{"AMB-BRK-22"};
@@ -101,10 +104,15 @@ constexpr ClauseId early_losses{"AMB-BRK-25"};
 constexpr ClauseId busts_tie{"AMB-BRK-26"};
 constexpr ClauseId cards_counted{"AMB-BRK-27"};
 constexpr ClauseId blackjack_ends_it{"AMB-BRK-28"};
+constexpr ClauseId insured_natural{"AMB-BRK-32"};
+constexpr ClauseId end_of_hand{"AMB-BRK-34"};
+constexpr ClauseId pair_up_needs_a_card{"AMB-BRK-36"};
+constexpr ClauseId stands_for_sweet_17{"AMB-BRK-38"};
 constexpr ClauseId main_bets_first{"AMB-BRK-39"};
 constexpr ClauseId side_bets_at_blackjack{"AMB-BRK-42"};
 
-constexpr ClauseId all[] = {phb_2,
+constexpr ClauseId all[] = {phb_1,
+                            phb_2,
                             dhb_2,
                             dhb_4,
                             s17_1,
@@ -170,6 +178,8 @@ constexpr ClauseId all[] = {phb_2,
                             no_hole_loss,
                             nothing_left,
                             paid_natural,
+                            pair_and_sweet,
+                            all_busted,
                             offer_check_take,
                             who_is_asked,
                             even_money_open,
@@ -178,6 +188,10 @@ constexpr ClauseId all[] = {phb_2,
                             busts_tie,
                             cards_counted,
                             blackjack_ends_it,
+                            insured_natural,
+                            end_of_hand,
+                            pair_up_needs_a_card,
+                            stands_for_sweet_17,
                             main_bets_first,
                             side_bets_at_blackjack};
 

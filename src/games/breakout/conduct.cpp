@@ -29,25 +29,41 @@ bool turns_up_natural(const Play& play, const Event& event) {
 void report_missed_check(Play& play, const Event& event) {
     if (!dealing_done(play) || play.known_no_blackjack != never || play.blackjack_shown != never)
         return;
-    const bool asks =
-        event.verb == Verb::Insure || event.verb == Verb::EvenMoney || event.verb == Verb::Peek;
-    if (asks || !play.has_hole_card() || turns_up_natural(play, event) || play.check_missed) return;
+    const bool checks = event.verb == Verb::Peek;
+    if (checks || !play.has_hole_card() || turns_up_natural(play, event) || play.check_missed) return;
     play.check_missed = true;
     play.report(event, brk::hole_card, "the hole card was not checked for a blackjack");
 }
 
+/// BRK-PHB-1: an offer that an ace asks for, on the event that passes it by.
+void report_missed_offer(Play& play, const Event& event) {
+    if (offer_is_due(play))
+        play.report(event, brk::phb_1, "insurance has not been offered, and an ace is up");
+}
+
 /// AMB-BRK-01: without a hole card the dealer is dealt one card.
-Effect judge_deal(Play& play, const Event& event) {
+Effect judge_dealers_cards(Play& play, const Event& event) {
     const auto dealt = static_cast<int>(event.cards.size()) + play.table.dealer.first_cards;
-    if (event.who.is_dealer() && !play.has_hole_card() && dealt > 1) {
+    if (!play.has_hole_card() && dealt > 1)
         play.report(event, brk::hole_card, "a hole card, where the house deals none");
-    }
     return Effect::Counts;
+}
+
+Effect judge_deal(Play& play, const Event& event) {
+    if (event.who.is_dealer()) return judge_dealers_cards(play, event);
+    const TableSeat* seat = play.table.find(event.who.seat);
+    if (seat != nullptr && !seat->wagers.empty()) return Effect::Counts;
+    play.report(event, brk::regular_rules, "cards for a spot without a wager");
+    return Effect::LeftOut;
 }
 
 Effect judge_peek(Play& play, const Event& event) {
     if (!play.has_hole_card()) {
         play.report(event, brk::hole_card, "there is no hole card to check");
+    } else if (!dealing_done(play)) {
+        play.report(event, brk::hole_card, "a check before everybody has two cards");
+    } else if (!blackjack_possible(play.table)) {
+        play.report(event, brk::hole_card, "a check without an ace or a ten up");
     } else if (dealer_natural(play)) {
         play.report(event, brk::hole_card, "the check passed, and the dealer has a blackjack");
     }
@@ -57,24 +73,31 @@ Effect judge_peek(Play& play, const Event& event) {
 // --- BRK-PHB and BRK-DHB: the hands
 // ---------------------------------------------------------------
 
-/// What makes it wrong to give this hand a card; nothing where it takes one.
+/// Once, on the event that shows it: a hand or the dealer's is played before the deal is complete.
+void report_early_act(Play& play, const Event& event) {
+    if (dealing_done(play) || play.early_act_reported) return;
+    play.early_act_reported = true;
+    play.report(event, brk::regular_rules, "an act before every spot and the dealer have their cards");
+}
+
+/// What makes it wrong to give this hand a card, or to let its player decide; nothing where it
+/// takes one.
 struct Stop {
     ClauseId clause;
     std::string_view why;
 };
 std::optional<Stop> why_no_card(const Play& play, const TableSeat& seat, const TableHand& hand) {
     if (play.has_hole_card() && dealer_natural(play)) {
-        return Stop{brk::blackjack_ends_it,
-                    "a card, and the dealer's blackjack has ended the hand"};
+        return Stop{brk::blackjack_ends_it, "after the dealer's blackjack has ended the hand"};
     }
     const Wager main = main_of(play, seat.seat);
     if (main == Wager::None)
-        return Stop{brk::illegal_side_bet, "a card to a spot without a main wager"};
+        return Stop{brk::illegal_side_bet, "for a spot without a main wager"};
     if (!is_finished(play, seat, hand)) return std::nullopt;
-    if (main == Wager::Player) return Stop{brk::phb_2, "a card to a hand that is finished"};
+    if (main == Wager::Player) return Stop{brk::phb_2, "for a hand that is finished"};
     if (hand.total() == soft(17))
-        return Stop{brk::s17_2, "a card on soft 17, where the house stands"};
-    return Stop{brk::dhb_4, "a card to a hand of 17 or higher"};
+        return Stop{brk::s17_2, "on soft 17, where the house stands"};
+    return Stop{brk::dhb_4, "for a hand of 17 or higher"};
 }
 
 /// BRK-DHB-2: the hand of a dealer hand bet takes no decision. True if it was one.
@@ -84,11 +107,31 @@ bool is_decision_on_house_hand(Play& play, const Event& event) {
     return true;
 }
 
+/// The hand waits for the card of its double, or for its second card after a split.
+void report_waiting_hand(Play& play, const Event& event, const TableHand& hand) {
+    if (waits_for_its_card(hand))
+        play.report(event, brk::phb_2, "an act of a hand that waits for its card");
+}
+
 Effect judge_hit(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
     const auto stop = why_no_card(play, seat, hand);
-    if (!stop) return Effect::Counts;
-    play.report(event, stop->clause, std::string(stop->why));
+    if (!stop) {
+        report_waiting_hand(play, event, hand);
+        return Effect::Counts;
+    }
+    play.report(event, stop->clause, fmt::format("a card {}", stop->why));
     return Effect::LeftOut;
+}
+
+Effect judge_stand(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
+    if (is_decision_on_house_hand(play, event)) return Effect::AsIfNotAsked;
+    const auto stop = why_no_card(play, seat, hand);
+    if (!stop) {
+        report_waiting_hand(play, event, hand);
+        return Effect::Counts;
+    }
+    play.report(event, stop->clause, fmt::format("a decision {}", stop->why));
+    return Effect::AsIfNotAsked;
 }
 
 Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
@@ -128,11 +171,12 @@ Effect judge_hand(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     const TableHand* hand = play.table.find(event.who);
     if (seat == nullptr || hand == nullptr) return Effect::Counts;
+    report_early_act(play, event);
     if (event.verb == Verb::Hit) return judge_hit(play, event, *seat, *hand);
     if (event.verb == Verb::Double) return judge_double(play, event, *seat, *hand);
     if (event.verb == Verb::Split) return judge_split(play, event, *seat, *hand);
     if (event.verb == Verb::Surrender) return judge_surrender(play, event, *seat, *hand);
-    return is_decision_on_house_hand(play, event) ? Effect::AsIfNotAsked : Effect::Counts;
+    return judge_stand(play, event, *seat, *hand);
 }
 
 // --- The dealer's hand
@@ -155,6 +199,7 @@ void report_undrawn_hands(Play& play, const Event& event) {
 }
 
 Effect judge_dealer(Play& play, const Event& event) {
+    report_early_act(play, event);
     report_undrawn_hands(play, event);
     if (event.verb == Verb::Turn) return Effect::Counts;
     const DrawCall call = dealer_must(play);
@@ -175,9 +220,10 @@ Effect judge_event(Play& play, const Event& event) {
     if (event.verb == Verb::Bet) return judge_bet(play, event);
     if (event.verb == Verb::Deal) return judge_deal(play, event);
     if (event.verb == Verb::Offer) return judge_offer(play, event);
-    report_missed_check(play, event);
     if (event.verb == Verb::Insure) return judge_insurance(play, event);
     if (event.verb == Verb::EvenMoney) return judge_even_money(play, event);
+    report_missed_offer(play, event);
+    report_missed_check(play, event);
     if (event.verb == Verb::Peek) return judge_peek(play, event);
     return event.who.is_dealer() ? judge_dealer(play, event) : judge_hand(play, event);
 }

@@ -13,6 +13,7 @@ void add_main(InPlay& left, const Play& play, const TableSeat& seat, const Table
     if (own && (is_bust(hand.total()) || hand.surrendered || seat.even_money != never)) return;
     if (!is_natural(hand) || (own && play.sheet.house.natural_stays_live)) {
         left.main = true;
+        left.made_hand = left.made_hand || !is_bust(hand.total());
     } else if (waits) {
         left.blackjack = true;
     }
@@ -32,6 +33,13 @@ void add_side(InPlay& left, const Play& play, const TableSeat& seat) {
     if (is_live(seat, Wager::Insurance) && waits) left.blackjack = true;
     const bool either = is_live(seat, Wager::BreakoutBonus) || is_live(seat, Wager::SuperTie);
     if (either && !left_with_main(play, seat)) left.bonus_or_tie = true;
+}
+
+/// AMB-BRK-36: without a hole card Pair Up alone still needs the second card.
+DrawCall second_card(const InPlay& left) {
+    if (!left.needs_second_card()) return {false, false, brk::nothing_left};
+    const bool for_pair_up = !left.needs_draw() && !left.blackjack;
+    return {true, false, for_pair_up ? brk::pair_up_needs_a_card : brk::hole_card};
 }
 
 DrawCall by_total(Total total, bool hit_soft_17, ClauseId because) {
@@ -57,9 +65,7 @@ DrawCall dealer_must(const Play& play) {
     const TableHand& dealer = play.table.dealer;
     const InPlay left = in_play(play);
     const bool only_sweet_17 = left.sweet_17 && !left.main && !left.bonus_or_tie;
-    if (dealer.cards.size() < 2)
-        return {left.needs_second_card(), false,
-                left.needs_second_card() ? brk::hole_card : brk::nothing_left};
+    if (dealer.cards.size() < 2) return second_card(left);
     if (dealer_natural(play)) return {false, false, brk::blackjack_ends_it};
     if (!left.needs_draw() && left.pair_up) return {false, false, brk::pu_5};
     if (!left.needs_draw()) return {false, false, brk::nothing_left};

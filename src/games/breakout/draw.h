@@ -8,7 +8,8 @@ namespace fairdeal {
 
 /// What is still in play over the whole table (AMB-BRK-18).
 struct InPlay {
-    bool main = false;  // a main wager not yet decided
+    bool main = false;       // a main wager not yet decided
+    bool made_hand = false;  // one of them on a hand that is not bust
     bool sweet_17 = false;
     bool bonus_or_tie = false;
     bool pair_up = false;

@@ -21,6 +21,10 @@ bool has_natural(const TableSeat& seat) {
 
 }  // namespace
 
+bool offer_is_due(const Play& play) {
+    return !play.offered && insurance_is_open(play) && anyone_on_own_hand(play);
+}
+
 bool may_insure(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && main_of(play, seat.seat) == Wager::Player &&
            !is_live(seat, Wager::Insurance) && seat.even_money == never;
@@ -31,6 +35,7 @@ bool may_take_even_money(const Play& play, const TableSeat& seat) {
 }
 
 Effect judge_offer(Play& play, const Event& event) {
+    play.offered = true;
     if (!anyone_on_own_hand(play)) {
         play.report(event, brk::ins_2, "insurance is offered, and nobody bets on his own hand");
     } else if (!ace_up(play.table)) {
@@ -42,6 +47,7 @@ Effect judge_offer(Play& play, const Event& event) {
 }
 
 Effect judge_insurance(Play& play, const Event& event) {
+    play.offered = true;
     const Wager main = main_of(play, event.who.seat);
     const TableSeat* seat = play.table.find(event.who.seat);
     if (main == Wager::Dealer) {
@@ -63,6 +69,7 @@ Effect judge_insurance(Play& play, const Event& event) {
 }
 
 Effect judge_even_money(Play& play, const Event& event) {
+    play.offered = true;
     const TableSeat* seat = play.table.find(event.who.seat);
     if (main_of(play, event.who.seat) == Wager::Dealer) {
         play.report(event, brk::ins_1, "even money on a dealer hand bet");

@@ -10,6 +10,10 @@ Effect judge_offer(Play& play, const Event& event);
 Effect judge_insurance(Play& play, const Event& event);
 Effect judge_even_money(Play& play, const Event& event);
 
+/// Insurance is to be offered now: an ace is up, somebody bets on his own hand, and nothing has been
+/// played yet.
+[[nodiscard]] bool offer_is_due(const Play& play);
+
 /// May this seat insure, or take even money, now?
 [[nodiscard]] bool may_insure(const Play& play, const TableSeat& seat);
 [[nodiscard]] bool may_take_even_money(const Play& play, const TableSeat& seat);

@@ -36,29 +36,42 @@ bool dealer_is_done(const Play& play) {
     return !calls_stand || drew_on || play.table.dealer_stood != never;
 }
 
-Act act(Who who, Verb verb, Wager wager = Wager::None) { return {who, verb, wager, {}, false}; }
-Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true}; }
+Act act(Who who, Verb verb, Clauses because) {
+    return {who, verb, Wager::None, {}, false, because};
+}
+Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true, {brk::phb_2}}; }
 
 /// One seat's or the dealer's first cards that are still to come.
 void say_deals(const Play& play, Ruling& ruling) {
     const bool begun = play.table.first_deal != never;
     for (const TableSeat& seat : play.table.seats) {
         if (!is_dealt_in(play, seat) || seat.first_cards.size() == 2) continue;
-        ruling.next.push_back(act({static_cast<std::uint8_t>(seat.seat), 0}, Verb::Deal));
+        ruling.next.push_back(
+            act({static_cast<std::uint8_t>(seat.seat), 0}, Verb::Deal, {brk::regular_rules}));
     }
     const bool anyone = std::any_of(play.table.seats.begin(), play.table.seats.end(),
                                     [&](const TableSeat& seat) { return is_dealt_in(play, seat); });
     const int dealers = play.has_hole_card() ? 2 : 1;
     if (anyone && play.table.dealer.first_cards < dealers)
-        ruling.next.push_back(act(the_dealer, Verb::Deal));
+        ruling.next.push_back(act(the_dealer, Verb::Deal, {brk::hole_card}));
     if (!begun) ruling.may.push_back(Verb::Bet);
+}
+
+/// Why the line is to be made now: where it cannot wait, the clause that says so goes first.
+Clauses why_now(const Line& line) {
+    if (!line.is_urgent() || line.in_time == line.because.front()) return line.because;
+    Clauses because{line.in_time};
+    for (const ClauseId clause : line.because) {
+        if (!full(because)) because.push_back(clause);
+    }
+    return because;
 }
 
 /// Every settlement line that is due and not made yet.
 void say_dues(const Play& play, Ruling& ruling) {
     for (const Line& line : ruling.lines) {
         if (is_settled(play, line)) continue;
-        ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false});
+        ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false, why_now(line)});
     }
 }
 
@@ -76,17 +89,28 @@ void say_insurance(const Play& play, Ruling& ruling) {
         return std::any_of(seats.begin(), seats.end(),
                            [&](const TableSeat& seat) { return may(play, seat); });
     };
-    if (play.table.offered == never) return;
+    if (!play.offered) return;
     if (any(may_insure)) ruling.may.push_back(Verb::Insure);
     if (any(may_take_even_money)) ruling.may.push_back(Verb::EvenMoney);
+}
+
+/// BRK-INS-2: somebody bets on his own hand; AMB-BRK-32: be it with a blackjack alone.
+Act offer(const Play& play) {
+    Act offer = act(the_dealer, Verb::Offer, {brk::ins_2, brk::phb_1, brk::regular_rules});
+    offer.wager = Wager::Insurance;
+    const auto& seats = play.table.seats;
+    const bool all_naturals = std::all_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
+        return main_of(play, seat.seat) != Wager::Player || is_natural(seat.hands.front());
+    });
+    if (all_naturals) offer.because.push_back(brk::insured_natural);
+    return offer;
 }
 
 /// The hole-card check with an ace or ten up. True if it is still to come.
 bool say_check(const Play& play, Ruling& ruling) {
     if (play.known_no_blackjack != never || play.blackjack_shown != never) return false;
-    if (ace_up(play.table) && anyone_on_own_hand(play) && play.table.offered == never &&
-        play.table.first_act == never) {
-        ruling.next.push_back(act(the_dealer, Verb::Offer, Wager::Insurance));
+    if (offer_is_due(play)) {
+        ruling.next.push_back(offer(play));
         return true;
     }
     if (!play.has_hole_card()) return false;
@@ -95,8 +119,11 @@ bool say_check(const Play& play, Ruling& ruling) {
     const auto& cards = play.table.dealer.cards;
     const bool known = std::all_of(cards.begin(), cards.end(),
                                    [](Card card) { return card.rank != Rank::Unknown; });
-    if (!known || !dealer_natural(play)) ruling.next.push_back(act(the_dealer, Verb::Peek));
-    if (!known || dealer_natural(play)) ruling.next.push_back(act(the_dealer, Verb::Turn));
+    if (!known || !dealer_natural(play))
+        ruling.next.push_back(act(the_dealer, Verb::Peek, {brk::hole_card}));
+    if (!known || dealer_natural(play))
+        ruling.next.push_back(
+            act(the_dealer, Verb::Turn, {brk::hole_card, brk::blackjack_ends_it}));
     return true;
 }
 
@@ -109,20 +136,26 @@ void say_decision(const Play& play, Ruling& ruling, const TableSeat& seat, const
     if (may_surrender(hand, house)) ruling.may.push_back(Verb::Surrender);
 }
 
+/// BRK-DHB-4, BRK-S17-2: the card that house rules make a hand take.
+Act house_hit(const TableHand& hand) {
+    if (hand.total() == soft(17)) return act(hand.who, Verb::Hit, {brk::s17_2, brk::s17_1});
+    return act(hand.who, Verb::Hit, {brk::dhb_4});
+}
+
 /// The first hand, clockwise and by number, that is not finished. False if all are.
 bool say_hand(const Play& play, Ruling& ruling) {
     for (const TableSeat& seat : play.table.seats) {
         for (const TableHand& hand : seat.hands) {
             if (!hand.from_split || hand.cards.size() >= 2) continue;
-            ruling.next.push_back(act(hand.who, Verb::Deal));
+            ruling.next.push_back(act(hand.who, Verb::Deal, {brk::phb_2}));
             return true;
         }
         for (const TableHand& hand : seat.hands) {
             if (is_finished(play, seat, hand)) continue;
             if (hand.double_waits)
-                ruling.next.push_back(act(hand.who, Verb::Double));
+                ruling.next.push_back(act(hand.who, Verb::Double, {brk::phb_2}));
             else if (main_of(play, seat.seat) == Wager::Dealer)
-                ruling.next.push_back(act(hand.who, Verb::Hit));
+                ruling.next.push_back(house_hit(hand));
             else
                 say_decision(play, ruling, seat, hand);
             return true;
@@ -131,12 +164,34 @@ bool say_hand(const Play& play, Ruling& ruling) {
     return false;
 }
 
+bool only_sweet_17(const InPlay& left) {
+    return left.sweet_17 && !left.main && !left.bonus_or_tie;
+}
+
+/// The hands are played: the hole card is shown, for what is left in play or for nothing.
+Clauses why_turned(const InPlay& left, const DrawCall& call) {
+    if (only_sweet_17(left)) return {brk::sw_2, brk::hole_card};
+    return {left.needs_draw() ? brk::end_of_hand : call.because, brk::hole_card};
+}
+
+/// His clause, and the open points of what makes him draw.
+Clauses why_he_plays(const InPlay& left, const DrawCall& call) {
+    Clauses because{call.because};
+    if (!call.was_to_draw) return because;
+    if (only_sweet_17(left) && left.pair_up) because.push_back(brk::pair_and_sweet);
+    if (only_sweet_17(left) && !call.draw) because.push_back(brk::stands_for_sweet_17);
+    if (left.main && !left.made_hand) because.push_back(brk::all_busted);
+    return because;
+}
+
 void say_dealer(const Play& play, Ruling& ruling) {
     const DrawCall call = dealer_must(play);
+    const InPlay left = in_play(play);
+    const Verb plays = call.draw ? Verb::Hit : Verb::Stand;
     if (hole_card_waits(play))
-        ruling.next.push_back(act(the_dealer, Verb::Turn));
+        ruling.next.push_back(act(the_dealer, Verb::Turn, why_turned(left, call)));
     else
-        ruling.next.push_back(act(the_dealer, call.draw ? Verb::Hit : Verb::Stand));
+        ruling.next.push_back(act(the_dealer, plays, why_he_plays(left, call)));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/breakout/bets.h"
+#include "rules/cards_dealt.h"
 #include "rules/ruling.h"
 
 namespace fairdeal {
@@ -15,20 +16,24 @@ struct Play {
         : record(the_record),
           sheet(the_sheet),
           effects(ruling.effects),
-          breaches(ruling.breaches) {}
+          breaches(ruling.breaches),
+          dealt(the_sheet.house.base.decks),
+          offered(!the_record.header.facts.offers_known) {}
 
     const HandRecord& record;
     const BreakoutSheet& sheet;
     TableState table;
     std::vector<Effect>& effects;   // of the ruling
     std::vector<Breach>& breaches;  // likewise
+    CardsDealt dealt;               // the record's cards against the shoe
+    bool offered;  // insurance was offered, or taken, or the source does not record offers
     /// The main wager of each seat, by seat: the first put up before any card (AMB-BRK-23, -39).
     std::array<Wager, highest_seat + 1> mains{};
     int known_no_blackjack = never;  // event since which it is known that the dealer has none
     int blackjack_shown = never;     // event that showed that he has one
     int last_play = never;           // the last event that was not settlement
     bool all_dealt = false;          // everybody who takes part has his first cards
-    bool check_missed = false, undrawn_reported = false;  // reported once
+    bool check_missed = false, undrawn_reported = false, early_act_reported = false;  // each once
 
     /// Notes a breach of `clause` on the event's line.
     void report(const Event& event, ClauseId clause, std::string what);

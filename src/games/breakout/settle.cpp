@@ -27,6 +27,7 @@ public:
 private:
     void add(Who who, Wager wager, Verb verb, Money amount, const Clauses& because, int due) {
         if (due == never || (due == at_the_end() && !over_)) return;
+        if (amount.is_zero()) return;  // no line of nothing
         Line& line = lines_.emplace_back();
         line.who = who;
         line.verb = verb;
@@ -82,6 +83,7 @@ private:
     void surrendered(const TableHand& hand, Money stake) {
         const Clauses because{brk::pay_1, brk::regular_rules};
         const Money taken = half_of(stake);
+        if (taken.is_zero()) return;  // nor what would go back beside it
         add(hand.who, Wager::Player, Verb::Take, taken, because, hand.ended);
         add(hand.who, Wager::Player, Verb::Return, stake - taken, because, hand.ended);
     }
@@ -108,8 +110,11 @@ private:
         return is_natural(hand) && dealer_has_none() && play_.sheet.knows(brk::bj_1);
     }
 
-    /// The line must be made before another card is dealt.
-    void is_urgent(Line& line, ClauseId in_time) const {
+    /// The line just added on this wager, if there is one, must be made before another card is
+    /// dealt.
+    void is_urgent(Who who, Wager wager, ClauseId in_time) {
+        if (lines_.empty() || lines_.back().who != who || lines_.back().wager != wager) return;
+        Line& line = lines_.back();
         line.before_card_after = once_no_blackjack();
         line.in_time = in_time;
     }
@@ -123,7 +128,7 @@ private:
         }
         add(hand.who, Wager::Dealer, stake, dealer_hand_bet({player, {}}, play_.sheet),
             once_no_blackjack());
-        if (!lines_.empty()) is_urgent(lines_.back(), brk::bj_2);
+        is_urgent(hand.who, Wager::Dealer, brk::bj_2);
     }
 
     // --- a spot: insurance, the main wager hand by hand, then the side wagers of the seat
@@ -167,7 +172,7 @@ private:
         if (leaves_now && lost_early(hand)) {
             add(who, wager.name, wager.stake, play_.sheet.take({brk::early_1}),
                 once_no_blackjack());
-            is_urgent(lines_.back(), brk::early_1);
+            is_urgent(who, wager.name, brk::early_1);
             return;
         }
         if (!over_) return;
@@ -175,7 +180,7 @@ private:
         const Hands hands{final_hand(hand), final_hand(dealer)};
         if (wager.name == Wager::PairUp) return pairs(who, seat, wager.stake);
         if (wager.name == Wager::SuperTie)
-            return tie(who, wager.stake, super_tie(hands, play_.sheet));
+            return tie(who, wager.stake, super_tie(hands, play_.sheet, main_of(play_, seat.seat)));
         const Outcome outcome = wager.name == Wager::Sweet17 ? sweet_17(hands.dealer, play_.sheet)
                                                              : breakout_bonus(hands, play_.sheet);
         add(who, wager.name, wager.stake, outcome, at_the_end());

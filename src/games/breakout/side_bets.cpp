@@ -51,10 +51,11 @@ SuperTie lost(std::initializer_list<ClauseId> because, const BreakoutSheet& shee
 
 }  // namespace
 
-SuperTie super_tie(const Hands& hands, const BreakoutSheet& sheet) {
+SuperTie super_tie(const Hands& hands, const BreakoutSheet& sheet, Wager main) {
     const auto& [player, dealer] = hands;
     const int total = dealer.total.points;
-    const bool ties_21 = sheet.house.bj_vs_21 == BlackjackVs21::Push && !player.natural;
+    const bool ties_21 = sheet.house.bj_vs_21 == BlackjackVs21::Push && !player.natural &&
+                         main != Wager::Player;
     if (player.natural && dealer.natural) return tie_row(brk::st_7, {25, 1}, 10, sheet);
     if (player.bust() && dealer.bust()) return bust_row(hands, sheet);
     if (player.bust() && total == 17) return lost({brk::st_3}, sheet);
@@ -102,7 +103,7 @@ bool pays_as_both(Pair player, Pair dealer, PairUpBoth reading) {
     return true;
 }
 
-/// AMB-BRK-09, read the other way: every row that holds is paid.
+/// AMB-BRK-09, read the other way: every row that holds is paid, once, whoever meets it.
 Outcome sum_of_rows(bool both, bool suited, bool unsuited, const BreakoutSheet& sheet) {
     const int pays = (both ? 50 : 0) + (suited ? 5 : 0) + (unsuited ? 3 : 0);
     const ClauseId row = both ? brk::pu_3 : suited ? brk::pu_2 : brk::pu_1;

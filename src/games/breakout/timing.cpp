@@ -17,8 +17,9 @@ ClauseId why_not_yet(const Play& play, const Event& event) {
     return hand != nullptr && is_bust(hand->total()) ? brk::bust_1 : brk::early_losses;
 }
 
-void judge_time(Play& play, const Event& event, int index, const std::vector<Line>& lines) {
-    const Line* line = line_about(event, lines);
+void judge_time(Play& play, const Event& event, int index, const Ruling& ruling) {
+    const Line* line = line_about(event, ruling.lines);
+    if (line == nullptr && ruling.complete) return;  // nothing is due on it, nor will be
     if (is_too_early(event, index, line, play.table)) {
         play.report(event, why_not_yet(play, event),
                     fmt::format("{} is settled too early", title_of(event.wager)));
@@ -30,11 +31,11 @@ void judge_time(Play& play, const Event& event, int index, const std::vector<Lin
 
 }  // namespace
 
-void judge_times(Play& play, const std::vector<Line>& lines) {
+void judge_times(Play& play, const Ruling& ruling) {
     int index = 0;
     for (const Event& event : play.record.events) {
         if (is_settlement(event.verb) && event.verb != Verb::Tip)
-            judge_time(play, event, index, lines);
+            judge_time(play, event, index, ruling);
         ++index;
     }
 }

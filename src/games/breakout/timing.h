@@ -6,8 +6,8 @@
 
 namespace fairdeal {
 
-/// Reports each settlement event of the record that came too late or too early; `lines` is what is
-/// due.
-void judge_times(Play& play, const std::vector<Line>& lines);
+/// Reports each settlement event of the record that came too late or too early for the lines of the
+/// ruling.
+void judge_times(Play& play, const Ruling& ruling);
 
 }  // namespace fairdeal

@@ -30,16 +30,24 @@ bool blackjack_ended_it(const Play& play) { return play.has_hole_card() && deale
 void report_missed_check(Play& play, const Event& event) {
     const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;
     if (!dealing_done(play) || settled || !play.has_hole_card() || play.check_missed) return;
-    const bool asks =
-        event.verb == Verb::Insure || event.verb == Verb::EvenMoney || event.verb == Verb::Peek;
-    if (asks || turns_up_natural(play, event)) return;
+    if (event.verb == Verb::Peek || turns_up_natural(play, event)) return;
     play.check_missed = true;
     play.report(event, base_game, "the hole card was not checked for a blackjack");
+}
+
+/// An offer that an ace asks for, on the event that passes it by.
+void report_missed_offer(Play& play, const Event& event) {
+    if (offer_is_due(play))
+        play.report(event, base_game, "insurance has not been offered, and an ace is up");
 }
 
 Effect judge_peek(Play& play, const Event& event) {
     if (!play.has_hole_card()) {
         play.report(event, base_game, "there is no hole card to check");
+    } else if (!dealing_done(play)) {
+        play.report(event, base_game, "a check before every seat and the dealer have their cards");
+    } else if (!blackjack_possible(play.table)) {
+        play.report(event, base_game, "a check without an ace or a ten up");
     } else if (dealer_natural(play)) {
         play.report(event, base_game, "the check passed, and the dealer has a blackjack");
     }
@@ -62,12 +70,22 @@ void report_turn(Play& play, const Event& event) {
     }
 }
 
-Effect judge_hit(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
-    if (!blackjack_ended_it(play) && !is_finished(play, seat, hand)) return Effect::Counts;
+/// A hit or a stand: a hand that is over takes neither, nor does one that waits for a card that is
+/// due to it.
+Effect judge_hit_or_stand(Play& play, const Event& event, const TableSeat& seat,
+                          const TableHand& hand) {
+    const bool hits = event.verb == Verb::Hit;
+    if (!blackjack_ended_it(play) && !is_finished(play, seat, hand)) {
+        if (waits_for_its_card(hand))
+            play.report(event, base_game, "an act of a hand that waits for its card");
+        return Effect::Counts;
+    }
     play.report(event, base_game,
-                blackjack_ended_it(play) ? "a card, and the dealer's blackjack has ended the hand"
-                                         : "a card to a hand that is finished");
-    return Effect::LeftOut;
+                fmt::format("{} {}", hits ? "a card" : "a decision",
+                            blackjack_ended_it(play)
+                                ? "after the dealer's blackjack has ended the hand"
+                                : "for a hand that is finished"));
+    return hits ? Effect::LeftOut : Effect::AsIfNotAsked;
 }
 
 /// An illegal double stands as dealt. The card of a double that waits is no second double.
@@ -126,11 +144,10 @@ Effect judge_hand(Play& play, const Event& event) {
     if (is_on_auto_play(*seat) && is_open(play, *seat, *hand)) {
         if (const auto effect = judge_system_act(play, event, *hand)) return *effect;
     }
-    if (event.verb == Verb::Hit) return judge_hit(play, event, *seat, *hand);
     if (event.verb == Verb::Double) return judge_double(play, event, *seat, *hand);
     if (event.verb == Verb::Split) return judge_split(play, event, *seat, *hand);
     if (event.verb == Verb::Surrender) return judge_surrender(play, event, *hand);
-    return Effect::Counts;
+    return judge_hit_or_stand(play, event, *seat, *hand);
 }
 
 // --- the dealer's hand
@@ -190,9 +207,10 @@ Effect judge_event(Play& play, const Event& event) {
     if (event.verb == Verb::Bet || event.verb == Verb::Secret) return judge_bet(play, event);
     if (event.verb == Verb::Deal) return judge_deal(play, event);
     if (event.verb == Verb::Offer) return judge_offer(play, event);
-    report_missed_check(play, event);
     if (event.verb == Verb::Insure) return judge_insurance(play, event);
     if (event.verb == Verb::EvenMoney) return judge_even_money(play, event);
+    report_missed_offer(play, event);
+    report_missed_check(play, event);
     if (event.verb == Verb::Peek) return judge_peek(play, event);
     return event.who.is_dealer() ? judge_dealer(play, event) : judge_hand(play, event);
 }

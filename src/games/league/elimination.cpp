@@ -292,6 +292,21 @@ Contenders counts_after(const TableState& table, const std::vector<Line>& lines)
     return counts;
 }
 
+bool is_played_by_one(const Play& play) {
+    const TableFacts& facts = play.facts();
+    const bool places = facts.final_hand || (facts.hand && holds(facts.eliminations, *facts.hand));
+    const auto& seats = play.table.seats;
+    return places && std::count_if(seats.begin(), seats.end(), [](const TableSeat& seat) {
+                         return is_dealt_in(seat) || (seat.chips && !seat.chips->is_zero());
+                     }) == 1;
+}
+
+void report_hand_of_one(Play& play) {
+    constexpr int header = 1;
+    play.breaches.push_back(
+        {header, two_remain, "one seat alone plays a hand that would put somebody out"});
+}
+
 void say_who_goes_out(const Play& play, std::vector<Line>& lines) {
     Table(play, counts_as_read(play, lines)).rank(lines);
 }

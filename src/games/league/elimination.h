@@ -12,6 +12,11 @@ namespace fairdeal::ibl {
 /// ranked.
 Contenders counts_after(const TableState& table, const std::vector<Line>& lines);
 
+/// AMB-IBL-26: an elimination or final hand, and one seat alone in it. Played to its end it is a
+/// fault of the record, and nobody is placed by it.
+bool is_played_by_one(const Play& play);
+void report_hand_of_one(Play& play);
+
 /// Adds the `out` and `place` lines of a hand that is over behind its settlement: highest place
 /// first.
 void say_who_goes_out(const Play& play, std::vector<Line>& lines);

@@ -1,5 +1,7 @@
 #include "games/league/insurance.h"
 
+#include <algorithm>
+
 #include "games/league/auto_play.h"
 #include "games/league/clauses.h"
 
@@ -32,6 +34,14 @@ bool insurance_is_open(const Play& play) {
            play.blackjack_shown == never && play.table.first_act == never;
 }
 
+bool offer_is_due(const Play& play) {
+    const auto& seats = play.table.seats;
+    return !play.offered && insurance_is_open(play) &&
+           std::any_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
+               return may_insure(play, seat) || may_take_even_money(play, seat);
+           });
+}
+
 bool may_insure(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && is_dealt_in(seat) && !is_systems(play, seat) &&
            !is_live(seat, Wager::Insurance) && seat.even_money == never &&
@@ -44,6 +54,7 @@ bool may_take_even_money(const Play& play, const TableSeat& seat) {
 }
 
 Effect judge_offer(Play& play, const Event& event) {
+    play.offered = true;
     if (!ace_up(play.table)) {
         play.report(event, base_game, "insurance is offered without an ace up");
     } else if (!insurance_is_open(play)) {
@@ -53,6 +64,7 @@ Effect judge_offer(Play& play, const Event& event) {
 }
 
 Effect judge_insurance(Play& play, const Event& event) {
+    play.offered = true;
     const TableSeat* seat = play.table.find(event.who.seat);
     if (seat == nullptr || !is_dealt_in(*seat)) {
         play.report(event, base_game, "insurance without a bet");
@@ -75,6 +87,7 @@ Effect judge_insurance(Play& play, const Event& event) {
 }
 
 Effect judge_even_money(Play& play, const Event& event) {
+    play.offered = true;
     const TableSeat* seat = play.table.find(event.who.seat);
     if (seat != nullptr && may_take_even_money(play, *seat)) return Effect::Counts;
     const bool by_system = seat != nullptr && is_systems(play, *seat);

@@ -16,10 +16,13 @@ void rule_league(const HandRecord& record, const Misreading* misread, Ruling& ru
 
     ruling.complete = ibl::is_over(play);
     ibl::settle(play, ruling.complete, ruling.lines);
-    if (ruling.complete) ibl::say_who_goes_out(play, ruling.lines);
+    if (ruling.complete && ibl::is_played_by_one(play))
+        ibl::report_hand_of_one(play);
+    else if (ruling.complete)
+        ibl::say_who_goes_out(play, ruling.lines);
     if (!ruling.complete) ibl::say_next(play, ruling);
 
-    ibl::judge_times(play, ruling.lines);
+    ibl::judge_times(play, ruling);
     ruling.sort_breaches();
 }
 

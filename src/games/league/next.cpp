@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/league/auto_play.h"
+#include "games/league/clauses.h"
 #include "games/league/conduct.h"
 #include "games/league/draw.h"
 #include "games/league/insurance.h"
@@ -30,8 +31,18 @@ bool dealer_is_done(const Play& play) {
     return !calls_stand || drew_on || play.table.dealer_stood != never;
 }
 
-Act act(Who who, Verb verb, Wager wager = Wager::None) { return {who, verb, wager, {}, false}; }
-Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true}; }
+Act act(Who who, Verb verb, Clauses because = {base_game}) {
+    return {who, verb, Wager::None, {}, false, because};
+}
+Act decision(Who who, Clauses because = {base_game}) {
+    return {who, Verb::Hit, Wager::None, {}, true, because};
+}
+
+/// What the system does, by the clause that says what, and why it does it for this seat.
+Clauses by_system(const TableSeat& seat, ClauseId what) {
+    const ClauseId why = seat.disconnected ? dis_2 : sit_3;
+    return {what, why};
+}
 
 bool any_seat(const Play& play, bool (*question)(const Play&, const TableSeat&)) {
     const auto& seats = play.table.seats;
@@ -43,38 +54,36 @@ bool any_seat(const Play& play, bool (*question)(const Play&, const TableSeat&))
 void say_dues(const Play& play, Ruling& ruling) {
     for (const Line& line : ruling.lines) {
         if (!is_settled(play, line))
-            ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false});
-    }
-}
-
-// --- before the cards: chips, then the bets clockwise from the starting player, then the deal
-
-/// Somebody clockwise behind this seat has bet: its turn is over.
-bool was_passed_over(const Play& play, const TableSeat& seat) {
-    const int place = clockwise_from(play.start, seat.seat);
-    const auto& seats = play.table.seats;
-    return std::any_of(seats.begin(), seats.end(), [&](const TableSeat& other) {
-        return is_dealt_in(other) && clockwise_from(play.start, other.seat) > place;
-    });
-}
-
-/// The bet that is awaited, if one is. True where the system must make it: nothing else may happen
-/// then.
-bool say_bet(const Play& play, Ruling& ruling) {
-    for (const TableSeat* seat : seats_in_turn(play)) {
-        if (is_dealt_in(*seat) || !is_still_in(play, *seat) || was_passed_over(play, *seat))
-            continue;
-        const SystemBet bet = system_bet(play, *seat);
-        const bool by_system = is_on_auto_play(*seat) && bet.known;
-        if (by_system && bet.amount.is_zero()) continue;
-        if (by_system)
             ruling.next.push_back(
-                {whole_seat(*seat), Verb::Bet, Wager::Player, bet.amount, false});
-        else
-            ruling.next.push_back(decision(whole_seat(*seat)));
-        return by_system;
+                {line.who, line.verb, line.wager, line.amount, false, line.because});
     }
-    return false;
+}
+
+// --- before the cards: chips, then the bets, the starting player's first, then the deal
+
+/// The system's bet, or its player's choice.
+Act awaited_bet(const Play& play, const TableSeat& seat) {
+    const SystemBet bet = system_bet(play, seat);
+    if (is_on_auto_play(seat) && bet.known)
+        return {whole_seat(seat), Verb::Bet, Wager::Player, bet.amount, false,
+                by_system(seat, bet.because)};
+    if (seat.seat == play.start) return decision(whole_seat(seat), {who_starts});
+    return decision(whole_seat(seat));
+}
+
+/// The bets that are awaited: the starting player's, and once it is made those of all others in any
+/// order (AMB-IBL-19). True where the system must make one: no card is dealt before it.
+bool say_bets(const Play& play, Ruling& ruling) {
+    bool system_bets = false;
+    for (const TableSeat* seat : seats_in_turn(play)) {
+        if (is_dealt_in(*seat) || !is_still_in(play, *seat)) continue;
+        const Act bet = awaited_bet(play, *seat);
+        if (!bet.decides && bet.amount.is_zero()) continue;
+        ruling.next.push_back(bet);
+        system_bets = system_bets || !bet.decides;
+        if (seat->seat == play.start && seat->put_up == 0) break;
+    }
+    return system_bets;
 }
 
 bool anyone_dealt_in(const Play& play) {
@@ -97,7 +106,7 @@ void say_opening(const Play& play, Ruling& ruling) {
         ruling.may.push_back(Verb::Bet);
         if (play.table.seats.empty() || any_seat(play, may_bet_secretly))
             ruling.may.push_back(Verb::Secret);
-        if (say_bet(play, ruling)) return;
+        if (say_bets(play, ruling)) return;
     }
     say_deals(play, ruling);
 }
@@ -105,7 +114,7 @@ void say_opening(const Play& play, Ruling& ruling) {
 // --- the offer and the check
 
 void say_insurance(const Play& play, Ruling& ruling) {
-    if (play.table.offered == never) return;
+    if (!play.offered) return;
     if (any_seat(play, may_insure)) ruling.may.push_back(Verb::Insure);
     if (any_seat(play, may_take_even_money)) ruling.may.push_back(Verb::EvenMoney);
 }
@@ -113,9 +122,12 @@ void say_insurance(const Play& play, Ruling& ruling) {
 /// The offer with an ace up, the check of the hole card with an ace or a ten. True if it is still
 /// to come.
 bool say_check(const Play& play, Ruling& ruling) {
-    if (insurance_is_open(play) && play.table.offered == never) {
-        ruling.next.push_back(act(the_dealer, Verb::Offer, Wager::Insurance));
-        return true;
+    if (insurance_is_open(play) && !play.offered) {
+        Act offer = act(the_dealer, Verb::Offer);
+        offer.wager = Wager::Insurance;
+        ruling.next.push_back(offer);
+        // Where nobody can take it, he may as well go on without it.
+        if (offer_is_due(play)) return true;
     }
     const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;
     if (settled || !play.has_hole_card()) return false;
@@ -133,7 +145,8 @@ bool say_check(const Play& play, Ruling& ruling) {
 
 void say_decision(const Play& play, Ruling& ruling, const TableSeat& seat, const TableHand& hand) {
     if (is_on_auto_play(seat)) {
-        ruling.next.push_back(act(hand.who, system_move(play, hand).verb));
+        const SystemMove move = system_move(play, hand);
+        ruling.next.push_back(act(hand.who, move.verb, by_system(seat, move.because)));
         return;
     }
     ruling.next.push_back(decision(hand.who));

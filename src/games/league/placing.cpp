@@ -63,14 +63,32 @@ std::optional<Refusal> why_no_open_bet(const Play& play, const TableSeat* seat) 
 
 // --- what is wrong with a bet that stands
 
-/// AMB-IBL-19: bets are made clockwise from the starting player.
-void report_turn(Play& play, const Event& event) {
-    const int place = clockwise_from(play.start, event.who.seat);
-    const auto& seats = play.table.seats;
-    const bool passed = std::any_of(seats.begin(), seats.end(), [&](const TableSeat& other) {
-        return is_dealt_in(other) && clockwise_from(play.start, other.seat) > place;
+/// The record has a bet of the starting player after this event, before the cards.
+bool starter_bets_later(const Play& play) {
+    const auto& events = play.record.events;
+    const auto here = events.begin() + play.table.events;
+    const auto cards = std::find_if(
+        here, events.end(), [](const Event& later) { return later.verb == Verb::Deal; });
+    return std::any_of(here, cards, [&](const Event& later) {
+        const bool bets = later.verb == Verb::Bet || later.verb == Verb::Secret;
+        return bets && later.who.seat == play.start;
     });
-    if (passed) play.report(event, who_starts, "a bet out of turn");
+}
+
+/// The starting player is in the hand, and has not bet.
+bool starter_is_to_bet(const Play& play) {
+    const TableSeat* seat = play.table.find(play.start);
+    if (seat != nullptr && seat->put_up > 0) return false;
+    if (seat == nullptr || !seat->chips) return starter_bets_later(play);
+    const SystemBet due = system_bet(play, *seat);
+    const bool makes_none = is_on_auto_play(*seat) && due.known && due.amount.is_zero();
+    return !seat->chips->is_zero() && !makes_none;
+}
+
+/// AMB-IBL-19: the starting player bets first; nothing orders the bets of the others.
+void report_jump(Play& play, const Event& event) {
+    if (event.who.seat != play.start && starter_is_to_bet(play))
+        play.report(event, who_starts, "a bet before the starting player's");
 }
 
 /// `whole`: all that the seat has bet on the hand with this event.
@@ -131,7 +149,7 @@ Effect judge_bet(Play& play, const Event& event) {
         play.report(event, refusal->clause, std::string(refusal->why));
         return Effect::Forbidden;
     }
-    report_turn(play, event);
+    report_jump(play, event);
     report_seat(play, event, seat);
     const bool whole = event.verb == Verb::Secret || !more_of_it_comes(play, event);
     if (whole) {

@@ -7,6 +7,7 @@
 
 #include "blackjack/hand.h"
 #include "games/league/sheet.h"
+#include "rules/cards_dealt.h"
 #include "rules/ruling.h"
 
 namespace fairdeal::ibl {
@@ -20,6 +21,8 @@ struct Play {
     TableState table;
     std::vector<Effect>& effects;    // of the ruling
     std::vector<Breach>& breaches;   // likewise
+    CardsDealt dealt;                // the record's cards against the shoe
+    bool offered;  // insurance was offered, or taken, or the source does not record offers
     int known_no_blackjack = never;  // event since which it is known that the dealer has none
     int blackjack_shown = never;     // event that showed that he has one
     int last_play = never;           // the last event that was not settlement

@@ -28,6 +28,7 @@ private:
 
     void add(Who who, Wager wager, Verb verb, Money amount, const Clauses& because, int due) {
         if (due == never || (due == at_the_end && !over_)) return;
+        if (amount.is_zero()) return;  // no line of nothing
         lines_.push_back({who, verb, wager, amount, 0, because, due, never});
     }
     void add(Who who, Wager wager, Money stake, const Outcome& outcome, int due) {
@@ -66,6 +67,7 @@ private:
             add(hand.who, Wager::Player, Verb::Pay, amount, reasons(wager, {base_game}), due);
         } else if (hand.surrendered) {
             const Money taken = half_of(stake);
+            if (taken.is_zero()) return;  // nor what would go back beside it
             const Clauses because = reasons(wager, {base_game});
             add(hand.who, Wager::Player, Verb::Take, taken, because, due);
             add(hand.who, Wager::Player, Verb::Return, stake - taken, because, due);

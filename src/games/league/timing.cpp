@@ -27,8 +27,10 @@ void judge_place(Play& play, const Event& event, int index) {
                 fmt::format("'{}' before every bet of the hand is settled", to_text(event.verb)));
 }
 
-void judge_wager(Play& play, const Event& event, int index, const std::vector<Line>& lines) {
-    if (!is_too_early(event, index, line_about(event, lines), play.table)) return;
+void judge_wager(Play& play, const Event& event, int index, const Ruling& ruling) {
+    const Line* line = line_about(event, ruling.lines);
+    if (line == nullptr && ruling.complete) return;  // nothing is due on it, nor will be
+    if (!is_too_early(event, index, line, play.table)) return;
     const TableSeat* seat = play.table.find(event.who.seat);
     const PlacedWager* wager = seat == nullptr ? nullptr : seat->find(event.wager);
     const bool secret = wager != nullptr && wager->secret;
@@ -39,13 +41,13 @@ void judge_wager(Play& play, const Event& event, int index, const std::vector<Li
 
 }  // namespace
 
-void judge_times(Play& play, const std::vector<Line>& lines) {
+void judge_times(Play& play, const Ruling& ruling) {
     int index = 0;
     for (const Event& event : play.record.events) {
         if (is_about_a_place(event.verb))
             judge_place(play, event, index);
         else if (is_settlement(event.verb))
-            judge_wager(play, event, index, lines);
+            judge_wager(play, event, index, ruling);
         ++index;
     }
 }

@@ -6,7 +6,7 @@
 
 namespace fairdeal::ibl {
 
-/// Reports each settlement event of the record that came too early; `lines` is what is due.
-void judge_times(Play& play, const std::vector<Line>& lines);
+/// Reports each settlement event of the record that came too early for the lines of the ruling.
+void judge_times(Play& play, const Ruling& ruling);
 
 }  // namespace fairdeal::ibl

@@ -20,6 +20,29 @@ std::optional<Card> hole_card(const HandRecord& record) {
     return std::nullopt;
 }
 
+/// How often the card was dealt; a card that is turned up was dealt before.
+std::int64_t times_dealt(const HandRecord& record, Card card) {
+    std::int64_t times = 0;
+    for (const Event& event : record.events) {
+        if (event.verb == Verb::Turn) continue;
+        times += std::count_if(event.cards.begin(), event.cards.end(),
+                               [&](const auto& dealt) { return dealt.card == card; });
+    }
+    return times;
+}
+
+/// A card that the shoe still holds, another one than `beside` where it has only one of them left.
+Card drawn(Chance& chance, const HandRecord& record, std::optional<Card> beside = std::nullopt) {
+    constexpr int most_looks = 10'000;  // then the shoe is as good as empty
+    const bool chosen = fairdeal::find_option(record.header.game(), "decks") != nullptr;
+    const int decks = chosen ? std::stoi(option(record, "decks")) : 8;
+    for (int look = 0; look < most_looks; ++look) {
+        const Card card = chance.card();
+        if (times_dealt(record, card) + (beside == card ? 1 : 0) < decks) return card;
+    }
+    return chance.card();
+}
+
 std::size_t cards_of(const HandRecord& record, const std::string& who) {
     std::size_t cards = 0;
     for (const Event& event : record.events) {
@@ -34,7 +57,8 @@ bool has_hole_card(const HandRecord& record) {
 }
 
 std::string dealt(Chance& chance, const HandRecord& record, const std::string& who) {
-    const std::string first = to_text(chance.card()), second = to_text(chance.card());
+    const Card one = drawn(chance, record), other = drawn(chance, record, one);
+    const std::string first = to_text(one), second = to_text(other);
     if (who == "dealer") return has_hole_card(record) ? first + " (" + second + ")" : first;
     if (who.find('.') != std::string::npos || cards_of(record, who) == 1) return first;
     return chance.percent(90) ? first + " " + second : first;
@@ -46,7 +70,7 @@ std::string line_for(Chance& chance, const HandRecord& record, const Answer& ans
     const std::string who = wanted.substr(0, wanted.find(' '));
     const std::string verb = wanted.substr(who.size() + 1);
     if (verb == "deal") return wanted + " " + dealt(chance, record, who);
-    if (verb == "hit" || verb == "double") return wanted + " " + to_text(chance.card());
+    if (verb == "hit" || verb == "double") return wanted + " " + to_text(drawn(chance, record));
     if (verb == "turn") return wanted + " " + to_text(*hole_card(record));
     if (verb != "decides") return wanted;
     std::vector<std::string> open;
@@ -58,7 +82,7 @@ std::string line_for(Chance& chance, const HandRecord& record, const Answer& ans
     const std::string choice = chance.one_of(open);
     const bool draws = choice == "hit" || choice == "double";
     std::string line = who + " " + choice;
-    if (draws) line.append(" ").append(to_text(chance.card()));
+    if (draws) line.append(" ").append(to_text(drawn(chance, record)));
     return line;
 }
 

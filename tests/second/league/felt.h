@@ -2,6 +2,7 @@
 // The flat table of one league hand: chips, bets, cards and who plays by himself. Nothing is ruled.
 
 #include <map>
+#include <set>
 
 #include "basic/basic.h"
 
@@ -12,6 +13,7 @@ using namespace basic;  // NOLINT(google-build-using-namespace): one small vocab
 enum class TiedOut { One, AllButOne, All };
 
 struct House {
+    bool none_if_short = false;
     bool no_hole = false, hits_soft_17 = false, double_after_split = false, surrenders = false;
     bool aces_play_on = false, never_draws = false;
     bool bust_is_enough = false, largest_must_be_alone = false, starter_is_last = false;
@@ -31,11 +33,13 @@ struct Felt {
     House house;
     int start = 1, hand = 0;
     bool elimination = false, last_hand = false;
+    Cents minimum = 0;        // 0: nobody says what it is
+    std::set<int> faults;     // lines of the record
     std::map<int, Player> players;  // by seat
     Rows rows;
     std::vector<Due> returned;  // bets that may not be made
     Cards dealer;               // the open card, the hole card, then what he drew
-    bool offered = false, asking = false, peeked = false, turned = false, stood = false;
+    bool offered = false, peeked = false, turned = false, stood = false;
     bool cards_out = false, played = false;
     int known_at = never;  // when it was plain that he has no blackjack
     int over_at = never;
@@ -47,6 +51,12 @@ struct Felt {
     /// Asked or not, whoever insures now is insured.
     [[nodiscard]] bool insurance_open() const;
     [[nodiscard]] Cents chips_left(int seat) const;
+    [[nodiscard]] bool may_insure(const Row& row) const;
+    [[nodiscard]] bool may_take_even_money(const Row& row) const;
+    /// Somebody could take it, and nobody was asked.
+    [[nodiscard]] bool owes_the_offer() const;
+    /// On a hand that puts somebody out or ranks, nobody but one.
+    [[nodiscard]] bool of_one() const;
 
     /// Still to be settled against the dealer's last total.
     [[nodiscard]] bool live(const Row& row) const;

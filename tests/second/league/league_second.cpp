@@ -38,7 +38,7 @@ public:
         dues_.insert(dues_.end(), at_the_end_.begin(), at_the_end_.end());
         if (f_.over_at == never) return dues_;
         for (const Due& one : f_.returned) dues_.push_back(one);
-        if (counted()) place();
+        if (counted() && !f_.of_one()) place();
         return dues_;
     }
 
@@ -52,6 +52,7 @@ private:
     }
 
     void line(Who who, Verb verb, Wager wager, Cents amount, int at) {
+        if (amount == 0) return;  // notation, point 15
         // A secret bet shows nothing of itself before the hand is over.
         const bool hidden = f_.players.at(who.seat).secret && wager == Wager::Player;
         if (!hidden && at != never) dues_.push_back(due(who, verb, wager, amount, at));
@@ -59,7 +60,8 @@ private:
     }
 
     void at_end(Who who, Verb verb, Wager wager, Cents amount) {
-        if (f_.over_at != never) at_the_end_.push_back(due(who, verb, wager, amount, f_.over_at));
+        if (f_.over_at != never && amount > 0)
+            at_the_end_.push_back(due(who, verb, wager, amount, f_.over_at));
     }
 
     void insurance(int seat, Cents insured) {
@@ -78,6 +80,7 @@ private:
             return line(row.who, Verb::Pay, Wager::Player, row.stake, row.given_up_at);
         }
         if (row.given_up_at != never) {
+            if (half == 0) return;
             line(row.who, Verb::Take, Wager::Player, half, row.given_up_at);
             return line(row.who, Verb::Return, Wager::Player, row.stake - half, row.given_up_at);
         }
@@ -136,21 +139,17 @@ void list_deals(Answer& answer, const Felt& felt) {
 }
 
 void list_insurance(Answer& answer, const Felt& felt) {
-    if (!felt.asking) return;
+    if (!felt.offered || !felt.insurance_open()) return;
     for (const Row& row : felt.rows) {
-        const Player& player = felt.players.at(row.who.seat);
-        if (player.asleep() || player.insured > 0 || row.even_money) continue;
-        if (felt.chips_left(row.who.seat) > 0) answer.may.insert("insure");
-        if (row.natural()) answer.may.insert("even-money");
+        if (felt.may_insure(row)) answer.may.insert("insure");
+        if (felt.may_take_even_money(row)) answer.may.insert("even-money");
     }
 }
 
 /// The dealer asks, then looks; false where he does neither.
 bool list_check(Answer& answer, const Felt& felt) {
-    if (felt.asks_insurance() && !felt.offered && !felt.played && !felt.peeked && !felt.turned) {
-        answer.next.insert("dealer offer insurance");
-        return true;
-    }
+    if (felt.insurance_open() && !felt.offered) answer.next.insert("dealer offer insurance");
+    if (felt.owes_the_offer()) return true;
     if (felt.house.no_hole || felt.known_at != never) return false;
     answer.next.insert(felt.dealer_blackjack() ? "dealer turn" : "dealer peek");
     return true;
@@ -198,6 +197,8 @@ Answer settle(const HandRecord& record) {
     const std::vector<Due> dues = Settling(felt).settled();
     Answer answer;
     answer.complete = felt.over_at != never;
+    answer.faults = felt.faults;
+    if (answer.complete && felt.of_one()) answer.faults.insert(1);
     hold_claim(answer, dues, record);
     if (!answer.complete) list_next(answer, felt, unclaimed(dues, record));
     return answer;

@@ -95,6 +95,55 @@ BOOST_AUTO_TEST_CASE(agree_on_whole_tables_from_hand_to_hand) {
     }
 }
 
+/// The record with one thing in it that may not be.
+HandRecord with_a_fault(Chance& chance, HandRecord record) {
+    auto& events = record.events;
+    const auto is_offer = [](const Event& event) { return event.verb == Verb::Offer; };
+    const auto is_bet = [](const Event& event) {
+        return event.verb == Verb::Bet || event.verb == Verb::Secret;
+    };
+    if (chance.percent(40)) std::erase_if(events, is_offer);
+    if (chance.percent(30)) record.header.facts.offers_known = false;
+    if (chance.percent(40)) {
+        const auto* decks = fairdeal::find_option(fairdeal::Game::League, "decks");
+        BOOST_REQUIRE(!record.header.card.set(*decks, "1"));
+    }
+    const auto first = std::find_if(events.begin(), events.end(), is_bet);
+    const auto last = std::find_if_not(first, events.end(), is_bet);
+    if (chance.percent(40) && last - first > 1) std::rotate(first, first + 1, last);
+    return record_of(write(record));
+}
+
+BOOST_AUTO_TEST_CASE(agree_on_what_may_not_be) {
+    for (std::uint64_t number = 0; number < hands_to_try(10'000); ++number) {
+        Chance chance(4'000'000'000 + number);
+        const HandRecord record = with_a_fault(chance, random_hand(chance, settle));
+        must_agree(record, settle, of_the_hand);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(agree_that_nobody_is_placed_by_a_hand_of_one) {
+    for (const std::string_view facts : {"hand=5 eliminations=5 start=1", "start=1 final=yes",
+                                         "hand=4 eliminations=5 start=1", "start=1"}) {
+        for (const std::string_view stake : {"20", "100"}) {
+            std::string text = "league " + std::string(facts) + "\n1 chips 100\n1 bet player " +
+                               std::string(stake) + "\n1 deal Th 6d\ndealer deal 9c (8s)\n" +
+                               "1 stand\ndealer turn 8s\n";
+            must_agree(record_of(text), settle, of_the_hand);
+            must_agree(record_of(text + "dealer stand\n"), settle, of_the_hand);
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(agree_on_who_started_where_the_header_does_not_say) {
+    for (std::uint64_t number = 0; number < hands_to_try(5'000); ++number) {
+        Chance chance(5'000'000'000 + number);
+        HandRecord record = random_hand(chance, settle);
+        record.header.facts.start.reset();
+        must_agree(record, settle, of_the_hand);
+    }
+}
+
 BOOST_AUTO_TEST_CASE(agree_on_what_a_dealer_did_wrong) {
     for (std::uint64_t number = 0; number < hands_to_try(20'000); ++number) {
         Chance chance(2'000'000'000 + number);
