@@ -103,17 +103,29 @@ Spoilt miscounted(const SoundHand& hand) {
     });
 }
 
+/// One event breaks several clauses, as a card does that the shoe does not hold. The event has no
+/// line of its own yet.
+bool breaks_several(const HandRecord& record) {
+    const Ruling ruling = rule(record);
+    return std::count_if(ruling.breaches.begin(), ruling.breaches.end(),
+                         [](const Breach& breach) { return breach.line == 0; }) > 1;
+}
+
 /// The dealer takes one more card though he stands; it is left out of the settlement.
 Spoilt overdrawn(const SoundHand& hand) {
     const auto at = hand.one_where(
         [](const Event& event) { return event.who.is_dealer() && event.verb == Verb::Stand; });
     if (!at) return std::nullopt;
-    const Card extra = hand.dice.one_of<Card>(deck());
     HandRecord changed = hand.record;
-    changed.events.insert(
-        changed.events.begin() + static_cast<std::ptrdiff_t>(*at) + 1,
-        {the_dealer, Verb::Hit, Wager::None, {}, 0, {DealtCard{extra, false}}, 0});
-    return changed;
+    const auto place = changed.events.begin() + static_cast<std::ptrdiff_t>(*at) + 1;
+    const auto extra = changed.events.insert(
+        place, {the_dealer, Verb::Hit, Wager::None, {}, 0, {DealtCard{}}, 0});
+    constexpr int most_looks = 100;
+    for (int look = 0; look < most_looks; ++look) {
+        extra->cards.front().card = hand.dice.one_of<Card>(deck());
+        if (!breaks_several(changed)) return changed;
+    }
+    return std::nullopt;
 }
 
 /// Insurance offered after the first cards, where the ruling did not ask for it.

@@ -153,7 +153,10 @@ BOOST_AUTO_TEST_CASE(the_facts_of_the_table_stand_in_their_order) {
         "passes=2:3,5:1",
         "league id=1 at=2026-03-14T21:05:09Z minimum=500 hand=9 eliminations=5,9,15 start=1 "
         "prizes=1,2 feeders=3 "
-        "seats=6 final=yes secrets=1,4",
+        "seats=6 final=yes secrets=1,4 offers=unknown settlements=unknown",
+        "breakout id=1 offers=unknown settlements=unknown decks=2",
+        "midnight id=1 offers=unknown settlements=unknown stand-21=no",
+        "extreme minimum=50 mode=regular left=60 offers=unknown settlements=unknown odd=player",
     };
     for (const std::string_view row : canonical) {
         BOOST_TEST(as_row(write(hand_record(row))) == row);
@@ -163,6 +166,21 @@ BOOST_AUTO_TEST_CASE(the_facts_of_the_table_stand_in_their_order) {
         for (const std::string_view word : words)
             backwards += (backwards.empty() ? "" : " ") + std::string(word);
         BOOST_TEST(as_row(write(hand_record(backwards))) == row);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_a_source_records_need_not_be_said) {
+    for (const auto& [game, start, rows] : every_games_options) {
+        const HandRecord record = hand_record(start + " offers=known settlements=known");
+        BOOST_TEST(as_row(write(record)) == start);
+        BOOST_TEST((record.header.facts.offers_known && record.header.facts.settlements_known));
+        const HandRecord unknown = hand_record(start + " offers=unknown");
+        BOOST_TEST(as_row(write(unknown)) == start + " offers=unknown");
+        BOOST_TEST(!unknown.header.facts.offers_known);
+        BOOST_TEST(unknown.header.facts.settlements_known);
+        const HandRecord unsettled = hand_record(start + " settlements=unknown");
+        BOOST_TEST(as_row(write(unsettled)) == start + " settlements=unknown");
+        BOOST_TEST(!unsettled.header.facts.settlements_known);
     }
 }
 
@@ -222,6 +240,8 @@ constexpr RefusedRow refused_rows[] = {
     {"league eliminations=5,,9",           8,  "'5,,9' is not a rising list such as 1,2 of numbers from 1 to 9999"},
     {"league eliminations=9,5",            8,  "'9,5' is not a rising list such as 1,2 of numbers from 1 to 9999"},
     {"league prizes=1,1",                  8,  "'1,1' is not a rising list such as 1,2 of numbers from 1 to 9"},
+    {"league offers=no",                   8,  "'no' is not known or unknown"},
+    {"breakout settlements=yes",           10, "'yes' is not known or unknown"},
     {"league secrets=10",                  8,  "'10' is not a rising list such as 1,2 of numbers from 1 to 9"},
     {"poker",                              1,  "'poker' is not a game: breakout, midnight, extreme or league"},
     {"Breakout",                           1,  "'Breakout' is not a game: breakout, midnight, extreme or league"},

@@ -33,11 +33,12 @@ Effect by_reading(Unallowed reading) {
     return reading == Unallowed::Void ? Effect::Forbidden : Effect::Counts;
 }
 
-/// BRK-ST-4: the Super Tie's own minimum.
+/// BRK-ST-4: the Super Tie's own minimum, $5; a higher one is the house's (AMB-BRK-12).
 Effect judge_super_tie_stake(Play& play, const Event& event) {
     if (event.wager != Wager::SuperTie || event.amount >= play.sheet.house.super_tie_min)
         return Effect::Counts;
-    play.report(event, brk::st_4,
+    constexpr Money clauses_minimum = Money::dollars(5);
+    play.report(event, event.amount < clauses_minimum ? brk::st_4 : brk::short_super_tie,
                 "a Super Tie under its minimum of " + to_text(play.sheet.house.super_tie_min));
     return by_reading(play.sheet.house.super_tie_short);
 }
