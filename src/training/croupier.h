@@ -37,6 +37,8 @@ protected:
     [[nodiscard]] virtual Few<Money, 4> insurance_costs(Money stake);
     /// What may still be done once the play is over.
     virtual void close() {}
+    /// Settles what no further card may come before, and is not settled yet.
+    void settle_before_next_card();
 
     // --- events
 
@@ -83,7 +85,7 @@ private:
     HandRecord record_;
     Shoe shoe_;
     Ruling ruling_;
-    Ruling tried_;  // of an event that may be forbidden
+    Ruling tried_;                                      // of an event that may be forbidden
     std::size_t ruled_ = static_cast<std::size_t>(-1);  // events that ruling_ was made of
     TableState table_;
     std::array<Guest, highest_seat + 1> guests_;

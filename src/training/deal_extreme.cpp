@@ -7,8 +7,6 @@ namespace fairdeal {
 
 namespace {
 
-int random_decks(Dice& dice) { return dice.chance(85) ? 2 : dice.chance(50) ? 1 : 6; }
-
 Money random_minimum(Dice& dice) {
     constexpr std::array minimums{5000, 5000, 2500, 1000, 500, 10000, 250, 1500};
     return Money::cents(dice.one_of<int>(minimums));
@@ -16,9 +14,9 @@ Money random_minimum(Dice& dice) {
 
 class ExtremeCroupier final : public Croupier {
 public:
-    ExtremeCroupier(const TableCard& card, const Identity& identity, int decks, Dice& dice)
-        : Croupier(card, identity, decks, dice),
-          decks_(decks),
+    ExtremeCroupier(const TableCard& card, const Identity& identity, Dice& dice)
+        : Croupier(card, identity, card.number(Option::Decks), dice),
+          decks_(card.number(Option::Decks)),
           minimum_(random_minimum(dice)),
           tournament_(dice.chance(70)),
           step_(half_of(minimum_)),
@@ -41,7 +39,16 @@ private:
         std::vector<Wish> wishes{{event(the_dealer, Verb::Chips, Wager::None, bank_), {}}};
         for (const int seat : seats) add_seat(seat, wishes);
         put_up(std::move(wishes));
+        if (dice().chance(4)) think_again(seats);
         if (!tournament_ && dice().chance(2)) try_event(event(the_dealer, Verb::Pass));
+    }
+
+    /// Somebody passes though the blind is up, before any card.
+    void think_again(const std::vector<int>& seats) {
+        for (const int seat : seats) {
+            if (dice().chance(40))
+                try_event(event({static_cast<std::uint8_t>(seat), 0}, Verb::Pass));
+        }
     }
 
     /// Passes so far: fewer than three of those who are still here.
@@ -140,6 +147,7 @@ private:
     }
 
     void go_on_for_nobody() {
+        settle_before_next_card();
         while (!ruling().may.empty()) {
             const std::size_t before = record().events.size();
             if (may(Verb::Turn)) {
@@ -167,8 +175,7 @@ private:
 }  // namespace
 
 HandRecord deal_extreme(const TableCard& card, const Identity& identity, Dice& dice) {
-    const int decks = random_decks(dice);
-    return ExtremeCroupier(card, identity, decks, dice).deal();
+    return ExtremeCroupier(card, identity, dice).deal();
 }
 
 }  // namespace fairdeal
