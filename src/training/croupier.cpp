@@ -283,6 +283,17 @@ void Croupier::wait_with_the_early() {
     for (Event& event : record_.events) event.line = line++;
 }
 
+void Croupier::settle_before_next_card() {
+    std::vector<Event> dues;
+    for (const Line& line : ruling().lines) {
+        const Event due = event_of(line);
+        const bool made = std::any_of(record_.events.begin(), record_.events.end(),
+                                      [&](const Event& other) { return is_same(due, other); });
+        if (line.is_urgent() && !made) dues.push_back(due);
+    }
+    for (Event& due : dues) write_down(std::move(due));
+}
+
 void Croupier::settle_the_rest() {
     std::vector<Event> made;
     for (const Event& event : record_.events) {

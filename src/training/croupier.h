@@ -39,6 +39,8 @@ protected:
     [[nodiscard]] virtual std::size_t most_hands() const { return highest_hand; }
     /// What may still be done once the play is over.
     virtual void close() {}
+    /// Settles what no further card may come before, and is not settled yet.
+    void settle_before_next_card();
 
     // --- events
 
@@ -85,7 +87,7 @@ private:
     HandRecord record_;
     Shoe shoe_;
     Ruling ruling_;
-    Ruling tried_;  // of an event that may be forbidden
+    Ruling tried_;                                      // of an event that may be forbidden
     std::size_t ruled_ = static_cast<std::size_t>(-1);  // events that ruling_ was made of
     TableState table_;
     std::array<Guest, highest_seat + 1> guests_;

@@ -8,8 +8,6 @@ namespace fairdeal {
 
 namespace {
 
-int random_decks(Dice& dice) { return dice.chance(85) ? 2 : dice.chance(50) ? 1 : 6; }
-
 Money random_minimum(Dice& dice) {
     constexpr std::array minimums{5000, 5000, 2500, 1000, 500, 10000, 250, 1500};
     return Money::cents(dice.one_of<int>(minimums));
@@ -27,18 +25,13 @@ Money step_on_floor(int level, Money minimum) {
     return minimum < Money::dollars(50) ? Money::dollars(5) : Money::dollars(25);
 }
 
-/// A game's dice and shoe, and how busy its table is.
-struct ExtremeTable {
-    int decks, level;
-};
-
 class ExtremeCroupier final : public Croupier {
 public:
-    ExtremeCroupier(const TableCard& card, const Identity& identity, ExtremeTable at, Dice& dice)
-        : Croupier(card, identity, at.decks, dice),
-          decks_(at.decks),
-          level_(at.level),
-          floor_(floor_of(Game::Extreme, at.level)),
+    ExtremeCroupier(const TableCard& card, const Identity& identity, Dice& dice, int level)
+        : Croupier(card, identity, card.number(Option::Decks), dice),
+          decks_(card.number(Option::Decks)),
+          level_(level),
+          floor_(floor_of(Game::Extreme, level)),
           minimum_(level_ == any_table ? random_minimum(dice) : minimum_on_floor(level_, dice)),
           tournament_(dice.chance(70)),
           step_(level_ == any_table ? half_of(minimum_) : step_on_floor(level_, minimum_)),
@@ -63,7 +56,16 @@ private:
         std::vector<Wish> wishes{{event(the_dealer, Verb::Chips, Wager::None, bank_), {}}};
         for (const int seat : seats) add_seat(seat, wishes);
         put_up(std::move(wishes));
+        if (dice().chance(4)) think_again(seats);
         if (!tournament_ && dice().chance(2)) try_event(event(the_dealer, Verb::Pass));
+    }
+
+    /// Somebody passes though the blind is up, before any card.
+    void think_again(const std::vector<int>& seats) {
+        for (const int seat : seats) {
+            if (dice().chance(40))
+                try_event(event({static_cast<std::uint8_t>(seat), 0}, Verb::Pass));
+        }
     }
 
     /// Passes so far: fewer than three of those who are still here.
@@ -169,6 +171,7 @@ private:
     }
 
     void go_on_for_nobody() {
+        settle_before_next_card();
         while (!ruling().may.empty()) {
             const std::size_t before = record().events.size();
             if (may(Verb::Turn)) {
@@ -200,8 +203,7 @@ private:
 }  // namespace
 
 HandRecord deal_extreme(const TableCard& card, const Identity& identity, Dice& dice, int level) {
-    const int decks = random_decks(dice);
-    return ExtremeCroupier(card, identity, {decks, level}, dice).deal();
+    return ExtremeCroupier(card, identity, dice, level).deal();
 }
 
 }  // namespace fairdeal
