@@ -65,8 +65,21 @@ std::vector<CourseAnswer> amounts_of(const Scenario& scenario, const Library& li
     return answers;
 }
 
-/// Why a choice is wrong, as far as a misreading or a clause says so.
-std::string feedback_of(const Mark& mark, const Library& library) {
+/// What the clause that decides says.
+std::string deciding_clause_says(const Key& key, const Scenario& scenario,
+                                 const Library& library) {
+    if (key.because.empty()) return "";
+    const RuleBook* book = find_book(library, scenario.game());
+    const ClauseId clause = key.because.front();
+    const auto words = book == nullptr
+                           ? std::nullopt
+                           : what_clause_says(*book, clause.id, scenario.hand.header.card);
+    return words ? fmt::format(" {} ({})", words->text, clause.id)
+                 : fmt::format(" ({})", clause.id);
+}
+
+/// Why a choice is wrong: its misreading, the clause that it breaks, or the one that decides.
+std::string feedback_of(const Mark& mark, const Scenario& scenario, const Library& library) {
     if (mark.right) return "";
     if (const Misreading* misreading = find_misreading(library, mark.misreading))
         return one_line(says_of(*misreading));
@@ -74,6 +87,7 @@ std::string feedback_of(const Mark& mark, const Library& library) {
     for (const Breach& breach : mark.breaches)
         words += fmt::format("{}{} ({}).", words.empty() ? "" : " ", capital(breach.what),
                              breach.clause.id);
+    if (words.empty()) words = "No." + deciding_clause_says(mark.key, scenario, library);
     return one_line(words);
 }
 
@@ -86,19 +100,48 @@ std::vector<CourseAnswer> choices_of_item(const Scenario& scenario, const Librar
         const Mark mark = grade(typed_answer(practice), scenario, library.misreadings);
         const std::string words =
             choice.whom.empty() ? choice.label : choice.whom + ": " + choice.label;
-        answers.push_back({one_line(words), mark.right, feedback_of(mark, library)});
+        answers.push_back({one_line(words), mark.right, feedback_of(mark, scenario, library)});
     }
     return answers;
 }
 
+/// The minimum and whether it is a tournament; what else is said of a table stands on the felt.
+std::string facts_in_words(const TableFacts& facts) {
+    std::string words;
+    if (facts.minimum) words += fmt::format(" The minimum is {}.", dollars(*facts.minimum));
+    if (facts.mode == Mode::Tournament) words += " It is a tournament.";
+    if (facts.mode == Mode::Regular) words += " It is regular play.";
+    if (facts.left) words += fmt::format(" The shoe holds {} more cards.", *facts.left);
+    if (facts.hand) words += fmt::format(" Hand {}.", *facts.hand);
+    if (facts.final_hand) words += " It is the final hand.";
+    if (!facts.eliminations.empty())
+        words += fmt::format(" Elimination hands: {}.", fmt::join(facts.eliminations, ", "));
+    if (!facts.prizes.empty())
+        words += fmt::format(" Places with a prize: {}.", fmt::join(facts.prizes, ", "));
+    if (!facts.feeders.empty())
+        words += fmt::format(" Places that play on: {}.", fmt::join(facts.feeders, ", "));
+    return words;
+}
+
+/// "hit soft 17: yes, decks: 6"; empty: all as the rule book has it.
+std::string options_in_words(const TableCard& card) {
+    std::string words;
+    for (const OptionSpec& spec : options_of(card.game())) {
+        if (card.is_standard(spec)) continue;
+        std::string option = fmt::format("{}: {}", spec.name, card.text(spec));
+        std::replace(option.begin(), option.end(), '-', ' ');
+        words += (words.empty() ? "" : ", ") + option;
+    }
+    return words;
+}
+
 std::vector<std::string> table_of(const Scenario& scenario) {
-    Header header = scenario.hand.header;
-    header.identity = {};
-    std::string options = to_text(header);  // behind the game's word: facts and house options
-    options.erase(0, std::min(options.find(' '), options.size()));
-    if (options.empty()) options = " by its standard table card";
+    const Header& header = scenario.hand.header;
+    const std::string options = options_in_words(header.card);
     std::vector<std::string> paragraphs{
-        fmt::format("{}. The house plays:{}.", title_of(scenario.game()), options)};
+        fmt::format("{}.{} House rules: {}.", title_of(scenario.game()),
+                    facts_in_words(header.facts),
+                    options.empty() ? "the standard table card" : options)};
     const std::string words = table_in_words(view_of(table_screen(scenario)));
     for (const std::string_view line : split_at(words, '\n')) paragraphs.push_back(one_line(line));
     return paragraphs;
@@ -183,8 +226,11 @@ Result<std::vector<CourseItem>> course_items(const CourseWish& wish, const Libra
         if (static_cast<std::int64_t>(items.size()) == wish.count) return items;
         const auto made = make_item(wanted, wish.seed + static_cast<std::uint64_t>(i));
         if (!made) break;
-        if (auto item = course_item(made->scenario, library, wish.draws))
-            items.push_back(*std::move(item));
+        auto item = course_item(made->scenario, library, wish.draws);
+        if (!item) continue;
+        // Other systems list questions by their names.
+        item->title = fmt::format("{}. {}", items.size() + 1, item->title);
+        items.push_back(*std::move(item));
     }
     if (static_cast<std::int64_t>(items.size()) == wish.count) return items;
     return refused({}, "no hand that was dealt has what is wished for");

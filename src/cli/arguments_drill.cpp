@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/content.h"
+#include "training/floor.h"
 
 namespace fairdeal {
 
@@ -17,6 +18,10 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
                         "What the hand has: natural, split, double, bust, soft, ...");
     command->add_option("--option", options.options, "A house option, such as hit-soft-17=yes");
     command->add_flag("--any-house", options.any_house, "Every hand under another table card");
+    command
+        ->add_option("--level", options.level,
+                     "How busy the table is at most: 1 is one guest with one or two wagers")
+        ->check(CLI::Range(1, busiest));
     command->add_option("--count", options.count, "How many items")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();

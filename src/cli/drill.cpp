@@ -58,6 +58,7 @@ Result<Wish> wish_in(const DrillOptions& options) {
                                         feature_from, problems);
     const TableCard card = card_in(*game, options.options, problems);
     if (!options.any_house) wish.card = card;
+    if (options.level != 0) wish.level = options.level;
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     return wish;
 }
@@ -72,8 +73,9 @@ std::string item_in_text(const Item& item) {
     text += fmt::format(
         "# key: {}\n",
         says_nothing ? "nothing is wrong" : answer_in_words(right_answer(scenario, key), scenario));
-    text += fmt::format("# by {}; {} s; hands dealt: {}\n", fmt::join(scenario.clauses, " "),
-                        seconds_for(scenario), item.attempts);
+    text += fmt::format("# by {}; level {}; {} s; hands dealt: {}\n",
+                        fmt::join(scenario.clauses, " "), scenario.level, seconds_for(scenario),
+                        item.attempts);
     return text + write(scenario.hand);
 }
 

@@ -15,6 +15,7 @@ struct DrillOptions {
     std::vector<std::string> clauses, kinds, features;  // as typed; none: any
     std::vector<std::string> options;                   // house options, "hit-soft-17=yes"
     bool any_house = false;                             // every hand under another table card
+    int level = 0;                                      // 1 to 5: none above it; 0: any
     std::int64_t count = 1;
     std::uint64_t seed = 1;
     std::string format;        // "moodle", "qti"; empty: as text

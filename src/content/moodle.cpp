@@ -71,9 +71,9 @@ std::string question(const CourseItem& item) {
         escaped(item.id));
     if (!item.is_amount) {
         xml += before_choices;
-        for (const char* name :
-             {"correctfeedback", "partiallycorrectfeedback", "incorrectfeedback"})
-            xml += html(name, "");
+        xml += html("correctfeedback", "Right.");
+        xml += html("partiallycorrectfeedback", "Right in part.");
+        xml += html("incorrectfeedback", "Wrong.");
     }
     for (const CourseAnswer& answer : item.answers) xml += answer_text(item, answer);
     if (item.is_amount) xml += behind_amounts;

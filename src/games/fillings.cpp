@@ -5,21 +5,12 @@
 #include <map>
 #include <set>
 
+#include "games/shoe.h"
 #include "games/suits.h"
 
 namespace fairdeal {
 
 namespace {
-
-int decks_of(const HandRecord& record) {
-    switch (record.header.game()) {
-        case Game::Breakout:
-        case Game::League: return record.header.card.number(Option::Decks);
-        case Game::Midnight: return 8;
-        case Game::Extreme: return 2;
-    }
-    throw Fault("a game that is none");
-}
 
 std::size_t number_of(Card card) {
     return (static_cast<std::size_t>(card.suit) - 1) * 13 + static_cast<std::size_t>(card.rank) - 1;
@@ -75,7 +66,7 @@ public:
           record_(record),
           cards_(cards),
           suits_(record),
-          decks_(decks_of(record)) {
+          decks_(decks_of(record.header)) {
         for (const UnreadCard& card : cards_) axes_.push_back(axis_of(card));
         for (const Event& event : record.events) {
             for (const DealtCard& dealt : event.cards) {

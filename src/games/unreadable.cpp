@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/fillings.h"
+#include "games/shoe.h"
 
 namespace fairdeal {
 
@@ -95,14 +96,24 @@ Ruling all_undecided(const GameRules& rules, const HandRecord& record,
 
 }  // namespace
 
-void rule_unreadable(const GameRules& rules, const HandRecord& record, const Misreading* misread,
-                     Ruling& ruling) {
+namespace {
+
+void rule_whatever_is_readable(const GameRules& rules, const HandRecord& record,
+                               const Misreading* misread, Ruling& ruling) {
     if (!any_unknown(record)) return rules.rule(record, misread, ruling);
     HandRecord filled = record;
     const auto spots = fill_in_turned_cards(filled);
     if (spots.empty()) return rules.rule(filled, misread, ruling);
     ruling = spots.size() > most_unreadable ? all_undecided(rules, filled, spots, misread)
                                             : rule_fillings(rules, filled, spots, misread);
+}
+
+}  // namespace
+
+void rule_unreadable(const GameRules& rules, const HandRecord& record, const Misreading* misread,
+                     Ruling& ruling) {
+    rule_whatever_is_readable(rules, record, misread, ruling);
+    report_cards_beyond_shoe(record, misread, ruling);
 }
 
 }  // namespace fairdeal

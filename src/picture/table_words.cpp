@@ -40,7 +40,7 @@ std::string mark_words(WagerMark mark) {
 // The name and the stake; of a hidden secret bet no more than that it was made.
 std::string stake_words(const WagerView& wager) {
     const std::string name = wager.secret ? "secret bet" : name_words(wager.name);
-    return name + (wager.hidden ? ", amount hidden" : " " + to_text(wager.stake));
+    return name + (wager.hidden ? ", amount hidden" : " $" + to_text(wager.stake));
 }
 
 std::string wager_words(const WagerView& wager) {
@@ -49,14 +49,24 @@ std::string wager_words(const WagerView& wager) {
            (wager.chosen ? ", chosen" : "");
 }
 
+std::string wager_sentence(const WagerView& wager) {
+    std::string words = wager_words(wager);
+    if (words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
+    return words;
+}
+
+/// Nothing of a seat that has got no cards.
 std::string hand_words(const HandView& hand) {
-    std::string words = hand.number > 0 ? "Hand " + std::to_string(hand.number) + ": " : "Cards: ";
-    words += list(hand.cards);
-    if (!hand.total.empty()) words += ", total " + hand.total;
-    if (hand.folded) words += ", folded";
-    if (hand.active) words += ", playing now";
-    words += ".";
-    for (const WagerView& wager : hand.wagers) words += " " + wager_words(wager) + ".";
+    std::string words;
+    if (!hand.cards.empty() || hand.number > 0 || hand.folded || hand.active) {
+        words = hand.number > 0 ? " Hand " + std::to_string(hand.number) + ": " : " Cards: ";
+        words += list(hand.cards);
+        if (!hand.total.empty()) words += ", total " + hand.total;
+        if (hand.folded) words += ", folded";
+        if (hand.active) words += ", playing now";
+        words += ".";
+    }
+    for (const WagerView& wager : hand.wagers) words += " " + wager_sentence(wager) + ".";
     return words;
 }
 
@@ -81,8 +91,8 @@ std::string spot_words(const SpotView& spot, bool starts) {
     if (spot.stack) words += " Chips before the hand " + to_text(*spot.stack) + ".";
     if (spot.secret_left) words += " Secret bet not used yet.";
     if (!spot.status.empty()) words += " " + sentence(spot.status);
-    for (const HandView& hand : spot.hands) words += " " + hand_words(hand);
-    for (const WagerView& wager : spot.side) words += " " + wager_words(wager) + ".";
+    for (const HandView& hand : spot.hands) words += hand_words(hand);
+    for (const WagerView& wager : spot.side) words += " " + wager_sentence(wager) + ".";
     return words;
 }
 

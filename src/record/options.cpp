@@ -74,6 +74,9 @@ constexpr std::array extreme_options{
     OptionSpec{Option::AllInRaise,             "all-in-raise",              Choice, yes_no, "no"},
     OptionSpec{Option::AnyAmount,              "any-amount",                Choice, "legal|free", "legal"},
     OptionSpec{Option::DrawWithNoneLive,       "draw-with-none-live",       Choice, yes_no, "no"},
+    OptionSpec{Option::Decks,                  "decks",                     Number, "8", "2"},
+    OptionSpec{Option::BustTaken,              "bust-taken",                Choice, "at-once|at-end", "at-once"},
+    OptionSpec{Option::PassUntil,              "pass-until",                Choice, "cards|blind", "cards"},
 };
 
 constexpr std::array league_options{
@@ -99,6 +102,11 @@ constexpr std::array league_options{
 
 constexpr std::int64_t price_base = 1024;
 
+std::int64_t largest_number(const OptionSpec& spec) {
+    constexpr std::int64_t unless_listed = 99;
+    return whole_number_from(spec.words, unless_listed).value_or(unless_listed);
+}
+
 std::optional<std::int64_t> value_from(const OptionSpec& spec, std::string_view text) {
     switch (spec.kind) {
         case Choice: {
@@ -113,7 +121,7 @@ std::optional<std::int64_t> value_from(const OptionSpec& spec, std::string_view 
             return odds->pays * price_base + odds->to;
         }
         case Number: {
-            const auto number = whole_number_from(text, 99);
+            const auto number = whole_number_from(text, largest_number(spec));
             return number && *number > 0 ? number : std::nullopt;
         }
         case Amount: {
@@ -129,7 +137,7 @@ std::string expected_form(const OptionSpec& spec) {
     switch (spec.kind) {
         case Choice: return std::string(spec.words);
         case Price: return "a price such as 3:2";
-        case Number: return "a whole number from 1 to 99";
+        case Number: return fmt::format("a whole number from 1 to {}", largest_number(spec));
         case Amount: return "an amount such as 5 or 12.50";
     }
     throw Fault("an option of no kind");

@@ -43,6 +43,8 @@ enum class Option : std::uint8_t {
     AllInRaise,
     AnyAmount,
     DrawWithNoneLive,
+    BustTaken,
+    PassUntil,
     InsuranceAllBust,
     AllNaturals,
     BjVs21,
@@ -83,7 +85,8 @@ struct OptionSpec {
     Option option{};
     std::string_view name;
     OptionKind kind = OptionKind::Choice;
-    std::string_view words;     // Choice: the words, first to last, separated by '|'
+    std::string_view words;     // Choice: the words, first to last, separated by '|'; Number: the
+                                // largest, if it is not 99
     std::string_view standard;  // the default, as text
 };
 

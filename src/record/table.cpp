@@ -275,6 +275,7 @@ Impossible apply_verb(TableState& table, const Event& event, Effect effect) {
             if (effect == Effect::Counts) seat_at(table, event.who.seat).even_money = table.events;
             return std::nullopt;
         case Verb::Chips:
+            if (effect != Effect::Counts) return std::nullopt;
             if (event.who.is_dealer())
                 table.dealer_chips = event.amount;
             else

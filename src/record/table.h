@@ -56,7 +56,7 @@ struct TableHand {
     [[nodiscard]] Money grown(Money stake) const { return stake * (std::int64_t{1} << doubles); }
 };
 
-/// eXtreme: how a seat adjusted its bet after the deal, or that it passed instead of its blind.
+/// eXtreme: how a seat adjusted its bet after the deal, or that it passed before it.
 enum class Adjusted : std::uint8_t { NotYet, Raised, Checked, Folded, Passed };
 /// eXtreme: what the dealer decided.
 enum class DealerChoice : std::uint8_t { NotYet, Plays, Folds, Passes };

@@ -11,10 +11,13 @@ bool is_about_one_thing(const Line& line, const ClaimedLine& claimed) {
            line.place == claimed.place;
 }
 
+/// For each line of a claim a line of the ruling, by index, or none.
+using Made = std::vector<std::optional<std::size_t>>;
+
 /// For each line of the claim the line of the ruling that it makes, each line once: the one with
 /// its very sum, else the first that is left.
-std::vector<std::optional<std::size_t>> lines_made(const Claim& claim, const Ruling& ruling) {
-    std::vector<std::optional<std::size_t>> made(claim.size());
+Made lines_made(const Claim& claim, const Ruling& ruling) {
+    Made made(claim.size());
     std::vector<bool> taken(ruling.lines.size());
     for (const bool same_sum : {true, false}) {
         for (std::size_t c = 0; c < claim.size(); ++c) {
@@ -67,25 +70,37 @@ std::vector<OwedPayment> owed_in_order_of(const Claim& claim, const ShortBank& b
     return ordered;
 }
 
-}  // namespace
-
-std::optional<BrokenPair> first_broken_pair(const Claim& claim, const Ruling& ruling) {
-    const bool any_order = ruling.short_bank.is_short ||
-                           std::any_of(ruling.lines.begin(), ruling.lines.end(),
-                                       [](const Line& line) { return line.is_urgent(); });
-    if (!any_order) return std::nullopt;
-    const auto made = lines_made(claim, ruling);
+/// The first broken pair of the claim; with `pays_only` among its payments.
+std::optional<BrokenPair> first_broken(const Made& made, const Ruling& ruling, bool pays_only) {
+    const auto counts = [&](std::size_t line) {
+        return made[line] && (!pays_only || ruling.lines[*made[line]].verb == Verb::Pay);
+    };
     for (std::size_t early = 0; early < made.size(); ++early) {
-        if (!made[early]) continue;
+        if (!counts(early)) continue;
         std::optional<BrokenPair> broken;
         for (std::size_t late = early + 1; late < made.size(); ++late) {
-            if (!made[late] || (broken && *made[late] > broken->first)) continue;
+            if (!counts(late) || (broken && *made[late] > broken->first)) continue;
             if (const auto clause = ruling.puts_before(*made[late], *made[early]))
                 broken = BrokenPair{*made[late], *made[early], *clause};
         }
         if (broken) return broken;
     }
     return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<BrokenPair> first_broken_pair(const Claim& claim, const Ruling& ruling) {
+    const bool is_short = ruling.short_bank.is_short;
+    const bool any_order =
+        is_short || std::any_of(ruling.lines.begin(), ruling.lines.end(),
+                                [](const Line& line) { return line.is_urgent(); });
+    if (!any_order) return std::nullopt;
+    const auto made = lines_made(claim, ruling);
+    if (is_short) {
+        if (const auto of_pays = first_broken(made, ruling, true)) return of_pays;
+    }
+    return first_broken(made, ruling, false);
 }
 
 std::vector<WentShort> who_went_short(const Claim& claim, const Ruling& ruling) {

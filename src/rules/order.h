@@ -13,7 +13,8 @@ struct BrokenPair {
 };
 
 /// The earliest line of the claim that stands before one which must come first, and of those the
-/// one that is due first. Lines that the ruling does not hold are passed over.
+/// one that is due first. Of a short bank the pays are looked at before all else: their order moves
+/// money. Lines that the ruling does not hold are passed over.
 std::optional<BrokenPair> first_broken_pair(const Claim& claim, const Ruling& ruling);
 
 /// Pays a short bank out in the claim's order, every wager its whole due as long as the bank

@@ -48,12 +48,18 @@ bool is_about(const Event& event, const Line& line) {
 }
 
 std::vector<Line> lines_to_make(const HandRecord& hand, const Ruling& ruling) {
-    std::vector<Line> lines;
-    std::copy_if(ruling.lines.begin(), ruling.lines.end(), std::back_inserter(lines),
-                 [&](const Line& line) {
-                     return std::none_of(hand.events.begin(), hand.events.end(),
-                                         [&](const Event& event) { return is_about(event, line); });
-                 });
+    std::vector<Line> lines = ruling.lines;
+    for (const Event& event : hand.events) {
+        if (!is_settlement(event.verb)) continue;
+        const auto made = std::find_if(lines.begin(), lines.end(), [&](const Line& line) {
+            return to_text(line) == to_text(event);
+        });
+        // Settled otherwise: whatever was due on the wager has been answered by it.
+        if (made != lines.end())
+            lines.erase(made);
+        else
+            std::erase_if(lines, [&](const Line& line) { return is_about(event, line); });
+    }
     return lines;
 }
 

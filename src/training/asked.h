@@ -13,7 +13,7 @@ Ruling rule_as_read(const HandRecord& hand, const Misreading* misread);
 /// The settlement event is about the line's wager; of tips and places, about the same deed.
 bool is_about(const Event& event, const Line& line);
 
-/// The lines that are due and not in the record yet.
+/// The lines that are due and not in the record yet; none of a wager that it settles otherwise.
 std::vector<Line> lines_to_make(const HandRecord& hand, const Ruling& ruling);
 
 /// Of those, the ones that the question is about.
@@ -50,9 +50,18 @@ ClauseId deciding_clause(const std::vector<Line>& lines);
 /// the rule book which are not cited for it too.
 std::vector<ClauseId> clause_choices(Game game, ClauseId right, const std::vector<Line>& lines);
 
-/// May: is the event allowed now?
-bool is_allowed(const HandRecord& hand, const Ruling& ruling, const Event& event,
-                const std::vector<Breach>& breaches);
+/// Next: the acts that are called for. Where a line must be made before anything else goes on, only
+/// the lines.
+std::vector<Act> acts_that_come_first(const Ruling& ruling);
+
+/// May: Allowed is what `next` calls for, or `may` offers the one who would do it, and no clause
+/// forbids. Untold: it is neither offered nor forbidden, and cannot be asked for.
+enum class Permission : std::uint8_t { Allowed, Forbidden, Untold };
+Permission permission_of(const HandRecord& hand, const Ruling& ruling, const Event& event,
+                         const std::vector<Breach>& breaches);
+
+/// May, allowed: what makes the act due or open, the deciding clause first, where the ruling says.
+std::vector<ClauseId> clauses_that_open(const Ruling& ruling, const Event& event);
 
 /// The breaches of one event more, as read.
 std::vector<Breach> breaches_as_read(const HandRecord& hand, const Event& event,

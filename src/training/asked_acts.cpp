@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace fairdeal {
 
@@ -56,6 +58,79 @@ std::vector<std::string> acts_in_place_of(const Act& act, const HandRecord& hand
     return acts;
 }
 
+/// What a seat may do whether or not its turn has come; the clauses say which seats.
+constexpr std::array by_the_seat{Verb::Chips, Verb::Bet, Verb::Secret};
+constexpr std::array boxes{Verb::SitOut, Verb::SitIn, Verb::Disconnect, Verb::Reconnect};
+
+bool is_one_of(Verb verb, std::span<const Verb> verbs) {
+    return std::find(verbs.begin(), verbs.end(), verb) != verbs.end();
+}
+
+/// `next` holds the very act.
+bool is_called_for(const Act& act, const Event& event) {
+    return !act.decides && act.who == event.who && act.verb == event.verb &&
+           (act.wager == Wager::None || act.wager == event.wager) &&
+           (act.amount.is_zero() || act.amount == event.amount);
+}
+
+/// The decision is that hand's: the last one that `next` names, or a double before it, which
+/// nothing waits for. Once the play is over only the dealer may go on.
+bool is_theirs_to_decide(const Ruling& ruling, const Event& event) {
+    if (ruling.complete) return event.who.is_dealer();
+    const auto last = std::find_if(ruling.next.rbegin(), ruling.next.rend(),
+                                   [](const Act& act) { return act.decides; });
+    if (last != ruling.next.rend() && last->who == event.who) return true;
+    return event.verb == Verb::Double &&
+           std::any_of(ruling.next.begin(), ruling.next.end(), [&](const Act& act) {
+               return act.decides && act.who == event.who;
+           });
+}
+
+/// League: the box, or the line, is the other way now, and the seat still has something to play
+/// with.
+bool can_change_box(const TableState& table, const Event& event) {
+    const TableSeat* seat = table.find(event.who.seat);
+    if (seat == nullptr) return false;
+    const bool is_in = !seat->wagers.empty() || seat->chips.value_or(Money{}) > Money{};
+    if (event.verb == Verb::SitOut) return is_in && !seat->sits_out;
+    if (event.verb == Verb::SitIn) return seat->sits_out;
+    if (event.verb == Verb::Disconnect) return is_in && !seat->disconnected;
+    return seat->disconnected;
+}
+
+/// Once, and not beside each other.
+bool can_insure(const TableState& table, const Event& event) {
+    const TableSeat* seat = table.find(event.who.seat);
+    return seat != nullptr && !is_live(*seat, Wager::Insurance) && seat->even_money == never;
+}
+
+/// eXtreme: nobody who has passed puts up a blind, or passes once more.
+bool has_passed(const TableState& table, const Event& event) {
+    const TableSeat* seat = table.find(event.who.seat);
+    return seat != nullptr && seat->adjusted == Adjusted::Passed;
+}
+
+/// The act stands in `next`, or its verb in `may` for the one who would do it.
+bool is_offered(const HandRecord& hand, const Ruling& ruling, const Event& event) {
+    const bool called = std::any_of(ruling.next.begin(), ruling.next.end(), [&](const Act& act) {
+        return is_called_for(act, event);
+    });
+    if (called) return true;
+    if (!is_one_of(event.verb, ruling.may)) return false;
+    const TableState table = table_after(hand, hand.events.size(), ruling.effects);
+    if (is_one_of(event.verb, boxes)) return can_change_box(table, event);
+    if (event.verb == Verb::Pass || event.verb == Verb::Blind) return !has_passed(table, event);
+    if (event.verb == Verb::Insure || event.verb == Verb::EvenMoney)
+        return can_insure(table, event);
+    return is_one_of(event.verb, by_the_seat) || is_theirs_to_decide(ruling, event);
+}
+
+/// Another line, or the same with another amount, is due on the wager, or was.
+bool is_ruled_otherwise(const Ruling& ruling, const Event& event) {
+    return std::any_of(ruling.lines.begin(), ruling.lines.end(),
+                       [&](const Line& line) { return is_about(event, line); });
+}
+
 /// A settlement line is allowed where it is due, to the cent, and its time has come.
 bool is_due_now(const HandRecord& hand, const Ruling& ruling, const Event& event) {
     const std::string text = to_text(event);
@@ -98,9 +173,33 @@ std::vector<Breach> breaches_as_read(const HandRecord& hand, const Event& event,
     return breaches;
 }
 
-bool is_allowed(const HandRecord& hand, const Ruling& ruling, const Event& event,
-                const std::vector<Breach>& breaches) {
-    return breaches.empty() && (!is_settlement(event.verb) || is_due_now(hand, ruling, event));
+std::vector<Act> acts_that_come_first(const Ruling& ruling) {
+    std::vector<Act> acts = ruling.next;
+    const auto is_urgent = [&](const Act& act) {
+        return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
+            return line.is_urgent() && to_text(line) == to_text(act);
+        });
+    };
+    if (std::any_of(acts.begin(), acts.end(), is_urgent))
+        std::erase_if(acts, [](const Act& act) { return !is_settlement(act.verb); });
+    return acts;
+}
+
+Permission permission_of(const HandRecord& hand, const Ruling& ruling, const Event& event,
+                         const std::vector<Breach>& breaches) {
+    if (!breaches.empty()) return Permission::Forbidden;
+    if (!is_settlement(event.verb))
+        return is_offered(hand, ruling, event) ? Permission::Allowed : Permission::Untold;
+    if (is_due_now(hand, ruling, event)) return Permission::Allowed;
+    return is_ruled_otherwise(ruling, event) ? Permission::Forbidden : Permission::Untold;
+}
+
+std::vector<ClauseId> clauses_that_open(const Ruling& ruling, const Event& event) {
+    for (const Act& act : ruling.next) {
+        if (is_called_for(act, event) || (act.decides && act.who == event.who))
+            return {act.because.begin(), act.because.end()};
+    }
+    return {};
 }
 
 std::vector<Breach> breaches_of(const HandRecord& hand, const Event& event) {

@@ -43,8 +43,14 @@ Words may_problem(const Scenario& scenario) {
     longer.events.push_back(*scenario.question.event);
     longer.events.back().line = static_cast<int>(longer.events.size()) + 1;
     const Problems impossible = impossible_events(longer);
-    if (impossible.empty()) return std::nullopt;
-    return "the event cannot happen on this table: " + impossible.front().what;
+    if (!impossible.empty())
+        return "the event cannot happen on this table: " + impossible.front().what;
+    const Event& event = longer.events.back();
+    const auto permission = permission_of(scenario.hand, rule(scenario.hand), event,
+                                          breaches_of(scenario.hand, event));
+    if (permission == Permission::Untold)
+        return "the event is neither called for nor forbidden where the hand stops";
+    return std::nullopt;
 }
 
 /// A raised natural counts eleven and twenty-one at once (BJX-NAT-3): it is not asked for.

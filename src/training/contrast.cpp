@@ -4,6 +4,7 @@
 
 #include "training/asked.h"
 #include "training/drill.h"
+#include "training/floor.h"
 
 namespace fairdeal {
 
@@ -100,7 +101,7 @@ private:
         const Event& event = scenario_.hand.events[at];
         if (event.amount.is_zero() || is_settlement(event.verb)) return;
         for (const Money other : {event.amount * 2, half_of(event.amount)}) {
-            if (other.is_zero()) continue;
+            if (other.is_zero() || in_fives(other) != other) continue;  // as on a floor
             HandRecord changed = scenario_.hand;
             changed.events[at].amount = other;
             consider(std::move(changed), at, as_far_as);

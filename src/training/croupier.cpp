@@ -234,7 +234,7 @@ bool Croupier::decide(const Act& act) {
 bool Croupier::act_by_choice(Who who, Verb verb) {
     const TableSeat* seat = table().find(who.seat);
     // A house may allow more hands than a record can hold.
-    if (verb == Verb::Split && seat != nullptr && full(seat->hands)) return false;
+    if (verb == Verb::Split && seat != nullptr && seat->hands.size() >= most_hands()) return false;
     Event chosen = event(who, verb);
     if (verb == Verb::Hit || verb == Verb::Double) chosen.cards.push_back({shoe_.draw(), false});
     if (try_event(chosen)) return true;
@@ -281,6 +281,17 @@ void Croupier::wait_with_the_early() {
     });
     int line = 2;
     for (Event& event : record_.events) event.line = line++;
+}
+
+void Croupier::settle_before_next_card() {
+    std::vector<Event> dues;
+    for (const Line& line : ruling().lines) {
+        const Event due = event_of(line);
+        const bool made = std::any_of(record_.events.begin(), record_.events.end(),
+                                      [&](const Event& other) { return is_same(due, other); });
+        if (line.is_urgent() && !made) dues.push_back(due);
+    }
+    for (Event& due : dues) write_down(std::move(due));
 }
 
 void Croupier::settle_the_rest() {

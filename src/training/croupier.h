@@ -35,8 +35,12 @@ protected:
     bool ask_for_insurance();
     /// What an insurance may cost on this stake; the first that is allowed is put up.
     [[nodiscard]] virtual Few<Money, 4> insurance_costs(Money stake);
+    /// To how many hands a seat may split, whatever the clauses allow.
+    [[nodiscard]] virtual std::size_t most_hands() const { return highest_hand; }
     /// What may still be done once the play is over.
     virtual void close() {}
+    /// Settles what no further card may come before, and is not settled yet.
+    void settle_before_next_card();
 
     // --- events
 
@@ -83,7 +87,7 @@ private:
     HandRecord record_;
     Shoe shoe_;
     Ruling ruling_;
-    Ruling tried_;  // of an event that may be forbidden
+    Ruling tried_;                                      // of an event that may be forbidden
     std::size_t ruled_ = static_cast<std::size_t>(-1);  // events that ruling_ was made of
     TableState table_;
     std::array<Guest, highest_seat + 1> guests_;
@@ -111,8 +115,8 @@ HandRecord with_a_large_enough_shoe(Deal deal) {
 }
 
 /// The croupiers, one for each game but the league (see tournament.h).
-HandRecord deal_breakout(const TableCard& card, const Identity& identity, Dice& dice);
-HandRecord deal_midnight(const TableCard& card, const Identity& identity, Dice& dice);
-HandRecord deal_extreme(const TableCard& card, const Identity& identity, Dice& dice);
+HandRecord deal_breakout(const TableCard& card, const Identity& identity, Dice& dice, int level);
+HandRecord deal_midnight(const TableCard& card, const Identity& identity, Dice& dice, int level);
+HandRecord deal_extreme(const TableCard& card, const Identity& identity, Dice& dice, int level);
 
 }  // namespace fairdeal

@@ -8,13 +8,16 @@
 #include <string_view>
 
 #include "games/all_games.h"
+#include "training/floor.h"
 #include "training/tournament.h"
 
 namespace fairdeal {
 
 /// Deals one complete hand with its settlement, every line where it falls due: no fault in it, and
-/// the claim is right. Of the league: one hand somewhere in the life of a table.
-HandRecord deal_hand(const TableCard& card, const Identity& identity, Dice& dice);
+/// the claim is right. Of the league: one hand somewhere in the life of a table. The level says how
+/// busy the table is (floor.h).
+HandRecord deal_hand(const TableCard& card, const Identity& identity, Dice& dice,
+                     int level = any_table);
 
 /// A table card on which every option of the game may have any of its values.
 TableCard random_card(Game game, Dice& dice);

@@ -1,38 +1,53 @@
 // BlackJack eXtreme: banks of every size, blinds, passes, raises, and a dealer who chooses.
 
 #include "training/croupier.h"
+#include "training/floor.h"
 #include "training/stakes.h"
 
 namespace fairdeal {
 
 namespace {
 
-int random_decks(Dice& dice) { return dice.chance(85) ? 2 : dice.chance(50) ? 1 : 6; }
-
 Money random_minimum(Dice& dice) {
     constexpr std::array minimums{5000, 5000, 2500, 1000, 500, 10000, 250, 1500};
     return Money::cents(dice.one_of<int>(minimums));
 }
 
+/// What a table of a level asks of a blind; the first level in chips of which any half is one.
+Money minimum_on_floor(int level, Dice& dice) {
+    constexpr std::array minimums{1000, 2500, 5000, 5000, 10000};
+    return level == 1 ? Money::dollars(50) : Money::cents(dice.one_of<int>(minimums));
+}
+
+/// The least by which sums part.
+Money step_on_floor(int level, Money minimum) {
+    if (level == 1) return minimum;
+    return minimum < Money::dollars(50) ? Money::dollars(5) : Money::dollars(25);
+}
+
 class ExtremeCroupier final : public Croupier {
 public:
-    ExtremeCroupier(const TableCard& card, const Identity& identity, int decks, Dice& dice)
-        : Croupier(card, identity, decks, dice),
-          decks_(decks),
-          minimum_(random_minimum(dice)),
+    ExtremeCroupier(const TableCard& card, const Identity& identity, Dice& dice, int level)
+        : Croupier(card, identity, card.number(Option::Decks), dice),
+          decks_(card.number(Option::Decks)),
+          level_(level),
+          floor_(floor_of(Game::Extreme, level)),
+          minimum_(level_ == any_table ? random_minimum(dice) : minimum_on_floor(level_, dice)),
           tournament_(dice.chance(70)),
-          step_(half_of(minimum_)),
+          step_(level_ == any_table ? half_of(minimum_) : step_on_floor(level_, minimum_)),
           counted_(dice.chance(60)),
           up_card_first_(dice.chance(10)),
           timid_(dice.chance(15)) {
-        if (dice.chance(15)) step_ = Money::cents(1 + static_cast<std::int64_t>(dice.below(99)));
+        if (level_ == any_table && dice.chance(15)) step_ = Money::cents(1 + static_cast<std::int64_t>(dice.below(99)));
     }
 
 private:
     // --- before the cards
 
     void open() override {
-        const std::vector<int> seats = some_seats(7, decks_ == 1 ? 3 : 7, dice());
+        const int most = decks_ == 1 ? 3 : 7;
+        const std::vector<int> seats = level_ == any_table ? some_seats(7, most, dice())
+                                                           : seats_on(floor_, 7, most, dice());
         TableFacts& facts = record().header.facts;
         facts.minimum = minimum_;
         facts.mode = tournament_ ? Mode::Tournament : Mode::Regular;
@@ -41,7 +56,16 @@ private:
         std::vector<Wish> wishes{{event(the_dealer, Verb::Chips, Wager::None, bank_), {}}};
         for (const int seat : seats) add_seat(seat, wishes);
         put_up(std::move(wishes));
+        if (dice().chance(4)) think_again(seats);
         if (!tournament_ && dice().chance(2)) try_event(event(the_dealer, Verb::Pass));
+    }
+
+    /// Somebody passes though the blind is up, before any card.
+    void think_again(const std::vector<int>& seats) {
+        for (const int seat : seats) {
+            if (dice().chance(40))
+                try_event(event({static_cast<std::uint8_t>(seat), 0}, Verb::Pass));
+        }
     }
 
     /// Passes so far: fewer than three of those who are still here.
@@ -56,6 +80,7 @@ private:
     /// From nothing to plenty; more often than not too little for everybody.
     Money random_bank(std::size_t seats) {
         const auto all = static_cast<std::int64_t>(seats);
+        if (level_ == 1) return minimum_ * (10 * all + 10);
         if (dice().chance(6)) return {};
         if (dice().chance(35)) return minimum_ * (10 * all + 10);
         if (dice().chance(25)) return between({}, minimum_, step_, dice());
@@ -77,14 +102,20 @@ private:
         const Event up = event(who, Verb::Blind, Wager::Blind, blind);
         const Event pass = event(who, Verb::Pass);
         if (dice().chance(bank_ < minimum_ ? 45 : 7)) return wishes.push_back({pass, up});
-        if (!dice().chance(8)) return wishes.push_back({up, pass});
+        if (!may_be_short() || !dice().chance(8)) return wishes.push_back({up, pass});
         Money any = between(step_, minimum_ * 5, step_, dice());
         if (chips) any = std::min(any, *chips);
         wishes.push_back({event(who, Verb::Blind, Wager::Blind, any), up});
     }
 
+    /// On a floor that is not busy nobody has less than a blind, or bets less.
+    [[nodiscard]] bool may_be_short() const {
+        constexpr int from_level = 3;
+        return level_ == any_table || level_ >= from_level;
+    }
+
     Money random_chips() {
-        if (dice().chance(12)) return between(step_, minimum_, step_, dice());
+        if (may_be_short() && dice().chance(12)) return between(step_, minimum_, step_, dice());
         if (dice().chance(30)) return between(minimum_, minimum_ * 5, step_, dice());
         return minimum_ * (10 + static_cast<std::int64_t>(dice().below(30)));
     }
@@ -140,6 +171,7 @@ private:
     }
 
     void go_on_for_nobody() {
+        settle_before_next_card();
         while (!ruling().may.empty()) {
             const std::size_t before = record().events.size();
             if (may(Verb::Turn)) {
@@ -154,7 +186,11 @@ private:
         }
     }
 
+    [[nodiscard]] std::size_t most_hands() const override { return floor_.most_hands; }
+
     int decks_;
+    int level_;
+    Floor floor_;
     Money minimum_;
     bool tournament_;
     Money step_;          // stakes and stacks go by it
@@ -166,9 +202,8 @@ private:
 
 }  // namespace
 
-HandRecord deal_extreme(const TableCard& card, const Identity& identity, Dice& dice) {
-    const int decks = random_decks(dice);
-    return ExtremeCroupier(card, identity, decks, dice).deal();
+HandRecord deal_extreme(const TableCard& card, const Identity& identity, Dice& dice, int level) {
+    return ExtremeCroupier(card, identity, dice, level).deal();
 }
 
 }  // namespace fairdeal

@@ -62,9 +62,10 @@ private:
     bool bet(int seat) {
         const Who who{static_cast<std::uint8_t>(seat), 0};
         const Money amount = random_bet(table().find(seat)->chips.value_or(unit_));
+        const bool on_another = temper_.level == any_table && amount >= unit_ * 2;
         const bool secretly = may(Verb::Secret) && dice().chance(temper_.secret);
         if (secretly && try_event(event(who, Verb::Secret, Wager::Player, amount))) return true;
-        if (amount >= unit_ * 2 && dice().chance(2)) return bet_twice(who, amount);
+        if (on_another && dice().chance(2)) return bet_twice(who, amount);
         return try_event(event(who, Verb::Bet, Wager::Player, amount));
     }
 
@@ -75,11 +76,16 @@ private:
     }
 
     Money random_bet(Money chips) {
-        if (chips <= unit_ || dice().chance(temper_.all_in)) return chips;
+        if (chips <= unit_) return chips;
+        // On a floor what is less than the smallest bet stays behind.
+        if (temper_.level != any_table)
+            chips = unit_ * (chips.in_cents() / unit_.in_cents());
+        if (dice().chance(temper_.all_in)) return chips;
         if (dice().chance(temper_.alike)) return unit_;
         if (dice().chance(50))
             return std::min(chips, unit_ * (1 + static_cast<std::int64_t>(dice().below(5))));
-        if (dice().chance(5)) return between(unit_, chips, Money::cents(1), dice());
+        if (temper_.level == any_table && dice().chance(5))
+            return between(unit_, chips, Money::cents(1), dice());
         return between(unit_, chips, unit_, dice());
     }
 
@@ -116,8 +122,19 @@ private:
         const Who who{static_cast<std::uint8_t>(seat.seat), 0};
         const Verb box = seat.sits_out ? Verb::SitIn : Verb::SitOut;
         const Verb line = seat.disconnected ? Verb::Reconnect : Verb::Disconnect;
-        write_down(event(who, dice().chance(50) ? box : line));
+        const bool by_box = dice().chance(50);
+        if (temper_.level != any_table && (by_box ? seat.disconnected : seat.sits_out))
+            return false;  // on a floor nobody is away twice at once
+        write_down(event(who, by_box ? box : line));
         return true;
+    }
+
+    [[nodiscard]] std::size_t most_hands() const override {
+        return floor_of(Game::League, temper_.level).most_hands;
+    }
+    [[nodiscard]] Few<Money, 4> insurance_costs(Money stake) override {
+        return temper_.level == any_table ? Croupier::insurance_costs(stake)
+                                          : Few<Money, 4>{half_of(stake)};
     }
 
     void close() override {

@@ -1,6 +1,7 @@
 // Midnight Blackjack: one to three positions, insurance hand by hand, no hole card.
 
 #include "training/croupier.h"
+#include "training/floor.h"
 #include "training/stakes.h"
 
 namespace fairdeal {
@@ -12,18 +13,30 @@ constexpr int most_positions = 3;
 
 class MidnightCroupier final : public Croupier {
 public:
-    MidnightCroupier(const TableCard& card, const Identity& identity, Dice& dice)
-        : Croupier(card, identity, decks_of_midnight, dice) {}
+    MidnightCroupier(const TableCard& card, const Identity& identity, Dice& dice, int level)
+        : Croupier(card, identity, decks_of_midnight, dice),
+          level_(level),
+          floor_(floor_of(Game::Midnight, level)) {}
 
 private:
     void open() override {
         std::vector<Wish> wishes;
-        const int places = dice().chance(80) ? most_positions : 7;
-        for (const int seat : some_seats(places, most_positions, dice())) {
+        if (level_ != any_table) least_ = random_least(level_, dice());
+        for (const int seat : seats()) {
             const Who who{static_cast<std::uint8_t>(seat), 0};
-            wishes.push_back({event(who, Verb::Bet, Wager::Player, random_stake(dice())), {}});
+            wishes.push_back({event(who, Verb::Bet, Wager::Player, stake()), {}});
         }
         put_up(std::move(wishes));
+    }
+
+    std::vector<int> seats() {
+        if (level_ != any_table) return seats_on(floor_, most_positions, most_positions, dice());
+        const int places = dice().chance(80) ? most_positions : 7;
+        return some_seats(places, most_positions, dice());
+    }
+
+    Money stake() {
+        return level_ == any_table ? random_stake(dice()) : stake_on_floor(level_, least_, dice());
     }
 
     [[nodiscard]] Few<bool, 2> first_cards_of(Who who) const override {
@@ -35,7 +48,8 @@ private:
         const Money half = half_of(stake);
         const Money unit = record().header.card.amount(Option::Unit);
         Few<Money, 4> costs;
-        if (dice().chance(15)) costs.push_back(half_of(half));
+        const Money less = level_ == any_table ? half_of(half) : in_fives(half);
+        if (dice().chance(15)) costs.push_back(less);
         costs.push_back(half);
         if (unit.is_zero()) return costs;
         const Money down = unit * (half.in_cents() / unit.in_cents());
@@ -43,12 +57,18 @@ private:
         costs.push_back(down + unit);
         return costs;
     }
+
+    [[nodiscard]] std::size_t most_hands() const override { return floor_.most_hands; }
+
+    int level_;
+    Floor floor_;
+    Money least_{};  // nobody bets less
 };
 
 }  // namespace
 
-HandRecord deal_midnight(const TableCard& card, const Identity& identity, Dice& dice) {
-    return MidnightCroupier(card, identity, dice).deal();
+HandRecord deal_midnight(const TableCard& card, const Identity& identity, Dice& dice, int level) {
+    return MidnightCroupier(card, identity, dice, level).deal();
 }
 
 }  // namespace fairdeal

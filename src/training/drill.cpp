@@ -6,6 +6,7 @@
 #include <array>
 
 #include "training/deal.h"
+#include "training/drill_words.h"
 #include "training/shoe.h"
 
 namespace fairdeal {
@@ -151,6 +152,12 @@ void count_clauses(const HandRecord& hand, std::size_t lean, int weight,
     }
 }
 
+/// Of a table that may be as busy as it likes; busy ones show more.
+int likely_level(Dice& dice) {
+    constexpr std::array levels{1, 2, 3, 4, 4, 5, 5, 5};
+    return dice.one_of<int>(levels);
+}
+
 /// What hands of a game are settled by, seen in a sample that is always the same. Other clauses
 /// show only where a hand stops, or are too rare for it.
 std::vector<Settling> sample_of(Game game) {
@@ -167,7 +174,7 @@ std::vector<Settling> sample_of(Game game) {
         const TableCard card = i % 3 == 0 ? random_card(game, dice) : TableCard(game);
         if (lean > 0)
             dice.load(Dice::Load{static_cast<std::uint8_t>(lean - 1), dice.one_of<int>(looks)});
-        count_clauses(deal_hand(card, {}, dice), lean, is_long ? 1 : static_cast<int>(leans), seen);
+        count_clauses(deal_hand(card, {}, dice, likely_level(dice)), lean, is_long ? 1 : static_cast<int>(leans), seen);
     }
     return seen;
 }
@@ -219,7 +226,7 @@ public:
     std::optional<Scenario> try_a_hand(int attempt) {
         load_dice();
         const TableCard card = wish_.card ? *wish_.card : random_card(wish_.game, dice_);
-        const HandRecord hand = deal_hand(card, {}, dice_);
+        const HandRecord hand = deal_hand(card, {}, dice_, level_now());
         if (!has_all(hand, wish_.features)) return std::nullopt;
         if (wish_.shows) return try_to_show(hand, attempt);
         if (anything_)
@@ -232,6 +239,12 @@ public:
     }
 
 private:
+    int level_now() {
+        if (wish_.level) return *wish_.level;
+        const bool any_will_do = anything_ && wish_.features.empty() && !wish_.shows;
+        return any_will_do ? 1 + static_cast<int>(dice_.below(busiest)) : likely_level(dice_);
+    }
+
     std::optional<Scenario> try_to_show(const HandRecord& hand, int attempt) {
         if (!of_settlement_.empty() && is_settled_otherwise(hand, *wish_.shows)) {
             if (auto found = one_question(hand, wish_, of_settlement_, dice_)) return found;
@@ -302,45 +315,6 @@ private:
     bool settling_ = false;  // and those that are show in settlements
 };
 
-std::string story_of(const Question& question) {
-    const std::string who = question.who.is_dealer() ? "you" : "seat " + to_text(question.who);
-    switch (question.kind) {
-        case QuestionKind::Spot:
-            return fmt::format("Settle every wager of seat {}.", question.seat);
-        case QuestionKind::Table: return "Settle every wager on the table.";
-        case QuestionKind::Next: return "The hand stops here. What must happen now?";
-        case QuestionKind::May: return "May this be done now?";
-        case QuestionKind::Total:
-            return question.who.is_dealer() ? "What does your hand count?"
-                                            : fmt::format("What does the hand of {} count?", who);
-        case QuestionKind::Active: return "Which wagers are settled or act now?";
-        case QuestionKind::Outcome:
-            return fmt::format("What becomes of {} of {}?", title_of(question.wager), who);
-        case QuestionKind::Amount:
-            return fmt::format("Settle {} of {}.", title_of(question.wager), who);
-        case QuestionKind::Chips:
-            return fmt::format("Pay {} of {} in chips from your tray.", title_of(question.wager),
-                               who);
-        case QuestionKind::Order: return "The bank is short. Make the payments in order.";
-        case QuestionKind::Out: return "The hand is settled. Who goes out, and by which clause?";
-        case QuestionKind::Error:
-            return "The hand is over and settled. Which wager was settled wrongly, if any?";
-        case QuestionKind::Clause:
-            return fmt::format("Which clause decides {} of {}?", title_of(question.wager), who);
-        case QuestionKind::Talk: break;
-    }
-    throw Fault("what is said at the table is not dealt");
-}
-
-/// From a pointer to nearly the answer.
-std::vector<std::string> hints_for(const Key& key) {
-    if (key.because.empty()) return {"Count the cards, and look at what each hand may still do."};
-    const std::string_view clause = key.because.front().id;
-    const std::string_view family = clause.substr(0, clause.rfind('-'));
-    return {fmt::format("Name the clause first: it is one of {}.", family),
-            fmt::format("Read {} again.", clause)};
-}
-
 /// The clause that was wished for, or else the one that decides.
 std::string deciding(const Key& key, const Wish& wish) {
     for (const ClauseId clause : key.because) {
@@ -359,6 +333,7 @@ Item item_of(Scenario scenario, const Wish& wish, std::uint64_t seed, int attemp
     const Key key = key_of(scenario);
     scenario.id = fmt::format("drill-{}-{}", to_text(wish.game), seed);
     scenario.title = "A fresh hand";
+    scenario.level = level_of(scenario);
     scenario.story = story_of(scenario.question);
     scenario.hints = hints_for(key);
     for (const ClauseId clause : key.because) scenario.clauses.emplace_back(clause.id);

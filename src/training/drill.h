@@ -36,13 +36,15 @@ struct Wish {
     std::vector<Feature> features{};   // all of these
     std::vector<QuestionKind> kinds;   // one of these; empty: any but Talk
     std::optional<Misreading> shows{};  // who misreads so answers wrongly, whatever `clauses` are
+    std::optional<int> level{};  // 1 to 5: no item above it (level_of); none: any
 };
 
 /// The engine that dealt an item: another one may deal another item from the same seed.
-constexpr int drill_version = 3;
+constexpr int drill_version = 4;
 
 struct Item {
-    Scenario scenario;  // its id is "drill-<game>-<seed>", its clauses those that the key cites
+    Scenario scenario;  // its id is "drill-<game>-<seed>", its clauses those that the key cites,
+                        // its level that of its table
     Wish wish;
     std::uint64_t seed = 0;
     int attempts = 0;    // hands that were dealt for it
@@ -67,8 +69,9 @@ std::vector<Scenario> questions_showing(const HandRecord& hand,
 /// How many of the game's misreadings would answer the question wrongly.
 int difficulty_of(const Scenario& scenario, std::span<const Misreading> misreadings);
 
-/// The same on the scale of a scenario's level, 1 to 5, with the steps it takes.
-int level_of(const Scenario& scenario, std::span<const Misreading> misreadings);
+/// How busy the table is where the hand stops, on the scale of a scenario's level, 1 to 5: one guest
+/// with one or two wagers and no more than one split, up to seven with four side wagers each.
+int level_of(const Scenario& scenario);
 
 /// How long somebody who knows his clauses takes, in seconds: from the kind of question, the wagers
 /// and cards on the table and the steps to take.

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "training/floor.h"
+
 namespace fairdeal {
 
 namespace {
@@ -45,7 +47,7 @@ private:
         for (const PlacedWager& wager : seat.wagers) {
             const Money stake = wager.stake;
             if (wager.name == Wager::Player || wager.name == Wager::Dealer) {
-                for (const Money cost : {half_of(stake), half_of(half_of(stake)), stake})
+                for (const Money cost : {half_of(stake), in_fives(half_of(stake)), stake})
                     if (!cost.is_zero()) add(who, "insure " + to_text(cost));
             }
             if (wager.name == Wager::Blind) {
@@ -73,7 +75,9 @@ private:
         const Money least = hand_.header.facts.minimum.value_or(Money::dollars(25));
         for (int seat = 1; seat <= highest_seat; ++seat) {
             const std::string who = std::to_string(seat);
-            for (const Money sum : {least, least + least, least * 3, half_of(least)}) {
+            // What is under a minimum, too, where the table has one.
+            const Money less = hand_.header.facts.minimum ? half_of(least) : least;
+            for (const Money sum : {least, least + least, least * 3, less}) {
                 if (sum.is_zero()) continue;
                 for (const char* wager : {"blind", "bet player", "bet dealer", "secret"})
                     add(who, fmt::format("{} {}", wager, to_text(sum)));

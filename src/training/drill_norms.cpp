@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "training/drill.h"
+#include "training/floor.h"
 
 namespace fairdeal {
 
@@ -61,12 +62,9 @@ int difficulty_of(const Scenario& scenario, std::span<const Misreading> misreadi
         [&](const Misreading& misreading) { return is_caught(misreading, scenario); }));
 }
 
-int level_of(const Scenario& scenario, std::span<const Misreading> misreadings) {
-    constexpr int misreadings_a_level = 3;
-    constexpr int lines_a_level = 4;
-    const int traps = difficulty_of(scenario, misreadings) / misreadings_a_level;
-    const int work = (lines_to_give(scenario) - 1) / lines_a_level;
-    return std::clamp(1 + traps + work, 1, 5);
+int level_of(const Scenario& scenario) {
+    const HandRecord& hand = scenario.hand;
+    return level_of_table(scenario.game(), table_after(hand, hand.events.size()));
 }
 
 int seconds_for(const Scenario& scenario) {

@@ -198,8 +198,26 @@ private:
             scenario.hand = part;
             scenario.question.kind = QuestionKind::May;
             scenario.question.event = event;
-            if (is_wished(scenario)) found_.push_back(std::move(scenario));
+            if (can_be_told(scenario) && is_wished(scenario)) found_.push_back(std::move(scenario));
         }
+    }
+
+    /// A clause forbids it, or it is called for. Of somebody who is not at the table only what is
+    /// forbidden is asked; of a wager on one that is up, nothing.
+    static bool can_be_told(const Scenario& scenario) {
+        const Event& event = *scenario.question.event;
+        const Permission permission =
+            permission_of(scenario.hand, rule(scenario.hand), event,
+                          breaches_of(scenario.hand, event));
+        const TableState table = table_after(scenario.hand, scenario.hand.events.size());
+        const TableSeat* seat = table.find(event.who.seat);
+        const bool puts_up = event.verb == Verb::Bet || event.verb == Verb::Secret ||
+                             event.verb == Verb::Blind;
+        const bool puts_up_again =
+            puts_up && seat != nullptr && seat->find(event.wager) != nullptr;
+        const bool is_here = event.who.is_dealer() || seat != nullptr;
+        return !puts_up_again && (permission == Permission::Forbidden ||
+                                  (permission == Permission::Allowed && is_here));
     }
 
     /// A quick look: the event breaks one of the clauses, or for who forgets one it is otherwise.

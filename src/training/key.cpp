@@ -38,7 +38,10 @@ void fill_choices(Key& key, const Scenario& scenario) {
 void fill_permission(Key& key, const Scenario& scenario, const Misreading* misread) {
     const Event& event = scenario.question.event.value();
     key.why_not = breaches_as_read(scenario.hand, event, misread);
-    key.allowed = is_allowed(scenario.hand, key.ruling, event, key.why_not);
+    // A misreader takes for allowed whatever no clause forbids as they read it.
+    const Permission permission = permission_of(scenario.hand, key.ruling, event, key.why_not);
+    key.allowed = permission == Permission::Allowed ||
+                  (misread != nullptr && key.why_not.empty() && !is_settlement(event.verb));
 }
 
 void fill_talk(Key& key, const Question& question) {
@@ -50,7 +53,7 @@ void fill_talk(Key& key, const Question& question) {
 void fill(Key& key, const Scenario& scenario, const Misreading* misread) {
     switch (scenario.question.kind) {
         case QuestionKind::Next:
-            for (const Act& act : key.ruling.next) key.acts.push_back(to_text(act));
+            for (const Act& act : acts_that_come_first(key.ruling)) key.acts.push_back(to_text(act));
             return;
         case QuestionKind::May: return fill_permission(key, scenario, misread);
         case QuestionKind::Total: key.count = count_asked(scenario, key.ruling); return;
@@ -77,19 +80,29 @@ void fill(Key& key, const Scenario& scenario, const Misreading* misread) {
 // --- why the key is so
 
 void explain_next(Key& key, const Scenario& scenario) {
-    for (const std::string& act : key.acts) {
+    bool money_moves = false;
+    for (const Act& act : key.ruling.next) {
+        const std::string words = to_text(act);
+        if (std::find(key.acts.begin(), key.acts.end(), words) == key.acts.end()) continue;
+        for (const ClauseId clause : act.because) add_once(key.because, clause);
         for (const Line& line : key.ruling.lines) {
-            if (to_text(line) == act) add_clauses(key.because, line);
+            if (to_text(line) != words) continue;
+            add_clauses(key.because, line);
+            money_moves = true;
         }
     }
-    if (key.acts.empty() || !key.because.empty()) return;
+    if (key.acts.empty() || money_moves) return;
     key.why_not = breaches_of_other_acts(scenario.hand, key.ruling.next.front(), key.acts);
-    add_clauses(key.because, key.why_not);
+    if (key.because.empty()) add_clauses(key.because, key.why_not);
 }
 
 void explain_may(Key& key, const Scenario& scenario) {
     const Event& event = scenario.question.event.value();
     add_clauses(key.because, key.why_not);
+    if (key.allowed) {
+        for (const ClauseId clause : clauses_that_open(key.ruling, event))
+            add_once(key.because, clause);
+    }
     if (!is_settlement(event.verb)) return;
     for (const Line& line : key.ruling.lines) {
         if (is_about(event, line)) add_clauses(key.because, line);
@@ -107,8 +120,8 @@ void explain_error(Key& key, const Scenario& scenario) {
     for (const Line& line : key.ruling.lines) add_clauses(key.because, line);
 }
 
-/// The clauses of the lines that are due; where hands act, what another act than theirs would
-/// break.
+/// The clauses of the lines that are due; where hands act, of their acts, or else what another act
+/// than theirs would break.
 void explain_active(Key& key, const Scenario& scenario) {
     for (const Line& line : lines_to_make(scenario.hand, key.ruling))
         add_clauses(key.because, line);
@@ -117,6 +130,8 @@ void explain_active(Key& key, const Scenario& scenario) {
         return !is_settlement(due.verb) && !due.decides;
     });
     if (!key.because.empty() || act == next.end()) return;
+    for (const ClauseId clause : act->because) add_once(key.because, clause);
+    if (!key.because.empty()) return;
     add_clauses(key.because, breaches_of_other_acts(scenario.hand, *act, {to_text(*act)}));
 }
 

@@ -100,7 +100,8 @@ PayoutItem deal_payout(Game game, std::uint64_t seed, QuestionKind asks) {
     constexpr int most_hands = 10000;  // one in two will do
     Dice dice(seed);
     for (int i = 0; i < most_hands; ++i) {
-        const HandRecord hand = deal_hand(TableCard(game), {}, dice);
+        const int level = 1 + static_cast<int>(dice.below(busiest));
+        const HandRecord hand = deal_hand(TableCard(game), {}, dice, level);
         auto item = one_of(payouts_in(hand, dice), dice);
         if (!item || (asks == QuestionKind::Chips && !put_in_chips(item->scenario))) continue;
         Scenario& scenario = item->scenario;

@@ -114,10 +114,13 @@ bool RoundItem::ask_guests_at(std::size_t events) {
     constexpr int most_asked = 8;
     constexpr double worth_a_look = 0.02;  // the search is long
     const HandRecord part = cut_at(hand_, events);
+    const Ruling ruling = rule(part);
     int asked = 0;
     for (const Event& event : events_to_ask(part)) {
         if (is_settlement(event.verb)) continue;  // the whole table is settled in the end
-        const bool right = breaches_of(part, event).empty();
+        const auto breaches = breaches_of(part, event);
+        const bool right = breaches.empty();
+        if (permission_of(part, ruling, event, breaches) == Permission::Untold) continue;
         std::vector<std::size_t> shows;
         for (std::size_t i = 0; i < misreadings_.size(); ++i) {
             if (shown_[i] || worths_[i] < worth_a_look) continue;

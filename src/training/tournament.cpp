@@ -14,7 +14,7 @@ int from_to(int least, int most, Dice& dice) {
     return least + static_cast<int>(dice.below(static_cast<std::uint64_t>(most - least) + 1));
 }
 
-Temper random_temper(Dice& dice) {
+Temper random_temper(Dice& dice, int level) {
     constexpr std::array tempers{
         Temper{5, 40, 10, 0},    // patient
         Temper{5, 70, 10, 3},    // everybody alike: counts that tie
@@ -22,10 +22,19 @@ Temper random_temper(Dice& dice) {
         Temper{90, 5, 5, 0},     // desperate: many go out at once
         Temper{10, 40, 20, 60},  // bad lines
     };
-    return dice.one_of<Temper>(tempers);
+    constexpr int lines_may_fail = 3;  // from this level on
+    Temper temper = dice.one_of<Temper>(tempers);
+    temper.level = level;
+    if (level != any_table && level < lines_may_fail) temper.box_ticks = 0;
+    return temper;
 }
 
-std::vector<int> random_seats(Dice& dice) {
+/// On a floor a table begins with every one of its seats taken.
+std::vector<int> random_seats(Dice& dice, int level) {
+    if (level != any_table) {
+        const Floor floor = floor_of(Game::League, level);
+        return seats_on(floor, floor.most_seats, floor.most_seats, dice);
+    }
     while (true) {
         std::vector<int> seats = some_seats(dice.chance(70) ? 6 : highest_seat, 7, dice);
         if (seats.size() >= 2) return seats;
@@ -64,16 +73,19 @@ void count_chips(NextHand& first, const std::vector<int>& seats, Money unit, Dic
 }
 
 /// The hand that opens a table, its elimination hands still to be drawn.
-NextHand first_hand(const TableCard& card, const std::vector<int>& seats, Dice& dice) {
+NextHand first_hand(const TableCard& card, const std::vector<int>& seats, Dice& dice, int level) {
     constexpr std::array units{1000, 1000, 500, 10000, 100, 250, 1};
+    constexpr std::array floor_units{10000, 10000, 50000, 100000};
+    const bool on_floor = level != any_table;
     NextHand first{{{}, {}, card}, {}};
     TableFacts& facts = first.header.facts;
     const auto players = static_cast<int>(seats.size());
-    const Money unit = Money::cents(dice.one_of<int>(units));
+    const Money unit =
+        Money::cents(on_floor ? dice.one_of<int>(floor_units) : dice.one_of<int>(units));
     facts.hand = 1;
     facts.seats = players;
-    if (dice.chance(85)) facts.minimum = unit;
-    if (dice.chance(95)) facts.start = dice.one_of<int>(seats);
+    if (on_floor || dice.chance(85)) facts.minimum = unit;
+    if (on_floor || dice.chance(95)) facts.start = dice.one_of<int>(seats);
     draw_rewards(facts, players, dice);
     count_chips(first, seats, unit, dice);
     return first;
@@ -81,10 +93,11 @@ NextHand first_hand(const TableCard& card, const std::vector<int>& seats, Dice& 
 
 }  // namespace
 
-TournamentTable::TournamentTable(const TableCard& card, Dice& dice) : temper_(random_temper(dice)) {
-    const std::vector<int> seats = random_seats(dice);
+TournamentTable::TournamentTable(const TableCard& card, Dice& dice, int level)
+    : temper_(random_temper(dice, level)) {
+    const std::vector<int> seats = random_seats(dice, level);
     const auto players = static_cast<int>(seats.size());
-    next_ = first_hand(card, seats, dice);
+    next_ = first_hand(card, seats, dice, level);
     auto& eliminations = next_->header.facts.eliminations;
     if (dice.chance(15)) {  // until one is left
         eliminations = random_eliminations(players - 1, dice);

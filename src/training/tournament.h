@@ -6,6 +6,7 @@
 
 #include "games/all_games.h"
 #include "training/dice.h"
+#include "training/floor.h"
 
 namespace fairdeal {
 
@@ -16,12 +17,13 @@ struct Temper {
     unsigned secret = 0;  // how many in a hundred are secret, while they may be
     unsigned box_ticks =
         0;  // chances in a thousand that somebody leaves or comes back, at each act
+    int level = any_table;  // how busy the table is (floor.h)
 };
 
 class TournamentTable {
 public:
     /// Seats the players and draws the list of elimination hands and the rewarded places.
-    TournamentTable(const TableCard& card, Dice& dice);
+    TournamentTable(const TableCard& card, Dice& dice, int level = any_table);
 
     [[nodiscard]] bool has_ended() const { return !next_; }
     /// The next hand, whole and right; the table must not have ended.

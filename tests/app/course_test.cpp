@@ -111,6 +111,46 @@ BOOST_AUTO_TEST_CASE(of_choices_one_at_least_is_right_and_wrong_ones_say_why) {
     BOOST_TEST(said_why > 80);
 }
 
+BOOST_AUTO_TEST_CASE(every_question_has_a_name_of_its_own_and_every_wrong_choice_a_reason) {
+    for (const Game game : every_game) {
+        std::set<std::string> names;
+        for (const CourseItem& item : items_of(game, {}, 20)) {
+            BOOST_TEST(names.insert(item.title).second, item.title);
+            for (const CourseAnswer& answer : item.answers)
+                BOOST_TEST(answer.feedback.empty() == answer.right, item.title << " " << answer.said);
+        }
+        const std::string xml = moodle_xml("x", items_of(game, {QuestionKind::Outcome}, 1));
+        BOOST_TEST(xml.find("<correctfeedback format=\"html\"><text>&lt;p&gt;Right.") !=
+                   std::string::npos);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_table_is_told_in_words) {
+    for (const Game game : every_game) {
+        for (const CourseItem& item : items_of(game, {QuestionKind::May}, 20)) {
+            for (const std::string& words : item.table) {
+                BOOST_TEST(words.find('=') == std::string::npos, words);
+                BOOST_TEST(words.find("Cards: no cards") == std::string::npos, words);
+            }
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(nobody_who_is_not_there_is_allowed_anything) {
+    for (const Game game : every_game) {
+        CourseWish wish = wish_of(game, {QuestionKind::May}, 1);
+        for (wish.seed = 11; wish.seed < 61; ++wish.seed) {
+            const auto made = make_item(wish.wish, wish.seed);
+            BOOST_REQUIRE(made.has_value());
+            const Scenario& scenario = made->scenario;
+            const Who who = scenario.question.event->who;
+            const TableState table = table_after(scenario.hand, scenario.hand.events.size());
+            const bool is_there = who.is_dealer() || table.find(who.seat) != nullptr;
+            BOOST_TEST((is_there || !key_of(scenario).allowed), write(scenario.hand));
+        }
+    }
+}
+
 BOOST_AUTO_TEST_CASE(the_same_seed_makes_the_same_files_and_they_are_read_back) {
     for (const Game game : every_game) {
         const auto items = items_of(game, {}, 6);

@@ -76,6 +76,9 @@ constexpr Row rows[] = {
      "breakout / 1 bet dealer 25 / 1 bet pair-up 5 / 1 deal 9h 9d / dealer deal Tc (Ts) / dealer peek / dealer turn Ts / dealer stand",
      "1 pay dealer 25, 1 pay pair-up 250 | over"},
     // --- eXtreme
+    {"BJX-TOUR-3", "the players may require a count: without one that nobody asked for there is nothing amiss (AMB-BJX-45)",
+     "extreme minimum=50 mode=tournament / dealer chips 500 / 1 blind 50 / 1 deal (Tc) 9d",
+     " | dealer deal"},
     {"BJX-GAME-4", "the dealer banks: what he takes goes to his stack, what he pays comes from it",
      "extreme minimum=50 mode=tournament / dealer chips 60 / 1 blind 50 / 2 blind 50 / 1 deal (Tc) 9d / 2 deal (Ts) 7h / dealer deal (Th) (8d) / dealer turn 8d / "
      "1 check / 2 check / dealer play / 1 turn Tc / 2 turn Ts / 1 stand / 2 stand / dealer turn Th / dealer stand",
@@ -125,6 +128,9 @@ constexpr Row rows[] = {
      "1 check / 2 check / dealer play / 1 turn Tc / 2 turn Ts / 1 stand / 2 stand / dealer turn Th / dealer stand",
      "1 pay blind 50, 2 pay blind 49, 2 return blind 50 | over"},
     // --- Midnight
+    {"MID-DBL-2", "a doubled hand gets its card and says nothing more",
+     "midnight / 1 bet player 20 / 1 deal 5h 4d / dealer deal Tc / 1 double / 1 stand",
+     " | 1 double | faults 6 MID-DBL-2"},
     {"MID-HIT-1", "a hit adds a card to the hand that asked",
      "midnight / 1 bet player 20 / 1 deal 2h 3d / dealer deal 9c / 1 hit 4c",
      " | 1 decides: hit stand"},

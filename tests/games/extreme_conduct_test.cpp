@@ -58,8 +58,16 @@ BOOST_AUTO_TEST_CASE(what_is_forbidden_is_reported_and_ruled_all_the_same) {
                           " | dealer deal | 4 BJX-SHOE-2"},
     {"AMB-BJX-31",        "extreme minimum=50 mode=tournament left=26 / dealer chips 500 / 1 blind 50 / 1 deal (Tc) 9d",
                           " | dealer deal"},
-    {"BJX-TOUR-3",        "extreme minimum=50 mode=tournament / 1 blind 50 / 1 deal (Tc) 9d",
-                          " | dealer deal | 3 BJX-TOUR-3"},
+    {"AMB-BJX-45",        "1 blind 50 / 1 deal (Tc) 9d",
+                          " | dealer deal"},
+    {"BJX-SHOE-1",        "1 blind 50 / 2 blind 50 / 3 blind 50 / 1 deal (Tc) 9d / 2 deal (Tc) 9c / 3 deal (5h) Tc / dealer deal (8d) (Th) / dealer turn 8d",
+                          " | 1 decides: raise check fold | 8 BJX-SHOE-1"},
+    {"BJX-SHOE-1",        "1 blind 50 / 2 blind 50 / 1 deal (Tc) 9d / 2 deal (Tc) 9c / dealer deal (8d) (?\?) / dealer turn 8d / 1 check / 2 check / dealer play / 1 turn Tc / 2 turn Tc / 1 stand / 2 stand / dealer turn Tc / dealer stand",
+                          "1 pay blind 50, 2 pay blind 50 | over | 16 BJX-SHOE-1"},
+    {"AMB-BJX-32",        "extreme minimum=50 mode=tournament decks=1 / dealer chips 500 / 1 blind 50 / 1 deal (Tc) 9d / dealer deal (8d) (9d)",
+                          " | dealer turn | 5 AMB-BJX-32"},
+    {"AMB-BJX-32",        "extreme minimum=50 mode=tournament decks=6 / dealer chips 500 / 1 blind 50 / 2 blind 50 / 1 deal (Tc) 9d / 2 deal (9d) 9d / dealer deal (8d) (9d)",
+                          " | dealer turn"},
     {"BJX-DEAL-1",        "1 blind 50 / 1 deal Tc 9d / dealer deal (8d) (9h)",
                           " | dealer turn | 4 BJX-DEAL-1"},
     {"BJX-DEAL-3",        "1 blind 50 / 1 deal (Tc) 9d / dealer deal 8d (9h)",
@@ -116,6 +124,36 @@ BOOST_AUTO_TEST_CASE(what_is_forbidden_is_reported_and_ruled_all_the_same) {
                           "1 pay blind 75 | over: stand | 10 AMB-BJX-16"},
     {"BJX-SET-2",         "1 blind 50 / 1 deal (Tc) 9d / dealer deal (8d) (9h) / dealer turn 8d / 1 check / dealer play / 1 turn Tc / 1 pay blind 50",
                           " | 1 decides: hit stand | 10 BJX-SET-2"},
+    {"BJX-BUST-1",        "1 blind 50 / 1 deal (Tc) 9d / dealer deal (8d) (9h) / dealer turn 8d / 1 check / dealer play / 1 turn Tc / 1 hit 5c / 1 stand",
+                          "1 take blind 50 | over: turn | 11 BJX-BUST-1"},
+    {"AMB-BJX-08",        "extreme minimum=50 mode=tournament odd=dealer unit=100 / dealer chips 500 / 1 blind 50 / 1 deal (Ac) Td / dealer deal (8d) (9h) / dealer turn 8d / 1 check / dealer play / 1 turn Ac / dealer turn 9h",
+                          " | over: stand"},
+    {"AMB-BJX-08",        "extreme minimum=50 mode=tournament odd=dealer unit=100 / dealer chips 500 / 1 blind 50 / 1 deal (Tc) 9d / dealer deal (8d) (9h) / dealer turn 8d / 1 raise 60 / dealer fold",
+                          "1 return double-up 60 | over"},
+    {"BJX-HIT-1",         "1 blind 50 / 1 deal (Tc) 9d / dealer deal (8d) (9h) / dealer turn 8d / 1 check / dealer play / 1 turn Tc / 1 stand / 1 stand",
+                          " | dealer turn | 11 BJX-HIT-1"},
+    {"AMB-BJX-28",        "1 blind 50 / 1 deal (Ac) Td / dealer deal (8d) (9h) / dealer turn 8d / 1 check / dealer play / 1 turn Ac / 1 stand",
+                          "1 pay blind 75 | 1 pay blind 75, dealer turn | 10 AMB-BJX-28"},
+    {"BJX-ADJ-6",         "1 blind 50 / 2 blind 50 / 1 deal (Tc) 9d / 2 deal (Th) 9c / dealer deal (8d) (9h) / dealer turn 8d / 1 fold / 2 check / dealer play / 2 turn Th / 1 stand",
+                          "1 take blind 25, 1 return blind 25 | 1 take blind 25, 1 return blind 25, 2 decides: hit stand | 13 BJX-ADJ-6"},
+    {"BJX-RES-1",         "1 blind 50 / 1 deal (Tc) Td / dealer deal (8d) (9h) / dealer turn 8d / 1 check / dealer play / 1 turn Tc / 1 split / 1.1 stand",
+                          " | 1.1 deal | 11 BJX-RES-1"},
+    {"BJX-DLR-2",         "1 blind 50 / 1 deal (Tc) 9d / dealer deal (8d) (9h) / dealer turn 8d / 1 check / dealer play / 1 turn Tc / 1 stand / dealer turn 9h / dealer stand / dealer stand",
+                          "1 pay blind 50 | over | 13 BJX-DLR-2"},
+    {"AMB-BJX-43",        "1 blind 50 / 1 deal (Tc) 9d / dealer deal (As) (9h) / dealer turn As / dealer offer insurance / 1 insure 25",
+                          " | 1 decides: raise check fold | 7 AMB-BJX-43, 8 AMB-BJX-43"},
+    {"BJX-DLR-1",         "1 blind 50 / 1 deal (Tc) 9d / dealer deal (As) (9h) / dealer turn As / dealer peek",
+                          " | 1 decides: raise check fold | 7 BJX-DLR-1"},
+    {"AMB-BJX-44",        "1 chips 60 / 1 blind 50 / 1 deal (5c) 6d / dealer deal (8d) (9h) / dealer turn 8d / 1 chips 500",
+                          " | 1 decides: check fold | 8 AMB-BJX-44"},
+    {"AMB-BJX-41",        "1 blind 50 / 2 blind 50 / 1 deal (Tc) 6d / 2 deal (Th) 5c / dealer deal (8d) (9h) / dealer turn 8d / 1 check / 2 check / dealer play / 1 turn Tc / 2 turn Th / 1 hit 9s",
+                          "1 take blind 50 | 1 take blind 50"},
+    {"AMB-BJX-41",        "1 blind 50 / 2 blind 50 / 1 deal (Tc) 6d / 2 deal (Th) 5c / dealer deal (8d) (9h) / dealer turn 8d / 1 check / 2 check / dealer play / 1 turn Tc / 2 turn Th / 1 hit 9s / 2 hit 2c / 1 take blind 50",
+                          "1 take blind 50 | 2 decides: hit stand | 16 AMB-BJX-41"},
+    {"AMB-BJX-41",        "1 blind 50 / 2 blind 50 / 1 deal (Tc) 6d / 2 deal (Th) 5c / dealer deal (8d) (9h) / dealer turn 8d / 1 check / 2 check / dealer play / 1 turn Tc / 2 turn Th / 1 hit 9s / 2 stand / 1 take blind 50",
+                          "1 take blind 50 | dealer turn"},
+    {"AMB-BJX-41",        "extreme minimum=50 mode=tournament bust-taken=at-end / dealer chips 500 / 1 blind 50 / 2 blind 50 / 1 deal (Tc) 6d / 2 deal (Th) 5c / dealer deal (8d) (9h) / dealer turn 8d / 1 check / 2 check / dealer play / 1 turn Tc / 2 turn Th / 1 hit 9s / 1 take blind 50",
+                          " | 2 decides: hit stand | 15 AMB-BJX-41"},
     });
 }
 
@@ -129,6 +167,8 @@ BOOST_AUTO_TEST_CASE(who_must_play_and_when_the_deal_passes) {
     BOOST_TEST(ruled("49 / 1 pass / 2 pass / dealer pass") == " | over");
     BOOST_TEST(ruled("50 / dealer pass") == " | over | 3 BJX-TOUR-5");
     BOOST_TEST(ruled("49 / 1 blind 50 / dealer pass") == " | 1 deal, dealer deal: chips blind pass | 4 BJX-TOUR-5");
+    BOOST_TEST(ruled("49 / 1 blind 50 / 2 blind 60 / 1 pass") ==
+               "1 return blind 50 | 1 return blind 50, 2 deal, dealer deal: chips blind pass");
     BOOST_TEST(ruled("49 / 1 chips 80") == " | 1 decides: chips blind pass");
 }
 
@@ -139,7 +179,23 @@ BOOST_AUTO_TEST_CASE(regular_play_passes) {
     BOOST_TEST(ruled("/ dealer chips 500 / 2 blind 50 / dealer pass") == "2 return blind 50 | over");
     BOOST_TEST(ruled("passes=1:2,2:3 / dealer chips 500 / 1 pass / 2 blind 50") ==
                " | 2 deal, dealer deal: chips blind pass | 4 BJX-PASS-2");
-    BOOST_TEST(ruled("/ dealer chips 500 / 2 blind 50 / 2 deal (Tc) 9d / 2 pass") == " | dealer deal | 5 BJX-PASS-1");
+    BOOST_TEST(ruled("/ dealer chips 500 / 2 blind 50 / 2 deal (Tc) 9d / 2 pass") == " | dealer deal | 5 AMB-BJX-42");
+    BOOST_TEST(ruled("/ dealer chips 500 / 2 blind 50 / 2 deal (Tc) 9d / dealer pass") == " | dealer deal | 5 AMB-BJX-42");
+    BOOST_TEST(ruled("/ dealer chips 500 / 1 blind 60 / 2 blind 50 / 2 pass") ==
+               "2 return blind 50 | 2 return blind 50, 1 deal, dealer deal: chips blind pass");
+    BOOST_TEST(ruled("/ dealer chips 500 / 2 blind 50 / 2 pass / 2 return blind 50") ==
+               "2 return blind 50 | dealer pass: chips blind pass");
+    BOOST_TEST(ruled("/ dealer chips 500 / 1 blind 60 / 2 blind 50 / 2 pass / 2 return blind 50 / 2 deal (Tc) 9d") ==
+               "2 return blind 50 | 1 deal, dealer deal | 7 BJX-BLIND-1");
+    BOOST_TEST(ruled("/ dealer chips 500 / 1 blind 60 / 2 pass / 2 blind 50") ==
+               " | 1 deal, dealer deal: chips blind pass | 5 BJX-PASS-1");
+    BOOST_TEST(ruled("/ dealer chips 500 / 1 blind 60 / 2 pass / 2 pass") ==
+               " | 1 deal, dealer deal: chips blind pass | 5 BJX-PASS-1");
+    BOOST_TEST(ruled("pass-until=blind / dealer chips 500 / 2 blind 50 / 2 pass") ==
+               " | 2 deal, dealer deal: chips blind pass | 4 AMB-BJX-42");
+    BOOST_TEST(ruled("pass-until=blind / dealer chips 500 / 2 blind 50 / dealer pass") ==
+               " | 2 deal, dealer deal: chips blind pass | 4 AMB-BJX-42");
+    BOOST_TEST(ruled("pass-until=blind / dealer chips 500 / 2 pass / dealer pass") == " | over");
     BOOST_TEST(ruled("/ dealer chips 40 / 1 blind 50 / 1 deal (Tc) 9d / dealer deal (8d) (9h) / dealer turn 8d / 1 check / "
                      "dealer play / 1 turn Tc / 1 stand / dealer turn 9h / dealer stand") ==
                "1 pay blind 40, 1 return blind 50 | over");
@@ -183,6 +239,13 @@ BOOST_AUTO_TEST_CASE(each_option_changes_a_ruling) {
         " | 1 deal, dealer deal: chips blind pass | 3 BJX-BLIND-2", " | 1 deal, dealer deal: chips blind pass"},
     {"draw-with-none-live=yes", "AMB-BJX-14", "1 blind 50 / 1 deal (Ac) Td / dealer deal (8d) (6h) / dealer turn 8d / 1 check / dealer play / 1 turn Ac / dealer turn 6h",
         "1 pay blind 75 | over: hit", "1 pay blind 75 | 1 pay blind 75, dealer hit"},
+    {"decks=1", "AMB-BJX-32", "1 blind 50 / 1 deal (Tc) 9d / dealer deal (8d) (9d)",
+        " | dealer turn", " | dealer turn | 5 AMB-BJX-32"},
+    {"bust-taken=at-end", "AMB-BJX-41", "1 blind 50 / 2 blind 50 / 1 deal (Tc) 6d / 2 deal (Th) 5c / dealer deal (8d) (9h) / dealer turn 8d / 1 check / 2 check / dealer play / 1 turn Tc / 2 turn Th / 1 hit 9s",
+        "1 take blind 50 | 1 take blind 50", " | 2 decides: hit stand"},
+    {"pass-until=blind", "AMB-BJX-42", "extreme minimum=50 mode=regular / dealer chips 500 / 1 blind 60 / 2 blind 50 / 2 pass",
+        "2 return blind 50 | 2 return blind 50, 1 deal, dealer deal: chips blind pass",
+        " | 1 deal, 2 deal, dealer deal: chips blind pass | 5 AMB-BJX-42"},
     };
     for (const OptionRow& row : rows) {
         std::string record(row.record.starts_with("extreme") ? std::string(row.record) : dealt + std::string(row.record));
@@ -194,7 +257,7 @@ BOOST_AUTO_TEST_CASE(each_option_changes_a_ruling) {
 
 BOOST_AUTO_TEST_CASE(every_option_has_a_row_above) {
     // unit goes with odd; the rest stand in each_option_changes_a_ruling
-    BOOST_TEST(options_of(Game::Extreme).size() == 15);
+    BOOST_TEST(options_of(Game::Extreme).size() == 18);
 }
 
 BOOST_AUTO_TEST_CASE(a_clause_misread_rules_what_its_reader_takes_it_to_say) {

@@ -90,7 +90,8 @@ private:
         if (one && is_open(ruling, Verb::Split) && below(2) == 0) return say(who + " split");
         if (one && is_open(ruling, Verb::Double) && below(2) == 0)
             return say(who + " double" + card());
-        say(below(2) == 0 ? who + " stand" : who + " hit" + card());
+        const bool stands = !is_open(ruling, Verb::Hit) || below(2) == 0;
+        say(stands ? who + " stand" : who + " hit" + card());
     }
 
     std::mt19937 random_;

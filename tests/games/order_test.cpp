@@ -169,6 +169,32 @@ BOOST_AUTO_TEST_CASE(rounds_are_paid_in_another_order) {
                "3 pay double-up 100, 1 pay blind 50, 1 return blind 50");
 }
 
+BOOST_AUTO_TEST_CASE(a_bust_taken_late_does_not_hide_a_short_bank_paid_in_the_wrong_order) {
+    const HandRecord record = hand_record(
+        "extreme minimum=50 mode=tournament / dealer chips 0 / 1 blind 50 / 2 blind 50 / 3 blind "
+        "50 / "
+        "1 deal (Tc) 9d / 2 deal (Th) 9s / 3 deal (Td) 6d / dealer deal (9h) (8d) / "
+        "dealer turn 8d / 1 check / 2 check / 3 check / dealer play / 1 turn Tc / 2 turn Th / 3 "
+        "turn Td / "
+        "1 stand / 2 stand / 3 hit 9c / dealer turn 9h / dealer stand / "
+        "1 pay blind 50 / 3 take blind 50 / 2 return blind 50");
+    BOOST_TEST(judge(claim_of(record), rule(record)).right);
+    const HandRecord swapped = hand_record(
+        "extreme minimum=50 mode=tournament / dealer chips 50 / 1 blind 100 / 2 blind 50 / 3 blind "
+        "50 / "
+        "1 deal (Tc) 9d / 2 deal (Th) 9s / 3 deal (Td) 6d / dealer deal (9h) (8d) / "
+        "dealer turn 8d / 1 check / 2 check / 3 check / dealer play / 1 turn Tc / 2 turn Th / 3 "
+        "turn Td / "
+        "1 stand / 2 stand / 3 hit 9c / dealer turn 9h / dealer stand / "
+        "2 pay blind 50 / 1 pay blind 50 / 3 take blind 50 / 1 return blind 100");
+    const Ruling ruling = rule(swapped);
+    BOOST_TEST(joined_texts(ruling.lines) ==
+               "3 take blind 50, 1 pay blind 50, 2 pay blind 50, 1 return blind 100");
+    const Verdict verdict = judge(claim_of(swapped), ruling);
+    BOOST_TEST(!verdict.right);
+    BOOST_TEST(std::string(verdict.order.value().clause.id) == "BJX-SHORT-3");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace

@@ -39,7 +39,7 @@ BOOST_AUTO_TEST_CASE(a_hand_on_the_dealers_side_is_told_whole) {
         table_in_words(view) ==
         "Dealer: nine of clubs, a card face down, playing now.\n"
         "Seat 4. Cards: ten of hearts, six of diamonds, king of clubs (does not count), total 16. "
-        "bet on the dealer's hand 25, settled, take 25, marked wrong. super tie 5, to be answered, "
+        "Bet on the dealer's hand $25, settled, take 25, marked wrong. Super tie $5, to be answered, "
         "chosen.");
 }
 
@@ -56,7 +56,7 @@ BOOST_AUTO_TEST_CASE(seats_are_told_in_their_order_and_split_hands_by_number) {
         table_in_words(view) ==
         "Dealer: no cards.\n"
         "Seat 2. Hand 1: eight of spades, three of diamonds, playing now. Hand 2: eight of clubs.\n"
-        "Seat 7. pair up 5.");
+        "Seat 7. Pair up $5.");
 }
 
 BOOST_AUTO_TEST_CASE(every_sample_names_every_wager_and_card) {

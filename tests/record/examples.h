@@ -45,7 +45,7 @@ inline constexpr std::array examples{
         "dealer turn Td / 1 fold / 2 raise 200 / dealer fold / 1 take blind 25 / 1 return blind 25 / "
         "2 pay blind 50 / 2 return double-up 200"},
     Example{"eXtreme, the dealer passes",
-        "extreme minimum=50 mode=regular / dealer pass"},
+        "extreme minimum=50 mode=regular / dealer chips 500 / dealer pass"},
     Example{"Midnight, a split pair against a blackjack, insurance pays",
         "midnight / 1 bet player 20 / 1 deal 8h 8c / dealer deal As / dealer offer insurance / 1 insure 10 / "
         "1 split / 1.1 deal 3d / 1.2 deal Th / 1.1 stand / 1.2 stand / dealer hit Kd / 1 pay insurance 20 / "

@@ -74,6 +74,9 @@ const std::vector<OptionRow> extreme_rows{
     {"AMB-BJX", "all-in-raise",              "no yes"},
     {"AMB-BJX", "any-amount",                "legal free"},
     {"AMB-BJX", "draw-with-none-live",       "no yes"},
+    {"AMB-BJX", "decks",                     "2 1 8"},
+    {"AMB-BJX", "bust-taken",                "at-once at-end"},
+    {"AMB-BJX", "pass-until",                "cards blind"},
 };
 const std::vector<OptionRow> league_rows{
     {"base options", "decks",                   "6 2"},

@@ -189,6 +189,8 @@ constexpr ImpossibleRow impossible_rows[] = {
     {"breakout / dealer deal (9c) (8s) / dealer turn 7c",  "none of the cards that lie face down is 7c"},
     {"breakout / 1 deal 5d 6d / 1 turn 5d",                "1 has no card that lies face down"},
     {"breakout / 1 deal 5d 6d / 1 double / 1 double / 1 double / 1 double / 1 double", "1 has doubled too often"},
+    {"extreme minimum=50 mode=regular / 1 blind 50 / 1 deal (5d) 6d", "the dealer's chips must be written before this"},
+    {"extreme minimum=50 mode=tournament / 1 pass / dealer pass", "the dealer's chips must be written before this"},
     {"breakout / 1 bet dealer 9999999999.99 / 1 bet dealer 0.01", "1's dealer wager is more than an amount can be"},
 };
 // clang-format on

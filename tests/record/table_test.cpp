@@ -107,6 +107,7 @@ BOOST_AUTO_TEST_CASE(a_split_ace_is_known_as_one_and_a_new_card_does_not_make_on
 
 BOOST_AUTO_TEST_CASE(decisions_and_face_down_cards_of_a_seat) {
     must_fold("extreme minimum=50 mode=regular", {
+        {"dealer chips 500",      "dealer:"},
         {"1 deal (Ah) Kd",        "1: (Ah) Kd; dealer:"},
         {"dealer deal (9h) (8d)", "1: (Ah) Kd; dealer: (9h) (8d)"},
         {"dealer turn 9h",        "1: (Ah) Kd; dealer: 9h (8d)"},
@@ -124,16 +125,19 @@ BOOST_AUTO_TEST_CASE(decisions_and_face_down_cards_of_a_seat) {
 
 BOOST_AUTO_TEST_CASE(the_dealer_of_extreme_turns_up_whichever_card_he_likes) {
     must_fold("extreme minimum=50 mode=regular", {
+        {"dealer chips 500",      "dealer:"},
         {"dealer deal (9h) (8d)", "dealer: (9h) (8d)"},
         {"dealer turn 8d",        "dealer: (9h) 8d"},
         {"dealer turn 9h",        "dealer: 9h 8d"},
     });
     must_fold("extreme minimum=50 mode=regular", {
+        {"dealer chips 500",      "dealer:"},
         {"dealer deal (?\?) (8d)", "dealer: (?\?) (8d)"},
         {"dealer turn 8d",        "dealer: (?\?) 8d"},
         {"dealer turn 9h",        "dealer: 9h 8d"},
     });
     must_fold("extreme minimum=50 mode=regular", {
+        {"dealer chips 500",      "dealer:"},
         {"dealer deal (?\?) (Q?)", "dealer: (?\?) (Q?)"},
         {"dealer turn Ks",        "dealer: Ks (Q?)"},
         {"dealer turn Qs",        "dealer: Ks Qs"},

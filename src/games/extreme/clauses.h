@@ -9,6 +9,7 @@ namespace fairdeal::bjx {
 // The game
 constexpr ClauseId game_4{"BJX-GAME-4"};  // the dealer banks every wager
 // The shoe
+constexpr ClauseId shoe_1{"BJX-SHOE-1"};  // two decks
 constexpr ClauseId shoe_2{"BJX-SHOE-2"};  // under 26 cards: shuffle before the hand
 // What is special
 constexpr ClauseId res_1{"BJX-RES-1"};      // ordinary card values and win or lose rules
@@ -39,7 +40,7 @@ constexpr ClauseId nat_3{"BJX-NAT-3"};  // raised: it plays as an eleven
 constexpr ClauseId nat_4{"BJX-NAT-4"};  // and gets at least one card
 // The players' hands
 constexpr ClauseId hit_1{"BJX-HIT-1"};    // cards as they wish
-constexpr ClauseId bust_1{"BJX-BUST-1"};  // a bust loses the whole bet at once
+constexpr ClauseId bust_1{"BJX-BUST-1"};  // a bust loses the whole bet
 // Splits
 constexpr ClauseId split_1{"BJX-SPLIT-1"};  // any pair
 constexpr ClauseId split_2{"BJX-SPLIT-2"};  // for the total bet again
@@ -60,7 +61,6 @@ constexpr ClauseId pass_2{"BJX-PASS-2"};  // three passes: back to the lobby
 // Tournament play
 constexpr ClauseId tour_1{"BJX-TOUR-1"};  // covered positions must play
 constexpr ClauseId tour_2{"BJX-TOUR-2"};  // for any amount
-constexpr ClauseId tour_3{"BJX-TOUR-3"};  // the dealer's chips are counted
 constexpr ClauseId tour_4{"BJX-TOUR-4"};  // not covered: he may decline
 constexpr ClauseId tour_5{"BJX-TOUR-5"};  // nobody covered, nobody plays: the deal passes
 // Short stack payouts
@@ -105,13 +105,19 @@ constexpr ClauseId natural_is_complete{"AMB-BJX-28"};
 constexpr ClauseId hard_17_stands{"AMB-BJX-29"};
 constexpr ClauseId third_pass{"AMB-BJX-30"};
 constexpr ClauseId reshuffle_line{"AMB-BJX-31"};
+constexpr ClauseId how_many_decks{"AMB-BJX-32"};
 constexpr ClauseId everyone_folds{"AMB-BJX-33"};
 constexpr ClauseId joins_anyway{"AMB-BJX-35"};
 constexpr ClauseId adjusts_in_order{"AMB-BJX-36"};
 constexpr ClauseId turned_together{"AMB-BJX-37"};
 constexpr ClauseId deal_passes{"AMB-BJX-39"};
+constexpr ClauseId when_a_bust_is_taken{"AMB-BJX-41"};
+constexpr ClauseId until_when_to_pass{"AMB-BJX-42"};
+constexpr ClauseId no_insurance{"AMB-BJX-43"};
+constexpr ClauseId chips_bought_late{"AMB-BJX-44"};
 
 constexpr ClauseId all[] = {game_4,
+                            shoe_1,
                             shoe_2,
                             res_1,
                             esc_1,
@@ -151,7 +157,6 @@ constexpr ClauseId all[] = {game_4,
                             pass_2,
                             tour_1,
                             tour_2,
-                            tour_3,
                             tour_4,
                             tour_5,
                             short_0,
@@ -193,10 +198,15 @@ constexpr ClauseId all[] = {game_4,
                             hard_17_stands,
                             third_pass,
                             reshuffle_line,
+                            how_many_decks,
                             everyone_folds,
                             joins_anyway,
                             adjusts_in_order,
                             turned_together,
-                            deal_passes};
+                            deal_passes,
+                            when_a_bust_is_taken,
+                            until_when_to_pass,
+                            no_insurance,
+                            chips_bought_late};
 
 }  // namespace fairdeal::bjx

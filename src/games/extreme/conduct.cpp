@@ -8,17 +8,29 @@ namespace {
 
 /// Words of other games: nothing of the kind is on this sheet.
 Effect judge_stranger(Play& play, const Event& event) {
+    if (event.verb == Verb::Offer || event.verb == Verb::Insure) {
+        play.report(event, no_insurance, "there is no insurance in this game");
+        return event.verb == Verb::Insure ? Effect::Forbidden : Effect::Counts;
+    }
     if (event.who.is_dealer()) {
-        play.report(event, dlr_1, "the dealer neither offers insurance nor checks for a blackjack");
+        play.report(event, dlr_1, "the dealer does not check for a blackjack");
         return Effect::Counts;
     }
     play.report(event, adj_1, "a player raises, checks or folds; there is no other way");
-    return event.verb == Verb::Insure ? Effect::Forbidden : Effect::AsIfNotAsked;
+    return Effect::AsIfNotAsked;
+}
+
+/// AMB-BJX-44: chips that come in while the hand is played count from the next one.
+Effect judge_chips(Play& play, const Event& event) {
+    if (!play.cards_are_out()) return Effect::Counts;
+    play.report(event, chips_bought_late, "chips that were not there before the first card");
+    return Effect::AsIfNotAsked;
 }
 
 Effect judge_blind_or_pass(Play& play, const Event& event) {
     const Effect by_pass = judge_pass(play, event);
-    return event.verb == Verb::Pass ? by_pass : judge_blind(play, event);
+    return event.verb == Verb::Pass || by_pass != Effect::Counts ? by_pass
+                                                                 : judge_blind(play, event);
 }
 
 }  // namespace
@@ -26,7 +38,8 @@ Effect judge_blind_or_pass(Play& play, const Event& event) {
 Effect judge_event(Play& play, const Event& event) {
     const Verb verb = event.verb;
     const bool dealer = event.who.is_dealer();
-    if (is_settlement(verb) || verb == Verb::Chips) return Effect::Counts;
+    if (is_settlement(verb)) return Effect::Counts;
+    if (verb == Verb::Chips) return judge_chips(play, event);
     if (verb == Verb::Blind || verb == Verb::Pass) return judge_blind_or_pass(play, event);
     if (verb == Verb::Deal) return judge_deal(play, event);
     if (verb == Verb::Turn) return judge_turn(play, event);

@@ -35,6 +35,8 @@ Effect judge_pass(Play& play, const Event& event);
 
 /// What the clauses leave open to the hand whose turn it is.
 [[nodiscard]] bool may_raise(const Play& play, const TableSeat& seat);
+/// The clause by which a raised hand must have one more card (needs_card).
+[[nodiscard]] ClauseId why_card_is_needed(const TableHand& hand);
 [[nodiscard]] bool may_split(const Play& play, const TableSeat& seat, const TableHand& hand);
 
 /// BJX-DLR: what the dealer does next with his hand.

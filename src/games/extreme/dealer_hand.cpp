@@ -36,8 +36,11 @@ Effect judge_dealer_hand(Play& play, const Event& event) {
     judge_turn_to_play(play, event);
     const DealerCall call = dealer_must(play);
     if (event.verb == Verb::Stand) {
-        if (call.what != What::Draw) return Effect::Counts;
-        play.report(event, call.because, "the dealer stands where he must draw");
+        const bool may_stand = call.what != What::Draw && call.what != What::Nothing;
+        if (may_stand) return Effect::Counts;
+        play.report(event, call.because,
+                    call.what == What::Draw ? "the dealer stands where a card must be drawn"
+                                            : "the dealer stands on a hand that is finished");
         return Effect::AsIfNotAsked;
     }
     if (call.what != What::Stand && call.what != What::Nothing) return Effect::Counts;

@@ -18,12 +18,6 @@ void judge_shoe(Play& play, const Event& event) {
     play.report(event, shoe_2, "fewer than 26 cards were left: the shoe is shuffled first");
 }
 
-/// BJX-TOUR-3: nothing can be ruled on a dealer's stack that nobody counted.
-void judge_count(Play& play, const Event& event) {
-    if (play.cards_are_out() || play.table.dealer_chips) return;
-    play.report(event, tour_3, "the dealer's chips were not counted before the hand");
-}
-
 /// How many of the first cards lie face down, these included.
 long face_down_with(const TableHand* hand, const Event& event) {
     const auto down = [](const DealtCard& dealt) { return dealt.face_down; };
@@ -43,7 +37,6 @@ Effect judge_deal(Play& play, const Event& event) {
     const TableHand* hand = play.table.find(event.who);
     const TableSeat* seat = play.table.find(event.who.seat);
     judge_shoe(play, event);
-    judge_count(play, event);
     if (hand != nullptr && hand->from_split) return Effect::Counts;
     const bool in = event.who.is_dealer() || (seat != nullptr && is_in(*seat));
     if (!in) play.report(event, blind_1, "cards to a seat without a blind");

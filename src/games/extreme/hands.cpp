@@ -39,6 +39,15 @@ std::optional<Stop> why_no_card(const Play& play, const TableSeat& seat, const T
     return one_card_only(play, seat, hand);
 }
 
+/// Why nothing is left to decide on this hand; nothing while something is.
+std::optional<ClauseId> why_finished(const Play& play, const TableSeat& seat,
+                                     const TableHand& hand) {
+    const bool folds = play.table.dealer_choice == DealerChoice::Folds;
+    if (!folds && !is_finished(play, seat, hand)) return std::nullopt;
+    const auto stop = why_no_card(play, seat, hand);
+    return stop ? std::optional(stop->clause) : std::nullopt;
+}
+
 /// BJX-DFOLD-2, BJX-NAT-1: first the dealer says PLAY, then the hole cards are turned up.
 void judge_start(Play& play, const Event& event, const TableSeat& seat) {
     if (!still_in(seat) || play.table.dealer_choice == DealerChoice::Folds) return;
@@ -52,12 +61,6 @@ void judge_start(Play& play, const Event& event, const TableSeat& seat) {
     play.report(event, nat_1, "the hand is played before its hole card is turned up");
 }
 
-/// The clause by which this raised hand must have one more card.
-ClauseId why_card_is_needed(const TableHand& hand) {
-    if (hand.from_split) return compulsory_card_of_split;
-    return is_natural(hand) ? nat_4 : adj_3;
-}
-
 Effect judge_hit(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
     const auto stop = why_no_card(play, seat, hand);
     if (!stop) return Effect::Counts;
@@ -66,9 +69,15 @@ Effect judge_hit(Play& play, const Event& event, const TableSeat& seat, const Ta
 }
 
 Effect judge_stand(Play& play, const Event& event, const TableSeat& seat, const TableHand& hand) {
-    if (!still_in(seat) || hand.cards.size() < 2 || !needs_card(play, seat, hand))
+    if (const auto over = why_finished(play, seat, hand)) {
+        play.report(event, *over, "a stand on a hand that is finished");
+    } else if (hand.cards.size() < 2) {
+        play.report(event, res_1, "a stand on a split hand before its second card");
+    } else if (needs_card(play, seat, hand)) {
+        play.report(event, why_card_is_needed(hand), "a raised hand must get one more card");
+    } else {
         return Effect::Counts;
-    play.report(event, why_card_is_needed(hand), "a raised hand must get one more card");
+    }
     return Effect::AsIfNotAsked;
 }
 
@@ -106,6 +115,11 @@ Effect judge_double(Play& play, const Event& event, const TableSeat& seat, const
 
 }  // namespace
 
+ClauseId why_card_is_needed(const TableHand& hand) {
+    if (hand.from_split) return compulsory_card_of_split;
+    return is_natural(hand) ? nat_4 : adj_3;
+}
+
 bool may_split(const Play& play, const TableSeat& seat, const TableHand& hand) {
     return !why_no_card(play, seat, hand) && is_pair(play, hand) && can_match(play, seat, hand) &&
            !full(seat.hands);
@@ -114,7 +128,10 @@ bool may_split(const Play& play, const TableSeat& seat, const TableHand& hand) {
 Effect judge_hand(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     const TableHand* hand = play.table.find(event.who);
-    if (seat == nullptr || hand == nullptr) return Effect::Counts;
+    if (seat == nullptr || hand == nullptr) {
+        play.report(event, blind_1, "an act on a hand that was not dealt");
+        return event.verb == Verb::Hit ? Effect::LeftOut : Effect::AsIfNotAsked;
+    }
     judge_start(play, event, *seat);
     if (event.verb == Verb::Hit) return judge_hit(play, event, *seat, *hand);
     if (event.verb == Verb::Stand) return judge_stand(play, event, *seat, *hand);

@@ -10,8 +10,12 @@ namespace fairdeal::bjx {
 namespace {
 
 Who who_of(const TableSeat& seat) { return {static_cast<std::uint8_t>(seat.seat), 0}; }
-Act act(Who who, Verb verb) { return {who, verb, Wager::None, {}, false}; }
-Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true}; }
+Act act(Who who, Verb verb, const Clauses& because) {
+    return {who, verb, Wager::None, {}, false, because};
+}
+Act decision(Who who, const Clauses& because) {
+    return {who, Verb::Hit, Wager::None, {}, true, because};
+}
 
 /// The record has made this line, be it for a wrong amount.
 bool is_settled(const Play& play, const Line& line) {
@@ -21,12 +25,16 @@ bool is_settled(const Play& play, const Line& line) {
     });
 }
 
-/// Every settlement line that is due and not made yet; none of them holds up the play.
-void say_dues(const Play& play, Ruling& ruling) {
+/// Every settlement line that is due and not made yet. True if one of them is due before the next
+/// card (AMB-BJX-41); the others hold nothing up.
+bool say_dues(const Play& play, Ruling& ruling) {
+    bool any_urgent = false;
     for (const Line& line : ruling.lines) {
-        if (!is_settled(play, line))
-            ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false});
+        if (is_settled(play, line)) continue;
+        ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false, line.because});
+        any_urgent = any_urgent || line.is_urgent();
     }
+    return any_urgent;
 }
 
 // --- before the cards: chips, blinds, passes; then the first cards
@@ -34,23 +42,33 @@ void say_dues(const Play& play, Ruling& ruling) {
 void say_deals(const Play& play, Ruling& ruling) {
     for (const TableSeat& seat : play.table.seats) {
         if (is_in(seat) && seat.first_cards.size() < 2)
-            ruling.next.push_back(act(who_of(seat), Verb::Deal));
+            ruling.next.push_back(act(who_of(seat), Verb::Deal, {deal_1}));
     }
     if (anyone_in(play) && play.table.dealer.first_cards < 2)
-        ruling.next.push_back(act(the_dealer, Verb::Deal));
+        ruling.next.push_back(act(the_dealer, Verb::Deal, {deal_3}));
 }
 
 void say_blinds(const Play& play, Ruling& ruling) {
-    if (!play.table.dealer_chips) ruling.next.push_back(act(the_dealer, Verb::Chips));
-    const auto& seats = play.table.seats;
-    for (const TableSeat& seat : seats) {
+    for (const TableSeat& seat : play.table.seats) {
         if (!is_in(seat) && seat.adjusted == Adjusted::NotYet)
-            ruling.next.push_back(decision(who_of(seat)));
+            ruling.next.push_back(decision(who_of(seat), {blind_1}));
     }
+}
+
+void say_deal_pass(const Play& play, Ruling& ruling) {
+    const auto& seats = play.table.seats;
     const bool all_passed = std::all_of(seats.begin(), seats.end(), [](const TableSeat& seat) {
         return seat.adjusted == Adjusted::Passed;
     });
-    if (all_passed && !seats.empty()) ruling.next.push_back(act(the_dealer, Verb::Pass));
+    const ClauseId clause = play.is_tournament() ? tour_5 : pass_1;
+    if (all_passed && !seats.empty())
+        ruling.next.push_back(act(the_dealer, Verb::Pass, {clause, deal_passes}));
+}
+
+void say_before_cards(const Play& play, Ruling& ruling) {
+    say_dues(play, ruling);
+    say_blinds(play, ruling);
+    say_deal_pass(play, ruling);
     say_deals(play, ruling);
     ruling.may.insert(ruling.may.end(), {Verb::Chips, Verb::Blind, Verb::Pass});
 }
@@ -58,13 +76,13 @@ void say_blinds(const Play& play, Ruling& ruling) {
 // --- the decisions
 
 void say_adjusting(const Play& play, Ruling& ruling, const TableSeat& seat) {
-    ruling.next.push_back(decision(who_of(seat)));
+    ruling.next.push_back(decision(who_of(seat), {adj_1, adjusts_in_order}));
     if (may_raise(play, seat)) ruling.may.push_back(Verb::Raise);
     ruling.may.insert(ruling.may.end(), {Verb::Check, Verb::Fold});
 }
 
 void say_dealer_choice(Ruling& ruling) {
-    ruling.next.push_back(decision(the_dealer));
+    ruling.next.push_back(decision(the_dealer, {dfold_2, dfold_1}));
     ruling.may.insert(ruling.may.end(), {Verb::Play, Verb::Fold});
 }
 
@@ -75,7 +93,7 @@ bool say_turns(const Play& play, Ruling& ruling) {
     bool any = false;
     for (const TableSeat& seat : play.table.seats) {
         if (!still_in(seat) || !has_face_down(seat)) continue;
-        ruling.next.push_back(act(who_of(seat), Verb::Turn));
+        ruling.next.push_back(act(who_of(seat), Verb::Turn, {nat_1, turned_together}));
         any = true;
     }
     return any;
@@ -84,8 +102,9 @@ bool say_turns(const Play& play, Ruling& ruling) {
 void say_hand(const Play& play, Ruling& ruling, const TableSeat& seat, const TableHand& hand) {
     const bool splits = may_split(play, seat, hand);
     const bool must_draw = needs_card(play, seat, hand);
-    if (must_draw && !splits) return ruling.next.push_back(act(hand.who, Verb::Hit));
-    ruling.next.push_back(decision(hand.who));
+    const Clauses because{must_draw ? why_card_is_needed(hand) : hit_1};
+    if (must_draw && !splits) return ruling.next.push_back(act(hand.who, Verb::Hit, because));
+    ruling.next.push_back(decision(hand.who, because));
     ruling.may.push_back(Verb::Hit);
     if (!must_draw) ruling.may.push_back(Verb::Stand);
     if (splits) ruling.may.push_back(Verb::Split);
@@ -97,7 +116,7 @@ bool say_hands(const Play& play, Ruling& ruling) {
         if (!still_in(seat)) continue;
         for (const TableHand& hand : seat.hands) {
             if (!hand.from_split || hand.cards.size() >= 2) continue;
-            ruling.next.push_back(act(hand.who, Verb::Deal));
+            ruling.next.push_back(act(hand.who, Verb::Deal, {res_1, split_1}));
             return true;
         }
         for (const TableHand& hand : seat.hands) {
@@ -111,12 +130,15 @@ bool say_hands(const Play& play, Ruling& ruling) {
 
 void say_dealer_hand(const Play& play, Ruling& ruling) {
     using What = DealerCall::What;
-    if (has_face_down(play.table.dealer)) return ruling.next.push_back(act(the_dealer, Verb::Turn));
-    switch (dealer_must(play).what) {
-        case What::Draw: return ruling.next.push_back(act(the_dealer, Verb::Hit));
-        case What::Stand: return ruling.next.push_back(act(the_dealer, Verb::Stand));
+    if (has_face_down(play.table.dealer))
+        return ruling.next.push_back(act(the_dealer, Verb::Turn, {dlr_1}));
+    const DealerCall call = dealer_must(play);
+    const Clauses because{call.because};
+    switch (call.what) {
+        case What::Draw: return ruling.next.push_back(act(the_dealer, Verb::Hit, because));
+        case What::Stand: return ruling.next.push_back(act(the_dealer, Verb::Stand, because));
         case What::Choose:
-            ruling.next.push_back(decision(the_dealer));
+            ruling.next.push_back(decision(the_dealer, because));
             ruling.may.insert(ruling.may.end(), {Verb::Hit, Verb::Stand});
             return;
         case What::NeedNot:
@@ -155,18 +177,34 @@ bool is_over(const Play& play) {
            dealer_is_done(play);
 }
 
-void say_next(const Play& play, Ruling& ruling) {
-    if (!play.cards_are_out()) return say_blinds(play, ruling);
-    say_dues(play, ruling);
+namespace {
+
+/// What the play itself waits for, once the first card is out.
+void say_play(const Play& play, Ruling& ruling) {
     if (!dealing_done(play)) return say_deals(play, ruling);
     if (play.table.turned == never && has_face_down(play.table.dealer))
-        return ruling.next.push_back(act(the_dealer, Verb::Turn));
+        return ruling.next.push_back(act(the_dealer, Verb::Turn, {deal_4}));
     const TableSeat* adjusts = next_to_adjust(play);
     if (adjusts != nullptr && !dealer_has_decided(play))
         return say_adjusting(play, ruling, *adjusts);
     if (!dealer_has_decided(play)) return say_dealer_choice(ruling);
     if (hole_cards_wait(play) && say_turns(play, ruling)) return;
     if (!say_hands(play, ruling)) say_dealer_hand(play, ruling);
+}
+
+}  // namespace
+
+void say_next(const Play& play, Ruling& ruling) {
+    if (!play.cards_are_out()) return say_before_cards(play, ruling);
+    const bool next_card_waits = say_dues(play, ruling);
+    const auto dues = static_cast<std::ptrdiff_t>(ruling.next.size());
+    say_play(play, ruling);
+    const bool may_be_a_card = std::any_of(
+        ruling.next.begin() + dues, ruling.next.end(),
+        [](const Act& next) { return next.verb == Verb::Hit || next.verb == Verb::Deal; });
+    if (!next_card_waits || !may_be_a_card) return;
+    ruling.next.erase(ruling.next.begin() + dues, ruling.next.end());
+    ruling.may.clear();
 }
 
 void say_what_is_left(const Play& play, Ruling& ruling) {

@@ -18,6 +18,21 @@ bool is_in_the_lobby(const Play& play, int seat) {
            });
 }
 
+/// AMB-BJX-42: a turn is passed after the blind too.
+bool pass_takes_blind_back(const Play& play) {
+    return play.sheet.house.pass_until == PassUntil::Cards;
+}
+
+bool has_blind(const Play& play, int seat) {
+    const TableSeat* found = play.table.find(seat);
+    return found != nullptr && is_in(*found);
+}
+
+bool has_passed(const Play& play, int seat) {
+    const TableSeat* found = play.table.find(seat);
+    return found != nullptr && found->adjusted == Adjusted::Passed;
+}
+
 /// What the dealer's stack has left for this position, in order.
 Money left_for(const Play& play, int seat) {
     Money left = play.table.dealer_chips.value_or(Money{});
@@ -25,16 +40,22 @@ Money left_for(const Play& play, int seat) {
         const auto at = static_cast<std::size_t>(before);
         if (!play.positions.at(at)) continue;
         const bool by_blind = play.sheet.house.cover_basis == CoverBasis::Blind;
-        left -= by_blind ? play.blinds.at(at) : play.minimum();
+        const Money posted = has_passed(play, before) ? Money{} : play.blinds.at(at);
+        left -= by_blind ? posted : play.minimum();
     }
     return left;
 }
 
 Effect judge_seat_pass(Play& play, const Event& event) {
-    const TableSeat* seat = play.table.find(event.who.seat);
-    const bool has_bet = seat != nullptr && is_in(*seat);
-    if (play.cards_are_out() || has_bet) {
-        play.report(event, pass_1, "a pass after the blind is up");
+    if (has_passed(play, event.who.seat)) {
+        play.report(event, play.is_tournament() ? tour_4 : pass_1,
+                    "a pass of a seat that has passed");
+        return Effect::AsIfNotAsked;
+    }
+    const bool too_late = has_blind(play, event.who.seat) && !pass_takes_blind_back(play);
+    if (play.cards_are_out() || too_late) {
+        play.report(event, until_when_to_pass,
+                    too_late ? "a pass after the blind is up" : "a pass after the first card");
         return Effect::AsIfNotAsked;
     }
     if (must_play(play, event.who.seat))
@@ -42,13 +63,22 @@ Effect judge_seat_pass(Play& play, const Event& event) {
     return Effect::Counts;
 }
 
+/// Regular play, AMB-BJX-42.
+Effect judge_regular_deal_pass(Play& play, const Event& event) {
+    const bool too_late = anyone_in(play) && !pass_takes_blind_back(play);
+    if (!play.cards_are_out() && !too_late) return Effect::Counts;
+    play.report(event, until_when_to_pass,
+                play.cards_are_out() ? "the deal is passed after cards were dealt"
+                                     : "the deal is passed after a blind is up");
+    return Effect::AsIfNotAsked;
+}
+
 Effect judge_deal_pass(Play& play, const Event& event) {
-    const ClauseId clause = play.is_tournament() ? tour_5 : pass_1;
+    if (!play.is_tournament()) return judge_regular_deal_pass(play, event);
     if (play.cards_are_out()) {
-        play.report(event, clause, "the deal is passed after cards were dealt");
+        play.report(event, tour_5, "the deal is passed after cards were dealt");
         return Effect::AsIfNotAsked;
     }
-    if (!play.is_tournament()) return Effect::Counts;
     if (anyone_in(play)) {
         play.report(event, tour_5, "the deal is passed, and somebody plays");
         return Effect::AsIfNotAsked;
@@ -56,6 +86,13 @@ Effect judge_deal_pass(Play& play, const Event& event) {
     if (!covers_nobody(play))
         play.report(event, tour_5, "the deal is passed by a dealer who covers a minimum");
     return Effect::Counts;
+}
+
+/// Who has passed puts up no blind in this hand.
+Effect judge_blind_after_pass(Play& play, const Event& event) {
+    if (!has_passed(play, event.who.seat)) return Effect::Counts;
+    play.report(event, play.is_tournament() ? tour_4 : pass_1, "a blind on a seat that has passed");
+    return Effect::Forbidden;
 }
 
 }  // namespace
@@ -73,7 +110,8 @@ Effect judge_pass(Play& play, const Event& event) {
     if (event.who.is_dealer()) return judge_deal_pass(play, event);
     if (is_in_the_lobby(play, event.who.seat))
         play.report(event, pass_2, "this seat has passed three times and is out of the game");
-    return event.verb == Verb::Pass ? judge_seat_pass(play, event) : Effect::Counts;
+    return event.verb == Verb::Pass ? judge_seat_pass(play, event)
+                                    : judge_blind_after_pass(play, event);
 }
 
 }  // namespace fairdeal::bjx

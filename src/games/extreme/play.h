@@ -27,9 +27,9 @@ struct Play {
     std::array<Money, highest_seat + 1> blinds{};
     /// The positions at the table: seats with chips, a blind or a pass before the first card.
     std::array<bool, highest_seat + 1> positions{};
-    int last_play = never;   // the last event that was not settlement
-    bool played_on = false;  // cards went on without the dealer's decision: he plays
-    bool count_missed = false, hasty_dealer_reported = false;   // reported once
+    int last_play = never;               // the last event that was not settlement
+    bool played_on = false;              // cards went on without the dealer's decision: he plays
+    bool hasty_dealer_reported = false;  // reported once
     std::array<bool, highest_seat + 1> hidden_card_reported{};  // once a seat
 
     /// Notes a breach of `clause` on the event's line; a reader who has forgotten it sees none.
@@ -64,8 +64,10 @@ struct Stakes {
 /// Its first two cards are an ace and a ten-valued card.
 [[nodiscard]] bool was_dealt_natural(const TableSeat& seat);
 
-/// The seat plays this hand: it has put up a blind.
-[[nodiscard]] inline bool is_in(const TableSeat& seat) { return is_live(seat, Wager::Blind); }
+/// The seat plays this hand: it has put up a blind and has not passed since.
+[[nodiscard]] inline bool is_in(const TableSeat& seat) {
+    return is_live(seat, Wager::Blind) && seat.adjusted != Adjusted::Passed;
+}
 /// It plays and has not folded.
 [[nodiscard]] inline bool still_in(const TableSeat& seat) {
     return is_in(seat) && seat.adjusted != Adjusted::Folded;
@@ -93,6 +95,8 @@ struct Stakes {
 /// BJX-ADJ-3, BJX-NAT-4: a raised hand that has yet to get its one more card; AMB-BJX-07 after a
 /// split.
 [[nodiscard]] bool needs_card(const Play& play, const TableSeat& seat, const TableHand& hand);
+/// AMB-BJX-41: a busted hand is collected before the next card.
+[[nodiscard]] bool takes_busts_at_once(const Play& play);
 /// Nothing more happens on this hand.
 [[nodiscard]] bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand);
 [[nodiscard]] bool all_hands_finished(const Play& play);

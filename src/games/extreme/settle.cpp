@@ -46,6 +46,7 @@ public:
         for (const TableSeat& seat : play_.table.seats) {
             if (over_) refused(seat);
             if (is_in(seat)) settle_seat(seat);
+            if (seat.adjusted == Adjusted::Passed) passed_after_blind(seat);
         }
         if (over_) pay_winners();
         put_in_order();
@@ -66,6 +67,14 @@ private:
     void early(Who who, Verb verb, Wager wager, Money amount, const Clauses& because, int due) {
         add(who, verb, wager, amount, because, due);
     }
+    /// AMB-BJX-41: one that the next card waits for.
+    void before_next_card(Who who, Verb verb, Wager wager, Money amount, const Clauses& because,
+                          int due) {
+        if (amount.is_zero()) return;
+        add(who, verb, wager, amount, because, due);
+        lines_.back().before_card_after = due;
+        lines_.back().in_time = when_a_bust_is_taken;
+    }
     /// A take or a push at the end, or a return after all pays.
     void at_end(Who who, Verb verb, Wager wager, Money amount, const Clauses& because) {
         add(who, verb, wager, amount, because, verb == Verb::Return ? with_returns : with_takes);
@@ -82,7 +91,14 @@ private:
 
     /// BJX-PASS-1, AMB-BJX-39: no hand is dealt, and nothing is bet.
     void passed(const TableSeat& seat) {
-        at_end(who_of(seat), Verb::Return, Wager::Blind, blind_of(seat), {pass_1, deal_passes});
+        at_end(who_of(seat), Verb::Return, Wager::Blind, blind_of(seat),
+               {pass_1, until_when_to_pass, deal_passes});
+    }
+
+    /// AMB-BJX-42: a blind that was up when its seat passed comes back.
+    void passed_after_blind(const TableSeat& seat) {
+        early(who_of(seat), Verb::Return, Wager::Blind, blind_of(seat),
+              {play_.is_tournament() ? tour_4 : pass_1, until_when_to_pass}, seat.adjusted_at);
     }
 
     /// BJX-ADJ-6: half the blind is lost, half is kept.
@@ -94,6 +110,8 @@ private:
         if (outcome.verb != Verb::Pay) kept = outcome.verb == Verb::Push ? blind : Money{};
         kept = std::min(kept, blind);
         Clauses because = outcome.because;
+        if (blind - kept > cover()) because.push_back(more_than_he_could_pay);
+        if (covered_only()) kept = blind - std::min(blind - kept, cover());
         if (play_.sheet.is_rounded(blind, outcome.odds)) because.push_back(half_a_chip);
         early(who, Verb::Take, Wager::Blind, blind - kept, because, seat.adjusted_at);
         early(who, Verb::Return, Wager::Blind, kept, because, seat.adjusted_at);
@@ -128,7 +146,7 @@ private:
         const FinalHand dealer = final_hand(play_.table.dealer);
         const Outcome outcome = played_hand(player, dealer, play_.sheet);
         const Stakes stakes = stakes_on(play_, seat, hand);
-        if (outcome.verb == Verb::Take) return lost(hand.who, stakes, outcome.because, never);
+        if (outcome.verb == Verb::Take) return lost(seat, hand, outcome.because);
         settle_wager(hand.who, Wager::Blind, stakes.blind, stakes.blind, outcome, player.natural);
         if (player.natural && !winners_.empty()) naturals_due_.back() = natural_due(seat);
         const Money as_blind =
@@ -137,28 +155,64 @@ private:
                      player.natural);
     }
 
-    /// BJX-BUST-1: at once. A reader who has it otherwise rules as he reads.
+    /// BJX-BUST-1. A reader who has it otherwise rules as he reads.
     void busted(const TableSeat& seat, const TableHand& hand) {
         const Outcome outcome = played_hand({.total = hand.total()}, {}, play_.sheet);
+        const bool at_once = outcome.verb == Verb::Take && takes_busts_at_once(play_);
+        if (!over_ && !at_once) return;
+        if (outcome.verb == Verb::Take) return lost(seat, hand, outcome.because);
         const Stakes stakes = stakes_on(play_, seat, hand);
-        if (outcome.verb == Verb::Take)
-            return lost(hand.who, stakes, outcome.because, hand.last_card);
-        if (!over_) return;
         settle_wager(hand.who, Wager::Blind, stakes.blind, stakes.blind, outcome, false);
         settle_wager(hand.who, Wager::DoubleUp, stakes.double_up, {}, outcome, false);
     }
 
-    /// BJX-SET-1, BJX-SHORT-1: in full, or as far as the dealer's stack covers the hand's bet, the
-    /// blind first (AMB-BJX-11). `due`: never at the end.
-    void lost(Who who, const Stakes& stakes, Clauses because, int due) {
-        const std::optional<Money> stack = play_.table.dealer_chips;
-        const bool in_full = play_.sheet.house.losing_bet == LosingBet::Full || !stack;
-        const Money covered = in_full ? stakes.total() : std::min(*stack, stakes.total());
-        if (stack && stakes.total() > *stack) because.push_back(more_than_he_could_pay);
-        if (who.hand > 1) because.push_back(split_2);
-        const Money of_blind = std::min(stakes.blind, covered);
-        lost_wager(who, Wager::Blind, stakes.blind, of_blind, because, due);
-        lost_wager(who, Wager::DoubleUp, stakes.double_up, covered - of_blind, because, due);
+    // --- what is collected
+
+    /// AMB-BJX-11: no player loses more than the dealer's stack held.
+    [[nodiscard]] bool covered_only() const {
+        return play_.sheet.house.losing_bet == LosingBet::CoveredOnly;
+    }
+    [[nodiscard]] Money cover() const { return play_.table.dealer_chips.value_or(largest_amount); }
+
+    /// The hand is collected when it busts (the event), or never before the end.
+    [[nodiscard]] int collected_early(const TableHand& hand) const {
+        return is_bust(hand.total()) && takes_busts_at_once(play_) ? hand.last_card : never;
+    }
+    [[nodiscard]] bool loses(const TableSeat& seat, const TableHand& hand) const {
+        if (is_bust(hand.total())) return over_ || takes_busts_at_once(play_);
+        const FinalHand dealer = final_hand(play_.table.dealer);
+        return over_ &&
+               played_hand(as_played(play_, seat, hand), dealer, play_.sheet).verb == Verb::Take;
+    }
+    /// The order in which the hands of one seat are collected: busts as they come, then by number.
+    [[nodiscard]] std::pair<int, int> collected_at(const TableHand& hand) const {
+        const int early = collected_early(hand);
+        return {early == never ? with_takes : early, hand.who.hand};
+    }
+    /// What the seat has lost on hands that are collected before this one.
+    [[nodiscard]] Money lost_before(const TableSeat& seat, const TableHand& hand) const {
+        Money lost;
+        for (const TableHand& other : seat.hands) {
+            if (collected_at(other) < collected_at(hand) && loses(seat, other))
+                lost += stakes_on(play_, seat, other).total();
+        }
+        return lost;
+    }
+
+    /// BJX-SET-1, BJX-SHORT-1: in full, or as far as the dealer's stack covers what the player
+    /// loses, the blind first (AMB-BJX-11).
+    void lost(const TableSeat& seat, const TableHand& hand, Clauses because) {
+        const Stakes stakes = stakes_on(play_, seat, hand);
+        const Money before = lost_before(seat, hand);
+        const Money left = cover() - std::min(cover(), before);
+        if (is_bust(hand.total())) because.push_back(when_a_bust_is_taken);
+        if (stakes.total() > left) because.push_back(more_than_he_could_pay);
+        if (hand.who.hand > 1) because.push_back(split_2);
+        const Money taken = covered_only() ? std::min(left, stakes.total()) : stakes.total();
+        const Money of_blind = std::min(stakes.blind, taken);
+        const int due = collected_early(hand);
+        lost_wager(hand.who, Wager::Blind, stakes.blind, of_blind, because, due);
+        lost_wager(hand.who, Wager::DoubleUp, stakes.double_up, taken - of_blind, because, due);
     }
 
     void lost_wager(Who who, Wager wager, Money stake, Money taken, const Clauses& because,
@@ -167,8 +221,8 @@ private:
             at_end(who, Verb::Take, wager, taken, because);
             return at_end(who, Verb::Return, wager, stake - taken, because);
         }
-        early(who, Verb::Take, wager, taken, because, due);
-        early(who, Verb::Return, wager, stake - taken, because, due);
+        before_next_card(who, Verb::Take, wager, taken, because, due);
+        before_next_card(who, Verb::Return, wager, stake - taken, because, due);
     }
 
     /// A wager that is paid, pushed, or (by a misreading) taken.
@@ -302,10 +356,9 @@ private:
     /// BJX-SHORT-7: who was not paid in full takes his stake back, and keeps what he got.
     void pull_back(std::size_t i, Money paid) {
         const Winner& winner = winners_[i];
-        if (paid == winner.owed && !paid.is_zero()) return;
+        if (paid == winner.owed) return;
         if (!play_.sheet.knows(short_7)) return;
         Clauses because{short_7, allin_1, what_the_bank_is};
-        if (winner.owed.is_zero()) because = winner.because;
         if (!paid.is_zero()) because.push_back(part_paid);
         if (play_.sheet.house.partial != Partial::Partial) because.push_back(too_small_for_next);
         if (!play_.is_tournament()) because.push_back(when_formula_applies);
@@ -361,16 +414,23 @@ private:
     Few<int, most_winners> naturals_due_;  // beside winners_: since which event a natural is due
 };
 
-/// AMB-BJX-16 for naturals, BJX-SET-2 for the rest.
+/// AMB-BJX-16 for naturals, AMB-BJX-41 for busts, BJX-SET-2 for the rest.
+ClauseId why_not_yet(const Play& play, const TableSeat& seat, const TableHand& hand) {
+    if (is_paid_natural(play, seat, hand)) return when_naturals_are_paid;
+    return is_bust(hand.total()) ? when_a_bust_is_taken : set_2;
+}
+
 void judge_time(Play& play, const Event& event, int index, const std::vector<Line>& lines) {
     const TableSeat* seat = play.table.find(event.who.seat);
     const TableHand* hand = play.table.find(event.who);
     if (seat == nullptr || hand == nullptr) return;
     const Line* line = line_about(event, lines);
     if (line == nullptr && !is_in(*seat)) return;
-    if (!is_too_early(event, index, line, play.table)) return;
-    const bool natural = is_paid_natural(play, *seat, *hand);
-    play.report(event, natural ? when_naturals_are_paid : set_2, "a wager is settled too early");
+    if (is_too_early(event, index, line, play.table)) {
+        play.report(event, why_not_yet(play, *seat, *hand), "a wager is settled too early");
+    } else if (event.verb == Verb::Take && is_too_late(index, line, play.record, false)) {
+        play.report(event, line->in_time, "a busted hand is collected after another card");
+    }
 }
 
 }  // namespace

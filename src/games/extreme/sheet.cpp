@@ -26,6 +26,8 @@ House house_of(const TableCard& card) {
         .all_in_raise = card.is_yes(Option::AllInRaise),
         .any_amount = card.choice<AnyAmount>(Option::AnyAmount),
         .draw_with_none_live = card.is_yes(Option::DrawWithNoneLive),
+        .bust_taken = card.choice<BustTaken>(Option::BustTaken),
+        .pass_until = card.choice<PassUntil>(Option::PassUntil),
     };
 }
 

@@ -17,6 +17,8 @@ enum class Round5Order : std::uint8_t { Seat, Hand };                 // AMB-BJX
 enum class CoverBasis : std::uint8_t { Minimum, Blind };              // AMB-BJX-10
 enum class LosingBet : std::uint8_t { Full, CoveredOnly };            // AMB-BJX-11
 enum class AnyAmount : std::uint8_t { Legal, Free };                  // AMB-BJX-13
+enum class BustTaken : std::uint8_t { AtOnce, AtEnd };                // AMB-BJX-41
+enum class PassUntil : std::uint8_t { Cards, Blind };                 // AMB-BJX-42
 
 struct House {
     NaturalVsDealerNatural natural_vs_dealer_natural = NaturalVsDealerNatural::Push;
@@ -34,6 +36,8 @@ struct House {
     bool all_in_raise = false;  // AMB-BJX-12
     AnyAmount any_amount = AnyAmount::Legal;
     bool draw_with_none_live = false;  // AMB-BJX-14
+    BustTaken bust_taken = BustTaken::AtOnce;
+    PassUntil pass_until = PassUntil::Cards;
 };
 
 class Sheet : public RuleSheet {

@@ -9,16 +9,17 @@ namespace fairdeal::mid {
 // The aim
 constexpr ClauseId obj_4{"MID-OBJ-4"};  // never over 21
 // The rules special to Midnight
-constexpr ClauseId pay_1{"MID-PAY-1"};  // blackjack 3:2
-constexpr ClauseId pay_2{"MID-PAY-2"};  // other winning hands 1:1
-constexpr ClauseId pay_3{"MID-PAY-3"};  // insurance 2:1
-constexpr ClauseId dlr_1{"MID-DLR-1"};  // the dealer draws to 16
-constexpr ClauseId dlr_2{"MID-DLR-2"};  // and stands on every 17
-constexpr ClauseId rsp_1{"MID-RSP-1"};  // no second split
-constexpr ClauseId dbl_1{"MID-DBL-1"};  // doubles on 9 to 11
-constexpr ClauseId nhc_1{"MID-NHC-1"};  // no hole card
-constexpr ClauseId sur_1{"MID-SUR-1"};  // no surrender
-constexpr ClauseId dbj_1{"MID-DBJ-1"};  // a dealer blackjack takes all but insurance and a push
+constexpr ClauseId shoe_1{"MID-SHOE-1"};  // eight decks
+constexpr ClauseId pay_1{"MID-PAY-1"};    // blackjack 3:2
+constexpr ClauseId pay_2{"MID-PAY-2"};    // other winning hands 1:1
+constexpr ClauseId pay_3{"MID-PAY-3"};    // insurance 2:1
+constexpr ClauseId dlr_1{"MID-DLR-1"};    // the dealer draws to 16
+constexpr ClauseId dlr_2{"MID-DLR-2"};    // and stands on every 17
+constexpr ClauseId rsp_1{"MID-RSP-1"};    // no second split
+constexpr ClauseId dbl_1{"MID-DBL-1"};    // doubles on 9 to 11
+constexpr ClauseId nhc_1{"MID-NHC-1"};    // no hole card
+constexpr ClauseId sur_1{"MID-SUR-1"};    // no surrender
+constexpr ClauseId dbj_1{"MID-DBJ-1"};    // a dealer blackjack takes all but insurance and a push
 // Betting and the deal
 constexpr ClauseId bet_1{"MID-BET-1"};    // one to three hands
 constexpr ClauseId bet_3{"MID-BET-3"};    // DEAL starts the round
@@ -75,6 +76,7 @@ constexpr ClauseId when_to_split{"AMB-MID-20"};
 constexpr ClauseId push_against_blackjack{"AMB-MID-21"};
 
 constexpr ClauseId all[] = {obj_4,
+                            shoe_1,
                             pay_1,
                             pay_2,
                             pay_3,

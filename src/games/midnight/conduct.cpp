@@ -37,10 +37,24 @@ Effect judge_hit(Play& play, const Event& event, const TableHand& hand) {
         play.report(event, spl_2, "the split hand is hit before it has its new card");
         return Effect::Counts;
     }
-    const auto why = why_finished(play, hand);
+    const auto why = why_no_card(play, hand);
     if (!why) return Effect::Counts;
     play.report(event, *why, std::string(in_words(*why)));
     return Effect::LeftOut;
+}
+
+/// MID-STAND-1: there is nothing to say on a hand that is finished, or that waits for its card.
+Effect judge_stand(Play& play, const Event& event, const TableHand& hand) {
+    if (hand.double_waits) {
+        play.report(event, dbl_2, "the doubled hand stands before it has its card");
+    } else if (hand.from_split && hand.cards.size() < 2) {
+        play.report(event, spl_2, "the split hand stands before it has its new card");
+    } else if (const auto why = why_finished(play, hand)) {
+        play.report(event, *why, "a stand on a hand that is finished");
+    } else {
+        return Effect::Counts;
+    }
+    return Effect::AsIfNotAsked;
 }
 
 /// An illegal double stands as dealt. Its missing card may come as a second `double`.
@@ -60,20 +74,23 @@ Effect judge_split(Play& play, const Event& event, const TableHand& hand) {
 Effect judge_hand(Play& play, const Event& event) {
     const TableSeat* seat = play.table.find(event.who.seat);
     const TableHand* hand = play.table.find(event.who);
-    if (seat == nullptr || hand == nullptr) return Effect::Counts;
     if (event.verb == Verb::Surrender) {
         play.report(event, sur_1, "there is no surrender");
         return Effect::AsIfNotAsked;
     }
-    if (!is_dealt_in(*seat)) {
+    if (seat == nullptr || !is_dealt_in(*seat)) {
         play.report(event, deal_1, "an act on a position without a bet");
         return event.verb == Verb::Hit ? Effect::LeftOut : Effect::AsIfNotAsked;
+    }
+    if (hand == nullptr) {
+        play.report(event, deal_1, "an act on a hand that has not been dealt");
+        return Effect::AsIfNotAsked;
     }
     report_turn(play, event);
     if (event.verb == Verb::Hit) return judge_hit(play, event, *hand);
     if (event.verb == Verb::Double) return judge_double(play, event, *seat, *hand);
     if (event.verb == Verb::Split) return judge_split(play, event, *hand);
-    return Effect::Counts;
+    return judge_stand(play, event, *hand);
 }
 
 // --- MID-DRAW and MID-DLR: the dealer's hand
@@ -85,15 +102,22 @@ void report_early_draw(Play& play, const Event& event) {
     play.report(event, draw_1, "the dealer plays before the players have");
 }
 
+Effect judge_dealers_stand(Play& play, const Event& event, const DrawCall& call) {
+    if (call.draw) {
+        play.report(event, call.because, "the dealer stands where a card must be drawn");
+    } else if (play.table.dealer_stood != never || dealer_hand(play).bust()) {
+        play.report(event, dlr_2, "the dealer stands on a hand that is finished");
+    } else {
+        return Effect::Counts;
+    }
+    return Effect::AsIfNotAsked;
+}
+
 Effect judge_dealer(Play& play, const Event& event) {
     report_early_draw(play, event);
     if (event.verb == Verb::Turn) return Effect::Counts;
     const DrawCall call = dealer_must(play);
-    if (event.verb == Verb::Stand) {
-        if (!call.draw) return Effect::Counts;
-        play.report(event, call.because, "the dealer stands where he must draw");
-        return Effect::AsIfNotAsked;
-    }
+    if (event.verb == Verb::Stand) return judge_dealers_stand(play, event, call);
     if (call.draw) return Effect::Counts;
     play.report(event, call.because, "the dealer draws a card that he must not");
     return Effect::LeftOut;
@@ -108,6 +132,7 @@ Effect judge_peek(Play& play, const Event& event) {
 
 Effect judge_event(Play& play, const Event& event) {
     if (is_settlement(event.verb)) return Effect::Counts;
+    judge_missing_offer(play, event);
     if (event.verb == Verb::Bet) return judge_bet(play, event);
     if (event.verb == Verb::Deal) return judge_deal(play, event);
     if (event.verb == Verb::Offer) return judge_offer(play, event);

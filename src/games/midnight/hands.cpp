@@ -12,6 +12,12 @@ bool waits_for_a_card(const TableHand& hand) {
     return hand.double_waits || (hand.from_split && hand.cards.size() < 2);
 }
 
+/// MID-HIT-2 after a hit, AMB-MID-10 after the deal or a split.
+std::optional<ClauseId> why_no_more_on_21(const TableHand& hand) {
+    if (hand.total().points != 21) return std::nullopt;
+    return hand.cards.size() > 2 ? hit_2 : any_21_stands;
+}
+
 /// AMB-MID-09, read the other way: a split ace takes one card and no more.
 bool is_one_card_ace(const Play& play, const TableHand& hand) {
     return hand.split_ace && play.sheet.house.split_aces == SplitAces::OneCard;
@@ -66,22 +72,25 @@ bool play_has_moved_on(const Play& play, Who who) {
 bool is_standing_eleven(const Play& play, const TableHand& hand) {
     return play.sheet.house.double_value == DoubleValue::Either &&
            played_hand(hand).split_blackjack && !hand.stood && !hand.doubled &&
-           why_finished(play, hand) == any_21_stands && !play_has_moved_on(play, hand.who);
+           why_no_card(play, hand) == any_21_stands && !play_has_moved_on(play, hand.who);
 }
 
 }  // namespace
 
 std::optional<ClauseId> why_finished(const Play& play, const TableHand& hand) {
-    const House& house = play.sheet.house;
     if (waits_for_a_card(hand)) return std::nullopt;
     if (hand.stood) return stand_1;
     if (hand.doubled) return dbl_2;
     if (is_bust(hand.total())) return hit_3;
     if (is_natural(hand)) return any_21_stands;
     if (is_one_card_ace(play, hand)) return split_aces;
-    if (hand.total().points == 21 && house.stand_21)
-        return hand.cards.size() > 2 ? hit_2 : any_21_stands;
-    return std::nullopt;
+    return play.sheet.house.stand_21 ? why_no_more_on_21(hand) : std::nullopt;
+}
+
+std::optional<ClauseId> why_no_card(const Play& play, const TableHand& hand) {
+    if (waits_for_a_card(hand)) return std::nullopt;
+    const auto finished = why_finished(play, hand);
+    return finished ? finished : why_no_more_on_21(hand);
 }
 
 bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand) {
@@ -102,7 +111,7 @@ std::optional<ClauseId> why_no_double(const Play& play, const TableSeat& seat,
     const bool two_cards_only = play.sheet.house.double_when == DoubleWhen::TwoCards;
     const Total original = original_value(play, seat, hand);
     if (waits_for_a_card(hand)) return hand.double_waits ? dbl_2 : spl_2;
-    const auto finished = why_finished(play, hand);
+    const auto finished = why_no_card(play, hand);
     if (finished && !is_standing_eleven(play, hand)) return finished;
     if (!counts_9_to_11(original, play.sheet.house.double_value))
         return why_not_that_value(play, hand, original);

@@ -10,6 +10,9 @@ namespace fairdeal::mid {
 
 /// Why a hand takes no more decisions; nothing while it does.
 std::optional<ClauseId> why_finished(const Play& play, const TableHand& hand);
+/// Why a hand takes no more cards: it is finished, or a 21 on which its player has yet to say stand
+/// (MID-HIT-2; AMB-MID-10 where the house waits for it).
+std::optional<ClauseId> why_no_card(const Play& play, const TableHand& hand);
 [[nodiscard]] bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand);
 [[nodiscard]] bool all_hands_finished(const Play& play);
 

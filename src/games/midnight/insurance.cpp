@@ -69,6 +69,23 @@ bool may_insure(const Play& play, const TableSeat& seat) {
     return insurance_is_open(play) && is_dealt_in(seat) && !is_live(seat, Wager::Insurance);
 }
 
+bool offer_is_due(const Play& play) {
+    const auto& seats = play.table.seats;
+    const bool offered = play.table.offered != never ||
+                         std::any_of(seats.begin(), seats.end(), [](const TableSeat& seat) {
+                             return seat.find(Wager::Insurance) != nullptr;
+                         });
+    return !offered && play.record.header.facts.offers_known && insurance_is_open(play) &&
+           std::any_of(seats.begin(), seats.end(), is_dealt_in);
+}
+
+void judge_missing_offer(Play& play, const Event& event) {
+    const bool insures = event.verb == Verb::Offer || event.verb == Verb::Insure;
+    if (insures || play.offer_missed || !offer_is_due(play)) return;
+    play.offer_missed = true;
+    play.report(event, ins_1, "an ace is up, and insurance has not been offered");
+}
+
 Effect judge_offer(Play& play, const Event& event) {
     const auto up = up_card(play.table);
     if (up && is_ten_valued(up->rank)) {

@@ -10,6 +10,12 @@ Effect judge_offer(Play& play, const Event& event);
 Effect judge_insurance(Play& play, const Event& event);
 Effect judge_even_money(Play& play, const Event& event);
 
+/// MID-INS-1, -2: an ace is up, and the offer that comes before anything else has not been made; an
+/// insurance that was put up counts as offered. Not asked where the source records no offers.
+[[nodiscard]] bool offer_is_due(const Play& play);
+/// Reports, once, the first event of play that comes in place of the offer.
+void judge_missing_offer(Play& play, const Event& event);
+
 /// Insurance may be asked about: the hands are dealt, an ace is up, nobody has acted.
 [[nodiscard]] bool insurance_is_open(const Play& play);
 /// May this position insure its hand now?

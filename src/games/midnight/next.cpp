@@ -29,8 +29,12 @@ bool dealer_is_done(const Play& play) {
     return !calls_stand || drew_on || play.table.dealer_stood != never;
 }
 
-Act act(Who who, Verb verb, Wager wager = Wager::None) { return {who, verb, wager, {}, false}; }
-Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true}; }
+Act act(Who who, Verb verb, const Clauses& because, Wager wager = Wager::None) {
+    return {who, verb, wager, {}, false, because};
+}
+Act decision(Who who, const Clauses& because) {
+    return {who, Verb::Hit, Wager::None, {}, true, because};
+}
 
 void open(Ruling& ruling, Verb verb) {
     const bool known = std::find(ruling.may.begin(), ruling.may.end(), verb) != ruling.may.end();
@@ -44,26 +48,35 @@ void say_deals(const Play& play, Ruling& ruling) {
         if (!is_dealt_in(seat)) continue;
         anyone = true;
         if (seat.first_cards.size() < 2)
-            ruling.next.push_back(act({static_cast<std::uint8_t>(seat.seat), 0}, Verb::Deal));
+            ruling.next.push_back(
+                act({static_cast<std::uint8_t>(seat.seat), 0}, Verb::Deal, {deal_1}));
     }
     if (anyone && play.table.dealer.cards.empty())
-        ruling.next.push_back(act(the_dealer, Verb::Deal));
+        ruling.next.push_back(act(the_dealer, Verb::Deal, {deal_1, nhc_1}));
     if (play.table.first_deal == never) open(ruling, Verb::Bet);
 }
 
-/// Every line that is due before the next card and not made yet. True if there was one.
+/// Why a line is due at once, and why it is what it is.
+Clauses why_now(const Line& line) {
+    Clauses because;
+    if (line.is_urgent()) because.push_back(line.in_time);
+    for (const ClauseId clause : line.because) cite(because, clause);
+    return because;
+}
+
+/// Every line that is due at once and not made yet; the play waits for it. True if there was one.
 bool say_dues(const Play& play, Ruling& ruling) {
     for (const Line& line : ruling.lines) {
         if (is_settled(play, line)) continue;
-        ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false});
+        ruling.next.push_back({line.who, line.verb, line.wager, line.amount, false, why_now(line)});
     }
     return !ruling.next.empty();
 }
 
 /// MID-INS-1: the offer comes before anything else. True if it is still to come.
 bool say_offer(const Play& play, Ruling& ruling) {
-    if (!insurance_is_open(play) || play.table.offered != never) return false;
-    ruling.next.push_back(act(the_dealer, Verb::Offer, Wager::Insurance));
+    if (!offer_is_due(play)) return false;
+    ruling.next.push_back(act(the_dealer, Verb::Offer, {ins_1, ins_2}, Wager::Insurance));
     return true;
 }
 
@@ -75,8 +88,10 @@ void say_insurance(const Play& play, Ruling& ruling) {
 }
 
 void say_decision(const Play& play, Ruling& ruling, const TableSeat& seat, const TableHand& hand) {
-    ruling.next.push_back(decision(hand.who));
-    open(ruling, Verb::Hit);
+    const bool is_21 = why_no_card(play, hand).has_value();  // it waits for its player's word
+    ruling.next.push_back(
+        decision(hand.who, is_21 ? Clauses{any_21_stands, stand_1} : Clauses{act_1}));
+    if (!is_21) open(ruling, Verb::Hit);
     open(ruling, Verb::Stand);
     if (!why_no_double(play, seat, hand)) open(ruling, Verb::Double);
     if (!why_no_split(play, hand)) open(ruling, Verb::Split);
@@ -86,7 +101,7 @@ void say_decision(const Play& play, Ruling& ruling, const TableSeat& seat, const
 /// choice but holds nothing up. True if the table waits for this hand.
 bool say_hand(const Play& play, Ruling& ruling, const TableSeat& seat, const TableHand& hand) {
     if (hand.double_waits) {
-        ruling.next.push_back(act(hand.who, Verb::Double));
+        ruling.next.push_back(act(hand.who, Verb::Double, {dbl_2}));
         return true;
     }
     if (!is_finished(play, seat, hand)) {
@@ -94,7 +109,7 @@ bool say_hand(const Play& play, Ruling& ruling, const TableSeat& seat, const Tab
         return true;
     }
     if (is_dealt_in(seat) && !why_no_double(play, seat, hand)) {
-        ruling.next.push_back(decision(hand.who));
+        ruling.next.push_back(decision(hand.who, {value_to_double}));
         open(ruling, Verb::Double);
     }
     return false;
@@ -105,7 +120,7 @@ bool say_hands(const Play& play, Ruling& ruling) {
     for (const TableSeat& seat : play.table.seats) {
         for (const TableHand& hand : seat.hands) {
             if (!hand.from_split || hand.cards.size() >= 2) continue;
-            ruling.next.push_back(act(hand.who, Verb::Deal));
+            ruling.next.push_back(act(hand.who, Verb::Deal, {spl_2, split_cards_at_once}));
             return true;
         }
         for (const TableHand& hand : seat.hands) {
@@ -118,12 +133,7 @@ bool say_hands(const Play& play, Ruling& ruling) {
 void say_dealer(const Play& play, Ruling& ruling) {
     const DrawCall call = dealer_must(play);
     const Verb card = card_lies_face_down(play) ? Verb::Turn : Verb::Hit;
-    ruling.next.push_back(act(the_dealer, call.draw ? card : Verb::Stand));
-}
-
-/// MID-HIT-3 and MID-INS-5 hold up the next card; the dealer's stand is none.
-bool next_is_a_card(const Play& play) {
-    return !all_hands_finished(play) || dealer_must(play).draw;
+    ruling.next.push_back(act(the_dealer, call.draw ? card : Verb::Stand, {call.because}));
 }
 
 }  // namespace
@@ -136,7 +146,7 @@ bool is_over(const Play& play) {
 void say_next(const Play& play, Ruling& ruling) {
     if (!dealing_done(play) || play.table.first_deal == never) return say_deals(play, ruling);
     if (say_offer(play, ruling)) return;
-    if (say_dues(play, ruling) && next_is_a_card(play)) return;
+    if (say_dues(play, ruling)) return;  // MID-HIT-3, MID-INS-5: at once
     say_insurance(play, ruling);
     if (!say_hands(play, ruling)) say_dealer(play, ruling);
 }

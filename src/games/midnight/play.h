@@ -24,7 +24,7 @@ struct Play {
     int second_card = never;        // event that showed the dealer's second card
     int last_play = never;          // the last event that was not settlement
     // Each reported once, on the event that passes it by.
-    bool turn_reported = false, early_draw_reported = false;
+    bool turn_reported = false, early_draw_reported = false, offer_missed = false;
 
     /// Notes a breach of `clause` on the event's line, unless it is forgotten.
     void report(const Event& event, ClauseId clause, std::string what);

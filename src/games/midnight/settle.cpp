@@ -28,10 +28,11 @@ public:
 private:
     static constexpr int at_the_end = 1 << 30;
 
-    /// A line at the end of the hand, or one that must be made before the next card after `due`.
+    /// A line at the end of the hand, or one that must be made before the next card after `due`;
+    /// none of nothing.
     void add(Who who, Wager wager, Verb verb, Money amount, const Clauses& because,
              int due = at_the_end) {
-        if (due == at_the_end && !over_) return;
+        if ((due == at_the_end && !over_) || amount.is_zero()) return;
         const int before_card_after = due == at_the_end ? never : due;
         lines_.push_back({who, verb, wager, amount, 0, because, due, before_card_after});
         const bool is_bust = !because.empty() && because.front() == hit_3;

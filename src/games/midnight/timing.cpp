@@ -15,14 +15,21 @@ ClauseId why_not_yet(const Play& play, const Event& event) {
     return hand != nullptr && is_natural(*hand) ? naturals_wait : res_2;
 }
 
+/// A card was dealt or turned up first, or the dealer's hand called to its end.
+bool is_late(const Play& play, int index, const Line* line) {
+    if (is_too_late(index, line, play.record, true)) return true;
+    const int stood = play.table.dealer_stood;
+    return line != nullptr && line->is_urgent() && stood > line->before_card_after && stood < index;
+}
+
 void judge_time(Play& play, const Event& event, int index, const std::vector<Line>& lines) {
     const Line* line = line_about(event, lines);
     if (is_too_early(event, index, line, play.table)) {
         play.report(event, why_not_yet(play, event),
                     fmt::format("{} is settled too early", title_of(event.wager)));
-    } else if (is_too_late(index, line, play.record, true)) {
+    } else if (is_late(play, index, line)) {
         play.report(event, line->in_time,
-                    fmt::format("{} is settled after another card", title_of(event.wager)));
+                    fmt::format("{} is settled after the play went on", title_of(event.wager)));
     }
 }
 

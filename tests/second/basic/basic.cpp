@@ -97,6 +97,18 @@ std::vector<Due> unclaimed(const std::vector<Due>& dues, const HandRecord& recor
     return open;
 }
 
+void count_the_shoe(Answer& answer, const HandRecord& record, int decks) {
+    std::multiset<Card> out;
+    for (const Event& event : record.events) {
+        if (event.verb == Verb::Turn) continue;
+        for (const auto& dealt : event.cards) {
+            out.insert(dealt.card);
+            const bool too_many = static_cast<int>(out.count(dealt.card)) > decks;
+            if (too_many) answer.faults.insert(event.line);
+        }
+    }
+}
+
 std::string option(const HandRecord& record, std::string_view name) {
     const auto* spec = fairdeal::find_option(record.header.game(), name);
     return record.header.card.text(*spec);

@@ -87,6 +87,9 @@ void hold_claim(Answer& answer, const std::vector<Due>& dues, const HandRecord& 
 /// The lines that are due and not yet claimed, each with its urgency.
 std::vector<Due> unclaimed(const std::vector<Due>& dues, const HandRecord& record);
 
+/// The lines that show a card more often than there are decks are at fault.
+void count_the_shoe(Answer& answer, const HandRecord& record, int decks);
+
 /// The words of a house option in a record's header.
 std::string option(const HandRecord& record, std::string_view name);
 

@@ -37,8 +37,9 @@ private:
     }
 
     bool blind(Spot& spot, Cents amount) {
-        const bool before_cards = f_.dealt_to_dealer.empty() && spot.hands[0].cards.empty();
-        const bool first = !spot.plays && !spot.passed;
+        if (spot.passed) return false;
+        const bool before_cards = !f_.cards_out();
+        const bool first = !spot.plays;
         spot.plays = true;
         spot.blind = spot.hands[0].blind = amount;
         spot.hands[0].who = {static_cast<std::uint8_t>(spot.seat), 0};
@@ -49,9 +50,15 @@ private:
     }
 
     bool pass(Spot& spot) {
-        const bool fits = !spot.plays && !spot.passed && f_.dealt_to_dealer.empty();
+        const bool bound = spot.plays && f_.house.blind_binds;
+        if (bound || spot.passed || f_.cards_out()) return false;
+        const bool fits = !f_.must_play(spot.seat);
         spot.passed = true;
-        return fits && !f_.must_play(spot.seat);
+        spot.passed_at = now_;
+        spot.plays = false;
+        spot.taken_back = spot.blind;
+        spot.blind = 0;
+        return fits;
     }
 
     bool deal(Spot& spot, const Event& event) {
@@ -182,9 +189,9 @@ private:
         f_.call = what;
         f_.called_at = now_;
         if (what == Felt::Call::Pass) {
-            const bool nobody = std::none_of(f_.spots.begin(), f_.spots.end(),
-                                             [](const auto& one) { return one.second.plays; });
-            return !f_.house.tournament || (nobody && f_.bank < f_.house.minimum);
+            const bool nobody = f_.nobody_plays();
+            return f_.house.tournament ? nobody && f_.bank < f_.house.minimum
+                                       : nobody || !f_.house.blind_binds;
         }
         return f_.adjusted() && f_.shown && !f_.all_folded();
     }

@@ -25,16 +25,26 @@ void hold_order(Answer& answer, const Settlement& settlement, const HandRecord& 
 
 // ------------------------------------------------------------------ what comes next
 
+/// Until the first card: who has yet to bet, and whether there is a hand at all.
+void list_bettors(Answer& answer, const Felt& felt) {
+    bool all_passed = !felt.spots.empty();
+    for (const auto& [seat, spot] : felt.spots) {
+        all_passed = all_passed && spot.passed;
+        if (!spot.passed && !spot.plays)
+            answer.next.insert(act({static_cast<std::uint8_t>(seat), 0}, "decides"));
+    }
+    if (all_passed) answer.next.insert("dealer pass");
+    answer.may.insert({"blind", "pass"});
+}
+
 /// Betting and the first cards.
 void list_deals(Answer& answer, const Felt& felt) {
-    bool cards_out = !felt.dealt_to_dealer.empty();
     for (const auto& [seat, spot] : felt.spots) {
-        cards_out = cards_out || !spot.hands[0].cards.empty();
         if (!spot.plays || spot.hands[0].cards.size() >= 2) continue;
         answer.next.insert(act(spot.hands[0].who, "deal"));
     }
-    if (felt.dealt_to_dealer.size() < 2) answer.next.insert("dealer deal");
-    if (!cards_out) answer.may.insert({"blind", "pass"});
+    if (felt.dealt_to_dealer.size() < 2 && !felt.nobody_plays()) answer.next.insert("dealer deal");
+    if (!felt.cards_out()) list_bettors(answer, felt);
 }
 
 void list_adjusting(Answer& answer, const Felt& felt) {
@@ -94,13 +104,12 @@ void list_dealer(Answer& answer, const Felt& felt) {
     }
 }
 
-void list_next(Answer& answer, const Felt& felt, const std::vector<Due>& open) {
+void list_play(Answer& answer, const Felt& felt) {
     if (!felt.dealt()) return list_deals(answer, felt);
     if (!felt.shown) {
         answer.next.insert("dealer turn");
         return;
     }
-    for (const Due& one : open) answer.next.insert(to_text(one.line));
     if (!felt.adjusted()) return list_adjusting(answer, felt);
     if (felt.call == Felt::Call::None) {
         answer.next.insert("dealer decides");
@@ -111,6 +120,18 @@ void list_next(Answer& answer, const Felt& felt, const std::vector<Due>& open) {
     if (!list_player(answer, felt)) list_dealer(answer, felt);
 }
 
+/// What is due, and what is played; no card comes while a bust lies there.
+void list_next(Answer& answer, const Felt& felt, const std::vector<Due>& open) {
+    list_play(answer, felt);
+    const bool bust_lies =
+        std::any_of(open.begin(), open.end(), [](const Due& one) { return one.urgent; });
+    if (bust_lies && !felt.dealer_shows() && !answer.next.contains("dealer stand")) {
+        answer.next.clear();
+        answer.may.clear();
+    }
+    for (const Due& one : open) answer.next.insert(to_text(one.line));
+}
+
 }  // namespace
 
 Answer settle(const HandRecord& record) {
@@ -119,6 +140,7 @@ Answer settle(const HandRecord& record) {
     Answer answer;
     answer.complete = felt.over_at != never;
     answer.faults = felt.faults;
+    count_the_shoe(answer, record, std::stoi(option(record, "decks")));
     hold_claim(answer, settlement.dues, record);
     hold_order(answer, settlement, record);
     if (!answer.complete) list_next(answer, felt, unclaimed(settlement.dues, record));

@@ -25,6 +25,8 @@ House house_of(const HandRecord& record) {
     house.all_in_raise = is("all-in-raise", "yes");
     house.any_amount = is("any-amount", "free");
     house.always_draws = is("draw-with-none-live", "yes");
+    house.busts_wait = is("bust-taken", "at-end");
+    house.blind_binds = is("pass-until", "blind");
     house.odd = option(record, "odd");
     house.unit = fairdeal::money_from(option(record, "unit"))->in_cents();
     return house;
@@ -112,11 +114,15 @@ bool Felt::all_in() const {
     return twice >= 2 * bank;
 }
 
+bool Felt::naturals_wait() const {
+    if (all_in()) return true;
+    if (!may_hold_natural() || !house.naturals_push) return false;
+    return !hole_turned() || ace_and_ten(dealt_to_dealer);
+}
+
 int Felt::natural_paid_at(const Spot& spot) const {
-    if (all_in()) return over_at;
-    if (!may_hold_natural() || !house.naturals_push) return spot.turned_at;
-    const bool has_none = !ace_and_ten(dealt_to_dealer);
-    return hole_turned() && has_none ? hole_turned_at : over_at;
+    if (naturals_wait()) return over_at;
+    return may_hold_natural() && house.naturals_push ? hole_turned_at : spot.turned_at;
 }
 
 bool Felt::players_over() const {
@@ -148,6 +154,17 @@ bool Felt::may_split(const Hand& hand) const {
     const Cents match = spot.blind + spot.raise;
     return spot.hands.size() < fairdeal::highest_hand &&
            (!spot.chips || spot.up() + match <= *spot.chips);
+}
+
+bool Felt::cards_out() const {
+    return !dealt_to_dealer.empty() || std::any_of(spots.begin(), spots.end(), [](const auto& one) {
+        return !one.second.hands[0].cards.empty();
+    });
+}
+
+bool Felt::nobody_plays() const {
+    return std::none_of(spots.begin(), spots.end(),
+                        [](const auto& one) { return one.second.plays; });
 }
 
 bool Felt::must_play(int seat) const {

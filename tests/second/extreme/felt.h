@@ -19,6 +19,7 @@ struct House {
     bool by_smallest_blind = false, natural_beats_21 = true, split_blackjack = false;
     bool third_card = false, seat_by_seat = true, run_down_by_blinds = false;
     bool covered_only = false, all_in_raise = false, any_amount = false, always_draws = false;
+    bool busts_wait = false, blind_binds = false;  // a bust for the end; a blind is the last word
     std::string odd;
 
     /// A sum with parts of a unit: twice the sum comes in, so that a half cent is not lost before.
@@ -43,10 +44,10 @@ struct Hand {
 struct Spot {
     int seat = 0;
     std::optional<Cents> chips;
-    Cents blind = 0, raise = 0;
+    Cents blind = 0, raise = 0, taken_back = 0;
     bool plays = false, passed = false;
     Stance stance = Stance::Open;
-    int folded_at = never, turned_at = never;
+    int folded_at = never, turned_at = never, passed_at = never;
     std::vector<Hand> hands{1};
 
     [[nodiscard]] bool turned() const { return turned_at != never; }
@@ -85,11 +86,14 @@ struct Felt {
     /// When a natural can be paid: as soon as it is plain that the dealer has none and can pay
     /// everybody, else at the end; never while that is to come.
     [[nodiscard]] int natural_paid_at(const Spot& spot) const;
+    [[nodiscard]] bool naturals_wait() const;  // for the end
     [[nodiscard]] bool players_over() const;
     [[nodiscard]] bool dealer_shows() const;  // the hole card has yet to be turned up
     [[nodiscard]] bool dealer_plays() const;  // hit or stand is to come
     [[nodiscard]] bool over() const;
     [[nodiscard]] bool may_split(const Hand& hand) const;
+    [[nodiscard]] bool cards_out() const;
+    [[nodiscard]] bool nobody_plays() const;
     /// The dealer can pay this seat the minimum, counted in order: it must play.
     [[nodiscard]] bool must_play(int seat) const;
 };

@@ -80,13 +80,16 @@ public:
         pay_out();
         if (f_.over_at != never) pull_back();
         // Chips come in, then they go out, then bets go back clockwise.
-        const auto place = [](const Due& one) {
+        const auto place = [this](const Due& one) {
             const Verb verb = one.line.verb;
             const bool back = verb == Verb::Return;
+            const bool natural = f_.call == Felt::Call::Play && !out_.is_short &&
+                                 !f_.naturals_wait() && f_.spots.at(one.line.who.seat).natural();
             return std::tuple{one.at,
-                              verb == Verb::Pay ? 1
-                              : back            ? 2
-                                                : 0,
+                              natural             ? -1  // it was due as soon as it was known
+                              : verb == Verb::Pay ? 1
+                              : back              ? 2
+                                                  : 0,
                               back ? one.line.who : Who{}};
         };
         std::stable_sort(out_.dues.begin(), out_.dues.end(),
@@ -103,22 +106,26 @@ private:
 
     void take_folds_and_busts() {
         for (const auto& [seat, spot] : f_.spots) {
+            line(spot.hands[0].who, Verb::Return, Wager::Blind, spot.taken_back, spot.passed_at);
             if (spot.stance == Stance::Folded) {
                 const Who who = spot.hands[0].who;
-                const Cents kept = f_.house.half_of(spot.blind);
+                Cents kept = f_.house.half_of(spot.blind);
+                if (f_.house.covered_only) kept = std::max(kept, spot.blind - f_.bank);
                 line(who, Verb::Take, Wager::Blind, spot.blind - kept, spot.folded_at);
                 line(who, Verb::Return, Wager::Blind, kept, spot.folded_at);
                 bank_ += spot.blind - kept;
             }
             if (!spot.in()) continue;
             for (const Hand& hand : spot.hands) {
-                if (hand.bust()) take(hand, hand.bust_at, true);
+                if (hand.bust() && !f_.house.busts_wait) take(hand, hand.bust_at, true);
             }
         }
     }
 
     void take(const Hand& hand, int at, bool urgent) {
-        Cents covered = f_.house.covered_only ? f_.bank : hand.bet();
+        Cents& lost = lost_.at(hand.who.seat);
+        Cents covered = f_.house.covered_only ? std::max(f_.bank - lost, Cents{0}) : hand.bet();
+        lost += hand.bet();
         for (const auto& [wager, stake] :
              {std::pair{Wager::Blind, hand.blind}, std::pair{Wager::DoubleUp, hand.double_up}}) {
             const Cents part = std::min(stake, covered);
@@ -151,7 +158,7 @@ private:
             const Spot& spot = f_.spots.at(hand->who.seat);
             const bool natural = spot.natural();
             const int known_at = natural ? f_.natural_paid_at(spot) : f_.over_at;
-            if (hand->bust() || known_at == never) continue;
+            if ((hand->bust() && !f_.house.busts_wait) || known_at == never) continue;
             switch (result_of(*hand, natural)) {
                 case 'L': take(*hand, f_.over_at, false); break;
                 case '=': push(*hand); break;
@@ -241,7 +248,7 @@ private:
                             (f_.call == Felt::Call::Fold && wager == Wager::DoubleUp);
                 for (const Pile& pile : piles_) {
                     const bool its = pile.who == hand->who && pile.wager == wager;
-                    back = back || (its && (pile.got < pile.owed || pile.owed == 0));
+                    back = back || (its && pile.got < pile.owed);
                 }
                 const Cents stake = wager == Wager::Blind ? hand->blind : hand->double_up;
                 if (back) line(hand->who, Verb::Return, wager, stake, f_.over_at);
@@ -253,6 +260,7 @@ private:
     Cents bank_;
     Cents smallest_ = 0;
     bool none_ = true;
+    std::array<Cents, fairdeal::highest_seat + 1> lost_{};  // by seat, on hands taken so far
     std::vector<Pile> piles_;
     Settlement out_;
 };

@@ -37,7 +37,7 @@ constexpr std::array<const char*, 6> tables{
     "1 blind 10\n2 blind 5\n3 blind 7.50\n4 blind 5\n1 deal (8h) 8d\n2 deal (Tc) 6d\n"
     "3 deal (Tc) 7d\n4 deal (5c) 6d\ndealer deal (9h) (8d)\ndealer turn 8d\n1 check\n"
     "2 check\n3 check\n4 raise 12.50\ndealer play\n1 turn 8h\n2 turn Tc\n3 turn Tc\n"
-    "4 turn 5c\n1 split\n1.1 deal 8s\n1.2 deal Tc\n1.1 stand\n1.2 stand\n2 hit Th\n3 stand\n"
+    "4 turn 5c\n1 split\n1.1 deal 8s\n1.2 deal Ts\n1.1 stand\n1.2 stand\n2 hit Th\n3 stand\n"
     "4 hit Td\n4 stand\ndealer turn 9h\ndealer stand\n",
     // The dealer folds: halves of even and odd blinds, a natural, a raise, and one who folded.
     "1 blind 5\n2 blind 7.50\n3 blind 10\n4 blind 5.05\n1 deal (Ah) Kd\n2 deal (Tc) 9d\n"

@@ -1,7 +1,8 @@
 // Drill items by the thousand: each can be asked and answered, none is illegal, and the second
 // settlement of its game reads the hand as the engine does.
 //
-// FAIRDEAL_ITEMS=1000000 build/bin/test-second-items   makes as many items of each game.
+// FAIRDEAL_ITEMS=1000000 build/bin/test-second-items   makes as many items of each game, and of
+// each game as many of each kind whose key is no settlement.
 
 #include <cstdlib>
 #include <sstream>
@@ -9,6 +10,7 @@
 #include "basic/agree.h"
 #include "breakout_second.h"
 #include "extreme/extreme_second.h"
+#include "items/second_keys.h"
 #include "league/league_second.h"
 #include "midnight/midnight_second.h"
 #include "training/drill.h"
@@ -28,10 +30,11 @@ std::uint64_t items_to_try() {
     return wanted == nullptr ? 50 : std::strtoull(wanted, nullptr, 10);
 }
 
-/// The standard card for one item in three, otherwise options by chance; every kind in turn.
-Item item_number(Game game, std::uint64_t number) {
+/// The standard card for one item in three, otherwise options by chance; of these kinds, or any.
+Item item_number(Game game, std::uint64_t number, std::vector<QuestionKind> kinds = {}) {
     fairdeal::Wish wish;
     wish.game = game;
+    wish.kinds = std::move(kinds);
     if (number % 3 == 0) wish.card = fairdeal::TableCard(game);
     const auto item = fairdeal::make_item(wish, number);
     BOOST_REQUIRE_MESSAGE(item.has_value(), "no item of the seed " << number);
@@ -56,13 +59,25 @@ std::multiset<std::string> due_by_engine(const HandRecord& record) {
     return lines;
 }
 
-std::multiset<std::string> due_in_breakout(const HandRecord& record) {
+/// What Breakout's second settlement says, in the words of the others.
+basic::Answer breakout_says(const HandRecord& record) {
     std::istringstream in(write(record));
-    std::multiset<std::string> lines;
+    basic::Answer answer;
     for (const Record& read : read_records(in)) {
-        for (const Line& line : settle(read).lines) lines.insert(text_of(line));
+        const Ruling ruling = settle(read);
+        answer.complete = ruling.complete;
+        answer.right = ruling.right;
+        for (const Line& line : ruling.lines) answer.lines.push_back(text_of(line));
+        answer.next.insert(ruling.next.begin(), ruling.next.end());
+        answer.may.insert(ruling.may.begin(), ruling.may.end());
+        for (const Fault& fault : ruling.faults) answer.faults.insert(fault.line);
     }
-    return lines;
+    return answer;
+}
+
+std::multiset<std::string> due_in_breakout(const HandRecord& record) {
+    const auto lines = breakout_says(record).lines;
+    return {lines.begin(), lines.end()};
 }
 
 void must_agree_in_breakout(const HandRecord& record) {
@@ -80,9 +95,27 @@ void try_items(Game game, Agree must_agree_about) {
     }
 }
 
+/// The keys that are no settlement, kind by kind.
+void try_keys(Game game, const basic::Settle& settle) {
+    for (const QuestionKind kind :
+         {QuestionKind::May, QuestionKind::Next, QuestionKind::Error, QuestionKind::Active}) {
+        for (std::uint64_t number = 0; number < items_to_try(); ++number) {
+            const Scenario scenario = item_number(game, number, {kind}).scenario;
+            const std::string parts = items::difference(scenario, key_of(scenario), settle);
+            if (!parts.empty())
+                BOOST_ERROR("seed " << number << ", " << parts << "\n" << write(scenario.hand));
+        }
+    }
+}
+
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(generated_items)
+
+BOOST_AUTO_TEST_CASE(keys_of_breakout_agree) { try_keys(Game::Breakout, breakout_says); }
+BOOST_AUTO_TEST_CASE(keys_of_midnight_agree) { try_keys(Game::Midnight, midnight::settle); }
+BOOST_AUTO_TEST_CASE(keys_of_extreme_agree) { try_keys(Game::Extreme, extreme::settle); }
+BOOST_AUTO_TEST_CASE(keys_of_the_league_agree) { try_keys(Game::League, league::settle); }
 
 BOOST_AUTO_TEST_CASE(of_breakout_are_sound) { try_items(Game::Breakout, must_agree_in_breakout); }
 

@@ -46,6 +46,10 @@ bool Layout::asks_insurance() const {
     return !rows.empty() && dealer.size() == 1 && value_of(dealer[0]) == 1;
 }
 
+bool Layout::misses_offer() const {
+    return offers_known && all_dealt() && asks_insurance() && !offered && !acted;
+}
+
 bool Layout::open(const Row& row) const {
     if (row.card_owed) return true;
     if (row.bust() || row.stood || row.doubled || row.natural()) return false;
@@ -56,6 +60,7 @@ bool Layout::open(const Row& row) const {
 bool Layout::may_double(const Row& row) const {
     const auto fits = [](int total) { return total >= 9 && total <= 11; };
     if (row.cards.size() < 2 || (row.cards.size() > 2 && !house.double_later)) return false;
+    if (is_21(row) && !(row.of_split && ace_and_ten(row.cards))) return false;
     if (row.of_split && house.pair_decides) return fits(row.pair_total);
     const Count first = count_of({row.cards[0], row.cards[1]});
     return fits(first.best) || (house.either_value && fits(first.low));
@@ -149,6 +154,8 @@ public:
     void lay(const Event& event, int index) {
         if (is_settlement(event.verb)) return;
         now_ = index;
+        const bool insures = event.verb == Verb::Offer || event.verb == Verb::Insure;
+        if (!insures && t_.misses_offer()) t_.faults.insert(event.line);
         if (!place(event)) t_.faults.insert(event.line);
         if (!t_.over())
             t_.over_at = never;
@@ -171,6 +178,9 @@ private:
         const bool draws = event.verb == Verb::Hit || event.verb == Verb::Stand;
         const bool owed = row->cards.size() < 2 && event.verb == Verb::Hit;
         if (draws && !t_.open(*row) && !owed) return false;
+        if (event.verb == Verb::Hit && Layout::is_21(*row)) return false;
+        const bool waits = row->cards.size() < 2 || row->card_owed;
+        if (event.verb == Verb::Stand && waits) return false;
         const auto turn = t_.in_turn();
         const bool in_turn =
             t_.all_dealt() && std::any_of(turn.begin(), turn.end(),
@@ -223,6 +233,7 @@ private:
     }
 
     bool insure(const Event& event) {
+        t_.offered = true;
         const Cents amount = event.amount.in_cents();
         const auto row = std::find_if(t_.rows.begin(), t_.rows.end(), [&](const Row& one) {
             return one.who.seat == event.who.seat;
@@ -297,6 +308,7 @@ private:
 Layout lay_out(const HandRecord& record) {
     Layout table;
     table.house = house_of(record);
+    table.offers_known = record.header.facts.offers_known;
     Clerk clerk(table);
     for (std::size_t i = 0; i < record.events.size(); ++i) {
         clerk.lay(record.events[i], static_cast<int>(i));

@@ -31,6 +31,7 @@ struct Layout {
     Cards dealer;  // his open card and the cards that he had to draw, however early they came
     std::set<int> faults;
     bool cards_out = false, offered = false, acted = false, dealer_stood = false, overdrawn = false;
+    bool offers_known = true;
     int second_card_at = never, over_at = never;
     Who last_played{};  // the hand whose player acted last
 
@@ -38,8 +39,11 @@ struct Layout {
 
     [[nodiscard]] bool all_dealt() const;
     [[nodiscard]] bool asks_insurance() const;
+    /// Insurance has to be offered now, and has not been.
+    [[nodiscard]] bool misses_offer() const;
+    [[nodiscard]] static bool is_21(const Row& row) { return count_of(row.cards).best == 21; }
     [[nodiscard]] bool open(const Row& row) const;
-    /// A split ace and ten: it stands by itself, but may double where either value counts, until a
+    /// A split ace and ten: it needs no word, but may double where either value counts, until a
     /// later hand is played.
     [[nodiscard]] bool may_double_21(const Row& row) const;
     [[nodiscard]] bool may_double(const Row& row) const;

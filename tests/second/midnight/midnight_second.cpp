@@ -89,6 +89,7 @@ std::vector<Due> dues_of(const Layout& table) {
         back.at = std::max(back.at, table.over_at);
         dues.push_back(back);
     }
+    std::erase_if(dues, [](const Due& one) { return one.line.amount.is_zero(); });
     std::stable_sort(dues.begin(), dues.end(), [](const Due& a, const Due& b) {
         return a.at != b.at ? a.at < b.at : a.urgent && !b.urgent;
     });
@@ -111,7 +112,8 @@ void list_player(Answer& answer, const Layout& table, const Row& row) {
         return;
     }
     answer.next.insert(act(row.who, "decides"));
-    if (table.open(row)) answer.may.insert({"hit", "stand"});
+    if (table.open(row)) answer.may.insert("stand");
+    if (table.open(row) && !table.is_21(row)) answer.may.insert("hit");
     if (table.may_double(row)) answer.may.insert("double");
     if (table.may_split(row)) answer.may.insert("split");
 }
@@ -125,11 +127,14 @@ void list_insurance(Answer& answer, const Layout& table) {
 
 void list_next(Answer& answer, const Layout& table, const std::vector<Due>& open) {
     if (!table.all_dealt()) return list_deals(answer, table);
-    for (const Due& one : open) answer.next.insert(to_text(one.line));
-    if (table.dealer_to_stand()) answer.next.insert("dealer stand");
-    if (!open.empty() || table.dealer_to_stand()) return;
-    if (table.asks_insurance() && !table.offered && !table.acted) {
+    if (table.misses_offer()) {
         answer.next.insert("dealer offer insurance");
+        return;
+    }
+    for (const Due& one : open) answer.next.insert(to_text(one.line));
+    if (!open.empty()) return;
+    if (table.dealer_to_stand()) {
+        answer.next.insert("dealer stand");
         return;
     }
     list_insurance(answer, table);
@@ -154,6 +159,7 @@ Answer settle(const HandRecord& record) {
     Answer answer;
     answer.complete = table.over_at != never;
     answer.faults = table.faults;
+    count_the_shoe(answer, record, 8);
     hold_claim(answer, dues, record);
     if (!answer.complete) list_next(answer, table, unclaimed(dues, record));
     return answer;

@@ -1,0 +1,103 @@
+#include "games/shoe.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "games/extreme/clauses.h"
+#include "games/midnight/clauses.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int decks_of_midnight = 8;
+constexpr int decks_of_extreme = 2;
+
+/// The clause that says how many decks there are; nothing where the game's own rules see to it.
+std::optional<ClauseId> clause_on_decks(const Header& header) {
+    switch (header.game()) {
+        case Game::Midnight: return mid::shoe_1;
+        case Game::Extreme:
+            return decks_of(header) == decks_of_extreme ? bjx::shoe_1 : bjx::how_many_decks;
+        case Game::Breakout:
+        case Game::League: return std::nullopt;
+    }
+    throw Fault("a game that is none");
+}
+
+bool forgets(const Misreading* misread, ClauseId clause) {
+    return misread != nullptr && misread->change.ignored && misread->clause == clause.id;
+}
+
+/// Counts the cards of a record, one after the other.
+class Count {
+public:
+    /// How often this card has been shown now; 0 for one that cannot be told.
+    int one_more(Card card) {
+        if (!card.is_known()) return 0;
+        const auto rank = static_cast<std::size_t>(card.rank);
+        const auto suit = static_cast<std::size_t>(card.suit);
+        return ++seen_.at(rank).at(suit);
+    }
+
+private:
+    std::array<std::array<int, 5>, 14> seen_{};
+};
+
+/// A card that lies face down and cannot be told until it is turned up.
+bool was_hidden(const TableHand* hand, Card shown) {
+    if (hand == nullptr) return false;
+    bool hidden = false;
+    for (std::size_t i = 0; i < hand->cards.size(); ++i) {
+        if (!hand->face_down[i]) continue;
+        if (hand->cards[i] == shown) return false;
+        hidden = hidden || !hand->cards[i].is_known();
+    }
+    return hidden;
+}
+
+bool any_hidden(const HandRecord& record) {
+    return std::any_of(record.events.begin(), record.events.end(), [](const Event& event) {
+        return std::any_of(event.cards.begin(), event.cards.end(), [](const DealtCard& dealt) {
+            return dealt.face_down && !dealt.card.is_known();
+        });
+    });
+}
+
+}  // namespace
+
+int decks_of(const Header& header) {
+    switch (header.game()) {
+        case Game::Breakout:
+        case Game::Extreme:
+        case Game::League: return header.card.number(Option::Decks);
+        case Game::Midnight: return decks_of_midnight;
+    }
+    throw Fault("a game that is none");
+}
+
+void report_cards_beyond_shoe(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
+    const auto clause = clause_on_decks(record.header);
+    if (!clause || forgets(misread, *clause)) return;
+    const int decks = decks_of(record.header);
+    const bool hides = any_hidden(record);
+    TableState table;
+    Count count;
+    for (const Event& event : record.events) {
+        const bool counts = event.verb != Verb::Turn ||
+                            (hides && was_hidden(table.find(event.who), event.cards.front().card));
+        for (const DealtCard& dealt : event.cards) {
+            if (!counts || count.one_more(dealt.card) <= decks) continue;
+            ruling.breaches.push_back(
+                {event.line, *clause,
+                 fmt::format("one {} more than {} {} hold{}", in_words(dealt.card), decks,
+                             decks == 1 ? "deck" : "decks", decks == 1 ? "s" : "")});
+        }
+        if (hides) apply(table, event);
+    }
+    ruling.sort_breaches();
+}
+
+}  // namespace fairdeal
