@@ -53,7 +53,10 @@ std::string hand_words(const HandView& hand) {
     std::string words = hand.number > 0 ? "Hand " + std::to_string(hand.number) + ": " : "Cards: ";
     words += list(hand.cards);
     if (!hand.total.empty()) words += ", total " + hand.total;
-    if (hand.folded) words += ", folded";
+    if (!hand.state.empty())
+        words += ", " + hand.state;
+    else if (hand.folded)
+        words += ", folded";
     if (hand.active) words += ", playing now";
     words += ".";
     for (const WagerView& wager : hand.wagers) words += " " + wager_words(wager) + ".";
