@@ -85,7 +85,8 @@ RowScreen row_at(const Practice& practice, std::size_t i) {
     row.amount = amount_at(practice, i);
     row.current = i == practice.current;
     row.answered = answer_problem(practice, i).empty();
-    if (is_begun(practice, i)) row.problem = answer_problem(practice, i);
+    row.refused = practice.refused == i;
+    if (is_begun(practice, i) || row.refused) row.problem = answer_problem(practice, i);
     return row;
 }
 
@@ -101,7 +102,7 @@ RowScreen wager_row(const Practice& practice, std::size_t i) {
     row.asks_tip = wager.asks_tip();
     row.tip = wager.tip;
     row.in_tip = row.current && practice.in_tip && row.asks_tip;
-    if (!wager.call) row.problem.clear();
+    if (!wager.call && !row.refused) row.problem.clear();
     row.note = note_of(practice, i);
     row.spoken = place_in_words(wager.who) + ", " + row.title + " " + row.stake + ": " +
                  spoken_call(practice, i);
@@ -146,7 +147,7 @@ RowScreen chip_row(const Practice& practice, std::size_t number) {
     row.stake = std::to_string(chips.in_tray) + " in the tray";
     row.calls = {{"\u2212", false, "One less"}, {"+", false, "One more"}};
     row.amount_hint = "none";
-    if (chips.count.empty()) row.problem.clear();
+    if (chips.count.empty() && !row.refused) row.problem.clear();
     row.spoken = row.title + ", " + row.stake + ": " + (chips.count.empty() ? "none" : chips.count);
     return row;
 }

@@ -68,7 +68,7 @@ std::string title_of_answer(const Question& question) {
         case QuestionKind::May: return "The call";
         case QuestionKind::Total: return place_in_words(question.who);
         case QuestionKind::Active: return "Whose turn it is";
-        case QuestionKind::Error: return "Settled wrongly";
+        case QuestionKind::Error: return "The error";
         case QuestionKind::Outcome:
         case QuestionKind::Chips: return std::string(title_of(question.wager));
         case QuestionKind::Out:
@@ -90,7 +90,7 @@ std::string due_of(const Practice& practice) {
         case QuestionKind::Total: return capital(to_text(key.count));
         case QuestionKind::Active: return wagers_in_words(key.wagers, "None of them");
         case QuestionKind::Error:
-            return wagers_in_words(key.wagers, "Everything is settled rightly");
+            return wagers_in_words(key.wagers, "Everything is settled correctly");
         case QuestionKind::Outcome: return capital(std::string(to_text(key.outcome)));
         case QuestionKind::Chips: return chips_in_words(key.chips);
         case QuestionKind::Out:
@@ -108,7 +108,9 @@ std::string due_of(const Practice& practice) {
 struct AnswerInWords {
     const Practice& practice;
     std::string operator()(const SettlementAnswer&) const { return {}; }
-    std::string operator()(const ActAnswer&) const { return label_of_chosen(practice); }
+    std::string operator()(const ActAnswer& answer) const {
+        return act_in_words(answer.act, practice.scenario.game());
+    }
     std::string operator()(const PermissionAnswer&) const { return label_of_chosen(practice); }
     std::string operator()(const TotalAnswer& answer) const {
         return capital(to_text(answer.count));
@@ -116,7 +118,7 @@ struct AnswerInWords {
     std::string operator()(const WagersAnswer& answer) const {
         const bool error = practice.scenario.question.kind == QuestionKind::Error;
         return wagers_in_words(answer.wagers,
-                               error ? "Everything is settled rightly" : "None of them");
+                               error ? "Everything is settled correctly" : "None of them");
     }
     std::string operator()(const OutcomeAnswer&) const { return label_of_chosen(practice); }
     std::string operator()(const ChipsAnswer& answer) const { return chips_in_words(answer.chips); }

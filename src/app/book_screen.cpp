@@ -199,7 +199,7 @@ BookScreen screen_of(const Book& book, const Library& library, const BookIndex& 
     if (screen.rows.empty())
         screen.empty = book.search.empty() ? "There is nothing to read here yet."
                                            : "Nothing here holds all of these words.";
-    if (!is_shown(book, library)) return screen;
+    if (screen.rows.empty() || !is_shown(book, library)) return screen;
     Book whole = book;
     whole.part =
         find_term(library.glossary, book.current) == nullptr ? BookPart::Rules : BookPart::Terms;

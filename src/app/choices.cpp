@@ -72,11 +72,11 @@ void add_bets(std::vector<Choice>& choices, const Scenario& scenario, const Tabl
     const std::string whom = place_in_words({static_cast<std::uint8_t>(seat.seat), 0});
     const auto add_bet = [&](Money amount, const std::string& what) {
         add(choices, whom, std::to_string(seat.seat) + " bet player " + to_text(amount),
-            "Bet " + what + " " + dollars(amount) + " for him");
+            "Bet " + what + " " + dollars(amount) + " for the seat");
     };
     const auto& minimum = scenario.hand.header.facts.minimum;
     if (minimum) add_bet(*minimum, "the minimum");
-    if (seat.chips && seat.chips != minimum) add_bet(*seat.chips, "all his");
+    if (seat.chips && seat.chips != minimum) add_bet(*seat.chips, "all its chips");
 }
 
 /// A wager of half its stake where the hand was folded; even money is paid at once.

@@ -31,7 +31,7 @@ KeyHelpGroup lessons() {
             {{"Enter", "Next page, next step, check"},
              {"\u2191  \u2193", "Read on; from step to step"},
              {"1\u20139", "Look a word up; choose a value"},
-             {"\u2190", "The page before"},
+             {"\u2190", "Previous page"},
              {"A  S  C", "Once checked: again, same, contrast"},
              {"R", "Take a part again"},
              {"B", "The rule book"}}};
@@ -45,7 +45,7 @@ KeyHelpGroup dealing() {
              {"K  O", "Check the hole card, offer insurance"},
              {"L  F  N", "eXtreme: play, fold, pass"},
              {"T  U  P  R  Z", "Take, push, pay, return, tip"},
-             {"B  G  W", "League: bet for him, out, placed"},
+             {"B  G  W", "League: bet for the seat, out, placed"},
              {"Enter", "The amount is right; past the guests"}}};
 }
 
@@ -78,7 +78,7 @@ KeyHelpGroup practising() {
              {"\u2212  +  Del", "Pay it earlier, later, not"},
              {"B", "What the bank holds"},
              {"S  O  P", "League: stays in, out, placed"},
-             {"Enter", "Check, then the next one"},
+             {"Enter", "Next wager; check; the next one"},
              {"1\u20139", "Choose what happens next"},
              {"A  N", "Allowed, not allowed"},
              {"H", "One more hint"},

@@ -135,6 +135,7 @@ void leave_school(Desk& desk) {
     leave_lesson(desk);
     if (desk.learn.view != LearnView::Book) desk.learn.view = LearnView::Today;
     desk.learn.picked_lesson.clear();
+    if (desk.learn.book) search_in(*desk.learn.book, desk.library, "");
     sign_out(school_of(desk));
 }
 

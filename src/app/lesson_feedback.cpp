@@ -66,7 +66,8 @@ std::string shown_value(const TraceStep& step, const std::string& value) {
     const auto found =
         std::find_if(step.choices.begin(), step.choices.end(),
                      [&](const TraceChoice& choice) { return choice.value == value; });
-    return found == step.choices.end() ? value_in_words(step.step.kind, value) : found->label;
+    return found == step.choices.end() ? value_in_words(step.step.kind, value)
+                                       : whole_label(*found);
 }
 
 void add_blanks(LessonFeedback& feedback, const LessonWalk& walk, const Library& library) {
@@ -105,7 +106,7 @@ std::optional<LessonFeedback> feedback_of(const LessonWalk& walk, const Library&
         add_blanks(feedback, walk, library);
     else
         return std::nullopt;
-    feedback.verdict = feedback.right ? "Right" : "Not quite";
+    feedback.verdict = feedback.right ? "Right" : "Wrong";
     const bool dealt = walk.scenario.question.kind != QuestionKind::Talk;
     feedback.can_same_again = dealt;
     feedback.can_contrast = dealt;

@@ -30,11 +30,11 @@ LessonDeed choose(LessonWalk& walk, std::size_t blank, std::size_t choice) {
 LessonDeed type(LessonWalk& walk, char character) {
     Blanks& blanks = walk.blanks;
     const TraceStep& step = walk.trace.steps[step_of_blank(walk, blanks.current)];
-    if (!step.choices.empty()) {
-        return character >= '1' && character <= '9'
-                   ? choose(walk, blanks.current, static_cast<std::size_t>(character - '1'))
-                   : nothing;
+    for (std::size_t i = 0; i < step.choices.size(); ++i) {
+        const bool number = character == static_cast<char>('1' + i) && i < 9;
+        if (number || character == step.choices[i].key) return choose(walk, blanks.current, i);
     }
+    if (!step.choices.empty()) return nothing;
     fill_blank(walk, blanks.current, blanks.given[blanks.current] + character);
     return redraw;
 }

@@ -69,7 +69,7 @@ std::string mark_word(StepStanding standing) {
 
 std::string label_in(const TraceStep& step, const std::string& value) {
     for (const TraceChoice& choice : step.choices) {
-        if (choice.value == value) return choice.label;
+        if (choice.value == value) return whole_label(choice);
     }
     return value_in_words(step.step.kind, value);
 }
@@ -80,6 +80,7 @@ void put_blank(StepScreen& screen, const LessonWalk& walk, std::size_t step, std
     screen.blank_number = blank;
     screen.choices = traced.choices;
     const std::string& given = walk.blanks.given[blank];
+    screen.given = given;
     screen.value = traced.choices.empty() ? given : given.empty() ? "" : label_in(traced, given);
     screen.clauses.clear();
     if (!walk.blanks.mark) {
@@ -127,6 +128,8 @@ void add_steps(LessonScreen& screen, const LessonWalk& walk) {
 void add_item(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
     if (walk.part == LessonPart::Rule || walk.part == LessonPart::End) return;
     screen.story = walk.scenario.story;
+    if (const auto& event = walk.scenario.question.event)
+        screen.story += " " + act_asked(*event) + "?";
     if (walk.practice) {
         screen.practice = screen_of(*walk.practice, library);
         screen.table = table_screen(*walk.practice);

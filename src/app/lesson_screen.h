@@ -51,6 +51,7 @@ struct StepScreen {
     std::size_t blank_number = 0;  // for fill_blank
     bool current = false;
     std::vector<TraceChoice> choices;  // of a blank that is chosen from
+    std::string given;                 // the value of the one that is chosen
     std::string mark;                  // "Right", "Wrong", "Right from your value before"
     bool right = true;
     std::string due;  // what was right from where he stood; empty where it is what was given
@@ -61,7 +62,7 @@ struct StepScreen {
 /// What is said once an item is answered, in this order.
 struct LessonFeedback {
     bool right = false;
-    std::string verdict;      // "Right", "Not quite"
+    std::string verdict;      // "Right", "Wrong"
     std::string yours, ours;  // "Pay $25", "Push"; empty where right
     std::string first_wrong;  // "The first step that went wrong: What does your hand count?"
     std::optional<ClauseScreen> clause;  // the one that decides, with its words

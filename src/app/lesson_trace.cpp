@@ -22,8 +22,10 @@ std::vector<TraceChoice> choices_for(StepKind kind) {
     std::vector<TraceChoice> choices;
     if (kind == StepKind::When) return {{"now", "Now"}, {"at the end", "At the end"}};
     if (kind != StepKind::Outcome) return choices;
-    for (const std::string_view outcome : outcomes)
-        choices.push_back({std::string(outcome), capital(std::string(outcome))});
+    constexpr std::string_view keys = "tupr";
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        choices.push_back(
+            {std::string(outcomes[i]), capital(std::string(outcomes[i])), "", keys[i]});
     return choices;
 }
 
@@ -57,7 +59,7 @@ private:
         const auto same =
             std::find_if(choices.begin(), choices.end(),
                          [&](const TraceChoice& each) { return each.value == step.value; });
-        if (same != choices.end()) shown = same->label;
+        if (same != choices.end()) shown = whole_label(*same);
         trace_.steps.push_back(
             {std::move(step), std::move(shown), std::move(choices), {}, trace_.parts.size() - 1});
     }
@@ -116,11 +118,11 @@ private:
     void trace_next() {
         const Key key = key_of(scenario_);
         if (key.acts.empty()) return;
-        begin("The next act", std::nullopt);
+        begin("The next step", std::nullopt);
         add_clause(key.because);
         std::vector<TraceChoice> choices;
         for (const Choice& choice : choices_of(scenario_))
-            choices.push_back({choice.act, choice.label});
+            choices.push_back({choice.act, choice.label, choice.whom});
         add({StepKind::Outcome, "What do you do now?", key.acts.front(), key.because, {}},
             std::move(choices));
         trace_.steps.back().also = key.acts;
@@ -128,14 +130,15 @@ private:
 
     void trace_may() {
         const Key key = key_of(scenario_);
-        begin("The call", std::nullopt);
+        const std::string act = act_asked(scenario_.question.event.value());
+        begin(act, std::nullopt);
         add_clause(key.because);
         add({StepKind::Outcome,
-             "Is it allowed?",
+             act + ": is that allowed now?",
              key.allowed ? "allowed" : "not allowed",
              key.because,
              {}},
-            {{"allowed", "Allowed"}, {"not allowed", "Not allowed"}});
+            {{"allowed", "Allowed", "", 'a'}, {"not allowed", "Not allowed", "", 'n'}});
     }
 
     void trace_talk() {
@@ -190,6 +193,16 @@ StepsMark mark_part(const LessonTrace& trace, const Scenario& scenario, std::siz
 }
 
 }  // namespace
+
+std::string whole_label(const TraceChoice& choice) {
+    return choice.whom.empty() ? choice.label : choice.whom + ": " + choice.label;
+}
+
+std::string act_asked(const Event& event) {
+    Event asked = event;
+    asked.cards.clear();  // whether it may happen does not hang on the card that would come
+    return event_in_words(asked);
+}
 
 LessonTrace trace_of(const Scenario& scenario, const Library& library) {
     return Tracer(scenario, library).trace();

@@ -11,9 +11,13 @@ namespace fairdeal {
 
 /// One of the values that a step can have, where it is chosen and not typed.
 struct TraceChoice {
-    std::string value;  // in the words of Step::value, of an act, or a clause's id
-    std::string label;  // "Pay", "BRK-PUSH-3: If the player's hand busts ..."
+    std::string value;   // in the words of Step::value, of an act, or a clause's id
+    std::string label;   // "Pay", "BRK-PUSH-3: If the player's hand busts ..."
+    std::string whom{};  // the heading it stands under: "Your hand", "Seat 1"; empty: none
+    char key = 0;        // lower case; 0: its number alone
 };
+/// "Your hand: Draw a card": what tells it from every other choice of its list.
+std::string whole_label(const TraceChoice& choice);
 
 struct TraceStep {
     Step step;                         // its value is the engine's
@@ -36,6 +40,9 @@ struct LessonTrace {
 
 /// Empty for a question that has no steps: it is asked whole.
 LessonTrace trace_of(const Scenario& scenario, const Library& library);
+
+/// The act that a May question asks about, "Seat 1 draws a card".
+std::string act_asked(const Event& event);
 
 /// A value for people; what is typed as a value may be written so, too.
 std::string value_in_words(StepKind kind, const std::string& value);

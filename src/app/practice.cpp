@@ -51,25 +51,6 @@ void clear_wrong_seats(Practice& practice, const Mark& mark) {
     }
 }
 
-bool is_choice_made(const Practice& practice) {
-    switch (practice.form()) {
-        case AnswerForm::Rows: return true;
-        case AnswerForm::OneChoice:
-        case AnswerForm::RowsAndChoice: return practice.chosen.has_value();
-        case AnswerForm::AllThatHold: break;
-    }
-    return std::any_of(practice.choices.begin(), practice.choices.end(),
-                       [](const Choice& choice) { return choice.ticked; });
-}
-
-/// The first row, or after these the choices, that cannot be marked yet.
-std::optional<std::size_t> first_open(const Practice& practice) {
-    for (std::size_t i = 0; i < practice.rows(); ++i) {
-        if (!answer_problem(practice, i).empty()) return i;
-    }
-    return is_choice_made(practice) ? std::nullopt : std::optional(practice.rows());
-}
-
 /// The first row that is open, else the one that was paid out of turn, else the first that is
 /// wrong.
 std::size_t first_to_mend(const Practice& practice, const Mark& mark) {
@@ -137,61 +118,6 @@ int chips_typed(const ChipAnswer& chips) { return typed_number(chips.count).valu
 void add_chip(ChipAnswer& chips, int step) {
     const int count = std::max(0, chips_typed(chips) + step);
     chips.count = count == 0 ? "" : std::to_string(count);
-}
-
-/// Ticked it is one of those that hold; "none of them" holds alone.
-void tick(Practice& practice, std::size_t choice) {
-    std::vector<Choice>& choices = practice.choices;
-    choices[choice].ticked = !choices[choice].ticked;
-    for (Choice& other : choices) {
-        if (other.about.has_value() != choices[choice].about.has_value()) other.ticked = false;
-    }
-}
-
-/// The row of the count or of chips, once the wagers and seats are passed.
-std::size_t beyond_seats(const Practice& practice, std::size_t row) {
-    return row - practice.wagers.size() - practice.seats.size();
-}
-
-std::string payment_problem(const Practice& practice, std::size_t wager) {
-    for (const std::size_t at : payments_of(practice, wager)) {
-        const std::string& amount = practice.payments[at].amount;
-        if (amount.empty()) return "How much?";
-        if (!typed_amount(amount)) return quoted(amount) + " is not an amount";
-    }
-    return {};
-}
-
-std::string wager_problem(const WagerAnswer& wager) {
-    if (wager.call != Call::Push && !wager.amount.empty() && !typed_amount(wager.amount))
-        return quoted(wager.amount) + " is not an amount";
-    const bool parted = wager.call == Call::Take || wager.call == Call::Return;
-    if (parted && !wager.amount.empty() && *typed_amount(wager.amount) > wager.stake)
-        return "Only " + dollars(wager.stake) + " is up";
-    if (wager.asks_tip() && !wager.tip.empty() && !typed_amount(wager.tip))
-        return quoted(wager.tip) + " is not an amount";
-    return {};
-}
-
-std::string seat_problem(const SeatAnswer& seat) {
-    if (seat.fate == Fate::StaysIn) return {};
-    if (seat.place.empty()) return "In which place?";
-    return place_of(seat) ? "" : quoted(seat.place) + " is not a place";
-}
-
-std::string count_problem(const CountAnswer& count) {
-    if (count.call == CountCall::Natural) return {};
-    if (count.points.empty()) return "How many?";
-    if (!typed_number(count.points)) return quoted(count.points) + " is not a number";
-    return count.call ? "" : "Hard, soft or natural?";
-}
-
-std::string chips_problem(const Practice& practice, const ChipAnswer& chips) {
-    if (!chips.count.empty() && !typed_number(chips.count))
-        return quoted(chips.count) + " is not a number";
-    const bool none = std::all_of(practice.chips.begin(), practice.chips.end(),
-                                  [](const ChipAnswer& row) { return chips_typed(row) == 0; });
-    return none ? "How many chips?" : "";
 }
 
 }  // namespace
@@ -263,7 +189,7 @@ void answer_row(Practice& practice, std::size_t row, std::size_t button) {
     if (practice.count)
         call_count(*practice.count, static_cast<CountCall>(button));
     else
-        add_chip(practice.chips[beyond_seats(practice, row)], button == 0 ? -1 : 1);
+        add_chip(practice.chips[practice.after_seats(row)], button == 0 ? -1 : 1);
     go_to(practice, row);
 }
 
@@ -274,7 +200,7 @@ void type_amount(Practice& practice, std::size_t row, const std::string& typed) 
         if (practice.count)
             type_count(*practice.count, typed);
         else
-            practice.chips[beyond_seats(practice, row)].count = typed;
+            practice.chips[practice.after_seats(row)].count = typed;
     } else if (row >= wagers) {
         type_place(practice.seats[row - wagers], typed);
     } else if (practice.pays_in_order) {
@@ -292,7 +218,7 @@ std::string amount_at(const Practice& practice, std::size_t row) {
     const std::size_t wagers = practice.wagers.size();
     if (row >= wagers + practice.seats.size())
         return practice.count ? practice.count->points
-                              : practice.chips[beyond_seats(practice, row)].count;
+                              : practice.chips[practice.after_seats(row)].count;
     if (row >= wagers) return practice.seats[row - wagers].place;
     const auto payment = payment_at(practice, row);
     return payment ? practice.payments[*payment].amount : practice.wagers[row].amount;
@@ -319,6 +245,8 @@ void go_to(Practice& practice, std::size_t item) {
     if (wanted != practice.current || !tip) practice.in_tip = false;
     if (wanted != practice.current) practice.payment.reset();
     practice.current = wanted;
+    practice.seen.insert(wanted);
+    practice.refused.reset();
 }
 
 void show_hint(Practice& practice) {
@@ -340,51 +268,6 @@ void try_again(Practice& practice) {
     clear_wrong_wagers(practice, mark);
     clear_wrong_seats(practice, mark);
     if (practice.has_rows()) go_to(practice, first_to_mend(practice, mark));
-}
-
-std::string answer_problem(const Practice& practice, std::size_t row) {
-    const std::size_t wagers = practice.wagers.size();
-    if (row >= wagers + practice.seats.size()) {
-        if (practice.count) return count_problem(*practice.count);
-        return chips_problem(practice, practice.chips.at(beyond_seats(practice, row)));
-    }
-    if (row >= wagers) return seat_problem(practice.seats[row - wagers]);
-    const WagerAnswer& wager = practice.wagers[row];
-    if (practice.scenario.question.kind == QuestionKind::Order && !wager.call)
-        return practice.payments.empty() ? "Who is paid first?" : "";
-    if (!wager.call) return "Take, push, pay or return?";
-    if (practice.pays_in_order && wager.call == Call::Pay) return payment_problem(practice, row);
-    if (wager.call == Call::Pay && wager.amount.empty()) return "How much?";
-    return wager_problem(wager);
-}
-
-bool can_check(const Practice& practice) {
-    const bool asks = practice.rows() + practice.choices.size() > 0;
-    return !practice.mark && asks && !first_open(practice);
-}
-
-void mark_as_typed(Practice& practice, std::span<const Misreading> misreadings) {
-    practice.mark = grade(typed_answer(practice), practice.scenario, misreadings);
-    practice.clause.clear();
-    ++practice.tries;
-}
-
-void check(Practice& practice, std::span<const Misreading> misreadings) {
-    if (practice.mark) return;
-    if (practice.form() == AnswerForm::OneChoice && !practice.examined)
-        return choose(practice, practice.current, misreadings);
-    if (const auto open = first_open(practice)) return go_to(practice, *open);
-    if (can_check(practice) && !practice.examined) mark_as_typed(practice, misreadings);
-}
-
-void choose(Practice& practice, std::size_t choice, std::span<const Misreading> misreadings) {
-    if (practice.mark || choice >= practice.choices.size()) return;
-    practice.current = practice.rows() + choice;
-    practice.in_tip = false;
-    if (practice.form() == AnswerForm::AllThatHold) return tick(practice, choice);
-    practice.chosen = choice;
-    if (practice.form() == AnswerForm::OneChoice && !practice.examined)
-        mark_as_typed(practice, misreadings);
 }
 
 }  // namespace fairdeal

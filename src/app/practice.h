@@ -3,6 +3,7 @@
 // only passes on clicks and keys; what they do is here. The screen it shows is in
 // practice_screen.h.
 
+#include <set>
 #include <span>
 
 #include "app/keys.h"
@@ -87,7 +88,9 @@ struct Practice {
     std::optional<std::size_t> payment;  // the one that digits go into, if its wager is the current
     bool shows_bank = false;             // what the bank holds after each payment
     std::optional<std::size_t> chosen;
-    std::size_t hints = 0;     // how many are shown
+    std::set<std::size_t> seen{0};         // rows that had the keyboard
+    std::optional<std::size_t> refused{};  // the row, or rows() the choices, whose lack Check named
+    std::size_t hints = 0;                 // how many are shown
     std::optional<Mark> mark;  // once checked
     std::string clause;        // whose words are shown; empty: none
     int tries = 0;
@@ -100,6 +103,10 @@ struct Practice {
     /// How many rows there are to answer: wagers, then seats; or the hand to count; or chips.
     [[nodiscard]] std::size_t rows() const {
         return wagers.size() + seats.size() + (count ? 1 : 0) + chips.size();
+    }
+    /// Of a row behind wagers and seats: which of the count or of the chips it is.
+    [[nodiscard]] std::size_t after_seats(std::size_t row) const {
+        return row - wagers.size() - seats.size();
     }
     /// The row of the keyboard is a wager's, a seat's, a choice's.
     [[nodiscard]] bool at_wager() const { return current < wagers.size(); }
@@ -132,11 +139,18 @@ void show_clause(Practice& practice, const std::string& id);
 /// Clears the verdict and the answers that were wrong; what was right stays.
 void try_again(Practice& practice);
 
+/// The first row, or after these the choices (rows()), that cannot be marked yet.
+std::optional<std::size_t> first_open(const Practice& practice);
 /// Everything is answered in a way that can be marked.
 bool can_check(const Practice& practice);
 /// Why the answer of a row cannot be marked yet; empty: it can.
 std::string answer_problem(const Practice& practice, std::size_t row);
-/// Marks the answer, but in an exam; where it cannot be marked yet, goes to what is open first.
+/// A row that needs no word of its own and has not been looked at: a seat of the league that stays
+/// in, a payment that is not made.
+bool is_unseen(const Practice& practice, std::size_t row);
+/// What Enter and the Check button do. Where something is open it names it (`refused`), or leads on
+/// to the next that is; rows that may stay as they are have to be looked at. Then it marks the
+/// answer, but in an exam.
 void check(Practice& practice, std::span<const Misreading> misreadings);
 /// Marks the answer as it stands, in an exam too; it must be one that can be marked.
 void mark_as_typed(Practice& practice, std::span<const Misreading> misreadings);

@@ -100,10 +100,14 @@ Deed settlement_character(Practice& practice, char character) {
 }
 
 Deed choice_character(Practice& practice, char character, std::span<const Misreading> misreadings) {
-    if (practice.scenario.question.kind == QuestionKind::May) {
-        if (character != 'a' && character != 'n') return Deed::Nothing;
+    if (practice.scenario.question.kind == QuestionKind::May &&
+        (character == 'a' || character == 'n')) {
         choose(practice, character == 'a' ? 0 : 1, misreadings);
         return Deed::Redraw;
+    }
+    if (practice.scenario.question.kind == QuestionKind::Outcome) {
+        const std::size_t call = std::string_view("tupr").find(character);
+        if (call < practice.choices.size()) return choose(practice, call, misreadings), Deed::Redraw;
     }
     const int number = character - '1';
     if (number < 0 || number > 8 || static_cast<std::size_t>(number) >= practice.choices.size())

@@ -50,14 +50,32 @@ std::string status_of(const Practice& practice, const PracticeScreen& screen) {
     return practice.form() == AnswerForm::AllThatHold ? "Tick all that hold." : "";
 }
 
+/// Why Check did nothing, or what else is to be looked at before it marks; empty: nothing.
+std::string open_in_words(const Practice& practice) {
+    if (practice.refused && *practice.refused >= practice.rows())
+        return practice.form() == AnswerForm::AllThatHold
+                   ? "Nothing is ticked yet. If there is none, tick the last one."
+                   : "Choose the clause that decides.";
+    if (practice.refused) return "Not checked: something is missing here.";
+    for (std::size_t i = 0; i < practice.rows() && can_check(practice); ++i) {
+        if (!practice.examined && is_unseen(practice, i))
+            return practice.seats.empty() ? "Look at each wager first: Enter leads on."
+                                          : "Look at each seat first: Enter leads on.";
+    }
+    return {};
+}
+
 void add_rows(PracticeScreen& screen, const Practice& practice) {
     screen.rows = row_screens(practice);
-    screen.status = status_of(practice, screen);
+    screen.status = open_in_words(practice);
+    if (screen.status.empty()) screen.status = status_of(practice, screen);
     screen.payments = payments_screen(practice);
 }
 
 std::string key_of_choice(const Practice& practice, std::size_t i) {
     if (practice.scenario.question.kind == QuestionKind::May) return i == 0 ? "A" : "N";
+    if (practice.scenario.question.kind == QuestionKind::Outcome)
+        return std::string(std::string_view("TUPR").substr(i, 1));
     return i < 9 ? std::to_string(i + 1) : "";
 }
 
@@ -136,13 +154,12 @@ Banner banner_of(const Practice& practice) {
     const bool settlement = !mark.verdict.wagers.empty();
     if (mark.right) {
         banner.title = "Right";
-        banner.text = settlement ? "Every wager is settled as the sheet has it."
-                                 : "That is what the sheet says.";
+        banner.text = settlement ? "Every wager is settled correctly." : "That is the rule.";
         return banner;
     }
-    banner.title = "Not quite";
+    banner.title = "Wrong";
     if (!settlement || mark.verdict.discrepancies().empty()) {
-        banner.text = "The sheet says otherwise. Here is why.";
+        banner.text = "Here is the rule.";
         return banner;
     }
     const auto wrong = static_cast<std::int64_t>(mark.verdict.discrepancies().size());
@@ -152,13 +169,14 @@ Banner banner_of(const Practice& practice) {
     return banner;
 }
 
-void add_mark(PracticeScreen& screen, const Practice& practice) {
+void add_mark(PracticeScreen& screen, const Practice& practice, const Library& library) {
     screen.banner = banner_of(practice);
     screen.can_try_again = !practice.mark->right && !practice.examined;
     screen.order = order_screen(practice);
     screen.verdicts = verdict_screens(practice.mark->verdict);
     for (VerdictScreen& verdict : answer_verdicts(practice))
         screen.verdicts.push_back(std::move(verdict));
+    add_reasons(screen, practice, library);
 }
 
 void add_story(PracticeScreen& screen, const Practice& practice, const Library& library) {
@@ -183,6 +201,8 @@ std::string key_line(const Practice& practice) {
     if (practice.at_choice()) {
         if (practice.scenario.question.kind == QuestionKind::May)
             return "A allowed \u00b7 N not allowed";
+        if (practice.scenario.question.kind == QuestionKind::Outcome)
+            return "T take \u00b7 U push \u00b7 P pay \u00b7 R return";
         if (practice.form() == AnswerForm::OneChoice)
             return "1\u20139 choose \u00b7 or \u2191 \u2193 and Enter";
         return "1\u20139 or Space choose \u00b7 \u2191 \u2193 \u00b7 Enter checks";
@@ -202,7 +222,8 @@ std::string key_line(const Practice& practice) {
 /// The same in an exam, where Enter goes on to the next item.
 std::string exam_key_line(const Practice& practice) {
     if (practice.at_choice() && practice.form() == AnswerForm::OneChoice &&
-        practice.scenario.question.kind != QuestionKind::May)
+        practice.scenario.question.kind != QuestionKind::May &&
+        practice.scenario.question.kind != QuestionKind::Outcome)
         return "1\u20139 choose \u00b7 or \u2191 \u2193 and Space \u00b7 Enter next item";
     std::string line = key_line(practice);
     const std::string_view checks = "Enter checks";
@@ -252,7 +273,7 @@ PracticeScreen screen_of(const Practice& practice, const Library& library) {
     screen.check_label = practice.examined ? "Next item" : "Check";
     screen.offers_hints = !practice.examined && !practice.mark;
     if (practice.mark)
-        add_mark(screen, practice);
+        add_mark(screen, practice, library);
     else
         screen.key_line = practice.examined ? exam_key_line(practice) : key_line(practice);
     if (!practice.clause.empty())

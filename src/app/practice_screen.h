@@ -19,6 +19,7 @@ struct VerdictScreen {
     std::string difference;  // "The house is out $15"
     std::vector<std::string> clauses;
     std::string trainer_says;  // the misreading that gives exactly this answer, or what was broken
+    std::string reason;        // of a wrong one: what the clause says, and the price in force
     Who who;
     Wager wager = Wager::None;
 };
@@ -42,6 +43,7 @@ struct RowScreen {
     bool asks_tip = false;
     std::string tip;
     bool current = false, in_tip = false, answered = false;
+    bool refused = false;     // Check was pressed and the answer lacks something here
     std::string note;     // the payments in several rounds
     std::string problem;  // of what was typed; a row not begun has none
     std::string spoken;   // for a screen reader
@@ -148,6 +150,12 @@ std::optional<OrderScreen> order_screen(const Practice& practice);
 
 /// What a clause or open point says under this table card, or that the rule book does not hold it.
 ClauseScreen clause_screen(const std::string& id, const Library& library, const TableCard& card);
+
+/// What a wrong answer is told beside the ruling, for every verdict of the screen: the words of the
+/// clause that decides, where no misreading explains it, and what is paid at which price.
+void add_reasons(PracticeScreen& screen, const Practice& practice, const Library& library);
+/// "3 to 2 on $15 is $22.50."; empty where nothing is paid or a short bank pays what it can.
+std::string price_in_words(const HandRecord& hand, Who who, Wager wager);
 
 /// Is it about who goes out or is placed, and no wager?
 bool is_about_place(const WagerVerdict& verdict);

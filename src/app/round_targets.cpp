@@ -25,7 +25,7 @@ const RoundDeed push{Verb::Push, "Push", 'u', false};
 const RoundDeed pay{Verb::Pay, "Pay", 'p', true};
 const RoundDeed give_back{Verb::Return, "Return", 'r', true};
 const RoundDeed tip{Verb::Tip, "Tip", 'z', true};
-const RoundDeed bet{Verb::Bet, "Bet for him", 'b', true};
+const RoundDeed bet{Verb::Bet, "Bet for the seat", 'b', true};
 const RoundDeed goes_out{Verb::Out, "Goes out", 'g', true};
 const RoundDeed placed{Verb::Place, "Is placed", 'w', true};
 

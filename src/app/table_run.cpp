@@ -232,6 +232,7 @@ RoundCount count_of(const TableRun& run) {
         count.right_amounts += mark.asks_amount && mark.right_amount ? 1 : 0;
         count.critical += mark.critical != CostlyError::None ? 1 : 0;
         count.out_of_order += mark.slip == ActSlip::Order ? 1 : 0;
+        count.out_of_turn += mark.slip == ActSlip::Turn ? 1 : 0;
         count.missed += mark.slip == ActSlip::Missed ? 1 : 0;
         count.late += mark.slip == ActSlip::Late ? 1 : 0;
         count.early += mark.slip == ActSlip::Early ? 1 : 0;

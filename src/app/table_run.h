@@ -86,7 +86,7 @@ bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& 
 struct RoundCount {
     int acts = 0, right = 0;
     int amounts = 0, right_amounts = 0;
-    int out_of_order = 0;
+    int out_of_order = 0, out_of_turn = 0;
     int missed = 0, extra = 0, early = 0, late = 0;  // acts of procedure
     int critical = 0;
 };

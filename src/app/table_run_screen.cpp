@@ -13,10 +13,17 @@ namespace {
 /// An act that was said, without its card.
 std::string act_in_words(const Event& act) {
     const std::string who = place_in_words(act.who);
-    if (act.verb == Verb::Deal) return who + " gets cards";
+    if (act.verb == Verb::Deal) return who + " gets a card";
     if (act.verb == Verb::Turn) return who + " turns a card up";
     if (act.verb == Verb::Peek) return who + " checks the hole card";
     return event_in_words(act);
+}
+
+/// What was due, "Seat 1 gets the first card".
+std::string due_in_words(const ActMark& mark) {
+    if (mark.card == 0) return act_in_words(mark.done);
+    return fmt::format("{} gets the {} card", place_in_words(mark.done.who),
+                       mark.card == 1 ? "first" : "second");
 }
 
 std::string critical_in_words(CostlyError error) {
@@ -46,7 +53,7 @@ RoundSlipScreen slip_screen(const ActMark& mark) {
     RoundSlipScreen slip;
     slip.title = slip_in_words(mark);
     slip.said = "You: " + act_in_words(mark.said);
-    slip.due = "Due: " + act_in_words(mark.done);
+    slip.due = "Due: " + due_in_words(mark);
     slip.clauses = joined(ids_of(mark.because));
     slip.critical = mark.critical != CostlyError::None;
     slip.spoken = fmt::format("{}{}. {}. {}. {}", slip.critical ? "Critical: " : "", slip.title,
@@ -54,15 +61,22 @@ RoundSlipScreen slip_screen(const ActMark& mark) {
     return slip;
 }
 
-void show_feedback(RoundScreen& screen, const ActMark& mark) {
+/// The price of a payment that was due and was not made so; empty of anything else.
+std::string price_of(const ActMark& mark, const HandRecord& hand) {
+    if (mark.done.verb != Verb::Pay) return {};
+    const std::string price = price_in_words(hand, mark.done.who, mark.done.wager);
+    return price.empty() ? "" : " " + price;
+}
+
+void show_feedback(RoundScreen& screen, const ActMark& mark, const HandRecord& hand) {
     screen.feedback_right = mark.right;
     screen.clauses = ids_of(mark.because);
     if (mark.right) {
         screen.feedback = "Right: " + act_in_words(mark.said) + ".";
         return;
     }
-    screen.feedback = "Not quite. " + slip_in_words(mark) + ".";
-    screen.due = "Due and done: " + act_in_words(mark.done) + ".";
+    screen.feedback = "Wrong. " + slip_in_words(mark) + ".";
+    screen.due = "Due, and done for you: " + due_in_words(mark) + "." + price_of(mark, hand);
 }
 
 void show_turn(RoundScreen& screen, const TableRun& run) {
@@ -95,17 +109,18 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
 
 void show_counts(RoundScreen& screen, const TableRun& run) {
     const RoundCount count = count_of(run);
-    screen.result = fmt::format("{} of {} acts right", count.right, count.acts);
+    screen.result = fmt::format("{} of {} steps right", count.right, count.acts);
     const auto add = [&](const std::string& words) { screen.counts.push_back(words); };
     if (count.amounts > 0)
         add(fmt::format("Amounts: {} of {} right", count.right_amounts, count.amounts));
     add(fmt::format("Critical errors: {}", count.critical));
     add(fmt::format("Out of order: {}", count.out_of_order));
-    add(fmt::format("Acts of procedure missed: {}, late: {}, too early: {}, not called for: {}",
-                    count.missed, count.late, count.early, count.extra));
+    add(fmt::format("Cards out of turn: {}", count.out_of_turn));
+    add(fmt::format("Steps missed: {}, late: {}, too early: {}, not needed: {}", count.missed,
+                    count.late, count.early, count.extra));
     for (const std::size_t slip : slips_of(run))
         screen.slips.push_back(slip_screen(run.marks[slip]));
-    if (screen.slips.empty()) screen.empty = "Every act came when it was due. Well dealt.";
+    if (screen.slips.empty()) screen.empty = "Every step came when it was due. Well dealt.";
 }
 
 /// The table as it lay when the picked act was said.
@@ -129,14 +144,17 @@ std::string slip_in_words(const ActMark& mark) {
     switch (mark.slip) {
         case ActSlip::None: break;
         case ActSlip::Amount:
-            return mark.done.place != 0 ? "The right act, another place"
-                                        : "The right act, another amount";
-        case ActSlip::Order: return "Something else is settled before it";
-        case ActSlip::Outcome: return "The wager is settled otherwise";
+            return mark.done.place != 0 ? "The right step, the wrong place"
+                                        : "The right step, the wrong amount";
+        case ActSlip::Order: return "Another wager is settled first";
+        case ActSlip::Outcome: return "The wager is not settled that way";
         case ActSlip::Late: return "A wager had to be settled before that";
-        case ActSlip::Missed: return "Something was passed over";
+        case ActSlip::Missed: return "A step was skipped";
         case ActSlip::Early: return "That comes later";
-        case ActSlip::Extra: return "Nothing calls for that";
+        case ActSlip::Extra: return "That is not needed here";
+        case ActSlip::Turn:
+            return "Out of turn: one card at a time, from the first seat round the table, the "
+                   "dealer last";
     }
     return {};
 }
@@ -148,7 +166,7 @@ RoundScreen round_screen(const TableRun& run, const Library& library) {
     const RoundCount count = count_of(run);
     screen.crumb = std::string(title_of(run.game));
     if (run.stage == RoundStage::Dealing)
-        screen.crumb += fmt::format(" \u00b7 {} of {} acts right", count.right, count.acts);
+        screen.crumb += fmt::format(" \u00b7 {} of {} steps right", count.right, count.acts);
     screen.table.record = run.round.so_far();
     screen.table.step = run.round.so_far().events.size();
     if (run.stage == RoundStage::Over) {
@@ -158,7 +176,7 @@ RoundScreen round_screen(const TableRun& run, const Library& library) {
     }
     show_turn(screen, run);
     if (run.marks.empty()) return screen;
-    show_feedback(screen, run.marks.back());
+    show_feedback(screen, run.marks.back(), run.round.so_far());
     if (!run.marks.back().right && !screen.clauses.empty())
         screen.clause =
             clause_screen(screen.clauses.front(), library, run.round.so_far().header.card);

@@ -41,7 +41,7 @@ struct RoundScreen {
     std::string typed, problem;
     std::optional<ClauseScreen> clause;  // the first that decided a wrong act; of the picked one
     // the sheet
-    std::string result;               // "21 of 24 acts right"
+    std::string result;               // "21 of 24 steps right"
     std::vector<std::string> counts;  // "Amounts: 5 of 6 right", ...
     std::vector<RoundSlipScreen> slips;
     std::string empty;  // nothing went wrong

@@ -99,6 +99,8 @@ HandView hand_view(const TableScreen& screen, const TableSeat& seat, const Table
     view.number = hand.who.hand;
     view.cards = cards_of(hand);
     view.last_sideways = hand.doubled && hand.cards.size() == 3;
+    view.state = hand.surrendered ? "surrendered" : hand.doubled ? "doubled" : "";
+    view.folded = hand.surrendered;
     view.total = total_in_words(screen, hand);
     view.active = screen.active == hand.who;
     view.wagers = main_wagers(screen, seat, hand);

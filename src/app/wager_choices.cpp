@@ -113,7 +113,7 @@ std::vector<Choice> error_choices(const Scenario& scenario) {
     std::vector<Choice> choices;
     for (const Done& done : all)
         choices.push_back(choice_of(done.about, title_of_wager(done.about) + ": " + done.what));
-    choices.push_back(none("Everything is settled rightly"));
+    choices.push_back(none("Everything is settled correctly"));
     return choices;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/payments.h"
 #include "gui/gtk.h"
+#include "gui/key_press.h"
 #include "gui/side_panel.h"
 
 namespace fairdeal {
@@ -29,6 +30,13 @@ std::string label_of(const ChoiceScreen& choice) {
     if (choice.ticks) label += choice.chosen ? "\u2611  " : "\u2610  ";
     label += choice.label;
     return choice.detail.empty() ? label : label + "\n" + choice.detail;
+}
+
+/// A new label stands in the middle again.
+void align_choice(wxButton* button) {
+    gtk::align_left(button);
+    gtk::wrap_button(button);
+    button->SetMinSize(wxSize(inside, std::max(40, gtk::height_for(button, inside))));
 }
 
 std::string spoken_choice(const ChoiceScreen& choice) {
@@ -197,9 +205,8 @@ wxSizer* AnswerPanel::make_choice(const ChoiceScreen& choice, std::size_t number
         choose_answer(hub_.desk, number);
         hub_.changed();
     });
-    gtk::align_left(button);
-    gtk::wrap_button(button);
-    button->SetMinSize(wxSize(inside, std::max(40, gtk::height_for(button, inside))));
+    if (choice.ticks) button->SetName(tick_button);
+    align_choice(button);
     choices_.push_back(button);
     row->Add(button);
     return row;
@@ -243,6 +250,7 @@ void AnswerPanel::update_choices(const PracticeScreen& screen) {
     for (std::size_t i = 0; i < choices_.size(); ++i) {
         const ChoiceScreen& choice = screen.choices.at(i);
         set_label(choices_[i], label_of(choice));
+        if (!gtk::is_aligned_left(choices_[i])) align_choice(choices_[i]);
         gtk::set_name(choices_[i], spoken_choice(choice));
         gtk::set_class(choices_[i], "current", choice.current);
         gtk::set_class(choices_[i], "chosen", choice.chosen && !screen.banner);

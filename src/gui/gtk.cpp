@@ -47,6 +47,7 @@ void gtk_widget_set_can_focus(void* widget, int can);
 unsigned long gtk_scrolled_window_get_type(void);
 int g_type_check_instance_is_a(void* instance, unsigned long type);
 void gtk_widget_set_halign(void* widget, int align);
+int gtk_widget_get_halign(void* widget);
 void* gtk_bin_get_child(void* bin);
 void gtk_widget_set_size_request(void* widget, int width, int height);
 void gtk_button_set_image_position(void* button, int position);
@@ -200,6 +201,11 @@ int height_for(wxWindow* window, int width) {
 void align_left(wxWindow* button) {
     void* child = gtk_bin_get_child(widget_of(button));
     if (child != nullptr) gtk_widget_set_halign(child, align_start);
+}
+
+bool is_aligned_left(wxWindow* button) {
+    void* child = gtk_bin_get_child(widget_of(button));
+    return child != nullptr && gtk_widget_get_halign(child) == align_start;
 }
 
 void align_right(wxWindow* button) {

@@ -41,6 +41,7 @@ void wrap_button(wxWindow* button);
 int height_for(wxWindow* window, int width);
 /// Text is set from the left, as in a list; buttons centre it otherwise.
 void align_left(wxWindow* button);
+bool is_aligned_left(wxWindow* button);
 /// Likewise to the right, as amounts are.
 void align_right(wxWindow* button);
 

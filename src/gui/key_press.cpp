@@ -99,6 +99,7 @@ bool wants_key(const wxWindow* focus, const KeyPress& key) {
                key.name == KeyName::Tab || is_amount_key(key);
     }
     const bool button = dynamic_cast<const wxAnyButton*>(focus) != nullptr;
+    if (button && key.name == KeyName::Enter && focus->GetName() == tick_button) return false;
     return button && (key.name == KeyName::Space || key.name == KeyName::Enter);
 }
 

@@ -82,8 +82,8 @@ wxWindow* LearnPage::make_plan(wxWindow* parent) {
     });
     resume_text_ = new Text(plan_card_, "", 14, Hue::Muted);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(start_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
-    buttons->Add(resume_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
+    buttons->Add(resume_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    buttons->Add(start_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
     put(column, buttons, {3 * grid, 4, 3 * grid, grid});
     put(column, resume_text_, {3 * grid, 0, 3 * grid, grid});
     nothing_ = new Text(plan_card_, "", 15, Hue::Muted);
@@ -189,6 +189,8 @@ void LearnPage::show_today() {
     start_->Enable(today_.can_start);
     resume_->Show(!today_.resume.empty());
     set_label(resume_, today_.resume_label);
+    gtk::set_class(resume_, "primary", !today_.resume.empty());
+    gtk::set_class(start_, "primary", today_.resume.empty());
     resume_text_->say(today_.resume);
     resume_text_->Show(!today_.resume.empty());
     nothing_->say(today_.empty);
@@ -251,6 +253,8 @@ void LearnPage::take_focus() {
         name_->SetFocus();
     else if (people_ground_->IsShown())
         people_.items.empty() ? new_->SetFocus() : profiles_->SetFocus();
+    else if (resume_->IsShown())
+        resume_->SetFocus();
     else if (start_->IsEnabled())
         start_->SetFocus();
     else

@@ -109,7 +109,7 @@ wxWindow* LessonPage::make_item() {
 
 wxSizer* LessonPage::make_foot() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    back_ = make_button(this, "Page before", "", [this] {
+    back_ = make_button(this, "Previous page", "", [this] {
         change([this](LessonWalk& walk) { go_back(walk, library_shown(desk())); });
     });
     same_ = make_button(this, "The same again", "", [this] {

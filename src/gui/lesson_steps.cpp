@@ -24,9 +24,11 @@ std::string shape_of(const LessonScreen& screen) {
     return shape + "|" + (screen.clause ? screen.clause->id : "");
 }
 
-/// "2   Push".
-std::string label_of(std::size_t number, const std::string& label) {
-    return (number < 9 ? std::to_string(number + 1) + "   " : "") + label;
+/// "U   Push", "2   Draw a card".
+std::string label_of(std::size_t number, const TraceChoice& choice) {
+    std::string key = number < 9 ? std::to_string(number + 1) : "";
+    if (choice.key != 0) key = std::string(1, static_cast<char>(choice.key - 'a' + 'A'));
+    return (key.empty() ? "" : key + "   ") + choice.label;
 }
 
 }  // namespace
@@ -182,8 +184,10 @@ void LessonSteps::add_blank(wxSizer* column, const StepScreen& step) {
 void LessonSteps::add_choices(wxSizer* column, const StepScreen& step) {
     for (std::size_t i = 0; i < step.choices.size(); ++i) {
         const TraceChoice& choice = step.choices[i];
+        if (!choice.whom.empty() && (i == 0 || step.choices[i - 1].whom != choice.whom))
+            add_text(column, choice.whom, 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD, 8);
         auto* button = make_button(
-            body_, label_of(i, choice.label), "choice",
+            body_, label_of(i, choice), "choice",
             [this, number = step.blank_number, value = choice.value] {
                 change([&](LessonWalk& walk) {
                     fill_blank(walk, number, value);
@@ -195,8 +199,8 @@ void LessonSteps::add_choices(wxSizer* column, const StepScreen& step) {
             });
         gtk::align_left(button);
         gtk::wrap_button(button);
-        gtk::set_name(button, choice.label);
-        gtk::set_class(button, "current", step.value == choice.label);
+        gtk::set_name(button, whole_label(choice));
+        gtk::set_class(button, "current", step.given == choice.value);
         button->SetMinSize(wxSize(inside - 30, std::max(40, gtk::height_for(button, inside - 30))));
         column->Add(button, wxSizerFlags().Border(wxTOP, 4));
         choices_.push_back(button);

@@ -36,7 +36,8 @@ OrderCard::OrderCard(wxWindow* parent, const OrderScreen& order, int width,
         column->Add(new Remark(this, "", remark_of(order), Tone::Surface, true, inside),
                     wxSizerFlags().Expand().Border(wxTOP, 10));
     for (const DuePaymentScreen& payment : order.payments) add_payment(column, payment, inside);
-    if (!order.unpaid.empty()) say("More than the bank can pay: " + order.unpaid, Hue::Muted, 10);
+    if (!order.unpaid.empty())
+        say("The bank runs out. Still unpaid: " + order.unpaid + ".", Hue::Muted, 10);
     if (!order.clauses.empty())
         column->Add(make_chips(this, order.clauses, open_clause, clause, chips_),
                     wxSizerFlags().Expand().Border(wxTOP, 6));

@@ -144,7 +144,7 @@ wxSizer* RoundPage::make_amount() {
     amount_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         type_in_round(desk(), amount_->GetValue().utf8_string());
     });
-    enter_ = make_button(amount_ground_, "Do it", "primary", [this] { enter(); });
+    enter_ = make_button(amount_ground_, "Enter", "primary", [this] { enter(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(amount_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(enter_, wxSizerFlags().CentreVertical());

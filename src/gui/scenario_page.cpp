@@ -242,6 +242,7 @@ void ScenarioPage::open(int row) {
 }
 
 void ScenarioPage::open_picked() {
+    if (shown_.items.empty()) return;  // what was picked before is not in this list
     open_scenario(desk(), desk().picked);
     changed();
 }

@@ -35,6 +35,7 @@ TableCanvas::TableCanvas(wxWindow* parent, Tone around)
         event.Skip();
         Refresh();
     });
+    Bind(wxEVT_LEFT_DOWN, [](wxMouseEvent&) {});  // the keyboard stays where it is
     Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) { click(event.GetPosition()); });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { hover(event.GetPosition()); });
     gtk::set_name(this, "Table");

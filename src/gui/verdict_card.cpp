@@ -55,6 +55,9 @@ VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int wid
         column->Add(
             new Remark(this, "", verdict.trainer_says, Tone::Surface, !verdict.right, inside),
             wxSizerFlags().Expand().Border(wxTOP, 10));
+    if (!verdict.reason.empty())
+        column->Add(new Remark(this, "", verdict.reason, Tone::Surface, false, inside),
+                    wxSizerFlags().Expand().Border(wxTOP, 6));
     column->Add(make_chips(this, verdict.clauses, open_clause, clause, chips_),
                 wxSizerFlags().Expand().Border(wxTOP, 6));
     auto* outer = new wxBoxSizer(wxVERTICAL);

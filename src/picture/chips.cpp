@@ -123,10 +123,27 @@ ChipStack chips_for(Money amount) {
     return stack;
 }
 
+namespace {
+
+std::size_t chips_drawn(const ChipStack& stack) {
+    return std::min<std::size_t>(stack.chips.size(), 12);
+}
+
+double step_of(std::size_t count, double radius) {
+    return radius * std::min(0.2, 1.3 / static_cast<double>(count + 1));
+}
+
+}  // namespace
+
+double stack_rise(Money amount, double radius) {
+    const std::size_t count = chips_drawn(chips_for(amount));
+    return static_cast<double>(count) * step_of(count, radius);
+}
+
 void draw_stack(Painter& painter, Money amount, Point at, double radius) {
     const ChipStack stack = chips_for(amount);
-    const std::size_t count = std::min<std::size_t>(stack.chips.size(), 12);
-    const double step = radius * std::min(0.2, 1.3 / static_cast<double>(count + 1));
+    const std::size_t count = chips_drawn(stack);
+    const double step = step_of(count, radius);
     const Saved saved(painter);
     painter.move(at);
     if (count > 0)

@@ -19,6 +19,8 @@ ChipStack chips_for(Money amount);
 /// A stack standing at `at`, seen from above and a little from the player's side. A stack of many
 /// chips is drawn as high as a stack of twelve; left-over cents are one silver coin on top.
 void draw_stack(Painter& painter, Money amount, Point at, double radius);
+/// How far above `at` the uppermost chip of such a stack lies.
+double stack_rise(Money amount, double radius);
 
 /// The secret bet's special chip, and the plaque under it.
 void draw_secret_chip(Painter& painter, Point at, double radius);

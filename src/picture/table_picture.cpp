@@ -12,6 +12,9 @@ namespace fairdeal {
 
 namespace {
 
+// Of a stake in the radius of its place: where its stack stands, and how wide it is.
+constexpr double stack_foot = 0.1, stack_width = 0.7;
+
 // Names of parts that look the same wherever they lie.
 std::string name_of(const CardPlace& card) {
     return "card " + to_text(card.view->card) + (card.view->face_down ? " down" : "") +
@@ -77,7 +80,7 @@ void draw_rings(Painter& painter, const WagerView& wager, double r) {
 // A secret bet lies under its plaque; once it is seen, its special chip lies beside the chips.
 void draw_stake(Painter& painter, const WagerView& wager, double r) {
     if (wager.secret) draw_secret_plaque(painter, {0, r * 0.06}, r * 1.72);
-    if (!wager.hidden) draw_stack(painter, wager.stake, {0, r * 0.1}, r * 0.7);
+    if (!wager.hidden) draw_stack(painter, wager.stake, {0, r * stack_foot}, r * stack_width);
     if (wager.secret)
         draw_secret_chip(painter, wager.hidden ? Point{0, 0} : Point{r * 0.6, r * 0.46},
                          wager.hidden ? r * 0.56 : r * 0.34);
@@ -105,6 +108,16 @@ void draw_wager(Painter& painter, const WagerPlace& place, const Felt& felt) {
     painter.move(place.middle);
     painter.kept(name, box_about({0, 0}, place.radius * 3, place.radius * 4),
                  [&](Painter& on) { draw_chips(on, wager, place.radius, under); });
+}
+
+// On the printed place, or on a chip of the stack that rises above it.
+bool is_on(const WagerPlace& place, Point at) {
+    if (distance(at, place.middle) <= place.radius) return true;
+    if (place.view->hidden) return false;
+    const double width = place.radius * stack_width;
+    const double foot = place.middle.y + place.radius * stack_foot;
+    const double head = foot - stack_rise(place.view->stake, width);
+    return distance(at, {place.middle.x, std::clamp(at.y, head, foot)}) <= width;
 }
 
 bool is_active(const HandPlace& hand, const TableView& view) {
@@ -138,8 +151,7 @@ std::optional<WagerAt> wager_at(const TableView& view, const Box& area, Point po
     const TableLayout layout = lay_out(view, area);
     const Point at = layout.sheet.to_sheet(point);
     for (const WagerPlace& place : layout.wagers)
-        if (distance(at, place.middle) <= place.radius)
-            return WagerAt{place.seat, place.hand, place.view->name};
+        if (is_on(place, at)) return WagerAt{place.seat, place.hand, place.view->name};
     for (const Tag& tag : place_tags(layout, view.dealer_total))
         if (tag.wager != nullptr && tag.box.contains(at))
             return WagerAt{tag.wager->seat, tag.wager->hand, tag.wager->view->name};

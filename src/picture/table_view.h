@@ -36,6 +36,7 @@ struct HandView {
     int number = 0;  // 1, 2, ... after a split; 0: not split
     std::vector<CardView> cards;
     std::string total;              // "soft 17"; empty: not shown
+    std::string state{};            // "surrendered", "doubled"; empty: none
     bool active = false;            // this hand is played now
     bool last_sideways = false;     // the last card was dealt to a double
     bool folded = false;            // given up: its cards are tucked in and drawn grey

@@ -58,11 +58,15 @@ std::string wager_sentence(const WagerView& wager) {
 /// Nothing of a seat that has got no cards.
 std::string hand_words(const HandView& hand) {
     std::string words;
-    if (!hand.cards.empty() || hand.number > 0 || hand.folded || hand.active) {
+    if (!hand.cards.empty() || hand.number > 0 || hand.folded || hand.active ||
+        !hand.state.empty()) {
         words = hand.number > 0 ? " Hand " + std::to_string(hand.number) + ": " : " Cards: ";
         words += list(hand.cards);
         if (!hand.total.empty()) words += ", total " + hand.total;
-        if (hand.folded) words += ", folded";
+        if (!hand.state.empty())
+            words += ", " + hand.state;
+        else if (hand.folded)
+            words += ", folded";
         if (hand.active) words += ", playing now";
         words += ".";
     }

@@ -220,7 +220,9 @@ Tag tag_for(const HandPlace& hand, const std::string& total, double letter) {
     Tag tag;
     tag.hand = &hand;
     tag.letter = letter;
-    tag.lines.push_back({Tag::Row::Total, "", total});
+    if (!total.empty()) tag.lines.push_back({Tag::Row::Total, "", total});
+    if (hand.view != nullptr && !hand.view->state.empty())
+        tag.lines.push_back({Tag::Row::Note, "", upper(hand.view->state)});
     return tag;
 }
 
@@ -262,7 +264,8 @@ std::vector<Tag> tags_of(const TableLayout& layout, const std::string& dealer_to
     std::vector<Tag> tags;
     for (const HandPlace& hand : layout.hands) {
         const std::string& total = hand.view == nullptr ? dealer_total : hand.view->total;
-        if (!total.empty() && !hand.cards.empty()) tags.push_back(tag_for(hand, total, letter));
+        Tag tag = tag_for(hand, total, letter);
+        if (!tag.lines.empty() && !hand.cards.empty()) tags.push_back(std::move(tag));
     }
     for (const WagerPlace& wager : layout.wagers) {
         const bool plain = layout.felt->places.size() == 1 && !wager.view->secret &&

@@ -35,7 +35,8 @@ std::vector<ClauseId> clause_choices(Game game, ClauseId right, const std::vecto
     const auto at = static_cast<std::size_t>(found - sheet.begin());
     std::vector<std::size_t> others;
     for (std::size_t i = 0; i < sheet.size(); ++i) {
-        if (is_open_point(sheet[i]) == is_open_point(right) && !is_cited(sheet[i], lines))
+        const bool of_a_kind = is_open_point(sheet[i]) == is_open_point(right);
+        if (i != at && of_a_kind && !is_cited(sheet[i], lines))
             others.push_back(i);
     }
     std::stable_sort(others.begin(), others.end(), [&](std::size_t a, std::size_t b) {

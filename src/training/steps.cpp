@@ -50,6 +50,16 @@ public:
         return std::move(steps_);
     }
 
+    /// A short bank pays what it can: there is no price to think of.
+    [[nodiscard]] std::optional<PaidAt> price() const {
+        const Money stake = stake_on(table_, who_, wager_);
+        const Money paid = paid_in(lines_);
+        if (ruling_.short_bank.is_short || stake.is_zero() || paid.is_zero()) return std::nullopt;
+        const Money gross = is_tip_from_player() ? paid + tip() : paid;
+        const Odds odds = price_of(stake, gross, card_);
+        return PaidAt{stake, odds, pay_at(stake, odds), gross, paid};
+    }
+
 private:
     void add(StepKind kind, std::string asks, std::string value) {
         Step step{kind, std::move(asks), std::move(value), {}, who_};
@@ -95,17 +105,13 @@ private:
         return {};
     }
 
-    /// A short bank pays what it can: there is no price to think of.
     void price_it() {
-        const Money stake = stake_on(table_, who_, wager_);
-        const Money paid = paid_in(lines_);
-        if (ruling_.short_bank.is_short || stake.is_zero() || paid.is_zero()) return;
-        const Money gross = is_tip_from_player() ? paid + tip() : paid;
-        const Odds odds = price_of(stake, gross, card_);
-        add(StepKind::Price, "At what price?", to_text(odds));
-        const Money exact = pay_at(stake, odds);
-        if (exact != gross)
-            add(StepKind::Exact, "What does the price give before it is rounded?", to_text(exact));
+        const auto priced = price();
+        if (!priced) return;
+        add(StepKind::Price, "At what price?", to_text(priced->odds));
+        if (priced->exact != priced->gross)
+            add(StepKind::Exact, "What does the price give before it is rounded?",
+                to_text(priced->exact));
     }
 
     [[nodiscard]] bool is_tip_from_player() const {
@@ -168,6 +174,10 @@ std::string_view to_text(StepKind kind) { return kind_names.at(static_cast<std::
 
 std::vector<Step> steps_of(const HandRecord& hand, Who who, Wager wager) {
     return Settlement(hand, who, wager).steps();
+}
+
+std::optional<PaidAt> price_paid(const HandRecord& hand, Who who, Wager wager) {
+    return Settlement(hand, who, wager).price();
 }
 
 std::vector<Step> payment_steps(const HandRecord& hand) {

@@ -4,6 +4,7 @@
 // the engine's. A trainee's steps are marked with the error carried forward: after a wrong step the
 // rest is judged from his own value, so that one slip costs one mark.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,6 +44,17 @@ struct Step {
 /// The settlement of one wager, which must be due (question_problem of Amount says whether it is).
 /// Empty where it is not.
 std::vector<Step> steps_of(const HandRecord& hand, Who who, Wager wager);
+
+/// How what is paid on a wager was reckoned.
+struct PaidAt {
+    Money stake;
+    Odds odds;
+    Money exact;  // what the odds give on the stake
+    Money gross;  // the same as the house rounds it
+    Money paid;   // the same less a tip that the player gives
+};
+/// Nothing where nothing is paid on it, or a short bank pays what it can.
+std::optional<PaidAt> price_paid(const HandRecord& hand, Who who, Wager wager);
 
 /// The payments of a short bank one by one, with what is left after each. Empty where the bank is
 /// not short or the play not over.

@@ -4,6 +4,7 @@
 
 #include "training/asked.h"
 #include "training/deal.h"
+#include "training/first_cards.h"
 
 namespace fairdeal {
 
@@ -132,6 +133,15 @@ bool asks_amount(const Event& act, const HandRecord& hand) {
            act.place != 0;
 }
 
+/// Dealer's acts among the events; the first cards of a hand are one.
+std::size_t acts_among(const std::vector<Event>& events) {
+    return static_cast<std::size_t>(
+        std::count_if(events.begin(), events.end(), [](const Event& event) {
+            return may_be_asked(event) && (event.who.is_dealer() || is_settlement(event.verb) ||
+                                           event.verb == Verb::Deal || event.verb == Verb::Turn);
+        }));
+}
+
 Scenario asking_next(const HandRecord& hand) {
     Scenario scenario;
     scenario.hand = hand;
@@ -144,7 +154,8 @@ Scenario asking_next(const HandRecord& hand) {
 TableRound::TableRound(HandRecord whole) {
     so_far_.header = std::move(whole.header);
     final_ = rule(HandRecord{so_far_.header, whole.events}).lines;
-    ahead_.assign(whole.events.begin(), whole.events.end());
+    const std::vector<Event> ahead = card_by_card(whole.events);
+    ahead_.assign(ahead.begin(), ahead.end());
     look();
 }
 
@@ -160,7 +171,30 @@ void TableRound::look() {
         for (const Verb verb : ruling_.may)
             dues_.push_back({{the_dealer, verb, Wager::None, {}, 0, {}, 0}, {}, false, true});
     }
+    keep_to_the_order_of_cards();
     add_settlement();
+}
+
+/// Of the first cards that are due only one may come now: of a hand with the fewest cards the first
+/// in the engine's order, in which the dealer is the last. It comes next.
+void TableRound::keep_to_the_order_of_cards() {
+    const Due* turn = nullptr;
+    for (const Due& due : dues_) {
+        if (!is_first_card(due.event)) continue;
+        if (turn == nullptr ||
+            first_cards_of(so_far_, due.event.who) < first_cards_of(so_far_, turn->event.who))
+            turn = &due;
+    }
+    if (turn == nullptr) return;
+    const Who who = turn->event.who;
+    std::erase_if(dues_, [&](const Due& due) {
+        return is_first_card(due.event) && due.event.who != who;
+    });
+    const auto next = std::find_if(ahead_.begin(), ahead_.end(), [&](const Event& event) {
+        return is_first_card(event) && event.who == who;
+    });
+    if (next == ahead_.end() || !is_first_card(ahead_.front())) return;
+    std::rotate(ahead_.begin(), next, next + 1);
 }
 
 /// What is due now with its clauses; once the play is over all of the rest that nothing else must
@@ -195,14 +229,6 @@ void TableRound::guest_acts() {
 }
 
 Event TableRound::due() const { return without_cards(ahead_.front()); }
-
-std::size_t TableRound::to_go() const {
-    return static_cast<std::size_t>(
-        std::count_if(ahead_.begin(), ahead_.end(), [](const Event& event) {
-            return may_be_asked(event) && (event.who.is_dealer() || is_settlement(event.verb) ||
-                                           event.verb == Verb::Deal || event.verb == Verb::Turn);
-        }));
-}
 
 /// The event at this place of what is ahead comes to the table.
 void TableRound::perform(std::size_t at) {
@@ -278,10 +304,13 @@ ActMark TableRound::act(Event said) {
         find_slip(mark);
     }
     mark.done = without_cards(ahead_.at(next));
+    if (is_first_card(mark.done)) mark.card = first_cards_of(so_far_, mark.done.who) + 1;
     mark.asks_amount = asks_amount(mark.done, so_far_);
     mark.right_amount = mark.right && mark.asks_amount;
     if (like == nullptr) like = due_like(mark.done);
-    if (like != nullptr && mark.because.empty()) mark.because = why(*like);
+    // No clause puts the first cards in their order: the floor does.
+    const bool by_clause = mark.slip != ActSlip::Turn && mark.because.empty();
+    if (like != nullptr && by_clause) mark.because = why(*like);
     perform(next);
     return mark;
 }
@@ -336,7 +365,9 @@ void TableRound::find_wrong_act(ActMark& mark) const {
     const bool comes = std::any_of(ahead_.begin(), ahead_.end(), [&](const Event& event) {
         return is_same_act(event, mark.said);
     });
-    if (urgent)
+    if (is_first_card(ahead_.front()) && is_first_card(mark.said))
+        mark.slip = ActSlip::Turn;
+    else if (urgent)
         mark.slip = ActSlip::Late;
     else if (due == Verb::Offer || due == Verb::Peek)
         mark.slip = ActSlip::Missed;
@@ -354,7 +385,7 @@ HandRecord deal_round(Game game, std::uint64_t seed) {
     for (int i = 0; i < most_hands; ++i) {
         round = deal_hand(TableCard(game), {}, dice);
         const TableState table = table_after(round, round.events.size());
-        const std::size_t acts = TableRound(round).to_go();
+        const std::size_t acts = acts_among(round.events);
         if (table.seats.size() >= 2 && acts >= fewest && acts <= most) break;
     }
     // Read again, so that every event knows its line.

@@ -1,8 +1,10 @@
 #pragma once
 // A whole round with the trainee as its dealer. A hand is dealt and settled by the machine
 // beforehand; what guests do in it happens by itself, each act of the dealer is the trainee's to
-// say. It is held against what the engine says is due: where the order is free any of the acts that
-// may come now is right. After a wrong one the round goes on as it must.
+// say. It is compared with what the engine says is due: where the order is free any of the acts that
+// may come now is right. The first cards go as on every floor, whatever order the sheet leaves free:
+// one at a time, in the order in which the seats act, the dealer's last, the second round likewise.
+// After a wrong act the round goes on as it must.
 
 #include <deque>
 
@@ -13,8 +15,9 @@ namespace fairdeal {
 /// What was wrong with an act. Amount: the right act with another sum or place. Order: due, but
 /// something else comes first. Outcome: the wager is settled otherwise. Late: a wager that must be
 /// settled before the next card was passed over. Missed: an offer or a check was passed over.
-/// Early: it comes later in the round. Extra: it never comes.
-enum class ActSlip : std::uint8_t { None, Amount, Order, Outcome, Late, Missed, Early, Extra };
+/// Early: it comes later in the round. Extra: it never comes. Turn: a first card goes to somebody
+/// else now.
+enum class ActSlip : std::uint8_t { None, Amount, Order, Outcome, Late, Missed, Early, Extra, Turn };
 
 /// Errors that cost the house or a guest money at once.
 enum class CostlyError : std::uint8_t {
@@ -28,6 +31,7 @@ struct ActMark {
     Event said;          // without cards; a push without its amount
     Event done;          // what was done on the table then
     std::size_t at = 0;  // events on the table before it
+    int card = 0;        // done was to deal a first card: which of that hand's, 1 or 2
     bool right = false;
     ActSlip slip = ActSlip::None;
     CostlyError critical = CostlyError::None;
@@ -42,7 +46,8 @@ public:
     /// The hand must be legal and settled line by line, as deal_hand gives it.
     explicit TableRound(HandRecord whole);
 
-    /// What lies on the table now.
+    /// What lies on the table now, the first cards one a line (hand_by_hand makes the record that
+    /// is kept).
     [[nodiscard]] const HandRecord& so_far() const { return so_far_; }
     [[nodiscard]] bool is_over() const { return ahead_.empty(); }
     /// What comes next happens by itself; guest_acts makes it happen.
@@ -54,8 +59,6 @@ public:
     /// Marks an act that was said with its amount, and does it, or what was due in its place. No
     /// cent can be what is due: the house's half of a surrendered cent (AMB-IBL-28).
     ActMark act(Event said);
-    /// Acts of the dealer that are still to come.
-    [[nodiscard]] std::size_t to_go() const;
 
 private:
     struct Due {
@@ -66,6 +69,7 @@ private:
     };
     [[nodiscard]] bool is_asked(const Event& event) const;
     void look();
+    void keep_to_the_order_of_cards();
     void add_settlement();
     void perform(std::size_t at);
     [[nodiscard]] std::size_t place_of(const Event& event) const;

@@ -218,7 +218,7 @@ BOOST_AUTO_TEST_CASE(seats_stay_in_until_they_are_said_to_go) {
 }
 
 BOOST_AUTO_TEST_CASE(out_in_place_of_placed_is_one_verdict) {
-    const Practice practice = typed(elimination, "tv100v100vp3\n");
+    const Practice practice = typed(elimination, "tv100v100vp3\n\n\n");
     BOOST_REQUIRE(practice.mark.has_value());
     BOOST_TEST(!practice.mark->right);
     const auto verdicts = verdict_screens(practice.mark->verdict);

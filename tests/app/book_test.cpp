@@ -52,6 +52,7 @@ BOOST_AUTO_TEST_CASE(words_and_ids_are_found) {
     BOOST_TEST(book.current == "BRK-PUSH-3");
     search_in(book, shipped(), "no such word");
     BOOST_TEST(screen(book).empty == "Nothing here holds all of these words.");
+    BOOST_TEST(!screen(book).page.has_value());  // no clause that has nothing to do with it
     search_in(book, shipped(), "soft 17");
     const BookScreen shown = screen(book);
     BOOST_TEST(std::any_of(shown.rows.begin(), shown.rows.end(),

@@ -96,7 +96,7 @@ BOOST_AUTO_TEST_CASE(the_feedback_names_value_clause_and_misreading) {
     check(walk, shipped());
     const auto feedback = feedback_of(walk, shipped());
     BOOST_REQUIRE(feedback.has_value());
-    BOOST_TEST(feedback->verdict == "Not quite");
+    BOOST_TEST(feedback->verdict == "Wrong");
     BOOST_TEST(feedback->yours == "Pay $40");
     BOOST_TEST(feedback->ours == "Push");
     BOOST_TEST(feedback->first_wrong.find("Take, push, pay or return?") != std::string::npos);

@@ -18,6 +18,11 @@ inline const Library& shipped() {
     return *library;
 }
 
+/// Enter leads through what may stay as it is.
+inline void check_whole(Practice& practice) {
+    for (int i = 0; i < 20 && !practice.mark; ++i) check(practice, shipped().misreadings);
+}
+
 inline LessonWalk walk_of(std::string_view id) {
     auto walk = start_lesson(shipped(), id);
     BOOST_REQUIRE(walk.has_value());
@@ -53,7 +58,7 @@ inline void say_who_goes(Practice& practice, bool right) {
         if ((practice.choices[i].act == clause) == right)
             choose(practice, i, shipped().misreadings);
     }
-    check(practice, shipped().misreadings);
+    check_whole(practice);
 }
 
 /// Everything as the engine has it in the blanks.
@@ -94,7 +99,7 @@ inline void choose_right(Practice& practice) {
     }
     place_seats(practice, key.lines);
     if (practice.count) *practice.count = count_as_typed(key.count);
-    check(practice, shipped().misreadings);
+    check_whole(practice);
 }
 
 /// Ticks the wagers that hold, or those that do not.
@@ -106,7 +111,7 @@ inline void tick(Practice& practice, const Key& key, bool right) {
                   : key.wagers.empty();
         if (holds == right) choose(practice, i, shipped().misreadings);
     }
-    check(practice, shipped().misreadings);
+    check_whole(practice);
 }
 
 /// Answers the item that is shown; wrongly where there is a choice to be had.
@@ -127,7 +132,7 @@ inline void answer(LessonWalk& walk, bool right) {
         } else {
             for (std::size_t i = 0; i < practice.wagers.size(); ++i)
                 set_call(practice, i, Call::Return);
-            check(practice, shipped().misreadings);
+            check_whole(practice);
         }
         return check(walk, shipped());
     }

@@ -82,8 +82,13 @@ std::vector<std::size_t> right_choices(const Scenario& scenario, const Key& due)
 
 }  // namespace
 
+void look_at_all(Practice& practice) {
+    for (std::size_t row = practice.rows(); row-- > 0;) go_to(practice, row);
+}
+
 void answer_right(Practice& practice) {
     const Key due = key_of(practice.scenario);
+    look_at_all(practice);
     for (const Line& line : due.lines) answer(practice, line);
     answer_count_and_chips(practice, due);
     if (practice.choices.empty()) return;

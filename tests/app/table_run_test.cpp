@@ -7,6 +7,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "app/table_run_screen.h"
+#include "app/words.h"
 #include "classroom.h"
 
 using namespace fairdeal;
@@ -77,7 +78,7 @@ BOOST_AUTO_TEST_CASE(each_act_is_kept_as_it_is_said_and_a_kill_loses_none) {
     TableRun run = start_round(classroom.room, Game::Breakout);
     std::int64_t kept = 0;
     int acts = 0;
-    while (goes_on(run, classroom) && acts < 12) {
+    while (goes_on(run, classroom) && acts < 24) {
         classroom.now += 2500;
         say(run, classroom, run.round.due());
         ++acts;
@@ -171,7 +172,7 @@ BOOST_AUTO_TEST_CASE(wrong_acts_and_amounts_stand_on_the_sheet_with_their_moment
         } else if (due.verb == Verb::Deal && wrong_acts == 0) {
             ++wrong_acts;
             say(run, classroom, {the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0});
-            BOOST_TEST(round_screen(run, shipped_content()).due.find("Due and done") == 0U);
+            BOOST_TEST(round_screen(run, shipped_content()).due.find("Due, and done for you") == 0U);
         } else {
             say(run, classroom, due);
         }
@@ -187,6 +188,45 @@ BOOST_AUTO_TEST_CASE(wrong_acts_and_amounts_stand_on_the_sheet_with_their_moment
         BOOST_TEST(sheet.slips.size() == slips.size());
         BOOST_TEST(!sheet.slips[i].title.empty());
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_card_out_of_turn_is_told_why_and_who_gets_it) {
+    for (const Game game : every_game) {
+        Classroom classroom;
+        TableRun run = start_round(classroom.room, game);
+        while (goes_on(run, classroom) && run.round.due().verb != Verb::Deal)
+            say(run, classroom, run.round.due());
+        const Event first = run.round.due();
+        BOOST_REQUIRE((first.verb == Verb::Deal && !first.who.is_dealer()));
+        say(run, classroom, {the_dealer, Verb::Deal, Wager::None, {}, 0, {}, 0});
+        const RoundScreen screen = round_screen(run, shipped_content());
+        BOOST_TEST(!screen.feedback_right);
+        BOOST_TEST(screen.feedback.find("one card at a time") != std::string::npos,
+                   screen.feedback);
+        BOOST_TEST(screen.due.find(place_in_words(first.who) + " gets the first card") !=
+                       std::string::npos,
+                   screen.due);
+        BOOST_TEST(count_of(run).out_of_turn == 1);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_payment_is_told_the_price) {
+    int told = 0;
+    for (int i = 0; i < 30 && told < 3; ++i) {
+        Classroom classroom;
+        classroom.now += i;
+        TableRun run = start_round(classroom.room, Game::Midnight);
+        while (goes_on(run, classroom)) {
+            const Event due = run.round.due();
+            const bool pays = due.verb == Verb::Pay;
+            say(run, classroom, due, pays ? Money::dollars(1) : Money());
+            if (!pays || run.stage == RoundStage::Over) continue;
+            const std::string& words = round_screen(run, shipped_content()).due;
+            BOOST_TEST(words.find(" is " + dollars(due.amount)) != std::string::npos, words);
+            ++told;
+        }
+    }
+    BOOST_TEST(told >= 3);
 }
 
 BOOST_AUTO_TEST_CASE(a_round_is_dealt_by_keys_alone) {

@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "app/table_screen.h"
+#include "picture/table_picture.h"
 #include "picture/table_view.h"
 #include "record/record.h"
 
@@ -224,6 +225,21 @@ BOOST_AUTO_TEST_CASE(the_league_shows_hand_start_counts_and_who_is_out) {
     BOOST_TEST(seat(view, 5).status == "out 6th");
     BOOST_TEST((seat(view, 5).presence == Presence::Gone));
     BOOST_TEST(seat(view_after(secret, "2 pay"), 5).status.empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_surrendered_and_a_doubled_hand_say_so) {
+    const TableView view = view_after(
+        "league minimum=10 start=1\n1 chips 500\n2 chips 500\n3 chips 500\n1 bet player 10\n"
+        "2 bet player 10\n3 bet player 10\n1 deal Th 6d\n2 deal 5s 6c\n3 deal Tc 9d\n"
+        "dealer deal 9c (8s)\n1 surrender\n2 double Kh\n");
+    BOOST_TEST(seat(view, 1).hands[0].state == "surrendered");
+    BOOST_TEST(seat(view, 1).hands[0].folded);
+    BOOST_TEST(seat(view, 2).hands[0].state == "doubled");
+    BOOST_TEST(!seat(view, 2).hands[0].folded);
+    BOOST_TEST(seat(view, 3).hands[0].state.empty());
+    const std::string words = table_in_words(view);
+    BOOST_TEST(words.find("six of diamonds, surrendered") != std::string::npos, words);
+    BOOST_TEST(words.find("doubled") != std::string::npos, words);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

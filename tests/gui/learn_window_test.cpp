@@ -137,6 +137,8 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed)
     frame->show_now();
     settle(60);
     BOOST_REQUIRE(page().resume_button()->IsShownOnScreen());
+    frame->open_page()->take_focus();
+    BOOST_TEST(comes_true([] { return page().resume_button()->HasFocus(); }));
     click(page().resume_button());
     BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().trouble);
     BOOST_TEST((practice_shown(*desk)->scenario.hand == asked.hand));

@@ -1,6 +1,7 @@
 // Practising in the real window, by mouse and by keyboard.
 #include <boost/test/unit_test.hpp>
 
+#include "gui/gtk.h"
 #include "window.h"
 
 using namespace fairdeal;
@@ -163,6 +164,62 @@ BOOST_AUTO_TEST_CASE(allowed_or_not_by_letter) {
     type("a");
     BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
     BOOST_TEST(desk->practice->mark->right);
+}
+
+BOOST_AUTO_TEST_CASE(enter_checks_what_is_ticked_and_a_ticked_row_stays_in_line) {
+    open("breakout-paid-a-seventeen");
+    type("1");
+    BOOST_TEST(comes_true([] { return desk->practice->choices.at(0).ticked; }));
+    settle(80);
+    for (wxButton* choice : frame->practice().answers().choices())
+        BOOST_TEST(gtk::is_aligned_left(choice));
+    press(WXK_SPACE);
+    BOOST_TEST(comes_true([] { return !desk->practice->choices.at(0).ticked; }));
+    settle(80);
+    BOOST_TEST(gtk::is_aligned_left(frame->practice().answers().choices().at(0)));
+    press(WXK_SPACE);
+    BOOST_TEST(comes_true([] { return desk->practice->choices.at(0).ticked; }));
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
+    BOOST_TEST(desk->practice->choices.at(0).ticked);
+}
+
+BOOST_AUTO_TEST_CASE(a_chip_on_a_full_table_is_picked_and_the_amount_has_the_keyboard) {
+    open("breakout-fig-twelve-in-full");
+    BOOST_REQUIRE(desk->practice->wagers.size() > 1U);
+    const TableCanvas& table = frame->practice().table();
+    for (std::size_t i = desk->practice->wagers.size(); i-- > 0;) {
+        const WagerAnswer wager = desk->practice->wagers[i];
+        const auto place = table.place_of_wager(wager.who, wager.wager);
+        BOOST_REQUIRE(place.has_value());
+        click_at(const_cast<TableCanvas*>(&table), *place);
+        BOOST_TEST(comes_true([&] { return desk->practice->current == i; }));
+    }
+    type("7");
+    BOOST_TEST(comes_true([] { return desk->practice->wagers[0].amount == "7"; }));
+}
+
+BOOST_AUTO_TEST_CASE(pay_and_enter_without_an_amount_says_what_is_missing) {
+    open("breakout-bust-against-17");
+    type("p");
+    press(WXK_RETURN);
+    BOOST_TEST(comes_true([] { return desk->practice->refused == 0U; }));
+    const PracticeScreen screen = screen_of(*desk->practice, desk->library);
+    BOOST_TEST(screen.rows.at(0).problem == "How much?");
+    BOOST_TEST(frame->practice().answers().rows()[0]->amount()->HasFocus());
+}
+
+BOOST_AUTO_TEST_CASE(nothing_opens_from_a_list_that_found_nothing) {
+    start_over();
+    click(frame->scenarios().search());
+    type("nosuchword");
+    BOOST_TEST(comes_true([] { return desk->filter.search == "nosuchword"; }));
+    press(WXK_DOWN);
+    press(WXK_RETURN);
+    settle(150);
+    BOOST_TEST(!desk->practice.has_value());
+    desk->filter.search.clear();
+    frame->show_now();
 }
 
 BOOST_AUTO_TEST_CASE(nothing_typed_is_lost_by_theme_size_or_room) {

@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 #include <cmath>
 
+#include "picture/chips.h"
 #include "picture/every_table.h"
 #include "picture/table_layout.h"
 #include "picture/table_picture.h"
@@ -186,6 +187,24 @@ BOOST_AUTO_TEST_CASE(every_wager_is_found_where_it_lies) {
     });
 }
 
+BOOST_AUTO_TEST_CASE(the_uppermost_chip_of_a_tall_stack_answers_for_its_wager) {
+    const Box area{0, 0, 1100, 770};
+    TableView view;
+    HandView hand;
+    hand.wagers.push_back({"player", Money::dollars(494)});
+    view.spots.push_back({3, {hand}, {}});
+    const TableLayout layout = lay_out(view, area);
+    BOOST_REQUIRE(layout.wagers.size() == 1U);
+    const WagerPlace& place = layout.wagers.front();
+    const double rise = stack_rise(place.view->stake, place.radius * 0.7);
+    BOOST_REQUIRE(rise > 0.5 * place.radius);
+    const Point top = place.middle - Point{0, rise + 0.5 * place.radius};
+    BOOST_REQUIRE(distance(top, place.middle) > place.radius);
+    BOOST_TEST(wager_at(view, area, layout.sheet.to_area(top)).has_value());
+    const Point above = place.middle - Point{0, 2.5 * place.radius};
+    BOOST_TEST(!wager_at(view, area, layout.sheet.to_area(above)).has_value());
+}
+
 BOOST_AUTO_TEST_CASE(a_tag_answers_for_its_wager) {
     for (const auto& [name, view] : sample_tables()) {
         if (name != "asked" && name != "plain") continue;
@@ -247,6 +266,18 @@ BOOST_AUTO_TEST_CASE(tags_cover_no_index) {
                     BOOST_TEST(!tag.box.contains(middle), name << ", seat " << hand.seat);
                 }
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_surrendered_hand_is_tagged) {
+    TableView view;
+    HandView hand;
+    for (const char* card : {"Th", "6d"}) hand.cards.push_back({*card_from(card)});
+    hand.state = "surrendered";
+    view.spots.push_back({3, {hand}, {}});
+    const auto tags = place_tags(lay_out(view, {0, 0, 1100, 770}), "");
+    BOOST_REQUIRE(tags.size() == 1U);
+    BOOST_TEST(tags.front().lines.front().words == "SURRENDERED");
+    BOOST_TEST(table_in_words(view).find("six of diamonds, surrendered") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_mark_is_told_by_a_word_where_there_is_room) {
