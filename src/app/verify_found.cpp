@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 
 #include "app/delta_test.h"
 #include "app/words.h"
 #include "audit/archive.h"
+#include "base/read.h"
 #include "ledger/badge.h"
 
 namespace fairdeal {
@@ -145,13 +145,7 @@ VerifyFound found_of(const VerifyWish& wish, const Library& library) {
 }  // namespace
 
 Result<std::string> bytes_of_file(const std::string& file, std::size_t most) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in) return refused({file, 0, 0}, "it cannot be read");
-    std::string bytes(most + 1, '\0');
-    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    if (in.bad()) return refused({file, 0, 0}, "it cannot be read");
-    bytes.resize(static_cast<std::size_t>(in.gcount()));
-    return bytes;
+    return read_file(file, most);
 }
 
 VerifyFound found_in(const VerifyWish& wish, const Library& library) {
