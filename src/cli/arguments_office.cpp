@@ -197,10 +197,13 @@ private:
     }
 
     /// One of two must be said.
-    void add_choice(CLI::App& command, const char* yes, const char* no) {
+    struct Flag {
+        const char *name, *what;
+    };
+    void add_choice(CLI::App& command, const Flag& yes, const Flag& no) {
         auto* group = command.add_option_group("result");
-        group->add_flag(yes, options_.yes);
-        group->add_flag(no, options_.no);
+        group->add_flag(yes.name, options_.yes, yes.what);
+        group->add_flag(no.name, options_.no, no.what);
         group->require_option(1);
     }
 
@@ -210,11 +213,12 @@ private:
         add_act("stop", "Break a sitting off for good", run_exam_stop, "Why");
         add_choice(*add_act("table-test", "Enter the practical test at a table",
                             run_exam_table_test, "Who signed it, and what was seen"),
-                   "--passed", "--failed");
+                   {"--passed", "The candidate passed it"},
+                   {"--failed", "The candidate failed it"});
         add_act("appeal", "Object to a result: nothing goes on until it is resolved",
                 run_exam_appeal, "To what, and why");
         add_choice(*add_act("resolve", "Hear an appeal", run_exam_resolve, "Why it is so"),
-                   "--granted", "--rejected");
+                   {"--granted", "The appeal is right"}, {"--rejected", "It is not"});
     }
 
     void add_paper(CLI::App& command) {
