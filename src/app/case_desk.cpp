@@ -1,8 +1,7 @@
 #include "app/case_desk.h"
 
-#include <fstream>
-
 #include "app/print.h"
+#include "base/read.h"
 #include "store/key_file.h"
 #include "store/office_log.h"
 
@@ -53,11 +52,8 @@ Result<std::int64_t> hand_typed(const Desk& desk) {
 }
 
 Result<std::string> bytes_in(const std::string& file, std::size_t most) {
-    std::ifstream in(file, std::ios::binary);
-    std::string bytes(most + 1, '\0');
-    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(in.gcount()));
-    if (in.bad() || !in.eof()) return refused({file, 0, 0}, "it cannot be read");
+    auto bytes = read_file(file, most);
+    if (bytes && bytes->size() > most) return refused({file, 0, 0}, "it is too long");
     return bytes;
 }
 

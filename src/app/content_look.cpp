@@ -3,10 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <set>
-#include <sstream>
 
+#include "base/read.h"
 #include "content/shelve.h"
 #include "content/sound_lesson.h"
 
@@ -102,10 +101,9 @@ std::vector<PackFile> files_in(const fs::path& path) {
         return std::move(pack->files);
     }
     std::error_code ignored;
-    std::ifstream in(path, std::ios::binary);
-    std::ostringstream bytes;
-    if (fs::is_regular_file(path, ignored)) bytes << in.rdbuf();
-    return {{path.string(), bytes.str()}};
+    const auto bytes = fs::is_regular_file(path, ignored) ? read_file(path, largest_pack)
+                                                          : Result<std::string>();
+    return {{path.string(), bytes.value_or("")}};
 }
 
 /// Of lessons that something is wrong with, what can be shown.

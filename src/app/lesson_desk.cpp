@@ -4,11 +4,10 @@
 
 #include <algorithm>
 #include <cstring>
-#include <fstream>
-#include <sstream>
 
 #include "app/desk.h"
 #include "app/own_lessons.h"
+#include "base/read.h"
 #include "base/text.h"
 #include "record/words.h"
 #include "store/new_file.h"
@@ -27,10 +26,7 @@ fs::path draft_file(const Desk& desk) {
 }
 
 std::string text_in(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    return in ? text.str() : "";
+    return read_file(file, largest_pack).value_or("");
 }
 
 std::string file_name(const LessonDraft& draft) { return own_lesson_name(draft.game, draft.id); }

@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "app/words.h"
+#include "base/read.h"
 #include "store/export_tiles.h"
 #include "store/office_log.h"
 #include "training/deal.h"
@@ -53,15 +54,15 @@ std::string import_report(const ImportReport& report) {
 
 LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log,
                        std::optional<FileFormat> format) {
-    std::ifstream in(records, std::ios::binary);
-    if (!in) return failed(records, records + ": it cannot be read");
+    auto in = open_to_read(records);
+    if (!in) return failed(records, first_of(in.error()));
     std::error_code trouble;
     const auto size = static_cast<std::int64_t>(std::filesystem::file_size(records, trouble));
     const auto go_on = [&](const ImportReport&, std::int64_t bytes) {
         work.say_progress(bytes, size);
         return !work.is_called_off();
     };
-    const ImportReport report = import_records(log, in, records, go_on, format);
+    const ImportReport report = import_records(log, *in, records, go_on, format);
     LogOutcome outcome;
     outcome.report = import_report(report);
     for (const Problem& problem : report.problems) outcome.refused.push_back(to_text(problem));

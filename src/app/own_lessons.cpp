@@ -4,11 +4,10 @@
 
 #include <algorithm>
 #include <cstring>
-#include <fstream>
-#include <sstream>
 #include <tuple>
 
 #include "app/desk.h"
+#include "base/read.h"
 #include "content/readers.h"
 #include "record/words.h"
 #include "store/new_file.h"
@@ -21,10 +20,8 @@ namespace fs = std::filesystem;
 constexpr unsigned for_all_to_read = 0644;
 
 std::optional<std::string> bytes_in(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << in.rdbuf();
-    return in ? std::optional(bytes.str()) : std::nullopt;
+    auto bytes = read_file(file, largest_pack);
+    return bytes ? std::optional(*std::move(bytes)) : std::nullopt;
 }
 
 /// The XML files in one folder of the pack; anything else that lies there is not ours.

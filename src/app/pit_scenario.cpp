@@ -1,9 +1,7 @@
 #include "app/pit_scenario.h"
 
-#include <fstream>
-#include <sstream>
-
 #include "app/print.h"
+#include "base/read.h"
 #include "content/readers.h"
 
 namespace fairdeal {
@@ -13,10 +11,8 @@ namespace {
 namespace fs = std::filesystem;
 
 bool holds(const fs::path& file, const std::string& text) {
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream found;
-    found << in.rdbuf();
-    return in && found.str() == text;
+    const auto found = read_file(file, text.size());
+    return found && *found == text;
 }
 
 /// One that is there already and says the same is as good.

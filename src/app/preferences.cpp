@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
-#include <sstream>
 
+#include "base/read.h"
 #include "base/text.h"
 
 namespace fairdeal {
@@ -103,10 +103,8 @@ std::string to_text(const Preferences& preferences) {
 }
 
 Preferences read_preferences(const std::filesystem::path& folder) {
-    std::ifstream file(folder / file_name, std::ios::binary);
-    std::ostringstream text;
-    if (file) text << file.rdbuf();
-    return preferences_from(text.str());
+    constexpr std::size_t most = 1U << 20U;
+    return preferences_from(read_file(folder / file_name, most).value_or(""));
 }
 
 bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences) {

@@ -6,9 +6,9 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <fstream>
 
 #include "app/hand_sheet.h"
+#include "base/read.h"
 #include "picture/case_page.h"
 #include "store/new_file.h"
 
@@ -28,10 +28,7 @@ tl::unexpected<Problems> cannot(const fs::path& out, int error) {
 }
 
 bool is_of_another_kind(const fs::path& file, std::string_view bytes) {
-    std::string begin(32, '\0');
-    std::ifstream in(file, std::ios::binary);
-    in.read(begin.data(), static_cast<std::streamsize>(begin.size()));
-    begin.resize(static_cast<std::size_t>(in.gcount()));
+    const std::string begin = read_file(file, 32).value_or("");
     return std::any_of(kinds.begin(), kinds.end(), [&](std::string_view kind) {
         return begin.starts_with(kind) && !bytes.starts_with(kind);
     });

@@ -1,8 +1,8 @@
 #include "app/signing_desk.h"
 
 #include <chrono>
-#include <fstream>
-#include <sstream>
+
+#include "base/read.h"
 
 namespace fairdeal {
 
@@ -12,11 +12,7 @@ constexpr std::size_t longest_checkpoint = 65536;
 
 /// The start of a file; empty if it cannot be read.
 std::string text_in(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::string text(longest_checkpoint + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
-    return text;
+    return read_file(file, longest_checkpoint).value_or("");
 }
 
 void start(Desk& desk, std::shared_ptr<const SigningKey> key, const std::string& seen) {

@@ -2,12 +2,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 
 #include "app/delta_test.h"
 #include "app/words.h"
 #include "audit/archive.h"
+#include "base/read.h"
 #include "ledger/badge.h"
 #include "ledger/status_list.h"
 
@@ -136,13 +138,7 @@ VerifyFound found_of(const VerifyWish& wish, const Library& library) {
 }  // namespace
 
 Result<std::string> bytes_of_file(const std::string& file, std::size_t most) {
-    std::ifstream in(file, std::ios::binary);
-    if (!in) return refused({file, 0, 0}, "it cannot be read");
-    std::string bytes(most + 1, '\0');
-    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    if (in.bad()) return refused({file, 0, 0}, "it cannot be read");
-    bytes.resize(static_cast<std::size_t>(in.gcount()));
-    return bytes;
+    return read_file(file, most);
 }
 
 VerifyFound found_in(const VerifyWish& wish, const Library& library) {

@@ -120,7 +120,8 @@ Result<Archive> read_archive(std::string_view bytes, const std::string& source) 
     if (!zip) return refused(here, "this is no zip archive, or not a whole one");
     static_cast<void>(buffer.release());  // the archive's now
     const zip_int64_t parts = zip_get_num_entries(zip.get(), 0);
-    if (parts < 1 || parts > static_cast<zip_int64_t>(most_parts))
+    if (parts < 1) return refused(here, "there is nothing in this archive");
+    if (parts > static_cast<zip_int64_t>(most_parts))
         return refused(here, "no case file has so many parts");
     Archive archive;
     std::size_t left = bytes.size();  // parts that overlap would add up to more

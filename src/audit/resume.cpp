@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "audit/kept_text.h"
+#include "base/read.h"
 #include "base/text.h"
 #include "store/new_file.h"
 
@@ -16,6 +17,8 @@ namespace {
 
 constexpr unsigned for_owner_and_group = 0640;
 constexpr std::string_view first_word = "fairdeal-kept-1";
+constexpr std::size_t largest_finding = 1 << 20;
+constexpr std::size_t largest_kept = std::size_t{1} << 30U;
 
 fs::path found_beside(const fs::path& file) { return file.string() + ".found"; }
 
@@ -34,11 +37,6 @@ bool write_to(const fs::path& file, std::string_view bytes, std::ios::openmode h
     out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     out.close();
     return !out.fail();
-}
-
-std::string bytes_in(const fs::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
 }
 
 void put(KeptWriter& out, const Finding& finding) {
@@ -73,6 +71,22 @@ Finding take_finding(KeptReader& in) {
     return finding;
 }
 
+/// Where an audit was killed before it was kept for the first time, its first findings are left.
+bool is_free_or_left_over(const fs::path& found) {
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(found, error))) return true;
+    const std::string begin = read_file(found, largest_finding).value_or(" ");
+    const auto size = whole_number_from(begin.substr(0, begin.find(' ')), largest_finding);
+    if (begin.empty() || !size) return begin.empty();
+    try {
+        KeptReader reader(std::string_view(begin).substr(begin.find(' ') + 1));
+        take_finding(reader);
+    } catch (const Fault&) {
+        return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 KeptAudit::KeptAudit(fs::path log, std::vector<Misreading> misreadings, AuditOptions options,
@@ -80,10 +94,17 @@ KeptAudit::KeptAudit(fs::path log, std::vector<Misreading> misreadings, AuditOpt
     : audit_(std::move(log), std::move(misreadings), std::move(options)), file_(std::move(file)) {}
 
 Result<std::int64_t> KeptAudit::take_up() {
-    if (file_.empty() || !is_kept(file_)) return 0;
+    if (file_.empty()) return 0;
+    if (!is_kept(file_)) {
+        if (!is_free_or_left_over(found_beside(file_)))
+            return refused_file(found_beside(file_),
+                                "there is such a file already, and findings would go there");
+        return 0;
+    }
     try {
-        const std::string text = bytes_in(file_);
-        KeptReader in(unsealed(text));
+        const auto text = read_file(file_, largest_kept);
+        if (!text) return tl::make_unexpected(text.error());
+        KeptReader in(unsealed(*text));
         if (in.word() != first_word)
             return refused_file(file_, "this is not what was kept of an audit");
         const std::int64_t found = in.number();
@@ -106,10 +127,14 @@ Result<std::int64_t> KeptAudit::take_up() {
 /// In pieces: it may be long.
 void KeptAudit::tell_again(const FindingSink& sink) {
     told_ = true;
-    std::ifstream in(found_beside(file_), std::ios::binary);
+    if (found_bytes_ == 0) return;
+    auto found = open_to_read(found_beside(file_));
+    if (!found) throw Fault(found.error().front().what);
+    std::istream& in = *found;
     for (std::int64_t left = found_bytes_; left > 0;) {
+        constexpr std::size_t longest_number = 20;
         std::string size;
-        std::getline(in, size, ' ');
+        for (char c = 0; size.size() < longest_number && in.get(c) && c != ' ';) size += c;
         const auto bytes = whole_number_from(size, left);
         if (!bytes) throw Fault("what the audit had found is damaged");
         std::string text(static_cast<std::size_t>(*bytes), '\0');
@@ -175,10 +200,8 @@ Result<void> forget_kept(const fs::path& file) {
     if (!fs::exists(file, none)) return {};
     KeptWriter begin;
     begin.put(first_word);
-    std::string there(begin.text().size(), '\0');
-    std::ifstream(file, std::ios::binary)
-        .read(there.data(), static_cast<std::streamsize>(there.size()));
-    if (!is_kept(file) || there != begin.text())
+    const std::string there = read_file(file, begin.text().size()).value_or("");
+    if (!is_kept(file) || !there.starts_with(begin.text()))
         return refused_file(file, "this is not what was kept of an audit; it stays as it is");
     fs::remove(file, none);
     fs::remove(found_beside(file), none);

@@ -2,14 +2,17 @@
 
 #include <fmt/format.h>
 
+#include "base/printable.h"
+
 namespace fairdeal {
 
 std::string to_text(const Problem& problem) {
     std::string text;
-    if (!problem.where.source.empty()) text += problem.where.source + ":";
+    if (!problem.where.source.empty()) text += printable(problem.where.source) + ":";
     if (problem.where.line > 0) text += fmt::format("{}:", problem.where.line);
     if (problem.where.column > 0) text += fmt::format("{}:", problem.where.column);
-    return text.empty() ? problem.what : text + " " + problem.what;
+    const std::string what = printable_lines(problem.what);
+    return text.empty() ? what : text + " " + what;
 }
 
 tl::unexpected<Problems> refused(Place where, std::string what) {

@@ -3,11 +3,14 @@
 #include "cli/arguments.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cmath>
 
 #include "cli/arguments_case.h"
+#include "cli/arguments_check.h"
 #include "cli/arguments_drill.h"
 #include "cli/arguments_exam.h"
+#include "cli/arguments_import.h"
 #include "cli/arguments_pack.h"
 #include "cli/arguments_report.h"
 #include "cli/arguments_school.h"
@@ -50,11 +53,10 @@ struct CommandLine {
 
     CommandLine() {
         app.require_subcommand(1);
-        app.set_version_flag("--version", std::string("fairdeal ") + std::string(program_version));
-        app.footer(exit_statuses);
+        app.set_version_flag("-V,--version", std::string("fairdeal ") + std::string(program_version));
         add_rule();
         add_check();
-        add_import();
+        add_import(app, import, status);
         add_log();
         add_replay();
         add_deal();
@@ -69,6 +71,9 @@ struct CommandLine {
         add_pack(app, pack, status);
         add_affected(app, pack, status);
         add_verify(app, verify, status);
+        app.footer(std::string("fairdeal help COMMAND says more of each.\n") + exit_statuses);
+        check_every_value(app);
+        say_exit_status(app);
     }
 
     void add_rule() {
@@ -96,33 +101,14 @@ struct CommandLine {
         command->callback([this] { status = run_check(check); });
     }
 
-    void add_import() {
-        CLI::App* command = app.add_subcommand("import", "Add records to a hand log");
-        command->add_option("--log", import.log, "The hand log; it is made if it is not there")
-            ->required();
-        command->add_option("RECORDS", import.inputs, "Files of records; - is standard input")
-            ->required();
-        command
-            ->add_option("--format", import.format,
-                         "The records' format; without it, as each file's name ends: .csv, .jsonl, "
-                         "and all others notation")
-            ->check(CLI::IsMember({"notation", "csv", "jsonl"}));
-        add_content(*command, import.content);
-        command->footer(std::string("Records that are in the log already are not stored twice. A "
-                                    "record that cannot be read is refused;\n"
-                                    "the others are stored, and the exit status is 2.\n") +
-                        exit_statuses);
-        command->callback([this] { status = run_import(import); });
-    }
-
     void add_log() {
         CLI::App* command = app.add_subcommand("log", "List the hands of a log, or print them");
-        command->add_option("--log", log.log, "The hand log")->required();
+        command->add_option("--log,LOG", log.log, "The hand log")->required();
         command->add_option("--game", log.game, "Hands of this game only");
         command->add_option("--table", log.table, "Hands of this table only");
         command->add_option("--dealer", log.dealer, "Hands of this dealer only");
-        command->add_option("--from", log.from, "Hands at or after this day or UTC time");
-        command->add_option("--to", log.to, "Hands before this day or UTC time");
+        command->add_option("--from,--since", log.from, "Hands at or after this day or UTC time");
+        command->add_option("--to,--until", log.to, "Hands before this day or UTC time");
         command->add_option("--id", log.id, "The hand of this id only");
         command->add_flag("--wrong", log.only_wrong, "Hands that were settled wrongly only");
         command->add_option("--wager", log.wager, "Hands with this wager, such as super-tie or tip");
@@ -180,8 +166,8 @@ struct CommandLine {
         command->add_option("--game", audit.game, "Hands of this game only");
         command->add_option("--table", audit.table, "Hands of this table only");
         command->add_option("--dealer", audit.dealer, "Hands of this dealer only");
-        command->add_option("--since", audit.since, "Hands at or after this day or UTC time");
-        command->add_option("--until", audit.until, "Hands before this day or UTC time");
+        command->add_option("--since,--from", audit.since, "Hands at or after this day or UTC time");
+        command->add_option("--until,--to", audit.until, "Hands before this day or UTC time");
         command->add_option("--shifts", audit.shifts,
                             "The hours (UTC) at which shifts begin (without it: 6,14,22)");
         auto* keep = command->add_option(
@@ -372,8 +358,12 @@ struct CommandLine {
 
 ExitStatus run_command_line(int count, const char* const* words) {
     CommandLine line;
+    auto typed = with_help_as_option({words + 1, words + std::max(count, 1)});
+    if (const auto known = must_be_known(line.app, typed); !known)
+        return unusable(to_text(known.error().front()));
+    std::reverse(typed.begin(), typed.end());  // as the parser wants them
     try {
-        line.app.parse(count, words);
+        line.app.parse(std::move(typed));
     } catch (const CLI::Success& success) {
         std::ostringstream text;
         line.app.exit(success, text, text);

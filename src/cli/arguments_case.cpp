@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "base/text.h"
 #include "cli/content.h"
 
 namespace fairdeal {
@@ -9,6 +10,17 @@ namespace fairdeal {
 namespace {
 
 using Run = ExitStatus (*)(const CaseOptions&);
+
+/// A day lasts to its end.
+std::string whole_day(std::string& word) {
+    const std::string end_of_day = word + "T23:59:59Z";
+    if (is_utc_time(word)) return "";
+    if (!is_utc_time(end_of_day))
+        return fairdeal::quoted(word) +
+               " is neither a day (2026-03-14) nor a UTC time (2026-03-14T21:05:09Z)";
+    word = end_of_day;
+    return "";
+}
 
 class CaseCommands {
 public:
@@ -78,7 +90,10 @@ private:
         command->add_option("--hand", options_.hand, "The hand's id, or its number as #12")
             ->required();
         command->add_option("--claimant", options_.claimant, "Who claims it: an id")->required();
-        command->add_option("--deadline", options_.deadline, "A UTC time")->required();
+        command->add_option("--deadline", options_.deadline,
+                            "A day (2026-03-14), to its end, or a UTC time (2026-03-14T21:05:09Z)")
+            ->required()
+            ->transform(CLI::Validator(whole_day, ""));
         command->get_option("--text")->required();
     }
 

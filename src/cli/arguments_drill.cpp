@@ -3,9 +3,17 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/content.h"
+#include "cli/out_file.h"
 #include "training/floor.h"
 
 namespace fairdeal {
+
+namespace {
+
+/// Those from 2^63 on belong to exams; of each drill the seeds after its own are dealt too.
+constexpr std::uint64_t highest_drill_seed = 9'000'000'000'000'000'000;
+
+}  // namespace
 
 void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
     CLI::App* command =
@@ -26,6 +34,7 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
     command->add_option("--seed", options.seed, "The same seed deals the same items")
+        ->check(CLI::Range(std::uint64_t{0}, highest_drill_seed))
         ->capture_default_str();
     command->add_flag("--reach", options.reach,
                       "In place of items: how many hands it takes to reach each clause that rules");
@@ -36,6 +45,7 @@ void add_drill(CLI::App& app, DrillOptions& options, ExitStatus& status) {
                        ->check(CLI::IsMember({"moodle", "qti"}));
     command->add_option("--out", options.out, "The file to write; without it, standard output")
         ->needs(format);
+    add_force(*command, options.force);
     command
         ->add_flag("--no-pictures", options.no_pictures, "In words only, without the table drawn")
         ->needs(format);

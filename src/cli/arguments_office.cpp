@@ -216,10 +216,13 @@ private:
     }
 
     /// One of two must be said.
-    void add_choice(CLI::App& command, const char* yes, const char* no) {
+    struct Flag {
+        const char *name, *what;
+    };
+    void add_choice(CLI::App& command, const Flag& yes, const Flag& no) {
         auto* group = command.add_option_group("result");
-        group->add_flag(yes, options_.yes);
-        group->add_flag(no, options_.no);
+        group->add_flag(yes.name, options_.yes, yes.what);
+        group->add_flag(no.name, options_.no, no.what);
         group->require_option(1);
     }
 
@@ -229,7 +232,8 @@ private:
         add_act("stop", "Break a sitting off for good", run_exam_stop, "Why");
         add_choice(*add_act("table-test", "Enter the practical test at a table",
                             run_exam_table_test, "Who signed it, and what was seen"),
-                   "--passed", "--failed");
+                   {"--passed", "The candidate passed it"},
+                   {"--failed", "The candidate failed it"});
         add_act("appeal", "Object to a result: nothing goes on until it is resolved",
                 run_exam_appeal, "To what, and why");
         add_resolve();
@@ -238,8 +242,8 @@ private:
     void add_resolve() {
         CLI::App* resolve = add_act("resolve", "Hear an appeal", run_exam_resolve, "Why it is so");
         auto* answer = resolve->add_option_group("answer");
-        auto* granted = answer->add_flag("--granted", options_.yes, "With what follows from it:");
-        answer->add_flag("--rejected", options_.no);
+        auto* granted = answer->add_flag("--granted", options_.yes, "The appeal is right, with what follows from it:");
+        answer->add_flag("--rejected", options_.no, "It is not");
         answer->require_option(1);
         auto* follows = resolve->add_option_group("what follows");
         follows->add_option("--void-items", options_.void_items,

@@ -2,9 +2,9 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/content.h"
-
 #include "base/text.h"
+#include "cli/content.h"
+#include "cli/out_file.h"
 
 namespace fairdeal {
 
@@ -14,6 +14,7 @@ void add_report(CLI::App& app, ReportCommandOptions& options, ExitStatus& status
     command->add_option("--log,LOG", options.log, "The hand log")->required();
     command->add_option("--out", options.out, "The file to write: a .pdf, of a hand also a .txt")
         ->required();
+    add_force(*command, options.force);
     command->add_option("--hand", options.hand, "This hand only: its id, or its number as #12");
     command->add_option("--paper", options.paper, "The sheet")
         ->check(CLI::IsMember({"a4", "letter"}))
@@ -31,8 +32,8 @@ void add_report(CLI::App& app, ReportCommandOptions& options, ExitStatus& status
     command->add_option("--game", options.game, "Hands of this game only");
     command->add_option("--table", options.table, "Hands of this table only");
     command->add_option("--dealer", options.dealer, "Hands of this dealer only");
-    command->add_option("--since", options.since, "Hands at or after this day or UTC time");
-    command->add_option("--until", options.until, "Hands before this day or UTC time");
+    command->add_option("--since,--from", options.since, "Hands at or after this day or UTC time");
+    command->add_option("--until,--to", options.until, "Hands before this day or UTC time");
     add_content_and_packs(*command, options.content);
     command->footer(
         "Exit status: 0 when the report was written, 2 when it was not. Whatever was in the file "

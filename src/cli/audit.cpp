@@ -7,6 +7,7 @@
 #include "audit/report_text.h"
 #include "base/text.h"
 #include "cli/commands.h"
+#include "cli/games.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
 
@@ -45,7 +46,7 @@ private:
     void read_game() {
         options_.filter.game = game_from(asked_.game);
         if (!options_.filter.game && !asked_.game.empty())
-            refuse("--game", asked_.game, "is not a game");
+            problems_.push_back(no_game(asked_.game));
     }
 
     void read_dimensions() {

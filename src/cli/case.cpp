@@ -127,6 +127,13 @@ CaseReading reading_of(const Library& library) {
     return {library.books, library.misreadings, case_printer(library)};
 }
 
+/// Why these bytes are not even meant to be an archive; empty: they are.
+std::string no_archive(const std::string& bytes) {
+    if (bytes.empty()) return "the file is empty";
+    if (bytes.size() > largest_archive) return "this is larger than any case file";
+    return bytes.starts_with("PK") ? "" : "this is no zip archive, or not a whole one";
+}
+
 ExitStatus put_out(const std::string& file, const Result<std::string>& bytes) {
     if (!bytes) return unusable(bytes.error());
     if (auto written = put_new(file, *bytes); !written) return unusable(written.error());
@@ -209,6 +216,8 @@ ExitStatus run_case_check(const CaseOptions& options) {
     if (!keys) return unusable(keys.error());
     const auto bytes = bytes_in(options.file, largest_archive);
     if (!bytes) return unusable(bytes.error());
+    if (const std::string why = no_archive(*bytes); !why.empty())
+        return unusable({{{options.file, 0, 0}, why}});
     const Library library = library_or_none(options.content);
     const auto found = check_case_file(*bytes, options.file, *keys, reading_of(library));
     if (!found) {
@@ -224,6 +233,9 @@ ExitStatus run_case_scenario(const CaseOptions& options) {
     const auto hand = hand_of(options);
     if (!hand) return unusable(hand.error());
     const Library library = library_or_none(options.content);
+    std::error_code error;
+    std::filesystem::create_directories(options.file, error);
+    if (error) return unusable({{{options.file, 0, 0}, "the folder cannot be made: " + error.message()}});
     const auto pit = keep_scenario_in(*hand, library, options.file);
     if (!pit) return unusable(pit.error());
     print(pit->scenario.id + "\n");

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "app/check_content.h"
+#include "app/words.h"
 #include "cli/commands.h"
 #include "cli/content.h"
 #include "cli/output.h"
@@ -12,10 +13,12 @@ namespace {
 
 std::string summary_of(const ContentReport& report) {
     std::string text = fmt::format(
-        "{} files: {} rule books, {} table cards, {} misreadings, {} scenarios, {} lessons, {} "
-        "terms\n",
-        report.files, report.books, report.tables, report.misreadings, report.scenarios,
-        report.lessons, report.terms);
+        "{}: {}, {}, {}, {}, {}, {}\n", counted(report.files, "file", "files"),
+        counted(report.books, "rule book", "rule books"),
+        counted(report.tables, "table card", "table cards"),
+        counted(report.misreadings, "misreading", "misreadings"),
+        counted(report.scenarios, "scenario", "scenarios"),
+        counted(report.lessons, "lesson", "lessons"), counted(report.terms, "term", "terms"));
     std::string questions;
     for (const auto& [kind, count] : report.questions)
         questions += fmt::format("{} {} {}", questions.empty() ? "" : ",", count, to_text(kind));
@@ -93,7 +96,7 @@ ExitStatus run_check(const CheckOptions& options) {
             print("\n" + key_in_text(scenario, report.checked.misreadings));
         return ExitStatus::Fine;
     }
-    print(fmt::format("{} problems\n", report.problems.size()));
+    print(counted(std::ssize(report.problems), "problem", "problems") + "\n");
     return ExitStatus::Unusable;
 }
 

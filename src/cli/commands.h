@@ -36,6 +36,7 @@ struct ImportOptions {
     std::string log;
     std::vector<std::string> inputs;  // "-" is standard input
     std::string format;               // "notation", "csv", "jsonl"; empty: as each name ends
+    bool all_problems = false;        // however many there are of a kind
     ContentOptions content;
 };
 ExitStatus run_import(const ImportOptions& options);
@@ -122,6 +123,7 @@ ExitStatus run_audit(const AuditCommandOptions& options);
 struct ReportCommandOptions {
     std::string log;
     std::string out;                                // the file to write
+    bool force = false;                             // over one that is there
     std::string hand;                               // its id, or "#12"; empty: an audit
     std::string paper = "a4";                       // or "letter"
     std::string made;                               // a UTC time; empty: now

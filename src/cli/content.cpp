@@ -30,6 +30,11 @@ std::string named_content(const ContentOptions& options) {
     return named;
 }
 
+tl::unexpected<Problems> no_content() {
+    return refused({}, "no content was found: name the folder of lessons/ and scenarios/ by "
+                       "--content, or FAIRDEAL_CONTENT");
+}
+
 std::optional<std::filesystem::path> content_folder(const ContentOptions& options) {
     return find_content(named_content(options), program_folder());
 }
@@ -45,7 +50,7 @@ std::filesystem::path packs_of(const ContentOptions& options) {
 
 Result<Library> content_of(const ContentOptions& options) {
     const auto folder = content_folder(options);
-    if (!folder) return refused({}, "no content was found; see --content");
+    if (!folder) return no_content();
     auto library = load_library(*folder);
     if (library) complain(add_packs(*library, packs_of(options)));
     return library;

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 
+#include "base/problem.h"
 #include "cli/commands.h"
 #include "training/library.h"
 
@@ -17,6 +18,8 @@ namespace fairdeal {
 void add_content(CLI::App& command, ContentOptions& options);
 /// The folder that the command line names, else FAIRDEAL_CONTENT; empty: neither does.
 std::string named_content(const ContentOptions& options);
+/// The refusal where there is none: how to name its folder.
+tl::unexpected<Problems> no_content();
 /// It, or else what lies beside the program; nothing where there is no content.
 std::optional<std::filesystem::path> content_folder(const ContentOptions& options);
 

@@ -2,6 +2,7 @@
 
 #include "base/text.h"
 #include "cli/commands.h"
+#include "cli/games.h"
 #include "cli/output.h"
 #include "training/deal.h"
 
@@ -23,7 +24,7 @@ struct Asked {
 
 Result<Asked> asked_in(const DealOptions& options) {
     const auto game = game_from(options.game);
-    if (!game) return refused({"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game");
+    if (!game) return tl::make_unexpected(Problems{no_game(options.game)});
     if (!options.cards.empty() && options.cards != "random") {
         return refused({"--options", 0, 0},
                        fairdeal::quoted(options.cards) + " is not random, the only word there is");

@@ -5,9 +5,10 @@
 #include <algorithm>
 
 #include "app/course.h"
-#include "app/print.h"
 #include "base/text.h"
 #include "cli/content.h"
+#include "cli/games.h"
+#include "cli/out_file.h"
 #include "cli/output.h"
 #include "content/library.h"
 #include "training/drill.h"
@@ -45,10 +46,30 @@ TableCard card_in(Game game, const std::vector<std::string>& options, Problems& 
     return card;
 }
 
+Result<Library> library_of(const DrillOptions& options) {
+    const auto content = content_folder(options.content);
+    return content ? load_library(*content) : Result<Library>(no_content());
+}
+
+/// Those that neither the engine nor the rule book of the game has.
+Problems unknown_clauses(Game game, const DrillOptions& options) {
+    const auto& ruled = rules_of(game)->clauses();
+    Problems unknown;
+    for (const std::string& id : options.clauses) {
+        if (std::any_of(ruled.begin(), ruled.end(), [&](ClauseId one) { return one.id == id; }))
+            continue;
+        const auto library = library_of(options);
+        const RuleBook* book = library ? find_book(*library, game) : nullptr;
+        if (book == nullptr || find_clause(*book, id) == nullptr)
+            unknown.push_back({{"--clause", 0, 0}, "unknown clause " + fairdeal::quoted(id)});
+    }
+    return unknown;
+}
+
 Result<Wish> wish_in(const DrillOptions& options) {
     const auto game = game_from(options.game);
-    if (!game) return refused({"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game");
-    Problems problems;
+    if (!game) return tl::make_unexpected(Problems{no_game(options.game)});
+    Problems problems = unknown_clauses(*game, options);
     Wish wish;
     wish.game = *game;
     wish.clauses = options.clauses;
@@ -92,12 +113,6 @@ std::vector<std::string> clauses_to_reach(const Library& library, Game game) {
     return ids;
 }
 
-Result<Library> library_of(const DrillOptions& options) {
-    const auto content = content_folder(options.content);
-    return content ? load_library(*content)
-                   : Result<Library>(refused({}, "there is no content (see --content)"));
-}
-
 /// A file for another course system. Without its misreadings and clauses an item would be half a
 /// one, so the content must be there.
 ExitStatus write_course(const Wish& wish, const DrillOptions& options) {
@@ -114,7 +129,7 @@ ExitStatus write_course(const Wish& wish, const DrillOptions& options) {
         options.format == "qti" ? qti_zip(title, *items) : moodle_xml(title, *items);
     if (options.out.empty()) {
         print(bytes);
-    } else if (const auto put = put_in_place(options.out, bytes); !put) {
+    } else if (const auto put = write_file(options.out, bytes, options.force); !put) {
         return unusable(put.error());
     }
     return ExitStatus::Fine;
@@ -147,6 +162,8 @@ ExitStatus print_reach(Wish wish, const DrillOptions& options) {
 ExitStatus run_drill(const DrillOptions& options) {
     const auto wish = wish_in(options);
     if (!wish) return unusable(wish.error());
+    const auto may = options.out.empty() ? Result<void>() : may_write(options.out, options.force);
+    if (!may) return unusable(may.error());
     if (!options.format.empty()) return write_course(*wish, options);
     if (options.reach) return print_reach(*wish, options);
     for (std::int64_t i = 0; i < options.count; ++i) {

@@ -20,6 +20,7 @@ struct DrillOptions {
     std::uint64_t seed = 1;
     std::string format;        // "moodle", "qti"; empty: as text
     std::string out;           // the file to write; empty: standard output
+    bool force = false;        // over one that is there
     bool no_pictures = false;  // in words only
     bool reach = false;        // how many hands it takes to reach each clause, in place of items
     ContentOptions content;

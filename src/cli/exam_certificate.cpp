@@ -5,6 +5,7 @@
 #include "app/training_file.h"
 #include "app/utc_now.h"
 #include "cli/exam_office.h"
+#include "cli/games.h"
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
@@ -98,7 +99,7 @@ ExitStatus run_exam_training_file(const OfficeOptions& options) {
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
     const auto game = game_from(options.game);
-    if (!game) return unusable(Problems{{{"--game", 0, 0}, "this is not a game"}});
+    if (!game) return unusable(Problems{no_game(options.game)});
     if (!opened->school->person(options.id))
         return unusable(Problems{{{options.id, 0, 0}, "nobody has this id"}});
     const std::string what = fmt::format("training file of {}, {}", options.id, options.game);

@@ -9,6 +9,7 @@
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "content/library.h"
+#include "content/xml_scan.h"
 #include "exam/ticket.h"
 #include "training/operating.h"
 
@@ -20,17 +21,17 @@ namespace {
 Result<Blueprint> blueprint_of(const ExamCheckOptions& options) {
     if (!options.exam.ends_with(".xml")) {
         const auto folder = content_folder(options.content);
-        const auto exams = folder ? load_exams(*folder) : Result<std::vector<Blueprint>>();
+        const auto exams =
+            folder ? load_exams(*folder) : Result<std::vector<Blueprint>>(no_content());
         if (!exams) return tl::make_unexpected(exams.error());
         for (const Blueprint& exam : *exams) {
             if (exam.id == options.exam) return exam;
         }
         return refused({options.exam, 0, 0}, "there is no such exam");
     }
-    auto input = Input::open(options.exam);
-    if (!input) return tl::make_unexpected(std::move(input.error()));
-    const std::string xml{std::istreambuf_iterator<char>(input->stream()), {}};
-    auto read = read_blueprint(xml, options.exam);
+    const auto xml = bytes_in(options.exam, largest_xml);
+    if (!xml) return tl::make_unexpected(xml.error());
+    auto read = read_blueprint(*xml, options.exam);
     if (!read) return tl::make_unexpected(std::move(read.error()));
     return std::move(read->value);
 }

@@ -2,8 +2,11 @@
 #include <sys/poll.h>
 #include <unistd.h>
 
+#include <cerrno>
+
 #include "app/exam_hall.h"
 #include "app/exam_seat.h"
+#include "base/read.h"
 #include "cli/exam_line.h"
 #include "cli/exam_office.h"
 #include "cli/opened_office.h"
@@ -29,10 +32,7 @@ public:
         if (end == std::string::npos && !ended_) {
             pollfd in{STDIN_FILENO, POLLIN, 0};
             if (::poll(&in, 1, static_cast<int>(a_second)) <= 0) return std::nullopt;
-            char bytes[4096];
-            const ssize_t got = ::read(STDIN_FILENO, bytes, sizeof bytes);
-            if (got <= 0) ended_ = true;
-            if (got > 0) kept_.append(bytes, static_cast<std::size_t>(got));
+            read_on();
             end = kept_.find('\n');
         }
         if (end == std::string::npos) return std::nullopt;
@@ -44,9 +44,25 @@ public:
         return ended_ && kept_.find('\n') == std::string::npos;
     }
 
+    /// Its end is not one that somebody has meant.
+    [[nodiscard]] bool is_cut_off() const { return cut_off_; }
+
 private:
+    /// Of a line that is far too long for an answer no more is kept than tells so.
+    void read_on() {
+        constexpr std::size_t longest = 4096;
+        char bytes[longest];
+        const ssize_t got = ::read(STDIN_FILENO, bytes, sizeof bytes);
+        if (got < 0 && errno == EINTR) return;
+        cut_off_ = got < 0;
+        if (got <= 0) ended_ = true;
+        if (got > 0) kept_.append(bytes, static_cast<std::size_t>(got));
+        if (kept_.find('\n') == std::string::npos && kept_.size() > longest) kept_.resize(longest);
+    }
+
     std::string kept_;
     bool ended_ = false;
+    bool cut_off_ = false;
 };
 
 class TerminalExam {
@@ -72,6 +88,8 @@ public:
             auto done = line ? take(*line) : wait();
             if (!done) return done;
         }
+        if (lines.is_cut_off() && !seat_.is_over())
+            return tl::make_unexpected(Problems{cut_off("standard input")});
         print(seat_.is_over() ? "The exam is over.\n" : "The exam waits to be taken up again.\n");
         return {};
     }

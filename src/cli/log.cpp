@@ -5,8 +5,10 @@
 
 #include "app/log_search.h"
 #include "app/preferences.h"
+#include "app/words.h"
 #include "base/text.h"
 #include "cli/commands.h"
+#include "cli/games.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
 #include "formats/export.h"
@@ -29,7 +31,7 @@ public:
         filter.only_wrong = options.only_wrong;
         filter.game = game_from(options.game);
         if (!filter.game && !options.game.empty())
-            refuse("--game", options.game, "is not a game");
+            problems_.push_back(no_game(options.game));
         filter.from = instant("--from", options.from);
         filter.to = instant("--to", options.to);
         query_.wager = one_of("--wager", options.wager, searched_wagers());
@@ -168,8 +170,8 @@ ExitStatus run_log(const LogOptions& options) {
     if (records) return ExitStatus::Fine;
     while (search.add_up(Clock::time_point::max())) {}
     const LogSums& sums = search.sums();
-    print(fmt::format("\n{} hands, {} settled wrongly, {} with faults; overpaid {}, underpaid {}\n",
-                      sums.hands, sums.wrong, sums.with_faults, to_text(sums.overpaid),
+    print(fmt::format("\n{}, {} settled wrongly, {} with faults; overpaid {}, underpaid {}\n",
+                      counted(sums.hands, "hand", "hands"), sums.wrong, sums.with_faults, to_text(sums.overpaid),
                       to_text(sums.underpaid)));
     return ExitStatus::Fine;
 }

@@ -1,12 +1,16 @@
 // fairdeal: the command line program.
 
+#include <fcntl.h>
+
 #include <csignal>
 #include <cstdio>
 #include <exception>
 #include <iostream>
 
+#include "base/printable.h"
 #include "cli/arguments.h"
 #include "cli/output.h"
+#include "store/interrupts.h"
 
 namespace {
 
@@ -19,15 +23,28 @@ fairdeal::ExitStatus run(int count, const char* const* words) {
     } catch (const fairdeal::OutputError& error) {
         if (!error.silent()) std::fprintf(stderr, "fairdeal: %s\n", error.what());
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "fairdeal: %s\n", error.what());
+        std::fprintf(stderr, "fairdeal: %s\n", fairdeal::printable_lines(error.what()).c_str());
     }
     return ExitStatus::Unusable;
+}
+
+/// A closed standard input or output must not become the first file that is opened. In its place
+/// stands one that cannot be read, or not be written: an input that is not there is not an empty
+/// one.
+void fill_closed_streams() {
+    for (int stream = 0; stream <= 2; ++stream) {
+        if (::fcntl(stream, F_GETFD) >= 0) continue;
+        // The lowest number that is free is given, so it is this one.
+        if (::open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY) < 0) return;
+    }
 }
 
 }  // namespace
 
 int main(int count, char** words) {
+    fill_closed_streams();
     std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is a failed write, seen where it happens
+    fairdeal::clean_up_when_interrupted();
     std::ios::sync_with_stdio(false);
     return static_cast<int>(run(count, words));
 }

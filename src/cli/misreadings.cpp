@@ -9,7 +9,7 @@ namespace fairdeal {
 std::vector<Misreading> misreadings_or_none(const ContentOptions& options) {
     const auto folder = content_folder(options);
     if (!folder) {
-        complain("no content was found, so no misreading is named (see --content)");
+        complain("no content was found, so no misreading is named: name its folder by --content");
         return {};
     }
     auto misreadings = load_misreadings(*folder);

@@ -11,7 +11,7 @@ namespace fairdeal {
 std::optional<Library> library_for(const ContentOptions& options) {
     const auto folder = content_folder(options);
     if (!folder) {
-        complain("no content was found (see --content)");
+        complain(no_content().value());
         return std::nullopt;
     }
     auto library = load_library(*folder);

@@ -6,6 +6,8 @@
 #include <cerrno>
 #include <cstring>
 
+#include "base/printable.h"
+
 namespace fairdeal {
 
 namespace {
@@ -18,7 +20,10 @@ namespace {
 
 }  // namespace
 
-void print(std::string_view text) {
+void print(std::string_view whole) {
+    static const bool is_terminal = isatty(STDOUT_FILENO) == 1;
+    const std::string shown = is_terminal ? printable_lines(whole) : "";
+    const std::string_view text = is_terminal ? shown : whole;
     if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size()) output_failed();
 }
 
@@ -28,7 +33,7 @@ void finish_output() {
 
 void complain(std::string_view text) {
     finish_output();
-    fmt::print(stderr, "fairdeal: {}\n", text);
+    fmt::print(stderr, "fairdeal: {}\n", printable_lines(text));
 }
 
 void complain(const Problems& problems) {

@@ -22,13 +22,15 @@ private:
     bool silent_;
 };
 
-/// Prints to standard output. Throws OutputError when it cannot be written.
-void print(std::string_view text);
+/// Prints to standard output; to a terminal without control characters (see printable_lines).
+/// Throws OutputError when it cannot be written.
+void print(std::string_view whole);
 
 /// Makes sure that all that was printed has been written; throws OutputError.
 void finish_output();
 
-/// "fairdeal: <text>" on standard error, after what was printed; throws OutputError.
+/// "fairdeal: <text>" on standard error, after what was printed and without control characters;
+/// throws OutputError.
 void complain(std::string_view text);
 
 /// A line for each problem on standard error, likewise.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/packs.h"
+#include "app/words.h"
 #include "cli/content.h"
 #include "cli/output.h"
 
@@ -26,7 +27,7 @@ Result<PackPlace> place_of(const PackOptions& options) {
     auto folder = folder_of(options);
     if (!folder) return tl::make_unexpected(folder.error());
     const auto content = content_folder(options.content);
-    if (!content) return refused({}, "no content was found to hold a pack against; see --content");
+    if (!content) return no_content();
     auto library = load_library(*content);
     if (!library) return tl::make_unexpected(library.error());
     return PackPlace{*std::move(folder), *std::move(library)};
@@ -41,8 +42,10 @@ std::string list_of(std::string_view what, const std::vector<std::string>& title
 std::string text_of(const InstalledPack& pack) {
     if (!pack.problems.empty())
         return fmt::format("{}: left out, problems: {}\n", pack.name, pack.problems.size());
-    return fmt::format("{}: {} lessons, {} scenarios, {} table cards\n", pack.name,
-                       pack.lessons.size(), pack.scenarios.size(), pack.tables.size()) +
+    return fmt::format("{}: {}, {}, {}\n", pack.name,
+                       counted(std::ssize(pack.lessons), "lesson", "lessons"),
+                       counted(std::ssize(pack.scenarios), "scenario", "scenarios"),
+                       counted(std::ssize(pack.tables), "table card", "table cards")) +
            list_of("lesson", pack.lessons) + list_of("scenario", pack.scenarios) +
            list_of("table card", pack.tables);
 }

@@ -2,8 +2,9 @@
 
 #include <unistd.h>
 
-#include <algorithm>
+#include <filesystem>
 
+#include "base/lines.h"
 #include "cli/input.h"
 
 namespace fairdeal {
@@ -12,14 +13,28 @@ namespace {
 
 constexpr std::size_t longest_passphrase = 4096;
 
+/// A pipe or a terminal is nobody else's to read.
+Result<void> must_be_closed(const std::string& file) {
+    namespace fs = std::filesystem;
+    constexpr fs::perms others = fs::perms::group_all | fs::perms::others_all;
+    std::error_code error;
+    const fs::file_status status = fs::status(file, error);
+    if (file == "-" || !fs::is_regular_file(status)) return {};
+    if ((status.permissions() & others) == fs::perms::none) return {};
+    return refused({file, 0, 0},
+                   "others may read or write this passphrase file: let only its owner (chmod 600)");
+}
+
 Result<std::string> first_line_of(const std::string& file) {
+    if (auto closed = must_be_closed(file); !closed)
+        return tl::make_unexpected(std::move(closed.error()));
     auto input = Input::open(file);
     if (!input) return tl::make_unexpected(std::move(input.error()));
-    std::string text(longest_passphrase, '\0');
-    input->stream().read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(input->stream().gcount()));
-    text.resize(std::min(text.size(), text.find('\n')));
-    return text;
+    Lines lines(input->stream(), longest_passphrase);
+    lines.next();
+    if (input->stream().bad()) return tl::make_unexpected(Problems{cut_off(file)});
+    if (lines.is_cut()) return refused({file, 1, 0}, "this line is too long for a passphrase");
+    return lines.text();
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 namespace fairdeal {
 
 /// `file` empty: the terminal is asked for `what` ("Passphrase"), twice if it is a new one. Refused
-/// where nobody is at the terminal.
+/// where nobody is at the terminal, and where others may read the file.
 Result<std::string> passphrase_in(const std::string& file, const std::string& what,
                                   bool twice = false);
 

@@ -4,6 +4,8 @@
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/content.h"
+#include "cli/games.h"
+#include "cli/out_file.h"
 #include "cli/output.h"
 #include "store/office_log.h"
 
@@ -27,7 +29,7 @@ Result<AuditOptions> options_of(const ReportCommandOptions& asked) {
     options.filter.to = instant("--until", asked.until);
     options.filter.game = game_from(asked.game);
     if (!asked.game.empty() && !options.filter.game)
-        problems.push_back({{"--game", 0, 0}, fairdeal::quoted(asked.game) + " is not a game"});
+        problems.push_back(no_game(asked.game));
     if (!problems.empty()) return tl::make_unexpected(problems);
     return options;
 }
@@ -48,6 +50,15 @@ std::vector<std::pair<std::string, std::string>> filters_of(const ReportCommandO
     return filters;
 }
 
+/// A report is a PDF, whatever its file is called: a name that says otherwise would not open.
+Result<void> must_be_paper(const ReportCommandOptions& asked) {
+    const std::string end = std::filesystem::path(asked.out).extension().string();
+    if (end == ".pdf" || end == ".PDF" || (end == ".txt" && !asked.hand.empty())) return {};
+    const char* forms = asked.hand.empty() ? "a report is written as .pdf"
+                                           : "a hand is written as .pdf or .txt";
+    return refused({asked.out, 0, 0}, forms);
+}
+
 Paper paper_of(const ReportCommandOptions& asked) {
     return asked.paper == "letter" ? Paper::Letter : Paper::A4;
 }
@@ -65,22 +76,24 @@ Result<void> report_audit(const ReportCommandOptions& asked, const HandLog& log,
     if (!ran) return ran;
     const auto bytes = report_pdf(facts, audit.report(), findings, paper_of(asked));
     if (!bytes) return tl::make_unexpected(bytes.error());
-    return put_in_place(asked.out, *bytes);
+    return write_file(asked.out, *bytes, asked.force);
 }
 
 Result<void> report_hand(const ReportCommandOptions& asked, const HandLog& log,
                          const Library& library) {
     const auto sheet = hand_sheet(log, asked.hand, library, made_at(asked));
     if (!sheet) return tl::make_unexpected(sheet.error());
-    if (asked.out.ends_with(".txt")) return put_in_place(asked.out, text_of(*sheet));
+    if (asked.out.ends_with(".txt")) return write_file(asked.out, text_of(*sheet), asked.force);
     const auto bytes = hand_pdf(*sheet, paper_of(asked));
     if (!bytes) return tl::make_unexpected(bytes.error());
-    return put_in_place(asked.out, *bytes);
+    return write_file(asked.out, *bytes, asked.force);
 }
 
 }  // namespace
 
 ExitStatus run_report(const ReportCommandOptions& asked) {
+    if (const auto fine = must_be_paper(asked); !fine) return unusable(fine.error());
+    if (const auto may = may_write(asked.out, asked.force); !may) return unusable(may.error());
     const Library library = library_or_none(asked.content);
     const auto log = open_hand_log(asked.log, Access::Read, library.misreadings);
     if (!log) return unusable(log.error());

@@ -21,11 +21,8 @@ public:
         if (!input) return refuse(input.error());
         const auto records = open_source(input->stream(), format_of_file(name));
         SourcedRecord text;
-        try {
-            while (records->next(text)) rule_one(text, name);
-        } catch (const std::ios_base::failure&) {
-            refuse({{{name, 0, 0}, "cannot be read to its end"}});
-        }
+        while (records->next(text)) rule_one(text, name);
+        if (input->stream().bad()) refuse({cut_off(name)});
     }
 
     [[nodiscard]] ExitStatus status() const { return status_; }

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/school_screen.h"
+#include "app/words.h"
 #include "app/xapi.h"
 #include "cli/content.h"
 #include "cli/input.h"
@@ -275,8 +276,9 @@ ExitStatus run_school_import(const SchoolOptions& options) {
     if (!school) return unusable(school.error());
     const auto sums = import_school(*school, input->stream(), input->name());
     if (!sums) return unusable(sums.error());
-    print(fmt::format("{} people, {} answers and {} lessons added\n", sums->people, sums->answers,
-                      sums->lessons));
+    print(fmt::format("{}, {} and {} added\n", counted(sums->people, "person", "people"),
+                      counted(sums->answers, "answer", "answers"),
+                      counted(sums->lessons, "lesson", "lessons")));
     return ExitStatus::Fine;
 }
 
@@ -285,7 +287,8 @@ ExitStatus run_school_check(const SchoolOptions& options) {
     if (!school) return unusable(school.error());
     const SchoolCheck check = school->check();
     complain(check.problems);
-    print(fmt::format("{} people, {} answers: {}\n", check.people, check.answers,
+    print(fmt::format("{}, {}: {}\n", counted(check.people, "person", "people"),
+                      counted(check.answers, "answer", "answers"),
                       check.problems.empty() ? "sound" : "damaged"));
     return check.problems.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
 }

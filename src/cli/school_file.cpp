@@ -4,6 +4,12 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
+
+#include "base/lines.h"
+#include "base/read.h"
+#include "base/text.h"
+#include "store/school_objections.h"
 
 namespace fairdeal {
 
@@ -12,6 +18,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int format_number = 1;
+constexpr std::size_t most_problems = 50;
 
 std::string line_of(const char* what, Json object) {
     Json line;
@@ -49,16 +56,30 @@ Json as_json(const GivenAnswer& answer) {
             {"said", answer.said}};
 }
 
+/// A line of the file, and where it stands.
+struct SchoolLine {
+    std::string text;
+    Place where;
+    /// Where a member of this name begins; the line's beginning where it has none. Within a text a
+    /// quotation mark stands behind a backslash, so nothing else looks like it.
+    [[nodiscard]] Place at(const std::string& member) const {
+        const auto found = text.find('"' + member + "\":");
+        Place place = where;
+        if (found != std::string::npos) place.column = static_cast<int>(found) + 1;
+        return place;
+    }
+};
+
 /// The members of an object, each read once and of its kind; what is missing, of another kind or
 /// not known is a problem of the line.
 class Fields {
 public:
-    Fields(const Json& object, Place where, Problems& problems)
-        : object_(object), where_(std::move(where)), problems_(problems) {}
+    Fields(const Json& object, const SchoolLine& line, Problems& problems)
+        : object_(object), line_(line), problems_(problems) {}
     ~Fields() {
         for (const auto& [name, value] : object_.items()) {
             if (std::find(seen_.begin(), seen_.end(), name) == seen_.end())
-                problem(fmt::format("'{}' is not known here", name));
+                problem(name, fmt::format("{} is not known here", fairdeal::quoted(name)));
         }
     }
     Fields(const Fields&) = delete;
@@ -67,7 +88,7 @@ public:
     std::string text(const char* name) {
         const Json* value = find(name);
         if (value != nullptr && value->is_string()) return value->get<std::string>();
-        problem(fmt::format("'{}' must be a text", name));
+        problem(name, fmt::format("'{}' must be a text", name));
         return "";
     }
     std::int64_t number(const char* name, std::int64_t most) {
@@ -78,7 +99,7 @@ public:
             const std::int64_t number = is_huge ? -1 : value->get<std::int64_t>();
             if (number >= 0 && number <= most) return number;
         }
-        problem(fmt::format("'{}' must be a whole number from 0 to {}", name, most));
+        problem(name, fmt::format("'{}' must be a whole number from 0 to {}", name, most));
         return 0;
     }
     int count(const char* name) { return static_cast<int>(number(name, 1'000'000)); }
@@ -86,28 +107,32 @@ public:
     bool flag(const char* name) {
         const Json* value = find(name);
         if (value != nullptr && value->is_boolean()) return value->get<bool>();
-        problem(fmt::format("'{}' must be true or false", name));
+        problem(name, fmt::format("'{}' must be true or false", name));
         return false;
     }
     std::vector<std::string> texts(const char* name) {
         std::vector<std::string> all;
         const Json* value = find(name);
         if (value == nullptr || !value->is_array()) {
-            problem(fmt::format("'{}' must be a list of texts", name));
+            problem(name, fmt::format("'{}' must be a list of texts", name));
             return all;
         }
         for (const Json& one : *value) {
             if (one.is_string()) all.push_back(one.get<std::string>());
         }
-        if (all.size() != value->size()) problem(fmt::format("'{}' must be a list of texts", name));
+        if (all.size() != value->size())
+            problem(name, fmt::format("'{}' must be a list of texts", name));
         return all;
     }
-    void problem(std::string what) { problems_.push_back({where_, std::move(what)}); }
+    void problem(const std::string& member, std::string what) {
+        problems_.push_back({line_.at(member), std::move(what)});
+    }
     template <class Value>
     Value word(const char* name, std::optional<Value> (*read)(std::string_view)) {
         const std::string said = text(name);
         const auto value = read(said);
-        if (!value) problem(fmt::format("'{}' cannot be '{}'", name, said));
+        if (!value)
+            problem(name, fmt::format("'{}' cannot be {}", name, fairdeal::quoted(said)));
         return value.value_or(Value());
     }
 
@@ -119,16 +144,28 @@ private:
     }
 
     const Json& object_;
-    Place where_;
+    const SchoolLine& line_;
     Problems& problems_;
     std::vector<std::string> seen_;
 };
 
+/// What a line says, and where it stands.
+template <class Value>
+struct Said {
+    Value value;
+    Place where;
+};
+
+struct SaidLesson {
+    std::string person;
+    LessonProgress lesson;
+};
+
 struct ReadSchool {
-    std::vector<Person> people;
+    std::vector<Said<Person>> people;
     std::vector<ClauseEdition> editions;
-    std::vector<std::pair<std::string, LessonProgress>> lessons;
-    std::vector<GivenAnswer> answers;
+    std::vector<Said<SaidLesson>> lessons;
+    std::vector<Said<GivenAnswer>> answers;
 };
 
 Person read_person(Fields& fields) {
@@ -141,7 +178,7 @@ Person read_person(Fields& fields) {
         if (const auto known = role_from(role))
             person.roles.push_back(*known);
         else
-            fields.problem(fmt::format("'{}' is no role", role));
+            fields.problem("roles", fmt::format("{} is no role", fairdeal::quoted(role)));
     }
     return person;
 }
@@ -168,59 +205,103 @@ GivenAnswer read_answer(Fields& fields) {
     return answer;
 }
 
-void read_object(ReadSchool& read, const std::string& what, const Json& object, const Place& where,
-                 Problems& problems) {
-    Fields fields(object, where, problems);
+void read_object(ReadSchool& read, const std::string& what, const Json& object,
+                 const SchoolLine& line, Problems& problems) {
+    Fields fields(object, line, problems);
     if (what == "person") {
-        read.people.push_back(read_person(fields));
+        read.people.push_back({read_person(fields), line.where});
     } else if (what == "edition") {
         read.editions.push_back(
             {fields.text("clause"), fields.text("edition"), fields.time("since")});
     } else if (what == "lesson") {
         const std::string person = fields.text("person");
-        read.lessons.emplace_back(person, LessonProgress{fields.text("lesson"), fields.text("step"),
-                                                         fields.flag("done"), fields.time("at")});
+        const LessonProgress lesson{fields.text("lesson"), fields.text("step"),
+                                    fields.flag("done"), fields.time("at")};
+        read.lessons.push_back({{person, lesson}, line.where});
     } else {
-        read.answers.push_back(read_answer(fields));
+        read.answers.push_back({read_answer(fields), line.where});
     }
 }
 
-void read_line(ReadSchool& read, const std::string& line, const Place& where, Problems& problems) {
-    const Json json = Json::parse(line, nullptr, false);
+void read_line(ReadSchool& read, const SchoolLine& line, Problems& problems) {
+    const Json json = Json::parse(line.text, nullptr, false);
     if (!json.is_object() || json.size() != 1) {
-        problems.push_back({where, "this is not one JSON object with one member"});
+        problems.push_back({line.where, "this is not one JSON object with one member"});
         return;
     }
     const std::string& what = json.begin().key();
     const Json& object = json.begin().value();
-    if (where.line == 1) {
+    if (line.where.line == 1) {
         if (what != "school" || object != Json(format_number))
-            problems.push_back({where, "this is not a school of format 1"});
+            problems.push_back({line.where, "this is not a school of format 1"});
         return;
     }
     const bool is_known =
         what == "person" || what == "edition" || what == "lesson" || what == "answer";
     if (!is_known || !object.is_object()) {
-        problems.push_back({where, fmt::format("'{}' is no line of a school", what)});
+        problems.push_back(
+            {line.at(what), fmt::format("{} is no line of a school", fairdeal::quoted(what))});
         return;
     }
-    read_object(read, what, object, where, problems);
+    read_object(read, what, object, line, problems);
 }
 
-Result<ReadSchool> read_school(std::istream& in, const std::string& source) {
-    constexpr std::size_t longest_line = 1'000'000, most_problems = 50;
+/// Every line by itself; a file that cannot be read to its end is none at all.
+ReadSchool read_lines(std::istream& in, const std::string& source, Problems& problems) {
+    constexpr std::size_t longest_line = 1'000'000;
     ReadSchool read;
-    Problems problems;
-    std::string line;
-    int number = 0;
-    while (problems.size() < most_problems && std::getline(in, line)) {
-        const Place where{source, ++number, 0};
-        if (line.size() > longest_line)
-            problems.push_back({where, "the line is too long"});
+    Lines lines(in, longest_line);
+    while (problems.size() < most_problems && lines.next()) {
+        const SchoolLine line{lines.text(), {source, lines.number(), 1}};
+        if (lines.is_cut())
+            problems.push_back({line.where, "the line is too long"});
         else
-            read_line(read, line, where, problems);
+            read_line(read, line, problems);
     }
-    if (number == 0) problems.push_back({{source, 0, 0}, "the file is empty"});
+    if (in.bad())
+        problems.push_back(cut_off(source));
+    else if (lines.bytes() == 0)
+        problems.push_back({{source, 0, 0}, "the file is empty"});
+    return read;
+}
+
+/// What cannot be kept, by the line that says it: whom nobody knows, what makes no sense.
+class Sense {
+public:
+    Sense(const School& school, Problems& problems) : problems_(problems) {
+        for (const Person& person : school.people()) known_.insert(person.id);
+    }
+
+    void look_at(const ReadSchool& read) {
+        for (const auto& [person, where] : read.people) {
+            // One who is there stays as he is, whatever is said of him.
+            if (known_.insert(person.id).second) note(where, objection_to(person, ""));
+        }
+        for (const auto& [said, where] : read.lessons) must_know(said.person, where);
+        for (const auto& [answer, where] : read.answers) {
+            must_know(answer.person, where);
+            note(where, objection_to(answer));
+        }
+    }
+
+private:
+    void note(const Place& where, std::string why) {
+        if (!why.empty() && problems_.size() < most_problems)
+            problems_.push_back({where, std::move(why)});
+    }
+    void must_know(const std::string& person, const Place& where) {
+        if (known_.count(person) == 0)
+            note(where, fmt::format("there is nobody of the id {}", fairdeal::quoted(person)));
+    }
+
+    std::set<std::string> known_;
+    Problems& problems_;
+};
+
+Result<ReadSchool> read_school(const School& school, std::istream& in, const std::string& source) {
+    Problems problems;
+    ReadSchool read = read_lines(in, source, problems);
+    if (problems.empty()) Sense(school, problems).look_at(read);
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     return read;
 }
@@ -241,13 +322,14 @@ void add_editions(School& school, const std::vector<ClauseEdition>& told) {
 /// A lesson goes on where it was left last, on whichever machine.
 std::int64_t add_lessons(School& school, const ReadSchool& read) {
     std::int64_t added = 0;
-    for (const auto& [person, lesson] : read.lessons) {
-        const auto known = school.lessons_of(person);
+    for (const auto& [said, where] : read.lessons) {
+        const LessonProgress& lesson = said.lesson;
+        const auto known = school.lessons_of(said.person);
         const bool is_newer = std::none_of(known.begin(), known.end(), [&](const auto& one) {
             return one.lesson == lesson.lesson && one.at >= lesson.at;
         });
         if (!is_newer) continue;
-        school.keep_lesson(person, lesson);
+        school.keep_lesson(said.person, lesson);
         ++added;
     }
     return added;
@@ -277,17 +359,19 @@ std::string school_as_json(const School& school, const std::string& who) {
 }
 
 Result<SchoolImport> import_school(School& school, std::istream& in, const std::string& source) {
-    const auto read = read_school(in, source);
+    const auto read = read_school(school, in, source);
     if (!read) return tl::make_unexpected(read.error());
     SchoolImport sums;
-    for (const Person& person : read->people) {
+    for (const auto& [person, where] : read->people) {
         if (school.person(person.id)) continue;
         if (auto added = school.add_person(person); !added)
             return tl::make_unexpected(added.error());
         ++sums.people;
     }
     add_editions(school, read->editions);
-    auto merged = school.merge(read->answers);
+    std::vector<GivenAnswer> answers;
+    for (const auto& [answer, where] : read->answers) answers.push_back(answer);
+    auto merged = school.merge(std::move(answers));
     if (!merged) return tl::make_unexpected(merged.error());
     sums.answers = *merged;
     sums.lessons = add_lessons(school, *read);

@@ -15,8 +15,8 @@ std::string school_as_json(const School& school, const std::string& who);
 struct SchoolImport {
     std::int64_t people = 0, answers = 0, lessons = 0;  // that were added
 };
-/// Adds what is not there yet; nobody who is there is changed. Where a line cannot be read nothing
-/// is added; each such line is a problem. People come before their answers, and these all or none.
+/// Adds what is not there yet; nobody who is there is changed. Where a line cannot be read or kept,
+/// or the file not be read to its end, nothing is added; each such line is a problem.
 Result<SchoolImport> import_school(School& school, std::istream& in, const std::string& source);
 
 }  // namespace fairdeal

@@ -5,6 +5,7 @@
 #include "base/text.h"
 #include "cli/content.h"
 #include "cli/drill.h"
+#include "cli/games.h"
 #include "cli/output.h"
 #include "content/library.h"
 
@@ -53,13 +54,13 @@ bool print_figures(Game game, std::span<const Misreading> misreadings,
 
 ExitStatus run_trainees(const TraineesOptions& options) {
     if (!options.game.empty() && !game_from(options.game)) {
-        complain({{{"--game", 0, 0}, fairdeal::quoted(options.game) + " is not a game"}});
+        complain(Problems{no_game(options.game)});
         return ExitStatus::Unusable;
     }
     const auto content = content_folder(options.content);
     const auto misreadings =
         content ? load_misreadings(*content)
-                : Result<std::vector<Misreading>>(refused({}, "there is no content"));
+                : Result<std::vector<Misreading>>(no_content());
     if (!misreadings) return unusable(misreadings.error());
     bool good = true;
     for (const Game game : every_game) {

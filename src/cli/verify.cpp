@@ -49,7 +49,7 @@ Result<TranscriptRead> transcript_in(const VerifyOptions& options,
     const auto bytes = bytes_in(options.transcript, largest_archive);
     if (!bytes) return tl::make_unexpected(bytes.error());
     const auto folder = content_folder(options.content);
-    auto library = folder ? load_library(*folder) : refused({}, "no content was found; see --content");
+    auto library = folder ? load_library(*folder) : no_content();
     if (!library) return tl::make_unexpected(std::move(library.error()));
     auto read = read_transcript(*bytes, options.transcript, office, *exam, *library);
     if (read) add_exam(*read, *folder, *library);

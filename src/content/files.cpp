@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "content/bytes.h"
 #include "content/library.h"
+#include "base/read.h"
 #include "content/xml.h"
 
 namespace fairdeal {
@@ -51,7 +51,7 @@ void add_xml_folders(const fs::path& folder, std::vector<fs::path>& files) {
 
 Problems read_content_file(const fs::path& path, ContentFiles& files) {
     const std::string source = path.string();
-    const auto xml = bytes_of(path, largest_xml);
+    const auto xml = read_file(path, largest_xml);
     if (!xml) return xml.error();
     const auto root = root_name(*xml, source);
     if (!root) return root.error();

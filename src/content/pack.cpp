@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "base/read.h"
 #include "base/text.h"
-#include "content/bytes.h"
 #include "content/pack_parts.h"
 #include "content/shelve.h"
 
@@ -50,7 +50,7 @@ bool is_pack(const fs::path& path) {
 Result<Pack> read_pack(const fs::path& path) {
     std::error_code ignored;
     if (fs::is_directory(path, ignored)) return pack_from_folder(path);
-    const auto bytes = bytes_of(path, largest_pack);
+    const auto bytes = read_file(path, largest_pack);
     if (!bytes) return tl::make_unexpected(bytes.error());
     return pack_from_zip(*bytes, path.string());
 }

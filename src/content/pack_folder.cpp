@@ -1,6 +1,6 @@
 // A pack that is a folder.
 
-#include "content/bytes.h"
+#include "base/read.h"
 #include "content/pack_parts.h"
 
 namespace fairdeal {
@@ -46,7 +46,7 @@ private:
     }
 
     void read_file(const fs::path& path, const std::string& name) {
-        auto bytes = bytes_of(path, largest_pack_file);
+        auto bytes = fairdeal::read_file(path, largest_pack_file);
         if (!bytes) return reader_.wrong(name, bytes.error().front().what);
         if (reader_.has_room_for(name, bytes->size())) reader_.add({name, *std::move(bytes)});
     }

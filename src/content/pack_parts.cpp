@@ -70,6 +70,10 @@ std::string objection_to_folder(std::string_view name) {
     return known ? "" : places;
 }
 
+bool is_name_of_a_pack(std::string_view name) {
+    return objection_to(name).empty() && name != "lessons" && name != "scenarios";
+}
+
 void PackReader::wrong(std::string_view file, std::string what) {
     const std::string place = file.empty() ? pack_.source : pack_.source + "/" + shown(file);
     problems_.push_back({{place, 0, 0}, std::move(what)});

@@ -16,6 +16,9 @@ std::string objection_to_file(std::string_view name);
 /// The same for a folder, "scenarios/breakout".
 std::string objection_to_folder(std::string_view name);
 
+/// May this be the name of the folder that a pack was zipped with?
+bool is_name_of_a_pack(std::string_view name);
+
 /// Gathers the files of a pack and every problem with them.
 class PackReader {
 public:

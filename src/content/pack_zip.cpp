@@ -38,11 +38,30 @@ public:
             reader_.wrong("", "there is more in this file than a pack may hold");
             return reader_.finish();
         }
+        top_ = top_folder(count);
         for (zip_int64_t i = 0; i < count; ++i) read_entry(static_cast<zip_uint64_t>(i));
         return reader_.finish();
     }
 
 private:
+    /// The folder that all entries are in, where the pack was zipped with its folder: "evening/".
+    /// Nothing is ever written by its name.
+    std::string top_folder(zip_int64_t count) {
+        std::string top;
+        bool holds_a_pack = false;
+        for (zip_int64_t i = 0; i < count; ++i) {
+            const char* named = zip_get_name(zip_, static_cast<zip_uint64_t>(i), ZIP_FL_ENC_RAW);
+            const std::string_view name = named == nullptr ? "" : named;
+            const std::string_view first = name.substr(0, name.find('/') + 1);
+            if (i == 0) top = first;
+            if (first.empty() || first != top) return "";
+            const std::string_view rest = name.substr(top.size());
+            holds_a_pack |= rest.starts_with("lessons/") || rest.starts_with("scenarios/");
+        }
+        const bool is_name = is_name_of_a_pack(std::string_view(top).substr(0, top.find('/')));
+        return holds_a_pack && is_name ? top : "";
+    }
+
     void read_entry(zip_uint64_t index) {
         zip_stat_t stat;
         zip_stat_init(&stat);
@@ -51,14 +70,17 @@ private:
         if (zip_stat_index(zip_, index, ZIP_FL_ENC_RAW, &stat) != 0 ||
             (stat.valid & needed) != needed)
             return reader_.wrong("", "an entry is not described");
-        const std::string name(stat.name);
-        if (const std::string wrong = objection_to_entry(index, stat); !wrong.empty())
+        const std::string name = std::string(stat.name).substr(top_.size());
+        if (name.empty() && !top_.empty() && stat.size == 0) return;  // the folder itself
+        if (name.empty()) return reader_.wrong("", "an entry without a name");
+        if (const std::string wrong = objection_to_entry(index, stat, name); !wrong.empty())
             return reader_.wrong(name, wrong);
-        if (name.back() != '/' && reader_.has_room_for(name, stat.size)) read_file(index, stat);
+        if (name.back() != '/' && reader_.has_room_for(name, stat.size))
+            read_file(index, stat, name);
     }
 
-    std::string objection_to_entry(zip_uint64_t index, const zip_stat_t& stat) {
-        std::string_view name(stat.name);
+    std::string objection_to_entry(zip_uint64_t index, const zip_stat_t& stat,
+                                   std::string_view name) {
         const bool is_folder = !name.empty() && name.back() == '/';
         if (is_folder) name.remove_suffix(1);
         std::string wrong = is_folder ? objection_to_folder(name) : objection_to_file(name);
@@ -78,21 +100,22 @@ private:
     }
 
     /// No more is unpacked than the entry has said it would be.
-    void read_file(zip_uint64_t index, const zip_stat_t& stat) {
+    void read_file(zip_uint64_t index, const zip_stat_t& stat, const std::string& name) {
         const ZippedFile file(zip_fopen_index(zip_, index, 0));
-        if (!file) return reader_.wrong(stat.name, "this file cannot be read");
+        if (!file) return reader_.wrong(name, "this file cannot be read");
         std::string bytes(stat.size + 1, '\0');
         const zip_int64_t read = zip_fread(file.get(), bytes.data(), bytes.size());
         // Reading on to the end is what checks the sum.
         if (read != static_cast<zip_int64_t>(stat.size) ||
             zip_fread(file.get(), bytes.data() + stat.size, 1) != 0)
-            return reader_.wrong(stat.name, "this file is damaged");
+            return reader_.wrong(name, "this file is damaged");
         bytes.resize(stat.size);
-        reader_.add({stat.name, std::move(bytes)});
+        reader_.add({name, std::move(bytes)});
     }
 
     zip_t* zip_;
     PackReader reader_;
+    std::string top_;
 };
 
 void add(zip_t* zip, const PackFile& file) {

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 
+#include "base/read.h"
 #include "base/text.h"
 #include "exam/ticket.h"
 #include "store/new_file.h"
@@ -24,11 +24,18 @@ tl::unexpected<Problems> refused_of(const std::string& about, std::string what) 
 
 /// The first bytes of a small file of ours; empty: there is none.
 std::string text_in(const fs::path& file, std::size_t most) {
-    std::ifstream in(file, std::ios::binary);
-    std::string text(most, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
-    return text;
+    return read_file(file, most).value_or("").substr(0, most);
+}
+
+/// What lies in an office's folder is for the account that runs it; others may have copied it.
+Result<void> must_be_closed(const fs::path& folder) {
+    constexpr fs::perms others = fs::perms::group_all | fs::perms::others_all;
+    std::error_code error;
+    const fs::file_status status = fs::status(folder, error);
+    if (!fs::is_directory(status) || (status.permissions() & others) == fs::perms::none) return {};
+    return refused_of(folder.string(),
+                      "others may enter this office's folder; close it to them: chmod 700 " +
+                          folder.string());
 }
 
 /// What a candidate may see of his own exam before it is decided: that it is under way.
@@ -69,6 +76,8 @@ Office::Office(fs::path folder, School& school, OfficeClock clock, HandLog log)
       log_(std::move(log)) {}
 
 Result<Office> Office::open(const fs::path& folder, School& school, OfficeClock clock) {
+    if (auto closed = must_be_closed(folder); !closed)
+        return tl::make_unexpected(std::move(closed.error()));
     auto log = HandLog::open(folder / "log.db", Access::Write, {});
     if (!log) return tl::make_unexpected(std::move(log.error()));
     return Office(folder, school, std::move(clock), *std::move(log));

@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "formats/csv_parser.h"
 #include "formats/formula.h"
-#include "formats/lines.h"
+#include "base/lines.h"
 #include "formats/rows.h"
 
 namespace fairdeal {

@@ -5,10 +5,11 @@
 #include <optional>
 #include <set>
 
+#include "base/read.h"
 #include "base/text.h"
 #include "formats/csv_parser.h"
 #include "formats/formula.h"
-#include "formats/lines.h"
+#include "base/lines.h"
 #include "formats/rows.h"
 
 namespace fairdeal {
@@ -23,7 +24,7 @@ public:
     Result<CsvTable> all() {
         read_names();
         while (!broken_ && read_row()) add_row();
-        if (in_.bad()) wrong({source_, 0, 0}, "it cannot be read");
+        if (in_.bad()) problems_.push_back(cut_off(source_));
         if (!problems_.empty()) return tl::unexpected(std::move(problems_));
         return std::move(table_);
     }

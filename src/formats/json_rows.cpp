@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
-#include "formats/lines.h"
+#include "base/lines.h"
 #include "formats/rows.h"
 
 namespace fairdeal {

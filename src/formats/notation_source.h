@@ -2,7 +2,7 @@
 // Cuts a file in the notation into the texts of its records, as split_records does a text in
 // memory.
 
-#include "formats/lines.h"
+#include "base/lines.h"
 #include "formats/record_source.h"
 
 namespace fairdeal {

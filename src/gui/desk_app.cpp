@@ -18,6 +18,7 @@ const char* const desk_usage =
     "usage: fairdeal-desk [LOG]\n"
     "       fairdeal-desk --demo PNG       play a short session and save a picture of it\n"
     "       fairdeal-desk --pictures DIR   save a picture of every screen\n"
+    "       fairdeal-desk --version        print its version\n"
     "FAIRDEAL_THEME=light|dark chooses the look, FAIRDEAL_CONTENT the folder with scenarios and "
     "rule books, FAIRDEAL_PACKS the folder with content packs.\n";
 

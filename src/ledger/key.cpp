@@ -19,6 +19,7 @@ constexpr std::size_t nonce_width = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES
 constexpr std::size_t sealed_width = seed_width + crypto_aead_xchacha20poly1305_ietf_ABYTES;
 constexpr std::uint64_t most_passes = 16;
 constexpr std::size_t most_memory = 1U << 30U;
+constexpr std::uint64_t most_work = std::uint64_t{4} << 30U;  // passes times memory: some seconds
 
 /// Bytes that are wiped when they go.
 template <std::size_t Width>
@@ -66,6 +67,7 @@ std::optional<KeyCost> cost_from(std::string_view passes, std::string_view memor
     const auto bytes = whole_number_from(memory, most_memory);
     if (!times || !bytes || *times < 1) return std::nullopt;
     if (*bytes < static_cast<std::int64_t>(crypto_pwhash_MEMLIMIT_MIN)) return std::nullopt;
+    if (static_cast<std::uint64_t>(*times * *bytes) > most_work) return std::nullopt;
     return KeyCost{static_cast<std::uint64_t>(*times), static_cast<std::size_t>(*bytes)};
 }
 

@@ -35,6 +35,14 @@ Result<Database> opened_between_writes(const fs::path& log) {
     return opened;
 }
 
+/// Whoever may read the log may read its copy, and nobody else.
+unsigned mode_of(const fs::path& log) {
+    constexpr unsigned for_its_owner = 0600, for_all_to_write = 0666;
+    std::error_code error;
+    const fs::perms mode = fs::status(log, error).permissions();
+    return error ? for_its_owner : static_cast<unsigned>(mode) & for_all_to_write;
+}
+
 /// False if it was stopped. The copy needs no journal on the disk: a broken one is thrown away.
 Result<bool> copy_pages(const fs::path& log, const fs::path& copy, const Progress& progress) {
     const auto from = opened_between_writes(log);
@@ -51,7 +59,7 @@ Result<CheckReport> back_up(const fs::path& log, const fs::path& copy,
                             const Progress& progress) {
     std::error_code error;
     if (fs::exists(fs::symlink_status(copy, error))) return refused_copy(copy, EEXIST);
-    const HalfMadeFile made(copy, 0666);
+    const HalfMadeFile made(copy, mode_of(log));
     if (const int failed = made.write(""); failed != 0) return refused_copy(copy, failed);
     const auto copied = copy_pages(log, made.path(), progress);
     if (!copied) return tl::make_unexpected(copied.error());

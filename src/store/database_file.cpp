@@ -4,13 +4,12 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <cstring>
-#include <fstream>
 #include <map>
 #include <mutex>
 
+#include "base/read.h"
 #include "store/new_file.h"
 
 namespace fairdeal {
@@ -38,24 +37,24 @@ std::int64_t big_endian(const char* bytes) {
     return static_cast<std::int32_t>(number);
 }
 
-FileHeader read_file_header(std::istream& in) {
+Result<FileHeader> read_file_header(const fs::path& file) {
     constexpr std::string_view magic{"SQLite format 3\0", 16};
     constexpr std::size_t version_at = 60;
     constexpr std::size_t application_at = 68;
-    std::array<char, 100> bytes{};
-    in.read(bytes.data(), bytes.size());
-    if (in.gcount() != static_cast<std::streamsize>(bytes.size())) return {};
-    if (std::string_view(bytes.data(), magic.size()) != magic) return {};
-    return {true, big_endian(&bytes[application_at]), big_endian(&bytes[version_at])};
+    constexpr std::size_t size = 100;
+    const auto bytes = read_file(file, size);
+    if (!bytes)
+        return refused_file(file, "the file " + bytes.error().front().what);
+    if (bytes->size() < size || !bytes->starts_with(magic)) return FileHeader();
+    return FileHeader{true, big_endian(bytes->data() + application_at),
+                      big_endian(bytes->data() + version_at)};
 }
 
 /// Lies the journal of a write that was broken off beside the file? What is half written, its
 /// header too, is put right from there.
 bool is_half_written(const fs::path& file) {
     constexpr std::string_view magic{"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8};
-    std::array<char, magic.size()> bytes{};
-    std::ifstream(file.string() + "-journal", std::ios::binary).read(bytes.data(), bytes.size());
-    return std::string_view(bytes.data(), bytes.size()) == magic;
+    return read_file(file.string() + "-journal", magic.size()).value_or("").starts_with(magic);
 }
 
 /// The header must be that of a file of this kind that this program knows.
@@ -84,14 +83,12 @@ Result<void> look_at(const fs::path& file, const FileKind& kind) {
     const fs::file_status status = fs::status(file, error);
     if (!fs::exists(status)) return refused_file(file, "there is no such file");
     if (!fs::is_regular_file(status)) return refused_file(file, "this is not a file");
-    std::ifstream in(file, std::ios::binary);
-    if (!in)
-        return refused_file(file, fmt::format("the file cannot be read: {}", std::strerror(errno)));
+    const auto header = read_file_header(file);
+    if (!header) return tl::make_unexpected(header.error());
     if (fs::file_size(file, error) == 0)
         return refused_file(file, fmt::format("the file is empty; it is not {}", kind.a_name));
-    const FileHeader header = read_file_header(in);
-    if (!header.is_database && is_half_written(file)) return {};
-    return must_have_our_header(file, kind, header);
+    if (!header->is_database && is_half_written(file)) return {};
+    return must_have_our_header(file, kind, *header);
 }
 
 /// The folder must be writable too: the journal lies beside the file.
@@ -126,8 +123,9 @@ const std::string& expected_schema(const FileKind& kind, std::int64_t version) {
 Result<void> must_have_our_tables(const fs::path& file, const FileKind& kind,
                                   const Database& database) {
     const std::int64_t version = database.number("PRAGMA user_version");
-    std::ifstream in(file, std::ios::binary);
-    if (auto fine = must_have_our_header(file, kind, read_file_header(in)); !fine) return fine;
+    const auto header = read_file_header(file);
+    if (!header) return tl::make_unexpected(header.error());
+    if (auto fine = must_have_our_header(file, kind, *header); !fine) return fine;
     const auto page = static_cast<std::uintmax_t>(database.number("PRAGMA page_size"));
     if (fs::file_size(file) % page != 0)
         return refused_file(file, "the file is damaged: its end is missing");
@@ -138,8 +136,17 @@ Result<void> must_have_our_tables(const fs::path& file, const FileKind& kind,
                                     kind.name));
 }
 
+/// What a group was given on purpose stays; of a file that everybody may read nobody meant it.
+void close_to_everybody(const fs::path& file) {
+    constexpr fs::perms for_its_owner = fs::perms::owner_read | fs::perms::owner_write;
+    std::error_code ignored;  // only its owner can
+    if ((fs::status(file, ignored).permissions() & fs::perms::others_all) != fs::perms::none)
+        fs::permissions(file, for_its_owner, ignored);
+}
+
 Result<void> prepare_to_write(const fs::path& file, const FileKind& kind, Database& database) {
     if (auto fine = must_be_writable(file, database); !fine) return fine;
+    if (kind.is_private) close_to_everybody(file);
     { const Transaction nobody_else_writes(database); }
     if (kind.small_commits)
         database.expect_small_commits();
@@ -180,12 +187,20 @@ Result<void> make_database_file(const fs::path& file, const FileKind& kind) {
     Database fresh;
     fresh.run(fmt::format("PRAGMA application_id = {}", kind.application_id));
     migrate(fresh, kind.migrations);
-    const int failed = make_new_file(file, fresh.bytes(), 0666);
+    const int failed = make_new_file(file, fresh.bytes(), kind.is_private ? 0600 : 0666);
     if (failed == EEXIST) return refused_file(file, "there is a file of this name already");
     if (failed != 0)
         return refused_file(
             file, fmt::format("the {} cannot be made here: {}", kind.name, std::strerror(failed)));
     return {};
+}
+
+Result<void> make_database_file_unless_there(const fs::path& file, const FileKind& kind) {
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(file, error))) return {};
+    auto made = make_database_file(file, kind);
+    if (!made && fs::exists(fs::symlink_status(file, error))) return {};
+    return made;
 }
 
 Result<Database> open_database_file(const fs::path& file, Access access, const FileKind& kind) {

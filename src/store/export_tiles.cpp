@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "ledger/tile.h"
+#include "store/office_log.h"
 
 namespace fairdeal {
 
@@ -15,7 +16,12 @@ namespace {
 /// Writes the files of one export, level by level as the records come.
 class Exporter {
 public:
-    Exporter(const fs::path& folder, std::int64_t size) : folder_(folder), size_(size) {}
+    /// What is private is for the owner of its files alone.
+    Exporter(const fs::path& folder, std::int64_t size, bool is_private)
+        : folder_(folder), size_(size), is_private_(is_private) {
+        fs::create_directories(folder_);
+        if (is_private_) fs::permissions(folder_, fs::perms::owner_all);
+    }
 
     /// The next record. A full tile is written at once.
     void add(std::string_view text) {
@@ -46,6 +52,7 @@ public:
         const fs::path file = folder_ / name;
         fs::create_directories(file.parent_path());
         std::ofstream out(file, std::ios::binary);
+        if (is_private_) fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);
         out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
         out.close();
         if (!out) throw fs::filesystem_error("cannot write", file, std::error_code());
@@ -60,6 +67,7 @@ private:
 
     fs::path folder_;
     std::int64_t size_;
+    bool is_private_;
     Frontier frontier_;
     std::string bundle_;
     std::vector<std::string> levels_;
@@ -98,7 +106,7 @@ Result<std::int64_t> export_tiles(const HandLog& log, const fs::path& folder,
     try {
         if (fs::exists(folder) && !fs::is_empty(folder))
             return refused_folder(folder, "the folder is not empty");
-        Exporter exporter(folder, head.size);
+        Exporter exporter(folder, head.size, is_office_log(log));
         if (auto stopped = add_records(log, head.size, exporter, progress))
             return refused_folder(folder, *std::move(stopped));
         if (exporter.frontier().size() != head.size || exporter.frontier().root() != head.root)

@@ -78,11 +78,8 @@ Result<HandLog> HandLog::open(const std::filesystem::path& file, Access access,
 
 Result<HandLog> HandLog::open_or_create(const std::filesystem::path& file,
                                         std::vector<Misreading> misreadings) {
-    std::error_code error;
-    if (!std::filesystem::exists(std::filesystem::symlink_status(file, error))) {
-        if (auto made = make_log_file(file); !made)
-            return tl::make_unexpected(std::move(made.error()));
-    }
+    if (auto made = make_log_file_unless_there(file); !made)
+        return tl::make_unexpected(std::move(made.error()));
     return open(file, Access::Write, std::move(misreadings));
 }
 

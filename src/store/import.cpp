@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <future>
 
+#include "base/read.h"
+
 namespace fairdeal {
 
 namespace {
@@ -102,7 +104,7 @@ public:
             if (!batch.more) break;
             batch = next.get();
         }
-        if (in_.bad()) note({{source_, 0, 0}, "the file cannot be read to its end"});
+        if (in_.bad()) note(cut_off(source_), RefusalKind::CutOff);
         return std::move(report_);
     }
 
@@ -122,12 +124,13 @@ private:
 
     void add(HandLog::Batch& batch, Met& met) {
         ++report_.read;
-        if (!met.why_refused.empty()) return refuse(met.why_refused);
+        if (!met.why_refused.empty()) return refuse(met.why_refused, RefusalKind::Unreadable);
         const Addition addition = batch.add(std::move(met.hand));
         switch (addition.outcome) {
             case Addition::Outcome::Stored: ++report_.stored; return;
             case Addition::Outcome::Duplicate: ++report_.duplicates; return;
-            case Addition::Outcome::OtherHandOfThisId: return refuse({other_hand(met, addition)});
+            case Addition::Outcome::OtherHandOfThisId:
+                return refuse({other_hand(met, addition)}, RefusalKind::OtherHandOfThisId);
         }
     }
 
@@ -138,13 +141,13 @@ private:
                         met.hand.id, addition.idx)};
     }
 
-    void refuse(const Problems& problems) {
+    void refuse(const Problems& problems, RefusalKind kind) {
         ++report_.refused;
-        for (const Problem& problem : problems) note(problem);
+        for (const Problem& problem : problems) note(problem, kind);
     }
 
-    void note(Problem problem) {
-        if (refusal_) refusal_(problem);
+    void note(Problem problem, RefusalKind kind) {
+        if (refusal_) refusal_(problem, kind);
         if (report_.problems.size() < most_problems) report_.problems.push_back(std::move(problem));
     }
 

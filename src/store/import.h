@@ -27,8 +27,9 @@ constexpr std::int64_t hands_in_a_batch = 1000;
 /// Called after each batch with the report so far and the bytes read; false stops the import there.
 using ImportProgress = std::function<bool(const ImportReport& so_far, std::int64_t bytes)>;
 
+enum class RefusalKind : std::uint8_t { Unreadable, OtherHandOfThisId, CutOff };
 /// Told of every problem as it is met, however many there are.
-using ImportRefusal = std::function<void(const Problem& problem)>;
+using ImportRefusal = std::function<void(const Problem& problem, RefusalKind kind)>;
 
 /// Imports a file of records; `source` is its name in the problems, and says its format where none
 /// is given. A StoreError leaves whole batches.

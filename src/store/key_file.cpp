@@ -2,10 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
 #include <cstring>
-#include <fstream>
 
+#include "base/read.h"
 #include "store/new_file.h"
 
 namespace fairdeal {
@@ -29,13 +28,7 @@ Problems in_file(const fs::path& file, Problems problems) {
 Result<std::string> text_of(const fs::path& file) {
     std::error_code error;
     if (!fs::is_regular_file(file, error)) return refused_file(file, "there is no such file");
-    std::ifstream in(file, std::ios::binary);
-    if (!in)
-        return refused_file(file, fmt::format("the file cannot be read: {}", std::strerror(errno)));
-    std::string text(longest_sealed_key + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
-    return text;
+    return read_file(file, longest_sealed_key);
 }
 
 }  // namespace

@@ -5,17 +5,68 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
+#include <cstdint>
 #include <cstdio>
+#include <optional>
+#include <string>
+
+#include "base/text.h"
 
 namespace fairdeal {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+constexpr std::string_view end_of_name = ".new";
+constexpr std::int64_t most_pid = 4'194'304;  // Linux gives no higher number
+
+fs::path half_made_name(const fs::path& target) {
+    return fs::absolute(fmt::format("{}.{}{}", target.string(), ::getpid(), end_of_name));
+}
+
+/// The number of the program that made this file on the way to `target`; nothing: it is none such.
+std::optional<pid_t> maker_of(std::string_view name, const std::string& target) {
+    if (!name.starts_with(target + ".") || !name.ends_with(end_of_name)) return std::nullopt;
+    name.remove_prefix(target.size() + 1);
+    if (name.size() <= end_of_name.size()) return std::nullopt;
+    name.remove_suffix(end_of_name.size());
+    const auto pid = whole_number_from(name, most_pid);
+    return pid && *pid > 0 ? std::optional(static_cast<pid_t>(*pid)) : std::nullopt;
+}
+
+/// Is nobody at work on it any more? A number may come again, even as our own.
+bool is_left_over(pid_t maker, const fs::path& file) {
+    if (maker == ::getpid()) return !is_removed_when_interrupted(file.string());
+    return ::kill(maker, 0) != 0 && errno == ESRCH;
+}
+
+/// Clears away what killed programs have left on their way to `target`.
+fs::path cleared(const fs::path& target) {
+    const fs::path path = half_made_name(target);
+    std::error_code error, ignored;
+    const std::string name = target.filename().string();
+    for (fs::directory_iterator entry(path.parent_path(), error), end; !error && entry != end;
+         entry.increment(error)) {
+        const auto maker = maker_of(entry->path().filename().string(), name);
+        if (maker && fs::is_regular_file(entry->symlink_status(ignored)) &&
+            is_left_over(*maker, entry->path()))
+            fs::remove(entry->path(), ignored);
+    }
+    return path;
+}
+
+}  // namespace
+
 HalfMadeFile::HalfMadeFile(const fs::path& target, unsigned mode)
     : target_(target),
-      path_(fmt::format("{}.{}.new", target.string(), ::getpid())),
-      file_(::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)),
-      error_(file_ < 0 ? errno : 0) {}
+      path_(cleared(target)),
+      removed_(path_.string()),
+      file_(removed_.is_registered()
+                ? ::open(path_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+                : -1),
+      error_(file_ >= 0 ? 0 : removed_.is_registered() ? errno : ENFILE) {}
 
 HalfMadeFile::~HalfMadeFile() {
     if (file_ < 0) return;

@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <string_view>
 
+#include "store/interrupts.h"
+
 namespace fairdeal {
 
 /// Makes a file of these bytes, never over one that is there already. 0 once it outlasts a loss of
@@ -16,7 +18,8 @@ int make_new_file(const std::filesystem::path& file, std::string_view bytes, uns
 int replace_file(const std::filesystem::path& file, std::string_view bytes, unsigned mode);
 
 /// A file of our own beside the one it is to become, which is not there yet; gone with this unless
-/// it was put in place.
+/// it was put in place, and at an interrupt. What programs that were killed have left of the same
+/// name is cleared away first.
 class HalfMadeFile {
 public:
     HalfMadeFile(const std::filesystem::path& target, unsigned mode);
@@ -37,6 +40,7 @@ private:
     [[nodiscard]] int give_name() const;
     [[nodiscard]] int sync_folder() const;
     std::filesystem::path target_, path_;
+    RemovedWhenInterrupted removed_;
     int file_;
     int error_;  // of making it
 };

@@ -14,6 +14,8 @@ std::int64_t newest_version();
 
 /// Makes an empty log at a path where there is no file. It appears there whole or not at all.
 Result<void> make_log_file(const std::filesystem::path& file);
+/// The same, unless there is one, or somebody makes one at the same moment.
+Result<void> make_log_file_unless_there(const std::filesystem::path& file);
 
 /// Opens a file after making sure that it is a sound log of ours. With Access::Write it must be
 /// possible to write to it, and an older log is brought up to date; with Access::Read nothing is

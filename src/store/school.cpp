@@ -9,6 +9,7 @@
 
 #include "base/text.h"
 #include "store/database_file.h"
+#include "store/school_objections.h"
 #include "store/school_sql.h"
 
 namespace fairdeal {
@@ -19,8 +20,12 @@ namespace fs = std::filesystem;
 
 FileKind school_kind() {
     constexpr int patient = 5000;  // several trainees may be at it
-    return {
-        school_application_id, "a school's file", "school", school_sql_migrations(), {}, patient};
+    return {.application_id = school_application_id,
+            .a_name = "a school's file",
+            .name = "school",
+            .migrations = school_sql_migrations(),
+            .wait_ms = patient,
+            .is_private = true};
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -49,26 +54,6 @@ Value sound(const std::optional<Value>& value, const char* what) {
 
 int small(std::int64_t number) {
     return static_cast<int>(std::clamp<std::int64_t>(number, 0, 1'000'000));
-}
-
-/// Why an answer cannot be kept, or nothing.
-std::string objection_to(const GivenAnswer& answer) {
-    constexpr std::size_t longest_text = 65'536, longest_list = 4'096;
-    if (answer.clauses.empty()) return "an answer must be about a clause";
-    for (const auto* list : {&answer.clauses, &answer.blamed}) {
-        if (!std::all_of(list->begin(), list->end(), is_clause_id))
-            return "an answer names a clause that can be none";
-        if (joined(*list).size() > longest_list) return "an answer names too many clauses";
-    }
-    if (answer.kind.empty() || answer.kind.size() > 64) return "an answer of no kind";
-    if (answer.item.empty() || answer.item.size() > longest_text)
-        return "an answer's item is missing or too long";
-    if (answer.said.size() > longest_text) return "an answer is too long to be kept";
-    if (answer.misreading.size() > 200) return "an answer names a misreading that can be none";
-    if (std::min({answer.steps_wrong, answer.hints, answer.choices}) < 0 ||
-        std::min(answer.took, answer.norm) < 0)
-        return "an answer counts less than nothing";
-    return "";
 }
 
 GivenAnswer answer_in(const Statement& row, std::string_view person) {
@@ -100,6 +85,25 @@ auto identity_of(const GivenAnswer& answer) {
 
 }  // namespace
 
+std::string objection_to(const GivenAnswer& answer) {
+    constexpr std::size_t longest_text = 65'536, longest_list = 4'096;
+    if (answer.clauses.empty()) return "an answer must be about a clause";
+    for (const auto* list : {&answer.clauses, &answer.blamed}) {
+        if (!std::all_of(list->begin(), list->end(), is_clause_id))
+            return "an answer names a clause that can be none";
+        if (joined(*list).size() > longest_list) return "an answer names too many clauses";
+    }
+    if (answer.kind.empty() || answer.kind.size() > 64) return "an answer of no kind";
+    if (answer.item.empty() || answer.item.size() > longest_text)
+        return "an answer's item is missing or too long";
+    if (answer.said.size() > longest_text) return "an answer is too long to be kept";
+    if (answer.misreading.size() > 200) return "an answer names a misreading that can be none";
+    if (std::min({answer.steps_wrong, answer.hints, answer.choices}) < 0 ||
+        std::min(answer.took, answer.norm) < 0)
+        return "an answer counts less than nothing";
+    return "";
+}
+
 School::School(Database database, fs::path file)
     : database_(std::move(database)), file_(std::move(file)) {}
 
@@ -110,13 +114,8 @@ Result<School> School::open(const fs::path& file, Access access) {
 }
 
 Result<School> School::open_or_create(const fs::path& file) {
-    std::error_code error;
-    if (!fs::exists(fs::symlink_status(file, error))) {
-        const auto made = make_database_file(file, school_kind());
-        // Another program may have made it just now.
-        if (!made && !fs::exists(fs::symlink_status(file, error)))
-            return tl::make_unexpected(made.error());
-    }
+    if (auto made = make_database_file_unless_there(file, school_kind()); !made)
+        return tl::make_unexpected(std::move(made.error()));
     return open(file, Access::Write);
 }
 

@@ -8,6 +8,7 @@
 #include "ledger/key.h"
 #include "ledger/note.h"
 #include "store/school.h"
+#include "store/school_objections.h"
 #include "store/school_sql.h"
 
 namespace fairdeal {
@@ -65,7 +66,12 @@ std::string objection_to(std::string_view passphrase) {
     return "the passphrase has fewer than " + std::to_string(shortest_passphrase) + " characters";
 }
 
-/// Why a person cannot be kept so, or nothing.
+std::string sealed_or_empty(std::string_view passphrase, const PassphraseCost& cost) {
+    return passphrase.empty() ? "" : sealed_passphrase(passphrase, cost);
+}
+
+}  // namespace
+
 std::string objection_to(const Person& person, std::string_view passphrase) {
     if (!is_person_id(person.id))
         return fairdeal::quoted(person.id) +
@@ -77,12 +83,6 @@ std::string objection_to(const Person& person, std::string_view passphrase) {
     if (person.roles.empty()) return "nobody can be without a role";
     return objection_to(passphrase);
 }
-
-std::string sealed_or_empty(std::string_view passphrase, const PassphraseCost& cost) {
-    return passphrase.empty() ? "" : sealed_passphrase(passphrase, cost);
-}
-
-}  // namespace
 
 std::string_view to_text(Role role) { return role_words.at(static_cast<std::size_t>(role)); }
 

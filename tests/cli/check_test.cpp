@@ -34,7 +34,7 @@ BOOST_AUTO_TEST_CASE(one_file_is_held_against_the_rest_of_the_content) {
     const Ran ran = fairdeal_with("check --keys '" + scenario_file + "'");
     BOOST_TEST(ran.err == "");
     BOOST_TEST(ran.status == 0);
-    BOOST_TEST(ran.out.find("1 scenarios") != std::string::npos);
+    BOOST_TEST(ran.out.find("1 scenario,") != std::string::npos);
     BOOST_TEST(ran.out.find("  1 push dealer\n  1 take super-tie 5\n  by BRK-PUSH-3 BRK-ST-3\n") !=
                    std::string::npos,
                ran.out);

@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_SUITE(log_commands)
 BOOST_AUTO_TEST_CASE(the_same_file_twice_is_stored_once) {
     const Evening evening;
     const Ran ran = fairdeal_with("import --log " + evening.log + " -", wrong_hand);
-    BOOST_TEST(ran.out == "1 records read: 0 stored, 1 in the log already, 0 refused\n");
+    BOOST_TEST(ran.out == "1 record read: 0 stored, 1 in the log already, 0 refused\n");
     BOOST_TEST(ran.err == "");
     BOOST_TEST(ran.status == 0);
 }
@@ -127,7 +127,7 @@ BOOST_AUTO_TEST_CASE(filters_that_are_none_are_refused) {
     const Evening evening;
     const Ran ran = fairdeal_with("log --game poker --from yesterday --log " + evening.log);
     BOOST_TEST(ran.err ==
-               "--game: 'poker' is not a game\n--from: 'yesterday' is not a day (2026-03-14) or a "
+               "--game: 'poker' is not a game: breakout, midnight, extreme or league\n--from: 'yesterday' is not a day (2026-03-14) or a "
                "UTC time (2026-03-14T21:05:09Z)\n");
     BOOST_TEST(ran.status == 2);
 }
@@ -207,7 +207,7 @@ BOOST_AUTO_TEST_CASE(what_option_names_stays_on_random_cards) {
 }
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_dealt_is_named) {
-    BOOST_TEST(fairdeal_with("deal --game chess").err == "--game: 'chess' is not a game\n");
+    BOOST_TEST(fairdeal_with("deal --game chess").err == "--game: 'chess' is not a game: breakout, midnight, extreme or league\n");
     BOOST_TEST(fairdeal_with("deal --options often").err ==
                "--options: 'often' is not random, the only word there is\n");
     BOOST_TEST(fairdeal_with("deal --game league --option odd=player").err ==

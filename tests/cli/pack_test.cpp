@@ -43,12 +43,12 @@ BOOST_AUTO_TEST_CASE(a_good_pack_is_checked_added_listed_and_removed) {
     const Ran checked = fairdeal_with("check --keys " + zip);
     BOOST_TEST(checked.err == "");
     BOOST_TEST(checked.status == 0);
-    BOOST_TEST(checked.out.find("1 files: 0 rule books, 0 table cards, 0 misreadings, 1 scenarios") ==
+    BOOST_TEST(checked.out.find("1 file: 0 rule books, 0 table cards, 0 misreadings, 1 scenario") ==
                0U);
     BOOST_TEST(checked.out.find("  1 push dealer\n") != std::string::npos);
 
     const std::string listed =
-        "evening: 0 lessons, 1 scenarios, 0 table cards\n"
+        "evening: 0 lessons, 1 scenario, 0 table cards\n"
         "  scenario breakout-ours: Bust against 17\n";
     BOOST_TEST(packs.run("list").out == "");
     const Ran added = packs.run("add " + zip);
@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(a_folder_is_a_pack_too) {
             packs.folder.path("night/"),
         scenario("breakout-ours"));
     BOOST_TEST(ran.status == 0, ran.err);
-    BOOST_TEST(packs.run("list").out.find("night: 0 lessons, 1 scenarios") == 0U);
+    BOOST_TEST(packs.run("list").out.find("night: 0 lessons, 1 scenario") == 0U);
 }
 
 BOOST_AUTO_TEST_CASE(a_pack_with_a_problem_is_told_and_nothing_is_changed) {
@@ -197,7 +197,7 @@ BOOST_AUTO_TEST_CASE(every_command_that_uses_packs_says_which_is_left_out) {
     const std::string left_out = packs.path + "/b.zip: this is no zip file, or not a whole one\n";
     const std::string school = packs.folder.path("school.db");
     const std::string commands[] = {
-        "report --log '" + log + "' --hand '#1' --out '" + packs.folder.path("h.txt") + "'",
+        "report --force --log '" + log + "' --hand '#1' --out '" + packs.folder.path("h.txt") + "'",
         "affected " FAIRDEAL_SOURCE_DIR "/scenarios/tables/standard.xml",
         "case file --log '" + log + "' C-1 '" + packs.folder.path("c.zip") + "'",
         "school plan --school '" + school + "' --who ann",

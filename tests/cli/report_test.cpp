@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_said_and_nothing_is_written) {
     refused(night.out("x.pdf") + "--threads 0", "--threads");
     refused("", "--out");
     refused("--out '" + night.folder.path("no-such-folder/x.pdf") + "'", "cannot be written");
-    refused("--out '" + night.folder.path("") + "'", "no file that could be replaced");
+    refused("--out '" + night.folder.path("") + "'", "a report is written as .pdf");
     BOOST_TEST(fairdeal_with("report --log /no/such/log " + night.out("x.pdf")).status == 2);
     BOOST_TEST(night.files() == before);
 }
@@ -96,9 +96,9 @@ BOOST_AUTO_TEST_CASE(a_filter_that_lets_nothing_through_still_gives_a_report) {
 BOOST_AUTO_TEST_CASE(a_report_takes_the_place_of_an_older_one_only_when_it_is_whole) {
     const Night& night = Night::shared();
     night.folder.write("old.pdf", "the old one\n");
-    BOOST_TEST(night.report(night.out("old.pdf") + "--hand '#41'").status == 2);
+    BOOST_TEST(night.report(night.out("old.pdf") + "--force --hand '#41'").status == 2);
     BOOST_TEST(night.text("old.pdf") == "the old one\n");
-    BOOST_TEST(night.report(night.out("old.pdf") + then).status == 0);
+    BOOST_TEST(night.report(night.out("old.pdf") + "--force " + then).status == 0);
     BOOST_TEST(night.text("old.pdf").starts_with("%PDF-"));
     BOOST_TEST(!holds(night.files(), ".fresh"));
 }

@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(inputs_that_cannot_be_read_are_named_and_the_others_ruled) 
     BOOST_TEST(ran.out == "# record 1 A\n1 pay dealer 15  # BRK-WIN-1 AMB-BRK-02\n");
     BOOST_TEST(ran.err ==
                "/nowhere.txt: cannot be opened: No such file or directory\n/: this is a directory, "
-               "not a file of records\n");
+               "not a file\n");
     BOOST_TEST(ran.status == 2);
 }
 
@@ -154,7 +154,8 @@ BOOST_AUTO_TEST_CASE(without_content_the_ruling_stands_and_the_lack_is_said) {
     BOOST_TEST(ran.out.find("# 1 dealer: ruled pay 15, claimed push (wrong outcome)") !=
                std::string::npos);
     BOOST_TEST(ran.err ==
-               "fairdeal: no content was found, so no misreading is named (see --content)\n");
+               "fairdeal: no content was found, so no misreading is named: name its folder by "
+               "--content\n");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -30,6 +30,7 @@ Folder::~Folder() {
 
 std::string Folder::write(std::string_view name, std::string_view text) const {
     std::ofstream(folder_ / name, std::ios::binary) << text;
+    std::filesystem::permissions(folder_ / name, std::filesystem::perms(0600));
     return path(name);
 }
 

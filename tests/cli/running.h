@@ -30,6 +30,7 @@ public:
     [[nodiscard]] std::string path(std::string_view name) const {
         return (folder_ / name).string();
     }
+    /// Makes a file that only its owner may read.
     std::string write(std::string_view name, std::string_view text) const;
 
 private:

@@ -56,16 +56,16 @@ BOOST_AUTO_TEST_CASE(a_line_that_cannot_be_read_is_named_and_nothing_is_added) {
     };
     const Row rows[] = {
         {"", "-: the file is empty"},
-        {"school\n", "-:1: this is not one JSON object with one member"},
-        {"{\"school\":2}\n", "-:1: this is not a school of format 1"},
-        {with(sample, "\"hints\":0", "\"hints\":-1"), "-:4: 'hints' must be a whole number"},
-        {with(sample, "\"right\":true", "\"right\":1"), "-:4: 'right' must be true or false"},
-        {with(sample, "\"drill\"", "\"exam\""), "-:4: 'source' cannot be 'exam'"},
-        {with(sample, "\"took\"", "\"toook\""), "-:4: 'took' must be a whole number"},
+        {"school\n", "-:1:1: this is not one JSON object with one member"},
+        {"{\"school\":2}\n", "-:1:1: this is not a school of format 1"},
+        {with(sample, "\"hints\":0", "\"hints\":-1"), "-:4:204: 'hints' must be a whole number"},
+        {with(sample, "\"right\":true", "\"right\":1"), "-:4:147: 'right' must be true or false"},
+        {with(sample, "\"drill\"", "\"exam\""), "-:4:57: 'source' cannot be 'exam'"},
+        {with(sample, "\"took\"", "\"toook\""), "-:4:1: 'took' must be a whole number"},
         {with(sample, "\"took\":9000,", "\"took\":9000,\"more\":1,"),
-         "-:4: 'more' is not known here"},
-        {with(sample, "\"trainee\"", "\"dealer\""), "-:2: 'dealer' is no role"},
-        {with(sample, "{\"answer\"", "{\"anser\""), "-:4: 'anser' is no line of a school"},
+         "-:4:238: 'more' is not known here"},
+        {with(sample, "\"trainee\"", "\"dealer\""), "-:2:36: 'dealer' is no role"},
+        {with(sample, "{\"answer\"", "{\"anser\""), "-:4:2: 'anser' is no line of a school"},
     };
     for (const Row& row : rows) {
         const Ran ran =

@@ -119,6 +119,29 @@ BOOST_AUTO_TEST_CASE(folders_and_packed_files_are_read_as_other_programs_write_t
                "our.zip/scenarios/breakout/empty.xml:1:1: there is no element in this file");
 }
 
+BOOST_AUTO_TEST_CASE(a_pack_may_be_zipped_with_its_folder) {
+    Entry folder{"evening/", ""};
+    folder.mode = 0040755;
+    std::vector<Entry> entries{folder};
+    for (Entry entry : sound_pack()) {
+        entry.name = "evening/" + entry.name;
+        entries.push_back(entry);
+    }
+    const auto pack = pack_from_zip(zipped(entries), "our.zip");
+    BOOST_REQUIRE_MESSAGE(pack.has_value(), why(entries));
+    BOOST_TEST((pack->files == pack_from_zip(zipped(sound_pack()), "our.zip")->files));
+    // All of it or nothing: what lies beside the folder is no part of a pack, nor a second folder.
+    const auto refused = [&](const std::string& name) {
+        auto more = entries;
+        more.push_back({name, sound_scenario});
+        return why(more).find(places) != std::string::npos;
+    };
+    BOOST_TEST(refused("a.xml"));
+    BOOST_TEST(refused("night/scenarios/breakout/a.xml"));
+    entries.front().bytes = "bytes";
+    BOOST_TEST(why(entries) == "our.zip: an entry without a name");
+}
+
 BOOST_AUTO_TEST_CASE(a_name_that_no_pack_has_is_refused) {
     const std::string out = "the name leads out of the pack";
     const std::string text = "the name is not plain UTF-8 text";
@@ -151,7 +174,8 @@ BOOST_AUTO_TEST_CASE(a_name_that_no_pack_has_is_refused) {
         { "scenarios/breakout/a.xml.exe",     "", places },
         { "scenarios/breakout/.xml",          "", places },
         { "scenarios/breakout/.a.xml",        "", places },
-        { "our/scenarios/breakout/a.xml",     "", places },
+        { "our/lesson/breakout/a.xml",        "", places },
+        { "our\\x/scenarios/breakout/a.xml",  "", out },
         { "poker/",                           "", places },
     };
     // clang-format on

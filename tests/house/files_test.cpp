@@ -68,4 +68,23 @@ BOOST_AUTO_TEST_CASE(a_file_stays_short_enough_to_read) {
     }
 }
 
+// A reader of its own may forget that a file cannot be read to its end (see base/read.h, base/lines.h).
+BOOST_AUTO_TEST_CASE(files_and_lines_are_read_in_one_place) {
+    std::size_t seen = 0;
+    for (const SourceFile& file : source_files("src")) {
+        const bool is_the_place = file.path.starts_with("base/") || file.path == "cli/input.h";
+        // The pictures of the screens are made for the tests.
+        if (file.path.starts_with("gui/tour")) continue;
+        for (const std::string& line : file.lines) {
+            for (const char* word : {"ifstream", "std::getline", "istreambuf_iterator", "fopen("}) {
+                if (line.find(word) == std::string::npos || line.starts_with("#include")) continue;
+                if (line.find(std::string("zip_") + word) != std::string::npos) continue;
+                seen += is_the_place ? 1 : 0;
+                BOOST_TEST(is_the_place, "src/" << file.path << " reads by itself: " << line);
+            }
+        }
+    }
+    BOOST_TEST(seen > 0U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

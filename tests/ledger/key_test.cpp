@@ -92,6 +92,8 @@ BOOST_AUTO_TEST_CASE(what_is_no_sealed_key_is_refused) {
     BOOST_TEST(why(unseal(with_costs("argon2id 17 8192"), passphrase)) == damaged);
     BOOST_TEST(why(unseal(with_costs("argon2id 1 1073741825"), passphrase)) == damaged);
     BOOST_TEST(why(unseal(with_costs("argon2id 1 8191"), passphrase)) == damaged);
+    // Each alone is allowed, but not 16 passes of a gigabyte.
+    BOOST_TEST(why(unseal(with_costs("argon2id 16 1073741824"), passphrase)) == damaged);
     BOOST_TEST(why(unseal(with_costs("scrypt 1 8192"), passphrase)) == damaged);
     BOOST_TEST(why(unseal(with_costs("argon2id 2 8192"), passphrase)) ==
                "the passphrase is wrong, or the key file was changed");

@@ -185,6 +185,17 @@ BOOST_AUTO_TEST_CASE(a_lost_log_is_brought_back_and_what_is_missing_is_named) {
     BOOST_TEST((log.head() == lost));
 }
 
+BOOST_AUTO_TEST_CASE(a_copy_is_for_those_who_may_read_the_log) {
+    const Folder folder;
+    const fs::path log = made_log(folder, 3);
+    for (const unsigned mode : {0600U, 0640U, 0644U}) {
+        const fs::path copy = folder.file(fmt::format("copy-{}.db", mode));
+        fs::permissions(log, fs::perms(mode));
+        BOOST_TEST(back_up(log, copy, {}).has_value());
+        BOOST_TEST(static_cast<unsigned>(fs::status(copy).permissions()) == mode);
+    }
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal

@@ -150,6 +150,33 @@ BOOST_AUTO_TEST_CASE(a_log_that_cannot_be_made_leaves_nothing) {
     BOOST_TEST(folder.names() == "");
 }
 
+BOOST_AUTO_TEST_CASE(of_those_who_make_a_log_at_the_same_moment_nobody_is_refused) {
+    constexpr int racers = 4, races = 25;
+    for (int race = 0; race < races; ++race) {
+        const Folder folder;
+        std::vector<pid_t> children;
+        int start[2];
+        BOOST_REQUIRE(::pipe(start) == 0);
+        for (int i = 0; i < racers; ++i) {
+            children.push_back(::fork());
+            if (children.back() != 0) continue;
+            ::close(start[1]);
+            char go = 0;
+            if (::read(start[0], &go, 1) < 0) ::_exit(2);  // until all are there
+            const bool made = HandLog::open_or_create(folder.file("log.db"), {}).has_value();
+            ::_exit(made ? 0 : 1);
+        }
+        ::close(start[0]);
+        ::close(start[1]);
+        for (const pid_t child : children) {
+            int status = 0;
+            ::waitpid(child, &status, 0);
+            BOOST_TEST(status == 0);
+        }
+        BOOST_TEST(folder.names() == "log.db");
+    }
+}
+
 BOOST_AUTO_TEST_CASE(a_log_is_never_made_over_a_file) {
     const Folder folder;
     write_bytes(folder.file("notes.txt"), "mine");
@@ -196,7 +223,7 @@ BOOST_AUTO_TEST_CASE(a_file_without_leave_to_read_is_refused) {
     fs::permissions(folder.file("log.db"), fs::perms::none);
     BOOST_TEST(in_a_child(true, [&] {
         return why(HandLog::open(folder.file("log.db"), Access::Read, {})) ==
-               "the file cannot be read: Permission denied";
+               "the file cannot be opened: Permission denied";
     }));
 }
 

@@ -333,6 +333,23 @@ BOOST_AUTO_TEST_CASE(answers_of_another_file_are_merged_once) {
     BOOST_TEST(school.answer_count("ann") == 3);
 }
 
+BOOST_AUTO_TEST_CASE(the_file_is_for_its_owner_alone) {
+    namespace fs = std::filesystem;
+    const Folder folder;
+    const fs::path file = folder.file("school.db");
+    const auto mode = [&] { return static_cast<unsigned>(fs::status(file).permissions()); };
+    BOOST_TEST(School::open_or_create(file).has_value());
+    BOOST_TEST(mode() == 0600U);
+    fs::permissions(file, fs::perms(0644));  // as it was made before
+    BOOST_TEST(School::open(file, Access::Read).has_value());
+    BOOST_TEST(mode() == 0644U);
+    BOOST_TEST(School::open(file, Access::Write).has_value());
+    BOOST_TEST(mode() == 0600U);
+    fs::permissions(file, fs::perms(0660));  // a group was given it on purpose
+    BOOST_TEST(School::open(file, Access::Write).has_value());
+    BOOST_TEST(mode() == 0660U);
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal

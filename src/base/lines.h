@@ -1,6 +1,8 @@
 #pragma once
-// Lines of a stream of any length, one at a time.
+// Lines of a stream of any length, one at a time. The one place where lines are read: no line is
+// longer than its reader allows, and a stream that cannot be read on is never taken for its end.
 
+#include <cstdint>
 #include <istream>
 #include <string>
 

@@ -1,4 +1,4 @@
-#include "formats/lines.h"
+#include "base/lines.h"
 
 namespace fairdeal {
 
@@ -14,7 +14,7 @@ int Lines::next_byte() {
         const int byte = in_.rdbuf()->sbumpc();
         in_.setstate(byte == end_of_file ? std::ios::eofbit : std::ios::goodbit);
         return byte;
-    } catch (const std::ios_base::failure&) {
+    } catch (...) {
         in_.setstate(std::ios::badbit);
         return end_of_file;
     }

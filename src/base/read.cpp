@@ -1,0 +1,45 @@
+#include "base/read.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+Result<std::ifstream> open_to_read(const fs::path& file) {
+    std::error_code ignored;
+    if (fs::is_directory(file, ignored))
+        return refused({file.string(), 0, 0}, "this is a directory, not a file");
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        return refused({file.string(), 0, 0},
+                       std::string("cannot be opened: ") + std::strerror(errno));
+    return in;
+}
+
+Problem cut_off(const std::string& source) {
+    return {{source, 0, 0}, "cannot be read to its end"};
+}
+
+Result<std::string> read_stream(std::istream& in, const std::string& source, std::size_t most) {
+    std::string bytes;
+    std::array<char, 65536> piece{};
+    while (bytes.size() <= most && in.good()) {
+        const std::size_t wanted = std::min(piece.size(), most + 1 - bytes.size());
+        in.read(piece.data(), static_cast<std::streamsize>(wanted));
+        bytes.append(piece.data(), static_cast<std::size_t>(in.gcount()));
+    }
+    if (in.bad()) return tl::make_unexpected(Problems{cut_off(source)});
+    return bytes;
+}
+
+Result<std::string> read_file(const fs::path& file, std::size_t most) {
+    auto in = open_to_read(file);
+    if (!in) return tl::make_unexpected(std::move(in.error()));
+    return read_stream(*in, file.string(), most);
+}
+
+}  // namespace fairdeal

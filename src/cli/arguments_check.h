@@ -1,0 +1,27 @@
+#pragma once
+// What holds for the words of every command alike: known names, values that are there and in range.
+
+#include <CLI/App.hpp>
+#include <string>
+#include <vector>
+
+#include "base/problem.h"
+
+namespace fairdeal {
+
+/// Lets no option or argument of any command take an empty value, no whole number one that does not
+/// fit or is written otherwise than in digits, no share one that is not a number. To be called once
+/// every command is there.
+void check_every_value(CLI::App& app);
+
+/// Gives commands that say nothing of their exit status the usual sentence.
+void say_exit_status(CLI::App& app);
+
+/// "help CMD" as "CMD --help".
+std::vector<std::string> with_help_as_option(std::vector<std::string> words);
+
+/// Refused: a word that is no command or option, with the nearest that is; a command that is
+/// missing; an option whose value is missing. The rest is left to the parser.
+Result<void> must_be_known(const CLI::App& app, const std::vector<std::string>& words);
+
+}  // namespace fairdeal

@@ -1,0 +1,162 @@
+// The words of the command line: what is unknown, empty, out of range or not to be shown raw.
+
+#include <boost/test/unit_test.hpp>
+
+#include "cli/nearest.h"
+#include "running.h"
+
+using namespace fairdeal;
+
+namespace {
+
+bool says(const std::string& text, std::string_view words) {
+    return text.find(words) != std::string::npos;
+}
+
+void refuses(const std::string& command, std::string_view words) {
+    const Ran ran = fairdeal_with(command);
+    BOOST_TEST(ran.status == 2, command << ": " << ran.out);
+    BOOST_TEST(says(ran.err, words), command << ": " << ran.err);
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(command_words)
+
+BOOST_AUTO_TEST_CASE(the_nearest_word_is_the_one_with_the_fewest_mistypings) {
+    BOOST_TEST(mistypings("audit", "audit") == 0U);
+    BOOST_TEST(mistypings("auditt", "audit") == 1U);
+    BOOST_TEST(mistypings("aduit", "audit") == 1U);
+    BOOST_TEST(mistypings("", "audit") == 5U);
+    BOOST_TEST(mistypings("kitten", "sitting") == 3U);
+    const std::vector<std::string> words{"audit", "rule", "report", "replay"};
+    BOOST_TEST(did_you_mean("rpeort", words) == ": did you mean 'report'?");
+    BOOST_TEST(did_you_mean("rep", words) == ": did you mean 'report'?");
+    BOOST_TEST(did_you_mean("xylophone", words) == "");
+}
+
+BOOST_AUTO_TEST_CASE(an_unknown_command_or_option_names_the_nearest) {
+    refuses("auditt", "unknown command 'auditt': did you mean 'audit'?");
+    refuses("completion", "unknown command 'completion'");
+    refuses("exam ofice keys", "exam: unknown command 'ofice': did you mean 'office'?");
+    refuses("exam office ky", "exam: office: unknown command 'ky'");
+    refuses("import --lgo n.db n.txt", "import: unknown option '--lgo': did you mean '--log'?");
+    refuses("log n.db --recrods", "log: unknown option '--recrods': did you mean '--records'?");
+    refuses("exam table-test X-1 --pased", "did you mean '--passed'?");
+    refuses("rule -x", "rule: unknown option '-x'");
+    refuses("audit --log --json", "--log: no value; the next word is the option --json");
+    refuses("", "say which command: rule, check, import");
+    refuses("ledger", "ledger: say which command: verify");
+    refuses("'au\x1b[2Jdit'", "unknown command 'au\\x1b[2Jdit'");
+}
+
+BOOST_AUTO_TEST_CASE(help_is_a_command_too) {
+    for (const auto& [command, option] :
+         {std::pair("help", "--help"), std::pair("help exam sit", "exam sit --help"),
+          std::pair("help ledger", "ledger -h")}) {
+        const Ran asked = fairdeal_with(command);
+        BOOST_TEST(asked.status == 0, asked.err);
+        BOOST_TEST(!asked.out.empty());
+        BOOST_TEST(asked.out == fairdeal_with(option).out);
+    }
+    refuses("help auditt", "did you mean 'audit'?");
+    BOOST_TEST(says(fairdeal_with("help").out, "fairdeal help COMMAND"));
+    BOOST_TEST(fairdeal_with("-V").out == fairdeal_with("--version").out);
+}
+
+BOOST_AUTO_TEST_CASE(help_says_what_each_choice_and_exit_status_is) {
+    const std::string test = fairdeal_with("exam table-test --help").out;
+    BOOST_TEST(says(test, "The candidate passed it"));
+    const std::string note = fairdeal_with("case note --help").out;
+    BOOST_TEST(says(note, "Exit status: 0, or 2 when"));
+    BOOST_TEST(!says(note, "differs from its"), note);
+    BOOST_TEST(says(fairdeal_with("rule --help").out, "differs from its"));
+}
+
+BOOST_AUTO_TEST_CASE(no_option_takes_an_empty_value) {
+    for (const char* option : {"--revoked", "--holder", "--name", "--transcript", "--at", "--key",
+                               "--exam-key", "--content"}) {
+        refuses(std::string("verify c.json --key k ") + option + " ''", option);
+        refuses(std::string("verify c.json --key k ") + option + " ''", "the value is empty");
+        // Nor does it take the next word in its place.
+        refuses(std::string("verify ") + option + "= c.json", "the value is empty");
+    }
+    refuses("rule ''", "FILE: the value is empty");
+    refuses("log n.db --dealer ''", "--dealer: the value is empty");
+    refuses("exam list --office o --school s.db --as ''", "--as: the value is empty");
+    refuses("audit n.db --by ''", "--by: the value is empty");
+}
+
+BOOST_AUTO_TEST_CASE(a_number_out_of_range_is_refused) {
+    refuses("deal --seed 99999999999999999999", "--seed: '99999999999999999999' is not a whole");
+    refuses("deal --seed -1", "--seed: '-1' is not a whole number from 0 to 18446744073709551615");
+    refuses("deal --seed 0x10", "--seed: '0x10' is not");
+    refuses("deal --seed 1e3", "--seed: '1e3' is not");
+    refuses("deal --count 9223372036854775808", "--count: ");
+    refuses("deal --errors nan", "--errors: 'nan' is not a number");
+    refuses("deal --errors inf", "--errors: ");
+    refuses("deal --errors 1.5", "--errors: ");
+    refuses("trainees --slips nan", "--slips: 'nan' is not a number");
+    refuses("exam simulate --p0 nan", "--p0: ");
+    refuses("ledger key k --new a --memory 99999999999999999999", "--memory: ");
+    // From 2^63 on the seeds are those of exams.
+    refuses("drill --seed 9223372036854775808", "--seed: ");
+    BOOST_TEST(fairdeal_with("deal --seed 18446744073709551615").status == 0);
+    BOOST_TEST(fairdeal_with("deal --errors 0.5 --seed 1").status == 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_name_that_is_none_comes_with_those_that_are) {
+    const std::string games = "'roulette' is not a game: breakout, midnight, extreme or league";
+    for (const char* command : {"deal", "drill", "trainees", "log n.db", "audit n.db"})
+        refuses(std::string(command) + " --game roulette", games);
+    refuses("drill --clause FOO", "--clause: unknown clause 'FOO'");
+    BOOST_TEST(fairdeal_with("drill --clause BRK-PUSH-3").status == 0);
+}
+
+BOOST_AUTO_TEST_CASE(a_log_is_named_by_its_place_or_by_its_option) {
+    const Folder folder;
+    const std::string log = folder.path("n.db"), hands = folder.path("hands");
+    BOOST_REQUIRE(shell("\"$FAIRDEAL\" deal --count 3 > " + hands).status == 0);
+    BOOST_TEST(fairdeal_with("import " + log + " " + hands).status == 0);
+    const std::string again = "3 records read: 0 stored, 3 in the log already, 0 refused\n";
+    BOOST_TEST(fairdeal_with("import --log " + log + " " + hands).out == again);
+    BOOST_TEST(fairdeal_with("import " + hands + " --log " + log).out == again);
+    refuses("import " + log, "RECORDS");
+    const std::string from = " --since 2020-01-01", to = " --until 2099-01-01";
+    const std::string same_from = " --from 2020-01-01", same_to = " --to 2099-01-01";
+    const std::string listed = fairdeal_with("log " + log).out;
+    BOOST_TEST(says(listed, "\n3 hands, "), listed);
+    BOOST_TEST(fairdeal_with("log --log " + log).out == listed);
+    for (const char* command : {"log ", "audit "})
+        BOOST_TEST(fairdeal_with(command + log + from + to).out ==
+                   fairdeal_with(command + log + same_from + same_to).out);
+    BOOST_TEST(fairdeal_with("audit --log " + log).out == fairdeal_with("audit " + log).out);
+    BOOST_TEST(says(fairdeal_with("log " + log + " --id " + "none").out, "\n0 hands, "));
+}
+
+BOOST_AUTO_TEST_CASE(one_of_a_thing_is_not_several) {
+    const Folder folder;
+    const std::string log = folder.path("n.db"), hands = folder.path("hands");
+    BOOST_REQUIRE(shell("\"$FAIRDEAL\" deal --count 1 > " + hands).status == 0);
+    BOOST_TEST(says(fairdeal_with("import " + log + " " + hands).out, "1 record read: 1 stored"));
+    BOOST_TEST(says(fairdeal_with("log " + log).out, "\n1 hand, "));
+}
+
+BOOST_AUTO_TEST_CASE(a_control_character_of_a_file_name_is_shown_not_obeyed) {
+    const Folder folder;
+    const std::string name = folder.path("a\x1b[2J\rb");
+    const std::string shown = "a\\x1b[2J\\x0db";
+    for (const char* command : {"rule", "check", "audit", "verify", "pack add", "import n.db",
+                                "school check --school", "case check", "ledger key"}) {
+        const Ran ran = fairdeal_with(std::string(command) + " '" + name + "'");
+        BOOST_TEST(ran.status == 2, command);
+        BOOST_TEST(says(ran.err, shown), command << ": " << ran.err);
+        BOOST_TEST(!says(ran.err, "\x1b"), command);
+    }
+    // A terminal is spared also what is printed, a file is not.
+    folder.write("a\x1b[2J\rb", "breakout\n");
+    const Ran terminal = shell("script -qec \"$FAIRDEAL check '" + name + "'\" /dev/null");
+    BOOST_TEST(!says(terminal.out, "\x1b[2J"), terminal.out);
+}
+
+BOOST_AUTO_TEST_SUITE_END()
