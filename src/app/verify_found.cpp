@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 
 #include "app/delta_test.h"
 #include "app/words.h"
