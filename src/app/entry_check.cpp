@@ -7,13 +7,22 @@
 
 #include "app/entry_act.h"
 #include "app/words.h"
-#include "games/shoe.h"
 
 namespace fairdeal {
 
 namespace {
 
 constexpr std::size_t most_events = 400;
+
+int decks_of(const Header& header) {
+    switch (header.game()) {
+        case Game::Breakout:
+        case Game::Extreme:
+        case Game::League: return header.card.number(Option::Decks);
+        case Game::Midnight: return 8;
+    }
+    throw Fault("a game that is none");
+}
 
 std::vector<Card> cards_out(const TableState& table) {
     std::vector<Card> cards;

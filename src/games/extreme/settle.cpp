@@ -5,9 +5,9 @@
 
 #include "base/sort.h"
 #include "games/extreme/clauses.h"
+#include "games/extreme/collecting.h"
 #include "games/extreme/outcomes.h"
 #include "games/extreme/short_stack.h"
-#include "rules/timing.h"
 
 namespace fairdeal::bjx {
 
@@ -21,16 +21,6 @@ Clauses joined(Clauses first, const Clauses& second) {
         if (!full(first) && !cites(first, clause)) first.push_back(clause);
     }
     return first;
-}
-
-/// The hand as it counts in the end.
-PlayedHand as_played(const Play& play, const TableSeat& seat, const TableHand& hand) {
-    return {
-        .total = hand.total(),
-        .natural = is_paid_natural(play, seat, hand) && play.sheet.knows(nat_2),
-        .raised_natural = !hand.from_split && is_raised(seat) && was_dealt_natural(seat),
-        .split_blackjack = hand.from_split && is_ace_and_ten(hand.counted()),
-    };
 }
 
 /// What becomes of the wagers of a table, sorted into the order of notation.md, point 8.
@@ -174,43 +164,18 @@ private:
     }
     [[nodiscard]] Money cover() const { return play_.table.dealer_chips.value_or(largest_amount); }
 
-    /// The hand is collected when it busts (the event), or never before the end.
-    [[nodiscard]] int collected_early(const TableHand& hand) const {
-        return is_bust(hand.total()) && takes_busts_at_once(play_) ? hand.last_card : never;
-    }
-    [[nodiscard]] bool loses(const TableSeat& seat, const TableHand& hand) const {
-        if (is_bust(hand.total())) return over_ || takes_busts_at_once(play_);
-        const FinalHand dealer = final_hand(play_.table.dealer);
-        return over_ &&
-               played_hand(as_played(play_, seat, hand), dealer, play_.sheet).verb == Verb::Take;
-    }
-    /// The order in which the hands of one seat are collected: busts as they come, then by number.
-    [[nodiscard]] std::pair<int, int> collected_at(const TableHand& hand) const {
-        const int early = collected_early(hand);
-        return {early == never ? with_takes : early, hand.who.hand};
-    }
-    /// What the seat has lost on hands that are collected before this one.
-    [[nodiscard]] Money lost_before(const TableSeat& seat, const TableHand& hand) const {
-        Money lost;
-        for (const TableHand& other : seat.hands) {
-            if (collected_at(other) < collected_at(hand) && loses(seat, other))
-                lost += stakes_on(play_, seat, other).total();
-        }
-        return lost;
-    }
-
     /// BJX-SET-1, BJX-SHORT-1: in full, or as far as the dealer's stack covers what the player
     /// loses, the blind first (AMB-BJX-11).
     void lost(const TableSeat& seat, const TableHand& hand, Clauses because) {
         const Stakes stakes = stakes_on(play_, seat, hand);
-        const Money before = lost_before(seat, hand);
+        const Money before = lost_before(play_, seat, hand, over_);
         const Money left = cover() - std::min(cover(), before);
         if (is_bust(hand.total())) because.push_back(when_a_bust_is_taken);
         if (stakes.total() > left) because.push_back(more_than_he_could_pay);
         if (hand.who.hand > 1) because.push_back(split_2);
         const Money taken = covered_only() ? std::min(left, stakes.total()) : stakes.total();
         const Money of_blind = std::min(stakes.blind, taken);
-        const int due = collected_early(hand);
+        const int due = collected_early(play_, hand);
         lost_wager(hand.who, Wager::Blind, stakes.blind, of_blind, because, due);
         lost_wager(hand.who, Wager::DoubleUp, stakes.double_up, taken - of_blind, because, due);
     }
@@ -395,7 +360,7 @@ private:
         count_bank();
     }
 
-    /// BJX-TOUR-3: what the dealer has after each line.
+    /// What the dealer has after each line.
     void count_bank() {
         if (!play_.table.dealer_chips) return;
         Money bank = *play_.table.dealer_chips;
@@ -414,35 +379,8 @@ private:
     Few<int, most_winners> naturals_due_;  // beside winners_: since which event a natural is due
 };
 
-/// AMB-BJX-16 for naturals, AMB-BJX-41 for busts, BJX-SET-2 for the rest.
-ClauseId why_not_yet(const Play& play, const TableSeat& seat, const TableHand& hand) {
-    if (is_paid_natural(play, seat, hand)) return when_naturals_are_paid;
-    return is_bust(hand.total()) ? when_a_bust_is_taken : set_2;
-}
-
-void judge_time(Play& play, const Event& event, int index, const std::vector<Line>& lines) {
-    const TableSeat* seat = play.table.find(event.who.seat);
-    const TableHand* hand = play.table.find(event.who);
-    if (seat == nullptr || hand == nullptr) return;
-    const Line* line = line_about(event, lines);
-    if (line == nullptr && !is_in(*seat)) return;
-    if (is_too_early(event, index, line, play.table)) {
-        play.report(event, why_not_yet(play, *seat, *hand), "a wager is settled too early");
-    } else if (event.verb == Verb::Take && is_too_late(index, line, play.record, false)) {
-        play.report(event, line->in_time, "a busted hand is collected after another card");
-    }
-}
-
 }  // namespace
 
 void settle(const Play& play, Ruling& ruling) { Settlement(play, ruling).settle(); }
-
-void judge_times(Play& play, const std::vector<Line>& lines) {
-    int index = 0;
-    for (const Event& event : play.record.events) {
-        if (is_settlement(event.verb)) judge_time(play, event, index, lines);
-        ++index;
-    }
-}
 
 }  // namespace fairdeal::bjx

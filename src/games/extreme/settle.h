@@ -12,7 +12,8 @@ namespace fairdeal::bjx {
 /// pushes clockwise, the pays, the returns clockwise.
 void settle(const Play& play, Ruling& ruling);
 
-/// Reports each settlement event of the record that came too early; `lines` is what is due.
+/// Reports each settlement event of the record that came too early, and each busted hand that was
+/// collected too late; `lines` is what is due.
 void judge_times(Play& play, const std::vector<Line>& lines);
 
 }  // namespace fairdeal::bjx
