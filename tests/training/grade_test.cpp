@@ -158,20 +158,20 @@ BOOST_AUTO_TEST_CASE(what_comes_next_and_why) {
     };
     // clang-format off
     const Row rows[] = {
-        {"BRK-DHB-4 BRK-DHB-2", "breakout / 1 bet dealer 25 / 1 deal Td 5c / dealer deal 9c (8s)",
+        {"BRK-DHB-4", "breakout / 1 bet dealer 25 / 1 deal Td 5c / dealer deal 9c (8s)",
             "1 hit", "dealer turn", "BRK-DHB-4"},
-        {"BRK-S17-2", "breakout / 1 bet dealer 25 / 1 deal Ad 6c / dealer deal 9c (8s)",
+        {"AMB-BRK-34 AMB-BRK-01", "breakout / 1 bet dealer 25 / 1 deal Ad 6c / dealer deal 9c (8s)",
             "dealer turn", "1 hit", "BRK-S17-2"},
-        {"BRK-BJ-1", "breakout / 1 bet dealer 25 / 2 bet dealer 10 / 1 deal As Kd / 2 deal 9h 4d / dealer deal 8c (Th)",
+        {"BRK-BJ-2 BRK-BJ-1", "breakout / 1 bet dealer 25 / 2 bet dealer 10 / 1 deal As Kd / 2 deal 9h 4d / dealer deal 8c (Th)",
             "1 take dealer 25", "2 take dealer 10", "AMB-BRK-25"},
         {"BRK-SW-2", "breakout / 1 bet sweet-17 5 / 1 bet player 10 / 1 deal Td 5c / dealer deal 9c (3s) / 1 hit Kd / 1 take player 10 / dealer turn 3s",
             "dealer hit", "dealer stand", "BRK-SW-2"},
         // the acts of an empty chair
-        {"IBL-DIS-4 AMB-IBL-28", "league / 1 bet player 20 / 1 deal 5h 6d / dealer deal 9c (8s) / 1 disconnect",
+        {"IBL-DIS-4 IBL-DIS-2", "league / 1 bet player 20 / 1 deal 5h 6d / dealer deal 9c (8s) / 1 disconnect",
             "1 hit", "1 stand", "IBL-DIS-4"},
-        {"IBL-DIS-4 AMB-IBL-28", "league / 1 bet player 20 / 1 deal 5h 7d / dealer deal 9c (8s) / 1 disconnect",
+        {"IBL-DIS-4 IBL-DIS-2", "league / 1 bet player 20 / 1 deal 5h 7d / dealer deal 9c (8s) / 1 disconnect",
             "1 stand", "1 hit", "IBL-DIS-4"},
-        {"IBL-DIS-3", "league minimum=100 start=1 / 1 chips 900 / 2 chips 900 / 2 disconnect / 1 bet player 300",
+        {"IBL-DIS-3 IBL-DIS-2", "league minimum=100 start=1 / 1 chips 900 / 2 chips 900 / 2 disconnect / 1 bet player 300",
             "2 bet player 100", "2 bet player 300", "IBL-DIS-3"},
     };
     // clang-format on
