@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 namespace fairdeal {
@@ -29,6 +30,16 @@ Json as_json(const Person& person) {
             {"since", person.since}};
 }
 
+Json as_json(const std::string& person, const LessonProgress& lesson) {
+    Json json{{"person", person},
+              {"lesson", lesson.lesson},
+              {"step", lesson.step},
+              {"done", lesson.done},
+              {"at", lesson.at}};
+    if (!lesson.imported.empty()) json["imported"] = lesson.imported;
+    return json;
+}
+
 Json as_json(const GivenAnswer& answer) {
     return {{"person", answer.person},
             {"number", answer.number},
@@ -47,6 +58,13 @@ Json as_json(const GivenAnswer& answer) {
             {"took", answer.took},
             {"norm", answer.norm},
             {"said", answer.said}};
+}
+
+/// `import` is null for an answer that was given here.
+Json as_json(const GivenAnswer& answer, const ImportedAnswers* import) {
+    Json json = as_json(answer);
+    if (import != nullptr) json["imported"] = to_text(import->source);
+    return json;
 }
 
 /// The members of an object, each read once and of its kind; what is missing, of another kind or
@@ -69,6 +87,10 @@ public:
         if (value != nullptr && value->is_string()) return value->get<std::string>();
         problem(fmt::format("'{}' must be a text", name));
         return "";
+    }
+    /// It says where another school had it from: from here on it is from that school's file.
+    void pass_over_import() {
+        if (object_.contains("imported")) static_cast<void>(text("imported"));
     }
     std::int64_t number(const char* name, std::int64_t most) {
         const Json* value = find(name);
@@ -165,6 +187,7 @@ GivenAnswer read_answer(Fields& fields) {
     answer.took = fields.time("took");
     answer.norm = fields.time("norm");
     answer.said = fields.text("said");
+    fields.pass_over_import();
     return answer;
 }
 
@@ -180,6 +203,7 @@ void read_object(ReadSchool& read, const std::string& what, const Json& object, 
         const std::string person = fields.text("person");
         read.lessons.emplace_back(person, LessonProgress{fields.text("lesson"), fields.text("step"),
                                                          fields.flag("done"), fields.time("at")});
+        fields.pass_over_import();
     } else {
         read.answers.push_back(read_answer(fields));
     }
@@ -239,9 +263,10 @@ void add_editions(School& school, const std::vector<ClauseEdition>& told) {
 }
 
 /// A lesson goes on where it was left last, on whichever machine.
-std::int64_t add_lessons(School& school, const ReadSchool& read) {
+std::int64_t add_lessons(School& school, const ReadSchool& read, const ImportSource& from) {
     std::int64_t added = 0;
-    for (const auto& [person, lesson] : read.lessons) {
+    for (auto [person, lesson] : read.lessons) {
+        lesson.imported = to_text(from);
         const auto known = school.lessons_of(person);
         const bool is_newer = std::none_of(known.begin(), known.end(), [&](const auto& one) {
             return one.lesson == lesson.lesson && one.at >= lesson.at;
@@ -265,32 +290,53 @@ std::string school_as_json(const School& school, const std::string& who) {
         if (!who.empty() && person.id != who) continue;
         text += line_of("person", as_json(person));
         for (const LessonProgress& lesson : school.lessons_of(person.id))
-            text += line_of("lesson", {{"person", person.id},
-                                       {"lesson", lesson.lesson},
-                                       {"step", lesson.step},
-                                       {"done", lesson.done},
-                                       {"at", lesson.at}});
+            text += line_of("lesson", as_json(person.id, lesson));
+        const auto imports = school.imports_of(person.id);
         for (const GivenAnswer& answer : school.answers_of(person.id))
-            text += line_of("answer", as_json(answer));
+            text += line_of("answer", as_json(answer, import_of(imports, answer.number)));
     }
     return text;
 }
 
-Result<SchoolImport> import_school(School& school, std::istream& in, const std::string& source) {
+namespace {
+
+ImportSource source_of(const std::string& file, Millis at) {
+    constexpr std::size_t longest = 200;
+    const std::string name = std::filesystem::path(file).filename().string();
+    const bool is_stream = name.empty() || name == "-";
+    return {is_stream ? "standard input" : name.substr(0, longest), at};
+}
+
+/// As a trainee, whatever the file says; false where it says more.
+Result<bool> add_as_trainee(School& school, Person person) {
+    const bool is_more = std::any_of(person.roles.begin(), person.roles.end(),
+                                     [](Role role) { return role != Role::Trainee; });
+    person.roles = {Role::Trainee};
+    if (auto added = school.add_person(person); !added)
+        return tl::make_unexpected(std::move(added.error()));
+    return !is_more;
+}
+
+}  // namespace
+
+Result<SchoolImport> import_school(School& school, std::istream& in, const std::string& source,
+                                   Millis at) {
     const auto read = read_school(in, source);
     if (!read) return tl::make_unexpected(read.error());
     SchoolImport sums;
     for (const Person& person : read->people) {
         if (school.person(person.id)) continue;
-        if (auto added = school.add_person(person); !added)
-            return tl::make_unexpected(added.error());
+        const auto added = add_as_trainee(school, person);
+        if (!added) return tl::make_unexpected(added.error());
+        if (!*added) sums.only_trainees.push_back(person.id);
         ++sums.people;
     }
     add_editions(school, read->editions);
-    auto merged = school.merge(read->answers);
+    const ImportSource from = source_of(source, at);
+    auto merged = school.merge(read->answers, from);
     if (!merged) return tl::make_unexpected(merged.error());
     sums.answers = *merged;
-    sums.lessons = add_lessons(school, *read);
+    sums.lessons = add_lessons(school, *read, from);
     return sums;
 }
 
