@@ -1,6 +1,6 @@
 -- The next page of the hands that pass a filter, oldest first.
 SELECT idx, game, id, tbl, dealer, shoe, at, events, wagers, standing, overpaid, underpaid, faults, complete,
-       rules
+       rules, unit
 FROM hand
 WHERE log_id = 1 AND idx > :after
   AND (:game IS NULL OR game = :game)

@@ -1,6 +1,6 @@
 -- The page before a hand, of those that pass a filter, newest first.
 SELECT idx, game, id, tbl, dealer, shoe, at, events, wagers, standing, overpaid, underpaid, faults, complete,
-       rules
+       rules, unit
 FROM hand
 WHERE log_id = 1 AND idx < :before
   AND (:game IS NULL OR game = :game)

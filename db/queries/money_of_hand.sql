@@ -1,2 +1,2 @@
--- What was overpaid and underpaid in a hand.
-SELECT overpaid, underpaid FROM hand WHERE log_id = 1 AND idx = :idx
+-- What was overpaid and underpaid in a hand, and in which unit.
+SELECT overpaid, underpaid, unit FROM hand WHERE log_id = 1 AND idx = :idx

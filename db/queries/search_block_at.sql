@@ -1,4 +1,5 @@
 -- What is added up of a block.
-SELECT block, rules, terms, hands, wrong, faults, overpaid, underpaid, mark
+SELECT block, rules, terms, hands, wrong, faults, overpaid, underpaid, chips_overpaid,
+       chips_underpaid, mark
 FROM search_block
 WHERE log_id = 1 AND block = :block

@@ -1,6 +1,9 @@
--- How many hands pass a filter, and what went wrong in them.
-SELECT count(*), coalesce(sum(standing = 'wrong'), 0), coalesce(sum(overpaid), 0),
-       coalesce(sum(underpaid), 0), coalesce(sum(faults > 0), 0)
+-- How many hands pass a filter, and what went wrong in them, in each unit.
+SELECT count(*), coalesce(sum(standing = 'wrong'), 0), coalesce(sum(faults > 0), 0),
+       coalesce(sum(overpaid) FILTER (WHERE unit = 'cash'), 0),
+       coalesce(sum(underpaid) FILTER (WHERE unit = 'cash'), 0),
+       coalesce(sum(overpaid) FILTER (WHERE unit = 'chips'), 0),
+       coalesce(sum(underpaid) FILTER (WHERE unit = 'chips'), 0)
 FROM hand
 WHERE log_id = 1
   AND (:game IS NULL OR game = :game)

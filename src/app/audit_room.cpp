@@ -12,14 +12,14 @@ bool shows_something(const AuditSums& sums) {
     return sums.wrong_wagers > 0 || sums.wrong_hands > 0 || sums.with_faults > 0;
 }
 
-/// What a column sorts by; money in cents.
-std::int64_t value_in(const AuditSums& sums, AuditColumn column) {
+/// What a column sorts by; amounts in hundredths, of one unit.
+std::int64_t value_in(const AuditSums& sums, AuditColumn column, Unit unit) {
     switch (column) {
         case AuditColumn::Hands: return sums.hands;
         case AuditColumn::Wrong: return sums.wrong_hands;
         case AuditColumn::Faults: return sums.with_faults;
-        case AuditColumn::Overpaid: return sums.overpaid.in_cents();
-        case AuditColumn::Underpaid: return sums.underpaid.in_cents();
+        case AuditColumn::Overpaid: return sums.exposures.in(unit).overpaid.in_cents();
+        case AuditColumn::Underpaid: return sums.exposures.in(unit).underpaid.in_cents();
         case AuditColumn::Name: return 0;
     }
     throw Fault("a column that is none");
@@ -27,7 +27,13 @@ std::int64_t value_in(const AuditSums& sums, AuditColumn column) {
 
 bool stands_before(const NamedCell& a, const NamedCell& b, AuditColumn column) {
     if (column == AuditColumn::Name) return a.name < b.name;
-    return value_in(a.cell.sums, column) > value_in(b.cell.sums, column);
+    // Cash first, and what has as much of it by chips: the two are never ranked as one.
+    for (const Unit unit : every_unit) {
+        const std::int64_t x = value_in(a.cell.sums, column, unit);
+        const std::int64_t y = value_in(b.cell.sums, column, unit);
+        if (x != y) return x > y;
+    }
+    return false;
 }
 
 }  // namespace

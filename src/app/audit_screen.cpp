@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/amounts.h"
 #include "app/of_the_dealer.h"
 #include "app/words.h"
 
@@ -26,7 +27,34 @@ double share_of(Money amount, Money most) {
     return static_cast<double>(amount.in_cents()) / static_cast<double>(most.in_cents());
 }
 
-AuditCellItem item_of(const NamedCell& cell, Dimension by, Money most, const Library& library) {
+/// An amount of each unit that has any, on a line of its own; "$0" where none has.
+std::string amounts_of(const Exposures& exposures, Money Exposure::*part) {
+    std::string text;
+    for (const Unit unit : every_unit) {
+        const Money amount = exposures.in(unit).*part;
+        if (!amount.is_zero()) text += (text.empty() ? "" : "\n") + amount_in_words(amount, unit);
+    }
+    return text.empty() ? "$0" : text;
+}
+
+std::string in_one_line(std::string lines) {
+    const auto end = lines.find('\n');
+    return end == std::string::npos ? lines : lines.replace(end, 1, " and ");
+}
+
+/// How long a cell's bar is: its unit's share of the largest amount in that unit; of a cell with
+/// both units that of cash.
+double share_of(const Exposures& exposures, Money Exposure::*part, const Exposures& most) {
+    for (const Unit unit : every_unit) {
+        const Exposure& scale = most.in(unit);
+        const Money amount = exposures.in(unit).*part;
+        if (!amount.is_zero()) return share_of(amount, std::max(scale.overpaid, scale.underpaid));
+    }
+    return 0;
+}
+
+AuditCellItem item_of(const NamedCell& cell, Dimension by, const Exposures& most,
+                      const Library& library) {
     const AuditSums& sums = cell.cell.sums;
     AuditCellItem item;
     item.name = cell.name;
@@ -40,21 +68,27 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, Money most, const Lib
     item.hands = grouped(sums.hands);
     item.wrong = grouped(sums.wrong_hands);
     item.faults = grouped(sums.with_faults);
-    item.overpaid = dollars(sums.overpaid);
-    item.underpaid = dollars(sums.underpaid);
-    item.over = share_of(sums.overpaid, most);
-    item.under = share_of(sums.underpaid, most);
+    item.overpaid = amounts_of(sums.exposures, &Exposure::overpaid);
+    item.underpaid = amounts_of(sums.exposures, &Exposure::underpaid);
+    item.over = share_of(sums.exposures, &Exposure::overpaid, most);
+    item.under = share_of(sums.exposures, &Exposure::underpaid, most);
     item.spoken = item.title + ": " + counted(sums.hands, "hand", "hands") + ", " + item.wrong +
-                  " wrong, " + item.faults + " with faults, overpaid " + item.overpaid +
-                  ", underpaid " + item.underpaid;
+                  " wrong, " + item.faults + " with faults, overpaid " +
+                  in_one_line(item.overpaid) + ", underpaid " + in_one_line(item.underpaid);
     return item;
 }
 
 void add_cells(AuditScreen& screen, const AuditRoom& room, const Library& library) {
     const auto cells = cells_shown(room);
-    Money most;
-    for (const NamedCell* cell : cells)
-        most = std::max({most, cell->cell.sums.overpaid, cell->cell.sums.underpaid});
+    Exposures most;
+    for (const NamedCell* cell : cells) {
+        for (const Unit unit : every_unit) {
+            const Exposure& here = cell->cell.sums.exposures.in(unit);
+            Exposure& so_far = most.in(unit);
+            so_far.overpaid = std::max(so_far.overpaid, here.overpaid);
+            so_far.underpaid = std::max(so_far.underpaid, here.underpaid);
+        }
+    }
     const NamedCell* picked = picked_cell(room);
     for (const NamedCell* cell : cells) {
         if (cell == picked) screen.picked = static_cast<int>(screen.cells.size());
@@ -72,6 +106,24 @@ void add_card(AuditScreen& screen, std::string title, std::string value, std::st
     screen.cards.push_back({std::move(title), std::move(value), std::move(detail), bad});
 }
 
+struct AmountCard {
+    const char *title, *detail;
+    Money Exposure::*part;
+};
+
+/// Cash, or chips where only chips went wrong; where both did, the chips stand below.
+void add_amounts(AuditScreen& screen, const AmountCard& card, const Exposures& exposures) {
+    const Money cash = exposures.in(Unit::Cash).*card.part;
+    const Money chips = exposures.in(Unit::Chips).*card.part;
+    const Unit first = cash.is_zero() && !chips.is_zero() ? Unit::Chips : Unit::Cash;
+    std::string detail = card.detail;
+    if (first == Unit::Chips) detail = "in tournaments";
+    if (!cash.is_zero() && !chips.is_zero())
+        detail = "and " + amount_in_words(chips, Unit::Chips) + " in tournaments";
+    add_card(screen, card.title, amount_in_words(first == Unit::Cash ? cash : chips, first),
+             std::move(detail), !cash.is_zero() || !chips.is_zero());
+}
+
 void add_cards(AuditScreen& screen, const AuditReport& report) {
     const AuditSums& sums = report.all.sums;
     const HandCounts& counts = report.counts;
@@ -81,10 +133,8 @@ void add_cards(AuditScreen& screen, const AuditReport& report) {
     add_card(screen, "Hands", grouped(sums.hands), hands, false);
     add_card(screen, "Settled wrong", grouped(sums.wrong_hands),
              counted(sums.wrong_wagers, "wager", "wagers"), sums.wrong_hands > 0);
-    add_card(screen, "Overpaid", dollars(sums.overpaid), "the house lost",
-             sums.overpaid > Money());
-    add_card(screen, "Underpaid", dollars(sums.underpaid), "guests lost",
-             sums.underpaid > Money());
+    add_amounts(screen, {"Overpaid", "the house lost", &Exposure::overpaid}, sums.exposures);
+    add_amounts(screen, {"Underpaid", "guests lost", &Exposure::underpaid}, sums.exposures);
     add_card(screen, "Faults", grouped(sums.with_faults), "hands with one",
              sums.with_faults > 0);
     const std::string torn =

@@ -15,8 +15,9 @@ struct AuditCellItem {
     std::string name;   // of the cell
     std::string title;  // for people
     std::string note;   // of a misreading: its id; otherwise empty
-    std::string hands, wrong, faults, overpaid, underpaid;
-    double over = 0, under = 0;  // of the largest amount listed, 0 to 1
+    std::string hands, wrong, faults;
+    std::string overpaid, underpaid;  // "$25"; "12 chips"; "$25" and "12 chips" on two lines
+    double over = 0, under = 0;       // of the largest amount listed in its unit, 0 to 1
     std::string spoken;
 };
 

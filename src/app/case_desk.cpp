@@ -1,5 +1,6 @@
 #include "app/case_desk.h"
 
+#include "app/case_writing.h"
 #include "app/print.h"
 #include "base/read.h"
 #include "store/key_file.h"
@@ -30,18 +31,6 @@ void tried(CaseRoom& room, const std::string& report, const std::function<Result
         room.trouble = error.what();
         room.report.clear();
     }
-}
-
-Result<HandLog> log_to_write(const Desk& desk) {
-    return open_hand_log(desk.cases.file, Access::Write, desk.library.misreadings);
-}
-
-Result<void> add(const Desk& desk, CaseEvent event) {
-    auto log = log_to_write(desk);
-    if (!log) return tl::make_unexpected(std::move(log.error()));
-    const auto idx = add_case_event(*log, std::move(event));
-    if (!idx) return refused({}, idx.error().front().what);
-    return {};
 }
 
 /// The number of a hand given by its number or its id.
@@ -185,8 +174,12 @@ void read_cases(Desk& desk) {
     }
     room.file = desk.replay.log ? desk.replay.file : "";
     room.cases.clear();
+    room.office.clear();
+    room.has_accounts = false;
     if (!desk.replay.log) return;
     try {
+        room.has_accounts = !desk.replay.log->account_ids().empty();
+        room.office = office_of_cases(desk, *desk.replay.log);
         room.cases = cases_in(*desk.replay.log);
         std::reverse(room.cases.begin(), room.cases.end());
     } catch (const std::exception& error) {
@@ -217,11 +210,23 @@ void begin_case_form(Desk& desk, CaseTask task, const std::string& now) {
     if (task == CaseTask::Sign && desk.cases.form) begin_signing(desk);
 }
 
+namespace {
+
+void submit_account(Desk& desk, const std::string& now) {
+    CaseRoom& room = desk.cases;
+    const std::string id = room.form->value("account");
+    tried(room, id + " has an account now.", [&] { return give_account_typed(desk, now); });
+    if (room.trouble.empty()) room.form.reset();
+}
+
+}  // namespace
+
 void submit_case_form(Desk& desk, const std::string& now) {
     CaseRoom& room = desk.cases;
     if (!room.form || !desk.replay.log) return;
     if (room.form->task == CaseTask::Sign) return start_signing(desk);
     if (room.form->task == CaseTask::Review) return;  // its file is asked for first
+    if (room.form->task == CaseTask::Account) return submit_account(desk, now);
     const CaseTask task = room.form->task;
     std::string id, by;
     tried(room, "", [&]() -> Result<void> {
@@ -234,7 +239,7 @@ void submit_case_form(Desk& desk, const std::string& now) {
         }
         id = event->case_id;
         by = event->by;
-        return add(desk, *std::move(event));
+        return add_to_log(desk, *std::move(event));
     });
     if (!room.trouble.empty()) return;
     room.by = by;
@@ -248,8 +253,10 @@ std::optional<CaseEvent> typed_review(Desk& desk, const std::string& now) {
     if (!room.form || room.form->task != CaseTask::Review) return std::nullopt;
     const LoggedCase* picked = picked_case(room);
     auto event = event_typed(room, now);
-    if (event && picked != nullptr) {
+    // With an exception it is the log that says whether it can be.
+    if (event && picked != nullptr && room.form->value("exception").empty()) {
         CaseEvent tried_out = committed(*event).event;
+        tried_out.account = picked->state.accounts;
         tried_out.hand = picked->state.hand;
         tried_out.number = picked->state.events + 1;
         if (const auto why = why_not(picked->state, tried_out)) event = refused({}, *why);
@@ -270,7 +277,7 @@ void keep_review(Desk& desk, const std::string& file, const std::string& now) {
         if (auto kept = put_new(file, sealed.kept, for_its_writer); !kept) return kept;
         Result<void> added = refused({}, "it could not be put into the log");
         try {
-            added = add(desk, sealed.event);
+            added = add_to_log(desk, sealed.event);
         } catch (const std::exception& error) {
             added = refused({}, error.what());
         }
@@ -294,7 +301,7 @@ void reveal_review(Desk& desk, const std::string& file, const std::string& now) 
         if (!event) return tl::make_unexpected(std::move(event.error()));
         by = event->by;
         id = event->case_id;
-        return add(desk, *std::move(event));
+        return add_to_log(desk, *std::move(event));
     });
     if (!room.trouble.empty()) return;
     show_again(desk, id);

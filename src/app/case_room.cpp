@@ -62,21 +62,33 @@ std::vector<CaseField> fields_to_open(const CaseRoom& room, std::int64_t hand,
             line("claimant", "Who claims it", "An id, never a name"),
             words("What is claimed"),
             line("deadline", "To be decided by (UTC)", "2026-03-20 18:00", week_after(now)),
-            line("by", "Your id", "An id, never a name", room.by),
             line("case", "The case\u2019s id", "C-7", next_id(room))};
 }
 
-std::vector<CaseField> fields_of(const CaseRoom& room, CaseTask task, std::int64_t hand,
+CaseField secret(std::string name, std::string label) {
+    return {std::move(name), std::move(label), "", CaseFieldKind::Secret, ""};
+}
+
+CaseField exception(const char* who) {
+    return line("exception", std::string("Exception: why somebody who ") + who + " (else empty)",
+                "Recorded in the case and printed with it");
+}
+
+std::vector<CaseField> words_for(const CaseRoom& room, CaseTask task, std::int64_t hand,
                                  const std::string& now) {
-    const CaseField by = line("by", "Your id", "An id, never a name", room.by);
     switch (task) {
         case CaseTask::Open: return fields_to_open(room, hand, now);
-        case CaseTask::Note: return {words("What is to be noted"), by};
+        case CaseTask::Note: return {words("What is to be noted")};
         case CaseTask::Review:
             return {words("Your ruling: what was due, and why"),
-                    line("by", "Your id", "An id, never a name")};
-        case CaseTask::Decide: return {words("The decision"), by};
-        case CaseTask::Close: return {words("A last word, or none"), by};
+                    exception("opened the case reviews it")};
+        case CaseTask::Decide:
+            return {words("The decision"), exception("reviewed the case decides it")};
+        case CaseTask::Close: return {words("A last word, or none")};
+        case CaseTask::Account:
+            return {line("account", "User ID of the new account"),
+                    secret("new", "Their passphrase"),
+                    secret("again", "Their passphrase again")};
         case CaseTask::Sign:
             return {{"key", "Key file", "log.key", CaseFieldKind::Path, ""},
                     {"passphrase", "Passphrase", "", CaseFieldKind::Secret, ""}};
@@ -87,6 +99,19 @@ std::vector<CaseField> fields_of(const CaseRoom& room, CaseTask task, std::int64
         case CaseTask::Hand: break;
     }
     return {};
+}
+
+std::vector<CaseField> fields_of(const CaseRoom& room, CaseTask task, std::int64_t hand,
+                                 const std::string& now) {
+    auto fields = words_for(room, task, hand, now);
+    if (!needs_sign_in(task)) return fields;
+    // Who writes a review is not offered to the next person at this machine.
+    fields.push_back(line("by", "Your user ID", "", task == CaseTask::Review ? "" : room.by));
+    fields.push_back(secret("passphrase", "Your passphrase"));
+    if (!room.has_accounts && room.office.empty() && task != CaseTask::Account)
+        fields.push_back(secret("first", "Your passphrase again: this is the log\u2019s first "
+                                         "account, which gives the others"));
+    return fields;
 }
 
 CaseDeed deed_of(CaseTask task) {
@@ -101,7 +126,8 @@ CaseDeed deed_of(CaseTask task) {
         case CaseTask::File:
         case CaseTask::Print:
         case CaseTask::Scenario:
-        case CaseTask::Hand: break;
+        case CaseTask::Hand:
+        case CaseTask::Account: break;
     }
     return CaseDeed::Note;
 }
@@ -165,6 +191,8 @@ void pick_next_case(CaseRoom& room, int step) {
 
 bool can(const CaseRoom& room, CaseTask task) {
     if (task == CaseTask::Open || task == CaseTask::Sign) return !room.file.empty() && !room.work;
+    if (task == CaseTask::Account)
+        return !room.file.empty() && !room.work && room.has_accounts && room.office.empty();
     const LoggedCase* picked = picked_case(room);
     if (picked == nullptr || room.work) return false;
     const CaseStage stage = picked->state.stage();
@@ -180,9 +208,28 @@ bool can(const CaseRoom& room, CaseTask task) {
         case CaseTask::File:
         case CaseTask::Print:
         case CaseTask::Scenario:
-        case CaseTask::Hand: break;
+        case CaseTask::Hand:
+        case CaseTask::Account: break;
     }
     return true;
+}
+
+bool needs_sign_in(CaseTask task) {
+    switch (task) {
+        case CaseTask::Open:
+        case CaseTask::Note:
+        case CaseTask::Review:
+        case CaseTask::Decide:
+        case CaseTask::Close:
+        case CaseTask::Account: return true;
+        case CaseTask::Reveal:
+        case CaseTask::Sign:
+        case CaseTask::File:
+        case CaseTask::Print:
+        case CaseTask::Scenario:
+        case CaseTask::Hand: break;
+    }
+    return false;
 }
 
 CaseTask next_task(const CaseRoom& room) {
@@ -236,7 +283,7 @@ Result<CaseEvent> event_typed(const CaseRoom& room, const std::string& now) {
     } else if (picked != nullptr) {
         event.case_id = picked->state.id;
     }
-    if (event.by.empty()) return no("Who writes this? Your id, never a name.");
+    if (event.by.empty()) return no("Who writes this? Your user ID.");
     if (event.text.empty() && form.task != CaseTask::Close) return no("There are no words yet.");
     if (event.text.size() > longest_case_text)
         return no(fmt::format("That is too long: {} bytes of at most {}.", event.text.size(),

@@ -20,7 +20,8 @@ enum class CaseTask : unsigned char {
     File,
     Print,
     Scenario,
-    Hand
+    Hand,
+    Account  // to give somebody an account of the log's own
 };
 
 enum class CaseFieldKind : unsigned char { Line, Words, Secret, Path };
@@ -56,6 +57,8 @@ struct CaseRoom {
     std::optional<CheckedFile> checked;
     std::unique_ptr<LogWork> work;  // a checkpoint is being signed
     std::string by;                 // who wrote last; not of a review
+    std::filesystem::path office;   // whose accounts people sign in with; empty: the log's own
+    bool has_accounts = false;      // the log has some; the first is given by its owner
     std::string trouble, report;    // what went wrong, what went well last; empty: nothing
 };
 
@@ -79,6 +82,9 @@ void drop_form(CaseRoom& room);
 /// A deadline as a person types it, as a UTC time: "2026-03-20" (its last second), "2026-03-20
 /// 18:00", or a whole UTC time. Nothing if it is none.
 std::optional<std::string> typed_deadline(std::string_view typed);
+
+/// Does somebody sign in with the form of this task?
+[[nodiscard]] bool needs_sign_in(CaseTask task);
 
 /// What the form says as an event of a case, or why it is none yet. A review's text is in it:
 /// see committed(). `now` is a UTC time.

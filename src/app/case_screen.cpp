@@ -13,7 +13,7 @@ struct TaskWords {
     char key;
     const char* label;
 };
-constexpr std::array<TaskWords, 11> tasks{{{CaseTask::Review, 'v', "Review"},
+constexpr std::array<TaskWords, 12> tasks{{{CaseTask::Review, 'v', "Review"},
                                            {CaseTask::Reveal, 'e', "Reveal a review\u2026"},
                                            {CaseTask::Decide, 'd', "Decide"},
                                            {CaseTask::Note, 't', "Note"},
@@ -23,6 +23,7 @@ constexpr std::array<TaskWords, 11> tasks{{{CaseTask::Review, 'v', "Review"},
                                            {CaseTask::Print, 'p', "PDF\u2026"},
                                            {CaseTask::Hand, 'h', "Hand in Replay"},
                                            {CaseTask::Scenario, 'm', "Make a scenario\u2026"},
+                                           {CaseTask::Account, 'a', "Give an account"},
                                            {CaseTask::Open, 'n', "Open a case"}}};
 
 std::string word_of(const Case& state, const std::string& now) {
@@ -102,6 +103,11 @@ std::vector<CaseCard> cards_of(const Case& state) {
                              "Sealed: it can be read once both reviews are in and revealed.",
                              true});
     }
+    for (const CaseException& one : state.exceptions)
+        cards.push_back(card_of("Exception for a " + std::string(one.allows == "review"
+                                                                     ? "review"
+                                                                     : "decision"),
+                                {one.by, one.at, one.reason}));
     if (state.decision) cards.push_back(card_of("Decision", *state.decision));
     for (const CaseWords& note : state.notes) cards.push_back(card_of("Note", note));
     if (state.closing) cards.push_back(card_of("Closed", *state.closing));
@@ -118,7 +124,10 @@ CaseViewScreen view_of(const Case& state, const std::string& hand, const std::st
                   {"Claimed by", state.claimant},
                   {"Opened", fmt::format("by {}, {}", state.opened_by,
                                          time_in_words(state.opened_at))},
-                  {"To be decided by", time_in_words(state.deadline) + " UTC"}};
+                  {"To be decided by", time_in_words(state.deadline) + " UTC"},
+                  {"Signed in with", accounts_in_words(state)}};
+    for (const std::string& shared : shared_roles(state))
+        view.facts.emplace_back("Same person", shared);
     view.cards = cards_of(state);
     return view;
 }
@@ -173,6 +182,7 @@ std::string title_of(CaseTask task, const std::string& id) {
         case CaseTask::Decide: return "The decision of case " + id;
         case CaseTask::Close: return "Close case " + id;
         case CaseTask::Sign: return "Sign the log";
+        case CaseTask::Account: return "Give somebody an account of this log";
         case CaseTask::Reveal:
         case CaseTask::File:
         case CaseTask::Print:
@@ -189,6 +199,9 @@ std::string explanation_of(CaseTask task) {
         case CaseTask::Decide:
         case CaseTask::Close:
             return "It stays in the log for good. Name people by their ids only.";
+        case CaseTask::Account:
+            return "With an account people sign in to write in the cases of this log. Only the "
+                   "owner of its first account gives accounts.";
         case CaseTask::Review:
             return "The log gets a seal of your words, not the words. They go into a file of your "
                    "own, which alone can reveal them once the other review is in: keep it where "
@@ -211,6 +224,7 @@ CaseFormScreen form_screen(const CaseForm& form, const std::string& id) {
     screen.explanation = explanation_of(form.task);
     screen.button = form.task == CaseTask::Sign     ? "Sign"
                     : form.task == CaseTask::Review ? "Seal it\u2026"
+                    : form.task == CaseTask::Account ? "Give the account"
                                                     : "Put it into the log";
     screen.opens = form.task == CaseTask::Open;
     screen.fields = form.fields;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "rules/settled.h"
+
 namespace fairdeal {
 
 namespace {
@@ -93,8 +95,10 @@ Replay replay_hand(const HandRecord& record, std::span<const Misreading> misread
     replay.record = record;
     replay.ruling = rule(record);
     const Claim claim = claim_of(record);
-    replay.is_claimed = !claim.empty();
-    if (replay.is_claimed) replay.verdict = judge(claim, record, replay.ruling, misreadings);
+    replay.is_claimed = has_settlement(record, replay.ruling);
+    if (replay.is_claimed)
+        replay.verdict = claim.empty() ? judge(claim, replay.ruling)
+                                       : judge(claim, record, replay.ruling, misreadings);
     for (std::size_t i = 0; i < record.events.size(); ++i)
         replay.steps.push_back(step_of(replay, i));
     mark_moments(replay);

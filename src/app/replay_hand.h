@@ -25,7 +25,7 @@ struct Replay {
     std::vector<ReplayStep> steps;
     Ruling ruling;
     Verdict verdict;          // of the recorded settlement, with misreadings
-    bool is_claimed = false;  // the record holds settlement lines
+    bool is_claimed = false;  // there is a settlement to judge (rules/settled.h)
 };
 
 /// The game must be one that is ruled.

@@ -4,6 +4,7 @@
 #include <array>
 #include <filesystem>
 
+#include "app/amounts.h"
 #include "app/of_the_dealer.h"
 #include "app/replay_wagers.h"
 #include "app/words.h"
@@ -32,8 +33,9 @@ std::string title_of_hand(const HandRow& row) {
 }
 
 std::string wrong_in_words(const HandRow& row) {
-    if (row.overpaid > Money{}) return "Overpaid " + dollars(row.overpaid);
-    if (row.underpaid > Money{}) return "Underpaid " + dollars(row.underpaid);
+    if (row.overpaid > Money{}) return "Overpaid " + amount_in_words(row.overpaid, row.unit);
+    if (row.underpaid > Money{}) 
+        return "Underpaid " + amount_in_words(row.underpaid, row.unit);
     return "Wrong";
 }
 
@@ -65,8 +67,13 @@ std::string sums_in_words(const LogSearch& search) {
     std::string text = counted(sums.hands, "hand", "hands");
     if (!search.is_whole()) text += search.stopped ? " before the search was stopped" : " so far";
     add_part(text, grouped(sums.wrong) + " settled wrong");
-    if (sums.overpaid > Money{}) add_part(text, "overpaid " + dollars(sums.overpaid));
-    if (sums.underpaid > Money{}) add_part(text, "underpaid " + dollars(sums.underpaid));
+    for (const Unit unit : every_unit) {
+        const Exposure& sum = sums.exposures.in(unit);
+        if (sum.overpaid > Money{})
+            add_part(text, "overpaid " + amount_in_words(sum.overpaid, unit));
+        if (sum.underpaid > Money{})
+            add_part(text, "underpaid " + amount_in_words(sum.underpaid, unit));
+    }
     return text;
 }
 

@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <cstdlib>
 #include <ctime>
 #include <set>
 
 #include "app/school_screen.h"
+#include "app/school_trainer.h"
 #include "ledger/key.h"
 
 namespace fairdeal {
@@ -81,6 +83,7 @@ Person person_of(const SchoolRoom& room, const NewProfile& form) {
     const std::string made = id_from(form.name);
     person.id = form.id.empty() ? free_id(*room.school, made.empty() ? "guest" : made) : form.id;
     person.roles = {form.trainer ? Role::Trainer : Role::Trainee};
+    if (room.school->people().empty()) person.roles.push_back(Role::Administrator);
     return person;
 }
 
@@ -180,6 +183,26 @@ SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock
     return room;
 }
 
+namespace {
+
+/// Why a profile of this form cannot be made by whoever sits here, or nothing.
+std::string why_no_profile(const School& school, const NewProfile& form) {
+    if (school.people().empty()) {
+        return form.passphrase.empty() ? "The first profile is the school's administrator, who says "
+                                         "who trains others: choose a passphrase."
+                                       : "";
+    }
+    if (!form.trainer) return "";
+    const auto said =
+        must_be_administrator(school, form.administrator, form.administrator_passphrase);
+    if (said) return "";
+    std::string why = said.error().front().what;
+    why[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(why[0])));
+    return why + ".";
+}
+
+}  // namespace
+
 bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
     if (!room.form) return false;
     const NewProfile form = *room.form;
@@ -192,6 +215,9 @@ bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
         return false;
     }
     return tried(room, [&] {
+        room.trouble = why_no_profile(*room.school, form);
+        room.form->administrator_passphrase.clear();
+        if (!room.trouble.empty()) return false;
         const Person person = person_of(room, form);
         if (!done(room, room.school->add_person(person, form.passphrase, cost))) return false;
         room.form.reset();

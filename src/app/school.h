@@ -28,6 +28,7 @@ struct NewProfile {
     std::string id, name, passphrase, again;
     bool trainer = false;
     std::string team;
+    std::string administrator{}, administrator_passphrase{};  // who says that a trainer is one
 };
 
 struct SchoolRoom {
@@ -54,7 +55,8 @@ std::filesystem::path school_file();
 SchoolRoom open_school(const std::filesystem::path& file, const Library& library,
                        SchoolClock clock);
 
-/// Makes a profile of the form and signs it in. What is wrong with it is in `trouble`. An empty id
+/// Makes a profile of the form and signs it in. The first of a school is its administrator too and
+/// needs a passphrase; a later one that trains others needs an administrator's. What is wrong with it is in `trouble`. An empty id
 /// is made from the name.
 bool make_profile(SchoolRoom& room, const PassphraseCost& cost = {});
 /// False where the passphrase is wrong, or one is needed.

@@ -144,6 +144,16 @@ void add_sums(ProgressScreen& screen, const std::vector<GivenAnswer>& answers) {
         sum("Time", about_time(time), "spent on questions")};
 }
 
+/// Answers that were not given here are no proof of anything.
+void add_imports(ProgressScreen& screen, const std::vector<ImportedAnswers>& imports) {
+    if (imports.empty()) return;
+    std::int64_t count = 0;
+    for (const ImportedAnswers& one : imports) count += one.last - one.first + 1;
+    screen.sums.push_back(sum("Imported", counted(count, "answer", "answers"),
+                              "not given here; the last came from " +
+                                  to_text(imports.back().source)));
+}
+
 void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& library) {
     const std::string who = room.trainee.empty() || !sees_group(room) ? room.who : room.trainee;
     const RuleBook* book = find_book(library, room.game);
@@ -158,6 +168,7 @@ void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& libra
     add_trend(screen, room, answers, wishes.day_ends);
     add_forecast(screen, room, states, wishes);
     add_sums(screen, answers);
+    add_imports(screen, room.school->imports_of(who));
     if (answers.empty()) screen.empty = "Nothing has been answered yet.";
 }
 

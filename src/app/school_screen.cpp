@@ -39,7 +39,7 @@ ProfileItem profile_item(const SchoolRoom& room, const Person& person) {
     return item;
 }
 
-NewProfileScreen form_screen(const NewProfile& form) {
+NewProfileScreen form_screen(const NewProfile& form, bool first) {
     NewProfileScreen screen;
     screen.name = {"Name", form.name, "Shown on this machine only; it can be erased at any time",
                    form.name.size() > longest_name ? "The name is too long." : "", false};
@@ -51,7 +51,9 @@ NewProfileScreen form_screen(const NewProfile& form) {
                  false};
     const bool is_short = !form.passphrase.empty() && form.passphrase.size() < shortest_passphrase;
     screen.passphrase = {
-        "Passphrase", form.passphrase, "Optional. Nobody can read it or bring it back",
+        "Passphrase", form.passphrase,
+        first ? "Needed: the first profile is the school's administrator"
+              : "Optional. Nobody can read it or bring it back",
         is_short ? fmt::format("Use at least {} characters.", shortest_passphrase) : "", true};
     screen.again = {"Passphrase again", form.again, "Typed a second time",
                     form.again == form.passphrase ? "" : "The two differ.", true};
@@ -60,11 +62,24 @@ NewProfileScreen form_screen(const NewProfile& form) {
     screen.trainer_label = "I train others";
     screen.trainer_hint = "A trainer sees what every trainee has answered";
     screen.trainer = form.trainer;
+    screen.asks_administrator = form.trainer && !first;
+    screen.administrator = {"Administrator's user ID", form.administrator,
+                            "An administrator says who trains others", "", false};
+    screen.administrator_passphrase = {"Administrator's passphrase",
+                                       form.administrator_passphrase, "", "", true};
     screen.can_make = !(form.name.empty() && form.id.empty()) && screen.name.problem.empty() &&
                       screen.id.problem.empty() && !is_short && screen.again.problem.empty();
     screen.make_label = "Make the profile";
     screen.cancel_label = "Back";
     return screen;
+}
+
+bool is_first_profile(const SchoolRoom& room) {
+    try {
+        return room.school && room.school->people().empty();
+    } catch (const StoreError&) {
+        return false;  // what is wrong is said where the profiles are listed
+    }
 }
 
 std::string part_of_day(Millis at, Millis east) {
@@ -217,7 +232,7 @@ ProfilesScreen profiles_screen(const SchoolRoom& room) {
     screen.new_label = "New profile";
     screen.trouble = room.trouble;
     screen.said = room.said;
-    if (room.form) screen.form = form_screen(*room.form);
+    if (room.form) screen.form = form_screen(*room.form, is_first_profile(room));
     if (!room.school) return screen;
     try {
         add_profiles(screen, room);

@@ -25,6 +25,8 @@ struct ProfileItem {
 };
 struct NewProfileScreen {
     FieldScreen id, name, passphrase, again, team;
+    FieldScreen administrator, administrator_passphrase;
+    bool asks_administrator = false;  // someone else must say that this one trains others
     std::string trainer_label, trainer_hint;
     bool trainer = false, can_make = false;
     std::string make_label, cancel_label;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 #include "app/names.h"
 #include "app/school_screen.h"
@@ -27,21 +28,33 @@ const Lesson* lesson_of(const Library& library, const std::string& id) {
     return found == library.lessons.end() ? nullptr : &*found;
 }
 
+constexpr const char* office_log = "office log";
+
+std::string evidence_of(const std::string& import) {
+    return import.empty() ? "school file" : "imported from " + import;
+}
+
 void add_lessons(TrainingFile& file, const School& school, const Library& library) {
     for (const LessonProgress& progress : school.lessons_of(file.dealer)) {
         const Lesson* lesson = lesson_of(library, progress.lesson);
         if (lesson == nullptr || lesson->game != file.game) continue;
         file.lines.push_back({iso_day(progress.at, 0), "lesson", lesson->title, 0, 0, 0,
-                              progress.done ? "done" : "begun", ""});
+                              progress.done ? "done" : "begun", "",
+                              evidence_of(progress.imported)});
     }
 }
 
 void add_answers(TrainingFile& file, const School& school) {
-    std::map<std::pair<std::string, AnswerSource>, TrainingLine> days;
+    std::map<std::tuple<std::string, AnswerSource, std::string>, TrainingLine> days;
+    const auto imports = school.imports_of(file.dealer);
     for (const GivenAnswer& answer : school.answers_of(file.dealer)) {
         if (answer.game != file.game) continue;
         const std::string day = iso_day(answer.at, 0);
-        TrainingLine& line = days[{day, answer.source}];
+        const ImportedAnswers* import = import_of(imports, answer.number);
+        const std::string evidence =
+            evidence_of(import == nullptr ? "" : to_text(import->source));
+        TrainingLine& line = days[{day, answer.source, evidence}];
+        line.evidence = evidence;
         line.day = day;
         line.kind = to_text(answer.source);
         line.time += std::clamp<Millis>(answer.took, 0, longest_on_task);
@@ -63,7 +76,7 @@ void add_sitting(TrainingFile& file, const Sitting& sitting) {
     const std::string day = sitting.opened_at.substr(0, 10);
     TrainingLine exam{day, "exam", fmt::format("{} ({})", sitting.exam, sitting.id),
                       sitting.spent(), 0, 0, std::string(to_text(sitting.stage())),
-                      sitting.examiner};
+                      sitting.examiner, office_log};
     if (sitting.result) {
         exam.asked = sitting.result->right + sitting.result->wrong;
         exam.right = sitting.result->right;
@@ -74,12 +87,12 @@ void add_sitting(TrainingFile& file, const Sitting& sitting) {
         file.lines.push_back({sitting.table_test->at.substr(0, 10), "table test",
                               std::string(split_at(sitting.table_test->text, '\n').front()), 0, 0,
                               0, sitting.table_test->granted ? "passed" : "failed",
-                              sitting.table_test->by});
+                              sitting.table_test->by, office_log});
     const auto add_certificate = [&](const std::optional<SittingIncident>& deed,
                                      const char* outcome) {
         if (deed)
             file.lines.push_back({deed->at.substr(0, 10), "certificate", sitting.certificate, 0, 0,
-                                  0, outcome, deed->by});
+                                  0, outcome, deed->by, office_log});
     };
     add_certificate(sitting.issued, "issued");
     add_certificate(sitting.withdrawn, "withdrawn");
@@ -87,6 +100,18 @@ void add_sitting(TrainingFile& file, const Sitting& sitting) {
 
 std::string score_of(const TrainingLine& line) {
     return line.asked == 0 ? "" : fmt::format("{} of {}", line.right, line.asked);
+}
+
+std::string what_proves(const TrainingFile& file) {
+    int imported = 0;
+    for (const TrainingLine& line : file.lines)
+        imported += line.evidence.starts_with("imported") ? line.asked : 0;
+    const std::string words =
+        "Lessons and practice stand here as the school\u2019s file has them: nobody has signed them. "
+        "Exams, table tests and certificates come from the exam office\u2019s log.";
+    if (imported == 0) return words;
+    return words + fmt::format(" {} of the answers were not given at this school but imported.",
+                               imported);
 }
 
 }  // namespace
@@ -114,12 +139,13 @@ TrainingFile training_file(const School& school, const Office* office, const std
 }
 
 std::string training_csv(const TrainingFile& file) {
-    std::string text = "dealer,game,rules,day,kind,what,minutes,asked,right,outcome,by\n";
+    std::string text = "dealer,game,rules,day,kind,what,minutes,asked,right,outcome,by,evidence\n";
     for (const TrainingLine& line : file.lines) {
         CsvRow row;
         row.text(file.dealer).word(to_text(file.game)).word(file.rules).word(line.day);
         row.text(line.kind).text(line.what).number(minutes_of(line.time));
         row.number(line.asked).number(line.right).text(line.outcome).text(line.by);
+        row.text(line.evidence);
         text += row.line();
     }
     return text;
@@ -139,18 +165,20 @@ Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const st
                           fmt::format("{} minutes", minutes_of(file.time))}});
         flow.heading("Programme, exams and certificates");
         if (file.lines.empty()) flow.paragraph("Nothing is recorded of this dealer and game.");
+        flow.paragraph(what_proves(file));
         PrintedTable table{{{"Day", ColumnKind::Text, 62},
                             {"Kind", ColumnKind::Text, 66},
                             {"What"},
                             {"Minutes", ColumnKind::Number, 50},
                             {"Right", ColumnKind::Text, 62},
-                            {"Outcome", ColumnKind::Text, 64},
-                            {"By", ColumnKind::Text, 62}},
+                            {"Outcome", ColumnKind::Text, 56},
+                            {"By", ColumnKind::Text, 50},
+                            {"Evidence", ColumnKind::Text, 76}},
                            {}};
         for (const TrainingLine& line : file.lines)
             table.rows.push_back({line.day, line.kind, line.what,
                                   line.time == 0 ? "" : std::to_string(minutes_of(line.time)),
-                                  score_of(line), line.outcome, line.by});
+                                  score_of(line), line.outcome, line.by, line.evidence});
         if (!file.lines.empty()) flow.table(table);
         return flow.finish();
     });

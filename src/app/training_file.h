@@ -16,6 +16,9 @@ struct TrainingLine {
     int asked = 0, right = 0;
     std::string outcome;  // "done", "passed", "failed", ...
     std::string by;       // the examiner, who signed; empty: nobody
+    /// "office log": signed with the exam office's; "school file": kept as it was given, signed by
+    /// nobody; "imported from x.jsonl on 2026-11-22": not given at this school at all.
+    std::string evidence{};
     friend bool operator==(const TrainingLine&, const TrainingLine&) = default;
 };
 

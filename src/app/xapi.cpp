@@ -118,16 +118,19 @@ std::string line_of(const Json& statement) {
 
 }  // namespace
 
-std::string xapi_of(const GivenAnswer& answer, const std::string& home) {
+std::string xapi_of(const GivenAnswer& answer, const std::string& home,
+                    const std::string& imported) {
     Json object = activity(item_id(answer));
     object["definition"] = definition_of(answer);
+    Json context = context_of(answer);
+    if (!imported.empty()) context["extensions"] = {{std::string(ours) + "imported", imported}};
     return line_of({{"id", uuid_of(fmt::format("{}\n{}\n{}\n{}", home, answer.person, answer.number,
                                                answer.at))},
                     {"actor", actor(answer.person, home)},
                     {"verb", verb("answered")},
                     {"object", std::move(object)},
                     {"result", result_of(answer)},
-                    {"context", context_of(answer)},
+                    {"context", std::move(context)},
                     {"timestamp", time_of(answer.at)}});
 }
 
@@ -136,8 +139,12 @@ std::string xapi_of(const std::string& person, const LessonProgress& lesson,
     Json object = activity("urn:fairdeal:lesson:" + lesson.lesson);
     object["definition"] = {{"type", std::string(activities) + "lesson"},
                             {"name", {{language, lesson.lesson}}}};
+    Json context{{"platform", "Fairdeal"}};
+    if (!lesson.imported.empty())
+        context["extensions"] = {{std::string(ours) + "imported", lesson.imported}};
     return line_of({{"id", uuid_of(fmt::format("{}\n{}\n{}\nlesson\n{}", home, person,
                                                lesson.lesson, lesson.at))},
+                    {"context", std::move(context)},
                     {"actor", actor(person, home)},
                     {"verb", verb("completed")},
                     {"object", std::move(object)},
@@ -149,8 +156,11 @@ std::string school_as_xapi(const School& school, const std::string& who, const s
     std::string text;
     for (const Person& person : school.people()) {
         if (!who.empty() && person.id != who) continue;
-        for (const GivenAnswer& answer : school.answers_of(person.id))
-            text += xapi_of(answer, home);
+        const auto imports = school.imports_of(person.id);
+        for (const GivenAnswer& answer : school.answers_of(person.id)) {
+            const ImportedAnswers* import = import_of(imports, answer.number);
+            text += xapi_of(answer, home, import == nullptr ? "" : to_text(import->source));
+        }
         for (const LessonProgress& lesson : school.lessons_of(person.id)) {
             if (lesson.done) text += xapi_of(person.id, lesson, home);
         }

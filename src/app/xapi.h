@@ -11,7 +11,8 @@ namespace fairdeal {
 constexpr const char* xapi_no_home = "https://fairdeal.invalid/school";
 
 /// One answer. The same answer from the same home is the same statement, with the same id.
-std::string xapi_of(const GivenAnswer& answer, const std::string& home);
+std::string xapi_of(const GivenAnswer& answer, const std::string& home,
+                    const std::string& imported = {});
 /// A lesson that was gone through to its end.
 std::string xapi_of(const std::string& person, const LessonProgress& lesson,
                     const std::string& home);

@@ -54,6 +54,7 @@ Finding finding_of(const MissettledWager& wrong, std::int64_t idx, const Header&
     finding.ruled = verdict.ruled;
     finding.claimed = verdict.claimed;
     finding.difference = wrong.difference;
+    finding.unit = unit_of(header);
     if (!verdict.because.empty()) finding.clause = verdict.because.front().id;
     finding.misreading = verdict.misreading.value_or("");
     return finding;

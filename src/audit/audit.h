@@ -25,6 +25,7 @@ struct Finding {
     int line = 0;                                      // of the record, of a Fault or Break
     std::string who, wager, standing, ruled, claimed;  // of a Wager, as a WagerRow has them
     Money difference;  // of a Wager: what the guest got too much; negative: too little
+    Unit unit = Unit::Cash;  // of the difference
     std::string clause, misreading;  // empty: none
     std::string what;                // of all but a Wager
     friend bool operator==(const Finding&, const Finding&) = default;

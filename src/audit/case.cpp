@@ -24,10 +24,19 @@ bool is_id(std::string_view text) {
            std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c <= '~'; });
 }
 
+bool is_hex_digit(char c) { return is_digit(c) || (c >= 'a' && c <= 'f'); }
+
 bool is_seal(std::string_view text) {
-    return text.size() == 64 && std::all_of(text.begin(), text.end(), [](char c) {
-               return is_digit(c) || (c >= 'a' && c <= 'f');
-           });
+    return text.size() == 64 && std::all_of(text.begin(), text.end(), is_hex_digit);
+}
+
+/// "log", "office:" and 32 hexadecimal digits, or nothing.
+bool is_account(std::string_view text) {
+    constexpr std::string_view office = "office:";
+    constexpr std::size_t digits = 32;
+    if (text.empty() || text == "log") return true;
+    return text.starts_with(office) && text.size() == office.size() + digits &&
+           std::all_of(text.begin() + office.size(), text.end(), is_hex_digit);
 }
 
 const CaseReview* review_by(const Case& in, std::string_view who) {
@@ -40,6 +49,7 @@ Why wrong_form(const CaseEvent& event) {
     if (!is_id(event.case_id)) return quoted(event.case_id) + " is not the id of a case";
     if (!is_id(event.by)) return quoted(event.by) + " is not a person's id";
     if (!is_utc_time(event.at)) return quoted(event.at) + " is not a UTC time";
+    if (!is_account(event.account)) return quoted(event.account) + " names no accounts";
     if (event.text.size() > longest_case_text)
         return fmt::format("the text has more than {} bytes", longest_case_text);
     if (!is_plain_text(event.text) || (!event.text.empty() && event.text.back() != '\n'))
@@ -89,8 +99,23 @@ Why wrong_decision(const Case& before, const CaseEvent& event) {
     return std::nullopt;
 }
 
+const CaseException* exception_for(const Case& in, std::string_view who, CaseDeed deed) {
+    const auto found = std::find_if(
+        in.exceptions.begin(), in.exceptions.end(), [&](const CaseException& exception) {
+            return exception.by == who && exception.allows == to_text(deed);
+        });
+    return found == in.exceptions.end() ? nullptr : &*found;
+}
+
+Why wrong_exception(const CaseEvent& event) {
+    if (event.allows == to_text(CaseDeed::Review) || event.allows == to_text(CaseDeed::Decide))
+        return std::nullopt;
+    return "an exception is for a review or a decision";
+}
+
 Why wrong_deed(const Case& before, const CaseEvent& event) {
     switch (event.deed) {
+        case CaseDeed::Exception: return wrong_exception(event);
         case CaseDeed::Open: return wrong_opening(before, event);
         case CaseDeed::Review: return wrong_review(before, event);
         case CaseDeed::Reveal: return wrong_reveal(before, event);
@@ -109,6 +134,16 @@ Why wrong_place(const Case& before, const CaseEvent& event) {
     return std::nullopt;
 }
 
+/// In a case whose people sign in, everybody does, and with the same accounts.
+Why wrong_account(const Case& before, const CaseEvent& event) {
+    const bool proves_itself = event.deed == CaseDeed::Reveal;
+    if (before.accounts.empty() || (proves_itself && event.account.empty())) return std::nullopt;
+    if (event.account.empty()) return event.by + " has not signed in";
+    if (event.account != before.accounts)
+        return "the people of this case signed in with other accounts";
+    return std::nullopt;
+}
+
 void open(Case& to, const CaseEvent& event) {
     to.id = event.case_id;
     to.hand = event.hand;
@@ -117,6 +152,7 @@ void open(Case& to, const CaseEvent& event) {
     to.claimant = event.claimant;
     to.claim = event.text;
     to.deadline = event.deadline;
+    to.accounts = event.account;
 }
 
 void reveal(Case& to, const CaseEvent& event) {
@@ -165,6 +201,7 @@ std::optional<std::string> why_not(const Case& before, const CaseEvent& event) {
     if (before.closing) return "the case is closed";
     if (before.events > 0 && event.deed != CaseDeed::Open) {
         if (auto why = wrong_place(before, event)) return why;
+        if (auto why = wrong_account(before, event)) return why;
     }
     if (before.events == most_case_events)
         return fmt::format("a case has at most {} events", most_case_events);
@@ -173,7 +210,32 @@ std::optional<std::string> why_not(const Case& before, const CaseEvent& event) {
         return "the case is full and can only be closed";
     if (event.number != before.events + 1)
         return fmt::format("it is numbered {}, and {} is next", event.number, before.events + 1);
-    return wrong_deed(before, event);
+    if (auto why = wrong_deed(before, event)) return why;
+    return before.accounts.empty() ? std::nullopt : why_not_one_person(before, event);
+}
+
+std::optional<std::string> why_not_one_person(const Case& before, const CaseEvent& event) {
+    if (exception_for(before, event.by, event.deed) != nullptr) return std::nullopt;
+    if (event.deed == CaseDeed::Review && event.by == before.opened_by)
+        return event.by + " opened the case: somebody else reviews it";
+    if (event.deed == CaseDeed::Decide && review_by(before, event.by) != nullptr)
+        return event.by + " reviewed the case: somebody else decides it";
+    return std::nullopt;
+}
+
+std::vector<std::string> shared_roles(const Case& shown) {
+    std::vector<std::string> shared;
+    const auto add = [&](const std::string& who, const char* roles, CaseDeed second) {
+        const CaseException* exception = exception_for(shown, who, second);
+        std::string why = exception == nullptr ? "no exception is on record" : exception->reason;
+        while (!why.empty() && why.back() == '\n') why.pop_back();
+        shared.push_back(fmt::format("{} {} the case: {}", who, roles, why));
+    };
+    if (review_by(shown, shown.opened_by) != nullptr)
+        add(shown.opened_by, "opened and reviewed", CaseDeed::Review);
+    if (shown.decision && review_by(shown, shown.decision->by) != nullptr)
+        add(shown.decision->by, "reviewed and decided", CaseDeed::Decide);
+    return shared;
 }
 
 void apply(Case& to, const CaseEvent& event) {
@@ -188,9 +250,18 @@ void apply(Case& to, const CaseEvent& event) {
         case CaseDeed::Reveal: reveal(to, event); break;
         case CaseDeed::Decide: to.decision = std::move(words); break;
         case CaseDeed::Close: to.closing = std::move(words); break;
+        case CaseDeed::Exception:
+            to.exceptions.push_back({event.by, event.at, event.allows, event.text});
+            break;
     }
     to.events = event.number;
     to.last_at = event.at;
+}
+
+std::string accounts_in_words(const Case& shown) {
+    if (shown.accounts.empty()) return std::string(nobody_signed_in);
+    if (shown.accounts == "log") return "the log's own accounts";
+    return "the accounts of exam office " + shown.accounts.substr(shown.accounts.find(':') + 1);
 }
 
 std::string to_text(const Case& shown) {
@@ -204,8 +275,12 @@ std::string to_text(const Case& shown) {
         text +=
             said("review", {review.by, review.at,
                             review.text.value_or("not revealed yet: " + review.commitment + "\n")});
+    for (const CaseException& one : shown.exceptions)
+        text += said("exception (" + one.allows + ")", {one.by, one.at, one.reason});
     if (shown.decision) text += said("decision", *shown.decision);
     if (shown.closing) text += said("closed", *shown.closing);
+    for (const std::string& shared : shared_roles(shown)) text += shared + "\n";
+    text += (shown.accounts.empty() ? "" : "signed in with ") + accounts_in_words(shown) + "\n";
     return text;
 }
 

@@ -3,6 +3,11 @@
 // case is nothing but entries in the log (store/entry.h): its state is folded from them, and what
 // cannot happen is refused. People are named by ids only.
 //
+// What one does of a case, another does not: who opens it does not review it, and who reviews it does
+// not decide it, unless an exception with its reason is on record before. People sign in, and each
+// event says by whose accounts: the log's own or an exam office's. Cases that were opened before
+// that was so are read as they are; what is added to them now keeps to it.
+//
 // Each event's text begins with a line of its own, "3 review commitment=...": the event's number in
 // the case, counted from 1 without a gap (so that none can be left out unseen), its deed, and what
 // the deed needs.
@@ -27,8 +32,8 @@
 
 namespace fairdeal {
 
-enum class CaseDeed : std::uint8_t { Open, Note, Review, Reveal, Decide, Close };
-/// "open", "note", "review", "reveal", "decide", "close".
+enum class CaseDeed : std::uint8_t { Open, Note, Review, Reveal, Decide, Close, Exception };
+/// "open", "note", "review", "reveal", "decide", "close", "exception".
 std::string_view to_text(CaseDeed deed);
 
 constexpr std::size_t longest_case_text = 8192;  // bytes, of one event
@@ -45,6 +50,9 @@ struct CaseEvent {
     std::string deadline;   // Open: a UTC time
     std::string seal;       // Review: the commitment; Reveal: the salt; 64 hexadecimal digits
     std::string text;       // whole lines; empty: of a Review always, else only of a Close
+    std::string allows{};   // Exception: "review" or "decide", what `by` does nevertheless
+    std::string account{};  // where `by` signed in: "log", "office:..." (case_author.h); empty: of an
+                            // old case, and of a Reveal, which its salt proves
     friend bool operator==(const CaseEvent&, const CaseEvent&) = default;
 };
 
@@ -70,6 +78,12 @@ struct CaseWords {
     friend bool operator==(const CaseWords&, const CaseWords&) = default;
 };
 
+/// Why somebody does what another should.
+struct CaseException {
+    std::string by, at, allows, reason;
+    friend bool operator==(const CaseException&, const CaseException&) = default;
+};
+
 /// Reviewing: a review is to come. Revealing: both are committed. Deciding: both can be read.
 enum class CaseStage : std::uint8_t { None, Reviewing, Revealing, Deciding, Decided, Closed };
 /// "none", "reviewing", "revealing", "deciding", "decided", "closed".
@@ -82,6 +96,8 @@ struct Case {
     std::vector<CaseWords> notes;
     std::vector<CaseReview> reviews;  // in the order of their commitments; at most two
     std::optional<CaseWords> decision, closing;
+    std::vector<CaseException> exceptions;
+    std::string accounts;  // where its people signed in; empty: an old case, nobody did
     int events = 0;       // that count
     std::string last_at;  // of the newest of them
     friend bool operator==(const Case&, const Case&) = default;
@@ -94,9 +110,19 @@ struct Case {
 /// Why this event cannot come next, in words, or nothing. A case without events can only be opened.
 /// Whether the hand is there is for the log to say (case_log.h).
 std::optional<std::string> why_not(const Case& before, const CaseEvent& event);
+/// Why this event would make two roles one person's, or nothing: it was allowed by an exception, or
+/// they are two.
+std::optional<std::string> why_not_one_person(const Case& before, const CaseEvent& event);
+/// Each two roles that one person had, as a sentence with the exception's reason, if there is one.
+std::vector<std::string> shared_roles(const Case& shown);
 /// The case with this event. Throws Fault for one that cannot come next.
 void apply(Case& to, const CaseEvent& event);
 
+/// Of a case that was opened before people signed in.
+constexpr std::string_view nobody_signed_in =
+    "Nobody signed in to write this case: its ids are as they were typed.";
+/// "the log's own accounts", "the accounts of office 5fd2...", or nobody_signed_in.
+std::string accounts_in_words(const Case& shown);
 /// The case in words, as it is shown and as it stands in the case file.
 std::string to_text(const Case& shown);
 

@@ -9,8 +9,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> deeds{"open",   "note",   "review",
-                                                "reveal", "decide", "close"};
+constexpr std::array<std::string_view, 7> deeds{"open",   "note",  "review",   "reveal",
+                                                "decide", "close", "exception"};
 
 /// Notes and decisions are found among the log's notes and verdicts.
 EntryKind kind_of(CaseDeed deed) {
@@ -20,7 +20,8 @@ EntryKind kind_of(CaseDeed deed) {
         case CaseDeed::Open:
         case CaseDeed::Review:
         case CaseDeed::Reveal:
-        case CaseDeed::Close: break;
+        case CaseDeed::Close:
+        case CaseDeed::Exception: break;
     }
     return EntryKind::CaseEvent;
 }
@@ -31,6 +32,8 @@ std::string first_line(const CaseEvent& event) {
         line += fmt::format(" claimant={} deadline={}", event.claimant, event.deadline);
     if (event.deed == CaseDeed::Review) line += " commitment=" + event.seal;
     if (event.deed == CaseDeed::Reveal) line += " salt=" + event.seal;
+    if (event.deed == CaseDeed::Exception) line += " for=" + event.allows;
+    if (!event.account.empty()) line += " account=" + event.account;
     return line + "\n";
 }
 
@@ -49,6 +52,8 @@ void read_first_line(CaseEvent& event, std::string_view line) {
     if (deed != deeds.end()) event.deed = static_cast<CaseDeed>(deed - deeds.begin());
     event.claimant = value_of(words, "claimant=");
     event.deadline = value_of(words, "deadline=");
+    event.allows = value_of(words, "for=");
+    event.account = value_of(words, "account=");
     event.seal = value_of(words, event.deed == CaseDeed::Review ? "commitment=" : "salt=");
 }
 

@@ -61,18 +61,61 @@ std::optional<std::string> why_not_he(const HandLog& log, const CaseEvent& event
     return event.by + " dealt the hand";
 }
 
-}  // namespace
+/// What is asked of every event that is added now, also to a case of before.
+std::optional<std::string> why_not_now(const HandLog& log, const Case& before,
+                                       const CaseEvent& event) {
+    if (auto why = why_not(before, event)) return why;
+    if (auto why = why_not_one_person(before, event)) return why;
+    if (auto why = why_not_he(log, event)) return why;
+    if (event.deed == CaseDeed::Open && !is_hand(log, event.hand))
+        return fmt::format("the log has no hand #{}", event.hand);
+    if (event.deed == CaseDeed::Reveal) return std::nullopt;
+    if (event.account.empty()) return event.by + " has not signed in";
+    const std::string accounts = accounts_of(log);
+    if (!accounts.empty() && event.account != accounts)
+        return "the cases of this log are written with other accounts";
+    return std::nullopt;
+}
 
-Result<std::int64_t> add_case_event(HandLog& log, CaseEvent event) {
-    HandLog::Batch batch(log);  // nobody else writes from here on
+CaseEvent exception_before(const CaseEvent& event, std::string reason) {
+    CaseEvent exception;
+    exception.deed = CaseDeed::Exception;
+    exception.case_id = event.case_id;
+    exception.by = event.by;
+    exception.at = event.at;
+    exception.account = event.account;
+    exception.allows = to_text(event.deed);
+    if (reason.back() != '\n') reason += '\n';
+    exception.text = std::move(reason);
+    return exception;
+}
+
+Result<std::int64_t> add_next(HandLog::Batch& batch, const HandLog& log, CaseEvent event) {
     const Case before = folded(log.entries_of_case(event.case_id)).state;
     event.number = before.events + 1;
     if (event.deed != CaseDeed::Open) event.hand = before.hand;
-    if (const auto why = why_not(before, event)) return refused({event.case_id, 0, 0}, *why);
-    if (const auto why = why_not_he(log, event)) return refused({event.case_id, 0, 0}, *why);
-    if (event.deed == CaseDeed::Open && !is_hand(log, event.hand))
-        return refused({event.case_id, 0, 0}, fmt::format("the log has no hand #{}", event.hand));
-    auto idx = batch.add(entry_of(event));
+    if (const auto why = why_not_now(log, before, event))
+        return refused({event.case_id, 0, 0}, *why);
+    return batch.add(entry_of(event));
+}
+
+}  // namespace
+
+std::string accounts_of(const HandLog& log) {
+    if (!log.account_ids().empty()) return "log";
+    for (const LoggedCase& one : cases_in(log)) {
+        if (!one.state.accounts.empty()) return one.state.accounts;
+    }
+    return "";
+}
+
+Result<std::int64_t> add_case_event(HandLog& log, CaseEvent event, const std::string& exception) {
+    HandLog::Batch batch(log);  // nobody else writes from here on
+    if (!exception.empty()) {
+        auto added = add_next(batch, log, exception_before(event, exception));
+        if (!added) return added;
+    }
+    auto idx = add_next(batch, log, std::move(event));
     if (idx) batch.commit();
     return idx;
 }

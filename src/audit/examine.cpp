@@ -1,6 +1,6 @@
 #include "audit/examine.h"
 
-#include <algorithm>
+#include "rules/settled.h"
 
 namespace fairdeal {
 
@@ -13,16 +13,17 @@ const ExaminedHand& Examiner::examine(std::string_view text) {
     hand_.ruled = rules_of(hand_.record.header.game()) != nullptr;
     if (!hand_.ruled) return hand_;
     rule_into(hand_.record, hand_.ruling);
-    const auto& events = hand_.record.events;
-    hand_.claimed = std::any_of(events.begin(), events.end(),
-                                [](const Event& event) { return is_settlement(event.verb); });
+    hand_.claimed = has_settlement(hand_.record, hand_.ruling);
     if (hand_.claimed && !is_line_for_line(hand_.record, hand_.ruling)) judge_claim();
     return hand_;
 }
 
 void Examiner::judge_claim() {
     const Claim claim = claim_of(hand_.record);
-    const Verdict verdict = judge(claim, hand_.record, hand_.ruling, misreadings_);
+    // Of a settlement that was missed as a whole no misreading is the cause.
+    const Verdict verdict = claim.empty()
+                                ? judge(claim, hand_.ruling)
+                                : judge(claim, hand_.record, hand_.ruling, misreadings_);
     for (WagerVerdict& wrong : verdict.discrepancies()) {
         const Money difference = moved_on(claim, wrong) - moved_on(hand_.ruling.lines, wrong);
         hand_.wrong.push_back({std::move(wrong), difference});

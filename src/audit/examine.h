@@ -19,9 +19,10 @@ struct ExaminedHand {
     HandRecord record;
     Ruling ruling;
     bool ruled = false;      // false: of a game that this program does not know
-    bool claimed = false;    // a settlement is recorded
+    bool claimed = false;    // there is a settlement to judge (rules/settled.h)
     bool undecided = false;  // something hangs on an unreadable card, and nothing is wrong
     std::vector<MissettledWager> wrong;
+    [[nodiscard]] Unit unit() const { return unit_of(record.header); }
     [[nodiscard]] bool is_right() const {
         return readable && ruled && claimed && !undecided && wrong.empty();
     }

@@ -8,15 +8,18 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view first_word = "fairdeal-audit-1";
+constexpr std::string_view first_word = "fairdeal-audit-2";
 
 void put(KeptWriter& out, const AuditCell& cell) {
     const AuditSums& sums = cell.sums;
     for (const std::int64_t number :
          {sums.hands, sums.wrong_hands, sums.with_faults, sums.lines, sums.wrong_wagers,
-          sums.overpaid.in_cents(), sums.underpaid.in_cents(),
           static_cast<std::int64_t>(cell.first_hands.size())})
         out.put(number);
+    for (const Exposure& exposure : sums.exposures.by_unit) {
+        out.put(exposure.overpaid.in_cents());
+        out.put(exposure.underpaid.in_cents());
+    }
     for (const std::int64_t idx : cell.first_hands) out.put(idx);
 }
 
@@ -26,9 +29,12 @@ AuditCell take_cell(KeptReader& in) {
     for (std::int64_t* number :
          {&sums.hands, &sums.wrong_hands, &sums.with_faults, &sums.lines, &sums.wrong_wagers})
         *number = in.number();
-    sums.overpaid = Money::cents(in.number());
-    sums.underpaid = Money::cents(in.number());
-    for (std::size_t left = in.count(); left > 0; --left) cell.first_hands.push_back(in.number());
+    const std::size_t hands = in.count();
+    for (Exposure& exposure : sums.exposures.by_unit) {
+        exposure.overpaid = Money::cents(in.number());
+        exposure.underpaid = Money::cents(in.number());
+    }
+    for (std::size_t left = hands; left > 0; --left) cell.first_hands.push_back(in.number());
     return cell;
 }
 

@@ -17,14 +17,16 @@ std::string_view said(const std::string& name) {
 
 std::string cells_as_csv(const AuditReport& report, Dimension dimension) {
     std::string text = fmt::format(
-        "{},hands,wrong_hands,with_faults,lines,wrong_wagers,overpaid,underpaid,first_hands\n",
+        "{},hands,wrong_hands,with_faults,lines,wrong_wagers,cash_overpaid,cash_underpaid,"
+        "chips_overpaid,chips_underpaid,first_hands\n",
         to_text(dimension));
     for (const auto& [name, cell] : report.by(dimension)) {
         const AuditSums& sums = cell.sums;
         CsvRow row;
         row.text(said(name)).number(sums.hands).number(sums.wrong_hands).number(sums.with_faults);
         row.number(sums.lines).number(sums.wrong_wagers);
-        row.amount(sums.overpaid).amount(sums.underpaid);
+        for (const Exposure& exposure : sums.exposures.by_unit)
+            row.amount(exposure.overpaid).amount(exposure.underpaid);
         row.word(fmt::format("{}", fmt::join(cell.first_hands, " ")));
         text += row.line();
     }
@@ -48,7 +50,7 @@ std::string patterns_as_csv(const AuditReport& report) {
 
 std::string findings_csv_header() {
     return "hand,id,game,table,dealer,at,kind,line,who,wager,standing,ruled,claimed,difference,"
-           "clause,misreading,what\n";
+           "unit,clause,misreading,what\n";
 }
 
 std::string as_csv(const Finding& finding) {
@@ -60,6 +62,7 @@ std::string as_csv(const Finding& finding) {
     row.word(to_text(finding.kind)).number(finding.line);
     row.text(finding.who).text(finding.wager).text(finding.standing);
     row.text(finding.ruled).text(finding.claimed).amount(finding.difference);
+    row.word(finding.kind == Finding::Kind::Wager ? to_text(finding.unit) : "");
     row.text(finding.clause).text(finding.misreading).text(finding.what);
     return row.line();
 }

@@ -10,14 +10,19 @@ using Json = nlohmann::ordered_json;
 
 Json or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
 
+/// Amounts of one unit; those of another are never added to them.
+Json json_of(const Exposure& exposure) {
+    return {{"overpaid", to_text(exposure.overpaid)}, {"underpaid", to_text(exposure.underpaid)}};
+}
+
 Json json_of(const AuditSums& sums) {
     return {{"hands", sums.hands},
             {"wrong-hands", sums.wrong_hands},
             {"with-faults", sums.with_faults},
             {"lines", sums.lines},
             {"wrong-wagers", sums.wrong_wagers},
-            {"overpaid", to_text(sums.overpaid)},
-            {"underpaid", to_text(sums.underpaid)}};
+            {"cash", json_of(sums.exposures.in(Unit::Cash))},
+            {"chips", json_of(sums.exposures.in(Unit::Chips))}};
 }
 
 Json json_of(const NamedCell& named) {
@@ -69,6 +74,7 @@ std::string json_of(const Finding& finding) {
                      {"ruled", finding.ruled},
                      {"claimed", finding.claimed},
                      {"difference", to_text(finding.difference)},
+                     {"unit", to_text(finding.unit)},
                      {"misreading", or_null(finding.misreading)}});
     } else {
         json.update({{"line", finding.line}, {"what", finding.what}});

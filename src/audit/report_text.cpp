@@ -33,9 +33,13 @@ std::string totals_of(const AuditReport& report) {
     text += fmt::format("\n{} with faults; {} between the hands of a table\n",
                         counted(sums.with_faults, "hand", "hands"),
                         counted(report.breaks, "break", "breaks"));
-    text += fmt::format("{} settled wrongly: overpaid {}, underpaid {}\n",
-                        counted(sums.wrong_wagers, "wager", "wagers"), to_text(sums.overpaid),
-                        to_text(sums.underpaid));
+    text += fmt::format("{} settled wrongly\n", counted(sums.wrong_wagers, "wager", "wagers"));
+    for (const Unit unit : sums.exposures.units()) {
+        const Exposure& sum = sums.exposures.in(unit);
+        text += fmt::format("{}: overpaid {}, underpaid {}\n",
+                            unit == Unit::Cash ? "cash" : "tournament chips",
+                            to_text(sum.overpaid, unit), to_text(sum.underpaid, unit));
+    }
     if (!report.finished)
         text += fmt::format("stopped after {} of the log\n",
                             counted(report.records, "record", "records"));
@@ -55,28 +59,43 @@ std::string hands_in_text(const std::vector<std::int64_t>& hands) {
     return hands.size() > shown ? text + " ..." : text;
 }
 
-std::string table_of(const std::vector<NamedCell>& cells, Dimension dimension) {
+/// The columns of amounts, one pair for each unit; headed where there are no exposures.
+std::string amounts_in_text(const std::vector<Unit>& units, const Exposures* exposures) {
+    std::string text;
+    for (const Unit unit : units) {
+        const Exposure* sums = exposures == nullptr ? nullptr : &exposures->in(unit);
+        text += fmt::format("  {:>14}  {:>14}",
+                            sums == nullptr ? "overpaid" : to_text(sums->overpaid, unit),
+                            sums == nullptr ? "underpaid" : to_text(sums->underpaid, unit));
+    }
+    return text;
+}
+
+std::string row_of(const NamedCell& named, std::size_t width, const std::vector<Unit>& units) {
+    const AuditSums& sums = named.cell.sums;
+    return fmt::format("{:<{}}  {:>8}  {:>6}  {:>6}  {:>6}{}  {}\n", named.name, width, sums.hands,
+                       sums.wrong_hands, sums.with_faults, sums.wrong_wagers,
+                       amounts_in_text(units, &sums.exposures),
+                       hands_in_text(named.cell.first_hands));
+}
+
+std::string table_of(const std::vector<NamedCell>& cells, Dimension dimension,
+                     const std::vector<Unit>& units) {
     std::size_t width = to_text(dimension).size();
     for (const NamedCell& cell : cells) {
         if (shows_something(cell.cell.sums)) width = std::max(width, cell.name.size());
     }
     std::string text;
     std::size_t quiet = 0;
-    for (const auto& [name, cell] : cells) {
-        const AuditSums& sums = cell.sums;
-        if (!shows_something(sums)) {
+    for (const NamedCell& cell : cells) {
+        if (shows_something(cell.cell.sums))
+            text += row_of(cell, width, units);
+        else
             ++quiet;
-            continue;
-        }
-        text += fmt::format("{:<{}}  {:>8}  {:>6}  {:>6}  {:>6}  {:>12}  {:>12}  {}\n", name, width,
-                            sums.hands, sums.wrong_hands, sums.with_faults, sums.wrong_wagers,
-                            to_text(sums.overpaid), to_text(sums.underpaid),
-                            hands_in_text(cell.first_hands));
     }
     if (text.empty()) return fmt::format("\nby {}: nothing is wrong\n", to_text(dimension));
-    text = fmt::format("\n{:<{}}  {:>8}  {:>6}  {:>6}  {:>6}  {:>12}  {:>12}  hands\n",
-                       to_text(dimension), width, "hands", "wrong", "faults", "wagers", "overpaid",
-                       "underpaid") +
+    text = fmt::format("\n{:<{}}  {:>8}  {:>6}  {:>6}  {:>6}{}  hands\n", to_text(dimension), width,
+                       "hands", "wrong", "faults", "wagers", amounts_in_text(units, nullptr)) +
            text;
     if (quiet > 0) text += fmt::format("(and {} with nothing wrong)\n", quiet);
     return text;
@@ -106,7 +125,7 @@ std::string text_of(const Finding& finding) {
     const bool is_more = finding.difference > Money();
     text += fmt::format(": {} {}: ruled {}, recorded {}, {}{}", finding.who, finding.wager,
                         finding.ruled, finding.claimed, is_more ? "+" : "",
-                        to_text(finding.difference));
+                        to_text(finding.difference, finding.unit));
     if (!finding.clause.empty()) text += fmt::format(" ({})", finding.clause);
     if (!finding.misreading.empty()) text += fmt::format(" {}", finding.misreading);
     return text;
@@ -116,7 +135,8 @@ std::string text_of(const AuditReport& report, std::span<const Dimension> dimens
     std::string text = totals_of(report);
     if (!report.patterns.empty()) text += "\npatterns\n";
     for (const Pattern& pattern : report.patterns) text += fmt::format("{}\n", text_of(pattern));
-    for (const Dimension dimension : dimensions) text += table_of(report.by(dimension), dimension);
+    for (const Dimension dimension : dimensions) 
+        text += table_of(report.by(dimension), dimension, report.all.sums.exposures.units());
     return text;
 }
 

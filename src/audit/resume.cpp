@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr unsigned for_owner_and_group = 0640;
-constexpr std::string_view first_word = "fairdeal-kept-1";
+constexpr std::string_view first_word = "fairdeal-kept-2";
 constexpr std::size_t largest_finding = 1 << 20;
 constexpr std::size_t largest_kept = std::size_t{1} << 30U;
 
@@ -52,6 +52,7 @@ void put(KeptWriter& out, const Finding& finding) {
           &finding.clause, &finding.misreading, &finding.what})
         out.put(*word);
     out.put(finding.difference.in_cents());
+    out.put(to_text(finding.unit));
 }
 
 Finding take_finding(KeptReader& in) {
@@ -68,6 +69,7 @@ Finding take_finding(KeptReader& in) {
           &finding.clause, &finding.misreading, &finding.what})
         *word = in.word();
     finding.difference = Money::cents(in.number());
+    finding.unit = unit_from(in.word()).value_or(Unit::Cash);
     return finding;
 }
 

@@ -13,8 +13,7 @@ AuditSums& AuditSums::operator+=(const AuditSums& other) {
     with_faults += other.with_faults;
     lines += other.lines;
     wrong_wagers += other.wrong_wagers;
-    overpaid += other.overpaid;
-    underpaid += other.underpaid;
+    exposures += other.exposures;
     return *this;
 }
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/money.h"
+#include "record/unit.h"
 
 namespace fairdeal {
 
@@ -19,7 +19,7 @@ struct AuditSums {
     std::int64_t with_faults = 0;  // hands that show what a clause forbids
     std::int64_t lines = 0;        // settlement lines ruled; of a misreading none
     std::int64_t wrong_wagers = 0;
-    Money overpaid, underpaid;  // wager by wager, never netted
+    Exposures exposures;  // wager by wager, each unit on its own
     AuditSums& operator+=(const AuditSums& other);
     friend bool operator==(const AuditSums&, const AuditSums&) = default;
 };

@@ -143,22 +143,26 @@ void Tally::count_lines(const ExaminedHand& hand, DealerTally& dealer) {
 
 namespace {
 
-void add_money(AuditSums& sums, Money difference) {
+/// What went wrong on one wager.
+struct Missed {
+    std::int64_t idx = 0;  // the hand
+    Money difference;
+    Unit unit = Unit::Cash;
+};
+
+void add_money(AuditSums& sums, const Missed& missed) {
     ++sums.wrong_wagers;
-    if (difference > Money())
-        sums.overpaid += difference;
-    else
-        sums.underpaid -= difference;
+    sums.exposures.in(missed.unit).add(missed.difference);
 }
 
 /// A wrong wager into the cell of its clause or misreading, where a hand counts once.
-void add_wager(AuditCell& cell, std::int64_t idx, Money difference, bool is_first_of_hand) {
-    add_money(cell.sums, difference);
+void add_wager(AuditCell& cell, const Missed& missed, bool is_first_of_hand) {
+    add_money(cell.sums, missed);
     if (is_first_of_hand) {
         ++cell.sums.hands;
         ++cell.sums.wrong_hands;
     }
-    cell.note(idx);
+    cell.note(missed.idx);
 }
 
 }  // namespace
@@ -181,8 +185,9 @@ void Tally::count_wrong(std::int64_t idx, const ExaminedHand& hand, DealerTally&
     for (const auto& [verdict, difference] : hand.wrong) {
         const std::size_t clause = clause_of(verdict);
         const std::size_t misreading = misreading_of(verdict);
-        add_wager(by_clause_[clause], idx, difference, is_first(clauses, clause));
-        add_wager(by_misreading_[misreading], idx, difference, is_first(misreadings, misreading));
+        const Missed missed{idx, difference, hand.unit()};
+        add_wager(by_clause_[clause], missed, is_first(clauses, clause));
+        add_wager(by_misreading_[misreading], missed, is_first(misreadings, misreading));
         if (clause < clauses_.size()) ++dealer.clauses[clause].wrong;
         if (misreading == misreadings_.size()) continue;
         ByMisreading& counted = dealer.misreadings[misreading];
@@ -200,7 +205,8 @@ void Tally::add(std::int64_t idx, const ExaminedHand& hand) {
     one.wrong_hands = hand.wrong.empty() ? 0 : 1;
     one.with_faults = hand.ruling.breaches.empty() ? 0 : 1;
     one.lines = static_cast<std::int64_t>(hand.ruling.lines.size());
-    for (const MissettledWager& wrong : hand.wrong) add_money(one, wrong.difference);
+    for (const MissettledWager& wrong : hand.wrong) 
+        add_money(one, {idx, wrong.difference, hand.unit()});
 
     DealerTally& dealer = dealers_[header.identity.dealer];
     dealer.clauses.resize(clauses_.size());

@@ -33,14 +33,16 @@ public:
     }
 
     void add_all() {
+        add_account();
         add_open();
         add_words("note", "Note something in a case", run_case_note)
             ->get_option("--text")
             ->required();
         add_review();
-        add_words("decide", "Decide a case, once both reviews can be read", run_case_decide)
-            ->get_option("--text")
-            ->required();
+        CLI::App* decide = add_words("decide", "Decide a case, once both reviews can be read",
+                                     run_case_decide);
+        decide->get_option("--text")->required();
+        add_exception(*decide, "Why somebody who reviewed the case decides it; it is recorded");
         add_words("close", "Close a case", run_case_close);
         with_content(*on_case("show", "Print a case", run_case_show));
         add_list();
@@ -76,13 +78,44 @@ private:
     /// An event: by whom, when, and what is said.
     CLI::App* add_words(const char* name, const char* what, Run run) {
         CLI::App* command = on_case(name, what, run);
-        command->add_option("--by", options_.by, "Who says it: an id, never a name")->required();
+        add_sign_in(*command);
         command->add_option("--at", options_.at, "The UTC time (without it: now)");
         command->add_option("--text", options_.text, "What is said");
         return command;
     }
+    void add_sign_in(CLI::App& command) {
+        command.add_option("--as,--by", options_.by, "User ID of the author, who signs in")
+            ->required();
+        command.add_option("--passphrase-file", options_.passphrase_file,
+                           "File with the passphrase on line 1; without it, the terminal is asked");
+        command.add_option("--office", options_.office,
+                           "Folder of the exam office whose accounts are used (FAIRDEAL_OFFICE); "
+                           "without one, the log's own");
+        command.add_option("--school", options_.school, "The school's file, with the office's people");
+    }
+    void add_exception(CLI::App& command, const char* what) {
+        command.add_option("--exception", options_.exception, what);
+    }
     void with_content(CLI::App& command) {
         add_content_and_packs(command, options_.content);
+    }
+
+    void add_account() {
+        CLI::App* command = on_log("account", "Give somebody an account of the log, or change one's "
+                                              "own passphrase",
+                                   run_case_account);
+        command->add_option("ID", options_.id, "User ID of the account")->required();
+        command->add_option("--as", options_.by,
+                            "Who signs in: the owner of the log's first account, or of this one; "
+                            "nobody for the first");
+        command->add_option("--passphrase-file", options_.passphrase_file,
+                            "File with the passphrase on line 1; without it, the terminal is asked");
+        command->add_option("--new-passphrase-file", options_.new_file,
+                            "File with the account's new passphrase on line 1");
+        command->add_option("--at", options_.at, "The UTC time (without it: now)");
+        command->footer(
+            "For logs of a house without an exam office. Everybody who writes in a case signs in; "
+            "who opens a\ncase does not review it, and who reviews it does not decide it.");
     }
 
     void add_open() {
@@ -105,7 +138,9 @@ private:
                          "The file that keeps the review until it is revealed")
             ->required();
         command->add_flag("--reveal", options_.reveal,
-                          "Reveal what is kept, once both reviews are in");
+                          "Reveal what is kept, once both reviews are in; the file proves whose it "
+                          "is");
+        add_exception(*command, "Why somebody who opened the case reviews it; it is recorded");
         command->footer(
             "The log gets a salted hash of the review. The file alone holds its text and salt: "
             "without it the\nreview can never be revealed, and nobody else should see it.");

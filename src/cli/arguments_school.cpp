@@ -30,6 +30,7 @@ public:
         add("import", "Add people and answers that 'export' wrote", run_school_import)
             ->add_option("FILE", options_.input, "The file; - is standard input")
             ->required();
+        add_trainer();
         add("check", "Hold what is remembered against the answers", run_school_check)
             ->footer("Exit status: 0 when it is sound, 1 when not, 2 when it cannot be read.");
     }
@@ -41,6 +42,21 @@ private:
         command->callback(
             [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
         return command;
+    }
+
+    void add_trainer() {
+        CLI::App* command = add("trainer", "Make somebody a trainer, or no longer one",
+                                run_school_trainer);
+        command->add_option("ID", options_.who, "User ID of the person")->required();
+        command->add_option("--as", options_.as, "User ID of the administrator who signs in")
+            ->required();
+        command->add_option("--passphrase-file", options_.passphrase_file,
+                            "File with the administrator's passphrase on line 1; without it, the "
+                            "terminal is asked");
+        command->add_flag("--take-away", options_.take_away, "Take the role away again");
+        command->footer(
+            "A school without an administrator gets one by 'fairdeal exam office add ID --role "
+            "administrator'.");
     }
 
     void add_reader(CLI::App& command) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/case_room.h"
+#include "app/case_sign_in.h"
 #include "app/pit_scenario.h"
 #include "app/print.h"
 #include "app/utc_now.h"
@@ -11,6 +12,7 @@
 #include "cli/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "cli/passphrase.h"
 #include "cli/public_keys.h"
 #include "store/office_log.h"
 #include "store/rows.h"
@@ -38,11 +40,24 @@ CaseEvent event_of(const CaseOptions& options, CaseDeed deed) {
     return event;
 }
 
-Result<std::int64_t> record(HandLog& log, CaseEvent event) {
+Result<CaseAuthor> author_of(const HandLog& log, const CaseOptions& options) {
+    CaseSignIn who{options.by, "", office_for_cases(log, options.office), options.school};
+    auto passphrase = passphrase_in(options.passphrase_file, "Passphrase of " + options.by);
+    if (!passphrase) return tl::make_unexpected(std::move(passphrase.error()));
+    who.passphrase = *std::move(passphrase);
+    return sign_in_for_case(log, who);
+}
+
+/// Puts an event into the log, by whoever signs in; a reveal is proven by what it reveals.
+Result<std::int64_t> record(HandLog& log, const CaseOptions& options, CaseEvent event) {
     // One that is to come would keep the case from going on before.
     if (is_utc_time(event.at) && instant_from(event.at) > instant_from(utc_now()))
         return refused({"--at", 0, 0}, fairdeal::quoted(event.at) + " is yet to come");
-    return add_case_event(log, std::move(event));
+    if (event.deed == CaseDeed::Reveal) return add_case_event(log, std::move(event));
+    const auto author = author_of(log, options);
+    if (!author) return tl::make_unexpected(author.error());
+    event.account = author->account;
+    return add_case_event(log, std::move(event), options.exception);
 }
 
 ExitStatus told(const Result<std::int64_t>& idx) {
@@ -51,11 +66,13 @@ ExitStatus told(const Result<std::int64_t>& idx) {
     return ExitStatus::Fine;
 }
 
-ExitStatus add_to(HandLog& log, CaseEvent event) { return told(record(log, std::move(event))); }
+ExitStatus add_to(HandLog& log, const CaseOptions& options, CaseEvent event) {
+    return told(record(log, options, std::move(event)));
+}
 
 ExitStatus add_event(const CaseOptions& options, CaseDeed deed) {
     auto log = open_hand_log(options.log, Access::Write, {});
-    return log ? add_to(*log, event_of(options, deed)) : unusable(log.error());
+    return log ? add_to(*log, options, event_of(options, deed)) : unusable(log.error());
 }
 
 /// The review goes into its file first: a commitment whose text is lost could never be revealed.
@@ -70,7 +87,7 @@ ExitStatus commit_review(const CaseOptions& options) {
     // Whatever keeps the commitment out of the log, the review goes again.
     Result<std::int64_t> idx = 0;
     try {
-        idx = record(*log, sealed.event);
+        idx = record(*log, options, sealed.event);
     } catch (...) {
         std::filesystem::remove(options.kept);
         throw;
@@ -88,7 +105,7 @@ ExitStatus reveal_review(const CaseOptions& options) {
     CaseEvent event = event_of(options, CaseDeed::Reveal);
     event.seal = kept->substr(0, end);
     event.text = end < kept->size() ? kept->substr(end + 1) : "";
-    return add_to(*log, std::move(event));
+    return add_to(*log, options, std::move(event));
 }
 
 /// The number of a hand given by its number or its id.
@@ -143,6 +160,26 @@ ExitStatus put_out(const std::string& file, const Result<std::string>& bytes) {
 
 }  // namespace
 
+ExitStatus run_case_account(const CaseOptions& options) {
+    auto log = open_hand_log(options.log, Access::Write, {});
+    if (!log) return unusable(log.error());
+    NewAccount account{options.id, "", options.by.empty() ? options.id : options.by,
+                       time_of(options)};
+    if (!log->account_ids().empty()) {
+        if (options.by.empty())
+            return unusable({{{"--as", 0, 0}, "say who signs in: this log has accounts"}});
+        const auto own = passphrase_in(options.passphrase_file, "Passphrase of " + options.by);
+        if (!own) return unusable(own.error());
+        const auto author = sign_in_to_log(*log, options.by, *own);
+        if (!author) return unusable(author.error());
+    }
+    auto fresh = passphrase_in(options.new_file, "New passphrase of " + options.id, true);
+    if (!fresh) return unusable(fresh.error());
+    account.passphrase = *std::move(fresh);
+    const auto given = give_case_account(*log, account);
+    return given ? ExitStatus::Fine : unusable(given.error());
+}
+
 ExitStatus run_case_open(const CaseOptions& options) {
     auto log = open_hand_log(options.log, Access::Write, {});
     if (!log) return unusable(log.error());
@@ -152,7 +189,7 @@ ExitStatus run_case_open(const CaseOptions& options) {
     event.hand = *hand;
     event.claimant = options.claimant;
     event.deadline = options.deadline;
-    return add_to(*log, std::move(event));
+    return add_to(*log, options, std::move(event));
 }
 
 ExitStatus run_case_note(const CaseOptions& options) { return add_event(options, CaseDeed::Note); }

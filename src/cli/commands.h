@@ -138,7 +138,10 @@ struct CaseOptions {
     std::string log;
     std::string id;                  // of the case
     std::string hand;                // its id, or "#12"
-    std::string by, at;              // an id; a UTC time, empty: now
+    std::string by, at;              // who signs in; a UTC time, empty: now
+    std::string passphrase_file, new_file;  // empty: the terminal is asked
+    std::string office, school;             // whose accounts; empty: the log's own
+    std::string exception;                  // why one person does what two should
     std::string claimant, deadline;  // to open
     std::string text;                // what is said
     std::string kept;                // a file: a review between its commitment and its revealing
@@ -148,6 +151,8 @@ struct CaseOptions {
     std::vector<std::string> keys;  // public keys, or files of them
     ContentOptions content;
 };
+/// An account of the log's own, or another passphrase.
+ExitStatus run_case_account(const CaseOptions& options);
 ExitStatus run_case_open(const CaseOptions& options);
 ExitStatus run_case_note(const CaseOptions& options);
 ExitStatus run_case_review(const CaseOptions& options);

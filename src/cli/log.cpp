@@ -89,10 +89,11 @@ std::vector<std::int64_t> bookmarked(const HandLog& log, const std::string& file
 std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
 
 std::string text_of(const HandRow& row) {
-    return fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>9}  {:>9}  {:>6}\n",
+    return fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>12}  {:>12}  {:>6}\n",
                        row.idx, or_dash(row.identity.id), or_dash(row.identity.at),
                        to_text(row.game), or_dash(row.identity.table), or_dash(row.identity.dealer),
-                       to_text(row.standing), to_text(row.overpaid), to_text(row.underpaid),
+                       to_text(row.standing), to_text(row.overpaid, row.unit),
+                       to_text(row.underpaid, row.unit),
                        row.faults);
 }
 
@@ -162,7 +163,7 @@ ExitStatus run_log(const LogOptions& options) {
     const bool records = options.records || !options.format.empty();
     if (!records) {
         print(
-            fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>9}  {:>9}  {:>6}\n",
+            fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>12}  {:>12}  {:>6}\n",
                         "number", "id", "time", "game", "table", "dealer", "standing", "overpaid",
                         "underpaid", "faults"));
     }
@@ -170,9 +171,9 @@ ExitStatus run_log(const LogOptions& options) {
     if (records) return ExitStatus::Fine;
     while (search.add_up(Clock::time_point::max())) {}
     const LogSums& sums = search.sums();
-    print(fmt::format("\n{}, {} settled wrongly, {} with faults; overpaid {}, underpaid {}\n",
-                      counted(sums.hands, "hand", "hands"), sums.wrong, sums.with_faults, to_text(sums.overpaid),
-                      to_text(sums.underpaid)));
+    print(fmt::format("\n{}, {} settled wrongly, {} with faults; {}\n",
+                      counted(sums.hands, "hand", "hands"), sums.wrong, sums.with_faults,
+                      to_text(sums.exposures)));
     return ExitStatus::Fine;
 }
 

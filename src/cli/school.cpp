@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/school_screen.h"
+#include "app/school_trainer.h"
 #include "app/words.h"
 #include "app/xapi.h"
 #include "cli/content.h"
@@ -274,12 +275,25 @@ ExitStatus run_school_import(const SchoolOptions& options) {
     if (!input) return unusable(input.error());
     auto school = School::open_or_create(options.school);
     if (!school) return unusable(school.error());
-    const auto sums = import_school(*school, input->stream(), input->name());
+    const auto sums =
+        import_school(*school, input->stream(), input->name(), machine_clock().now());
     if (!sums) return unusable(sums.error());
+    for (const std::string& id : sums->only_trainees)
+        complain(id + ": imported as a trainee; an administrator gives other roles");
     print(fmt::format("{}, {} and {} added\n", counted(sums->people, "person", "people"),
                       counted(sums->answers, "answer", "answers"),
                       counted(sums->lessons, "lesson", "lessons")));
     return ExitStatus::Fine;
+}
+
+ExitStatus run_school_trainer(const SchoolOptions& options) {
+    auto school = School::open(options.school, Access::Write);
+    if (!school) return unusable(school.error());
+    const auto passphrase = passphrase_in(options.passphrase_file, "Passphrase of " + options.as);
+    if (!passphrase) return unusable(passphrase.error());
+    const TrainerWish wish{options.who, !options.take_away, options.as, *passphrase};
+    const auto done = appoint_trainer(*school, wish);
+    return done ? ExitStatus::Fine : unusable(done.error());
 }
 
 ExitStatus run_school_check(const SchoolOptions& options) {

@@ -17,6 +17,7 @@ struct SchoolOptions {
     std::string input;   // to import; "-" is standard input
     std::string as;      // who reads it; empty: `who` himself
     std::string passphrase_file;  // its first line is his; empty: asked for on the terminal
+    bool take_away = false;  // the trainer's role
     bool json = false;
     ContentOptions content;
 };
@@ -30,6 +31,8 @@ ExitStatus run_school_group(const SchoolOptions& options);
 ExitStatus run_school_export(const SchoolOptions& options);
 /// Makes the file if it is not there.
 ExitStatus run_school_import(const SchoolOptions& options);
+/// Makes `who` a trainer, by the administrator who signs in.
+ExitStatus run_school_trainer(const SchoolOptions& options);
 /// Wrong if what is remembered does not follow from the answers.
 ExitStatus run_school_check(const SchoolOptions& options);
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -34,6 +35,16 @@ Json as_json(const Person& person) {
             {"roles", std::move(roles)},
             {"team", person.team},
             {"since", person.since}};
+}
+
+Json as_json(const std::string& person, const LessonProgress& lesson) {
+    Json json{{"person", person},
+              {"lesson", lesson.lesson},
+              {"step", lesson.step},
+              {"done", lesson.done},
+              {"at", lesson.at}};
+    if (!lesson.imported.empty()) json["imported"] = lesson.imported;
+    return json;
 }
 
 Json as_json(const GivenAnswer& answer) {
@@ -70,6 +81,13 @@ struct SchoolLine {
     }
 };
 
+/// `import` is null for an answer that was given here.
+Json as_json(const GivenAnswer& answer, const ImportedAnswers* import) {
+    Json json = as_json(answer);
+    if (import != nullptr) json["imported"] = to_text(import->source);
+    return json;
+}
+
 /// The members of an object, each read once and of its kind; what is missing, of another kind or
 /// not known is a problem of the line.
 class Fields {
@@ -90,6 +108,10 @@ public:
         if (value != nullptr && value->is_string()) return value->get<std::string>();
         problem(name, fmt::format("'{}' must be a text", name));
         return "";
+    }
+    /// It says where another school had it from: from here on it is from that school's file.
+    void pass_over_import() {
+        if (object_.contains("imported")) static_cast<void>(text("imported"));
     }
     std::int64_t number(const char* name, std::int64_t most) {
         const Json* value = find(name);
@@ -202,6 +224,7 @@ GivenAnswer read_answer(Fields& fields) {
     answer.took = fields.time("took");
     answer.norm = fields.time("norm");
     answer.said = fields.text("said");
+    fields.pass_over_import();
     return answer;
 }
 
@@ -218,6 +241,7 @@ void read_object(ReadSchool& read, const std::string& what, const Json& object,
         const LessonProgress lesson{fields.text("lesson"), fields.text("step"),
                                     fields.flag("done"), fields.time("at")};
         read.lessons.push_back({{person, lesson}, line.where});
+        fields.pass_over_import();
     } else {
         read.answers.push_back({read_answer(fields), line.where});
     }
@@ -320,10 +344,11 @@ void add_editions(School& school, const std::vector<ClauseEdition>& told) {
 }
 
 /// A lesson goes on where it was left last, on whichever machine.
-std::int64_t add_lessons(School& school, const ReadSchool& read) {
+std::int64_t add_lessons(School& school, const ReadSchool& read, const ImportSource& from) {
     std::int64_t added = 0;
     for (const auto& [said, where] : read.lessons) {
-        const LessonProgress& lesson = said.lesson;
+        LessonProgress lesson = said.lesson;
+        lesson.imported = to_text(from);
         const auto known = school.lessons_of(said.person);
         const bool is_newer = std::none_of(known.begin(), known.end(), [&](const auto& one) {
             return one.lesson == lesson.lesson && one.at >= lesson.at;
@@ -347,34 +372,55 @@ std::string school_as_json(const School& school, const std::string& who) {
         if (!who.empty() && person.id != who) continue;
         text += line_of("person", as_json(person));
         for (const LessonProgress& lesson : school.lessons_of(person.id))
-            text += line_of("lesson", {{"person", person.id},
-                                       {"lesson", lesson.lesson},
-                                       {"step", lesson.step},
-                                       {"done", lesson.done},
-                                       {"at", lesson.at}});
+            text += line_of("lesson", as_json(person.id, lesson));
+        const auto imports = school.imports_of(person.id);
         for (const GivenAnswer& answer : school.answers_of(person.id))
-            text += line_of("answer", as_json(answer));
+            text += line_of("answer", as_json(answer, import_of(imports, answer.number)));
     }
     return text;
 }
 
-Result<SchoolImport> import_school(School& school, std::istream& in, const std::string& source) {
+namespace {
+
+ImportSource source_of(const std::string& file, Millis at) {
+    constexpr std::size_t longest = 200;
+    const std::string name = std::filesystem::path(file).filename().string();
+    const bool is_stream = name.empty() || name == "-";
+    return {is_stream ? "standard input" : name.substr(0, longest), at};
+}
+
+/// As a trainee, whatever the file says; false where it says more.
+Result<bool> add_as_trainee(School& school, Person person) {
+    const bool is_more = std::any_of(person.roles.begin(), person.roles.end(),
+                                     [](Role role) { return role != Role::Trainee; });
+    person.roles = {Role::Trainee};
+    if (auto added = school.add_person(person); !added)
+        return tl::make_unexpected(std::move(added.error()));
+    return !is_more;
+}
+
+}  // namespace
+
+Result<SchoolImport> import_school(School& school, std::istream& in, const std::string& source,
+                                   Millis at) {
     const auto read = read_school(school, in, source);
     if (!read) return tl::make_unexpected(read.error());
     SchoolImport sums;
     for (const auto& [person, where] : read->people) {
         if (school.person(person.id)) continue;
-        if (auto added = school.add_person(person); !added)
-            return tl::make_unexpected(added.error());
+        const auto added = add_as_trainee(school, person);
+        if (!added) return tl::make_unexpected(added.error());
+        if (!*added) sums.only_trainees.push_back(person.id);
         ++sums.people;
     }
     add_editions(school, read->editions);
+    const ImportSource from = source_of(source, at);
     std::vector<GivenAnswer> answers;
     for (const auto& [answer, where] : read->answers) answers.push_back(answer);
-    auto merged = school.merge(std::move(answers));
+    auto merged = school.merge(std::move(answers), from);
     if (!merged) return tl::make_unexpected(merged.error());
     sums.answers = *merged;
-    sums.lessons = add_lessons(school, *read);
+    sums.lessons = add_lessons(school, *read, from);
     return sums;
 }
 

@@ -14,9 +14,13 @@ std::string school_as_json(const School& school, const std::string& who);
 
 struct SchoolImport {
     std::int64_t people = 0, answers = 0, lessons = 0;  // that were added
+    std::vector<std::string> only_trainees;  // added without a role that the file gives them
 };
 /// Adds what is not there yet; nobody who is there is changed. Where a line cannot be read or kept,
-/// or the file not be read to its end, nothing is added; each such line is a problem.
-Result<SchoolImport> import_school(School& school, std::istream& in, const std::string& source);
+/// or the file not be read to its end, nothing is added; each such line is a problem. Answers and
+/// lessons are marked as imported from `source` at this time. Whoever is added is a trainee: other
+/// roles are an administrator's to give.
+Result<SchoolImport> import_school(School& school, std::istream& in, const std::string& source,
+                                   Millis at);
 
 }  // namespace fairdeal

@@ -83,10 +83,16 @@ void draw_cell(wxGraphicsContext& gc, const wxRect2DDouble& row, const AuditCell
     const double longest = columns[3] - 24;
     for (std::size_t i = texts.size(); i-- > 0;) {
         const bool zero = texts.at(i) == "0" || texts.at(i) == "$0";
-        draw_text_right(gc, texts.at(i), font(14, wxFONTWEIGHT_MEDIUM),
+        const auto end = texts.at(i).find('\n');
+        draw_text_right(gc, texts.at(i).substr(0, end), font(14, wxFONTWEIGHT_MEDIUM),
                         zero ? Tone::Muted : Tone::Text, right, top);
-        if (i == 3) draw_bar(gc, item.over, Tone::Bad, right, bar, longest);
-        if (i == 4) draw_bar(gc, item.under, Tone::Note, right, bar, longest);
+        if (end != std::string::npos)  // chips beside cash: they stand where the bar would be
+            draw_text_right(gc, texts.at(i).substr(end + 1), font(12), Tone::Text, right,
+                            row.m_y + 26 * letters());
+        else if (i == 3)
+            draw_bar(gc, item.over, Tone::Bad, right, bar, longest);
+        else if (i == 4)
+            draw_bar(gc, item.under, Tone::Note, right, bar, longest);
         right -= columns.at(i);
     }
     const double left = row.m_x + audit_row_margin;

@@ -216,6 +216,7 @@ void CasePage::do_task(CaseTask task) {
         case CaseTask::Review:
         case CaseTask::Decide:
         case CaseTask::Close:
+        case CaseTask::Account:
         case CaseTask::Sign: begin_case_form(desk(), task, utc_now()); break;
         case CaseTask::Hand: replay_case_hand(desk()); break;
         case CaseTask::Reveal:

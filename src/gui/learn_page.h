@@ -35,6 +35,7 @@ private:
     wxWindow* make_people();
     void add_sign_in(wxSizer* column);
     wxWindow* make_form(wxWindow* parent);
+    wxWindow* make_appointment(const NewProfileScreen& form);
     wxWindow* make_today();
     wxWindow* make_plan(wxWindow* parent);
     wxWindow* make_drill(wxWindow* parent);
@@ -73,6 +74,9 @@ private:
     wxTextCtrl* secret_ = nullptr;
     wxTextCtrl* again_ = nullptr;
     wxCheckBox* trainer_ = nullptr;
+    Tile* appointment_ = nullptr;
+    wxTextCtrl* administrator_ = nullptr;
+    wxTextCtrl* administrator_secret_ = nullptr;
     wxButton* make_ = nullptr;
     wxButton* cancel_ = nullptr;
     // today

@@ -103,8 +103,10 @@ wxWindow* LearnPage::make_form(wxWindow* parent) {
     trainer_->SetToolTip(wide(form.trainer_hint));
     trainer_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
         if (desk().learn.school.form) desk().learn.school.form->trainer = trainer_->GetValue();
+        changed();
     });
     inside->Add(trainer_, wxSizerFlags().Border(wxTOP, 2 * grid));
+    inside->Add(make_appointment(form), wxSizerFlags().Expand());
     make_ = make_button(form_, form.make_label, "primary", [this] { make_profile_now(); });
     cancel_ = make_button(form_, form.cancel_label, "", [this] {
         desk().learn.school.form.reset();
@@ -119,6 +121,23 @@ wxWindow* LearnPage::make_form(wxWindow* parent) {
     form_->SetSizer(column);
     form_->SetMinSize(wxSize(form_width, -1));
     return form_;
+}
+
+/// Who says that somebody trains others.
+wxWindow* LearnPage::make_appointment(const NewProfileScreen& form) {
+    appointment_ = new Tile(form_, ground(Tone::Surface));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto into = [this](std::string NewProfile::*field) {
+        return [this, field](const std::string& typed) {
+            if (desk().learn.school.form) *desk().learn.school.form.*field = typed;
+        };
+    };
+    administrator_ =
+        add_field(appointment_, column, form.administrator, into(&NewProfile::administrator));
+    administrator_secret_ = add_field(appointment_, column, form.administrator_passphrase,
+                                      into(&NewProfile::administrator_passphrase));
+    appointment_->SetSizer(column);
+    return appointment_;
 }
 
 void LearnPage::sign_in_now() {
@@ -170,6 +189,10 @@ void LearnPage::show_form(const ProfilesScreen& screen) {
     fill(secret_, screen.form->passphrase.value);
     fill(again_, screen.form->again.value);
     trainer_->SetValue(screen.form->trainer);
+    fill(administrator_, screen.form->administrator.value);
+    fill(administrator_secret_, screen.form->administrator_passphrase.value);
+    appointment_->Show(screen.form->asks_administrator);
+    form_->Layout();
     make_->Enable(screen.form->can_make);
 }
 

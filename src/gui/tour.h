@@ -54,6 +54,7 @@ private:
     void round_pictures();
     void lesson_pictures();
     void book_pictures();
+    void give_case_account(const std::string& id);
     void type_case(CaseTask task, const std::string& by, const std::string& words);
     void review_case(const std::string& by, const std::string& words);
     void open_cases();

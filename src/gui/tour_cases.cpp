@@ -10,6 +10,8 @@ namespace fairdeal {
 
 namespace {
 
+constexpr const char* own_passphrase = "a tour of its own";
+
 void type(Desk& desk, const char* name, const std::string& words) {
     if (!desk.cases.form) return;
     if (CaseField* field = desk.cases.form->field(name)) field->value = words;
@@ -22,6 +24,19 @@ void Tour::type_case(CaseTask task, const std::string& by, const std::string& wo
     begin_case_form(desk_, task, utc_now());
     type(desk_, "text", words);
     type(desk_, "by", by);
+    type(desk_, "passphrase", own_passphrase);
+    type(desk_, "first", own_passphrase);
+}
+
+/// An account for somebody else, by who made the first.
+void Tour::give_case_account(const std::string& id) {
+    begin_case_form(desk_, CaseTask::Account, utc_now());
+    type(desk_, "account", id);
+    type(desk_, "new", own_passphrase);
+    type(desk_, "again", own_passphrase);
+    type(desk_, "by", "f1");
+    type(desk_, "passphrase", own_passphrase);
+    submit_case_form(desk_, utc_now());
 }
 
 void Tour::review_case(const std::string& by, const std::string& words) {
@@ -86,6 +101,7 @@ void Tour::hand_over_case() {
 void Tour::case_pictures() {
     if (!desk_.replay.log) return;
     open_cases();
+    for (const char* id : {"r1", "r2"}) give_case_account(id);
     review_case("r1", "Both hands are 20 and stand: the Super Tie is due.");
     decide_case();
     hand_over_case();

@@ -45,6 +45,9 @@ void put_facts(PageFlow& flow, const CaseSheet& sheet) {
                      {"Claimed by", state.claimant},
                      {"Opened", fmt::format("by {}, {}", state.opened_by, state.opened_at)},
                      {"Deadline", deadline_of(state)}});
+    put_pairs(flow, {{"Signed in with", accounts_in_words(state)}});
+    for (const std::string& shared : shared_roles(state))
+        put_pairs(flow, {{"Same person", shared}});
     flow.heading("The claim");
     flow.paragraph(state.claim, plain);
 }
@@ -60,6 +63,13 @@ void put_reviews(PageFlow& flow, const Case& state) {
                        on_paper::grey);
         flow.gap(4);
     }
+}
+
+void put_exceptions(PageFlow& flow, const Case& state) {
+    for (const CaseException& one : state.exceptions)
+        put_words(flow, "Exception for a " + std::string(one.allows == "review" ? "review"
+                                                                               : "decision"),
+                  {one.by, one.at, one.reason});
 }
 
 void put_notes(PageFlow& flow, const Case& state) {
@@ -111,6 +121,7 @@ std::vector<PrintedPage> case_pages(Painter& ruler, Paper paper, const CaseSheet
     flow.title(title);
     put_facts(flow, sheet);
     put_reviews(flow, state);
+    put_exceptions(flow, state);
     if (state.decision) put_words(flow, "The decision", *state.decision);
     if (state.closing) put_words(flow, "Closed", *state.closing);
     put_notes(flow, state);

@@ -13,15 +13,49 @@ namespace {
 
 const Font small{Typeface::Inter, 8};
 
-Money moved(const WorstHand& hand) { return hand.overpaid + hand.underpaid; }
-
-bool moves_more(const WorstHand& a, const WorstHand& b) {
-    const Money x = moved(a), y = moved(b);
-    return x != y ? x > y : a.idx < b.idx;
-}
+Money moved(const Exposure& exposure) { return exposure.overpaid + exposure.underpaid; }
 
 bool shows_something(const AuditSums& sums) {
     return sums.wrong_wagers > 0 || sums.with_faults > 0 || sums.wrong_hands > 0;
+}
+
+std::string printed(Money amount, Unit unit) { return with_unit(printed_amount(amount), unit); }
+
+/// The amounts of a cell, each unit that the report has on a line of its own.
+std::string printed(const Exposures& exposures, const std::vector<Unit>& units,
+                    Money Exposure::*part) {
+    std::string text;
+    for (const Unit unit : units)
+        text += (text.empty() ? "" : "\n") + printed(exposures.in(unit).*part, unit);
+    return text;
+}
+
+/// The bars of every unit one under the other, each on its own scale.
+void draw_exposures(Painter& painter, const Box& box, const Exposures& exposures,
+                    const Exposures& most) {
+    const auto units = most.units();
+    const double height = box.height / static_cast<double>(units.size());
+    double y = box.y;
+    for (const Unit unit : units) {
+        const Exposure &bars = exposures.in(unit), &scale = most.in(unit);
+        draw_two_bars(painter, {box.x, y, box.width, height}, bars.overpaid, bars.underpaid,
+                      std::max(scale.overpaid, scale.underpaid));
+        y += height;
+    }
+}
+
+/// The largest amounts of the cells, unit by unit.
+Exposures most_in(const std::vector<const NamedCell*>& cells) {
+    Exposures most;
+    for (const NamedCell* cell : cells) {
+        for (const Unit unit : every_unit) {
+            const Exposure& here = cell->cell.sums.exposures.in(unit);
+            Exposure& so_far = most.in(unit);
+            so_far.overpaid = std::max(so_far.overpaid, here.overpaid);
+            so_far.underpaid = std::max(so_far.underpaid, here.underpaid);
+        }
+    }
+    return most;
 }
 
 std::string hands_of(const AuditCell& cell) {
@@ -90,8 +124,15 @@ private:
                             {"Wagers settled wrongly", ColumnKind::Number, 110},
                             {"Overpaid", ColumnKind::Number, 110},
                             {"Underpaid", ColumnKind::Number, 110}},
-                           {{"The whole audit", printed_count(sums.wrong_wagers),
-                             printed_amount(sums.overpaid), printed_amount(sums.underpaid)}}};
+                           {}};
+        bool first = true;
+        for (const Unit unit : sums.exposures.units()) {
+            const Exposure& sum = sums.exposures.in(unit);
+            table.rows.push_back({unit == Unit::Cash ? "Cash" : "Tournament chips",
+                                  first ? printed_count(sums.wrong_wagers) : "",
+                                  printed(sum.overpaid, unit), printed(sum.underpaid, unit)});
+            first = false;
+        }
         flow_.table(table);
         standings();
         flow_.fact("Hands with faults", printed_count(sums.with_faults));
@@ -192,12 +233,15 @@ private:
                             small);
     }
 
-    /// Shifts as they came, all others by the money that went wrong.
+    /// Shifts as they came, all others by what went wrong: by cash, and those of as much cash by
+    /// chips.
     static void put_in_order(Dimension dimension, std::vector<const NamedCell*>& cells) {
         if (dimension == Dimension::Shift) return;
         std::ranges::stable_sort(cells, [](const NamedCell* a, const NamedCell* b) {
-            const AuditSums &x = a->cell.sums, &y = b->cell.sums;
-            return x.overpaid + x.underpaid > y.overpaid + y.underpaid;
+            const Exposures &x = a->cell.sums.exposures, &y = b->cell.sums.exposures;
+            const Money x_cash = moved(x.in(Unit::Cash)), y_cash = moved(y.in(Unit::Cash));
+            if (x_cash != y_cash) return x_cash > y_cash;
+            return moved(x.in(Unit::Chips)) > moved(y.in(Unit::Chips));
         });
     }
 
@@ -213,20 +257,20 @@ private:
                             {"Underpaid | overpaid", ColumnKind::Drawn, 90},
                             {"Hands to look at", ColumnKind::Text, 84}},
                            {}};
-        Money most;
-        for (const NamedCell* cell : cells)
-            most = std::max({most, cell->cell.sums.overpaid, cell->cell.sums.underpaid});
+        const Exposures most = most_in(cells);
+        const auto units = most.units();
         for (const NamedCell* named : cells) {
             const AuditSums& sums = named->cell.sums;
             Cell bars;
             bars.drawing = [sums, most](Painter& painter, const Box& box) {
-                draw_two_bars(painter, box, sums.overpaid, sums.underpaid, most);
+                draw_exposures(painter, box, sums.exposures, most);
             };
             table.rows.push_back({name_of(dimension, named->name) + said_of(named->name),
                                   printed_count(sums.hands), printed_count(sums.wrong_hands),
                                   printed_count(sums.with_faults), printed_count(sums.wrong_wagers),
-                                  printed_amount(sums.overpaid), printed_amount(sums.underpaid),
-                                  bars, hands_of(named->cell)});
+                                  printed(sums.exposures, units, &Exposure::overpaid),
+                                  printed(sums.exposures, units, &Exposure::underpaid), bars,
+                                  hands_of(named->cell)});
         }
         return table;
     }
@@ -239,12 +283,17 @@ private:
     }
 
     void worst() {
-        flow_.heading("The worst hands");
-        const auto hands = findings_.worst();
+        const auto cash = findings_.worst(Unit::Cash), chips = findings_.worst(Unit::Chips);
+        if (!cash.empty() || chips.empty()) worst("The worst hands", cash);
+        if (!chips.empty()) worst("The worst hands, in tournament chips", chips);
+    }
+
+    void worst(std::string_view heading, const std::vector<WorstHand>& hands) {
+        flow_.heading(heading);
         if (hands.empty()) return flow_.paragraph("No hand was settled wrongly.");
         flow_.paragraph(
-            fmt::format("The {} of {} wrongly settled hands in which most money went wrong, wager "
-                        "by wager.",
+            fmt::format("The {} of {} wrongly settled hands with the largest amounts, wager by "
+                        "wager.",
                         hands.size(), printed_count(report_.counts.wrong)),
             small);
         PrintedTable table{{{"Hand", ColumnKind::Text, 84},
@@ -270,8 +319,8 @@ private:
             table.rows.push_back(
                 {name, first ? fmt::format("{}\n{}", who.dealer, who.table) : "",
                  wager.who + " " + wager.wager, wager.ruled, wager.claimed,
-                 off > none ? printed_amount(off) : "",
-                 off < none ? printed_amount(none - off) : "",
+                 off > none ? printed(off, hand.unit) : "",
+                 off < none ? printed(none - off, hand.unit) : "",
                  wager.clause + (wager.misreading.empty() ? "" : "\n" + wager.misreading)});
             first = false;
         }
@@ -312,8 +361,9 @@ private:
             "short)",
             {flow_.area().x + 100, flow_.at() - 13, flow_.area().width - 100, 11}, small);
         flow_.paragraph(
-            "Bars of one table share one scale. Overpaid and underpaid are added up wager by wager "
-            "and never set off against each other. A hand falls into a cell of clause or "
+            "Bars of one table share one scale, those of cash and those of chips each their own: "
+            "tournament chips are worth no money and are never added to it. Overpaid and underpaid "
+            "are added up wager by wager and never set off against each other. A hand falls into a cell of clause or "
             "misreading "
             "for each wrong wager of it; of the other tables, once. A fault is something that the "
             "record shows and a clause forbids; a break is a league hand that does not follow from "
@@ -329,33 +379,6 @@ private:
 };
 
 }  // namespace
-
-void ReportFindings::add(const Finding& finding) {
-    constexpr std::size_t most_others = 200;
-    if (finding.kind != Finding::Kind::Wager) {
-        ++others_found_;
-        if (others_.size() < most_others) others_.push_back(finding);
-        return;
-    }
-    if (last_ && last_->idx != finding.idx) settle();
-    if (!last_) last_ = WorstHand{finding.idx, finding.identity, {}, {}, {}};
-    if (finding.difference > Money()) last_->overpaid += finding.difference;
-    if (finding.difference < Money()) last_->underpaid -= finding.difference;
-    last_->wagers.push_back(finding);
-}
-
-void ReportFindings::settle() const {
-    if (!last_) return;
-    const auto place = std::ranges::upper_bound(hands_, *last_, moves_more);
-    hands_.insert(place, *std::move(last_));
-    last_.reset();
-    if (hands_.size() > most_) hands_.pop_back();
-}
-
-std::vector<WorstHand> ReportFindings::worst() const {
-    settle();
-    return hands_;
-}
 
 std::vector<PrintedPage> report_pages(Painter& ruler, Paper paper, const ReportFacts& facts,
                                const AuditReport& report, const ReportFindings& findings) {

@@ -1,6 +1,7 @@
 #pragma once
 // An audit as a printed report: what was audited and by which rules, the sums with bars, the
-// patterns, the worst hands. What was overpaid and underpaid is never netted.
+// patterns, the worst hands. What was overpaid and underpaid is never netted, and cash and chips are
+// never added or ranked together.
 
 #include <map>
 
@@ -13,19 +14,20 @@ namespace fairdeal {
 struct WorstHand {
     std::int64_t idx = 0;
     Identity identity;
-    Money overpaid, underpaid;
+    Unit unit = Unit::Cash;
+    Exposure exposure;
     std::vector<Finding> wagers;
 };
 
-/// Keeps, of all findings of an audit as they come, the hands that moved most money wrongly and the
+/// Keeps, of all findings of an audit as they come, in each unit the hands that moved most and the
 /// first faults, breaks and unreadable hands; memory does not grow with the log.
 class ReportFindings {
 public:
     explicit ReportFindings(std::size_t most = 50) : most_(most) {}
     /// In the log's order.
     void add(const Finding& finding);
-    /// The most money first; of as much, the earlier hand.
-    [[nodiscard]] std::vector<WorstHand> worst() const;
+    /// Those of a unit: the largest amounts first; of equal ones, the earlier hand.
+    [[nodiscard]] std::vector<WorstHand> worst(Unit unit) const;
     [[nodiscard]] const std::vector<Finding>& others() const { return others_; }
     [[nodiscard]] std::int64_t others_found() const { return others_found_; }
     [[nodiscard]] std::size_t most() const { return most_; }
@@ -33,7 +35,7 @@ public:
 private:
     void settle() const;
     std::size_t most_;
-    mutable std::vector<WorstHand> hands_;
+    mutable std::array<std::vector<WorstHand>, every_unit.size()> hands_;
     mutable std::optional<WorstHand> last_;
     std::vector<Finding> others_;
     std::int64_t others_found_ = 0;

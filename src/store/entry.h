@@ -15,9 +15,10 @@
 
 namespace fairdeal {
 
-/// Office: what happened in the exam office, of a sitting or a person (`case_id`).
-enum class EntryKind : std::uint8_t { Correction, Note, CaseEvent, Verdict, Office };
-/// "correction", "note", "case", "verdict", "office".
+/// Office: what happened in the exam office, of a sitting or a person (`case_id`). Account: somebody
+/// was given an account of the log's own, or another passphrase (store/log_accounts.h).
+enum class EntryKind : std::uint8_t { Correction, Note, CaseEvent, Verdict, Office, Account };
+/// "correction", "note", "case", "verdict", "office", "account".
 std::string_view to_text(EntryKind kind);
 std::optional<EntryKind> entry_kind_from(std::string_view word);
 

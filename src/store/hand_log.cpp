@@ -105,8 +105,10 @@ LogSums HandLog::sums(const HandFilter& filter) const {
     Statement sums(database_, sql_sums);
     bind(sums, filter);
     if (!sums.step()) throw Fault("a sum without a row");
-    return {sums.number(0), sums.number(1), sums.number(4), Money::cents(sums.number(2)),
-            Money::cents(sums.number(3))};
+    LogSums all{sums.number(0), sums.number(1), sums.number(2), {}};
+    all.exposures.in(Unit::Cash) = {Money::cents(sums.number(3)), Money::cents(sums.number(4))};
+    all.exposures.in(Unit::Chips) = {Money::cents(sums.number(5)), Money::cents(sums.number(6))};
+    return all;
 }
 
 StoredHand HandLog::stored(const Statement& found) const {

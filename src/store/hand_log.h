@@ -34,7 +34,7 @@ struct HandFilter {
 /// What a filter lets through, added up.
 struct LogSums {
     std::int64_t hands = 0, wrong = 0, with_faults = 0;
-    Money overpaid, underpaid;  // never netted
+    Exposures exposures;
     friend bool operator==(const LogSums&, const LogSums&) = default;
 };
 
@@ -154,6 +154,12 @@ public:
     [[nodiscard]] std::string name_of(std::string_view id) const;
     void name_person(std::string_view id, std::string_view name);
     void forget_person(std::string_view id);
+
+    /// The rows behind log_accounts.h, which says what counts: ids in the order of their first
+    /// records, the first of whom gives accounts to the others.
+    [[nodiscard]] std::vector<std::string> account_ids() const;
+    [[nodiscard]] std::string sealed_account(std::string_view id) const;  // empty: none
+    void keep_account(std::string_view id, std::string_view sealed);
 
     /// How many of the first records are searched by their terms (search.h); the others are read.
     [[nodiscard]] std::int64_t indexed() const;

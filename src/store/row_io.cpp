@@ -8,7 +8,7 @@ namespace fairdeal {
 
 namespace {
 
-/// The columns of hand_at.sql and hands_from.sql; the lists hold those up to Rules.
+/// The columns of hand_at.sql and hands_from.sql; the lists hold those up to UnitName.
 enum Column : int {
     Idx,
     GameName,
@@ -25,6 +25,7 @@ enum Column : int {
     Faults,
     Complete,
     Rules,
+    UnitName,
     Instant,
     Fingerprint
 };
@@ -65,7 +66,8 @@ bool same_hand(const Statement& row, const DerivedRows& derived) {
            holds(row, Shoe, identity.shoe) && holds(row, At, identity.at) &&
            row.is_null(Instant) == !derived.instant &&
            row.number(Instant) == derived.instant.value_or(0) &&
-           row.number(Events) == derived.hand.events;
+           row.number(Events) == derived.hand.events &&
+           row.text(UnitName) == to_text(derived.hand.unit);
 }
 
 bool same_ruling(const Statement& row, const HandRow& hand) {
@@ -99,7 +101,7 @@ void RowWriter::write(std::int64_t idx, const DerivedRows& rows) {
     hand_.lend(":standing", to_text(hand.standing)).bind(":overpaid", hand.overpaid.in_cents());
     hand_.bind(":underpaid", hand.underpaid.in_cents()).bind(":faults", hand.faults);
     hand_.bind(":complete", hand.complete ? 1 : 0).lend(":rules", hand.rules);
-    hand_.bind(":fingerprint", rows.fingerprint).run();
+    hand_.bind(":fingerprint", rows.fingerprint).lend(":unit", to_text(hand.unit)).run();
     std::int64_t line = 0;
     for (const WagerRow& wager : rows.wagers) write(idx, ++line, wager);
 }
@@ -125,7 +127,8 @@ void RowWriter::write(std::int64_t idx, const EntryRow& row) {
 HandRow hand_row_of(const Statement& row) {
     const auto game = game_from(row.text(GameName));
     const auto standing = standing_from(row.text(StandingWord));
-    if (!game || !standing)
+    const auto unit = unit_from(row.text(UnitName));
+    if (!game || !standing || !unit)
         throw damaged(fmt::format("the row of hand #{} holds unknown words", row.number(Idx)));
     HandRow hand;
     hand.idx = row.number(Idx);
@@ -135,6 +138,7 @@ HandRow hand_row_of(const Statement& row) {
     hand.events = small(row, Events);
     hand.wagers = small(row, Wagers);
     hand.standing = *standing;
+    hand.unit = *unit;
     hand.overpaid = Money::cents(row.number(Overpaid));
     hand.underpaid = Money::cents(row.number(Underpaid));
     hand.faults = small(row, Faults);

@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "base/text.h"
+#include "rules/settled.h"
 
 namespace fairdeal {
 
@@ -36,18 +37,26 @@ Money moved_on(const Lines& lines, const WagerVerdict& verdict, const std::strin
     return sum;
 }
 
-WagerRow row_of(WagerVerdict& verdict, const Claim& claim, const Ruling& ruling) {
+/// What rows are made of: the settlement held against the ruling. `judged` is false where there is
+/// none to judge.
+struct Settlement {
+    const Claim& claim;
+    const Ruling& ruling;
+    bool judged = false;
+};
+
+WagerRow row_of(WagerVerdict& verdict, const Settlement& settlement) {
     WagerRow row;
     row.who = to_text(verdict.who);
     row.wager = name_of(verdict);
     row.ruled = std::move(verdict.ruled);
-    row.standing = claim.empty() ? "unclaimed" : to_text(verdict.standing);
+    row.standing = settlement.judged ? to_text(verdict.standing) : "unclaimed";
     if (!verdict.because.empty()) row.clause = verdict.because.front().id;
-    if (claim.empty()) return row;
+    if (!settlement.judged) return row;
     row.claimed = std::move(verdict.claimed);
     if (verdict.standing == Standing::Right) return row;
-    row.difference =
-        moved_on(claim, verdict, row.wager) - moved_on(ruling.lines, verdict, row.wager);
+    row.difference = moved_on(settlement.claim, verdict, row.wager) -
+                     moved_on(settlement.ruling.lines, verdict, row.wager);
     row.misreading = verdict.misreading.value_or("");
     return row;
 }
@@ -59,8 +68,8 @@ void add_up(HandRow& hand, const WagerRow& wager) {
         hand.underpaid -= wager.difference;
 }
 
-HandStanding standing_of(const Claim& claim, const Verdict& verdict) {
-    if (claim.empty()) return HandStanding::Unclaimed;
+HandStanding standing_of(bool judged, const Verdict& verdict) {
+    if (!judged) return HandStanding::Unclaimed;
     return verdict.discrepancies().empty() ? HandStanding::Right : HandStanding::Wrong;
 }
 
@@ -69,17 +78,18 @@ void rule_rows(DerivedRows& rows, const HandRecord& record,
     thread_local Ruling ruling;  // its memory is used again, hand after hand
     const Claim claim = claim_of(record);
     rule_into(record, ruling);
+    const Settlement settlement{claim, ruling, has_settlement(record, ruling)};
     Verdict verdict =
         claim.empty() ? judge(claim, ruling) : judge(claim, record, ruling, misreadings);
     rows.wagers.reserve(verdict.wagers.size());
     rows.cited.reserve(verdict.wagers.size());
     for (WagerVerdict& wager : verdict.wagers) {
-        rows.wagers.push_back(row_of(wager, claim, ruling));
+        rows.wagers.push_back(row_of(wager, settlement));
         rows.cited.push_back(wager.because);
         add_up(rows.hand, rows.wagers.back());
     }
     rows.hand.wagers = static_cast<int>(rows.wagers.size());
-    rows.hand.standing = standing_of(claim, verdict);
+    rows.hand.standing = standing_of(settlement.judged, verdict);
     rows.hand.faults = static_cast<int>(ruling.breaches.size());
     rows.hand.complete = ruling.complete;
 }
@@ -140,6 +150,7 @@ DerivedRows derive(const HandRecord& record, std::string_view text,
     DerivedRows rows;
     rows.hand.game = record.header.game();
     rows.hand.identity = record.header.identity;
+    rows.hand.unit = unit_of(record.header);
     rows.hand.events = static_cast<int>(record.events.size());
     rows.hand.rules = rules;
     rows.hand.standing = HandStanding::Unruled;

@@ -9,14 +9,16 @@
 #include <vector>
 
 #include "games/all_games.h"
+#include "record/unit.h"
 
 namespace fairdeal {
 
 /// Raised whenever the same text would give other rows: by a change of the rules or of this room.
-constexpr int rows_edition = 2;
+constexpr int rows_edition = 3;
 
 /// How the recorded settlement of a hand stands. Right: nothing in it is wrong, though it may hang
-/// on a card that cannot be read. Unclaimed: none was recorded. Unruled: a game
+/// on a card that cannot be read. Unclaimed: none was recorded, and the hand is not
+/// complete or its source does not record them (rules/settled.h). Unruled: a game
 /// whose rules this program does not know yet.
 enum class HandStanding : std::uint8_t { Right, Wrong, Unclaimed, Unruled };
 /// "right", "wrong", "unclaimed", "unruled".
@@ -31,6 +33,7 @@ struct HandRow {
     int events = 0;
     int wagers = 0;  // due or settled, tips included
     HandStanding standing = HandStanding::Unclaimed;
+    Unit unit = Unit::Cash;  // of the amounts
     Money overpaid;   // what the house paid too much or took too little, over all wagers
     Money underpaid;  // the other way round; never netted against overpaid
     int faults = 0;
@@ -45,7 +48,7 @@ struct WagerRow {
     std::string wager;       // "super-tie"; "tip", "out", "place"
     std::string standing;    // as Standing says it; "unclaimed"
     std::string ruled;       // "take 5", "push", "nothing"
-    std::string claimed;     // likewise; empty where nothing was claimed for the whole hand
+    std::string claimed;     // likewise; empty where there is no settlement to judge
     Money difference;        // overpaid; negative: underpaid
     std::string clause;      // that decides; empty where nothing was due
     std::string misreading;  // id of the one that explains the claim; empty: none

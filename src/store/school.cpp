@@ -186,7 +186,7 @@ std::vector<GivenAnswer> School::answers_of(std::string_view person, std::int64_
     return answers;
 }
 
-Result<std::int64_t> School::merge(std::vector<GivenAnswer> answers) {
+Result<std::int64_t> School::merge(std::vector<GivenAnswer> answers, const ImportSource& source) {
     std::stable_sort(answers.begin(), answers.end(), [](const auto& a, const auto& b) {
         return std::tie(a.person, a.at, a.number) < std::tie(b.person, b.at, b.number);
     });
@@ -194,11 +194,14 @@ Result<std::int64_t> School::merge(std::vector<GivenAnswer> answers) {
     std::int64_t added = 0;
     std::vector<GivenAnswer> there;
     std::set<decltype(identity_of(there[0]))> known;
+    std::int64_t first = 0;  // new number of the person
     for (std::size_t i = 0; i < answers.size(); ++i) {
         const GivenAnswer& answer = answers[i];
         if (const std::string why = objection_to(answer); !why.empty()) return refusal(why);
         if (i == 0 || answer.person != answers[i - 1].person) {
             if (!person(answer.person)) return nobody(answer.person);
+            if (i > 0) note_import(answers[i - 1].person, first, source);
+            first = answer_count(answer.person) + 1;
             known.clear();
             there = answers_of(answer.person);
             for (const GivenAnswer& one : there) known.insert(identity_of(one));
@@ -207,6 +210,7 @@ Result<std::int64_t> School::merge(std::vector<GivenAnswer> answers) {
         append(answer);
         ++added;
     }
+    if (!answers.empty()) note_import(answers.back().person, first, source);
     all_or_nothing.commit();
     return added;
 }
@@ -299,6 +303,7 @@ void School::keep_lesson(std::string_view person, const LessonProgress& progress
         .bind(":at", progress.at)
         .bind(":draft", progress.draft)
         .bind(":spent", std::max<Millis>(progress.spent, 0))
+        .bind(":imported", progress.imported)
         .run();
 }
 
@@ -309,7 +314,7 @@ std::vector<LessonProgress> School::lessons_of(std::string_view person) const {
     while (rows.step())
         lessons.push_back({std::string(rows.text(0)), std::string(rows.text(1)),
                            rows.number(2) != 0, rows.number(3), std::string(rows.text(4)),
-                           rows.number(5)});
+                           rows.number(5), std::string(rows.text(6))});
     return lessons;
 }
 

@@ -55,6 +55,7 @@ struct LessonProgress {
     Millis at = 0;
     std::string draft{};  // what is typed into the page, as the page writes it
     Millis spent = 0;     // on the page until it was kept last, pauses left out
+    std::string imported{};  // "x.jsonl on 2026-11-22": it came by an import; empty: read here
     friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
 };
 
@@ -76,6 +77,24 @@ struct SealedPassphrase {
 /// Refused: it is too short. Empty: none.
 Result<SealedPassphrase> seal_for_school(std::string_view passphrase,
                                          const PassphraseCost& cost = {});
+
+/// Where answers come from that were not given at this school.
+struct ImportSource {
+    std::string file;  // its name, without its folder
+    Millis at = 0;     // of the import
+    friend bool operator==(const ImportSource&, const ImportSource&) = default;
+};
+/// "x.jsonl on 2026-11-22".
+std::string to_text(const ImportSource& source);
+
+/// Answers of a person, by their numbers, that came by one import.
+struct ImportedAnswers {
+    std::int64_t first = 0, last = 0;
+    ImportSource source;
+    friend bool operator==(const ImportedAnswers&, const ImportedAnswers&) = default;
+};
+/// The import that an answer came by; null: it was given here.
+const ImportedAnswers* import_of(const std::vector<ImportedAnswers>& imports, std::int64_t number);
 
 /// The memory that is kept beside the answers, held against them.
 struct SchoolCheck {
@@ -130,7 +149,10 @@ public:
     [[nodiscard]] std::int64_t answer_count(std::string_view person) const;
     /// Keeps answers that another file of the same people holds; such as are here already are
     /// skipped, whatever their number. How many were added; all or none.
-    Result<std::int64_t> merge(std::vector<GivenAnswer> answers);
+    /// They are marked as imported for good, with where from and when.
+    Result<std::int64_t> merge(std::vector<GivenAnswer> answers, const ImportSource& source);
+    /// Which answers of a person came by imports, in their order.
+    [[nodiscard]] std::vector<ImportedAnswers> imports_of(std::string_view person) const;
 
     // --- what somebody is at
 
@@ -178,6 +200,7 @@ private:
     [[nodiscard]] tl::unexpected<Problems> nobody(std::string_view id) const;
     Result<void> change_person(std::string_view sql, std::string_view id, std::string_view value);
     std::int64_t append(const GivenAnswer& answer);
+    void note_import(const std::string& person, std::int64_t first, const ImportSource& source);
 
     Database database_;
     std::filesystem::path file_;

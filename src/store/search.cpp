@@ -232,8 +232,10 @@ void HandSearch::Impl::add(const BlockSums& block) {
     sums.hands += block.hands;
     sums.wrong += block.wrong;
     sums.with_faults += block.with_faults;
-    sums.overpaid += Money::cents(block.overpaid);
-    sums.underpaid += Money::cents(block.underpaid);
+    sums.exposures.in(Unit::Cash) +=
+        {Money::cents(block.overpaid), Money::cents(block.underpaid)};
+    sums.exposures.in(Unit::Chips) +=
+        {Money::cents(block.chips_overpaid), Money::cents(block.chips_underpaid)};
 }
 
 /// The sums of sum_view, whose doubts are settled.
@@ -250,8 +252,8 @@ void HandSearch::Impl::add_block() {
     const HandSet moved = passing_of(with_money);
     for (int at = moved.at_or_after(0); at >= 0; at = moved.at_or_after(at + 1)) {
         if (money.bind(":idx", first_of(sum_view.block) + at).step()) {
-            block.overpaid += money.number(0);
-            block.underpaid += money.number(1);
+            block.add(unit_from(money.text(2)).value_or(Unit::Cash), money.number(0),
+                      money.number(1));
         }
         money.reset();
     }

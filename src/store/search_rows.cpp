@@ -29,16 +29,18 @@ std::int64_t mark_of(const SearchTerm& term, std::int64_t block, std::string_vie
 }
 
 std::int64_t SearchBlockRow::right_mark() const {
-    return fingerprint_of(fmt::format("{} {} {} {} {} {} {} {}", block, rules, terms, sums.hands,
-                                      sums.wrong, sums.with_faults, sums.overpaid, sums.underpaid));
+    return fingerprint_of(fmt::format("{} {} {} {} {} {} {} {} {} {}", block, rules, terms,
+                                      sums.hands, sums.wrong, sums.with_faults, sums.overpaid,
+                                      sums.underpaid, sums.chips_overpaid, sums.chips_underpaid));
 }
 
 SearchBlockRow search_block_row(const Statement& row) {
     return {row.number(0),
             std::string(row.text(1)),
             row.number(2),
-            {row.number(3), row.number(4), row.number(5), row.number(6), row.number(7)},
-            row.number(8)};
+            {row.number(3), row.number(4), row.number(5), row.number(6), row.number(7),
+             row.number(8), row.number(9)},
+            row.number(10)};
 }
 
 std::unique_ptr<SearchBlock> search_block_again(const Database& database, std::int64_t block,
@@ -126,7 +128,10 @@ void SearchWriter::write(const SearchBlock& block) {
     add_block_.bind(":block", row.block).bind(":rules", row.rules).bind(":terms", row.terms);
     add_block_.bind(":hands", row.sums.hands).bind(":wrong", row.sums.wrong);
     add_block_.bind(":faults", row.sums.with_faults).bind(":overpaid", row.sums.overpaid);
-    add_block_.bind(":underpaid", row.sums.underpaid).bind(":mark", row.right_mark()).run();
+    add_block_.bind(":underpaid", row.sums.underpaid);
+    add_block_.bind(":chips_overpaid", row.sums.chips_overpaid);
+    add_block_.bind(":chips_underpaid", row.sums.chips_underpaid);
+    add_block_.bind(":mark", row.right_mark()).run();
 }
 
 SearchChecker::SearchChecker(const Database& database, const Rules& rules, Tell tell)

@@ -215,8 +215,12 @@ void SearchBlock::add(std::int64_t idx, const DerivedRows& rows) {
     ++sums_.hands;
     if (hand.standing == HandStanding::Wrong) ++sums_.wrong;
     if (hand.faults > 0) ++sums_.with_faults;
-    sums_.overpaid += hand.overpaid.in_cents();
-    sums_.underpaid += hand.underpaid.in_cents();
+    sums_.add(hand.unit, hand.overpaid.in_cents(), hand.underpaid.in_cents());
+}
+
+void BlockSums::add(Unit unit, std::int64_t over, std::int64_t under) {
+    (unit == Unit::Cash ? overpaid : chips_overpaid) += over;
+    (unit == Unit::Cash ? underpaid : chips_underpaid) += under;
 }
 
 bool is_wrong(const WagerRow& row) {

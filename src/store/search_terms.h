@@ -82,7 +82,9 @@ std::optional<HandSet> decode(std::string_view bytes);
 
 /// What is added up over the hands of a block.
 struct BlockSums {
-    std::int64_t hands = 0, wrong = 0, with_faults = 0, overpaid = 0, underpaid = 0;  // in cents
+    std::int64_t hands = 0, wrong = 0, with_faults = 0, overpaid = 0, underpaid = 0;
+    std::int64_t chips_overpaid = 0, chips_underpaid = 0;  // all amounts in hundredths
+    void add(Unit unit, std::int64_t over, std::int64_t under);
     friend bool operator==(const BlockSums&, const BlockSums&) = default;
 };
 

@@ -40,6 +40,18 @@ struct Night {
     [[nodiscard]] AuditScreen screen() const { return audit_screen(desk.audit, desk.library); }
 };
 
+Money cash_overpaid(const NamedCell& cell) {
+    return cell.cell.sums.exposures.in(Unit::Cash).overpaid;
+}
+
+NamedCell cell_of(const char* name, std::int64_t cash, std::int64_t chips) {
+    NamedCell cell{name, {}};
+    cell.cell.sums.wrong_wagers = 1;
+    cell.cell.sums.exposures.in(Unit::Cash).overpaid = Money::dollars(cash);
+    cell.cell.sums.exposures.in(Unit::Chips).overpaid = Money::dollars(chips);
+    return cell;
+}
+
 /// The misreading changes its answer; where there is none, it teaches the clause.
 bool is_about(const Library& library, const Scenario& scenario, const Mistook& mistake) {
     for (const Misreading& misreading : library.misreadings) {
@@ -110,11 +122,30 @@ BOOST_AUTO_TEST_CASE(cells_are_sorted_by_their_column_and_back) {
     const auto falls = cells_shown(night.desk.audit);
     BOOST_REQUIRE(falls.size() > 1U);
     for (std::size_t i = 1; i < falls.size(); ++i)
-        BOOST_TEST((falls[i - 1]->cell.sums.overpaid >= falls[i]->cell.sums.overpaid));
+        BOOST_TEST((cash_overpaid(*falls[i - 1]) >= cash_overpaid(*falls[i])));
     sort_by(night.desk.audit, AuditColumn::Overpaid);
     const auto rises = cells_shown(night.desk.audit);
     for (std::size_t i = 1; i < rises.size(); ++i)
-        BOOST_TEST((rises[i - 1]->cell.sums.overpaid <= rises[i]->cell.sums.overpaid));
+        BOOST_TEST((cash_overpaid(*rises[i - 1]) <= cash_overpaid(*rises[i])));
+}
+
+BOOST_AUTO_TEST_CASE(cash_and_chips_are_two_sums_and_two_rankings) {
+    AuditRoom room;
+    room.report.emplace();
+    room.report->all = cell_of("", 1500, 2000).cell;
+    room.report->tables[0] = {cell_of("both", 500, 12), cell_of("cash", 1000, 0),
+                              cell_of("chips", 0, 1988)};
+    const AuditScreen screen = audit_screen(room, Library());
+    BOOST_TEST(screen.cards[2].value == "$1,500");
+    BOOST_TEST(screen.cards[2].detail == "and 2,000 chips in tournaments");
+    BOOST_REQUIRE(screen.cells.size() == 3U);
+    // 1,988 chips are not more than $1,000.
+    BOOST_TEST(screen.cells[0].name == "cash");
+    BOOST_TEST(screen.cells[1].overpaid == "$500\n12 chips");
+    BOOST_TEST(screen.cells[2].overpaid == "1,988 chips");
+    BOOST_TEST(screen.cells[2].over == 1.0);
+    for (const AuditCellItem& cell : screen.cells)
+        BOOST_TEST(cell.spoken.find('\n') == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_dealers_mistakes_become_his_practice) {

@@ -29,6 +29,9 @@ struct Classroom {
         BOOST_REQUIRE(mkdtemp(name.data()) != nullptr);
         folder = name;
         open();
+        // Ann is a trainee like any other, not the first in the school.
+        BOOST_REQUIRE(room.school->add_person({"boss", "", {Role::Administrator}, "", false, 0},
+                                              "boss's own words", {1, 8192}));
         room.form.emplace();
         room.form->name = "Ann";
         BOOST_REQUIRE(make_profile(room));

@@ -26,7 +26,8 @@ struct Trainer {
         desk.learn.school.form.emplace();
         desk.learn.school.form->name = "Tom";
         desk.learn.school.form->trainer = true;
-        if (!make_profile(desk.learn.school)) throw std::runtime_error(desk.learn.school.trouble);
+        desk.learn.school.form->passphrase = desk.learn.school.form->again = "long enough";
+        if (!make_profile(desk.learn.school, {1, 8192})) throw std::runtime_error(desk.learn.school.trouble);
         show_learn_view(desk, LearnView::Write);
     }
     ~Trainer() { std::filesystem::remove_all(folder); }

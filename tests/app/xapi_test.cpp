@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(a_school_is_written_without_names) {
             school->add_person({id, "Somebody Known", {Role::Trainee}, "", false, 0}).has_value());
     GivenAnswer other = answer();
     other.person = "1190";
-    BOOST_REQUIRE(school->merge({answer(), other}).has_value());
+    BOOST_REQUIRE(school->merge({answer(), other}, {"x.jsonl", answer().at}).has_value());
     school->keep_lesson("1182", {"breakout-1", "", true, answer().at});
     school->keep_lesson("1182", {"breakout-2", "step", false, answer().at});
     const std::string all = school_as_xapi(*school, "", home);

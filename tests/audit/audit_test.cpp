@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(each_hand_is_counted_as_it_stands) {
     BOOST_TEST(report.counts.unclaimed == 1);
     BOOST_TEST(report.counts.undecided == 1);
     BOOST_TEST(report.counts.unreadable == 0);
-    BOOST_TEST((report.all.sums.overpaid == Money::dollars(25)));
+    BOOST_TEST((report.all.sums.exposures.in(Unit::Cash).overpaid == Money::dollars(25)));
     BOOST_TEST(report.by(Dimension::Dealer).front().name == "-");
 }
 

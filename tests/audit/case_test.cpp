@@ -9,6 +9,7 @@
 #include <random>
 #include <set>
 
+#include "audit/case_author.h"
 #include "audit/shipped.h"
 #include "store/folder.h"
 #include "store/ledger_tools.h"
@@ -27,6 +28,8 @@ CaseEvent event(CaseDeed deed, const std::string& by, const std::string& text = 
     made.by = by;
     made.at = "2026-03-15T10:00:00Z";
     made.text = text;
+    if (deed != CaseDeed::Reveal) made.account = "log";
+    if (deed == CaseDeed::Exception) made.allows = "review";
     if (deed == CaseDeed::Open) {
         made.hand = 1;
         made.claimant = "G-17";
@@ -46,20 +49,24 @@ CaseEvent event(CaseDeed deed, const std::string& by, const std::string& text = 
 /// What may come next, told by sets alone.
 struct Model {
     bool open = false, decided = false, closed = false;
-    std::set<std::string> reviewed, revealed;
+    std::string opened_by;
+    std::set<std::string> reviewed, revealed, excepted;
 
     [[nodiscard]] bool allows(CaseDeed deed, const std::string& by) const {
         if (deed == CaseDeed::Open) return !open;
         if (!open || closed) return false;
         if (deed == CaseDeed::Review)
-            return !decided && by != "G-17" && reviewed.count(by) == 0 && reviewed.size() < 2;
+            return !decided && by != "G-17" && reviewed.count(by) == 0 && reviewed.size() < 2 &&
+                   (by != opened_by || excepted.count(by) == 1);
         if (deed == CaseDeed::Reveal)
             return reviewed.size() == 2 && reviewed.count(by) == 1 && revealed.count(by) == 0;
-        if (deed == CaseDeed::Decide) return !decided && by != "G-17" && revealed.size() == 2;
+        if (deed == CaseDeed::Decide)
+            return !decided && by != "G-17" && revealed.size() == 2 && reviewed.count(by) == 0;
         return true;
     }
     void take(CaseDeed deed, const std::string& by) {
-        if (deed == CaseDeed::Open) open = true;
+        if (deed == CaseDeed::Open) open = true, opened_by = by;
+        if (deed == CaseDeed::Exception) excepted.insert(by);
         if (deed == CaseDeed::Review) reviewed.insert(by);
         if (deed == CaseDeed::Reveal) revealed.insert(by);
         if (deed == CaseDeed::Decide) decided = true;
@@ -118,10 +125,10 @@ BOOST_AUTO_TEST_CASE(any_order_of_events_is_taken_or_refused_as_the_model_says) 
         Model model;
         for (int i = 0; i < 24; ++i) {
             // Closing is rare, so that decisions come.
-            const unsigned drawn = static_cast<unsigned>(random() % 21);
+            const unsigned drawn = static_cast<unsigned>(random() % 22);
             const auto deed = i == 0 && round % 4 != 0
                                   ? CaseDeed::Open
-                                  : static_cast<CaseDeed>(std::min(drawn / 4, 5U));
+                                  : static_cast<CaseDeed>(drawn == 21 ? 6U : std::min(drawn / 4, 5U));
             const std::string by = people[random() % 5];
             CaseEvent next = event(deed, by);
             next.hand = 1;
@@ -170,6 +177,132 @@ BOOST_AUTO_TEST_CASE(a_review_is_not_in_the_log_before_both_are) {
     BOOST_TEST(bytes_of(folder.file("log.db")).find("BRK-PUSH-3.") == std::string::npos);
     BOOST_REQUIRE(add_case_event(log, life[4]));
     BOOST_TEST(bytes_of(folder.file("log.db")).find("BRK-PUSH-3.") != std::string::npos);
+}
+
+namespace {
+
+/// A case up to where both reviews can be read: F-1 opened it, R-1 and R-2 reviewed it.
+struct OpenCase {
+    Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    OpenCase() {
+        import_text(log, night(2));
+        const auto life = SignedCase::life();
+        for (std::size_t i = 0; i < 6; ++i) BOOST_REQUIRE(add_case_event(log, life[i]));
+    }
+    [[nodiscard]] Case state() const { return find_case(log, "C-7").value().state; }
+};
+
+bool holds(const std::string& text, std::string_view words) {
+    return text.find(words) != std::string::npos;
+}
+
+}  // namespace
+
+BOOST_AUTO_TEST_CASE(who_opens_a_case_does_not_review_it_without_a_reason_on_record) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(2));
+    BOOST_REQUIRE(add_case_event(log, event(CaseDeed::Open, "F-1")));
+    const CaseEvent own = event(CaseDeed::Review, "F-1");
+    BOOST_TEST(why(add_case_event(log, own)) == "F-1 opened the case: somebody else reviews it");
+    const std::int64_t size = log.size();
+    BOOST_REQUIRE(add_case_event(log, own, "Nobody else was on shift."));
+    BOOST_TEST(log.size() == size + 2);
+    const Case state = find_case(log, "C-7").value().state;
+    BOOST_TEST(shared_roles(state).at(0) ==
+               "F-1 opened and reviewed the case: Nobody else was on shift.");
+    BOOST_TEST(holds(to_text(state), "exception (review) by F-1"));
+    // The reason was for one's own review: nobody else has it.
+    BOOST_TEST(why(add_case_event(log, event(CaseDeed::Review, "F-1"))) ==
+               "F-1 has reviewed the case already");
+}
+
+BOOST_AUTO_TEST_CASE(who_reviews_a_case_does_not_decide_it_without_a_reason_on_record) {
+    OpenCase one;
+    const CaseEvent own = event(CaseDeed::Decide, "R-1");
+    BOOST_TEST(why(add_case_event(one.log, own)) == "R-1 reviewed the case: somebody else decides it");
+    BOOST_TEST(shared_roles(one.state()).empty());
+    BOOST_REQUIRE(add_case_event(one.log, own, "The manager is ill."));
+    BOOST_TEST(shared_roles(one.state()).at(0) ==
+               "R-1 reviewed and decided the case: The manager is ill.");
+    BOOST_TEST(holds(to_text(one.state()), "R-1 reviewed and decided the case"));
+}
+
+BOOST_AUTO_TEST_CASE(nothing_is_added_to_a_case_by_somebody_who_did_not_sign_in) {
+    OpenCase one;
+    CaseEvent typed = event(CaseDeed::Note, "F-2");
+    typed.account.clear();
+    BOOST_TEST(why(add_case_event(one.log, typed)) == "F-2 has not signed in");
+    typed.account = "office:" + std::string(32, 'a');
+    BOOST_TEST(why(add_case_event(one.log, typed)) ==
+               "the people of this case signed in with other accounts");
+    typed.account = "mine";
+    BOOST_TEST(why(add_case_event(one.log, typed)) == "'mine' names no accounts");
+    // Nor in another case of the same log.
+    CaseEvent other = event(CaseDeed::Open, "F-2");
+    other.case_id = "C-8";
+    other.account = "office:" + std::string(32, 'a');
+    BOOST_TEST(why(add_case_event(one.log, other)) ==
+               "the cases of this log are written with other accounts");
+}
+
+BOOST_AUTO_TEST_CASE(a_case_of_before_is_read_as_it_is_and_goes_on_by_the_new_rules) {
+    const Folder folder;
+    HandLog log = opened(folder.file("log.db"));
+    import_text(log, night(2));
+    {
+        HandLog::Batch batch(log);
+        int number = 0;
+        for (CaseEvent old : {event(CaseDeed::Open, "F-1"), event(CaseDeed::Review, "F-1")}) {
+            old.account.clear();
+            old.hand = 1;
+            old.number = ++number;
+            BOOST_REQUIRE(batch.add(entry_of(old)));
+        }
+        batch.commit();
+    }
+    const auto found = find_case(log, "C-7").value();
+    BOOST_TEST(found.strays.empty());
+    BOOST_TEST(found.state.reviews.size() == 1U);
+    BOOST_TEST(holds(to_text(found.state),
+                     "F-1 opened and reviewed the case: no exception is on record"));
+    BOOST_TEST(holds(to_text(found.state), nobody_signed_in));
+    BOOST_REQUIRE(add_case_event(log, event(CaseDeed::Review, "R-2")));
+    for (const char* by : {"F-1", "R-2"})
+        BOOST_REQUIRE(add_case_event(log, event(CaseDeed::Reveal, by)));
+    BOOST_TEST(why(add_case_event(log, event(CaseDeed::Decide, "R-2"))) ==
+               "R-2 reviewed the case: somebody else decides it");
+}
+
+BOOST_AUTO_TEST_CASE(an_account_opens_with_its_passphrase_as_the_ledger_knows_it) {
+    constexpr PassphraseCost cheap{1, 8192};
+    const Folder folder;
+    const auto file = folder.file("log.db");
+    HandLog log = opened(file);
+    const auto give = [&](const char* id, const char* passphrase, const char* by) {
+        return give_case_account(log, {id, passphrase, by, "2026-03-15T10:00:00Z"}, cheap);
+    };
+    BOOST_TEST(why(sign_in_to_log(log, "f1", "long enough")).starts_with("this log has no accounts"));
+    BOOST_TEST(why(give("f1", "short", "f1")).starts_with("the passphrase has fewer"));
+    BOOST_TEST(why(give("f1", "long enough", "r1")) == "the first account is given by its owner");
+    BOOST_REQUIRE(give("f1", "long enough", "f1"));
+    BOOST_REQUIRE(give("r1", "also long enough", "f1"));
+    BOOST_TEST(why(give("r2", "long enough", "r1")) == "only f1 gives accounts of this log");
+    BOOST_TEST(why(give("r1", "another one", "f1")) == "only r1 can change this passphrase");
+    BOOST_TEST(sign_in_to_log(log, "r1", "also long enough").value().account == "log");
+    BOOST_TEST(!sign_in_to_log(log, "r1", "long enough"));
+    BOOST_TEST(!sign_in_to_log(log, "nobody", ""));
+    BOOST_REQUIRE(give("r1", "changed by me", "r1"));
+    BOOST_TEST(!sign_in_to_log(log, "r1", "also long enough"));
+    BOOST_TEST(sign_in_to_log(log, "r1", "changed by me").has_value());
+    // A passphrase slipped into the file is no account's.
+    log.keep_account("r1", sealed_passphrase("slipped in", cheap));
+    BOOST_TEST(!sign_in_to_log(log, "r1", "slipped in"));
+    // Accounts are records of the ledger, and no hands or cases.
+    BOOST_TEST(log.size() == 3);
+    BOOST_TEST(cases_in(log).empty());
+    BOOST_TEST(log.check({}).is_sound());
 }
 
 BOOST_AUTO_TEST_CASE(a_refused_event_writes_nothing) {

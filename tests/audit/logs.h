@@ -38,9 +38,9 @@ inline Audited audited(const std::filesystem::path& file, unsigned threads,
 }
 
 inline std::string in_words(const AuditSums& sums) {
-    return fmt::format("{} hands, {} wrong, {} with faults, {} lines, {} wagers, +{} -{}",
+    return fmt::format("{} hands, {} wrong, {} with faults, {} lines, {} wagers, {}",
                        sums.hands, sums.wrong_hands, sums.with_faults, sums.lines,
-                       sums.wrong_wagers, to_text(sums.overpaid), to_text(sums.underpaid));
+                       sums.wrong_wagers, to_text(sums.exposures));
 }
 
 }  // namespace fairdeal

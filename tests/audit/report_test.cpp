@@ -44,15 +44,15 @@ BOOST_AUTO_TEST_SUITE(reports)
 BOOST_AUTO_TEST_CASE(a_finding_is_one_line_of_text_and_one_row) {
     Finding finding = wager_finding();
     BOOST_TEST(text_of(finding) ==
-               "#12 B7-000412: 1 super-tie: ruled take 5, recorded push, +5 (BRK-ST-3)");
+               "#12 B7-000412: 1 super-tie: ruled take 5, recorded push, +$5 (BRK-ST-3)");
     BOOST_TEST(as_csv(finding) ==
                "12,B7-000412,breakout,B7,1182,2026-03-14T21:05:09Z,wager,0,1,super-tie,wrong "
-               "outcome,take 5,push,5,BRK-ST-3,,\n");
+               "outcome,take 5,push,5,cash,BRK-ST-3,,\n");
     finding.difference = Money() - Money::cents(1250);
     finding.ruled = "take 12.50, return 12.50";
     BOOST_TEST(as_csv(finding) ==
                "12,B7-000412,breakout,B7,1182,2026-03-14T21:05:09Z,wager,0,1,super-tie,wrong "
-               "outcome,\"take 12.50, return 12.50\",push,-12.50,BRK-ST-3,,\n");
+               "outcome,\"take 12.50, return 12.50\",push,-12.50,cash,BRK-ST-3,,\n");
     finding.kind = Finding::Kind::Fault;
     finding.line = 9;
     finding.what = "the dealer draws a card that he must not";
@@ -83,8 +83,9 @@ BOOST_AUTO_TEST_CASE(no_text_of_a_record_becomes_a_formula) {
 BOOST_AUTO_TEST_CASE(a_hostile_dealer_is_a_text_in_every_table) {
     const AuditReport report = report_on(hand_text("id=H1 table==1+1 dealer=@x", "pay dealer 50"));
     BOOST_TEST(cells_as_csv(report, Dimension::Dealer) ==
-               "dealer,hands,wrong_hands,with_faults,lines,wrong_wagers,overpaid,underpaid,"
-               "first_hands\n'@x,1,1,0,2,1,25,0,1\n");
+               "dealer,hands,wrong_hands,with_faults,lines,wrong_wagers,cash_overpaid,"
+               "cash_underpaid,chips_overpaid,chips_underpaid,first_hands\n"
+               "'@x,1,1,0,2,1,25,0,0,0,1\n");
     BOOST_TEST(cells_as_csv(report, Dimension::Table).find("\n'=1+1,1,1,") != std::string::npos);
     BOOST_TEST(cells_as_csv(report, Dimension::Shift).find("\n,1,1,") != std::string::npos);
 }
@@ -97,10 +98,11 @@ BOOST_AUTO_TEST_CASE(the_text_says_the_sums_and_what_is_wrong) {
     BOOST_TEST(text_of(report, by) ==
                "3 hands: 1 right, 2 wrong, 0 without a settlement\n"
                "0 hands with faults; 0 breaks between the hands of a table\n"
-               "2 wagers settled wrongly: overpaid 25, underpaid 50\n"
+               "2 wagers settled wrongly\n"
+               "cash: overpaid $25, underpaid $50\n"
                "\n"
-               "dealer     hands   wrong  faults  wagers      overpaid     underpaid  hands\n"
-               "B              2       2       0       2            25            50  #2 #3\n"
+               "dealer     hands   wrong  faults  wagers        overpaid       underpaid  hands\n"
+               "B              2       2       0       2             $25             $50  #2 #3\n"
                "(and 1 with nothing wrong)\n");
 }
 

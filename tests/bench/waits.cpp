@@ -82,8 +82,9 @@ void answer_and_go_on(benchmark::State& state, Game game) {
     SchoolRoom room = open_school(sample().folder / "school.db", content(), machine_clock());
     room.form.emplace();
     room.form->name = "Ann " + std::string(to_text(game));
+    room.form->passphrase = room.form->again = "long enough";  // the first needs one
     LearnSession session;
-    if (!make_profile(room) || !start_drill(session, room, content(), {game, {}, {}}))
+    if (!make_profile(room, {1, 8192}) || !start_drill(session, room, content(), {game, {}, {}}))
         state.SkipWithError(room.trouble.c_str());
     for (auto _ : state) {
         state.PauseTiming();

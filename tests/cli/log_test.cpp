@@ -118,7 +118,7 @@ BOOST_AUTO_TEST_CASE(filters) {
     }
     const Ran sums = fairdeal_with("log --log " + evening.log);
     BOOST_TEST(
-        sums.out.find("2 hands, 1 settled wrongly, 0 with faults; overpaid 25, underpaid 0\n") !=
+        sums.out.find("2 hands, 1 settled wrongly, 0 with faults; overpaid $25, underpaid $0\n") !=
             std::string::npos,
         sums.out);
 }

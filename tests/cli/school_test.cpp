@@ -35,11 +35,15 @@ BOOST_AUTO_TEST_CASE(what_is_exported_can_be_imported_and_exported_again) {
     const Ran imported = fairdeal_with("school import --school " + file + " -", sample);
     BOOST_TEST(imported.status == 0, imported.err);
     BOOST_TEST(imported.out == "2 people, 2 answers and 0 lessons added\n");
+    BOOST_TEST(imported.err ==
+               "tom: imported as a trainee; an administrator gives other roles\n");
     BOOST_TEST(fairdeal_with("school import --school " + file + " -", sample).out ==
                "0 people, 0 answers and 0 lessons added\n");
     const Ran exported = fairdeal_with("school export --school " + file);
     BOOST_TEST(exported.status == 0);
     BOOST_TEST(exported.out.find("\"seed=2\"") != std::string::npos);
+    BOOST_TEST(exported.out.find("\"imported\":\"standard input on 20") != std::string::npos,
+               exported.out);
     BOOST_TEST(fairdeal_with("school import --school " + other + " -", exported.out).status == 0);
     BOOST_TEST(fairdeal_with("school export --school " + other).out == exported.out);
     BOOST_TEST(fairdeal_with("school export --who tom --school " + other).out.find("seed") ==
@@ -93,6 +97,9 @@ BOOST_AUTO_TEST_CASE(plan_and_progress_are_printed_for_people_and_programs) {
     BOOST_TEST(json["today"][0]["why"] == "learning");
     const Ran progress = fairdeal_with("school progress" + who);
     BOOST_TEST(progress.status == 0);
+    BOOST_TEST(progress.out.find("Imported: 2 answers (not given here; the last came from "
+                                 "standard input on 20") != std::string::npos,
+               progress.out);
     BOOST_TEST(
         progress.out.find("BRK-PUSH-3      Learning: right 1 of 2, so between 9 and 91 in 100") !=
             std::string::npos,
@@ -141,10 +148,42 @@ BOOST_AUTO_TEST_CASE(what_others_answered_is_for_who_is_more_than_a_trainee) {
     BOOST_TEST(status("group --who tom" + words_of("tom")) == 0);
 }
 
+BOOST_AUTO_TEST_CASE(only_an_administrator_says_who_trains_others) {
+    const Folder folder;
+    const std::string file = folder.path("school.db");
+    constexpr PassphraseCost cheap{1, 8192};
+    {
+        auto school = School::open_or_create(file);
+        BOOST_REQUIRE(school.has_value());
+        BOOST_REQUIRE(school->add_person({"ann", "", {Role::Trainee}, "", false, 0}));
+        BOOST_REQUIRE(school->add_person({"tom", "", {Role::Trainer}, "", false, 0}));
+    }
+    const auto appoint = [&](const std::string& id, const std::string& as, const char* more = "") {
+        return fairdeal_with("school trainer " + id + " --school " + file + " --as " + as + more +
+                             " --passphrase-file " + folder.write("pass", "boss's own words\n"));
+    };
+    const Ran none = appoint("ann", "tom");
+    BOOST_TEST(none.status == 2);
+    BOOST_TEST(none.err.find("this school has no administrator") != std::string::npos, none.err);
+    BOOST_REQUIRE(School::open(file, Access::Write)
+                      ->add_person({"boss", "", {Role::Administrator}, "", false, 0},
+                                   "boss's own words", cheap));
+    BOOST_TEST(appoint("ann", "tom").status == 2);
+    const Ran made = appoint("ann", "boss");
+    BOOST_TEST(made.status == 0, made.err);
+    BOOST_TEST(has_role(*School::open(file, Access::Read)->person("ann"), Role::Trainer));
+    BOOST_TEST(has_role(*School::open(file, Access::Read)->person("ann"), Role::Trainee));
+    BOOST_TEST(appoint("ann", "boss", " --take-away").status == 0);
+    BOOST_TEST(!has_role(*School::open(file, Access::Read)->person("ann"), Role::Trainer));
+    // Who was a trainer before there was an administrator stays one.
+    BOOST_TEST(has_role(*School::open(file, Access::Read)->person("tom"), Role::Trainer));
+}
+
 BOOST_AUTO_TEST_CASE(a_group_is_shown_to_its_trainer_only) {
     const Folder folder;
     const std::string file = folder.path("school.db");
     BOOST_REQUIRE(fairdeal_with("school import --school " + file + " -", sample).status == 0);
+    BOOST_REQUIRE(School::open(file, Access::Write)->give_roles("tom", {Role::Trainer}));
     const std::string rest = " --school " + file + " --game breakout --at 2026-11-21T12:00:00Z";
     BOOST_TEST(fairdeal_with("school group --who ann" + rest).status == 2);
     BOOST_TEST(fairdeal_with("school group --who zoe" + rest).status == 2);

@@ -4,6 +4,7 @@
 #include <fstream>
 
 #include "app/case_desk.h"
+#include "store/log_accounts.h"
 #include "window.h"
 
 using namespace fairdeal;
@@ -15,6 +16,17 @@ CasePage& page() { return frame->cases(); }
 CasePanel& panel() { return *page().panel(); }
 std::string file(const char* name) { return (desk->folder / name).string(); }
 
+constexpr const char* passphrase = "long enough";
+
+/// Everybody who writes in the cases of the log that is open.
+void give_accounts() {
+    if (!desk->replay.log->account_ids().empty()) return;
+    auto log = HandLog::open(desk->replay.file, Access::Write, {});
+    BOOST_REQUIRE(log.has_value());
+    for (const char* id : {"f1", "r1", "r2", "g2"})
+        BOOST_REQUIRE(give_account(*log, {id, passphrase, "f1", "2026-01-01T00:00:00Z"}, {1, 8192}));
+}
+
 /// A sample night in Replay, and the page of its cases.
 void open_the_cases() {
     start_over();
@@ -23,6 +35,7 @@ void open_the_cases() {
         frame->go_to_room(Room::Replay);
         BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }, 60000));
     }
+    give_accounts();
     close_hand(desk->replay);
     chosen_file.clear();
     press('5', wxMOD_CONTROL);
@@ -39,6 +52,11 @@ void fill(const char* name, const std::string& words) {
     type(words);
     BOOST_REQUIRE_MESSAGE(comes_true([&] { return desk->cases.form->value(name) == words; }),
                           name << " is " << desk->cases.form->value(name));
+}
+
+void sign_with(const char* id) {
+    fill("by", id);
+    fill("passphrase", passphrase);
 }
 
 bool has_form(CaseTask task) {
@@ -80,7 +98,7 @@ void review(const char* by, const std::string& words, const char* kept) {
     press('V');
     BOOST_REQUIRE(has_form(CaseTask::Review));
     fill("text", words);
-    fill("by", by);
+    sign_with(by);
     chosen_file = file(kept);
     put_into_log();
     BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
@@ -98,7 +116,7 @@ BOOST_AUTO_TEST_CASE(a_dispute_is_opened_reviewed_blind_decided_and_handed_over_
     fill("claimant", "g17");
     fill("text", "I had a natural.");
     fill("deadline", "2020-01-01");
-    fill("by", "f1");
+    sign_with("f1");
     put_into_log();
     BOOST_TEST(comes_true([] { return page_says("The deadline is in the past"); }));
     BOOST_REQUIRE(desk->cases.form);  // what was typed is there yet
@@ -133,7 +151,7 @@ BOOST_AUTO_TEST_CASE(a_dispute_is_opened_reviewed_blind_decided_and_handed_over_
     press(WXK_RETURN);  // what comes next: the decision
     BOOST_REQUIRE(has_form(CaseTask::Decide));
     fill("text", "Pay seat one");
-    fill("by", "f1");
+    sign_with("f1");
     put_into_log();
     BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
     BOOST_TEST((stage() == CaseStage::Decided));
@@ -192,7 +210,7 @@ BOOST_AUTO_TEST_CASE(what_a_reviewer_drops_is_gone) {
     fill("hand", "#4");
     fill("claimant", "g2");
     fill("text", "Short paid");
-    fill("by", "f1");
+    sign_with("f1");
     put_into_log();
     BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
     page().list()->SetFocus();
@@ -207,7 +225,7 @@ BOOST_AUTO_TEST_CASE(what_a_reviewer_drops_is_gone) {
     BOOST_REQUIRE(has_form(CaseTask::Review));
     BOOST_TEST(!page_says("A secret thought"));
     fill("text", "My ruling");
-    fill("by", "g2");
+    sign_with("g2");
     chosen_file = file("g2.txt");
     put_into_log();
     BOOST_TEST(comes_true([] { return page_says("g2 is the claimant"); }));

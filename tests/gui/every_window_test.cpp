@@ -4,6 +4,7 @@
 
 #include "app/own_lessons.h"
 #include "app/replay_desk.h"
+#include "looks.h"
 #include "walk.h"
 
 using namespace fairdeal;
@@ -15,6 +16,7 @@ SchoolRoom& school() { return desk->learn.school; }
 
 void make(const char* name, bool trainer) {
     if (is_signed_in(*desk)) leave_school(*desk);
+    give_administrator(school());
     std::string id(name);
     id[0] = static_cast<char>(id[0] - 'A' + 'a');
     if (school().school->person(id)) {
@@ -24,6 +26,7 @@ void make(const char* name, bool trainer) {
     school().form.emplace();
     school().form->name = name;
     school().form->trainer = trainer;
+    sign_as_administrator(*school().form);
     BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
 }
 

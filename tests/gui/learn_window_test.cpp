@@ -23,6 +23,7 @@ void open_the_school() {
     press('L', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Learn; }));
     show_learn_view(*desk, LearnView::Today);
+    give_administrator(school());
     frame->show_now();
     BOOST_REQUIRE(is_open(page()));
 }
@@ -258,6 +259,7 @@ BOOST_AUTO_TEST_CASE(only_a_trainer_is_shown_the_group) {
     school().form.emplace();
     school().form->name = "Tom";
     school().form->trainer = true;
+    sign_as_administrator(*school().form);
     BOOST_REQUIRE_MESSAGE(make_profile(school()), school().trouble);
     BOOST_TEST(has_group());
     show_learn_view(*desk, LearnView::Group);

@@ -25,6 +25,21 @@ void all_has_names(const std::string& where) {
     BOOST_TEST(found.empty(), where << ": " << (found.empty() ? "" : found.front()));
 }
 
+namespace {
+constexpr const char* administrators_words = "boss's own words";
+}
+
+void give_administrator(SchoolRoom& school) {
+    if (!school.school || !school.school->people().empty()) return;
+    BOOST_REQUIRE(school.school->add_person({"boss", "", {Role::Administrator}, "", false, 0},
+                                            administrators_words, {1, 8192}));
+}
+
+void sign_as_administrator(NewProfile& form) {
+    form.administrator = "boss";
+    form.administrator_passphrase = administrators_words;
+}
+
 void come_to_school(const std::string& name, Trains trains) {
     start_over();
     leave_lesson(*desk);
@@ -37,12 +52,14 @@ void come_to_school(const std::string& name, Trains trains) {
     if (is_signed_in(*desk)) leave_school(*desk);
     SchoolRoom& school = learn.school;
     school.form.reset();
+    give_administrator(school);
     std::string id = name;
     id[0] = static_cast<char>(std::tolower(id[0]));
     if (!school.school->person(id)) {
         school.form.emplace();
         school.form->name = name;
         school.form->trainer = trains == Trains::Yes;
+        sign_as_administrator(*school.form);
         BOOST_REQUIRE_MESSAGE(make_profile(school), school.trouble);
     } else {
         BOOST_REQUIRE_MESSAGE(sign_in(school, id, ""), school.trouble);

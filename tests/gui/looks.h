@@ -5,6 +5,11 @@
 
 namespace fairdeal::testing {
 
+/// An administrator in a school that is empty yet, so that whoever is made next is like any other.
+void give_administrator(SchoolRoom& school);
+/// This administrator says what the form asks for.
+void sign_as_administrator(NewProfile& form);
+
 /// Waits until this page is the one that is shown; false if it never is.
 bool is_open(const Page& page);
 /// Nothing is cut off at 1024x700 and at 1280x800; `where` names it where something is.

@@ -21,7 +21,8 @@ ReportFacts facts() {
 
 AuditCell cell(std::int64_t number) {
     AuditCell cell;
-    cell.sums = {100, 2, 1, 400, 3, Money::cents(number * 250), Money::cents(175)};
+    cell.sums = {100, 2, 1, 400, 3, {}};
+    cell.sums.exposures.in(Unit::Cash) = {Money::cents(number * 250), Money::cents(175)};
     cell.first_hands = {number, number + 1, number + 2, number + 3, number + 4, number + 5};
     return cell;
 }
@@ -97,11 +98,30 @@ BOOST_AUTO_TEST_CASE(very_long_ids_stay_in_their_boxes) {
 
 BOOST_AUTO_TEST_CASE(overpaid_and_underpaid_are_never_netted) {
     AuditReport report;
-    report.all.sums.overpaid = Money::dollars(1000);
-    report.all.sums.underpaid = Money::dollars(999);
+    report.all.sums.exposures.in(Unit::Cash) = {Money::dollars(1000), Money::dollars(999)};
     const auto pages = printed(report, ReportFindings());
     BOOST_TEST(says(pages, "1,000"));
     BOOST_TEST(says(pages, "999"));
+}
+
+BOOST_AUTO_TEST_CASE(cash_and_chips_are_never_one_total) {
+    AuditReport report;
+    report.all.sums.wrong_wagers = 2;
+    report.all.sums.exposures.in(Unit::Cash) = {Money::dollars(1000), Money()};
+    report.all.sums.exposures.in(Unit::Chips) = {Money::dollars(234), Money()};
+    report.tables[0].push_back({"1105", {report.all.sums, {1}}});
+    ReportFindings findings;
+    findings.add(wager(1, 100'000, "cash"));
+    Finding chips = wager(2, 23'400, "chips");
+    chips.unit = Unit::Chips;
+    findings.add(chips);
+    const auto pages = printed(report, findings);
+    BOOST_TEST(says(pages, "$1,000.00"));
+    BOOST_TEST(says(pages, "234.00 chips"));
+    BOOST_TEST(!says(pages, "1,234.00"));
+    BOOST_TEST(says(pages, "The worst hands, in tournament chips"));
+    BOOST_TEST(findings.worst(Unit::Cash).size() == 1U);
+    BOOST_TEST(findings.worst(Unit::Chips).front().identity.id == "chips");
 }
 
 BOOST_AUTO_TEST_CASE(the_hands_that_moved_most_money_are_kept_in_order) {
@@ -109,11 +129,11 @@ BOOST_AUTO_TEST_CASE(the_hands_that_moved_most_money_are_kept_in_order) {
     for (const auto& [idx, cents] :
          {std::pair<int, int>{1, 500}, {2, -900}, {3, 100}, {4, 500}, {4, -500}, {5, 500}})
         findings.add(wager(idx, cents, ""));
-    const auto worst = findings.worst();
+    const auto worst = findings.worst(Unit::Cash);
     BOOST_REQUIRE(worst.size() == 3U);
     BOOST_TEST(worst[0].idx == 4);
     BOOST_TEST(worst[0].wagers.size() == 2U);
-    BOOST_TEST((worst[0].overpaid == worst[0].underpaid));
+    BOOST_TEST((worst[0].exposure.overpaid == worst[0].exposure.underpaid));
     BOOST_TEST(worst[1].idx == 2);
     BOOST_TEST(worst[2].idx == 1);
 }

@@ -52,7 +52,7 @@ BOOST_AUTO_TEST_CASE(a_row_says_what_the_hand_is_and_how_it_stands) {
     // clang-format off
     const std::vector<Case> cases{  // due: pay dealer 25, take super-tie 5
         {"pay dealer 25",    "take super-tie 5", HandStanding::Right,     0,     0,    2},
-        {"",                 "",                 HandStanding::Unclaimed, 0,     0,    2},
+        {"",                 "",                 HandStanding::Wrong,     500,   2500, 2},  // all missed
         {"pay dealer 37.50", "take super-tie 5", HandStanding::Wrong,     1250,  0,    2},
         {"pay dealer 20",    "take super-tie 5", HandStanding::Wrong,     0,     500,  2},
         {"push dealer",      "take super-tie 5", HandStanding::Wrong,     0,     2500, 2},
@@ -219,8 +219,8 @@ BOOST_AUTO_TEST_CASE(sums_are_of_cents_and_never_netted) {
                          hand_text("id=5 dealer=8", "pay dealer 9999999999.99"));
     HandFilter seven;
     seven.dealer = "7";
-    BOOST_TEST((log.sums(seven) == LogSums{3, 2, 0, Money::cents(1), Money::cents(2)}));
-    BOOST_TEST(log.sums({}).overpaid.in_cents() == 1 + 2 * (999'999'999'999 - 2500));
+    BOOST_TEST((log.sums(seven) == LogSums{3, 2, 0, {{{{Money::cents(1), Money::cents(2)}, {}}}}}));
+    BOOST_TEST(log.sums({}).exposures.in(Unit::Cash).overpaid.in_cents() == 1 + 2 * (999'999'999'999 - 2500));
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_is_found_by_id_or_number) {

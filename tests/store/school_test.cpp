@@ -315,11 +315,19 @@ BOOST_AUTO_TEST_CASE(answers_of_another_file_are_merged_once) {
     others.push_back(answer_to("ann", "BRK-PUSH-3", false, monday + 5, "there"));
     others.push_back(answer_to("ben", "BRK-PUSH-3", true, monday + 7, "there"));
     const auto before = school.states_of("ann");
-    BOOST_TEST(*school.merge(others) == 2);
-    BOOST_TEST(*school.merge(others) == 0);
+    const ImportSource from{"night.jsonl", monday};
+    BOOST_TEST(*school.merge(others, from) == 2);
+    BOOST_TEST(*school.merge(others, from) == 0);
     const std::vector<std::string> expected{"1:here0", "2:here10", "3:there"};
     const auto numbers = numbers_of(school.answers_of("ann"));
     BOOST_CHECK_EQUAL_COLLECTIONS(numbers.begin(), numbers.end(), expected.begin(), expected.end());
+    // What came by the import bears that for good; what was given here does not.
+    const std::vector<ImportedAnswers> of_ann{{3, 3, from}}, of_ben{{1, 1, from}};
+    BOOST_TEST((school.imports_of("ann") == of_ann));
+    BOOST_TEST((school.imports_of("ben") == of_ben));
+    BOOST_TEST(import_of(of_ann, 2) == nullptr);
+    BOOST_REQUIRE(import_of(of_ann, 3) != nullptr);
+    BOOST_TEST(to_text(import_of(of_ann, 3)->source).starts_with("night.jsonl on 20"));
     // It is remembered as if the answers had come in their order of time.
     auto in_time = school.answers_of("ann");
     std::swap(in_time[1], in_time[2]);
@@ -329,7 +337,7 @@ BOOST_AUTO_TEST_CASE(answers_of_another_file_are_merged_once) {
     BOOST_TEST((school.states_of("ann") != before));
     others.push_back(answer_to("zoe", "BRK-PUSH-3", true, monday));
     others.push_back(answer_to("ann", "BRK-PUSH-3", true, monday + 99));
-    BOOST_TEST(!school.merge(others).has_value());
+    BOOST_TEST(!school.merge(others, from).has_value());
     BOOST_TEST(school.answer_count("ann") == 3);
 }
 

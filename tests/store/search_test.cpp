@@ -158,8 +158,7 @@ LogSums sums_by_reading(const std::vector<std::pair<std::int64_t, DerivedRows>>&
         ++sums.hands;
         sums.wrong += rows.hand.standing == HandStanding::Wrong ? 1 : 0;
         sums.with_faults += rows.hand.faults > 0 ? 1 : 0;
-        sums.overpaid += rows.hand.overpaid;
-        sums.underpaid += rows.hand.underpaid;
+        sums.exposures.in(rows.hand.unit) += {rows.hand.overpaid, rows.hand.underpaid};
     }
     return sums;
 }
@@ -192,7 +191,7 @@ std::string search_rows_of(const std::filesystem::path& file) {
     std::string text;
     for (const char* query :
          {"SELECT kind||word||number||' '||block||' '||hex(hands)||mark FROM search_term",
-          "SELECT block||rules||terms||' '||hands||' '||wrong||' '||overpaid||' '||mark FROM search_block",
+          "SELECT block||rules||terms||' '||hands||' '||wrong||' '||overpaid||' '||chips_overpaid||' '||mark FROM search_block",
           "SELECT word||about||' '||idx FROM note_word"}) {
         Statement rows(database, query);
         while (rows.step()) text += fmt::format("{}\n", rows.text(0));

@@ -1,0 +1,2 @@
+-- Which answers came by an import.
+INSERT INTO imported (person, first, last, file, at) VALUES (:person, :first, :last, :file, :at)

@@ -1,0 +1,69 @@
+#include "record/unit.h"
+
+#include <fmt/format.h>
+
+namespace fairdeal {
+
+std::string_view to_text(Unit unit) { return unit == Unit::Cash ? "cash" : "chips"; }
+
+std::optional<Unit> unit_from(std::string_view word) {
+    for (const Unit unit : every_unit) {
+        if (to_text(unit) == word) return unit;
+    }
+    return std::nullopt;
+}
+
+Unit unit_of(const Header& header) {
+    const bool is_tournament =
+        header.game() == Game::League || header.facts.mode == Mode::Tournament;
+    return is_tournament ? Unit::Chips : Unit::Cash;
+}
+
+std::string with_unit(std::string digits, Unit unit) {
+    if (unit == Unit::Chips) return digits + " chips";
+    const bool has_sign = !digits.empty() && (digits.front() == '-' || digits.front() == '+');
+    return digits.insert(has_sign ? 1 : 0, "$");
+}
+
+std::string to_text(Money amount, Unit unit) { return with_unit(to_text(amount), unit); }
+
+void Exposure::add(Money difference) {
+    if (difference > Money())
+        overpaid += difference;
+    else
+        underpaid -= difference;
+}
+
+Exposure& Exposure::operator+=(const Exposure& other) {
+    overpaid += other.overpaid;
+    underpaid += other.underpaid;
+    return *this;
+}
+
+Exposures& Exposures::operator+=(const Exposures& other) {
+    for (const Unit unit : every_unit) in(unit) += other.in(unit);
+    return *this;
+}
+
+std::vector<Unit> Exposures::units() const {
+    std::vector<Unit> units;
+    for (const Unit unit : every_unit) {
+        if (!in(unit).is_nothing()) units.push_back(unit);
+    }
+    if (units.empty()) units.push_back(Unit::Cash);
+    return units;
+}
+
+std::string to_text(const Exposures& exposures) {
+    std::string text;
+    for (const Unit unit : exposures.units()) {
+        const Exposure& sums = exposures.in(unit);
+        if (!text.empty()) text += "; ";
+        if (unit == Unit::Chips) text += "tournament chips: ";
+        text += fmt::format("overpaid {}, underpaid {}", to_text(sums.overpaid, unit),
+                            to_text(sums.underpaid, unit));
+    }
+    return text;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,93 @@
+#pragma once
+// The case room of a log with a dozen hands, for its tests.
+
+#include "app/case_desk.h"
+#include "app/case_screen.h"
+#include "replay_house.h"
+#include "store/log_accounts.h"
+
+namespace fairdeal {
+
+inline const std::string day = "2026-03-15T10:00:00Z";
+
+struct Room12 : House {
+    Room12() : House(12) {
+        auto log = HandLog::open(file(), Access::Write, {});
+        BOOST_REQUIRE(log.has_value());
+        for (const char* id : {"f1", "r1", "r2"})
+            BOOST_REQUIRE(give_account(*log, {id, "long enough", "f1", day}, {1, 8192}));
+        read_cases(desk);
+    }
+    using House::open;
+    CaseRoom& room() { return desk.cases; }
+    [[nodiscard]] std::string path(const char* name) const { return (folder / name).string(); }
+    CaseScreen screen() { return case_screen(desk, day); }
+
+    void type(const char* name, const std::string& value) {
+        BOOST_REQUIRE(room().form);
+        CaseField* field = room().form->field(name);
+        BOOST_REQUIRE_MESSAGE(field != nullptr, name);
+        field->value = value;
+    }
+    void open(const std::string& hand = "#2") {
+        begin_case_form(desk, CaseTask::Open, day);
+        type("hand", hand);
+        type("claimant", "g17");
+        type("text", "I had a natural.");
+        sign_in("f1");
+        submit_case_form(desk, day);
+    }
+    void sign_in(const std::string& by) {
+        type("by", by);
+        type("passphrase", "long enough");
+    }
+    void review(const std::string& by, const std::string& words, const char* kept) {
+        begin_case_form(desk, CaseTask::Review, day);
+        sign_in(by);
+        type("text", words);
+        keep_review(desk, path(kept), day);
+    }
+    void say(CaseTask task, const std::string& words) {
+        begin_case_form(desk, task, day);
+        type("text", words);
+        sign_in("f1");
+        submit_case_form(desk, day);
+    }
+    void review_both() {
+        review("r1", "Was due.", "r1");
+        review("r2", "Was not due.", "r2");
+    }
+    void sign() {
+        begin_case_form(desk, CaseTask::Sign, day);
+        type("key", path("log.key"));
+        type("passphrase", "long enough");
+        if (room().form->field("again") != nullptr) type("again", "long enough");
+        submit_case_form(desk, day);
+        while (room().work) {
+            poll_cases(desk);
+            std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        }
+    }
+};
+
+/// Every word that the screen holds.
+inline std::string all_of(const CaseScreen& screen) {
+    std::string all = screen.summary + screen.trouble + screen.report;
+    for (const CaseItem& item : screen.items) all += item.detail + item.word + item.spoken;
+    if (screen.view) {
+        for (const CaseCard& card : screen.view->cards) all += card.heading + card.text;
+        for (const auto& [name, words] : screen.view->facts) all += words;
+        for (const auto& [name, words] : screen.view->proof) all += words;
+        all += screen.view->next + screen.view->proof_note;
+    }
+    if (screen.form) {
+        for (const CaseField& field : screen.form->fields) all += field.value + field.hint;
+    }
+    return all;
+}
+
+inline bool holds(const std::string& text, const std::string& words) {
+    return text.find(words) != std::string::npos;
+}
+
+}  // namespace fairdeal

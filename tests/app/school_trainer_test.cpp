@@ -1,0 +1,79 @@
+// Who trains others: an administrator says it, and the first profile is one.
+
+#include "app/school_screen.h"
+#include "classroom.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr PassphraseCost cheap{1, 8192};
+
+/// A school without anybody.
+struct EmptySchool {
+    std::filesystem::path folder = std::filesystem::current_path() / "school-trainers-test";
+    SchoolRoom room;
+    EmptySchool() {
+        std::filesystem::remove_all(folder);
+        std::filesystem::create_directories(folder);
+        room = open_school(folder / "school.db", shipped_content(),
+                           {[] { return Millis{1790000000000}; }, 0});
+    }
+    ~EmptySchool() {
+        room = SchoolRoom();
+        std::filesystem::remove_all(folder);
+    }
+    EmptySchool(const EmptySchool&) = delete;
+    EmptySchool& operator=(const EmptySchool&) = delete;
+};
+
+}  // namespace
+
+BOOST_AUTO_TEST_SUITE(school_trainers)
+
+BOOST_AUTO_TEST_CASE(the_first_profile_is_the_administrator_and_needs_a_passphrase) {
+    EmptySchool school;
+    SchoolRoom& room = school.room;
+    room.form = NewProfile{"", "Ann", "", "", false, ""};
+    BOOST_TEST(!make_profile(room, cheap));
+    BOOST_TEST(room.trouble.starts_with("The first profile is the school's administrator"));
+    room.form->passphrase = room.form->again = "correct horse";
+    BOOST_REQUIRE(make_profile(room, cheap));
+    const Person ann = *room.school->person("ann");
+    BOOST_TEST((has_role(ann, Role::Administrator) && has_role(ann, Role::Trainee)));
+}
+
+BOOST_AUTO_TEST_CASE(nobody_makes_themselves_a_trainer) {
+    Classroom school;  // of Ann, with an administrator
+    SchoolRoom& room = school.room;
+    const auto makes = [&](const char* administrator, const char* passphrase) {
+        room.form =
+            NewProfile{"", "Tom", "", "", true, "", administrator, passphrase};
+        BOOST_TEST(profiles_screen(room).form->asks_administrator);
+        return make_profile(room, cheap);
+    };
+    BOOST_TEST(!makes("", ""));
+    BOOST_TEST(room.trouble == "No administrator has this user ID and passphrase.");
+    BOOST_TEST(!makes("ann", ""));
+    BOOST_TEST(!makes("boss", "not the one"));
+    BOOST_REQUIRE(room.form);
+    BOOST_TEST(room.form->administrator_passphrase == "");  // it does not stay typed
+    BOOST_TEST(!room.school->person("tom"));
+    BOOST_TEST(makes("boss", "boss's own words"));
+    BOOST_TEST(has_role(*room.school->person("tom"), Role::Trainer));
+}
+
+BOOST_AUTO_TEST_CASE(a_school_without_an_administrator_says_so_and_keeps_its_trainers) {
+    EmptySchool school;
+    SchoolRoom& room = school.room;
+    BOOST_REQUIRE(room.school->add_person({"old", "Old", {Role::Trainer}, "", false, 0}));
+    room.form = NewProfile{"", "Tom", "", "", true, ""};
+    BOOST_TEST(!make_profile(room, cheap));
+    BOOST_TEST(room.trouble.starts_with("This school has no administrator"));
+    BOOST_REQUIRE(sign_in(room, "old", ""));
+    BOOST_TEST(sees_group(room));
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
