@@ -99,6 +99,9 @@ Result<LoggedSitting> hear_appeal(Office& office, const SignedIn& who, const std
     if (!found) return tl::make_unexpected(found.error());
     if (found->state.stage() != SittingStage::Appealed)
         return refused({sitting, 0, 0}, "there is no open appeal");
+    if (who.id() == found->state.candidate || who.id() == found->state.examiner)
+        return refused({sitting, 0, 0},
+                       "an appeal is resolved by somebody else than candidate and examiner");
     const auto grant = grant_of(office, found->state, decision, library);
     if (!grant) return tl::make_unexpected(grant.error());
     return office.act(who, sitting, SittingDeed::Grant, facts_of(*grant), decision.reason);

@@ -98,7 +98,10 @@ Credential credential_of(const Sitting& sitting, const SatAgain& exam, const Pub
 /// The place of a sitting's certificate in the house's status list: the number of its id, which the
 /// office's log gives out once. It can be guessed, and tells when the sitting was opened at most.
 std::optional<std::uint32_t> status_place_of(const Sitting& sitting) {
-    const auto number = whole_number_from(std::string_view(sitting.id).substr(2), most_statuses - 1);
+    constexpr std::string_view start = "X-";
+    std::string_view digits = std::string_view(sitting.id).substr(start.size());
+    while (digits.size() > 1 && digits.front() == '0') digits.remove_prefix(1);
+    const auto number = whole_number_from(digits, most_statuses - 1);
     return number ? std::optional(static_cast<std::uint32_t>(*number)) : std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include <wx/textctrl.h>
 
 #include <algorithm>
+#include <array>
 
 #include "app/words.h"
 #include "gui/gtk.h"
@@ -35,13 +36,8 @@ std::string breakable(const std::string& words) {
 }
 
 Hue hue_of(CheckStanding standing) {
-    switch (standing) {
-        case CheckStanding::Holds: return Hue::Good;
-        case CheckStanding::Fails: return Hue::Bad;
-        case CheckStanding::Open: return Hue::Note;
-        case CheckStanding::Note: return Hue::Muted;
-    }
-    return Hue::Text;
+    constexpr std::array hues{Hue::Good, Hue::Bad, Hue::Note, Hue::Muted};
+    return hues.at(static_cast<std::size_t>(standing));
 }
 
 std::string shape_of(const CertifyForm& form) {
@@ -142,12 +138,11 @@ void OfficePanel::show_form(const CertifyForm& form, int width) {
     if (wxWindow* again = field(typed_in); again != nullptr) again->SetFocus();
 }
 
-/// A form that begins again looks as before, but a passphrase that was used is not typed any more.
+/// Of a form that begins again.
 void OfficePanel::clear_used_secrets(const CertifyForm& form) {
     for (const FormField& one : form.fields) {
         if (one.kind != FormFieldKind::Secret || !one.value.empty()) continue;
-        auto* text = dynamic_cast<wxTextCtrl*>(field(one.name));
-        if (text != nullptr && !text->IsEmpty()) text->ChangeValue("");
+        static_cast<wxTextCtrl*>(field(one.name))->ChangeValue("");
     }
 }
 

@@ -81,6 +81,7 @@ void Tour::exam_pictures() {
     shorten(room);
     begin_task(desk_, CertifyTask::OpenSitting);
     fill(room, "candidate", "cora-dell");
+    fill(room, "exam", room.exams.empty() ? "" : room.exams.front().id);
     fill(room, "invigilator", "ian-reed");
     fill(room, "passphrase", passphrase);
     frame_.show_now();

@@ -26,6 +26,8 @@ inline void open_sitting(Desk& desk) {
     CertifyRoom& room = desk.certify;
     begin_task(desk, CertifyTask::OpenSitting);
     fill(room, "candidate", "cora-dell");
+    fill(room, "exam", room.exams.empty() ? "" : room.exams.front().id);
+    if (!room.sittings.empty()) fill(room, "again", "The power failed.");
     fill(room, "invigilator", "ian-reed");
     fill(room, "passphrase", passphrase);
     do_task(desk);

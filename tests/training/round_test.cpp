@@ -246,14 +246,9 @@ BOOST_AUTO_TEST_CASE(a_round_comes_to_its_end_whatever_is_said) {
             while (!round.is_over()) {
                 guests_act(round);
                 if (round.is_over()) break;
-                const std::size_t before = round.to_go();
-                const std::size_t events = round.so_far().events.size();
-                const ActMark mark =
-                    round.act({the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0});
-                BOOST_REQUIRE(round.so_far().events.size() > events);
-                // What the league's system bets or plays is awaited, and is no act of the dealer.
-                const bool dealers = mark.done.who.is_dealer() || is_settlement(mark.done.verb);
-                BOOST_REQUIRE((!dealers || round.to_go() < before));
+                const std::size_t before = round.so_far().events.size();
+                round.act({the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0});
+                BOOST_REQUIRE(round.so_far().events.size() > before);
             }
         }
     }
