@@ -30,7 +30,7 @@ bool tried(SchoolRoom& room, Deed deed) {
     if (!room.school) return false;
     try {
         return deed();
-    } catch (const StoreError& error) {
+    } catch (const std::exception& error) {
         room.trouble = error.what();
         return false;
     }
@@ -180,9 +180,16 @@ SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock
     return room;
 }
 
+void forget_secrets(SchoolRoom& room) {
+    if (!room.form) return;
+    room.form->passphrase.clear();
+    room.form->again.clear();
+}
+
 bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
     if (!room.form) return false;
     const NewProfile form = *room.form;
+    forget_secrets(room);
     if (form.name.empty() && form.id.empty()) {
         room.trouble = "Say a name.";
         return false;

@@ -57,6 +57,8 @@ SchoolRoom open_school(const std::filesystem::path& file, const Library& library
 /// Makes a profile of the form and signs it in. What is wrong with it is in `trouble`. An empty id
 /// is made from the name.
 bool make_profile(SchoolRoom& room, const PassphraseCost& cost = {});
+/// What the form of a new profile holds of passphrases goes.
+void forget_secrets(SchoolRoom& room);
 /// False where the passphrase is wrong, or one is needed.
 bool sign_in(SchoolRoom& room, const std::string& id, const std::string& passphrase);
 void sign_out(SchoolRoom& room);

@@ -50,10 +50,20 @@ CasePanel::CasePanel(wxWindow* parent, Hub& hub, FileChooser& chooser, OnClick s
 
 void CasePanel::show(const CaseScreen& screen, int width) {
     const std::string shape = shape_of(screen);
+    if (screen.form) empty_secrets(*screen.form);
     if (shape == built_ && width == width_) return;
     built_ = shape;
     width_ = width;
     build(screen);
+}
+
+/// A passphrase that was used is gone from its field, too.
+void CasePanel::empty_secrets(const CaseFormScreen& form) {
+    for (const CaseField& shown : form.fields) {
+        wxTextCtrl* made = field(shown.name);
+        if (shown.kind == CaseFieldKind::Secret && shown.value.empty() && made != nullptr)
+            made->ChangeValue("");
+    }
 }
 
 void CasePanel::build(const CaseScreen& screen) {

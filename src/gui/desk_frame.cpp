@@ -4,6 +4,8 @@
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>
 #include <wx/utils.h>
+#include <filesystem>
+#include <utility>
 
 #include "app/case_desk.h"
 #include "app/signing_desk.h"
@@ -33,6 +35,18 @@ private:
     DeskFrame& frame_;
 };
 
+/// The first of its controls that can have the keyboard; false: none can.
+bool focus_first_of(wxWindow* window) {
+    for (wxWindow* child : window->GetChildren()) {
+        if (!child->IsShown() || !child->IsThisEnabled() || child->IsTopLevel()) continue;
+        if (focus_first_of(child)) return true;
+        if (!child->AcceptsFocus() || !child->IsFocusable()) continue;
+        child->SetFocus();
+        return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
@@ -47,7 +61,14 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     put_in_force(desk.preferences.theme);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_rail(), wxSizerFlags().Expand());
-    row->Add(make_pages(), wxSizerFlags(1).Expand());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    notice_ = new NoticeBar(this, [this] {
+        desk_.notice.clear();
+        changed();
+    });
+    column->Add(notice_, wxSizerFlags().Expand());
+    column->Add(make_pages(), wxSizerFlags(1).Expand());
+    row->Add(column, wxSizerFlags(1).Expand());
     SetSizer(row);
     start_timers();
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { closing(event); });
@@ -127,6 +148,7 @@ void DeskFrame::start_timers() {
         [this](wxTimerEvent&) {
             if (poll_signing(desk_, seconds_since_1970())) changed();
             if (desk_.room == Room::Certify && poll_certify(desk_)) changed();
+            if (desk_.room == Room::Replay && look_for_news(desk_.replay)) changed();
         },
         sign_timer_.GetId());
     sign_timer_.Start(sign_pace);
@@ -236,15 +258,46 @@ void DeskFrame::show_now() {
     const bool other = open != shown_;
     shown_ = open;
     for (Page* page : pages_) page->Show(page == open);
-    if (other) open->take_focus();
     if (other) letters_timer_.StartOnce(letters_wait);
     if (is_working() && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
     keys_->Show(desk_.keys_shown);
     if (desk_.keys_shown) keys_->Raise();
     show_rail();
     fill_screen(is_in_exam(desk_));
+    show_notice();
+    name_window();
     ground_->Layout();
     place_keys();
+    rescue_focus(other || std::exchange(wants_focus_, false));
+}
+
+void DeskFrame::show_notice() {
+    if (notice_->words() == desk_.notice && notice_->IsShown() != desk_.notice.empty()) return;
+    notice_->say(desk_.notice);
+    notice_->wrap_to(ground_->GetClientSize().x);
+    Layout();
+}
+
+void DeskFrame::say_fault(const std::string& what) {
+    desk_.notice = "This could not be done: " + what +
+                   ". Everything else is as it was. Try again, or call who looks after this machine.";
+    show_notice();
+}
+
+/// The title names the log that the room is about.
+void DeskFrame::name_window() {
+    const bool shows_log = desk_.room == Room::Replay || desk_.room == Room::Audit ||
+                           desk_.room == Room::Cases || desk_.room == Room::Rebuild;
+    const std::string file = shows_log && desk_.replay.log ? desk_.replay.file : "";
+    const std::string name = std::filesystem::path(file).filename().string();
+    const wxString title = wide(name.empty() ? "Fairdeal" : name + " \u2013 Fairdeal");
+    if (GetTitle() != title) SetTitle(title);
+}
+
+/// The keyboard is never nowhere: what had it may be gone, hidden or out of use.
+void DeskFrame::rescue_focus(bool wanted) {
+    if (wanted || !gtk::has_keyboard(this)) open_page()->take_focus();
+    if (!gtk::has_keyboard(this) && !focus_first_of(open_page())) to_practise_->SetFocus();
 }
 
 bool DeskFrame::is_working() const {
@@ -283,8 +336,8 @@ void DeskFrame::fill_screen(bool filled) {
 }
 
 void DeskFrame::closing(wxCloseEvent& event) {
-    const bool asks = is_in_exam(desk_) && !desk_.certify.hall.leaving;
-    if (asks && event.CanVeto() && !desk_.certify.hall.seat->is_over()) {
+    // However often it is asked to close: only the button leaves an exam.
+    if (is_in_exam(desk_) && event.CanVeto() && !desk_.certify.hall.seat->is_over()) {
         event.Veto();
         return exam_->ask_to_leave();
     }
@@ -295,10 +348,12 @@ void DeskFrame::closing(wxCloseEvent& event) {
 }
 
 void DeskFrame::go_to_room(Room room) {
+    if (desk_.room != room) forget_passphrases(desk_);
     if (room == Room::Certify) enter_certify(desk_);
     if (room == Room::Learn) enter_school(desk_);
     if (room == Room::Cases) read_cases(desk_);  // what another program wrote is seen too
     desk_.room = room;
+    wants_focus_ = true;
     changed();
 }
 
@@ -307,6 +362,7 @@ void DeskFrame::toggle_theme() {
     put_in_force(desk_.preferences.theme);
     for (Page* page : pages_) page->theme_changed();
     keys_->theme_changed();
+    notice_->theme_changed();
     Refresh();
     changed();
 }

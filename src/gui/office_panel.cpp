@@ -128,6 +128,7 @@ void OfficePanel::add_words(wxSizer* column, const std::string& words, Hue hue, 
 
 void OfficePanel::show_form(const CertifyForm& form, int width) {
     const std::string typed_in = focused_field();
+    empty_secrets(form);
     if (!begin(shape_of(form), width)) return;
     const FormWords words = fairdeal::words_of(form.task);
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -138,6 +139,15 @@ void OfficePanel::show_form(const CertifyForm& form, int width) {
     add_buttons(column, words.button);
     end(column);
     if (wxWindow* again = field(typed_in); again != nullptr) again->SetFocus();
+}
+
+/// A passphrase that was used is gone from its field, too.
+void OfficePanel::empty_secrets(const CertifyForm& form) {
+    for (const FormField& shown : form.fields) {
+        auto* made = dynamic_cast<wxTextCtrl*>(field(shown.name));
+        if (shown.kind == FormFieldKind::Secret && shown.value.empty() && made != nullptr)
+            made->ChangeValue("");
+    }
 }
 
 /// Built anew, a form keeps the keyboard where it was.
