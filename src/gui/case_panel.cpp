@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "gui/gtk.h"
+#include "gui/secret_fields.h"
 #include "gui/verdict_card.h"
 
 namespace fairdeal {
@@ -50,20 +51,11 @@ CasePanel::CasePanel(wxWindow* parent, Hub& hub, FileChooser& chooser, OnClick s
 
 void CasePanel::show(const CaseScreen& screen, int width) {
     const std::string shape = shape_of(screen);
-    if (screen.form) empty_secrets(*screen.form);
+    if (screen.form) empty_secrets(screen.form->fields, [this](const std::string& name) { return field(name); });
     if (shape == built_ && width == width_) return;
     built_ = shape;
     width_ = width;
     build(screen);
-}
-
-/// A passphrase that was used is gone from its field, too.
-void CasePanel::empty_secrets(const CaseFormScreen& form) {
-    for (const CaseField& shown : form.fields) {
-        wxTextCtrl* made = field(shown.name);
-        if (shown.kind == CaseFieldKind::Secret && shown.value.empty() && made != nullptr)
-            made->ChangeValue("");
-    }
 }
 
 void CasePanel::build(const CaseScreen& screen) {

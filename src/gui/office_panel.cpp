@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "gui/gtk.h"
+#include "gui/secret_fields.h"
 
 namespace fairdeal {
 
@@ -128,7 +129,7 @@ void OfficePanel::add_words(wxSizer* column, const std::string& words, Hue hue, 
 
 void OfficePanel::show_form(const CertifyForm& form, int width) {
     const std::string typed_in = focused_field();
-    empty_secrets(form);
+    empty_secrets(form.fields, [this](const std::string& name) { return field(name); });
     if (!begin(shape_of(form), width)) return;
     const FormWords words = fairdeal::words_of(form.task);
     auto* column = new wxBoxSizer(wxVERTICAL);
@@ -139,15 +140,6 @@ void OfficePanel::show_form(const CertifyForm& form, int width) {
     add_buttons(column, words.button);
     end(column);
     if (wxWindow* again = field(typed_in); again != nullptr) again->SetFocus();
-}
-
-/// A passphrase that was used is gone from its field, too.
-void OfficePanel::empty_secrets(const CertifyForm& form) {
-    for (const FormField& shown : form.fields) {
-        auto* made = dynamic_cast<wxTextCtrl*>(field(shown.name));
-        if (shown.kind == FormFieldKind::Secret && shown.value.empty() && made != nullptr)
-            made->ChangeValue("");
-    }
 }
 
 /// Built anew, a form keeps the keyboard where it was.

@@ -43,7 +43,6 @@ private:
     void add_checks(wxSizer* column, const std::vector<CheckLine>& lines);
     void add_cells(wxSizer* column, const std::vector<CellRow>& cells);
     void add_field(wxSizer* column, const FormField& field);
-    void empty_secrets(const CertifyForm& form);
     void add_buttons(wxSizer* column, const std::string& label);
     wxWindow* make_control(const FormField& field);
     wxWindow* make_text(const FormField& field);
