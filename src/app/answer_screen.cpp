@@ -104,8 +104,8 @@ RowScreen wager_row(const Practice& practice, std::size_t i) {
     row.in_tip = row.current && practice.in_tip && row.asks_tip;
     if (!wager.call && !row.refused) row.problem.clear();
     row.note = note_of(practice, i);
-    row.spoken = place_in_words(wager.who) + ", " + row.title + " " + row.stake + ": " +
-                 spoken_call(practice, i);
+    row.name = place_in_words(wager.who) + ", " + row.title;
+    row.spoken = row.name + " " + row.stake + ": " + spoken_call(practice, i);
     return row;
 }
 
@@ -115,6 +115,7 @@ RowScreen seat_row(const Practice& practice, std::size_t number) {
     RowScreen row = row_at(practice, practice.wagers.size() + number);
     if (number == 0) row.place = "After the hand";
     row.title = "Seat " + std::to_string(seat.seat);
+    row.name = row.title;
     if (seat.chips) row.stake = dollars(*seat.chips) + " before the hand";
     row.calls = {{"Stays in", seat.fate == Fate::StaysIn, ""},
                  {"Out", seat.fate == Fate::GoesOut, "Goes out on this hand, in that place"},
@@ -131,6 +132,7 @@ RowScreen count_row(const Practice& practice) {
     const auto is = [&](CountCall call) { return count.call == call; };
     RowScreen row = row_at(practice, 0);
     row.title = place_in_words(practice.scenario.question.who);
+    row.name = row.title;
     row.calls = {{"Hard", is(CountCall::Hard), "No ace counts 11"},
                  {"Soft", is(CountCall::Soft), "An ace counts 11"},
                  {"Natural", is(CountCall::Natural), "Blackjack with the first two cards"}};
@@ -144,6 +146,7 @@ RowScreen chip_row(const Practice& practice, std::size_t number) {
     const ChipAnswer& chips = practice.chips[number];
     RowScreen row = row_at(practice, number);
     row.title = dollars(chips.value) + " chips";
+    row.name = row.title;
     row.stake = std::to_string(chips.in_tray) + " in the tray";
     row.calls = {{"\u2212", false, "One less"}, {"+", false, "One more"}};
     row.amount_hint = "none";

@@ -143,6 +143,7 @@ std::optional<KeyAsked> key_typed(Desk& desk) {
 
 void start_signing(Desk& desk) {
     const auto asked = key_typed(desk);
+    forget_secrets(desk.cases);
     if (!asked) return;
     drop_form(desk.cases);
     desk.cases.work = std::make_unique<LogWork>(

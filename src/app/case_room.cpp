@@ -254,6 +254,13 @@ void begin_form(CaseRoom& room, CaseTask task, std::int64_t hand, const std::str
     room.form = CaseForm{task, fields_of(room, task, hand, now)};
 }
 
+void forget_secrets(CaseRoom& room) {
+    if (!room.form) return;
+    for (CaseField& field : room.form->fields) {
+        if (field.kind == CaseFieldKind::Secret) field.value.clear();
+    }
+}
+
 void drop_form(CaseRoom& room) {
     room.form.reset();
     room.trouble.clear();

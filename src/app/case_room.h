@@ -78,6 +78,8 @@ void pick_next_case(CaseRoom& room, int step);
 void begin_form(CaseRoom& room, CaseTask task, std::int64_t hand, const std::string& now);
 /// Closes the form; what was typed is gone.
 void drop_form(CaseRoom& room);
+/// What its form holds of passphrases goes.
+void forget_secrets(CaseRoom& room);
 
 /// A deadline as a person types it, as a UTC time: "2026-03-20" (its last second), "2026-03-20
 /// 18:00", or a whole UTC time. Nothing if it is none.

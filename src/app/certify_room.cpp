@@ -24,7 +24,7 @@ bool tried(CertifyRoom& room, Deed deed) {
         auto done = deed();
         if (!done) room.trouble = done.error().front().what;
         return done.has_value();
-    } catch (const StoreError& error) {
+    } catch (const std::exception& error) {
         room.trouble = error.what();
         return false;
     }
@@ -187,6 +187,7 @@ std::vector<CertifyView> certify_views(const Desk& desk) {
 void show_certify_view(Desk& desk, CertifyView view) {
     enter_certify(desk);
     CertifyRoom& room = desk.certify;
+    room.asks_who_sits = false;
     room.form.reset();
     room.item.reset();
     room.trouble.clear();
@@ -230,6 +231,7 @@ void leave_office(Desk& desk) {
     room.figures.reset();
     room.regraded.reset();
     room.picked.clear();
+    room.asks_who_sits = false;
     room.view = CertifyView::Door;
     room.trouble.clear();
     room.said.clear();
@@ -237,8 +239,14 @@ void leave_office(Desk& desk) {
 
 // --- the exam
 
+void ask_who_sits(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    room.asks_who_sits = room.office && room.office->take_seat(room.picked_seat);
+}
+
 void sit_down(Desk& desk) {
     CertifyRoom& room = desk.certify;
+    room.asks_who_sits = false;
     if (!room.office || room.hall.seat || room.picked_seat.empty()) return;
     leave_office(desk);  // nobody sits an exam behind somebody else's name
     tried(room, [&]() -> Result<void> {
@@ -248,6 +256,10 @@ void sit_down(Desk& desk) {
         room.hall.now = room.ticks;
         room.hall.seat = *std::move(seat);
         if (room.hall.seat->sitting().paused) return {};
+        if (room.hall.seat->timed_out()) {
+            room.hall.card_since = room.ticks();
+            return room.hall.seat->note_back();
+        }
         if (auto begun = room.hall.seat->begin(); !begun) return begun;
         return room.hall.seat->note_back();
     });

@@ -96,6 +96,7 @@ struct CertifyRoom {
     CertifyView view = CertifyView::Door;
     std::string picked_person, passphrase;  // at the door
     std::string picked_seat;                // a sitting that can be sat here
+    bool asks_who_sits = false;             // before it begins: is this the candidate?
     std::vector<Blueprint> exams;           // read when they are wanted first
     std::vector<Sitting> sittings;          // whoever is signed in may see, the newest first
     std::int64_t read_to = 0;               // entries of the log that were read for them
@@ -131,6 +132,8 @@ bool may(const CertifyRoom& room, OfficeRight right);
 /// What the door's buttons do.
 void sign_in_at_office(Desk& desk);
 void leave_office(Desk& desk);
+/// Asks who is about to sit down at the picked sitting: it is not begun by one key.
+void ask_who_sits(Desk& desk);
 /// Sits down at the picked sitting, or goes on with it. Needs nobody's passphrase.
 void sit_down(Desk& desk);
 /// Leaves the exam: it can be gone on with. After its end this closes its last page.
@@ -156,7 +159,9 @@ void begin_task(Desk& desk, CertifyTask task);
 /// Picks one of the records, with its form open where it has one.
 void open_record(Desk& desk, CertifyTask task);
 void drop_form(CertifyRoom& room);
-/// Does what the form is for. `file`: where its output goes, a file that is not there yet or a folder
+/// What its form holds of passphrases goes.
+void forget_secrets(CertifyRoom& room);
+/// Does what the form is for, which then holds no passphrase any more. `file`: where its output goes, a file that is not there yet or a folder
 /// that is (output_of).
 void do_task(Desk& desk, const std::string& file = {});
 /// "X-000012-transcript.zip", "cora-breakout-training": the name that is offered for the output of

@@ -6,6 +6,7 @@
 
 #include "app/appeal.h"
 #include "app/desk.h"
+#include "app/incident_words.h"
 #include "app/names.h"
 #include "app/office_row.h"
 #include "app/scenario_list.h"
@@ -45,6 +46,20 @@ OfficeRow person_row(const Desk& desk, const Person& person) {
     return row;
 }
 
+std::string items_in_words(const ExamPaper& paper) {
+    const auto* fixed = std::get_if<FixedForm>(&paper.blueprint.rule);
+    return fixed != nullptr ? fmt::format("There are {} items.", fixed->items)
+                            : "How many items there are depends on the answers.";
+}
+
+void ask_who(DoorScreen& screen, const std::string& name, bool begun) {
+    screen.heading = "Are you " + name + "?";
+    screen.begin_label = "I am " + name + (begun ? ": resume the exam" : ": begin the exam");
+    screen.back_label = "Back";
+    screen.seat_words += " The clock of the item starts at once, and an exam that was begun cannot "
+                         "be handed to somebody else.";
+}
+
 void add_seats(DoorScreen& screen, const Desk& desk) {
     const CertifyRoom& room = desk.certify;
     for (const std::string& id : room.office->sittings_here()) {
@@ -64,9 +79,9 @@ void add_seats(DoorScreen& screen, const Desk& desk) {
         screen.seat_words = fmt::format(
             "{} is examined in {}. There are {} minutes for the exam and a time for each item. An "
             "answer can be changed until the next item is asked for, and not after it. Nothing is "
-            "said about right and wrong before the end. Nobody knows beforehand how many items "
-            "there are.",
-            called(desk, sitting.candidate), paper->blueprint.title, minutes);
+            "said about right and wrong before the end. {}",
+            called(desk, sitting.candidate), paper->blueprint.title, minutes, items_in_words(*paper));
+        if (room.asks_who_sits) ask_who(screen, called(desk, sitting.candidate), begun);
     }
 }
 
@@ -130,13 +145,11 @@ void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting)
 }
 
 void add_incidents(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
-    for (const SittingIncident& incident : sitting.incidents) {
-        std::string words = capital(std::string(to_text(incident.deed)));
-        if (incident.place > 0) words += fmt::format(", at item {}", incident.place);
-        if (incident.by != sitting.candidate) words += ", by " + called(desk, incident.by);
-        if (!incident.text.empty()) words += ": " + incident.text;
-        screen.incidents.push_back({time_in_words(incident.at), words});
-    }
+    const std::string away = away_in_words(sitting);
+    if (!away.empty()) screen.incidents.push_back({"Away from the exam", away});
+    const auto named = [&](const std::string& id) { return called(desk, id); };
+    for (IncidentWords& one : incidents_in_words(sitting, named))
+        screen.incidents.push_back({std::move(one.at), std::move(one.words)});
 }
 
 std::string verdict_words(const OpenResult& result) {
@@ -198,6 +211,9 @@ void add_picked(SittingsScreen& screen, const Desk& desk, const Sitting& sitting
     const CertifyRoom& room = desk.certify;
     screen.heading = called(desk, sitting.candidate) + dot + sitting.id;
     screen.stage = stage_in_words(sitting);
+    const SittingStage stage = sitting.stage();
+    screen.went_wrong = stage == SittingStage::Failed || stage == SittingStage::Stopped ||
+                        stage == SittingStage::Withdrawn;
     add_facts(screen, desk, sitting);
     add_incidents(screen, desk, sitting);
     for (const CertifyTask task :

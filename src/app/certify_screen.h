@@ -21,6 +21,7 @@ struct DoorScreen {
     std::string no_seats;     // what to say where none is open
     std::string seat_words;   // of the picked one: what there is to know before it begins
     std::string begin_label;  // "Begin", "Go on"
+    std::string back_label;   // of the page that asks who sits; empty: it is not asked
     std::vector<OfficeRow> people;
     bool asks_passphrase = false;
     bool can_sign_in = false;
@@ -53,6 +54,7 @@ struct SittingsScreen {
     std::vector<OfficeRow> rows;
     std::string empty;
     std::string heading, stage;  // of the picked one
+    bool went_wrong = false;     // it was failed, broken off or withdrawn
     std::vector<FactRow> facts;
     std::string verdict;  // of the result: why it is as it is
     std::vector<CellRow> cells;

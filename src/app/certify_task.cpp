@@ -350,16 +350,24 @@ void drop_form(CertifyRoom& room) {
     room.trouble.clear();
 }
 
+void forget_secrets(CertifyRoom& room) {
+    if (!room.form) return;
+    for (FormField& field : room.form->fields) {
+        if (field.kind == FormFieldKind::Secret) field.value.clear();
+    }
+}
+
 void do_task(Desk& desk, const std::string& file) {
     CertifyRoom& room = desk.certify;
     if (!room.form) return;
     const CertifyForm form = *room.form;
+    forget_secrets(room);
     std::string said;
     try {
         auto done = outcome_of_form(desk, form, file);
         room.trouble = done ? "" : done.error().front().what;
         if (done) said = *std::move(done);
-    } catch (const StoreError& error) {
+    } catch (const std::exception& error) {
         room.trouble = error.what();
     }
     if (!room.trouble.empty()) return;

@@ -214,6 +214,18 @@ void switch_theme(Desk& desk) {
     save_preferences(desk);
 }
 
-void save_preferences(Desk& desk) { write_preferences(desk.folder, desk.preferences); }
+void save_preferences(Desk& desk) {
+    if (desk.folder.empty() || write_preferences(desk.folder, desk.preferences)) return;
+    desk.notice = "Preferences and bookmarks cannot be saved in " + desk.folder.string() +
+                  ". They last until the program is closed.";
+}
+
+void forget_passphrases(Desk& desk) {
+    desk.learn.passphrase.clear();
+    forget_secrets(desk.learn.school);
+    desk.certify.passphrase.clear();
+    forget_secrets(desk.certify);
+    forget_secrets(desk.cases);
+}
 
 }  // namespace fairdeal

@@ -22,6 +22,7 @@ struct Desk {
     Preferences preferences;
     Room room = Room::Practise;
     bool keys_shown = false;
+    std::string notice;  // what could not be done or saved, until it is closed; empty: nothing
     ScenarioFilter filter;
     std::string picked;                // the scenario picked in the list
     std::optional<Practice> practice;  // a scenario that is open
@@ -83,6 +84,9 @@ bool poll_replay(Desk& desk);
 bool press_in_replay(Desk& desk, const KeyPress& key);
 
 void switch_theme(Desk& desk);
+/// That they cannot be kept is said (Desk::notice).
 void save_preferences(Desk& desk);
+/// No passphrase stays typed anywhere: to be called when a page is left.
+void forget_passphrases(Desk& desk);
 
 }  // namespace fairdeal

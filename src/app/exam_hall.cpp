@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <ctime>
+#include <utility>
+#include <variant>
 
 namespace fairdeal {
 
@@ -13,16 +15,52 @@ constexpr Millis second = 1000;
 constexpr Millis keep_pace = 4 * second;
 constexpr Millis look_pace = 2 * second;
 constexpr Millis soon_over = 15 * second;
+constexpr Millis deaf_for = second;
 
 bool is_open(const ExamHall& hall) { return hall.seat && !hall.seat->is_over(); }
 
-void remember(ExamHall& hall, const Result<void>& done) {
-    hall.trouble = done ? "" : done.error().front().what;
+/// The card of a time that was up comes and goes.
+void look_for_card(ExamHall& hall) {
+    if (!hall.seat->timed_out())
+        hall.card_since.reset();
+    else if (!hall.card_since)
+        hall.card_since = hall.now();
+}
+
+/// Does it. What is refused is said; what the machine cannot do stops the exam until it can.
+template <class Deed>
+void attempt(ExamHall& hall, Deed deed) {
+    try {
+        const Result<void> done = deed(*hall.seat);
+        hall.trouble = done ? "" : done.error().front().what;
+    } catch (const std::exception& error) {
+        hall.seat->stand_still();
+        hall.trouble = error.what();
+    }
+    look_for_card(hall);
+}
+
+/// Only the very answer that was given is given again.
+Result<void> answer_item(ExamHall& hall, int place) {
+    hall.answered = place;
+    if (auto done = hall.seat->answer(); !done) return done;
+    hall.answered = 0;
+    return {};
+}
+
+Result<void> try_again(ExamHall& hall) {
+    if (auto gone_on = hall.seat->go_on(); !gone_on) return gone_on;
+    const int place = std::exchange(hall.answered, 0);
+    const SittingItem* open = hall.seat->sitting().open_item();
+    const bool same = open != nullptr && open->place == place && hall.seat->item() != nullptr;
+    return same ? answer_item(hall, place) : Result<void>();
 }
 
 void add_item(ExamScreen& screen, ExamHall& hall, const Library& library) {
     const Practice& item = *hall.seat->item();
     screen.number = fmt::format("Item {}", hall.seat->sitting().items.size());
+    if (const auto* fixed = std::get_if<FixedForm>(&hall.seat->paper().blueprint.rule))
+        screen.number += fmt::format(" of {}", fixed->items);
     screen.item = screen_of(item, library);
     screen.table = table_screen(item);
     screen.can_go_on = screen.item->can_check;
@@ -30,28 +68,54 @@ void add_item(ExamScreen& screen, ExamHall& hall, const Library& library) {
                                 screen.item->question);
 }
 
+std::string not_answered(int place) {
+    return fmt::format("Item {} counts as not answered.", place);
+}
+
+std::string end_in_words(const Sitting& sitting) {
+    const std::string words = "Your examiner has the result.";
+    const bool up = !sitting.items.empty() && !sitting.items.back().answer;
+    return up ? fmt::format("Time was up. {} {}", not_answered(sitting.items.back().place), words)
+              : words;
+}
+
+void say(ExamScreen& screen, std::string heading, std::string words, std::string go_on = {}) {
+    screen.heading = std::move(heading);
+    screen.words = std::move(words);
+    screen.go_on = std::move(go_on);
+}
+
 void add_words(ExamScreen& screen, const ExamSeat& seat) {
-    if (seat.sitting().stage() == SittingStage::Stopped) {
-        screen.heading = "The exam was broken off";
-        screen.words = "It has no result. Your invigilator knows why and what comes next.";
-    } else if (seat.is_over()) {
-        screen.heading = "The exam is over";
-        screen.words = "Your examiner has the result.";
-    } else if (seat.sitting().paused) {
-        screen.heading = "The exam is paused";
-        screen.words = "The clocks stand still. It goes on when your invigilator says so.";
-    } else {
-        screen.heading = "No item is shown";
-        screen.words = "Press Enter to go on, or call your invigilator.";
-    }
-    screen.spoken = fmt::format("{}. {} {}", screen.title, screen.heading, screen.words);
+    if (seat.sitting().stage() == SittingStage::Stopped)
+        say(screen, "The exam was broken off",
+            "It has no result. Your invigilator knows why and what comes next.", "Close");
+    else if (seat.is_over())
+        say(screen, "The exam is over", end_in_words(seat.sitting()), "Close");
+    else if (seat.stands_still())
+        say(screen, "The exam cannot be saved",
+            "Call your invigilator. The clocks have stopped, and what you answered is kept. Once "
+            "the fault is mended, press Enter to try again: the exam resumes where it stopped.",
+            "Try again");
+    else if (seat.sitting().paused)
+        say(screen, "The exam is paused",
+            "The clocks stand still. It goes on when your invigilator says so.");
+    else if (seat.timed_out())
+        say(screen, "Time was up",
+            not_answered(*seat.timed_out()) +
+                " The clock of the next item starts when you go to it. Press Enter for the next item.",
+            "Next item");
+    else
+        say(screen, "No item is shown", "Press Enter to go on, or call your invigilator.", "Go on");
+    screen.spoken = fmt::format("{}. {}. {}", screen.title, screen.heading, screen.words);
 }
 
 /// Looks into the log; true if something was done there in the meantime.
 bool saw_news(ExamHall& hall) {
     const bool was_paused = hall.seat->sitting().paused;
     const bool was_over = hall.seat->is_over();
-    if (const auto looked = hall.seat->look_again(); !looked) remember(hall, looked);
+    const std::string before = hall.trouble;
+    attempt(hall, [](ExamSeat& seat) { return seat.look_again(); });
+    if (hall.trouble.empty()) hall.trouble = before;
     return hall.seat->sitting().paused != was_paused || hall.seat->is_over() != was_over;
 }
 
@@ -131,16 +195,25 @@ ExamScreen exam_screen(ExamHall& hall, const Library& library, const std::string
 }
 
 void go_to_next_item_of(ExamHall& hall) {
-    if (!is_open(hall)) return;
+    if (!is_open(hall) || is_deaf(hall)) return;
+    if (hall.seat->stands_still())
+        return attempt(hall, [&](ExamSeat&) { return try_again(hall); });
     Practice* item = hall.seat->item();
     if (item == nullptr) {
-        if (!hall.seat->sitting().paused) remember(hall, hall.seat->begin());
+        if (!hall.seat->sitting().paused)
+            attempt(hall, [](ExamSeat& seat) { return seat.begin(); });
         return;
     }
     if (can_check(*item))
-        remember(hall, hall.seat->answer());
+        attempt(hall, [&](ExamSeat& seat) {
+            return answer_item(hall, seat.sitting().open_item()->place);
+        });
     else
         check(*item, {});  // goes to what is open first: nothing is marked in an exam
+}
+
+bool is_deaf(const ExamHall& hall) {
+    return hall.card_since && hall.now() - *hall.card_since < deaf_for;
 }
 
 void change_print(ExamHall& hall, int step) {
@@ -152,6 +225,7 @@ void change_print(ExamHall& hall, int step) {
 
 bool press_in_exam(ExamHall& hall, const KeyPress& key, const Library& library) {
     if (!hall.seat || hall.leaving) return false;
+    if (is_deaf(hall)) return true;
     if (key.control) return press_control(hall, key);
     if (key.name == KeyName::Escape) {
         hall.leaving = is_open(hall);
@@ -168,25 +242,28 @@ void keep_place(ExamHall& hall) {
 
 bool tick(ExamHall& hall) {
     if (!is_open(hall)) return false;
+    if (hall.now() - hall.kept >= keep_pace) keep_place(hall);
+    if (hall.seat->stands_still()) return false;
     const auto items = hall.seat->sitting().items.size();
     bool news = false;
     if (hall.now() - hall.looked >= look_pace) {
         hall.looked = hall.now();
         news = saw_news(hall);
     }
-    if (const auto watched = hall.seat->watch_the_clock(); !watched) {
-        remember(hall, watched);
+    if (hall.seat->item() != nullptr && hall.seat->is_time_up()) {
+        attempt(hall, [](ExamSeat& seat) { return seat.watch_the_clock(); });
         news = true;
     }
-    if (hall.now() - hall.kept >= keep_pace) keep_place(hall);
-    return news || hall.seat->is_over() || hall.seat->sitting().items.size() != items;
+    return news || hall.seat->is_over() || hall.seat->stands_still() ||
+           hall.seat->sitting().items.size() != items;
 }
 
 void note_keyboard(ExamHall& hall, bool has_it) {
     if (!is_open(hall) || hall.away != has_it) return;
     hall.away = !has_it;
     keep_place(hall);
-    remember(hall, has_it ? hall.seat->note_back() : hall.seat->note_away());
+    if (hall.seat->stands_still()) return;
+    attempt(hall, [&](ExamSeat& seat) { return has_it ? seat.note_back() : seat.note_away(); });
 }
 
 }  // namespace fairdeal

@@ -16,6 +16,8 @@ struct ExamHall {
     Millis kept = 0;           // when the place was kept last, by `now`
     Millis looked = 0;         // when the log was looked at last
     std::string trouble;       // of the last deed; empty: none
+    int answered = 0;          // the item whose answer could not be written; 0: none
+    std::optional<Millis> card_since;  // when the card of a time that was up came, by `now`
     ExamClock now;             // never running backwards
 };
 inline constexpr std::array print_sizes{100, 125, 150};
@@ -33,7 +35,7 @@ ExamClocks clocks_of(ExamHall& hall);
 struct ExamScreen : ExamClocks {
     std::string title;        // "Breakout Blackjack dealer"
     std::string candidate;    // as it was given
-    std::string number;       // "Item 7"; how many are left nobody knows
+    std::string number;       // "Item 7"; "Item 7 of 14" where their number is fixed
     std::string clock_label;  // of the button that hides the item's clock
     std::string print_label;  // "Letters 125 %"
     std::optional<PracticeScreen> item;  // none: paused or over
@@ -41,6 +43,7 @@ struct ExamScreen : ExamClocks {
     bool can_go_on = false;
     bool over = false;
     std::string heading, words;  // where no item is shown: "The exam is paused", "The exam is over"
+    std::string go_on;           // the button there: "Next item", "Try again"; empty: none
     std::string asks_to_leave;   // a question; empty: not asked
     std::string trouble;
     std::string spoken;  // the whole page, for a screen reader
@@ -52,8 +55,11 @@ std::string clock_in_words(Millis left);
 
 /// What a key does in the exam. False: it is not ours; nothing leaves the exam without a question.
 bool press_in_exam(ExamHall& hall, const KeyPress& key, const Library& library);
-/// Gives the answer, if it is whole, and goes on; else goes to what is open first.
+/// Gives the answer, if it is whole, and goes on; else goes to what is open first. After a time
+/// that was up, shows the next item; after a fault, tries again what could not be written.
 void go_to_next_item_of(ExamHall& hall);
+/// The card of a time that was up has just come: what was meant for the item is not for it.
+bool is_deaf(const ExamHall& hall);
 /// One step larger, or the smallest again.
 void change_print(ExamHall& hall, int step);
 

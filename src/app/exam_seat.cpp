@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/draft.h"
+#include "app/incident_words.h"
 #include "store/rows.h"
 #include "training/drill.h"
 
@@ -104,10 +105,12 @@ Result<void> ExamSeat::take_up() {
     if (sitting().items.empty()) return {};
     const auto kept = office_->kept_place(sitting().id);
     const bool left = kept && !kept->left_at.empty();
-    const std::string when = left ? fmt::format("left at {}\n", kept->left_at) : "";
+    const std::string when = left ? fmt::format("{}{}\n", left_since, kept->left_at) : "";
     if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, when); !noted) return noted;
     if (practice_ && kept) go_on_from(*kept);
-    return practice_ || sitting().paused ? Result<void>() : show_next();
+    const SittingItem& last = sitting().items.back();
+    if (last.closed && !last.answer && !ends_now()) timed_out_ = last.place;
+    return practice_ || timed_out_ || sitting().paused ? Result<void>() : show_next();
 }
 
 void ExamSeat::deal_ahead() {
@@ -125,9 +128,10 @@ void ExamSeat::start(ExamItem item) {
 }
 
 void ExamSeat::set_clock() {
-    if (running_.has_value() != sitting().paused) return;
+    const bool stands = sitting().paused || stands_still();
+    if (running_.has_value() != stands) return;
     spent_before_ = spent_on_item();
-    running_ = sitting().paused ? std::nullopt : std::optional(clock_());
+    running_ = stands ? std::nullopt : std::optional(clock_());
 }
 
 void ExamSeat::go_on_from(const KeptPlace& kept) {
@@ -150,7 +154,7 @@ Millis ExamSeat::gone_since(const std::string& left_at) const {
 }
 
 Practice* ExamSeat::item() {
-    return practice_ && !over_ && !sitting().paused ? &*practice_ : nullptr;
+    return practice_ && !over_ && !sitting().paused && !stands_still() ? &*practice_ : nullptr;
 }
 
 Millis ExamSeat::spent_on_item() const {
@@ -171,7 +175,9 @@ Result<void> ExamSeat::begin() { return practice_ || over_ ? Result<void>() : sh
 
 void ExamSeat::keep() { keep({}); }
 
-void ExamSeat::leave() { keep(sitting().paused ? std::string() : office_->now()); }
+void ExamSeat::leave() {
+    keep(sitting().paused || stands_still() ? std::string() : office_->now());
+}
 
 void ExamSeat::keep(const std::string& left_at) {
     if (!practice_ || over_) return;
@@ -179,11 +185,17 @@ void ExamSeat::keep(const std::string& left_at) {
                         {open_->place, spent_on_item(), draft_of(*practice_), left_at});
 }
 
+bool ExamSeat::ends_now() const {
+    return left() == 0 || outcome_of(paper_.blueprint, marked_).over;
+}
+
 Result<void> ExamSeat::show_next() {
-    const ExamOutcome outcome = outcome_of(paper_.blueprint, marked_);
-    if (outcome.over || left() == 0) {
-        over_ = true;
-        return office_->decide(seat_, outcome.passed, outcome.count.right, outcome.count.wrong);
+    if (ends_now()) {
+        const ExamOutcome outcome = outcome_of(paper_.blueprint, marked_);
+        auto decided =
+            office_->decide(seat_, outcome.passed, outcome.count.right, outcome.count.wrong);
+        over_ = decided.has_value();
+        return decided;
     }
     if (!next_) next_ = ahead_.take();
     if (!next_) {
@@ -193,9 +205,26 @@ Result<void> ExamSeat::show_next() {
     const std::vector<std::string> facts{std::to_string(next_->place),
                                          std::to_string(next_->attempt)};
     if (auto shown = office_->record(seat_, SittingDeed::Show, facts, ""); !shown) return shown;
+    timed_out_.reset();
     start(*std::exchange(next_, std::nullopt));
     deal_ahead();
     return {};
+}
+
+void ExamSeat::stand_still() {
+    if (stands_still()) return;
+    stands_since_ = office_->now();
+    set_clock();
+}
+
+Result<void> ExamSeat::go_on() {
+    if (!sitting().items.empty()) {
+        const std::string since = fmt::format("{}{}\n", not_saved_since, stands_since_);
+        if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, since); !noted) return noted;
+    }
+    stands_since_.clear();
+    set_clock();
+    return practice_ || timed_out_ || over_ || sitting().paused ? Result<void>() : show_next();
 }
 
 Result<void> ExamSeat::answer() {
@@ -219,8 +248,10 @@ Result<void> ExamSeat::close(SittingDeed deed, const std::string& answer) {
     if (!kept) return kept;
     marked_.push_back(one->mark);
     practice_.reset();
-    open_.reset();
-    return show_next();
+    const int place = std::exchange(open_, std::nullopt)->place;
+    if (deed == SittingDeed::Reply || ends_now()) return show_next();
+    timed_out_ = place;
+    return {};
 }
 
 Result<void> ExamSeat::watch_the_clock() {
@@ -228,7 +259,9 @@ Result<void> ExamSeat::watch_the_clock() {
     return close(SittingDeed::TimeUp, "");
 }
 
-bool ExamSeat::is_time_up() const { return left_for_item() == 0 || left() == 0; }
+bool ExamSeat::is_time_up() const {
+    return practice_ && !over_ && (left_for_item() == 0 || left() == 0);
+}
 
 Result<void> ExamSeat::note_away() {
     if (over_ || sitting().away || sitting().items.empty()) return {};
@@ -246,7 +279,8 @@ Result<void> ExamSeat::look_again() {
     seat_ = *std::move(found);
     over_ = over_ || sitting().stage() != SittingStage::Sitting;
     set_clock();
-    const bool waits = !practice_ && !over_ && !sitting().paused && !sitting().items.empty();
+    const bool waits = !practice_ && !timed_out_ && !over_ && !sitting().paused &&
+                       !stands_still() && !sitting().items.empty();
     return waits ? show_next() : Result<void>();
 }
 

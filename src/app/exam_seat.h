@@ -41,15 +41,27 @@ public:
 
     [[nodiscard]] const Sitting& sitting() const { return seat_.state; }
     [[nodiscard]] const ExamPaper& paper() const { return paper_; }
-    /// The open item; null: the exam is over, paused, or has not begun.
+    /// The open item; null: the exam is over, paused, stopped by a fault, waits after a time that
+    /// was up, or has not begun.
     [[nodiscard]] Practice* item();
     [[nodiscard]] bool is_over() const { return over_; }
+    /// The item whose time was up, until begin() shows the next one.
+    [[nodiscard]] std::optional<int> timed_out() const { return timed_out_; }
     /// Of the open item, 0 and more; of the whole exam.
     [[nodiscard]] Millis left_for_item() const;
     [[nodiscard]] Millis left() const;
+    /// Of the open item, or of the whole exam.
+    [[nodiscard]] bool is_time_up() const;
 
-    /// Shows the next item; what went wrong is refused and can be tried again.
+    /// Shows the next item; what went wrong is refused and can be tried again. So can everything
+    /// below that throws StoreError: what could not be written has not happened.
     Result<void> begin();
+    /// The log cannot be written: the clocks stand and no item is open until go_on().
+    void stand_still();
+    [[nodiscard]] bool stands_still() const { return !stands_since_.empty(); }
+    /// Records since when it stood still. The same item is open again as it was, or the next is
+    /// shown where that was due.
+    Result<void> go_on();
     /// To be called after every change of the item, and every few seconds: keeps what is typed and
     /// how long it took, so that a loss of power costs neither.
     void keep();
@@ -60,7 +72,7 @@ public:
     /// cannot be marked yet. Where its time is up already, that counts, and not the answer.
     Result<void> answer();
     /// Ends the item, or the exam, whose time is up; nothing where it is not. To be called now and
-    /// then.
+    /// then. The next item waits for begin(), so that nothing meant for the old one lands in it.
     Result<void> watch_the_clock();
     Result<void> note_away();
     Result<void> note_back();
@@ -74,6 +86,7 @@ private:
     Result<void> take_up();
     Result<void> show_next();
     Result<void> close(SittingDeed deed, const std::string& answer);
+    [[nodiscard]] bool ends_now() const;
     void start(ExamItem item);
     /// On a thread of its own, while the open item is read and answered.
     void deal_ahead();
@@ -84,7 +97,6 @@ private:
     /// Stops or starts the clock as the sitting is paused or not.
     void set_clock();
     [[nodiscard]] Millis spent_on_item() const;
-    [[nodiscard]] bool is_time_up() const;
 
     Office* office_;
     FileLock lock_;
@@ -102,6 +114,8 @@ private:
     std::optional<Millis> running_;  // when the clock last started; none: it stands
     Millis spent_before_ = 0;       // on the open item until then
     bool over_ = false;
+    std::optional<int> timed_out_;
+    std::string stands_since_;  // a UTC time; empty: it does not stand still
 };
 
 }  // namespace fairdeal

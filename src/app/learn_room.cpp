@@ -206,12 +206,17 @@ bool press_in_lesson(Desk& desk, const KeyPress& key) {
 
 void keep_learning(Desk& desk, bool was_marked) {
     if (!is_signed_in(desk)) return;
+    SchoolRoom& school = school_of(desk);
+    const std::string before = std::exchange(school.trouble, {});
     if (desk.room == Room::Learn) {
-        if (desk.learn.session) keep_session(*desk.learn.session, school_of(desk), desk.library);
-        return;
+        if (desk.learn.session) keep_session(*desk.learn.session, school, desk.library);
+    } else if (!was_marked && desk.practice && desk.practice->mark) {
+        keep_answer(school, answer_of(*desk.practice, desk.library, AnswerFacts()));
     }
-    if (was_marked || !desk.practice || !desk.practice->mark) return;
-    keep_answer(school_of(desk), answer_of(*desk.practice, desk.library, AnswerFacts()));
+    if (school.trouble.empty())
+        school.trouble = before;
+    else
+        desk.notice = "What you did here cannot be saved: " + school.trouble;
 }
 
 Book& book_of(Desk& desk) {

@@ -46,7 +46,8 @@ struct RowScreen {
     bool refused = false;     // Check was pressed and the answer lacks something here
     std::string note;     // the payments in several rounds
     std::string problem;  // of what was typed; a row not begun has none
-    std::string spoken;   // for a screen reader
+    std::string name;     // for a screen reader, unlike any other row's: "Seat 1, Dealer hand"
+    std::string spoken;   // the same with its answer
 };
 
 /// One payment of the list that a bank pays from.

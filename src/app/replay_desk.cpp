@@ -132,6 +132,10 @@ bool add_note(Desk& desk, const std::string& text, const std::string& by, const 
     ReplayRoom& room = desk.replay;
     const std::string lines = as_lines(text);
     if (!room.hand || !room.log || lines.empty()) return false;
+    if (by.empty()) {
+        room.trouble = "A note has an author: type your id, then Ctrl Enter.";
+        return false;
+    }
     Entry note;
     note.about = room.hand->row.idx;
     note.by = by;

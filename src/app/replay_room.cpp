@@ -63,6 +63,7 @@ void list_from_start(ReplayRoom& room) {
     room.more_after = false;
     room.turning_back = false;
     room.search = {};
+    room.news = 0;
     if (!room.log) return;
     try_it(room, [&] {
         room.search.hands.emplace(*room.log, search_of(room.query));
@@ -161,6 +162,25 @@ void call_off_work(ReplayRoom& room) {
 void set_query(ReplayRoom& room, const HandQuery& query) {
     if (room.query == query) return;
     room.query = query;
+    room.report.clear();
+    list_from_start(room);
+}
+
+bool look_for_news(ReplayRoom& room) {
+    if (!room.log || room.work || !room.search.hands) return false;
+    const std::int64_t before = room.news;
+    const std::int64_t listed = room.search.size();
+    try {
+        // What was only noted or signed makes no other list.
+        const bool hands = !room.log->hands_after({}, listed, 1).empty();
+        room.news = hands ? room.log->size() - listed : 0;
+    } catch (const std::exception&) {
+        return false;  // busy just now
+    }
+    return room.news != before;
+}
+
+void show_news(ReplayRoom& room) {
     room.report.clear();
     list_from_start(room);
 }

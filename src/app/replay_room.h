@@ -47,6 +47,7 @@ struct ReplayRoom {
     std::vector<std::unique_ptr<LogWork>> called_off;
     std::string trouble;  // what went wrong last, in words; empty: nothing
     std::string report;   // what went well last
+    std::int64_t news = 0;  // records that came into the log after its hands were listed
     std::vector<std::string> refused;  // records that the last import refused, and why
 };
 
@@ -59,6 +60,10 @@ void set_query(ReplayRoom& room, const HandQuery& query);
 bool search_on(ReplayRoom& room, std::chrono::milliseconds budget);
 /// Nobody wants to wait any longer: the page and the sums stay as far as they are.
 void stop_search(ReplayRoom& room);
+/// Looks whether another program put hands into the open log. True if something has changed.
+bool look_for_news(ReplayRoom& room);
+/// Lists the hands with them.
+void show_news(ReplayRoom& room);
 /// The next (1) or the last (-1) page.
 void turn_page(ReplayRoom& room, int step);
 [[nodiscard]] bool has_page(const ReplayRoom& room, int step);

@@ -243,6 +243,7 @@ LogListScreen list_screen(const ReplayRoom& room) {
     screen.can_newer = has_page(room, 1);
     screen.empty = screen.items.empty() ? why_empty(room) : "";
     if (!screen.items.empty()) screen.range = range_of(room);
+    if (room.news > 0) screen.news = counted(room.news, "new record", "new records") + ": show";
     return screen;
 }
 

@@ -24,6 +24,7 @@ struct LogListScreen {
     std::string searching;  // how far a search is that is not done; empty: it is
     bool can_older = false, can_newer = false;
     std::string empty;  // why no hand is listed
+    std::string news;   // "4,000 new records: show them"; empty: none
     std::string trouble, report;
     bool busy = false;  // work is under way for longer than a blink
     std::string busy_title;

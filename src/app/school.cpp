@@ -32,7 +32,7 @@ bool tried(SchoolRoom& room, Deed deed) {
     if (!room.school) return false;
     try {
         return deed();
-    } catch (const StoreError& error) {
+    } catch (const std::exception& error) {
         room.trouble = error.what();
         return false;
     }
@@ -183,6 +183,13 @@ SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock
     return room;
 }
 
+void forget_secrets(SchoolRoom& room) {
+    if (!room.form) return;
+    room.form->passphrase.clear();
+    room.form->again.clear();
+    room.form->administrator_passphrase.clear();
+}
+
 namespace {
 
 /// Why a profile of this form cannot be made by whoever sits here, or nothing.
@@ -206,6 +213,7 @@ std::string why_no_profile(const School& school, const NewProfile& form) {
 bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
     if (!room.form) return false;
     const NewProfile form = *room.form;
+    forget_secrets(room);
     if (form.name.empty() && form.id.empty()) {
         room.trouble = "Say a name.";
         return false;

@@ -59,6 +59,8 @@ SchoolRoom open_school(const std::filesystem::path& file, const Library& library
 /// needs a passphrase; a later one that trains others needs an administrator's. What is wrong with it is in `trouble`. An empty id
 /// is made from the name.
 bool make_profile(SchoolRoom& room, const PassphraseCost& cost = {});
+/// What the form of a new profile holds of passphrases goes.
+void forget_secrets(SchoolRoom& room);
 /// False where the passphrase is wrong, or one is needed.
 bool sign_in(SchoolRoom& room, const std::string& id, const std::string& passphrase);
 void sign_out(SchoolRoom& room);

@@ -117,16 +117,18 @@ private:
         const int place = before == nullptr ? 0 : before->place;
         if (auto watched = seat_.watch_the_clock(); !watched) return watched;
         const SittingItem* after = seat_.sitting().open_item();
-        if (place != 0 && (after == nullptr || after->place != place))
-            print(fmt::format("The time for item {} is up.\n", place));
+        const bool up = place != 0 && (after == nullptr || after->place != place);
+        if (up) print(fmt::format("The time for item {} is up.\n", place));
         seat_.keep();
-        return seat_.sitting().items.empty() ? begin() : Result<void>();
+        return seat_.sitting().items.empty() || seat_.timed_out() ? begin() : Result<void>();
     }
 
     Result<void> take(const std::string& line) {
+        const std::size_t place = seat_.sitting().items.size();
         if (auto waited = wait(); !waited) return waited;
         Practice* item = seat_.item();
-        if (item == nullptr) return {};
+        const bool is_for_it = seat_.sitting().items.size() == place;
+        if (item == nullptr || !is_for_it) return {};  // what was typed for an item is for no other
         if (line == "done") return give(*item);
         if (line == "show") {
             print(fmt::format("{} left\n{}", clock_text(seat_.left_for_item()),
@@ -142,7 +144,10 @@ private:
     }
 
     Result<void> give(const Practice& item) {
-        if (can_check(item)) return seat_.answer();
+        if (can_check(item)) {
+            auto given = seat_.answer();
+            return given && seat_.timed_out() ? seat_.begin() : given;
+        }
         print("  the answer is not whole yet\n");
         return {};
     }

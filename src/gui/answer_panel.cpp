@@ -24,25 +24,29 @@ std::string shape_of(const PracticeScreen& screen) {
     return shape + (screen.clause ? screen.clause->id : "");
 }
 
-/// "1   Draw a card"; with the tick of one of several, and under it what a clause says.
+/// The mark of one of several that may hold, or of the one that does.
+std::string mark_of(const ChoiceScreen& choice) {
+    if (choice.ticks) return choice.chosen ? "\u2611  " : "\u2610  ";
+    return choice.chosen ? "\u25c9  " : "\u25cb  ";
+}
+
+/// "1   \u25cb  Draw a card", and under it what a clause says.
 std::string label_of(const ChoiceScreen& choice) {
     std::string label = choice.key.empty() ? "" : choice.key + "   ";
-    if (choice.ticks) label += choice.chosen ? "\u2611  " : "\u2610  ";
-    label += choice.label;
+    label += mark_of(choice) + choice.label;
     return choice.detail.empty() ? label : label + "\n" + choice.detail;
 }
 
 /// A new label stands in the middle again.
-void align_choice(wxButton* button) {
+void align_choice(wxToggleButton* button) {
     gtk::align_left(button);
     gtk::wrap_button(button);
     button->SetMinSize(wxSize(inside, std::max(40, gtk::height_for(button, inside))));
 }
 
+/// Whether it is chosen is the button's own state.
 std::string spoken_choice(const ChoiceScreen& choice) {
-    std::string spoken = choice.label;
-    if (choice.ticks) spoken += choice.chosen ? ", ticked" : ", not ticked";
-    return choice.detail.empty() ? spoken : spoken + ": " + choice.detail;
+    return choice.detail.empty() ? choice.label : choice.label + ": " + choice.detail;
 }
 
 }  // namespace
@@ -201,11 +205,14 @@ void AnswerPanel::build_rows(const PracticeScreen& screen, wxSizer* column) {
 
 wxSizer* AnswerPanel::make_choice(const ChoiceScreen& choice, std::size_t number) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    auto* button = make_button(body_, label_of(choice), "choice", [this, number] {
+    auto* button = make_toggle(body_, label_of(choice), [this, number](bool) {
         choose_answer(hub_.desk, number);
         hub_.changed();
     });
     if (choice.ticks) button->SetName(tick_button);
+    gtk::set_class(button, "filter", false);
+    gtk::add_class(button, "choice");
+    gtk::set_role(button, choice.ticks ? "check box" : "radio button");
     align_choice(button);
     choices_.push_back(button);
     row->Add(button);
@@ -253,7 +260,7 @@ void AnswerPanel::update_choices(const PracticeScreen& screen) {
         if (!gtk::is_aligned_left(choices_[i])) align_choice(choices_[i]);
         gtk::set_name(choices_[i], spoken_choice(choice));
         gtk::set_class(choices_[i], "current", choice.current);
-        gtk::set_class(choices_[i], "chosen", choice.chosen && !screen.banner);
+        choices_[i]->SetValue(choice.chosen);
         gtk::set_class(choices_[i], "right", choice.right);
         gtk::set_class(choices_[i], "wrong", screen.banner && choice.chosen && !choice.right);
         choices_[i]->Enable(!screen.banner);

@@ -21,7 +21,7 @@ public:
     void letters_changed() { built_.clear(); }
 
     [[nodiscard]] const std::vector<AnswerRow*>& rows() const { return rows_; }
-    [[nodiscard]] const std::vector<wxButton*>& choices() const { return choices_; }
+    [[nodiscard]] const std::vector<wxToggleButton*>& choices() const { return choices_; }
     [[nodiscard]] const std::vector<VerdictCard*>& verdicts() const { return verdicts_; }
     [[nodiscard]] const OrderCard* order() const { return order_; }
     [[nodiscard]] const PaymentsCard* payments() const { return payments_; }
@@ -65,7 +65,7 @@ private:
     wxButton* again_ = nullptr;
     wxButton* next_ = nullptr;
     std::vector<AnswerRow*> rows_;
-    std::vector<wxButton*> choices_;
+    std::vector<wxToggleButton*> choices_;
     std::vector<VerdictCard*> verdicts_;
 };
 

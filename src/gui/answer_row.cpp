@@ -16,8 +16,8 @@ constexpr int call_height = 32;
 TileLook row_look(bool current) {
     TileLook look = card(Tone::Surface);
     look.radius = 10;
-    look.within = current ? Tone::AccentSoft : Tone::Surface;
-    look.line = current ? Tone::Accent : Tone::Border;
+    look.line = current ? Tone::Accent : Tone::Border;  // its fill would say that it is answered
+    look.line_width = current ? 2 : 1;
     return look;
 }
 
@@ -136,7 +136,7 @@ void AnswerRow::show(const RowScreen& row) {
     set_value(tip_, row.tip);
     set_hint(tip_, "none");
     gtk::set_name(amount_, row.spoken + ", amount");
-    gtk::set_name(tip_, row.title + ", tip for the dealer");
+    gtk::set_name(tip_, row.name + ", tip for the dealer");
     Layout();
 }
 
@@ -146,7 +146,7 @@ void AnswerRow::show_calls(const RowScreen& row) {
         if (calls_[i]->GetValue() != call.on) visited_ = false;
         calls_[i]->SetValue(call.on);
         calls_[i]->SetToolTip(wide(call.tip));
-        gtk::set_name(calls_[i], call.label + " " + row.title);
+        gtk::set_name(calls_[i], call.label + ", " + row.name);
     }
     if (amount_->GetValue().utf8_string() != row.amount) visited_ = false;
     set_value(amount_, row.amount);

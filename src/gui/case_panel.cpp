@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "gui/gtk.h"
+#include "gui/secret_fields.h"
 #include "gui/verdict_card.h"
 
 namespace fairdeal {
@@ -50,20 +51,12 @@ CasePanel::CasePanel(wxWindow* parent, Hub& hub, FileChooser& chooser, OnClick s
 
 void CasePanel::show(const CaseScreen& screen, int width) {
     const std::string shape = shape_of(screen);
-    if (shape == built_ && width == width_) return drop_secrets(screen);
+    if (screen.form)
+        empty_secrets(screen.form->fields, [this](const std::string& name) { return field(name); });
+    if (shape == built_ && width == width_) return;
     built_ = shape;
     width_ = width;
     build(screen);
-}
-
-/// A passphrase that the app has taken does not stay typed.
-void CasePanel::drop_secrets(const CaseScreen& screen) {
-    if (!screen.form) return;
-    for (const CaseField& typed : screen.form->fields) {
-        wxTextCtrl* shown = field(typed.name);
-        const bool is_taken = typed.kind == CaseFieldKind::Secret && typed.value.empty();
-        if (is_taken && shown != nullptr && !shown->IsEmpty()) shown->ChangeValue("");
-    }
 }
 
 void CasePanel::build(const CaseScreen& screen) {

@@ -26,7 +26,6 @@ public:
 
 private:
     void build(const CaseScreen& screen);
-    void drop_secrets(const CaseScreen& screen);
     void add_form(wxSizer* column, const CaseFormScreen& form, bool headed);
     void add_field(wxSizer* column, const CaseField& field);
     wxTextCtrl* make_field(const CaseField& field);

@@ -43,16 +43,22 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
         desk().certify.picked_seat = shown_.seats.at(static_cast<std::size_t>(row)).id;
         changed();
     };
-    seats_->on_open = [this](int) { begin_exam(); };
+    seats_->on_open = [this](int) { ask_first(); };
     column->Add(seats_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, 2));
     put(column, words_, {3 * grid, grid, 3 * grid, 0});
-    begin_ = make_button(exams_, "Begin", "primary", [this] { begin_exam(); });
+    auto* ways = new wxBoxSizer(wxHORIZONTAL);
+    back_ = make_button(exams_, "Back", "", [this] { go_back(); });
+    begin_ = make_button(exams_, "Begin", "primary", [this] {
+        desk().certify.asks_who_sits ? begin_exam() : ask_first();
+    });
+    ways->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    ways->Add(begin_, wxSizerFlags().CentreVertical());
     make_ = make_button(exams_, "Make the office", "primary", [this] {
         begin_task(desk(), CertifyTask::MakeOffice);
         changed();
         CallAfter([this] { take_focus(); });
     });
-    column->Add(begin_, wxSizerFlags().Border(wxALL, 3 * grid));
+    column->Add(ways, wxSizerFlags().Border(wxALL, 3 * grid));
     column->Add(make_, wxSizerFlags().Border(wxALL, 3 * grid));
     form_ = new OfficePanel(exams_, hub(), [this] {
         do_task(desk());
@@ -92,6 +98,19 @@ wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
     return sign_in_card_;
 }
 
+/// Begins nothing yet: the keyboard is at the way back.
+void CertifyPage::ask_first() {
+    ask_who_sits(desk());
+    changed();
+    CallAfter([this] { take_focus(); });
+}
+
+void CertifyPage::go_back() {
+    desk().certify.asks_who_sits = false;
+    changed();
+    CallAfter([this] { take_focus(); });
+}
+
 void CertifyPage::begin_exam() {
     sit_down(desk());
     changed();
@@ -127,11 +146,14 @@ void CertifyPage::show_exams() {
                                                          : shown_.seat_words;
     words_->say(words);
     words_->Show(!form && !words.empty());
-    seats_->Show(has_office && !form);
+    const bool asks = !shown_.back_label.empty();
+    seats_->Show(has_office && !form && !asks);
     show_office_rows(seats_, shown_.seats);
     set_label(begin_, shown_.begin_label.empty() ? "Begin" : shown_.begin_label);
     begin_->Show(has_office && !form && !shown_.seats.empty());
     begin_->Enable(!shown_.begin_label.empty());
+    set_label(back_, shown_.back_label);
+    back_->Show(asks && !form);
     make_->Show(shown_.can_make && !form);
     form_->Show(form.has_value());
     if (form) form_->show_form(*form, form_->GetClientSize().x);
@@ -139,10 +161,12 @@ void CertifyPage::show_exams() {
 
 void CertifyPage::show_sign_in() {
     const CertifyRoom& room = desk().certify;
-    sign_in_card_->Show(shown_.no_office.empty() && !room.who && !shown_.people.empty());
+    sign_in_card_->Show(shown_.no_office.empty() && !room.who && !shown_.people.empty() &&
+                        shown_.back_label.empty());
     show_office_rows(people_, shown_.people);
     passphrase_label_->Show(shown_.asks_passphrase);
     passphrase_->Show(shown_.asks_passphrase);
+    if (room.passphrase.empty()) passphrase_->ChangeValue("");
     sign_in_->Enable(shown_.can_sign_in);
 }
 
@@ -163,7 +187,9 @@ void CertifyPage::lay_out() {
 
 void CertifyPage::take_focus() {
     if (desk().certify.form && form_->take_focus()) return;
-    if (make_->IsShown())
+    if (back_->IsShown())
+        back_->SetFocus();
+    else if (make_->IsShown())
         make_->SetFocus();
     else if (!shown_.seats.empty())
         seats_->SetFocus();
@@ -176,8 +202,10 @@ bool CertifyPage::press(const KeyPress& key) {
     if (key.control) return false;
     if (key.name == KeyName::Escape && room.form) {
         drop_form(room);
+    } else if (key.name == KeyName::Escape && room.asks_who_sits) {
+        go_back();
     } else if (key.name == KeyName::Enter && seats_->HasFocus()) {
-        begin_exam();
+        ask_first();
     } else if (key.name == KeyName::Enter && (people_->HasFocus() || passphrase_->HasFocus())) {
         if (people_->HasFocus() && shown_.asks_passphrase)
             passphrase_->SetFocus();

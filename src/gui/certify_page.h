@@ -21,6 +21,7 @@ public:
     [[nodiscard]] RowList* seats() const { return seats_; }
     [[nodiscard]] RowList* people() const { return people_; }
     [[nodiscard]] wxButton* begin_button() const { return begin_; }
+    [[nodiscard]] wxButton* back_button() const { return back_; }
     [[nodiscard]] wxButton* make_button_of_office() const { return make_; }
     [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
     [[nodiscard]] const OfficePanel& form() const { return *form_; }
@@ -31,6 +32,8 @@ private:
     wxWindow* make_exams(wxWindow* parent);
     wxWindow* make_sign_in(wxWindow* parent);
     void begin_exam();
+    void ask_first();
+    void go_back();
     void sign_in_now();
     void show_exams();
     void show_sign_in();
@@ -45,6 +48,7 @@ private:
     Text* words_ = nullptr;
     RowList* seats_ = nullptr;
     wxButton* begin_ = nullptr;
+    wxButton* back_ = nullptr;
     wxButton* make_ = nullptr;
     OfficePanel* form_ = nullptr;
     Tile* sign_in_card_ = nullptr;

@@ -60,6 +60,44 @@ void prepare_toolkit(bool still) {
     gtk::prepare(control_font, still);
 }
 
+namespace {
+
+/// In words, what is being thrown just now.
+std::string what_is_thrown() {
+    try {
+        throw;
+    } catch (const std::exception& error) {
+        return error.what();
+    } catch (...) {
+        return "an unknown fault";
+    }
+}
+
+}  // namespace
+
+bool GuardedApp::OnExceptionInMainLoop() {
+    const std::string what = what_is_thrown();
+    std::fprintf(stderr, "fairdeal-desk: %s\n", what.c_str());
+    if (auto* frame = dynamic_cast<DeskFrame*>(GetTopWindow()); frame != nullptr)
+        frame->say_fault(what);
+    return true;
+}
+
+/// Before there is a window, or after it.
+void GuardedApp::OnUnhandledException() {
+    std::fprintf(stderr, "fairdeal-desk: %s\n", what_is_thrown().c_str());
+}
+
+/// What was put off until an event was done is called from the toolkit's own loop, which must not
+/// be unwound.
+void GuardedApp::ProcessPendingEvents() {
+    try {
+        wxApp::ProcessPendingEvents();
+    } catch (...) {
+        OnExceptionInMainLoop();
+    }
+}
+
 bool DeskApp::OnInit() {
     const bool alone = !arguments_.demo.empty() || !arguments_.pictures.empty();
     prepare_toolkit(alone);

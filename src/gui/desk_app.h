@@ -21,7 +21,15 @@ struct DeskArguments {
 DeskArguments desk_arguments(const std::vector<std::string>& words);
 extern const char* const desk_usage;
 
-class DeskApp : public wxApp {
+/// An application that nothing thrown ends: the window says what could not be done, and stays.
+class GuardedApp : public wxApp {
+public:
+    bool OnExceptionInMainLoop() override;
+    void OnUnhandledException() override;
+    void ProcessPendingEvents() override;
+};
+
+class DeskApp : public GuardedApp {
 public:
     explicit DeskApp(DeskArguments arguments) : arguments_(std::move(arguments)) {}
     bool OnInit() override;

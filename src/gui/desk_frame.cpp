@@ -4,6 +4,7 @@
 #include <wx/statbmp.h>
 #include <wx/textctrl.h>
 #include <wx/utils.h>
+#include <utility>
 
 #include "app/case_desk.h"
 #include "app/signing_desk.h"
@@ -47,7 +48,11 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
     put_in_force(desk.preferences.theme);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_rail(), wxSizerFlags().Expand());
-    row->Add(make_pages(), wxSizerFlags(1).Expand());
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    notice_ = new NoticeBar(this, [this] { desk_.notice.clear(), changed(); });
+    column->Add(notice_, wxSizerFlags().Expand());
+    column->Add(make_pages(), wxSizerFlags(1).Expand());
+    row->Add(column, wxSizerFlags(1).Expand());
     SetSizer(row);
     start_timers();
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) { closing(event); });
@@ -127,6 +132,7 @@ void DeskFrame::start_timers() {
         [this](wxTimerEvent&) {
             if (poll_signing(desk_, seconds_since_1970())) changed();
             if (desk_.room == Room::Certify && poll_certify(desk_)) changed();
+            if (desk_.room == Room::Replay && look_for_news(desk_.replay)) changed();
         },
         sign_timer_.GetId());
     sign_timer_.Start(sign_pace);
@@ -236,15 +242,17 @@ void DeskFrame::show_now() {
     const bool other = open != shown_;
     shown_ = open;
     for (Page* page : pages_) page->Show(page == open);
-    if (other) open->take_focus();
     if (other) letters_timer_.StartOnce(letters_wait);
     if (is_working() && !work_timer_.IsRunning()) work_timer_.Start(work_pace);
     keys_->Show(desk_.keys_shown);
     if (desk_.keys_shown) keys_->Raise();
     show_rail();
     fill_screen(is_in_exam(desk_));
+    show_notice();
+    name_window();
     ground_->Layout();
     place_keys();
+    rescue_focus(other || std::exchange(wants_focus_, false));
 }
 
 bool DeskFrame::is_working() const {
@@ -283,8 +291,8 @@ void DeskFrame::fill_screen(bool filled) {
 }
 
 void DeskFrame::closing(wxCloseEvent& event) {
-    const bool asks = is_in_exam(desk_) && !desk_.certify.hall.leaving;
-    if (asks && event.CanVeto() && !desk_.certify.hall.seat->is_over()) {
+    // However often it is asked to close: only the button leaves an exam.
+    if (is_in_exam(desk_) && event.CanVeto() && !desk_.certify.hall.seat->is_over()) {
         event.Veto();
         return exam_->ask_to_leave();
     }
@@ -295,10 +303,12 @@ void DeskFrame::closing(wxCloseEvent& event) {
 }
 
 void DeskFrame::go_to_room(Room room) {
+    if (desk_.room != room) forget_passphrases(desk_);
     if (room == Room::Certify) enter_certify(desk_);
     if (room == Room::Learn) enter_school(desk_);
     if (room == Room::Cases) read_cases(desk_);  // what another program wrote is seen too
     desk_.room = room;
+    wants_focus_ = true;
     changed();
 }
 
@@ -307,6 +317,7 @@ void DeskFrame::toggle_theme() {
     put_in_force(desk_.preferences.theme);
     for (Page* page : pages_) page->theme_changed();
     keys_->theme_changed();
+    notice_->theme_changed();
     Refresh();
     changed();
 }

@@ -16,6 +16,7 @@
 #include "gui/group_page.h"
 #include "gui/keys_panel.h"
 #include "gui/learn_page.h"
+#include "gui/notice_bar.h"
 #include "gui/lesson_editor.h"
 #include "gui/lesson_list_page.h"
 #include "gui/lesson_page.h"
@@ -73,6 +74,9 @@ public:
     [[nodiscard]] FiguresPage& figures() const { return *figures_; }
     [[nodiscard]] ExamPage& exam() const { return *exam_; }
     [[nodiscard]] const KeysPanel& keys() const { return *keys_; }
+    [[nodiscard]] const NoticeBar& notice() const { return *notice_; }
+    /// Says above the page what could not be done, without drawing anything else anew.
+    void say_fault(const std::string& what);
     [[nodiscard]] Page* open_page() const;
 
 private:
@@ -87,6 +91,9 @@ private:
                        OnClick click);
     [[nodiscard]] bool is_working() const;
     void show_rail();
+    void show_notice();
+    void name_window();
+    void rescue_focus(bool wanted);
     void changed();
     void key_pressed(wxKeyEvent& event);
     bool press_in_exam(const KeyPress& key);
@@ -100,6 +107,7 @@ private:
     wxTimer work_timer_, letters_timer_, sign_timer_;
     Hub hub_;
     bool waiting_ = false;
+    bool wants_focus_ = false;  // the page is to take the keyboard when it is shown next
     const Page* shown_ = nullptr;
     wxButton* to_learn_ = nullptr;
     wxButton* to_practise_ = nullptr;
@@ -112,6 +120,7 @@ private:
     wxButton* help_ = nullptr;
     Tile* rail_ = nullptr;
     Tile* ground_ = nullptr;
+    NoticeBar* notice_ = nullptr;
     LearnPage* learn_ = nullptr;
     SpeedPage* speed_ = nullptr;
     RoundPage* round_ = nullptr;

@@ -97,7 +97,7 @@ wxWindow* ExamPage::make_words() {
     auto* column = new wxBoxSizer(wxVERTICAL);
     heading_ = new Text(words_card_, "", 26, Hue::Text, wxFONTWEIGHT_BOLD);
     words_ = new Text(words_card_, "", 17);
-    close_ = make_button(words_card_, "Close", "primary", [this] { leave_now(); });
+    close_ = make_button(words_card_, "Close", "primary", [this] { go_on(); });
     column->AddStretchSpacer();
     put(column, heading_, {5 * grid, 0, 5 * grid, grid});
     put(column, words_, {5 * grid, 0, 5 * grid, 3 * grid});
@@ -150,7 +150,8 @@ void ExamPage::show_desk() {
     words_card_->Show(!shown_.item);
     heading_->say(shown_.heading);
     words_->say(shown_.words);
-    close_->Show(shown_.over);
+    set_label(close_, shown_.go_on);
+    close_->Show(!shown_.go_on.empty());
     leave_->Show(!shown_.over);
     gtk::set_description(this, shown_.spoken);
     show_clocks();
@@ -207,6 +208,12 @@ void ExamPage::ask_to_leave() {
 
 void ExamPage::leave_now() {
     leave_exam(desk());
+    changed();
+}
+
+void ExamPage::go_on() {
+    if (shown_.over) return leave_now();
+    go_to_next_item_of(desk().certify.hall);
     changed();
 }
 

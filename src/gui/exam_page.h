@@ -39,6 +39,7 @@ private:
     void scale_letters();
     void lay_out_head(int width);
     void leave_now();
+    void go_on();
     void lay_out() override;
     [[nodiscard]] std::string candidate();
 

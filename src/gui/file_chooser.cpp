@@ -43,13 +43,16 @@ std::optional<std::string> DesktopFileChooser::log_to_open() {
 
 std::optional<std::string> DesktopFileChooser::records_to_import() {
     constexpr const char* kinds =
-        "As the name says (.csv, .jsonl, else notation)|*|Notation|*|CSV|*|JSON Lines|*";
+        "Hand records (*.txt, *.csv, *.jsonl)|*.txt;*.csv;*.jsonl|Notation (*.txt)|*.txt|"
+        "CSV (*.csv)|*.csv|JSON Lines (*.jsonl)|*.jsonl|"
+        "All files (the format is what the name says)|*";
     wxFileDialog dialog(over_, "Import hand records", "", "", kinds,
                         wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;
     constexpr std::array formats{FileFormat::Notation, FileFormat::Csv, FileFormat::JsonLines};
     const int kind = dialog.GetFilterIndex();
-    format_ = kind > 0 ? std::optional(formats.at(static_cast<std::size_t>(kind) - 1)) : std::nullopt;
+    const bool named = kind > 0 && kind <= static_cast<int>(formats.size());
+    format_ = named ? std::optional(formats.at(static_cast<std::size_t>(kind) - 1)) : std::nullopt;
     return dialog.GetPath().utf8_string();
 }
 

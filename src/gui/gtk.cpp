@@ -19,6 +19,8 @@ void* gdk_screen_get_default(void);
 void gtk_style_context_add_provider_for_screen(void* screen, void* provider, unsigned priority);
 void* gtk_widget_get_accessible(void* widget);
 void atk_object_set_name(void* object, const char* name);
+void atk_object_set_role(void* object, int role);
+int atk_role_for_name(const char* name);
 void atk_object_set_description(void* object, const char* description);
 int atk_object_get_n_accessible_children(void* object);
 void* atk_object_ref_accessible_child(void* object, int number);
@@ -43,6 +45,9 @@ void gtk_entry_set_icon_from_icon_name(void* entry, int position, const char* na
 void* gdk_get_default_root_window(void);
 void* gdk_pixbuf_get_from_window(void* window, int x, int y, int width, int height);
 int gdk_pixbuf_save(void* pixbuf, const char* file, const char* type, void** error, ...);
+void* gtk_window_get_focus(void* window);
+int gtk_widget_get_mapped(void* widget);
+int gtk_widget_is_sensitive(void* widget);
 void gtk_widget_set_can_focus(void* widget, int can);
 unsigned long gtk_scrolled_window_get_type(void);
 int g_type_check_instance_is_a(void* instance, unsigned long type);
@@ -138,8 +143,18 @@ void set_name(wxWindow* window, const std::string& name) {
     gtk_widget_set_can_focus(outer, 0);
 }
 
+void set_role(wxWindow* window, const char* role) {
+    atk_object_set_role(gtk_widget_get_accessible(widget_of(window)), atk_role_for_name(role));
+}
+
 void set_description(wxWindow* window, const std::string& description) {
     atk_object_set_description(gtk_widget_get_accessible(widget_of(window)), description.c_str());
+}
+
+bool has_keyboard(wxWindow* top) {
+    void* focus = gtk_window_get_focus(widget_of(top));
+    return focus != nullptr && gtk_widget_get_mapped(focus) != 0 &&
+           gtk_widget_is_sensitive(focus) != 0;
 }
 
 void set_links(wxWindow* label, const std::string& markup,

@@ -24,11 +24,17 @@ void set_class(wxWindow* window, const char* name, bool on);
 
 /// What a screen reader says of a window.
 void set_name(wxWindow* window, const std::string& name);
+/// What it is to a screen reader, by the name that its own list gives: "radio button".
+void set_role(wxWindow* window, const char* role);
 void set_description(wxWindow* window, const std::string& description);
 
 /// The text with a mark at the head of each line that begins in a script written from right to left:
 /// it stays a line from left to right, as the program's language has it.
 std::string from_left(const std::string& text);
+
+/// Something that is shown and can be used has the keyboard in this top window, or will have it
+/// when the window is active.
+bool has_keyboard(wxWindow* top);
 
 /// A label breaks its lines to the width it is given.
 void wrap_label(wxWindow* label);

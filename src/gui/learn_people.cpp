@@ -173,6 +173,7 @@ void LearnPage::show_people() {
     const bool asks = !people_.passphrase.label.empty();
     passphrase_label_->Show(asks);
     passphrase_->Show(asks);
+    if (desk().learn.passphrase.empty()) passphrase_->ChangeValue("");
     set_label(sign_in_, people_.sign_in_label);
     sign_in_->Show(!people_.items.empty());
     sign_in_->Enable(people_.can_sign_in);

@@ -97,7 +97,7 @@ void LessonLinks::show_words(const LessonScreen& screen) {
         const LessonWalk& walk = lesson_shown(hub_.desk)->walk;
         const bool on =
             shown_[i].target == (shown_[i].kind == ProseKind::Clause ? walk.clause : walk.term);
-        gtk::set_class(buttons_[i], "current", on);
+        gtk::set_class(buttons_[i], "chosen", on);
     }
 }
 

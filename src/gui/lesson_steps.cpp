@@ -200,7 +200,7 @@ void LessonSteps::add_choices(wxSizer* column, const StepScreen& step) {
         gtk::align_left(button);
         gtk::wrap_button(button);
         gtk::set_name(button, whole_label(choice));
-        gtk::set_class(button, "current", step.given == choice.value);
+        gtk::set_class(button, "chosen", step.given == choice.value);
         button->SetMinSize(wxSize(inside - 30, std::max(40, gtk::height_for(button, inside - 30))));
         column->Add(button, wxSizerFlags().Border(wxTOP, 4));
         choices_.push_back(button);

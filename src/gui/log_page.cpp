@@ -175,7 +175,12 @@ wxSizer* LogPage::make_foot() {
         stop_search(desk().replay);
         changed();
     });
+    news_ = make_button(log_, "", "chip", [this] {
+        show_news(desk().replay);
+        changed();
+    });
     foot->Add(range_, wxSizerFlags().CentreVertical());
+    foot->Add(news_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
     foot->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
     foot->AddStretchSpacer();
     foot->Add(older_, wxSizerFlags().Border(wxRIGHT, grid));
@@ -274,6 +279,8 @@ void LogPage::show_list() {
                 : shown_.range.empty()   ? shown_.searching
                                          : shown_.range + " \u00b7 " + shown_.searching);
     stop_->Show(searching);
+    set_label(news_, shown_.news);
+    news_->Show(!shown_.news.empty());
     older_->Enable(shown_.can_older);
     newer_->Enable(shown_.can_newer);
 }
@@ -357,6 +364,10 @@ bool LogPage::press_character(char character) {
         case 'x': query = {}; break;
         case 'f': query_->show_more(!query_->shows_more()); break;
         case '/': query_->focus_id(); return true;
+        case 'n':
+            if (desk().replay.news == 0) return false;
+            show_news(desk().replay);
+            return changed(), true;
         default: return false;
     }
     ask(std::move(query));

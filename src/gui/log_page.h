@@ -27,6 +27,7 @@ public:
     [[nodiscard]] wxButton* open_button() const { return open_; }
     [[nodiscard]] wxButton* audit_button() const { return to_audit_; }
     [[nodiscard]] wxButton* sample_button() const { return sample_; }
+    [[nodiscard]] wxButton* news_button() const { return news_; }
     [[nodiscard]] wxButton* cancel_button() const { return cancel_; }
     [[nodiscard]] wxToggleButton* wrong_button() const { return query_->wrong_button(); }
     [[nodiscard]] LogQuery* fields() const { return query_; }
@@ -88,6 +89,7 @@ private:
     wxButton* stop_ = nullptr;
     wxButton* sign_ = nullptr;
     wxButton* refused_ = nullptr;
+    wxButton* news_ = nullptr;
     Text* signed_ = nullptr;
 };
 

@@ -31,7 +31,10 @@ void OfficePage::add_list(const std::string& name, int row_height, Space around)
 void OfficePage::add_panel(OnClick submit, Space around) {
     panel_ = new OfficePanel(side_, hub(), std::move(submit));
     put(side_column_, panel_, around, true);
+    panel_place_ = side_column_->GetItem(side_column_->GetItemCount() - 1);
 }
+
+void OfficePage::show_panel(bool shown) { panel_place_->Show(shown); }
 
 void OfficePage::end_frame() {
     list_card_->SetSizer(list_column_);

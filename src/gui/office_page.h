@@ -25,6 +25,8 @@ protected:
     OfficePage(wxWindow* parent, Hub& hub, Shares shares);
     void add_list(const std::string& name, int row_height, Space around);
     void add_panel(OnClick submit, Space around);
+    /// Hides it with the room that it takes, or shows it.
+    void show_panel(bool shown);
     void end_frame();
 
     [[nodiscard]] Tile* list_card() const { return list_card_; }
@@ -55,6 +57,7 @@ private:
     wxBoxSizer* side_column_ = nullptr;
     RowList* list_ = nullptr;
     OfficePanel* panel_ = nullptr;
+    wxSizerItem* panel_place_ = nullptr;
 };
 
 }  // namespace fairdeal

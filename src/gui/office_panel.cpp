@@ -9,6 +9,7 @@
 
 #include "app/words.h"
 #include "gui/gtk.h"
+#include "gui/secret_fields.h"
 
 namespace fairdeal {
 
@@ -126,7 +127,8 @@ void OfficePanel::add_words(wxSizer* column, const std::string& words, Hue hue, 
 
 void OfficePanel::show_form(const CertifyForm& form, int width) {
     const std::string typed_in = focused_field();
-    if (!begin(shape_of(form), width)) return clear_used_secrets(form);
+    empty_secrets(form.fields, [this](const std::string& name) { return field(name); });
+    if (!begin(shape_of(form), width)) return;
     const FormWords words = fairdeal::words_of(form.task);
     auto* column = new wxBoxSizer(wxVERTICAL);
     add_words(column, words.title, Hue::Text, 18, wxFONTWEIGHT_SEMIBOLD);
@@ -136,14 +138,6 @@ void OfficePanel::show_form(const CertifyForm& form, int width) {
     add_buttons(column, words.button);
     end(column);
     if (wxWindow* again = field(typed_in); again != nullptr) again->SetFocus();
-}
-
-/// Of a form that begins again.
-void OfficePanel::clear_used_secrets(const CertifyForm& form) {
-    for (const FormField& one : form.fields) {
-        if (one.kind != FormFieldKind::Secret || !one.value.empty()) continue;
-        static_cast<wxTextCtrl*>(field(one.name))->ChangeValue("");
-    }
 }
 
 /// Built anew, a form keeps the keyboard where it was.

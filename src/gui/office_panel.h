@@ -40,7 +40,6 @@ private:
     void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels,
                    wxFontWeight weight = wxFONTWEIGHT_NORMAL);
     void add_pairs(wxSizer* column, const std::vector<FactRow>& pairs);
-    void clear_used_secrets(const CertifyForm& form);
     void add_checks(wxSizer* column, const std::vector<CheckLine>& lines);
     void add_cells(wxSizer* column, const std::vector<CellRow>& cells);
     void add_field(wxSizer* column, const FormField& field);

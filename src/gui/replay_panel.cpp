@@ -245,6 +245,11 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
     by_field_ = new wxTextCtrl(this, wxID_ANY, wide(by_), wxDefaultPosition, wxSize(120, as_high(36)));
     by_field_->SetHint("Your id");
     gtk::set_name(by_field_, "Your id");
+    by_field_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        if (key != WXK_RETURN && key != WXK_NUMPAD_ENTER) return event.Skip();
+        CallAfter([this] { write_note(); });
+    });
     row->Add(by_field_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
     row->Add(make_button(this, "Add (Ctrl Enter)", "", [this] { CallAfter([this] { write_note(); }); }),
              wxSizerFlags().CentreVertical());
@@ -258,8 +263,12 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
 
 void ReplayPanel::write_note() {
     if (note_ == nullptr) return;
-    add_note(hub_.desk, note_->GetValue().utf8_string(), by_field_->GetValue().utf8_string(),
-             now());
+    const std::string by = by_field_->GetValue().Trim().Trim(false).utf8_string();
+    add_note(hub_.desk, note_->GetValue().utf8_string(), by, now());
+    if (note_->IsEmpty())
+        note_->SetFocus();
+    else if (by.empty())
+        by_field_->SetFocus();
     hub_.changed();
 }
 

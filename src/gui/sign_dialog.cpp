@@ -137,12 +137,38 @@ wxSizer* SignDialog::make_buttons() {
                          }),
              wxSizerFlags().CentreVertical());
     row->AddStretchSpacer();
-    row->Add(make_button(ground_, "Close", "", [this] { EndModal(wxID_CLOSE); }),
+    row->Add(make_button(ground_, "Close", "", [this] { close(); }),
              wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     sign_ = make_button(ground_, "Sign", "primary", [this] { sign(); });
     row->Add(sign_, wxSizerFlags().CentreVertical());
-    SetEscapeId(wxID_CLOSE);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
     return row;
+}
+
+/// Escape closes; Enter signs, but on a button does what the button says.
+void SignDialog::key_pressed(wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    const bool enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
+    const bool on_button = dynamic_cast<wxButton*>(FindFocus()) != nullptr;
+    if (key == WXK_ESCAPE)
+        close();
+    else if (enter && !on_button && sign_->IsEnabled())
+        sign();
+    else
+        event.Skip();
+}
+
+void SignDialog::close() {
+    forget_passphrases();
+    if (IsModal())
+        EndModal(wxID_CLOSE);
+    else
+        Hide();
+}
+
+void SignDialog::forget_passphrases() {
+    passphrase_->ChangeValue("");
+    again_->ChangeValue("");
 }
 
 void SignDialog::choose_file() {
@@ -174,9 +200,11 @@ void SignDialog::sign() {
     const bool unlocked = desk_.signing.key || desk_.signing.witness;
     if (!text_of(passphrase_).empty() || !unlocked) {
         const std::string wrong = unlock_or_make();
-        if (!wrong.empty()) return say(wrong);
-        passphrase_->ChangeValue("");
-        again_->ChangeValue("");
+        forget_passphrases();
+        if (!wrong.empty()) {
+            passphrase_->SetFocus();
+            return say(wrong);
+        }
         desk_.preferences.key_file = text_of(file_);
         save_preferences(desk_);
         show_new_key(false);

@@ -34,6 +34,9 @@ private:
     wxSizer* make_pace();
     wxSizer* make_buttons();
     void choose_file();
+    void key_pressed(wxKeyEvent& event);
+    void close();
+    void forget_passphrases();
     void show_new_key(bool shown);
     std::string unlock_or_make();
     void say(const std::string& trouble);

@@ -134,7 +134,7 @@ void SittingsPage::show_part() {
         parts_[i]->Show(!form && !shown_.items.empty());
     }
     items_->Show(shows_items);
-    panel().Show(form || (any && !shows_items));
+    show_panel(form || (any && !shows_items));
 }
 
 void SittingsPage::show_desk() {
@@ -147,6 +147,7 @@ void SittingsPage::show_desk() {
     show_office_rows(list(), shown_.rows);
     heading_->say(shown_.heading);
     stage_->say(shown_.stage);
+    stage_->set_hue(shown_.went_wrong ? Hue::Bad : Hue::Accent);
     items_->set_rows(
         shown_.items.size(),
         [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,

@@ -74,7 +74,8 @@ button.call:checked { background-color: @accent; border-color: @accent; color: @
 button.filter { border-radius: 16px; padding: 2px 14px; font-size: 0.93em; }
 button.filter:checked { background-color: @accent; border-color: @accent; color: @on_accent; }
 button.choice { padding: 8px 14px; }
-button.choice.current { border-color: @accent; box-shadow: inset 0 0 0 1px @accent; background-color: @accent_soft; }
+button.choice.current { border-color: @accent; box-shadow: 0 0 0 1px @accent; }
+button.choice:checked, button.choice.chosen { background-color: SOFTACCENT; border-color: @accent; font-weight: 600; }
 button.choice.right { border-color: @good; color: @good; background-color: SOFTGOOD; }
 button.choice.wrong { border-color: @bad; color: @bad; background-color: SOFTBAD; }
 button.choice.right:disabled, button.choice.wrong:disabled { opacity: 1; }

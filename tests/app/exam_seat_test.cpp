@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(who_is_wrong_fails_and_nobody_says_so_before_the_end) {
     BOOST_TEST(seat->sitting().items.size() == 6U);
 }
 
-BOOST_AUTO_TEST_CASE(an_item_whose_time_is_up_is_wrong_and_the_next_is_shown) {
+BOOST_AUTO_TEST_CASE(an_item_whose_time_is_up_is_wrong_and_the_next_waits) {
     ExamHouse house;
     const std::string id = house.open(short_exam());
     const auto seat = house.taken(id);
@@ -88,6 +88,12 @@ BOOST_AUTO_TEST_CASE(an_item_whose_time_is_up_is_wrong_and_the_next_is_shown) {
     BOOST_TEST(seat->sitting().open_item()->place == 1);
     house.time += 1;
     BOOST_REQUIRE(seat->watch_the_clock());
+    BOOST_TEST((seat->timed_out() == 1));
+    BOOST_TEST((seat->item() == nullptr));
+    BOOST_REQUIRE(seat->look_again());
+    BOOST_TEST((seat->item() == nullptr));
+    BOOST_REQUIRE(seat->begin());
+    BOOST_TEST(!seat->timed_out());
     BOOST_TEST(seat->sitting().open_item()->place == 2);
     BOOST_TEST(!seat->sitting().items[0].answer.has_value());
     BOOST_TEST(seat->left_for_item() >= 45'000);

@@ -203,6 +203,8 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
                            "2026-03-14T21:05:09Z"));
     BOOST_TEST(house.hand().entries.size() == 1U);
     BOOST_TEST(!add_note(house.desk, "  \n", "s7", "2026-03-14T21:05:09Z"));
+    BOOST_TEST(!add_note(house.desk, "Looked away.", "", "2026-03-14T21:05:09Z"));
+    BOOST_TEST(house.desk.replay.trouble == "A note has an author: type your id, then Ctrl Enter.");
     BOOST_TEST(!add_note(house.desk, "again", "two words", "2026-03-14T21:05:09Z"));
     BOOST_TEST(!house.desk.replay.trouble.empty());
     HandQuery query;

@@ -215,6 +215,9 @@ void begin_exam() {
     tab_to(frame->certify().seats());
     for (int i = 0; i < 5 && room().picked_seat.empty(); ++i) press(WXK_DOWN);
     press(WXK_RETURN);
+    BOOST_REQUIRE(comes_true([] { return has_keyboard(frame->certify().back_button()); }));
+    BOOST_TEST(!is_in_exam(*desk));  // what is highlighted is not begun by one key
+    push(frame->certify().begin_button());
     BOOST_REQUIRE(comes_true([] { return is_in_exam(*desk); }));
     BOOST_REQUIRE(is_open(frame->exam()));
     settle(100);
@@ -285,12 +288,12 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     choose_rightly();
     const std::size_t chosen = *hall().seat->item()->chosen;
     settle(1500);  // the place is kept now and then
-    BOOST_TEST(frame->exam().shown().number == "Item 2");
+    BOOST_TEST(frame->exam().shown().number.starts_with("Item 2"));
     start_program_again("accounts");
     BOOST_REQUIRE(is_open(frame->certify()));
     BOOST_TEST(frame->certify().begin_button()->GetLabelText() == "Go on");
     begin_exam();
-    BOOST_TEST(frame->exam().shown().number == "Item 2");
+    BOOST_TEST(frame->exam().shown().number.starts_with("Item 2"));
     BOOST_TEST((hall().seat->item()->chosen == chosen));
     for (int i = 0; i < 2; ++i) answer_and_go_on();
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().over; }));

@@ -198,7 +198,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     BOOST_REQUIRE(comes_true([] { return !hall().leaving; }));
     BOOST_TEST(is_in_exam(*desk));
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return frame->exam().shown().number == "Item 2"; }));
+    BOOST_REQUIRE(comes_true([] { return frame->exam().shown().number == "Item 2 of 2"; }));
     press('1');
     BOOST_REQUIRE(comes_true([] { return hall().seat->item()->chosen == std::size_t{0}; }));
     press(WXK_RETURN);

@@ -55,7 +55,7 @@ void open_window(const std::filesystem::path& state) {
     frame->Show();
 }
 
-class TestApp : public wxApp {
+class TestApp : public GuardedApp {
 public:
     bool OnInit() override {
         prepare_toolkit(true);

@@ -197,10 +197,19 @@ BOOST_AUTO_TEST_CASE(a_note_is_typed_into_the_log) {
     };
     BOOST_REQUIRE(comes_true([&] { return typed() == "paid twice"; }));
     press(WXK_RETURN, wxMOD_CONTROL);
+    // Nobody's note is none: the keyboard is where the author is typed.
+    BOOST_REQUIRE(comes_true([] { return !desk->replay.trouble.empty(); }));
+    BOOST_TEST(desk->replay.trouble == "A note has an author: type your id, then Ctrl Enter.");
+    BOOST_TEST(desk->replay.hand->entries.size() == before);
+    BOOST_TEST(typed() == "paid twice");
+    BOOST_REQUIRE(comes_true([] { return frame->replay().panel()->fields().back()->HasFocus(); }));
+    type("s7");
+    press(WXK_RETURN, wxMOD_CONTROL);
     BOOST_REQUIRE_MESSAGE(comes_true([&] { return desk->replay.hand->entries.size() > before; }),
                           desk->replay.trouble);
     BOOST_REQUIRE(desk->replay.hand->entries.size() == before + 1);
     BOOST_TEST(desk->replay.hand->entries.back().entry.text == "paid twice\n");
+    BOOST_TEST(desk->replay.hand->entries.back().entry.by == "s7");
 }
 
 BOOST_AUTO_TEST_CASE(a_clause_is_searched_for_by_typing) {

@@ -1,0 +1,322 @@
+// An exam where the machine fails under it, and where the time of an item is up: the candidate
+// reads what to do, nothing that was answered is lost, and no key lands in another item.
+
+#include <functional>
+#include <map>
+
+#include "certify_house.h"
+#include "faults.h"
+
+namespace fairdeal {
+
+using namespace certify_house;  // NOLINT: these are its tests
+
+namespace {
+
+struct FaultyHouse : House {
+    void begin() {
+        open_exam();
+        sit_down(desk);
+        BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+    }
+    bool enter() { return press_in_exam(hall(), key_named(KeyName::Enter), desk.library); }
+    bool digit(char key) {
+        return press_in_exam(hall(), {KeyName::Character, key, false, false}, desk.library);
+    }
+    Sitting logged() { return find_sitting(room().office->log(), sitting).value().state; }
+    void time_runs_out() {
+        now += hall().seat->left_for_item();
+        tick(hall());
+    }
+
+    template <class Fault>
+    void an_answer_waits_out() {
+        begin();
+        choose_answer(desk, 1);
+        now += 5 * second;
+        const Millis left = hall().seat->left_for_item();
+        {
+            const Fault fault(room().folder);
+            BOOST_TEST(enter());
+            BOOST_TEST(screen().heading == "The exam cannot be saved");
+            BOOST_TEST(screen().words.find("Call your invigilator.") == 0U, screen().words);
+            BOOST_TEST(screen().go_on == "Try again");
+            BOOST_TEST(!screen().trouble.empty());
+            BOOST_TEST(!screen().item.has_value());
+            now += 600 * second;
+            tick(hall());
+            BOOST_TEST(hall().seat->left_for_item() == left);
+            BOOST_TEST(enter());
+            BOOST_TEST(screen().go_on == "Try again");
+        }
+        BOOST_TEST(!logged().items.front().closed);
+        BOOST_TEST(enter());
+        BOOST_TEST(screen().trouble == "");
+        BOOST_TEST(screen().number == "Item 2 of 2");
+        const Sitting after = logged();
+        BOOST_REQUIRE(after.items.size() == 2U);
+        BOOST_TEST((after.items.front().answer == "choice 1 -\n"));
+        BOOST_TEST(after.items.front().took == 5 * second);
+        BOOST_REQUIRE(after.incidents.size() == 1U);
+        BOOST_TEST(after.incidents.front().text.find("not saved since ") == 0U);
+    }
+};
+
+}  // namespace
+
+BOOST_FIXTURE_TEST_SUITE(exam_faults, FaultyHouse)
+
+BOOST_AUTO_TEST_CASE(an_answer_waits_until_the_offices_folder_is_back) {
+    an_answer_waits_out<FolderAway>();
+}
+
+BOOST_AUTO_TEST_CASE(an_answer_waits_until_the_disk_has_room) { an_answer_waits_out<DiskFull>(); }
+
+BOOST_AUTO_TEST_CASE(an_answer_waits_until_nobody_holds_the_log) {
+    an_answer_waits_out<LogLocked>();
+}
+
+BOOST_AUTO_TEST_CASE(what_was_typed_is_there_after_a_fault_that_no_answer_met) {
+    begin();
+    choose_answer(desk, 0);
+    {
+        const FolderAway fault(room().folder);
+        note_keyboard(hall(), false);  // to be recorded, and cannot be
+        note_keyboard(hall(), true);
+        BOOST_TEST(screen().heading == "The exam cannot be saved");
+    }
+    BOOST_TEST(enter());
+    BOOST_REQUIRE(hall().seat->item() != nullptr);
+    BOOST_TEST((hall().seat->item()->chosen == std::size_t{0}));
+    BOOST_TEST(screen().number == "Item 1 of 2");
+    BOOST_TEST(!logged().items.front().closed);  // the key tried again, and answered nothing
+}
+
+BOOST_AUTO_TEST_CASE(a_time_that_is_up_and_cannot_be_saved_is_up_afterwards) {
+    begin();
+    {
+        const FolderAway fault(room().folder);
+        time_runs_out();
+        BOOST_TEST(screen().heading == "The exam cannot be saved");
+    }
+    BOOST_TEST(enter());
+    tick(hall());
+    BOOST_TEST(screen().heading == "Time was up");
+}
+
+BOOST_AUTO_TEST_CASE(a_result_that_cannot_be_saved_is_not_said_to_be_there) {
+    begin();
+    answer(true);
+    choose_answer(desk, 0);
+    {
+        // The answer goes into the log, but the ticket of the result is away.
+        const fs::path tickets = room().folder / "tickets";
+        const FolderAway fault(tickets);
+        enter();
+        BOOST_TEST(!screen().over);
+        BOOST_TEST(screen().heading != "The exam is over");
+    }
+    enter();
+    BOOST_TEST(screen().over);
+    BOOST_TEST(logged().result.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(leaving_while_nothing_can_be_saved_ends_nothing) {
+    begin();
+    {
+        const FolderAway fault(room().folder);
+        hall().leaving = true;
+        leave_exam(desk);
+        BOOST_TEST(!is_in_exam(desk));
+    }
+    sit_down(desk);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+    BOOST_TEST(screen().number == "Item 1 of 2");
+}
+
+// --- the time of an item
+
+BOOST_AUTO_TEST_CASE(that_time_was_up_is_said_before_the_next_item_is_shown) {
+    begin();
+    time_runs_out();
+    BOOST_TEST(screen().heading == "Time was up");
+    BOOST_TEST(screen().words.find("Item 1 counts as not answered.") == 0U, screen().words);
+    BOOST_TEST(screen().go_on == "Next item");
+    BOOST_TEST(!screen().item.has_value());
+    now += 60 * second;
+    tick(hall());
+    BOOST_TEST(screen().heading == "Time was up");  // it waits
+    BOOST_TEST(enter());
+    BOOST_TEST(screen().number == "Item 2 of 2");
+    BOOST_TEST(screen().item_clock ==
+               clock_in_words(hall().seat->left_for_item()) + " left for this item");
+    const Millis all = hall().seat->left_for_item();
+    now += second;
+    BOOST_TEST(hall().seat->left_for_item() == all - second);  // from when it was shown
+}
+
+BOOST_AUTO_TEST_CASE(keys_that_were_under_way_land_in_no_item) {
+    begin();
+    time_runs_out();
+    for (const char key : {'1', '2'}) BOOST_TEST(digit(key));
+    BOOST_TEST(enter());
+    BOOST_TEST(screen().heading == "Time was up");
+    check_answer(desk);  // a click on the button
+    BOOST_TEST(screen().heading == "Time was up");
+    now += second;
+    BOOST_TEST(enter());
+    BOOST_REQUIRE(hall().seat->item() != nullptr);
+    BOOST_TEST(!hall().seat->item()->chosen.has_value());
+    BOOST_TEST(logged().items.size() == 2U);
+}
+
+BOOST_AUTO_TEST_CASE(a_time_that_ran_out_while_the_candidate_was_away_is_said) {
+    room().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
+    begin();
+    hall().leaving = true;
+    leave_exam(desk);
+    room().office.reset();
+    room().open = false;
+    room().clock = [] { return std::string("2026-11-21T13:00:00Z"); };
+    enter_certify(desk);
+    room().picked_seat = sitting;
+    sit_down(desk);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+    tick(hall());
+    BOOST_TEST(screen().heading == "Time was up");
+    BOOST_TEST(logged().items.size() == 1U);
+}
+
+BOOST_AUTO_TEST_CASE(a_machine_that_stops_at_the_card_comes_back_to_it) {
+    begin();
+    time_runs_out();
+    hall() = {};  // it is killed
+    room().picked_seat = sitting;
+    sit_down(desk);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+    BOOST_TEST(screen().heading == "Time was up");
+    BOOST_TEST(logged().items.size() == 1U);
+    now += second;
+    enter();
+    BOOST_TEST(screen().number == "Item 2 of 2");
+}
+
+BOOST_AUTO_TEST_CASE(the_last_items_time_is_said_at_the_end) {
+    begin();
+    answer(true);
+    time_runs_out();
+    BOOST_TEST(screen().over);
+    BOOST_TEST(screen().words == "Time was up. Item 2 counts as not answered. Your examiner has the result.");
+}
+
+// --- what the examiner reads of it
+
+BOOST_AUTO_TEST_CASE(absences_have_a_length_and_a_sum) {
+    std::int64_t time = 0;
+    room().clock = [&time] {
+        return "2026-11-21T12:" + std::to_string(10 + time / 60) + ":" + std::to_string(10 + time % 60) + "Z";
+    };
+    begin();
+    for (const int away : {12, 30}) {
+        note_keyboard(hall(), false);
+        time += away;
+        note_keyboard(hall(), true);
+    }
+    answer(true);
+    time_runs_out();
+    leave_exam(desk);
+    sign_in("olga", "Olga comes in");
+    const auto incidents = sittings_screen(desk).incidents;
+    BOOST_REQUIRE(incidents.size() == 4U);
+    BOOST_TEST(incidents[0].label == "Away from the exam");
+    BOOST_TEST(incidents[0].value == "2 times, 42 s in all");
+    BOOST_TEST(incidents[1].label == "21 Nov 2026, 12:10:10");
+    BOOST_TEST(incidents[1].value == "Away from the exam for 12 s, at item 1");
+    BOOST_TEST(incidents[2].value == "Away from the exam for 30 s, at item 1");
+    BOOST_TEST(incidents[3].value.find("Item 2: time was up after ") == 0U, incidents[3].value);
+}
+
+BOOST_AUTO_TEST_CASE(a_return_is_said_in_words_and_one_line) {
+    room().clock = [] { return std::string("2026-11-21T12:00:00Z"); };
+    begin();
+    hall().leaving = true;
+    leave_exam(desk);
+    sit_down(desk);
+    BOOST_REQUIRE(is_in_exam(desk));
+    hall() = {};
+    sign_in("olga", "Olga comes in");
+    bool found = false;
+    for (const FactRow& row : sittings_screen(desk).incidents) {
+        BOOST_TEST(row.value.find('\n') == std::string::npos);
+        BOOST_TEST(row.value.find("12:00:00Z") == std::string::npos);
+        found = found || row.value == "Resumed, at item 1; the candidate had left for 0 s";
+    }
+    BOOST_TEST(found);
+}
+
+// --- who sits
+
+BOOST_AUTO_TEST_CASE(an_exam_is_begun_only_once_the_candidate_is_asked) {
+    open_exam();
+    room().picked_seat = sitting;
+    BOOST_TEST(door_screen(desk).back_label == "");
+    ask_who_sits(desk);
+    const DoorScreen asked = door_screen(desk);
+    BOOST_TEST(asked.heading == "Are you Ann?");
+    BOOST_TEST(asked.begin_label == "I am Ann: begin the exam");
+    BOOST_TEST(asked.back_label == "Back");
+    BOOST_TEST(asked.seat_words.find("There are 2 items.") != std::string::npos);
+    BOOST_TEST(!is_in_exam(desk));
+    BOOST_TEST(logged().items.empty());
+    sit_down(desk);
+    BOOST_TEST(is_in_exam(desk));
+    leave_exam(desk);
+    BOOST_TEST(door_screen(desk).back_label == "");
+    ask_who_sits(desk);
+    BOOST_TEST(door_screen(desk).begin_label == "I am Ann: resume the exam");
+}
+
+// --- other writes of the office
+
+BOOST_AUTO_TEST_CASE(what_the_office_cannot_write_is_said_on_its_page) {
+    open_exam();
+    const std::map<std::string, std::function<void()>> writes{
+        {"sign in", [&] { sign_in("eve", "Eve comes in"); }},
+        {"sit down", [&] {
+             room().picked_seat = sitting;
+             sit_down(desk);
+         }}};
+    for (const auto& [name, write] : writes) {
+        const FolderAway fault(room().folder);
+        write();
+        BOOST_TEST(!room().trouble.empty(), name);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(no_passphrase_stays_typed_whether_it_was_right_or_not) {
+    open_exam();
+    sign_in("eve", "Eve comes in");
+    const auto secrets = [&] {
+        std::string all;
+        if (!room().form) return all;
+        for (const FormField& field : room().form->fields)
+            if (field.kind == FormFieldKind::Secret) all += field.value;
+        return all;
+    };
+    begin_task(desk, CertifyTask::OpenSitting);
+    fill("candidate", "ann");
+    fill("exam", "short");
+    fill("invigilator", "ian");
+    fill("passphrase", "not this one");
+    do_task(desk);
+    BOOST_REQUIRE(room().form);
+    BOOST_TEST(secrets() == "");
+    BOOST_TEST(room().form->value("invigilator") == "ian");  // the rest stays
+    fill("passphrase", "the office opens");
+    forget_passphrases(desk);  // the page is left
+    BOOST_TEST(secrets() == "");
+}
+
+BOOST_AUTO_TEST_SUITE_END()
+
+}  // namespace fairdeal
