@@ -283,7 +283,8 @@ void check(LessonWalk& walk, const Library& library) {
 }
 
 void mark_again(LessonWalk& walk, const Library& library) {
-    if (can_check(walk)) walk.practice ? check(*walk.practice, library.misreadings) : check_blanks(walk);
+    if (!can_check(walk)) return;
+    walk.practice ? mark_as_typed(*walk.practice, library.misreadings) : check_blanks(walk);
 }
 
 void try_again(LessonWalk& walk) {

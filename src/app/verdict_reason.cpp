@@ -25,7 +25,11 @@ std::string clause_in_words(const std::vector<std::string>& clauses, const Pract
     const RuleBook* book = find_book(library, hand.header.game());
     if (book == nullptr) return {};
     for (const std::string& id : clauses) {
-        if (const auto words = what_clause_says(*book, id, hand.header.card)) return words->text;
+        const auto words = what_clause_says(*book, id, hand.header.card);
+        if (!words) continue;
+        // An open point answers its question: "Yes." alone says nothing.
+        const bool open_point = find_open_point(*book, id) != nullptr;
+        return open_point ? words->heading + " " + words->text : words->text;
     }
     return {};
 }

@@ -178,7 +178,9 @@ Practice answered_right(const Scenario& scenario) {
             if (!practice.mark) pick(practice, choice);
         }
     }
-    if (!practice.mark) press_key(practice, KeyName::Enter);
+    // Enter leads past the wagers that are not paid.
+    for (std::size_t i = 0; i <= practice.rows() && !practice.mark; ++i)
+        press_key(practice, KeyName::Enter);
     return practice;
 }
 
