@@ -153,8 +153,8 @@ struct Forbidden {
 const Forbidden forbidden[] = {
     {"Out of turn. Seat 1 decides: hit, stand, double or surrender", "", "25~25~_ ts6d 9h7d 9s_ /2", 's', "2 stand"},
     {"A decision on a hand that is played by house rules", "BRK-DHB-2", "25~25d~_ ts6d 9h7d 9s_ /2", 's', "2 stand"},
-    {"The hole card was not checked for a blackjack", "AMB-BRK-01", "25~_ ts6d as_", 's', "1 stand"},
-    {"A card to a hand that is finished", "BRK-PHB-2", "25~_ ts9d 9s8d s ~ ~ /1 2", 'h', "1 hit 2h"},
+    {"Insurance has not been offered, and an ace is up", "BRK-PHB-1", "25~_ ts6d as_", 's', "1 stand"},
+    {"A card for a hand that is finished", "BRK-PHB-2", "25~_ ts9d 9s8d s ~ ~ /1 2", 'h', "1 hit 2h"},
 };
 // clang-format on
 
