@@ -138,7 +138,7 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_its_case_file_made_and_checked) {
     BOOST_TEST(!house.screen().checked_good);
     BOOST_TEST(!house.screen().view);
     check_case(house.desk, house.path("none.zip"));
-    BOOST_TEST(holds(house.room().trouble, "cannot be read"));
+    BOOST_TEST(holds(house.room().trouble, "cannot be opened"));
     // The key is there now: a wrong passphrase is said.
     begin_case_form(house.desk, CaseTask::Sign, day);
     house.type("key", house.path("log.key"));
