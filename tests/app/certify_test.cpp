@@ -390,7 +390,7 @@ BOOST_AUTO_TEST_CASE(imported_evidence_says_so_wherever_a_regulator_reads_it) {
     std::vector<GivenAnswer> invented;
     for (int i = 0; i < 50; ++i)
         invented.push_back(
-            answer_to("tina", "BRK-PUSH-3", true, monday + 1000 * i, fmt::format("made{}", i)));
+            answer_to("tina", "BRK-PUSH-3", true, monday + 1000 * i, "made" + std::to_string(i)));
     BOOST_REQUIRE(*house.school.merge(invented, {"invented.jsonl", monday}) == 50);
     house.school.keep_lesson(
         "tina", {"breakout-pushes", "", true, monday, "", 0, "invented.jsonl on 2026-03-09"});

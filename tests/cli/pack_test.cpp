@@ -169,9 +169,12 @@ BOOST_AUTO_TEST_CASE(a_case_becomes_a_scenario_under_the_table_card_of_a_pack) {
         packs.folder.write("ours.zip", by_hand::zipped({{"scenarios/tables/ours.xml", card}}));
     BOOST_TEST(packs.run("add " + zip).err == "");
     const std::string log = packs.folder.path("night.db"), out = packs.folder.path("out");
+    const std::string pass = packs.folder.write("pass", "long enough\n");
     const Ran made = shell(
         "mkdir '" + out + "' && $FAIRDEAL deal --game breakout --option bust17-soft=no --seed 5 "
-        "--count 3 | $FAIRDEAL import --log '" + log + "' - && $FAIRDEAL case open --log '" + log +
+        "--count 3 | $FAIRDEAL import --log '" + log + "' - && $FAIRDEAL case account f1 "
+        "--new-passphrase-file '" + pass + "' --log '" + log +
+        "' && $FAIRDEAL case open --passphrase-file '" + pass + "' --log '" + log +
         "' C-1 --hand '#1' --by f1 --claimant g1 --deadline 2030-01-01T00:00:00Z --text 'No.'");
     BOOST_REQUIRE_MESSAGE(made.status == 0, made.err);
     const auto scenario_with = [&](const std::string& words) {
