@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <array>
 
+#include "games/breakout/clauses.h"
 #include "games/extreme/clauses.h"
+#include "games/league/clauses.h"
 #include "games/midnight/clauses.h"
 
 namespace fairdeal {
@@ -15,14 +17,14 @@ namespace {
 constexpr int decks_of_midnight = 8;
 constexpr int decks_of_extreme = 2;
 
-/// The clause that says how many decks there are; nothing where the game's own rules see to it.
-std::optional<ClauseId> clause_on_decks(const Header& header) {
+/// The clause that says how many decks there are.
+ClauseId clause_on_decks(const Header& header) {
     switch (header.game()) {
         case Game::Midnight: return mid::shoe_1;
         case Game::Extreme:
             return decks_of(header) == decks_of_extreme ? bjx::shoe_1 : bjx::how_many_decks;
-        case Game::Breakout:
-        case Game::League: return std::nullopt;
+        case Game::Breakout: return brk::regular_rules;
+        case Game::League: return ibl::base_game;
     }
     throw Fault("a game that is none");
 }
@@ -79,8 +81,8 @@ int decks_of(const Header& header) {
 }
 
 void report_cards_beyond_shoe(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
-    const auto clause = clause_on_decks(record.header);
-    if (!clause || forgets(misread, *clause)) return;
+    const ClauseId clause = clause_on_decks(record.header);
+    if (forgets(misread, clause)) return;
     const int decks = decks_of(record.header);
     const bool hides = any_hidden(record);
     TableState table;
@@ -91,7 +93,7 @@ void report_cards_beyond_shoe(const HandRecord& record, const Misreading* misrea
         for (const DealtCard& dealt : event.cards) {
             if (!counts || count.one_more(dealt.card) <= decks) continue;
             ruling.breaches.push_back(
-                {event.line, *clause,
+                {event.line, clause,
                  fmt::format("one {} more than {} {} hold{}", in_words(dealt.card), decks,
                              decks == 1 ? "deck" : "decks", decks == 1 ? "s" : "")});
         }

@@ -57,8 +57,6 @@ void play_out(Play& play) {
     play.effects.reserve(play.record.events.size());
     int index = 0;
     for (const Event& event : play.record.events) {
-        if (play.dealt.adds_one_too_many(event))
-            play.report(event, brk::regular_rules, "a card more often than the shoe holds it");
         const Effect effect = judge_event(play, event);
         play.effects.push_back(effect);
         apply(play.table, event, effect);

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "games/breakout/bets.h"
-#include "rules/cards_dealt.h"
 #include "rules/ruling.h"
 
 namespace fairdeal {
@@ -17,7 +16,6 @@ struct Play {
           sheet(the_sheet),
           effects(ruling.effects),
           breaches(ruling.breaches),
-          dealt(the_sheet.house.base.decks),
           offered(!the_record.header.facts.offers_known) {}
 
     const HandRecord& record;
@@ -25,7 +23,6 @@ struct Play {
     TableState table;
     std::vector<Effect>& effects;   // of the ruling
     std::vector<Breach>& breaches;  // likewise
-    CardsDealt dealt;               // the record's cards against the shoe
     bool offered;  // insurance was offered, or taken, or the source does not record offers
     /// The main wager of each seat, by seat: the first put up before any card (AMB-BRK-23, -39).
     std::array<Wager, highest_seat + 1> mains{};

@@ -43,7 +43,6 @@ Play::Play(const HandRecord& the_record, const Sheet& the_sheet, Ruling& ruling)
       start(the_sheet.knows(who_starts) ? starting_seat(the_record) : 1),
       effects(ruling.effects),
       breaches(ruling.breaches),
-      dealt(the_sheet.house.base.decks),
       offered(!the_record.header.facts.offers_known) {}
 
 void Play::report(const Event& event, ClauseId clause, std::string what) {
@@ -54,8 +53,6 @@ void play_out(Play& play) {
     play.effects.reserve(play.record.events.size());
     int index = 0;
     for (const Event& event : play.record.events) {
-        if (play.dealt.adds_one_too_many(event))
-            play.report(event, base_game, "a card more often than the shoe holds it");
         const Effect effect = judge_event(play, event);
         play.effects.push_back(effect);
         apply(play.table, event, effect);

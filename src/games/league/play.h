@@ -7,7 +7,6 @@
 
 #include "blackjack/hand.h"
 #include "games/league/sheet.h"
-#include "rules/cards_dealt.h"
 #include "rules/ruling.h"
 
 namespace fairdeal::ibl {
@@ -21,7 +20,6 @@ struct Play {
     TableState table;
     std::vector<Effect>& effects;    // of the ruling
     std::vector<Breach>& breaches;   // likewise
-    CardsDealt dealt;                // the record's cards against the shoe
     bool offered;  // insurance was offered, or taken, or the source does not record offers
     int known_no_blackjack = never;  // event since which it is known that the dealer has none
     int blackjack_shown = never;     // event that showed that he has one
