@@ -171,7 +171,7 @@ BOOST_AUTO_TEST_CASE(enter_checks_what_is_ticked_and_a_ticked_row_stays_in_line)
     type("1");
     BOOST_TEST(comes_true([] { return desk->practice->choices.at(0).ticked; }));
     settle(80);
-    for (wxButton* choice : frame->practice().answers().choices())
+    for (wxToggleButton* choice : frame->practice().answers().choices())
         BOOST_TEST(gtk::is_aligned_left(choice));
     press(WXK_SPACE);
     BOOST_TEST(comes_true([] { return !desk->practice->choices.at(0).ticked; }));
