@@ -13,6 +13,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "picture/grain.h"
 #include "picture/painter.h"
 #include "picture/png.h"
 
@@ -37,26 +38,11 @@ struct Unref {
 using LettersContext = std::unique_ptr<PangoContext, Unref>;
 using Layout = std::unique_ptr<PangoLayout, Unref>;
 
-// A tile of faint light and dark specks, the same in every run.
-constexpr int tile_size = 128;
-
-std::vector<std::uint32_t> make_tile() {
-    std::vector<std::uint32_t> pixels(static_cast<std::size_t>(tile_size) * tile_size);
-    std::uint32_t state = 20'231;
-    for (auto& pixel : pixels) {
-        state = state * 1'664'525U + 1'013'904'223U;
-        const std::uint32_t alpha = (state >> 24U) % 30U;
-        const std::uint32_t shade = (state >> 20U) & 1U ? alpha : 0U;
-        pixel = alpha << 24U | shade << 16U | shade << 8U | shade;
-    }
-    return pixels;
-}
-
 cairo_pattern_t* grain_pattern() {
-    static std::vector<std::uint32_t> pixels = make_tile();
+    static std::vector<std::uint32_t> pixels = grain_tile();
     static const Surface surface(cairo_image_surface_create_for_data(
-        reinterpret_cast<unsigned char*>(pixels.data()), CAIRO_FORMAT_ARGB32, tile_size, tile_size,
-        tile_size * 4));
+        reinterpret_cast<unsigned char*>(pixels.data()), CAIRO_FORMAT_ARGB32, grain_tile_size, grain_tile_size,
+        grain_tile_size * 4));
     static const Pattern pattern = [] {
         Pattern made(cairo_pattern_create_for_surface(surface.get()));
         cairo_pattern_set_extend(made.get(), CAIRO_EXTEND_REPEAT);

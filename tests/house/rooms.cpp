@@ -66,6 +66,7 @@ const std::vector<Library>& libraries() {
         {"zlib.h", {"ledger"}},
         {"zip.h", {"content", "audit"}},
         {"cairo", {"picture", "gui"}},
+        {"pango", {"picture"}},
         {"qrencode.h", {"picture"}},
         {"CLI/", {"cli"}},
         {"nlohmann/", {"formats", "ledger", "audit", "app", "cli"}},

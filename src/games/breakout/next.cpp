@@ -139,7 +139,7 @@ void say_decision(const Play& play, Ruling& ruling, const TableSeat& seat, const
 /// BRK-DHB-4, BRK-S17-2: the card that house rules make a hand take.
 Act house_hit(const TableHand& hand) {
     if (hand.total() == soft(17)) return act(hand.who, Verb::Hit, {brk::s17_2, brk::s17_1});
-    return act(hand.who, Verb::Hit, {brk::dhb_4});
+    return act(hand.who, Verb::Hit, {brk::dhb_4, brk::dhb_2});
 }
 
 /// The first hand, clockwise and by number, that is not finished. False if all are.
