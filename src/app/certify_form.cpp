@@ -80,12 +80,20 @@ void ask_roles(CertifyForm& form, std::span<const Role> roles) {
     }
 }
 
+void ask_roles_of(CertifyForm& form, const Person& person) {
+    ask_roles(form, person.roles);
+    if (person.has_passphrase) return;
+    form.fields.push_back(
+        secret("own", "A passphrase", "There is none yet: without one nobody signs in"));
+    form.fields.push_back(secret("own-again", "The same once more"));
+}
+
 void ask_person(CertifyForm& form) {
     form.fields.push_back(line("name", "Name"));
     form.fields.push_back(line("team", "Team", "Whom one trainer trains"));
     constexpr std::array plain{Role::Trainee};
     ask_roles(form, plain);
-    form.fields.push_back(secret("own", "Passphrase", "A trainee may have none"));
+    form.fields.push_back(secret("own", "Passphrase", "A trainee without one sits exams, but sees no result"));
     form.fields.push_back(secret("own-again", "The same once more"));
 }
 
@@ -224,7 +232,7 @@ CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& sc
     if (task == CertifyTask::OpenSitting) ask_sitting(form, room, school);
     if (const auto person = school.person(room.picked_person);
         task == CertifyTask::GiveRoles && person)
-        ask_roles(form, person->roles);
+        ask_roles_of(form, *person);
     if (task == CertifyTask::OwnPassphrase && room.who) {
         const auto himself = school.person(room.who->id());
         ask_passphrase(form, himself && himself->has_passphrase);

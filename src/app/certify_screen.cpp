@@ -100,16 +100,6 @@ std::string answered_in_words(const Sitting& sitting) {
     return counted(closed, "item", "items");
 }
 
-/// "Misconduct: chips were missing"
-std::string withdrawn_in_words(const std::string& withdrawn) {
-    const std::size_t blank = withdrawn.find_first_of(" \n");
-    const auto reason = revocation_reason_from(std::string_view(withdrawn).substr(0, blank));
-    if (!reason) return withdrawn;
-    std::string rest = blank == std::string::npos ? "" : withdrawn.substr(blank + 1);
-    while (!rest.empty() && rest.back() == '\n') rest.pop_back();
-    return capital(std::string(in_words(*reason))) + (rest.empty() ? "" : ": " + rest);
-}
-
 void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
     screen.facts = {{"Candidate", called(desk, sitting.candidate)},
                     {"Exam", title_of_exam(desk, sitting)},

@@ -12,6 +12,7 @@
 #include "app/transcript.h"
 #include "app/words.h"
 #include "base/text.h"
+#include "exam/first_passphrase.h"
 
 namespace fairdeal {
 
@@ -112,7 +113,14 @@ Result<std::string> new_person(Desk& desk, const CertifyForm& form) {
 
 Result<std::string> give_roles(Desk& desk, const CertifyForm& form) {
     CertifyRoom& room = desk.certify;
-    auto given = room.office->give_roles(*room.who, room.picked_person, roles_ticked(form));
+    if (auto same = same_twice(form, "own", "own-again"); !same)
+        return tl::make_unexpected(std::move(same.error()));
+    const std::string own = form.value("own");
+    const auto roles = roles_ticked(form);
+    auto given = own.empty()
+                     ? room.office->give_roles(*room.who, room.picked_person, roles)
+                     : give_first_passphrase(*room.office, *desk.learn.school.school, *room.who,
+                                             room.picked_person, roles, own, room.passphrase_cost);
     if (!given) return tl::make_unexpected(std::move(given.error()));
     return "The roles of " + room.picked_person + " are changed.";
 }

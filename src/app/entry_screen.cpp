@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/amounts.h"
 #include "app/entry_act.h"
 #include "app/words.h"
 
@@ -172,7 +173,8 @@ void add_lines(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling
             line.wrong = true;
             line.note = std::string(breach.clause.id) + ": " + breach.what;
         }
-        line.spoken = event_in_words(events[i]) + (line.note.empty() ? "" : ". " + line.note);
+        line.spoken = event_in_words(events[i], unit_of(entry.hand.record.header)) +
+                      (line.note.empty() ? "" : ". " + line.note);
         screen.lines.push_back(std::move(line));
     }
     screen.cursor = entry.hand.cursor;
@@ -180,24 +182,28 @@ void add_lines(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling
 
 // --- the chips
 
-std::string said(const std::optional<Money>& amount) {
-    return amount ? dollars(*amount) : "\u2013";
+std::string said(const std::optional<Money>& amount, Unit unit) {
+    return amount ? brief_amount(*amount, unit) : "\u2013";
+}
+
+std::string difference_in_words(Money difference, Unit unit) {
+    if (difference.is_zero()) return "right";
+    return difference > Money{} ? brief_amount(difference, unit) + " too much"
+                                : brief_amount(Money{} - difference, unit) + " too little";
 }
 
 void add_chips(EntryScreen& screen, const HandEntry& entry, const Ruling& ruling) {
+    const Unit unit = unit_of(entry.hand.record.header);
     for (const ChipCount& count : chip_counts(entry.hand, ruling)) {
         ChipCountScreen row;
         row.place = place_in_words({static_cast<std::uint8_t>(count.seat), 0});
-        row.before = said(count.before);
-        row.due = said(count.due);
-        row.settled = said(count.settled);
-        row.after = said(count.after);
+        row.before = said(count.before, unit);
+        row.due = said(count.due, unit);
+        row.settled = said(count.settled, unit);
+        row.after = said(count.after, unit);
         if (const auto difference = count.difference()) {
             row.wrong = !difference->is_zero();
-            const bool more = *difference > Money{};
-            row.difference = !row.wrong ? "right"
-                             : more     ? dollars(*difference) + " too much"
-                                        : dollars(Money{} - *difference) + " too little";
+            row.difference = difference_in_words(*difference, unit);
         }
         row.spoken = row.place + ": before " + row.before + ", due after " + row.due +
                      ", as settled " + row.settled + ", counted " + row.after + " " +

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/words.h"
+#include "ledger/revocation.h"
 #include "store/rows.h"
 
 namespace fairdeal {
@@ -104,6 +105,15 @@ std::string away_in_words(const Sitting& sitting) {
     if (times == 0) return {};
     return fmt::format("{}, {}{} in all", counted(times, "time", "times"),
                        all_told ? "" : "at least ", length_in_words(length));
+}
+
+std::string withdrawn_in_words(const std::string& withdrawn) {
+    const std::size_t blank = withdrawn.find_first_of(" \n");
+    const auto reason = revocation_reason_from(std::string_view(withdrawn).substr(0, blank));
+    if (!reason) return withdrawn;
+    std::string rest = blank == std::string::npos ? "" : withdrawn.substr(blank + 1);
+    while (!rest.empty() && rest.back() == '\n') rest.pop_back();
+    return capital(std::string(in_words(*reason))) + (rest.empty() ? "" : ": " + rest);
 }
 
 std::vector<IncidentWords> incidents_in_words(

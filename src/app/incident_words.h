@@ -23,6 +23,9 @@ std::vector<IncidentWords> incidents_in_words(
 /// "Twice, 1 min 12 s in all"; empty: the window was never left.
 std::string away_in_words(const Sitting& sitting);
 
+/// The record of a certificate that was withdrawn: "Misconduct: chips were missing".
+std::string withdrawn_in_words(const std::string& withdrawn);
+
 /// "12 s", "3 min 5 s", "2 h 10 min".
 std::string length_in_words(Millis length);
 

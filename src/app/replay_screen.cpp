@@ -77,13 +77,13 @@ std::string sums_in_words(const LogSearch& search) {
     return text;
 }
 
-EventItem event_item(const Event& event, const ReplayStep& step) {
+EventItem event_item(const Event& event, const ReplayStep& step, Unit unit) {
     EventItem item;
-    item.text = event_in_words(event);
+    item.text = event_in_words(event, unit);
     item.mismatch = is_mismatch(step);
     item.settlement = is_settlement(event.verb);
     if (step.wrong)
-        item.note = "Due: " + settlement_for_people(step.ruled);
+        item.note = "Due: " + settlement_for_people(step.ruled, unit);
     else if (!step.breaches.empty())
         item.note = step.breaches.front().what;
     return item;
@@ -137,10 +137,11 @@ std::string position_of(const OpenHand& hand, const ReplayScreen& screen) {
 }
 
 void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
+    const Unit unit = unit_of(screen.record.header);
     const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
     const bool right = verdict.standing == Standing::Right;
-    std::string word = right ? settlement_for_people(verdict.claimed)
-                             : "due " + settlement_for_people(verdict.ruled);
+    std::string word = right ? settlement_for_people(verdict.claimed, unit)
+                             : "due " + settlement_for_people(verdict.ruled, unit);
     const auto same = std::find_if(
         screen.marks.begin(), screen.marks.end(),
         [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
@@ -253,7 +254,8 @@ ReplayScreen replay_screen(const OpenHand& hand, const Library& library) {
     screen.crumb = detail_of(hand.row);
     screen.banner = banner_of(hand);
     for (std::size_t i = 0; i < hand.replay.steps.size(); ++i) {
-        screen.events.push_back(event_item(hand.replay.record.events[i], hand.replay.steps[i]));
+        screen.events.push_back(event_item(hand.replay.record.events[i], hand.replay.steps[i],
+                                           unit_of(hand.replay.record.header)));
     }
     screen.marks = hand.marks;
     screen.has_mismatch = !mismatches_of(hand.replay).empty();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/amounts.h"
 #include "app/of_the_dealer.h"
 #include "app/words.h"
 #include "audit/wrong_wager.h"
@@ -15,16 +16,11 @@ void add_part(std::string& text, const std::string& part) {
     text += (text.empty() ? "" : " \u00b7 ") + part;
 }
 
-/// "+$5", "−$5"; nothing is "".
-std::string signed_dollars(Money amount) {
-    if (amount.is_zero()) return {};
-    return amount > Money{} ? "+" + dollars(amount) : "\u2212" + dollars(Money{} - amount);
-}
-
-std::string who_is_out(Money difference, bool tip) {
+std::string who_is_out(Money difference, Unit unit, bool tip) {
     const char* guest = tip ? "The dealer" : "The player";
-    if (difference > Money{}) return "The house is out " + dollars(difference);
-    if (difference < Money{}) return std::string(guest) + " is out " + dollars(Money{} - difference);
+    if (difference > Money{}) return "The house is out " + amount_in_words(difference, unit);
+    if (difference < Money{})
+        return std::string(guest) + " is out " + amount_in_words(Money{} - difference, unit);
     return {};
 }
 
@@ -46,38 +42,41 @@ const TableHand* hand_of(const TableState& table, Who who) {
     return seat == nullptr || seat->hands.size() != 1 ? nullptr : &seat->hands[0];
 }
 
-std::string stake_fact(const TableState& table, const WagerVerdict& wager) {
+std::string stake_fact(const TableState& table, const WagerVerdict& wager, Unit unit) {
     const TableSeat* seat = table.find(wager.who.seat);
     const PlacedWager* placed = seat == nullptr ? nullptr : seat->find(wager.wager);
     if (placed == nullptr) return {};
-    if (placed->forbidden) return "forbidden, " + dollars(placed->stake);
+    if (placed->forbidden) return "forbidden, " + amount_in_words(placed->stake, unit);
     const TableHand* hand = hand_of(table, wager.who);
     const bool grows = is_main(wager.wager) && hand != nullptr;
-    return "stake " + dollars(grows ? hand->grown(placed->stake) : placed->stake);
+    return "stake " + amount_in_words(grows ? hand->grown(placed->stake) : placed->stake, unit);
 }
 
 /// "line 3 of 7", and what the bank has left once it is made.
-std::string order_fact(const Ruling& ruling, const WagerVerdict& wager) {
+std::string order_fact(const Ruling& ruling, const WagerVerdict& wager, Unit unit) {
     const auto& lines = ruling.lines;
     const auto line = std::find_if(lines.begin(), lines.end(),
                                    [&](const Line& due) { return is_on(due, wager); });
     if (line == lines.end()) return {};
     std::string text = "line " + std::to_string(line - lines.begin() + 1) + " of " +
                        std::to_string(lines.size());
-    if (line->bank_after) add_part(text, "leaves the bank " + dollars(*line->bank_after));
+    if (line->bank_after)
+        add_part(text, "leaves the bank " + amount_in_words(*line->bank_after, unit));
     return text;
 }
 
 std::string facts_of(const Replay& replay, const WagerVerdict& wager) {
     if (replay.steps.empty()) return {};
     const TableState& table = replay.steps.back().table;
+    const Unit unit = unit_of(replay.record.header);
     std::string facts;
     if (const TableHand* hand = hand_of(table, wager.who)) add_part(facts, hand_fact("hand", *hand));
     add_part(facts, hand_fact("dealer", table.dealer));
-    add_part(facts, stake_fact(table, wager));
+    add_part(facts, stake_fact(table, wager, unit));
     if (replay.ruling.short_bank.is_short)
-        add_part(facts, "the bank is short, " + dollars(replay.ruling.short_bank.bank));
-    add_part(facts, order_fact(replay.ruling, wager));
+        add_part(facts,
+                 "the bank is short, " + amount_in_words(replay.ruling.short_bank.bank, unit));
+    add_part(facts, order_fact(replay.ruling, wager, unit));
     return capital(facts);
 }
 
@@ -90,16 +89,19 @@ RuledWagerScreen wager_screen(const Replay& replay, const Claim& claim,
     screen.word = replay.is_claimed ? verdict.word : "Due";
     screen.title = verdict.title;
     screen.place = verdict.place;
-    screen.due = verdict.due;
-    screen.paid = replay.is_claimed ? verdict.yours : "";
+    const Unit unit = unit_of(replay.record.header);
+    const bool is_place = is_about_place(wager);  // no amount
+    screen.due = is_place ? verdict.due : capital(settlement_for_people(wager.ruled, unit));
+    if (replay.is_claimed)
+        screen.paid = is_place ? verdict.yours : capital(settlement_for_people(wager.claimed, unit));
     screen.clauses = verdict.clauses;
     screen.misreading = of_the_dealer(verdict.trainer_says);
     screen.facts = facts_of(replay, wager);
     if (replay.is_claimed && !verdict.right && wager.standing != Standing::Undecided) {
         const Money more = moved_on(claim, wager) - moved_on(replay.ruling.lines, wager);
-        screen.difference = signed_dollars(more);
+        screen.difference = signed_amount(more, unit);
         screen.who_is_out =
-            who_is_out(more, wager.wager == Wager::None && wager.verb == Verb::Tip);
+            who_is_out(more, unit, wager.wager == Wager::None && wager.verb == Verb::Tip);
     }
     screen.spoken = screen.place + ", " + screen.title + ". " + screen.word + ". Due: " + screen.due;
     if (screen.claimed) screen.spoken += ". Paid: " + screen.paid;
@@ -125,12 +127,12 @@ std::string title_of(const RulingDifference& difference) {
     return title;
 }
 
-DifferenceScreen difference_screen(const RulingDifference& difference) {
+DifferenceScreen difference_screen(const RulingDifference& difference, Unit unit) {
     DifferenceScreen screen;
     screen.title = title_of(difference);
-    screen.was = capital(settlement_for_people(difference.was));
-    screen.is = capital(settlement_for_people(difference.is));
-    screen.more = signed_dollars(difference.more);
+    screen.was = capital(settlement_for_people(difference.was, unit));
+    screen.is = capital(settlement_for_people(difference.is, unit));
+    screen.more = signed_amount(difference.more, unit);
     const Clauses& because =
         difference.is_because.empty() ? difference.was_because : difference.is_because;
     for (const ClauseId clause : because) screen.clauses.emplace_back(clause.id);
@@ -149,13 +151,13 @@ std::string summary_of(const WhatIf& what_if) {
     return text;
 }
 
-std::string effect_in_words(const WhatIf& what_if) {
+std::string effect_in_words(const WhatIf& what_if, Unit unit) {
     std::string text;
     Money more;
     for (const RulingDifference& difference : what_if.differences) more += difference.more;
     const auto count = static_cast<std::int64_t>(what_if.differences.size());
     if (count > 0) add_part(text, counted(count, "wager", "wagers"));
-    if (!more.is_zero()) add_part(text, signed_dollars(more));
+    if (!more.is_zero()) add_part(text, signed_amount(more, unit));
     const auto faults =
         static_cast<std::int64_t>(what_if.new_faults.size() + what_if.gone_faults.size());
     if (faults > 0) add_part(text, counted(faults, "fault", "faults"));
@@ -163,10 +165,10 @@ std::string effect_in_words(const WhatIf& what_if) {
     return text;
 }
 
-void add_result(WhatIfScreen& screen, const WhatIf& what_if) {
+void add_result(WhatIfScreen& screen, const WhatIf& what_if, Unit unit) {
     screen.summary = summary_of(what_if);
     for (const RulingDifference& difference : what_if.differences)
-        screen.differences.push_back(difference_screen(difference));
+        screen.differences.push_back(difference_screen(difference, unit));
     for (const Breach& fault : what_if.new_faults)
         screen.faults.push_back("New fault: " + fault.what + " (" + std::string(fault.clause.id) + ")");
     for (const Breach& fault : what_if.gone_faults)
@@ -187,6 +189,7 @@ std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay) {
 }
 
 WhatIfScreen what_if_screen(const OpenHand& hand) {
+    const Unit unit = unit_of(hand.replay.record.header);
     WhatIfScreen screen;
     screen.more_label = hand.step == 0 ? "One event more, before the first"
                                        : "One event more, behind event " + std::to_string(hand.step);
@@ -200,12 +203,12 @@ WhatIfScreen what_if_screen(const OpenHand& hand) {
         screen.options.emplace_back(spec.name);
     screen.asked = hand.what_if.asked;
     screen.trouble = hand.what_if.trouble;
-    if (hand.what_if.result) add_result(screen, *hand.what_if.result);
+    if (hand.what_if.result) add_result(screen, *hand.what_if.result, unit);
     if (!hand.what_if.effects) return screen;
     screen.effect = hand.what_if.effect;
     for (const OptionEffect& effect : *hand.what_if.effects)
         screen.effects.push_back({effect.name + ": " + effect.to + " in place of " + effect.from,
-                                  effect_in_words(effect.what_if)});
+                                  effect_in_words(effect.what_if, unit)});
     screen.effects_heading = screen.effects.empty()
                                  ? "No other choice of the house changes this ruling."
                                  : "House choices that change this ruling";

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/amounts.h"
 #include "app/table_facts.h"
 #include "app/words.h"
 
@@ -45,7 +46,7 @@ std::string said_of(const TableScreen& screen, Who who, Wager wager) {
         if (event.verb == Verb::Push)
             said.pop_back();
         else
-            said += dollars(event.amount);
+            said += brief_amount(event.amount, unit_of(screen.record.header));
         before = &event;
     }
     return said;
@@ -67,6 +68,7 @@ WagerView wager_view(const TableScreen& screen, Who who, Wager wager, Money stak
     WagerView view;
     view.name = to_text(wager);
     view.stake = stake;
+    view.chips = unit_of(screen.record.header) == Unit::Chips;
     view.note = said_of(screen, who, wager);
     view.settled = !view.note.empty();
     put_marks(screen, view, {who, wager});

@@ -6,8 +6,11 @@
 #include <map>
 #include <tuple>
 
+#include "app/appeal.h"
+#include "app/incident_words.h"
 #include "app/names.h"
 #include "app/school_screen.h"
+#include "app/words.h"
 #include "base/text.h"
 #include "formats/csv_row.h"
 #include "picture/hand_page.h"
@@ -21,6 +24,17 @@ constexpr Millis minute = 60'000;
 constexpr Millis longest_on_task = 10 * minute;  // a walk for coffee is no training
 
 std::int64_t minutes_of(Millis time) { return (time + minute / 2) / minute; }
+
+/// Never 0 of a time that was measured.
+std::string printed_minutes(Millis time) {
+    const std::int64_t minutes = minutes_of(time);
+    return minutes == 0 ? "< 1" : std::to_string(minutes);
+}
+
+std::string minutes_in_words(Millis time) {
+    if (time > 0 && minutes_of(time) == 0) return "less than a minute";
+    return counted(minutes_of(time), "minute", "minutes");
+}
 
 const Lesson* lesson_of(const Library& library, const std::string& id) {
     const auto found = std::find_if(library.lessons.begin(), library.lessons.end(),
@@ -72,30 +86,70 @@ std::optional<Game> game_of(const Sitting& sitting) {
     return game_from(sitting.blueprint.substr(0, sitting.blueprint.find_first_of(" \n")));
 }
 
-void add_sitting(TrainingFile& file, const Sitting& sitting) {
-    const std::string day = sitting.opened_at.substr(0, 10);
-    TrainingLine exam{day, "exam", fmt::format("{} ({})", sitting.exam, sitting.id),
+/// What somebody wrote into the log, in one line.
+std::string in_one_line(std::string words) {
+    while (!words.empty() && words.back() == '\n') words.pop_back();
+    std::replace(words.begin(), words.end(), '\n', ' ');
+    return words;
+}
+
+std::string score_in_words(const SittingResult& result) {
+    return fmt::format("{} right, {} wrong, {}", result.right, result.wrong,
+                       result.passed ? "passed" : "failed");
+}
+
+/// The exam with the result that counts.
+void add_exam(TrainingFile& file, const Sitting& sitting) {
+    TrainingLine exam{sitting.opened_at.substr(0, 10), "exam",
+                      fmt::format("{} ({}), invigilator {}", sitting.exam, sitting.id,
+                                  sitting.invigilator),
                       sitting.spent(), 0, 0, std::string(to_text(sitting.stage())),
                       sitting.examiner, office_log};
     if (sitting.result) {
-        exam.asked = sitting.result->right + sitting.result->wrong;
-        exam.right = sitting.result->right;
-        exam.outcome = sitting.result->passed ? "passed" : "failed";
+        const SittingResult counts = sitting.final_result();
+        exam.asked = counts.right + counts.wrong;
+        exam.right = counts.right;
+        exam.outcome = counts.passed ? "passed" : "failed";
+        if (sitting.stage() == SittingStage::Resit) exam.outcome = "does not count: resit";
     }
     file.lines.push_back(exam);
+}
+
+/// An appeal, with the result that it is against, and what followed from it.
+void add_appeal(TrainingFile& file, const Sitting& sitting) {
+    if (!sitting.appeal) return;
+    const SittingIncident& appeal = *sitting.appeal;
+    file.lines.push_back({appeal.at.substr(0, 10), "appeal",
+                          fmt::format("{}, against {}: {}", sitting.id,
+                                      score_in_words(*sitting.result), in_one_line(appeal.text)),
+                          0, 0, 0, sitting.resolution ? "heard" : "open", appeal.by, office_log});
+    if (!sitting.resolution) return;
+    const SignedWord& heard = *sitting.resolution;
+    const std::string follows = sitting.grant ? in_words(*sitting.grant) : "the result stands";
+    file.lines.push_back({heard.at.substr(0, 10), "appeal heard",
+                          fmt::format("{}, {}. {}", sitting.id, follows, in_one_line(heard.text)), 0,
+                          0, 0, heard.granted ? "granted" : "rejected", heard.by, office_log});
+}
+
+void add_sitting(TrainingFile& file, const Sitting& sitting) {
+    add_exam(file, sitting);
+    add_appeal(file, sitting);
     if (sitting.table_test)
         file.lines.push_back({sitting.table_test->at.substr(0, 10), "table test",
                               std::string(split_at(sitting.table_test->text, '\n').front()), 0, 0,
                               0, sitting.table_test->granted ? "passed" : "failed",
                               sitting.table_test->by, office_log});
-    const auto add_certificate = [&](const std::optional<SittingIncident>& deed,
-                                     const char* outcome) {
+    const auto add_certificate = [&](const std::optional<SittingIncident>& deed, const char* outcome,
+                                     const std::string& reason) {
         if (deed)
-            file.lines.push_back({deed->at.substr(0, 10), "certificate", sitting.certificate, 0, 0,
-                                  0, outcome, deed->by, office_log});
+            file.lines.push_back({deed->at.substr(0, 10), "certificate",
+                                  sitting.certificate + reason, 0, 0, 0, outcome, deed->by,
+                                  office_log});
     };
-    add_certificate(sitting.issued, "issued");
-    add_certificate(sitting.withdrawn, "withdrawn");
+    add_certificate(sitting.issued, "issued", "");
+    if (sitting.withdrawn)
+        add_certificate(sitting.withdrawn, "withdrawn",
+                        ". " + in_one_line(withdrawn_in_words(sitting.withdrawn->text)));
 }
 
 std::string score_of(const TrainingLine& line) {
@@ -161,8 +215,7 @@ Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const st
         put_pairs(flow, {{"Dealer", fmt::format("{} ({})", who, file.dealer)},
                          {"Game", std::string(title_of(file.game))},
                          {"Rules", file.rules},
-                         {"Time on training and exams",
-                          fmt::format("{} minutes", minutes_of(file.time))}});
+                         {"Time", minutes_in_words(file.time) + " on training and exams"}});
         flow.heading("Programme, exams and certificates");
         if (file.lines.empty()) flow.paragraph("Nothing is recorded of this dealer and game.");
         flow.paragraph(what_proves(file));
@@ -177,7 +230,7 @@ Result<std::string> training_pdf(const TrainingFile& file, Paper paper, const st
                            {}};
         for (const TrainingLine& line : file.lines)
             table.rows.push_back({line.day, line.kind, line.what,
-                                  line.time == 0 ? "" : std::to_string(minutes_of(line.time)),
+                                  line.time == 0 ? "" : printed_minutes(line.time),
                                   score_of(line), line.outcome, line.by, line.evidence});
         if (!file.lines.empty()) flow.table(table);
         return flow.finish();

@@ -10,8 +10,8 @@ namespace fairdeal {
 
 struct TrainingLine {
     std::string day;      // "2026-03-14"
-    std::string kind;     // "lesson", "practice", "exam", "table test", "certificate", ...
-    std::string what;     // the lesson's title, the sitting, the certificate's number
+    std::string kind;     // "lesson", "practice", "exam", "appeal", "table test", ...
+    std::string what;     // the lesson's title, the sitting, the certificate and why it is withdrawn
     Millis time = 0;      // on it; 0: not measured
     int asked = 0, right = 0;
     std::string outcome;  // "done", "passed", "failed", ...

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/amounts.h"
 #include "base/text.h"
 
 namespace fairdeal {
@@ -38,25 +39,26 @@ std::string with_cards(const std::string& deed, const Event& event) {
     return cards.empty() ? deed : deed + " " + cards;
 }
 
-std::string bet_in_words(const Event& event) {
-    const std::string sum = "bets " + dollars(event.amount);
+std::string bet_in_words(const Event& event, Unit unit) {
+    const std::string sum = "bets " + amount_in_words(event.amount, unit);
     if (event.wager == Wager::Dealer) return sum + " on the dealer's hand";
     if (event.wager == Wager::Player) return sum + " on the own hand";
     return sum + " on " + std::string(title_of(event.wager));
 }
 
 /// What a seat or the dealer does in play, without the name of who does it.
-std::string play_in_words(const Event& event) {
+std::string play_in_words(const Event& event, Unit unit) {
+    const std::string amount = amount_in_words(event.amount, unit);
     switch (event.verb) {
-        case Verb::Chips: return "starts with " + dollars(event.amount);
-        case Verb::Bet: return bet_in_words(event);
-        case Verb::Secret: return "makes a secret bet of " + dollars(event.amount);
-        case Verb::Blind: return "puts up a blind of " + dollars(event.amount);
-        case Verb::Raise: return "raises: double up of " + dollars(event.amount);
+        case Verb::Chips: return "starts with " + amount;
+        case Verb::Bet: return bet_in_words(event, unit);
+        case Verb::Secret: return "makes a secret bet of " + amount;
+        case Verb::Blind: return "puts up a blind of " + amount;
+        case Verb::Raise: return "raises: double up of " + amount;
         case Verb::Deal: return with_cards("gets", event);
         case Verb::Turn: return with_cards("turns", event);
         case Verb::Offer: return "offers insurance";
-        case Verb::Insure: return "insures for " + dollars(event.amount);
+        case Verb::Insure: return "insures for " + amount;
         case Verb::Peek: return "checks the hole card: no blackjack";
         case Verb::Hit: return event.cards.empty() ? "draws a card" : with_cards("draws", event);
         case Verb::Stand: return "stands";
@@ -85,7 +87,7 @@ std::string play_in_words(const Event& event) {
 }
 
 /// One word of a settlement; what a number is, the word before it says.
-std::string for_people(std::string_view word, std::string_view before) {
+std::string for_people(std::string_view word, std::string_view before, Unit unit) {
     if (word.empty() || word == "place") return {};
     if (!is_digit(word.front())) return std::string(word) + (word == "out" ? " in" : "");
     const bool comma = word.back() == ',';
@@ -93,7 +95,7 @@ std::string for_people(std::string_view word, std::string_view before) {
     if (!amount) return std::string(word);
     if (before == "out" || before == "place")
         return nth(static_cast<int>(amount->in_cents() / 100)) + " place" + (comma ? "," : "");
-    return dollars(*amount) + (comma ? "," : "");
+    return amount_in_words(*amount, unit) + (comma ? "," : "");
 }
 
 }  // namespace
@@ -157,19 +159,25 @@ std::string short_card(Card card) {
 }
 
 std::string line_in_words(Verb verb, Wager wager, Money amount) {
+    return line_in_words(verb, wager, amount, Unit::Cash);
+}
+
+std::string line_in_words(Verb verb, Wager wager, Money amount, Unit unit) {
     std::string words = capital(std::string(to_text(verb)));
     if (wager != Wager::None) words += " " + std::string(title_of(wager));
-    if (verb != Verb::Push && !amount.is_zero()) words += " " + dollars(amount);
+    if (verb != Verb::Push && !amount.is_zero()) words += " " + amount_in_words(amount, unit);
     return words;
 }
 
-std::string event_in_words(const Event& event) {
+std::string event_in_words(const Event& event) { return event_in_words(event, Unit::Cash); }
+
+std::string event_in_words(const Event& event, Unit unit) {
     const std::string who = place_in_words(event.who);
     if (event.verb == Verb::Out) return who + " goes out in " + nth(event.place) + " place";
     if (event.verb == Verb::Place) return who + " ends in " + nth(event.place) + " place";
     if (is_settlement(event.verb))
-        return who + ": " + line_in_words(event.verb, event.wager, event.amount);
-    return who + " " + play_in_words(event);
+        return who + ": " + line_in_words(event.verb, event.wager, event.amount, unit);
+    return who + " " + play_in_words(event, unit);
 }
 
 std::string nth(int number) {
@@ -184,11 +192,15 @@ std::string wager_in_words(Who who, Wager wager) {
 }
 
 std::string settlement_for_people(std::string_view settlement) {
+    return settlement_for_people(settlement, Unit::Cash);
+}
+
+std::string settlement_for_people(std::string_view settlement, Unit unit) {
     std::string words;
     std::string_view before;
     for (const std::string_view word : split_at(settlement, ' ')) {
         if (!words.empty()) words += ' ';
-        words += for_people(word, before);
+        words += for_people(word, before, unit);
         before = word;
     }
     return words;

@@ -113,6 +113,7 @@ private:
             add_signed_in(office, "roles", "Give somebody these roles in place of his",
                           run_office_roles);
         add_id(*roles, "ID", "Whom");
+        add_new_file(*roles, "A file whose first line is the first passphrase of somebody who has none");
         roles->add_option("ROLE", options_.roles,
                           "trainee, trainer, examiner, invigilator, auditor, administrator")
             ->required();

@@ -8,6 +8,7 @@
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
+#include "exam/first_passphrase.h"
 #include "exam/given_roles.h"
 #include "store/rows.h"
 
@@ -61,6 +62,16 @@ ExitStatus add_person(School& school, const OfficeOptions& options, const std::v
     if (auto added = school.add_person(person, *passphrase); !added) return unusable(added.error());
     print(fmt::format("{}: {}\n", options.id, words_of(roles)));
     return ExitStatus::Fine;
+}
+
+/// With the first passphrase of somebody who has none, where it is given.
+Result<void> give_roles(OpenedOffice& opened, const OfficeOptions& options,
+                        const std::vector<Role>& roles) {
+    if (options.new_file.empty())
+        return opened.office->give_roles(*opened.who, options.id, roles);
+    const auto own = passphrase_in(options.new_file, "First passphrase of " + options.id, true);
+    if (!own) return tl::make_unexpected(own.error());
+    return give_first_passphrase(*opened.office, *opened.school, *opened.who, options.id, roles, *own);
 }
 
 /// A row of the table of permissions: a mark for each role.
@@ -130,7 +141,7 @@ ExitStatus run_office_roles(const OfficeOptions& options) {
     if (!roles) return unusable(roles.error());
     auto opened = sign_in_at(options);
     if (!opened) return ExitStatus::Unusable;
-    const auto given = opened->office->give_roles(*opened->who, options.id, *roles);
+    const auto given = give_roles(*opened, options, *roles);
     if (!given) return unusable(given.error());
     print(fmt::format("{}: {}\n", options.id, words_of(*roles)));
     return ExitStatus::Fine;

@@ -6,6 +6,7 @@
 
 #include "base/read.h"
 #include "base/text.h"
+#include "exam/first_passphrase.h"
 #include "exam/ticket.h"
 #include "store/new_file.h"
 #include "store/rows.h"
@@ -42,6 +43,14 @@ Result<void> must_be_closed(const fs::path& folder) {
 Sitting without_answers(Sitting sitting) {
     for (SittingItem& item : sitting.items) item.answer.reset();
     return sitting;
+}
+
+/// Anybody could come as somebody without a passphrase: see their answers, appeal in their name.
+std::optional<std::string> why_no_sign_in(const Person& person, const School& school,
+                                          std::string_view passphrase) {
+    if (!person.has_passphrase) return no_passphrase_words(person);
+    if (!school.opens(person.id, passphrase)) return "the passphrase is wrong";
+    return std::nullopt;
 }
 
 }  // namespace
@@ -103,11 +112,8 @@ Result<void> Office::must_be_allowed(const SignedIn& who, OfficeRight right) {
 Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphrase) {
     const auto person = school_->person(id);
     if (!person) return refused_of(id, "nobody has this id");
-    std::string why;
-    if (!school_->opens(id, passphrase))
-        why = "the passphrase is wrong";
-    else
-        why = why_not_trusted(*person).value_or("");
+    const std::string why = why_no_sign_in(*person, *school_, passphrase)
+                                .value_or(why_not_trusted(*person).value_or(""));
     const OfficeDeed deed = why.empty() ? OfficeDeed::SignIn : OfficeDeed::Refused;
     if (auto noted = note({deed, id, id, clock_(), why}); !noted)
         return tl::make_unexpected(std::move(noted.error()));

@@ -30,6 +30,7 @@ struct WagerView {
     bool chosen = false;  // has the keyboard: drawn with a ring
     bool secret = false;  // the secret bet: its special chip and plaque lie with it
     bool hidden = false;  // its amount is not to be seen yet
+    bool chips = false;   // of a tournament: worth no money
 };
 
 struct HandView {

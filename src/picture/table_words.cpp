@@ -40,7 +40,8 @@ std::string mark_words(WagerMark mark) {
 // The name and the stake; of a hidden secret bet no more than that it was made.
 std::string stake_words(const WagerView& wager) {
     const std::string name = wager.secret ? "secret bet" : name_words(wager.name);
-    return name + (wager.hidden ? ", amount hidden" : " $" + to_text(wager.stake));
+    if (wager.hidden) return name + ", amount hidden";
+    return name + (wager.chips ? " " + to_text(wager.stake) + " chips" : " $" + to_text(wager.stake));
 }
 
 std::string wager_words(const WagerView& wager) {

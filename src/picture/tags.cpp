@@ -46,7 +46,8 @@ std::string mark_word(WagerMark mark) {
 }
 
 std::string stake_words(const WagerView& wager) {
-    return wager.hidden ? "?" : "$" + grouped_sum(wager.stake);
+    if (wager.hidden) return "?";
+    return (wager.chips ? "" : "$") + grouped_sum(wager.stake);
 }
 
 // What was said of a wager, a line each: "pay 50 + 25", "return 100".

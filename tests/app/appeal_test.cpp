@@ -2,9 +2,11 @@
 
 #include "app/appeal.h"
 
+#include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 
 #include "app/certify.h"
+#include "app/training_file.h"
 #include "app/transcript_check.h"
 #include "exam_house.h"
 
@@ -37,6 +39,15 @@ struct AppealHouse : ExamHouse {
                        school, shipped_content(),
                        {[](const IssuedCertificate&) -> Result<void> { return {}; },
                         [](const IssuedCertificate&) {}});
+    }
+    /// The line of this kind of the candidate's training file.
+    [[nodiscard]] TrainingLine line(const std::string& kind) const {
+        const TrainingFile file =
+            training_file(school, &*office, "tina", Game::Breakout, shipped_content());
+        const auto found = std::find_if(file.lines.begin(), file.lines.end(),
+                                        [&](const auto& one) { return one.kind == kind; });
+        BOOST_REQUIRE_MESSAGE(found != file.lines.end(), "no line of " << kind);
+        return *found;
     }
     /// The places of the items that were answered wrongly.
     [[nodiscard]] std::vector<int> wrong_items() const {
@@ -109,6 +120,37 @@ BOOST_AUTO_TEST_CASE(a_result_may_stand_though_the_appeal_is_granted) {
     BOOST_TEST(why(house.hear("max", AppealConsequence::Stands)) == "");
     BOOST_TEST(to_text(house.state().stage()) == "failed");
     BOOST_TEST(house.state().resolution->granted);
+}
+
+BOOST_AUTO_TEST_CASE(a_training_file_has_the_result_that_counts_and_why) {
+    struct Row {
+        AppealConsequence follows;
+        const char *outcome, *what;
+        int right;
+    };
+    for (const Row& row : {Row{AppealConsequence::ItemsVoid, "passed", " void: 6 right, 0 wrong, passed", 6},
+                           Row{AppealConsequence::Resit, "does not count: resit",
+                               "a resit is granted: this result does not count", -1},
+                           Row{AppealConsequence::Stands, "failed", "the result stands", -1}}) {
+        AppealHouse house(1);
+        BOOST_TEST(house.line("appeal").outcome == "open");
+        const SittingResult was = *house.state().result;
+        const auto items =
+            row.follows == AppealConsequence::ItemsVoid ? house.wrong_items() : std::vector<int>();
+        BOOST_REQUIRE(house.hear("max", row.follows, items));
+        const TrainingLine exam = house.line("exam");
+        BOOST_TEST(exam.outcome == row.outcome);
+        BOOST_TEST(exam.right == (row.right < 0 ? was.right : row.right));
+        BOOST_TEST(exam.what.ends_with(", invigilator ivo"), exam.what);
+        BOOST_TEST(house.line("appeal").what ==
+                   fmt::format("{}, against {} right, {} wrong, failed: Item 3 is wrong.", house.id,
+                               was.right, was.wrong));
+        const TrainingLine heard = house.line("appeal heard");
+        BOOST_TEST(heard.what.find(row.what) != std::string::npos, heard.what);
+        BOOST_TEST(heard.what.ends_with(". It was."), heard.what);
+        BOOST_TEST(heard.outcome == "granted");
+        BOOST_TEST(heard.by == "max");
+    }
 }
 
 BOOST_AUTO_TEST_CASE(what_does_not_follow_is_refused) {

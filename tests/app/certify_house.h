@@ -106,15 +106,14 @@ struct House {
         do_task(desk);
         BOOST_REQUIRE_MESSAGE(room().office, room().trouble);
     }
-    void add(const std::string& name, Role role) {
+    void add(const std::string& name, Role role) { add(name, role, name + " comes in"); }
+    void add(const std::string& name, Role role, const std::string& own) {
         begin_task(desk, CertifyTask::NewPerson);
         for (std::size_t i = 0; i < role_count; ++i) fill(std::string(to_text(static_cast<Role>(i))), "");
         fill("name", name);
         fill(std::string(to_text(role)), "yes");
-        if (role != Role::Trainee) {
-            fill("own", name + " comes in");
-            fill("own-again", name + " comes in");
-        }
+        fill("own", own);
+        fill("own-again", own);
         do_task(desk);
         BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
     }

@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(a_candidate_sees_his_own_result_and_appeals) {
     answer(false);
     answer(false);
     leave_exam(desk);
-    sign_in("ann", "");
+    sign_in("ann", "Ann comes in");
     BOOST_REQUIRE(sittings_screen(desk).rows.size() == 1U);
     BOOST_TEST(sittings_screen(desk).items.size() == 2U);
     begin_task(desk, CertifyTask::Appeal);
@@ -119,7 +119,7 @@ BOOST_AUTO_TEST_CASE(a_transcript_is_saved_signed_and_proves_the_result) {
     if (!checked) BOOST_FAIL(to_text(checked.error().front()));
     BOOST_TEST(!checked->outcome.passed);
     BOOST_TEST(checked->outcome.count.right == 1);
-    sign_in("ann", "");
+    sign_in("ann", "Ann comes in");
     BOOST_TEST(!can(desk, CertifyTask::Transcript));
 }
 

@@ -38,7 +38,7 @@ BOOST_AUTO_TEST_CASE(what_is_shown_hangs_on_the_role) {
     BOOST_TEST(views("ada", "ada comes in") == 5U);    // no figures
     BOOST_TEST(views("eve", "Eve comes in") == 6U);    // no people
     BOOST_TEST(views("ian", "Ian comes in") == 4U);
-    BOOST_TEST(views("ann", "") == 4U);
+    BOOST_TEST(views("ann", "Ann comes in") == 4U);
     show_certify_view(desk, CertifyView::People);
     BOOST_TEST((room().view == CertifyView::Door));
     sign_in("eve", "wrong one");
@@ -77,11 +77,55 @@ BOOST_AUTO_TEST_CASE(everybody_changes_his_own_passphrase_and_keeps_his_roles) {
     sign_in("eve", "Eve comes again");
     BOOST_REQUIRE(room().who);
     BOOST_TEST(can(desk, CertifyTask::OpenSitting));
-    sign_in("ann", "");  // a trainee who has none yet
-    BOOST_TEST(change("", "Ann comes in", "Ann comes in") == "");
+    sign_in("ann", "Ann comes in");  // a trainee
+    BOOST_TEST(change("Ann comes in", "Ann comes again", "Ann comes again") == "");
+    sign_in("ann", "Ann comes in");
+    BOOST_TEST(!room().who);
+    sign_in("ann", "Ann comes again");
+    BOOST_TEST(room().who.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(nobody_signs_in_as_a_trainee_without_a_passphrase) {
+    open_exam();
+    BOOST_REQUIRE(desk.learn.school.school->set_passphrase("ann", "", cheap));
+    sit_down(desk);  // needs none
+    BOOST_REQUIRE_MESSAGE(is_in_exam(desk), room().trouble);
+    answer(false);
+    answer(false);
+    leave_exam(desk);
     sign_in("ann", "");
     BOOST_TEST(!room().who);
-    sign_in("ann", "Ann comes in");
+    BOOST_TEST((room().view == CertifyView::Door));
+    BOOST_TEST(door_screen(desk).trouble ==
+               "ann has no passphrase and cannot sign in. An administrator gives ann one under "
+               "Certify, People, \u201cChange roles\u201d, or with `fairdeal exam office roles ann "
+               "trainee --new-passphrase-file FILE`. To sit an exam none is needed.");
+    BOOST_TEST(!can(desk, CertifyTask::OwnPassphrase));
+    show_certify_view(desk, CertifyView::Sittings);
+    BOOST_TEST(sittings_screen(desk).rows.empty());
+    BOOST_TEST(!can(desk, CertifyTask::Appeal));
+    sign_in("ann", "any at all");
+    BOOST_TEST(!room().who);
+}
+
+BOOST_AUTO_TEST_CASE(an_administrator_gives_somebody_the_first_passphrase) {
+    make_people();
+    BOOST_REQUIRE(desk.learn.school.school->set_passphrase("ann", "", cheap));
+    sign_in("ada", "ada comes in");
+    room().picked_person = "eve";
+    begin_task(desk, CertifyTask::GiveRoles);
+    BOOST_TEST((room().form->field("own") == nullptr));  // Eve has one, and only Eve changes it
+    room().picked_person = "ann";
+    begin_task(desk, CertifyTask::GiveRoles);
+    fill("own", "Ann comes late");
+    fill("own-again", "Ann comes early");
+    do_task(desk);
+    BOOST_TEST(room().trouble == "The passphrase was not typed the same twice.");
+    fill("own", "Ann comes late");
+    fill("own-again", "Ann comes late");
+    do_task(desk);
+    BOOST_TEST(room().trouble == "");
+    sign_in("ann", "Ann comes late");
     BOOST_TEST(room().who.has_value());
 }
 

@@ -371,6 +371,9 @@ BOOST_AUTO_TEST_CASE(a_dealers_file_holds_training_exam_table_test_and_certifica
     BOOST_TEST(line_of("withdrawn").by == "eve");
     BOOST_TEST(line_of("withdrawn").day == over.withdrawn->at.substr(0, 10));
     BOOST_TEST(line_of("withdrawn").day != line_of("issued").day);
+    BOOST_TEST(line_of("issued").what == over.certificate);
+    BOOST_TEST(line_of("withdrawn").what.starts_with(over.certificate + ". "));
+    BOOST_TEST(line_of("withdrawn").what.ends_with(": Another person's"), line_of("withdrawn").what);
     const std::string csv = training_csv(file);
     BOOST_TEST(csv.starts_with("dealer,game,rules,day,kind,what,minutes,asked,right,outcome,by,"
                                "evidence\n"));

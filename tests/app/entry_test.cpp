@@ -306,7 +306,8 @@ BOOST_AUTO_TEST_CASE(chips_are_compared_before_and_after) {
     BOOST_TEST((counts[1].difference() == Money{} - Money::dollars(50)));
     BOOST_TEST((counts[2].difference() == Money{}));
     const EntryScreen screen = entry_screen(entry, {});
-    BOOST_TEST(screen.chips[1].difference == "$50 too little");
+    BOOST_TEST(screen.chips[1].difference == "50 too little");
+    BOOST_TEST(screen.chips[0].before.find('$') == std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(games_without_a_word_for_chips_count_them_beside_the_record) {

@@ -310,4 +310,41 @@ BOOST_AUTO_TEST_CASE(an_empty_log_says_that_it_is_empty) {
     BOOST_TEST(!house.desk.replay.hand.has_value());
 }
 
+/// Everything that a replayed hand says of its wagers and events.
+std::vector<std::string> words_of_amounts(const OpenHand& hand, const Library& library) {
+    std::vector<std::string> all;
+    for (const RuledWagerScreen& one : ruled_wagers(hand.replay)) {
+        for (const std::string* words : {&one.due, &one.paid, &one.difference, &one.who_is_out,
+                                         &one.facts, &one.spoken})
+            all.push_back(*words);
+    }
+    const ReplayScreen screen = replay_screen(hand, library);
+    for (const EventItem& event : screen.events) {
+        all.push_back(event.text);
+        all.push_back(event.note);
+    }
+    all.push_back(table_in_words(view_of(table_screen(hand))));
+    for (const TableMark& mark : table_screen(hand).marks) all.push_back(mark.word);
+    return all;
+}
+
+BOOST_AUTO_TEST_CASE(a_dollar_sign_stands_before_cash_only) {
+    House house(200);
+    int cash = 0, chips = 0;
+    for (const HandRow& row : house.rows()) {
+        house.open(row.idx);
+        const Unit unit = unit_of(house.hand().replay.record.header);
+        for (const std::string& words : words_of_amounts(house.hand(), house.desk.library)) {
+            const bool in_dollars = words.find('$') != std::string::npos;
+            const bool in_chips = words.find(" chips") != std::string::npos;
+            cash += in_dollars ? 1 : 0;
+            chips += in_chips ? 1 : 0;
+            BOOST_TEST(!(unit == Unit::Chips && in_dollars), words);
+            BOOST_TEST(!(unit == Unit::Cash && in_chips), words);
+        }
+    }
+    BOOST_TEST(cash > 0);
+    BOOST_TEST(chips > 0);
+}
+
 BOOST_AUTO_TEST_SUITE_END()

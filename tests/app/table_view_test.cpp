@@ -163,7 +163,7 @@ BOOST_AUTO_TEST_CASE(payments_in_rounds_stand_together) {
         "extreme minimum=50 mode=tournament\ndealer chips 60\n1 blind 100\n1 deal (Tc) 9d\n"
         "dealer deal (9h) (8d)\ndealer turn 8d\n1 check\ndealer play\n1 turn Tc\n1 stand\n"
         "dealer turn 9h\ndealer stand\n1 pay blind 50\n1 pay blind 10\n1 return blind 100\n");
-    BOOST_TEST(seat(view, 1).hands.at(0).wagers.at(0).note == "pay $50 + $10, return $100");
+    BOOST_TEST(seat(view, 1).hands.at(0).wagers.at(0).note == "pay 50 + 10, return 100");
 }
 
 BOOST_AUTO_TEST_CASE(a_split_hand_carries_its_whole_bet_as_one_double_up) {

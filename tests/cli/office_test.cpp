@@ -262,6 +262,34 @@ BOOST_AUTO_TEST_CASE(people_and_keys_are_managed_by_an_administrator) {
     BOOST_TEST(std::filesystem::exists(safe + "/exam.key"));
 }
 
+BOOST_AUTO_TEST_CASE(a_trainee_without_a_passphrase_sees_nothing_until_an_administrator_gives_one) {
+    const OfficeFolder office;
+    const std::string id = office.failed();
+    {
+        auto school = School::open(office.school_file, Access::Write);
+        BOOST_REQUIRE(school.has_value());
+        BOOST_REQUIRE(school->set_passphrase("tina", "").has_value());
+    }
+    const std::string more[] = {"exam show", id + " --as tina",
+                                "exam appeal", id + " --as tina --text 'It was right'",
+                                "exam list", "--as tina"};
+    for (std::size_t i = 0; i < std::size(more); i += 2) {
+        const Ran ran = office.run(more[i], more[i + 1]);
+        BOOST_TEST(ran.status == 2, more[i]);
+        BOOST_TEST(ran.out == "");
+        BOOST_TEST(says(ran.err, "tina has no passphrase and cannot sign in."), ran.err);
+        BOOST_TEST(says(ran.err, "`fairdeal exam office roles tina trainee --new-passphrase-file"),
+                   ran.err);
+    }
+    const Ran given = office.run("exam office roles",
+                                 "tina trainee --as ada --new-passphrase-file " + office.own);
+    BOOST_TEST(given.status == 0, given.err);
+    BOOST_TEST(office.run("exam show", id + " --as tina").status == 0);
+    BOOST_TEST(office.run("exam office roles",
+                          "tina trainee --as ada --new-passphrase-file " + office.own)
+                   .status == 2);
+}
+
 BOOST_AUTO_TEST_CASE(the_first_administrator_is_added_without_anybody_and_nobody_else) {
     const Folder folder;
     const std::string school = folder.path("s.db");

@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 #include <fstream>
 
+#include "exam/first_passphrase.h"
 #include "exam/offices.h"
 #include "exam/ticket.h"
 
@@ -42,10 +43,31 @@ BOOST_AUTO_TEST_CASE(a_sign_in_is_recorded_whether_it_succeeds_or_not) {
     BOOST_TEST(why(house.office->sign_in("zoe", "")) == "nobody has this id");
     BOOST_TEST(house.office->log().size() == size);
     BOOST_REQUIRE(house.school.set_passphrase("eve", "", cheap));
-    BOOST_TEST(why(house.office->sign_in("eve", "")) ==
-               "somebody with this role needs a passphrase of his own");
+    for (const char* id : {"eve", "tina"}) {
+        BOOST_REQUIRE(house.school.set_passphrase(id, "", cheap));
+        BOOST_TEST(why(house.office->sign_in(id, "")).starts_with(
+            std::string(id) + " has no passphrase and cannot sign in. An administrator gives "));
+        BOOST_TEST(told(last_event(*house.office, id)).starts_with("refused of "));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(the_first_passphrase_is_an_administrators_to_give_and_only_the_first) {
+    OfficeHouse house;
+    const auto give = [&](const SignedIn& who, std::string_view passphrase) {
+        return why(give_first_passphrase(*house.office, house.school, who, "tina", {Role::Trainee},
+                                         passphrase, cheap));
+    };
+    const SignedIn ada = house.signed_in("ada");
+    BOOST_TEST(give(ada, "a newer passphrase") ==
+               "tina has a passphrase already: only tina changes it");
     BOOST_REQUIRE(house.school.set_passphrase("tina", "", cheap));
-    BOOST_TEST(why(house.office->sign_in("tina", "")) == "");
+    BOOST_TEST(give(house.signed_in("eve"), "a newer passphrase") == "eve may not manage people");
+    BOOST_TEST(give(ada, "") == "the new passphrase is empty");
+    BOOST_TEST(give(ada, "short") == "the passphrase has fewer than 8 characters");
+    BOOST_TEST(!house.office->sign_in("tina", ""));
+    BOOST_TEST(give(ada, "a newer passphrase") == "");
+    BOOST_TEST(told(last_event(*house.office, "tina")).starts_with("roles of tina by ada: trainee"));
+    BOOST_TEST(why(house.office->sign_in("tina", "a newer passphrase")) == "");
 }
 
 BOOST_AUTO_TEST_CASE(nobody_becomes_more_than_a_trainee_by_the_schools_file_alone) {

@@ -122,11 +122,9 @@ void sign_in(const std::string& id) {
     }
     BOOST_REQUIRE_MESSAGE(room().picked_person == id, "nobody is called " << id);
     press(WXK_RETURN);
-    if (desk->learn.school.school->person(id)->has_passphrase) {
-        BOOST_REQUIRE(comes_true([] { return frame->certify().passphrase_field()->HasFocus(); }));
-        type(own);
-        press(WXK_RETURN);
-    }
+    BOOST_REQUIRE(comes_true([] { return frame->certify().passphrase_field()->HasFocus(); }));
+    type(own);
+    press(WXK_RETURN);
     BOOST_REQUIRE_MESSAGE(comes_true([] { return room().who.has_value(); }), room().trouble);
     BOOST_REQUIRE(room().who->id() == id);
     BOOST_REQUIRE(is_open(frame->sittings()));
@@ -155,8 +153,8 @@ void add(const std::string& name, const std::string& role) {
     if (role != "trainee") {
         tick(form, "trainee");
         tick(form, role);
-        for (const char* one : {"own", "own-again"}) type_into(form, one, own);
     }
+    for (const char* one : {"own", "own-again"}) type_into(form, one, own);
     BOOST_REQUIRE((room().form->value(role) == "yes"));
     send();
     BOOST_REQUIRE(desk->learn.school.school->person(name));
