@@ -161,6 +161,8 @@ std::optional<std::string> why_impossible(const HandRecord& record, std::size_t 
         return fmt::format("Then \u201c{}\u201d could not follow: {}", to_text(record.events[i]),
                            *no);
     }
+    if (const Problems missing = missing_chips(record); !missing.empty())
+        return capital(missing.front().what);
     const std::vector<Card> cards = cards_out(table);
     if (auto no = beyond_left(cards, record.header)) return no;
     return beyond_shoe(cards, decks_of(record.header));

@@ -64,19 +64,18 @@ void for_each_line(std::string_view text, Use use) {
     }
 }
 
-/// In eXtreme the dealer's stack stands before the first card, or the record cannot be ruled.
-void miss_dealer_chips(const HandRecord& record, Problems& problems) {
-    if (record.header.game() != Game::Extreme) return;
+}  // namespace
+
+Problems missing_chips(const HandRecord& record) {
+    if (record.header.game() != Game::Extreme) return {};
     for (const Event& event : record.events) {
         const bool dealers = event.who.is_dealer();
-        if (dealers && event.verb == Verb::Chips) return;
-        if (event.verb != Verb::Deal && !(dealers && event.verb == Verb::Pass)) continue;
-        problems.push_back({{"", event.line, 1}, "the dealer's chips must be written before this"});
-        return;
+        if (dealers && event.verb == Verb::Chips) return {};
+        if (event.verb == Verb::Deal || (dealers && event.verb == Verb::Pass))
+            return {{{"", event.line, 1}, "the dealer's chips must be written before this"}};
     }
+    return {};
 }
-
-}  // namespace
 
 std::string write(const HandRecord& record) {
     std::string text = to_text(record.header) + "\n";
@@ -117,7 +116,7 @@ Problems read_record_into(HandRecord& record, std::string_view text) {
     });
     if (!has_header && problems.empty()) return {{{"", 1, 1}, "there is no record here"}};
     if (problems.empty()) problems = impossible_events(record);
-    if (problems.empty()) miss_dealer_chips(record, problems);
+    if (problems.empty()) problems = missing_chips(record);
     return problems;
 }
 

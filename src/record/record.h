@@ -24,6 +24,10 @@ constexpr std::size_t longest_record = 65536;
 /// The canonical text: header and events, a line each, every line ended by LF.
 std::string write(const HandRecord& record);
 
+/// In eXtreme the dealer's stack stands before the first card, or the record cannot be ruled
+/// (notation, point 20): the line that comes too early, or nothing.
+Problems missing_chips(const HandRecord& record);
+
 /// Reads one record: its lines without any blank line between. Comments are allowed. The record's
 /// table can be folded (table.h). Every problem found is returned, by line within the record
 /// (header: 1) and column; `source` is left empty.

@@ -241,6 +241,9 @@ public:
 private:
     int level_now() {
         if (wish_.level) return *wish_.level;
+        // Parts of a dollar are dealt by no floor: who drops them is shown by odd sums alone.
+        const bool is_about_parts = wish_.shows && wish_.shows->change.slip == Slip::RoundsDown;
+        if (is_about_parts && dice_.chance(50)) return any_table;
         const bool any_will_do = anything_ && wish_.features.empty() && !wish_.shows;
         return any_will_do ? 1 + static_cast<int>(dice_.below(busiest)) : likely_level(dice_);
     }

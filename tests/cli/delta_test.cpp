@@ -84,7 +84,8 @@ Earned earned(const OfficeFolder& office, std::string_view changed,
 
 Ran open_delta(const OfficeFolder& office, const std::string& file, const std::string& more = "") {
     return office.run("exam open",
-                      "--delta " + file + " --as eve --invigilator ivo" + office.keys() + more);
+                      "--delta " + file + " --as eve --invigilator ivo --again 'The rules changed'" +
+                          office.keys() + more);
 }
 
 /// No sitting but those of the certificates is open.

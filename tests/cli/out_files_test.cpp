@@ -150,8 +150,13 @@ BOOST_AUTO_TEST_CASE(what_is_an_offices_is_nobody_elses_to_read) {
 
 BOOST_AUTO_TEST_CASE(a_deadline_may_be_a_day_and_a_scenarios_folder_is_made) {
     const Hands night;
-    const std::string open = "case open C-1 --hand '#1' --claimant g --by f1 --text t --log " +
-                             night.log + " --deadline ";
+    const std::string pass = night.folder.write("pass", "four plain old words\n");
+    const std::string account = "case account f1 --log " + night.log + " --passphrase-file " +
+                                pass + " --new-passphrase-file " + pass;
+    const Ran made = fairdeal_with(account);
+    BOOST_TEST(made.status == 0, made.err);
+    const std::string open = "case open C-1 --hand '#1' --claimant g --as f1 --text t --log " +
+                             night.log + " --passphrase-file " + pass + " --deadline ";
     const Ran wrong = fairdeal_with(open + "tomorrow");
     BOOST_TEST(wrong.status == 2);
     BOOST_TEST(says(wrong.err, "neither a day (2026-03-14) nor a UTC time"), wrong.err);

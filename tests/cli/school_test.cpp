@@ -36,7 +36,7 @@ BOOST_AUTO_TEST_CASE(what_is_exported_can_be_imported_and_exported_again) {
     BOOST_TEST(imported.status == 0, imported.err);
     BOOST_TEST(imported.out == "2 people, 2 answers and 0 lessons added\n");
     BOOST_TEST(imported.err ==
-               "tom: imported as a trainee; an administrator gives other roles\n");
+               "fairdeal: tom: imported as a trainee; an administrator gives other roles\n");
     BOOST_TEST(fairdeal_with("school import --school " + file + " -", sample).out ==
                "0 people, 0 answers and 0 lessons added\n");
     const Ran exported = fairdeal_with("school export --school " + file);

@@ -164,7 +164,8 @@ BOOST_AUTO_TEST_CASE(every_form_shows_every_misreading_that_can_arise_at_its_tab
             ExamForm form(exam, card, library->misreadings, seeds_of_form(secret));
             for (int i = 0; i < least_items(exam); ++i) BOOST_REQUIRE(form.next());
             BOOST_TEST(fmt::format("{}", fmt::join(form.not_shown(), " ")) == "",
-                       exam.id << " by secret " << secret);
+                       exam.id << " by secret " << secret << ": "
+                               << fmt::format("{}", fmt::join(form.not_shown(), " ")));
         }
     }
 }

@@ -29,7 +29,7 @@ constexpr Row rows[] = {
     {"a blackjack is taken before any card", "breakout / 1 bet dealer 10 / 1 bet super-tie 5 / 1 deal Ah Kd / dealer deal 9c (8s)",
      "1 take dealer 10 [BRK-BJ-2 BRK-BJ-1], 1 take super-tie 5 [BRK-EARLY-1]"},
     {"house rules draw", "breakout / 1 bet dealer 10 / 1 deal Th 6d / dealer deal 9c (8s)",
-     "1 hit [BRK-DHB-4]"},
+     "1 hit [BRK-DHB-4 BRK-DHB-2]"},
     {"and on soft 17", "breakout hit-soft-17=yes / 1 bet dealer 10 / 1 deal Ah 6d / dealer deal 9c (8s)",
      "1 hit [BRK-S17-2 BRK-S17-1]"},
     {"a player decides", "breakout / 1 bet player 10 / 1 deal Th 6d / dealer deal 9c (8s)",

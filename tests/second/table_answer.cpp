@@ -140,10 +140,13 @@ void Table::judge_claims(Ruling& ruling) {
     ruling.right = said == owed;
 }
 
-/// A card that lies face down is one card, dealt when it was laid down.
+/// A card that lies face down is one card, dealt when it was laid down; one that nobody could read
+/// there is seen when it is turned up.
 void Table::note_cards(const Event& event) {
     if (event.verb == "turn") {
-        if (hole_ > 0) dealt_[hole_ - 1].second = event.cards[0];
+        const bool unread = hole_ > 0 && (dealt_[hole_ - 1].second.rank == 0 ||
+                                          dealt_[hole_ - 1].second.suit == '?');
+        if (unread) dealt_.emplace_back(event.line, event.cards[0]);
         return;
     }
     for (const Card& card : event.cards) {

@@ -99,7 +99,7 @@ BOOST_AUTO_TEST_CASE(a_spoilt_hand_is_wrong_or_shows_a_fault_in_midnight) {
 BOOST_AUTO_TEST_CASE(a_spoilt_hand_is_wrong_or_shows_a_fault_in_extreme) {
     check_kinds(Game::Extreme, {WrongOdds, PushPaid, PushTaken, SeatsSwapped, Miscounted, Overdrawn,
                                 LoserPaid, WinnerTaken, MissedPay, NaturalPaidEven, HalfNotReturned,
-                                FoldPaidWhole, OutOfTurn, PaidBeyondBank, OfferedInVain});
+                                FoldPaidWhole, OutOfTurn, PaidBeyondBank, OfferedInVain, LateTake});
 }
 
 BOOST_AUTO_TEST_CASE(a_spoilt_hand_is_wrong_or_shows_a_fault_in_the_league) {
