@@ -3,7 +3,6 @@
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
-#include <cairo.h>
 #include <pango/pangocairo.h>
 #include <algorithm>
 #include <array>
@@ -114,9 +113,9 @@ public:
         cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND);
         cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND);
         letters_.reset(pango_cairo_create_context(context));
+        layout_.reset(pango_layout_new(letters_.get()));
         pango_cairo_context_set_font_options(letters_.get(), options.get());
         pango_context_set_round_glyph_positions(letters_.get(), FALSE);
-        layout_.reset(pango_layout_new(letters_.get()));
         // A line is a left-to-right one, whichever script its first word is in.
         pango_context_set_base_dir(letters_.get(), PANGO_DIRECTION_LTR);
         pango_layout_set_auto_dir(layout_.get(), FALSE);
@@ -217,10 +216,8 @@ public:
 
 private:
     using Image = PictureStore::Images::Image;
-
     // The nearest place that begins a pixel of the device.
     static double whole(double at, double fine) { return std::round(at * fine) / fine; }
-
     static std::string placed(const cairo_matrix_t& m, double fine) {
         std::string key;
         for (const double part : {m.xx, m.xy, m.yx, m.yy, fine})
@@ -253,7 +250,6 @@ private:
     }
 
     cairo_t* cr() const { return context_.get(); }
-
     void lay(const Path& path) {
         cairo_new_path(cr());
         const Point* p = path.points().data();
@@ -309,7 +305,7 @@ private:
     [[nodiscard]] double width() const {
         int units = 0;
         pango_layout_get_size(layout_.get(), &units, nullptr);
-        return static_cast<double>(units) / PANGO_SCALE;
+        return pango_units_to_double(units);
     }
 
     Context context_;
@@ -383,8 +379,8 @@ Result<void> write_svg(const std::string& path, Size size, const Drawing& drawin
 
 Result<std::string> png_bytes(Size size, double scale, const Drawing& drawing) {
     std::string bytes;
-    const Surface image = image_of(size, scale, drawing);
-    const auto status = cairo_surface_write_to_png_stream(image.get(), take, &bytes);
+    const auto status =
+        cairo_surface_write_to_png_stream(image_of(size, scale, drawing).get(), take, &bytes);
     return outcome(status, "PNG").map([&] { return std::move(bytes); });
 }
 
