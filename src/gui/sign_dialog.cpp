@@ -49,14 +49,6 @@ SignDialog::SignDialog(wxWindow* parent, Desk& desk, FileChooser& chooser)
         poll_signing(desk_, seconds_since_1970());
         show_state();
     });
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        const int key = event.GetKeyCode();
-        const bool enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
-        if (key == WXK_ESCAPE) return EndModal(wxID_CLOSE);
-        // On a button Enter presses that one.
-        if (enter && dynamic_cast<wxTextCtrl*>(event.GetEventObject()) != nullptr) return sign();
-        event.Skip();
-    });
     timer_.Start(look_pace);
     show_state();
     Fit();

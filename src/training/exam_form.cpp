@@ -9,7 +9,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int most_attempts = 4000;  // hands that are dealt for one try
-constexpr int few_attempts = 24;     // for one try at a misreading that is to be shown
+constexpr int few_attempts = 48;     // for one try at a misreading that is to be shown
 
 void shuffle(std::vector<std::size_t>& cells, Dice& dice) {
     for (std::size_t left = cells.size(); left > 1; --left)

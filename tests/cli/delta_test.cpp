@@ -63,6 +63,7 @@ Earned earned(const OfficeFolder& office, std::string_view changed,
     auto eve = opened->sign_in("eve", "a long passphrase");
     BOOST_REQUIRE(eve.has_value());
     SittingWish wish{"tina", "ivo", "short", "", exam_text(two_items()), 0, "She trains nobody"};
+    wish.again = "One certificate a document";
     wish.edition = exam_edition(wish.text, library.misreadings);
     const auto id = opened->open_sitting(*eve, wish, keys);
     BOOST_REQUIRE(id.has_value());

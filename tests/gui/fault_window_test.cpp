@@ -94,6 +94,7 @@ void sit() {
     fill("candidate", "cora-dell");
     fill("exam", exam.id);
     fill("invigilator", "ian-reed");
+    if (!room().sittings.empty()) fill("again", "The power failed.");
     fill("passphrase", passphrase);
     do_task(*desk);
     BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);

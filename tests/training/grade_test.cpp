@@ -158,8 +158,8 @@ BOOST_AUTO_TEST_CASE(what_comes_next_and_why) {
     };
     // clang-format off
     const Row rows[] = {
-        {"BRK-DHB-4", "breakout / 1 bet dealer 25 / 1 deal Td 5c / dealer deal 9c (8s)",
-            "1 hit", "dealer turn", "BRK-DHB-4 BRK-DHB-2"},
+        {"BRK-DHB-4 BRK-DHB-2", "breakout / 1 bet dealer 25 / 1 deal Td 5c / dealer deal 9c (8s)",
+            "1 hit", "dealer turn", "BRK-DHB-4"},
         {"AMB-BRK-34 AMB-BRK-01", "breakout / 1 bet dealer 25 / 1 deal Ad 6c / dealer deal 9c (8s)",
             "dealer turn", "1 hit", "BRK-S17-2"},
         {"BRK-BJ-2 BRK-BJ-1", "breakout / 1 bet dealer 25 / 2 bet dealer 10 / 1 deal As Kd / 2 deal 9h 4d / dealer deal 8c (Th)",
