@@ -18,7 +18,7 @@ constexpr std::uint64_t exam_seed_bit = std::uint64_t{1} << 63U;
 /// each deal a few hands on one misreading of the cell that no item shows yet, in turn; of the first
 /// so many items that are found the one is taken that shows most misreadings anew; one that shows
 /// all of the cell's ends the search.
-constexpr int choice_for_an_item = 4;
+constexpr int choice_for_an_item = 8;
 constexpr int most_tries_for_an_item = 240;
 
 struct ExamItem {
