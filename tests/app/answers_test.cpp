@@ -6,19 +6,12 @@
 #include "app/payments.h"
 #include "app/practice_screen.h"
 #include "content/library.h"
+#include "support/content.h"
+#include "typing.h"
 
 using namespace fairdeal;
 
 namespace {
-
-const Library& content() {
-    static const Library library = [] {
-        auto read = load_library(FAIRDEAL_SOURCE_DIR);
-        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
-        return std::move(*read);
-    }();
-    return library;
-}
 
 Practice asked(const char* record) {
     Scenario scenario;
@@ -29,20 +22,9 @@ Practice asked(const char* record) {
     return start_practice(scenario);
 }
 
-KeyPress key_of(char letter) {
-    switch (letter) {
-        case '\n': return key(KeyName::Enter);
-        case 'v': return key(KeyName::Down);
-        case '^': return key(KeyName::Up);
-        case '<': return key(KeyName::Backspace);
-        case '#': return key(KeyName::Delete);
-        default: return key(letter);
-    }
-}
-
 Practice typed(const char* record, const std::string& keys) {
     Practice practice = asked(record);
-    for (const char letter : keys) press(practice, key_of(letter), content().misreadings);
+    for (const char letter : keys) press(practice, key_of(letter), shipped_content().misreadings);
     return practice;
 }
 

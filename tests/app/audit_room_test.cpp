@@ -13,20 +13,20 @@ using namespace fairdeal;
 
 namespace {
 
-struct Night {
+struct AuditedNight {
     std::filesystem::path folder = std::filesystem::current_path() / "audit-room-test";
     std::string file = (folder / "night.db").string();
     Desk desk;
-    explicit Night(int hands) {
+    explicit AuditedNight(int hands) {
         std::filesystem::remove_all(folder);
         desk.library = load_library(FAIRDEAL_SOURCE_DIR).value();
         auto work = start_sample(file, hands, desk.library.misreadings);
         work->take();
         choose_log(desk.audit, file);
     }
-    ~Night() { std::filesystem::remove_all(folder); }
-    Night(const Night&) = delete;
-    Night& operator=(const Night&) = delete;
+    ~AuditedNight() { std::filesystem::remove_all(folder); }
+    AuditedNight(const AuditedNight&) = delete;
+    AuditedNight& operator=(const AuditedNight&) = delete;
     void finish() {
         while (desk.audit.running) {
             poll_audit(desk);
@@ -66,7 +66,7 @@ bool is_about(const Library& library, const Scenario& scenario, const Mistook& m
 BOOST_AUTO_TEST_SUITE(audit_room)
 
 BOOST_AUTO_TEST_CASE(a_night_adds_up_as_the_engine_says) {
-    Night night(250);
+    AuditedNight night(250);
     night.audit();
     BOOST_REQUIRE(night.desk.audit.report.has_value());
     Audit engine(night.file, night.desk.library.misreadings, {});
@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(a_night_adds_up_as_the_engine_says) {
 }
 
 BOOST_AUTO_TEST_CASE(called_off_it_goes_on_to_the_same_end) {
-    Night night(2000);
+    AuditedNight night(2000);
     start_audit(night.desk.audit, night.desk.library.misreadings);
     cancel_audit(night.desk.audit);
     night.finish();
@@ -93,14 +93,14 @@ BOOST_AUTO_TEST_CASE(called_off_it_goes_on_to_the_same_end) {
 }
 
 BOOST_AUTO_TEST_CASE(an_empty_log_says_that_there_is_nothing) {
-    Night night(0);
+    AuditedNight night(0);
     night.audit();
     BOOST_TEST(night.screen().cells.empty());
     BOOST_TEST(night.screen().empty == "No hand of the log is among those asked for.");
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_or_is_gone_is_said) {
-    Night night(5);
+    AuditedNight night(5);
     const std::string none = (night.folder / "none.db").string();
     std::ofstream(none) << "no log";
     choose_log(night.desk.audit, none);
@@ -115,7 +115,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_or_is_gone_is_said) {
 }
 
 BOOST_AUTO_TEST_CASE(cells_are_sorted_by_their_column_and_back) {
-    Night night(250);
+    AuditedNight night(250);
     night.audit();
     show_by(night.desk.audit, Dimension::Clause);
     BOOST_REQUIRE(night.desk.audit.column == AuditColumn::Overpaid);
@@ -149,7 +149,7 @@ BOOST_AUTO_TEST_CASE(cash_and_chips_are_two_sums_and_two_rankings) {
 }
 
 BOOST_AUTO_TEST_CASE(a_dealers_mistakes_become_his_practice) {
-    Night night(250);
+    AuditedNight night(250);
     night.audit();
     BOOST_REQUIRE(!picked_dealer(night.desk.audit).empty());
     BOOST_REQUIRE(practise_with_picked_dealer(night.desk));
@@ -187,7 +187,7 @@ BOOST_AUTO_TEST_CASE(practice_is_about_the_misreading_and_begins_with_the_most_f
 }
 
 BOOST_AUTO_TEST_CASE(what_was_found_is_saved_whole_or_not_at_all) {
-    Night night(50);
+    AuditedNight night(50);
     night.audit();
     const auto file = night.folder / audit_file_name(night.desk.audit, AuditFormat::Csv);
     save_audit(night.desk.audit, AuditFormat::Csv, file);

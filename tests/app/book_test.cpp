@@ -4,25 +4,18 @@
 #include <boost/test/unit_test.hpp>
 
 #include "app/book_screen.h"
-#include "content/library.h"
-#include "support/hands.h"
+#include "support/content.h"
 
 using namespace fairdeal;
 
 namespace {
 
-const Library& shipped() {
-    static const Result<Library> library = load_library(FAIRDEAL_SOURCE_DIR);
-    if (!library) BOOST_FAIL(in_words(library.error()));
-    return *library;
-}
-
 const BookIndex& shipped_index() {
-    static const BookIndex index = book_index(shipped());
+    static const BookIndex index = book_index(shipped_content());
     return index;
 }
 
-BookScreen screen(const Book& book) { return screen_of(book, shipped(), shipped_index()); }
+BookScreen screen(const Book& book) { return screen_of(book, shipped_content(), shipped_index()); }
 
 bool has_link(const BookPageScreen& page, BookLinkKind kind, const std::string& id) {
     return std::any_of(page.links.begin(), page.links.end(), [&](const BookLinkScreen& link) {
@@ -35,7 +28,7 @@ bool has_link(const BookPageScreen& page, BookLinkKind kind, const std::string& 
 BOOST_AUTO_TEST_SUITE(rule_book_reader)
 
 BOOST_AUTO_TEST_CASE(a_book_opens_at_its_first_clause_with_everything_listed) {
-    const Book book = open_book(shipped(), Game::Breakout);
+    const Book book = open_book(shipped_content(), Game::Breakout);
     const BookScreen shown = screen(book);
     BOOST_TEST(shown.count == "83 clauses and 42 open points");
     BOOST_TEST(shown.rows.size() == 125U);
@@ -46,22 +39,22 @@ BOOST_AUTO_TEST_CASE(a_book_opens_at_its_first_clause_with_everything_listed) {
 }
 
 BOOST_AUTO_TEST_CASE(words_and_ids_are_found) {
-    Book book = open_book(shipped(), Game::Breakout);
-    search_in(book, shipped(), "push-3");
+    Book book = open_book(shipped_content(), Game::Breakout);
+    search_in(book, shipped_content(), "push-3");
     BOOST_TEST(screen(book).count == "1 entry found");
     BOOST_TEST(book.current == "BRK-PUSH-3");
-    search_in(book, shipped(), "no such word");
+    search_in(book, shipped_content(), "no such word");
     BOOST_TEST(screen(book).empty == "Nothing here holds all of these words.");
     BOOST_TEST(!screen(book).page.has_value());  // no clause that has nothing to do with it
-    search_in(book, shipped(), "soft 17");
+    search_in(book, shipped_content(), "soft 17");
     const BookScreen shown = screen(book);
     BOOST_TEST(std::any_of(shown.rows.begin(), shown.rows.end(),
                            [](const BookRowScreen& row) { return row.id == "AMB-BRK-04"; }));
 }
 
 BOOST_AUTO_TEST_CASE(a_clause_has_its_place_its_figures_its_open_points_and_who_teaches_it) {
-    Book book = open_book(shipped(), Game::Breakout);
-    BOOST_TEST(show_in_book(book, shipped(), "BRK-PUSH-3"));
+    Book book = open_book(shipped_content(), Game::Breakout);
+    BOOST_TEST(show_in_book(book, shipped_content(), "BRK-PUSH-3"));
     const BookScreen shown = screen(book);
     BOOST_REQUIRE(shown.page.has_value());
     BOOST_TEST(shown.page->kind == "Settlement");
@@ -74,58 +67,58 @@ BOOST_AUTO_TEST_CASE(a_clause_has_its_place_its_figures_its_open_points_and_who_
 }
 
 BOOST_AUTO_TEST_CASE(an_open_point_is_read_as_the_table_card_has_it) {
-    Book book = open_book(shipped(), Game::Breakout);
-    show_in_book(book, shipped(), "AMB-BRK-04");
+    Book book = open_book(shipped_content(), Game::Breakout);
+    show_in_book(book, shipped_content(), "AMB-BRK-04");
     auto page = screen(book).page;
     BOOST_REQUIRE(page.has_value());
     BOOST_TEST(page->readings.front().word == "This table, and the default");
-    read_by_table(book, shipped(), "breakout-hard-17");
+    read_by_table(book, shipped_content(), "breakout-hard-17");
     page = screen(book).page;
     BOOST_TEST(page->readings.front().word == "Default");
     BOOST_TEST(page->readings.back().word == "This table");
-    read_by_table(book, shipped(), "midnight-standard");
+    read_by_table(book, shipped_content(), "midnight-standard");
     BOOST_TEST(book.table == "");
 }
 
 BOOST_AUTO_TEST_CASE(links_are_followed_and_the_way_back_is_remembered) {
-    Book book = open_book(shipped(), Game::Breakout);
-    show_in_book(book, shipped(), "BRK-PUSH-4");
-    const BookDeed deed = press(book, shipped(), shipped_index(), key('1'));
+    Book book = open_book(shipped_content(), Game::Breakout);
+    show_in_book(book, shipped_content(), "BRK-PUSH-4");
+    const BookDeed deed = press(book, shipped_content(), shipped_index(), key('1'));
     BOOST_TEST((deed.kind == BookDeed::Kind::Redraw));
     BOOST_TEST(book.current == "BRK-PUSH-3");
-    press(book, shipped(), shipped_index(), key(KeyName::Backspace));
+    press(book, shipped_content(), shipped_index(), key(KeyName::Backspace));
     BOOST_TEST(book.current == "BRK-PUSH-4");
-    show_in_book(book, shipped(), "MID-SHOE-1");
+    show_in_book(book, shipped_content(), "MID-SHOE-1");
     BOOST_TEST((book.game == Game::Midnight));
-    BOOST_TEST(show_in_book(book, shipped(), "push"));
+    BOOST_TEST(show_in_book(book, shipped_content(), "push"));
     BOOST_TEST((book.part == BookPart::Terms));
-    BOOST_TEST(!show_in_book(book, shipped(), "BRK-NONE-1"));
+    BOOST_TEST(!show_in_book(book, shipped_content(), "BRK-NONE-1"));
 }
 
 BOOST_AUTO_TEST_CASE(a_lesson_is_opened_from_the_page) {
-    Book book = open_book(shipped(), Game::Breakout);
+    Book book = open_book(shipped_content(), Game::Breakout);
     const BookDeed deed =
-        follow(book, shipped(), {BookLinkKind::Lesson, "breakout-the-tip", "", ""});
+        follow(book, shipped_content(), {BookLinkKind::Lesson, "breakout-the-tip", "", ""});
     BOOST_TEST((deed.kind == BookDeed::Kind::OpenLesson));
     BOOST_TEST(deed.id == "breakout-the-tip");
 }
 
 BOOST_AUTO_TEST_CASE(keys_walk_the_list_and_the_games) {
-    Book book = open_book(shipped(), Game::Breakout);
-    press(book, shipped(), shipped_index(), key(KeyName::Down));
+    Book book = open_book(shipped_content(), Game::Breakout);
+    press(book, shipped_content(), shipped_index(), key(KeyName::Down));
     BOOST_TEST(book.current == "BRK-PHB-1");
-    press(book, shipped(), shipped_index(), key(KeyName::End));
+    press(book, shipped_content(), shipped_index(), key(KeyName::End));
     BOOST_TEST(book.current == "AMB-BRK-42");
-    press(book, shipped(), shipped_index(), key(KeyName::Right));
+    press(book, shipped_content(), shipped_index(), key(KeyName::Right));
     BOOST_TEST((book.game == Game::Extreme));
     BOOST_TEST(screen(book).page->id.substr(0, 3) == "BJX");
 }
 
 BOOST_AUTO_TEST_CASE(every_clause_of_every_book_has_a_page_that_can_be_read_aloud) {
-    for (const RuleBook& rules : shipped().books) {
-        Book book = open_book(shipped(), rules.game);
-        for (const std::string& id : listed_in(book, shipped())) {
-            BOOST_TEST(show_in_book(book, shipped(), id));
+    for (const RuleBook& rules : shipped_content().books) {
+        Book book = open_book(shipped_content(), rules.game);
+        for (const std::string& id : listed_in(book, shipped_content())) {
+            BOOST_TEST(show_in_book(book, shipped_content(), id));
             const BookScreen shown = screen(book);
             BOOST_REQUIRE(shown.page.has_value());
             BOOST_TEST(shown.page->id == id);

@@ -13,24 +13,15 @@
 #include "app/certify_screen.h"
 #include "app/desk.h"
 #include "app/transcript.h"
-#include "content/library.h"
+#include "support/cheap.h"
+#include "support/content.h"
 #include "training/operating.h"
 
 namespace fairdeal::certify_house {
 
 namespace fs = std::filesystem;
 
-constexpr PassphraseCost cheap{1, 8192};
 constexpr Millis second = 1000;
-
-inline const Library& content() {
-    static const Library library = [] {
-        auto read = load_library(FAIRDEAL_SOURCE_DIR);
-        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
-        return std::move(*read);
-    }();
-    return library;
-}
 
 /// Two items decide it: right answers to both pass.
 inline Blueprint short_exam() {
@@ -76,7 +67,7 @@ struct House {
     void open() {
         desk.certify = {};
         desk.learn = {};
-        desk.library = content();
+        desk.library = shipped_content();
         desk.room = Room::Practise;
         desk.learn.file = folder / "school.db";
         room().folder = folder / "office";

@@ -10,9 +10,7 @@
 #include "certify_house.h"
 #include "ledger/badge.h"
 
-namespace fairdeal {
-
-using namespace certify_house;  // NOLINT: these are its tests
+namespace fairdeal::certify_house {
 
 BOOST_FIXTURE_TEST_SUITE(certify_records, House)
 
@@ -153,4 +151,4 @@ BOOST_AUTO_TEST_CASE(marking_again_tells_whose_result_would_be_another_and_chang
 
 BOOST_AUTO_TEST_SUITE_END()
 
-}  // namespace fairdeal
+}  // namespace fairdeal::certify_house

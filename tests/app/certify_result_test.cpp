@@ -2,9 +2,7 @@
 
 #include "certify_house.h"
 
-namespace fairdeal {
-
-using namespace certify_house;  // NOLINT: these are its tests
+namespace fairdeal::certify_house {
 
 BOOST_FIXTURE_TEST_SUITE(certify_results, House)
 
@@ -228,4 +226,4 @@ BOOST_AUTO_TEST_CASE(nobody_behind_a_seat_is_signed_in) {
 
 BOOST_AUTO_TEST_SUITE_END()
 
-}  // namespace fairdeal
+}  // namespace fairdeal::certify_house

@@ -2,9 +2,7 @@
 
 #include "certify_house.h"
 
-namespace fairdeal {
-
-using namespace certify_house;  // NOLINT: these are its tests
+namespace fairdeal::certify_house {
 
 BOOST_FIXTURE_TEST_SUITE(certify_room, House)
 
@@ -293,4 +291,4 @@ BOOST_AUTO_TEST_CASE(the_invigilator_stops_the_clock_and_breaks_off) {
 
 BOOST_AUTO_TEST_SUITE_END()
 
-}  // namespace fairdeal
+}  // namespace fairdeal::certify_house

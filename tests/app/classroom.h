@@ -6,18 +6,9 @@
 #include <filesystem>
 
 #include "app/school.h"
-#include "content/library.h"
+#include "support/content.h"
 
 namespace fairdeal {
-
-inline const Library& shipped_content() {
-    static const Library library = [] {
-        auto read = load_library(FAIRDEAL_SOURCE_DIR);
-        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
-        return std::move(*read);
-    }();
-    return library;
-}
 
 struct Classroom {
     std::filesystem::path folder;

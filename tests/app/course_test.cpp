@@ -10,15 +10,11 @@
 #include "audit/archive.h"
 #include "content/library.h"
 #include "content/xml_scan.h"
+#include "support/content.h"
 
 namespace fairdeal {
 
 namespace {
-
-const Library& content() {
-    static const Library library = load_library(FAIRDEAL_SOURCE_DIR).value();
-    return library;
-}
 
 CourseWish wish_of(Game game, std::vector<QuestionKind> kinds, std::int64_t count) {
     CourseWish wish;
@@ -30,7 +26,7 @@ CourseWish wish_of(Game game, std::vector<QuestionKind> kinds, std::int64_t coun
 }
 
 std::vector<CourseItem> items_of(Game game, std::vector<QuestionKind> kinds, std::int64_t count) {
-    const auto items = course_items(wish_of(game, std::move(kinds), count), content());
+    const auto items = course_items(wish_of(game, std::move(kinds), count), shipped_content());
     BOOST_REQUIRE(items.has_value());
     return *items;
 }
@@ -61,12 +57,12 @@ BOOST_AUTO_TEST_CASE(an_amount_and_what_misreadings_give_stand_once_each) {
 
 BOOST_AUTO_TEST_CASE(a_wrong_amount_names_its_misreading_and_clause) {
     // Bust against 17: the dealer hand pushes and the super tie is taken.
-    Scenario scenario = *find_scenario(content(), "breakout-bust-against-17");
+    Scenario scenario = *find_scenario(shipped_content(), "breakout-bust-against-17");
     scenario.question = {QuestionKind::Amount};
     scenario.question.who = {1, 0};
     scenario.question.wager = Wager::Dealer;
     BOOST_REQUIRE(!question_problem(scenario).has_value());
-    const auto item = course_item(scenario, content(), false);
+    const auto item = course_item(scenario, shipped_content(), false);
     BOOST_REQUIRE(item.has_value());
     BOOST_TEST(item->answers.front().said == "0.00");
     BOOST_TEST(item->clauses.front() == "BRK-PUSH-3");
@@ -172,7 +168,7 @@ BOOST_AUTO_TEST_CASE(the_same_seed_makes_the_same_files_and_they_are_read_back) 
 BOOST_AUTO_TEST_CASE(a_package_holds_the_picture_of_every_item) {
     CourseWish wish = wish_of(Game::Midnight, {}, 2);
     wish.draws = true;
-    const auto items = course_items(wish, content());
+    const auto items = course_items(wish, shipped_content());
     BOOST_REQUIRE(items.has_value());
     const auto archive = read_archive(qti_zip("title", *items), "package.zip");
     BOOST_REQUIRE(archive.has_value());
@@ -182,14 +178,15 @@ BOOST_AUTO_TEST_CASE(a_package_holds_the_picture_of_every_item) {
 }
 
 BOOST_AUTO_TEST_CASE(what_others_cannot_mark_is_refused) {
-    const auto refused = course_items(wish_of(Game::Breakout, {QuestionKind::Table}, 1), content());
+    const auto refused =
+        course_items(wish_of(Game::Breakout, {QuestionKind::Table}, 1), shipped_content());
     BOOST_REQUIRE(!refused.has_value());
     BOOST_TEST(refused.error().front().what ==
                "the answer to 'table' is neither one amount nor one choice, so other systems "
                "cannot mark it");
     CourseWish impossible = wish_of(Game::Breakout, {}, 1);
     impossible.wish.clauses = {"BJX-SET-1"};
-    BOOST_TEST(!course_items(impossible, content()).has_value());
+    BOOST_TEST(!course_items(impossible, shipped_content()).has_value());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

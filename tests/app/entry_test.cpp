@@ -17,7 +17,7 @@ using namespace fairdeal;
 
 namespace {
 
-KeyPress key_of(char c) {
+KeyPress key_typed(char c) {
     switch (c) {
         case '~': return key(KeyName::Enter);
         case '_': return key(KeyName::Space);
@@ -34,7 +34,7 @@ KeyPress key_of(char c) {
 void type(HandEntry& entry, std::string_view keys) {
     for (const char c : keys) {
         if (c == ' ') continue;
-        BOOST_REQUIRE(press(entry, key_of(c)));
+        BOOST_REQUIRE(press(entry, key_typed(c)));
         BOOST_TEST((entry.taken != KeyTaken::Refused), "'" << c << "': " << entry.status << "\n"
                                                            << text_of(entry));
     }
@@ -192,7 +192,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_have_happened_is_refused_and_changes_nothing) {
         BOOST_REQUIRE(!set_form(entry, form));
         type(entry, row.keys);
         const EntryHand before = entry.hand;
-        press(entry, key_of(row.key));
+        press(entry, key_typed(row.key));
         BOOST_TEST((entry.taken == KeyTaken::Refused), row.keys << row.key << "\n"
                                                                 << text_of(entry));
         BOOST_TEST(entry.status == row.why);
@@ -204,12 +204,12 @@ BOOST_AUTO_TEST_CASE(what_a_clause_forbids_is_written_down_at_the_second_press) 
     for (const Forbidden& row : forbidden) {
         HandEntry entry = typed(Game::Breakout, row.keys);
         const EntryHand before = entry.hand;
-        press(entry, key_of(row.key));
+        press(entry, key_typed(row.key));
         BOOST_TEST((entry.taken == KeyTaken::InDoubt), row.keys << row.key << ": " << entry.status);
         BOOST_TEST(entry.status == row.why);
         BOOST_TEST(entry.clause == row.clause);
         BOOST_TEST((entry.hand == before), row.keys);
-        press(entry, key_of(row.key));
+        press(entry, key_typed(row.key));
         BOOST_TEST((entry.taken == KeyTaken::Taken), entry.status);
         BOOST_TEST(to_text(entry.hand.record.events.back()) == row.last);
     }
@@ -232,7 +232,7 @@ BOOST_AUTO_TEST_CASE(backspace_takes_back_key_by_key_to_the_very_beginning) {
         std::vector<EntryHand> states{entry.hand};
         for (const char c : std::string_view(hand.keys)) {
             if (c == ' ') continue;
-            press(entry, key_of(c));
+            press(entry, key_typed(c));
             states.push_back(entry.hand);
         }
         for (std::size_t i = states.size(); i-- > 1;) {
@@ -370,7 +370,7 @@ BOOST_AUTO_TEST_CASE(random_keys_never_break_a_record) {
         for (int k = 0; k < 250; ++k, ++i) {
             const EntryHand before = entry.hand;
             const char c = keys[dice() % keys.size()];
-            press(entry, key_of(c));
+            press(entry, key_typed(c));
             if (entry.taken != KeyTaken::Taken) BOOST_REQUIRE((entry.hand == before));
             if (entry.hand.record == before.record) continue;
             const auto again = read_record(text_of(entry));

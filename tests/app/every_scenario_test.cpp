@@ -5,24 +5,23 @@
 
 #include "app/practice_screen.h"
 #include "robot.h"
+#include "support/content.h"
 
 using namespace fairdeal;
 
 namespace {
 
-const Library& content() { return shipped_content(); }
-
 Practice answered_right(const Scenario& scenario) {
     Practice practice = start_practice(scenario);
     answer_right(practice);
-    if (!practice.mark) check(practice, content().misreadings);
+    if (!practice.mark) check(practice, shipped_content().misreadings);
     return practice;
 }
 
 Practice answered_badly(const Scenario& scenario) {
     Practice practice = start_practice(scenario);
     answer_badly(practice);
-    if (!practice.mark) check(practice, content().misreadings);
+    if (!practice.mark) check(practice, shipped_content().misreadings);
     return practice;
 }
 
@@ -31,12 +30,12 @@ Practice answered_badly(const Scenario& scenario) {
 BOOST_AUTO_TEST_SUITE(every_scenario)
 
 BOOST_AUTO_TEST_CASE(can_be_answered_right_with_what_the_panel_offers) {
-    BOOST_TEST(content().scenarios.size() >= 60U);
-    for (const Scenario& scenario : content().scenarios) {
+    BOOST_TEST(shipped_content().scenarios.size() >= 60U);
+    for (const Scenario& scenario : shipped_content().scenarios) {
         const Practice practice = answered_right(scenario);
         BOOST_TEST((practice.mark && practice.mark->right), scenario.id);
         if (!practice.mark) continue;
-        const PracticeScreen screen = screen_of(practice, content());
+        const PracticeScreen screen = screen_of(practice, shipped_content());
         BOOST_TEST((screen.banner && screen.banner->right), scenario.id);
         BOOST_TEST(!screen.verdicts.empty(), scenario.id);
         for (const VerdictScreen& verdict : screen.verdicts) {
@@ -48,11 +47,11 @@ BOOST_AUTO_TEST_CASE(can_be_answered_right_with_what_the_panel_offers) {
 }
 
 BOOST_AUTO_TEST_CASE(a_bad_answer_is_said_wrong_with_its_clause) {
-    for (const Scenario& scenario : content().scenarios) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
         const Practice practice = answered_badly(scenario);
         BOOST_REQUIRE_MESSAGE(practice.mark, scenario.id);
         if (practice.mark->right) continue;
-        const PracticeScreen screen = screen_of(practice, content());
+        const PracticeScreen screen = screen_of(practice, shipped_content());
         BOOST_TEST(!screen.banner->right, scenario.id);
         const auto wrong =
             std::find_if(screen.verdicts.begin(), screen.verdicts.end(),
@@ -64,8 +63,8 @@ BOOST_AUTO_TEST_CASE(a_bad_answer_is_said_wrong_with_its_clause) {
 }
 
 BOOST_AUTO_TEST_CASE(says_where_it_stands_in_words) {
-    for (const Scenario& scenario : content().scenarios) {
-        const PracticeScreen screen = screen_of(start_practice(scenario), content());
+    for (const Scenario& scenario : shipped_content().scenarios) {
+        const PracticeScreen screen = screen_of(start_practice(scenario), shipped_content());
         BOOST_TEST(!screen.question.empty(), scenario.id);
         BOOST_TEST(!screen.key_line.empty(), scenario.id);
         BOOST_TEST((screen.rows.size() + screen.choices.size() > 0), scenario.id);

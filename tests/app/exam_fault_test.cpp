@@ -7,11 +7,7 @@
 #include "certify_house.h"
 #include "faults.h"
 
-namespace fairdeal {
-
-using namespace certify_house;  // NOLINT: these are its tests
-
-namespace {
+namespace fairdeal::certify_house {
 
 struct FaultyHouse : House {
     void begin() {
@@ -61,8 +57,6 @@ struct FaultyHouse : House {
         BOOST_TEST(after.incidents.front().text.find("not saved since ") == 0U);
     }
 };
-
-}  // namespace
 
 BOOST_FIXTURE_TEST_SUITE(exam_faults, FaultyHouse)
 
@@ -319,4 +313,4 @@ BOOST_AUTO_TEST_CASE(no_passphrase_stays_typed_whether_it_was_right_or_not) {
 
 BOOST_AUTO_TEST_SUITE_END()
 
-}  // namespace fairdeal
+}  // namespace fairdeal::certify_house

@@ -3,25 +3,20 @@
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
-#include <cstdlib>
 #include <random>
 
 #include "app/draft.h"
 #include "app/transcript.h"
 #include "exam_house.h"
 #include "support/killed.h"
+#include "support/wanted.h"
 
 namespace fairdeal {
 
 namespace {
 
-int wanted_kills() {
-    const char* wanted = std::getenv("FAIRDEAL_KILLS");
-    return wanted == nullptr ? 10 : std::atoi(wanted);
-}
-
 /// What the child tells of: the answers that were committed, the item that it is at.
-struct Told {
+struct ExamTold {
     int answered = 0;
     int open = 0;
     bool over = false;
@@ -43,7 +38,7 @@ void sit_and_tell(ExamHouse& house, const std::string& id, int told) {
     while (true) {
         const Sitting& sitting = (*seat)->sitting();
         const SittingItem* open = sitting.open_item();
-        const Told now{static_cast<int>(sitting.items.size()) - (open == nullptr ? 0 : 1),
+        const ExamTold now{static_cast<int>(sitting.items.size()) - (open == nullptr ? 0 : 1),
                        open == nullptr ? 0 : open->place, (*seat)->is_over()};
         if (!tell(told, now) || now.over) return;
         house.time += 1000;
@@ -54,7 +49,7 @@ void sit_and_tell(ExamHouse& house, const std::string& id, int told) {
 }
 
 /// Everything that was told of is there; what came after the last word may be.
-void must_hold(const Sitting& sitting, const Sitting& before, const Told& told) {
+void must_hold(const Sitting& sitting, const Sitting& before, const ExamTold& told) {
     int answered = 0;
     for (std::size_t i = 0; i < sitting.items.size(); ++i) {
         const SittingItem& item = sitting.items[i];
@@ -83,10 +78,11 @@ BOOST_AUTO_TEST_CASE(a_killed_exam_loses_no_answer_and_goes_on_at_the_same_item)
     Sitting before = house.office->take_seat(id)->state;
     house.office.reset();  // a child opens its own
     int kills = 0, exams = 0, in_the_middle = 0;
-    while (kills < wanted_kills()) {
+    while (kills < wanted_kills(10)) {
         const auto words = static_cast<unsigned>(dice() % 6);
-        const Told told = work_until_killed<Told>([&](int to) { sit_and_tell(house, id, to); }, words,
-                                                  static_cast<useconds_t>(dice() % 20'000));
+        const ExamTold told =
+            work_until_killed<ExamTold>([&](int to) { sit_and_tell(house, id, to); }, words,
+                                        static_cast<useconds_t>(dice() % 20'000));
         ++kills;
         house.office.emplace(*house.opened());
         auto found = find_sitting(house.office->log(), id);

@@ -8,12 +8,11 @@
 #include "app/draft.h"
 #include "app/learn_lesson.h"
 #include "classroom.h"
+#include "support/content.h"
 
 using namespace fairdeal;
 
 namespace {
-
-const Library& content() { return shipped_content(); }
 
 bool same_lines(const Claim& a, const Claim& b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
@@ -25,7 +24,7 @@ bool same_lines(const Claim& a, const Claim& b) {
 
 void answer_rightly(Practice& practice) {
     practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
-                          practice.scenario, content().misreadings);
+                          practice.scenario, shipped_content().misreadings);
     if (practice.form() == AnswerForm::OneChoice) practice.chosen = 0;
 }
 
@@ -35,18 +34,18 @@ BOOST_AUTO_TEST_SUITE(learn_session)
 
 BOOST_AUTO_TEST_CASE(reviews_ask_for_each_clause_that_is_due_and_keep_the_answers) {
     Classroom classroom;
-    const DayPlan plan = plan_of(classroom.room, content());
+    const DayPlan plan = plan_of(classroom.room, shipped_content());
     BOOST_REQUIRE(plan.today.size() >= 2U);
     LearnSession session;
-    BOOST_REQUIRE(start_reviews(session, classroom.room, content()));
+    BOOST_REQUIRE(start_reviews(session, classroom.room, shipped_content()));
     for (int i = 0; i < 2; ++i) {
         BOOST_REQUIRE(session.practice);
         classroom.now += 4000;
         answer_rightly(*session.practice);
-        keep_session(session, classroom.room, content());
-        keep_session(session, classroom.room, content());  // once is enough
+        keep_session(session, classroom.room, shipped_content());
+        keep_session(session, classroom.room, shipped_content());  // once is enough
         BOOST_TEST(session.asked == i + 1);
-        next_item(session, classroom.room, content());
+        next_item(session, classroom.room, shipped_content());
     }
     const auto answers = classroom.room.school->answers_of("ann");
     BOOST_REQUIRE(answers.size() == 2U);
@@ -62,17 +61,17 @@ BOOST_AUTO_TEST_CASE(an_open_question_outlives_the_program_with_what_was_typed) 
     LearnSession session;
     DrillChoice choice;
     choice.kinds = {QuestionKind::Spot};
-    BOOST_REQUIRE(start_drill(session, classroom.room, content(), choice));
+    BOOST_REQUIRE(start_drill(session, classroom.room, shipped_content(), choice));
     BOOST_REQUIRE(session.practice->rows() > 0U);
     type_amount(*session.practice, 0, "12.50");
     classroom.now += 2000;
-    keep_session(session, classroom.room, content());
+    keep_session(session, classroom.room, shipped_content());
     const Scenario asked = session.practice->scenario;
 
     classroom.open();
     BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
     LearnSession again;
-    BOOST_REQUIRE(resume_item(again, classroom.room, content()));
+    BOOST_REQUIRE(resume_item(again, classroom.room, shipped_content()));
     BOOST_TEST((again.practice->scenario.hand == asked.hand));
     BOOST_TEST((again.practice->scenario.question == asked.question));
     BOOST_TEST(amount_at(*again.practice, 0) == "12.50");
@@ -83,74 +82,75 @@ BOOST_AUTO_TEST_CASE(a_drill_taken_up_again_goes_on_as_the_same_one) {
     Classroom classroom;
     LearnSession session;
     const DrillChoice choice{Game::Midnight, {"MID-PAY-1", "MID-PAY-2"}, {QuestionKind::Table}};
-    BOOST_REQUIRE(start_drill(session, classroom.room, content(), choice));
+    BOOST_REQUIRE(start_drill(session, classroom.room, shipped_content(), choice));
     answer_rightly(*session.practice);
-    keep_session(session, classroom.room, content());
-    BOOST_REQUIRE(next_item(session, classroom.room, content()));
+    keep_session(session, classroom.room, shipped_content());
+    BOOST_REQUIRE(next_item(session, classroom.room, shipped_content()));
     const Scenario asked = session.practice->scenario;
 
     classroom.open();
     BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
     LearnSession again;
-    BOOST_REQUIRE(resume_item(again, classroom.room, content()));
+    BOOST_REQUIRE(resume_item(again, classroom.room, shipped_content()));
     BOOST_TEST((again.practice->scenario.hand == asked.hand));
     BOOST_TEST((again.drill.game == choice.game));
     BOOST_TEST(again.drill.clauses == choice.clauses, boost::test_tools::per_element());
     BOOST_TEST((again.drill.kinds == choice.kinds));
     BOOST_TEST(standing_in_words(again) == "1 of 1 right");
     answer_rightly(*again.practice);
-    keep_session(again, classroom.room, content());
+    keep_session(again, classroom.room, shipped_content());
     BOOST_TEST(standing_in_words(again) == "2 of 2 right");
 
     // Killed behind an answer: nothing is open, and the drill goes on with its next item.
     classroom.open();
     BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
-    BOOST_REQUIRE(resume_item(again, classroom.room, content()));
+    BOOST_REQUIRE(resume_item(again, classroom.room, shipped_content()));
     BOOST_TEST(standing_in_words(again) == "2 of 2 right");
     BOOST_TEST((again.practice->scenario.question.kind == QuestionKind::Table));
-    end_session(again, classroom.room, content());
-    BOOST_TEST(resume_item(again, classroom.room, content()));  // it is open still
+    end_session(again, classroom.room, shipped_content());
+    BOOST_TEST(resume_item(again, classroom.room, shipped_content()));  // it is open still
     answer_rightly(*again.practice);
-    end_session(again, classroom.room, content());
-    BOOST_TEST(!resume_item(again, classroom.room, content()));  // put down behind an answer
+    end_session(again, classroom.room, shipped_content());
+    BOOST_TEST(
+        !resume_item(again, classroom.room, shipped_content()));  // put down behind an answer
 }
 
 BOOST_AUTO_TEST_CASE(what_is_typed_in_a_lesson_outlives_the_program) {
     Classroom classroom;
-    const std::string id = content().lessons.front().id;
-    auto lesson = open_lesson(classroom.room, content(), id);
+    const std::string id = shipped_content().lessons.front().id;
+    auto lesson = open_lesson(classroom.room, shipped_content(), id);
     BOOST_REQUIRE(lesson);
-    go_to_part(lesson->walk, content(), LessonPart::Faded);
-    keep_walk(*lesson, false, classroom.room, content());
+    go_to_part(lesson->walk, shipped_content(), LessonPart::Faded);
+    keep_walk(*lesson, false, classroom.room, shipped_content());
     BOOST_REQUIRE(!lesson->walk.blanks.given.empty());
     classroom.now += 3000;
     fill_blank(lesson->walk, 0, "12");
-    keep_walk(*lesson, false, classroom.room, content());
+    keep_walk(*lesson, false, classroom.room, shipped_content());
 
     const auto opened_anew = [&] {
         classroom.now += a_day;
         classroom.open();
         BOOST_REQUIRE(sign_in(classroom.room, "ann", ""));
-        lesson = open_lesson(classroom.room, content(), id);
+        lesson = open_lesson(classroom.room, shipped_content(), id);
         BOOST_REQUIRE(lesson);
     };
     opened_anew();
     BOOST_TEST((lesson->walk.part == LessonPart::Faded));
     BOOST_TEST(lesson->walk.blanks.given.at(0) == "12");
     BOOST_TEST(lesson->spent == 3000);
-    check(lesson->walk, content());
-    keep_walk(*lesson, false, classroom.room, content());
+    check(lesson->walk, shipped_content());
+    keep_walk(*lesson, false, classroom.room, shipped_content());
     opened_anew();
     BOOST_TEST(is_marked(lesson->walk));
     BOOST_TEST(lesson->walk.blanks.given.at(0) == "12");
-    go_to_part(lesson->walk, content(), LessonPart::Check);
-    keep_walk(*lesson, true, classroom.room, content());
+    go_to_part(lesson->walk, shipped_content(), LessonPart::Check);
+    keep_walk(*lesson, true, classroom.room, shipped_content());
     opened_anew();
     BOOST_TEST(!is_marked(lesson->walk));
 }
 
 BOOST_AUTO_TEST_CASE(a_draft_brings_back_every_kind_of_answer) {
-    for (const Scenario& scenario : content().scenarios) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
         Practice practice = start_practice(scenario);
         for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
             set_call(practice, i, static_cast<Call>(i % 4));
@@ -166,7 +166,7 @@ BOOST_AUTO_TEST_CASE(a_draft_brings_back_every_kind_of_answer) {
 }
 
 BOOST_AUTO_TEST_CASE(a_draft_of_another_question_changes_nothing) {
-    Practice practice = start_practice(content().scenarios.front());
+    Practice practice = start_practice(shipped_content().scenarios.front());
     const std::string before = draft_of(practice);
     for (const char* draft : {"wager 99 0 - - 0", "wager 0 7 - - 0", "wager 0 0 -", "count 0 1 9",
                               "chips 0 5", "nonsense", "wager x 0 - - 0", "payment 0"})

@@ -13,7 +13,7 @@ BOOST_AUTO_TEST_SUITE(lesson_flow)
 BOOST_AUTO_TEST_CASE(the_list_says_how_far_one_is) {
     const LessonPositions positions{{"breakout-two-ways-to-bet", "end 0 1 1111"},
                                     {"breakout-playing-for-the-house", "faded 1 2 -"}};
-    const LessonListScreen list = list_lessons(shipped(), Game::Breakout, positions);
+    const LessonListScreen list = list_lessons(shipped_content(), Game::Breakout, positions);
     BOOST_TEST(list.lessons.size() == 15U);
     BOOST_TEST(list.progress == "1 of 15 lessons passed");
     BOOST_TEST(list.next == "breakout-playing-for-the-house");
@@ -23,7 +23,7 @@ BOOST_AUTO_TEST_CASE(the_list_says_how_far_one_is) {
 }
 
 BOOST_AUTO_TEST_CASE(the_rule_is_shown_with_links_and_figures) {
-    const LessonScreen screen = screen_of(bust_lesson(), shipped());
+    const LessonScreen screen = screen_of(bust_lesson(), shipped_content());
     BOOST_TEST(screen.heading == "The rule");
     BOOST_TEST(screen.progress == "Page 1 of 16");
     BOOST_TEST(std::count_if(screen.blocks.begin(), screen.blocks.end(),
@@ -35,48 +35,48 @@ BOOST_AUTO_TEST_CASE(the_rule_is_shown_with_links_and_figures) {
 
 BOOST_AUTO_TEST_CASE(a_worked_hand_shows_its_steps_one_by_one) {
     LessonWalk walk = bust_lesson();
-    go_on(walk, shipped());
-    LessonScreen screen = screen_of(walk, shipped());
+    go_on(walk, shipped_content());
+    LessonScreen screen = screen_of(walk, shipped_content());
     BOOST_REQUIRE(screen.steps.size() >= 4U);
     BOOST_TEST(screen.steps[0].part == "Seat 1 \u00b7 Dealer hand");
     BOOST_TEST(screen.steps[0].value == "Bust with 23");
     BOOST_TEST(!screen.steps[1].shown);
     BOOST_TEST(screen.go_on_label == "Show the next step");
-    press(walk, shipped(), key(KeyName::Enter));
-    screen = screen_of(walk, shipped());
+    press(walk, shipped_content(), key(KeyName::Enter));
+    screen = screen_of(walk, shipped_content());
     BOOST_TEST(screen.steps[1].value == "Hard 19");
     BOOST_TEST(!screen.can_go_on);
     while (!can_go_on(walk)) reveal(walk);
-    BOOST_TEST(screen_of(walk, shipped()).steps.back().value == "$20");
+    BOOST_TEST(screen_of(walk, shipped_content()).steps.back().value == "$20");
 }
 
 BOOST_AUTO_TEST_CASE(a_right_hand_leaves_one_step_more_and_a_mistake_one_fewer) {
     LessonWalk walk = bust_lesson();
-    go_to_part(walk, shipped(), LessonPart::Faded);
+    go_to_part(walk, shipped_content(), LessonPart::Faded);
     BOOST_TEST(walk.blanks.given.size() == 1U);
     answer(walk, true);
-    BOOST_TEST(feedback_of(walk, shipped())->right);
-    go_on(walk, shipped());
+    BOOST_TEST(feedback_of(walk, shipped_content())->right);
+    go_on(walk, shipped_content());
     BOOST_TEST(walk.blanks.given.size() == 2U);
     answer(walk, false);
-    BOOST_TEST(!feedback_of(walk, shipped())->right);
-    go_on(walk, shipped());
+    BOOST_TEST(!feedback_of(walk, shipped_content())->right);
+    go_on(walk, shipped_content());
     BOOST_TEST(walk.blanks.given.size() == 1U);
 }
 
 BOOST_AUTO_TEST_CASE(one_slip_costs_one_mark_and_is_named) {
     LessonWalk walk = bust_lesson();
-    go_to_part(walk, shipped(), LessonPart::Faded);
+    go_to_part(walk, shipped_content(), LessonPart::Faded);
     walk.blank_steps = 99;
     walk.item = 1;  // drawn to 20 against a bust
-    reopen(walk, shipped());
+    reopen(walk, shipped_content());
     fill_right(walk);
     BOOST_REQUIRE(walk.blanks.given.size() == walk.trace.steps.size());
     BOOST_TEST(walk.blanks.given[1] == "hard 20");
     fill_blank(walk, 1, "hard 17");
     fill_blank(walk, walk.blanks.given.size() - 1, "0");
-    check(walk, shipped());
-    const auto feedback = feedback_of(walk, shipped());
+    check(walk, shipped_content());
+    const auto feedback = feedback_of(walk, shipped_content());
     BOOST_REQUIRE(feedback.has_value());
     BOOST_TEST(!feedback->right);
     BOOST_TEST(feedback->yours == "Hard 17");
@@ -89,12 +89,12 @@ BOOST_AUTO_TEST_CASE(one_slip_costs_one_mark_and_is_named) {
 
 BOOST_AUTO_TEST_CASE(the_feedback_names_value_clause_and_misreading) {
     LessonWalk walk = bust_lesson();
-    go_to_part(walk, shipped(), LessonPart::Contrast);  // a bust against 17, paid
+    go_to_part(walk, shipped_content(), LessonPart::Contrast);  // a bust against 17, paid
     BOOST_REQUIRE(walk.practice.has_value());
     set_call(*walk.practice, 0, Call::Pay);
     type_amount(*walk.practice, 0, "40");
-    check(walk, shipped());
-    const auto feedback = feedback_of(walk, shipped());
+    check(walk, shipped_content());
+    const auto feedback = feedback_of(walk, shipped_content());
     BOOST_REQUIRE(feedback.has_value());
     BOOST_TEST(feedback->verdict == "Wrong");
     BOOST_TEST(feedback->yours == "Pay $40");
@@ -107,12 +107,12 @@ BOOST_AUTO_TEST_CASE(the_feedback_names_value_clause_and_misreading) {
 }
 
 BOOST_AUTO_TEST_CASE(whoever_answers_right_passes_every_lesson) {
-    for (const Lesson& lesson : shipped().lessons) {
+    for (const Lesson& lesson : shipped_content().lessons) {
         BOOST_TEST_CONTEXT(lesson.id) {
             LessonWalk walk = walk_of(lesson.id);
             walk_to_end(walk, true);
             BOOST_TEST(walk.passed());
-            BOOST_TEST(!part_to_repeat(walk, shipped()).has_value());
+            BOOST_TEST(!part_to_repeat(walk, shipped_content()).has_value());
             BOOST_TEST((state_of(position_of(walk)) == LessonState::Passed));
         }
     }
@@ -122,68 +122,68 @@ BOOST_AUTO_TEST_CASE(whoever_answers_wrong_is_told_what_to_take_again) {
     LessonWalk walk = bust_lesson();
     walk_to_end(walk, false);
     BOOST_TEST(!walk.passed());
-    const LessonScreen screen = screen_of(walk, shipped());
+    const LessonScreen screen = screen_of(walk, shipped_content());
     BOOST_REQUIRE(screen.repeat.has_value());
     BOOST_TEST((*screen.repeat == LessonPart::Rule));
     BOOST_TEST(screen.banner->title == "Not passed yet");
-    press(walk, shipped(), key('r'));
+    press(walk, shipped_content(), key('r'));
     BOOST_TEST((walk.part == LessonPart::Rule));
     BOOST_TEST(walk.checked.empty());
 }
 
 BOOST_AUTO_TEST_CASE(only_the_first_answer_to_the_check_counts) {
     LessonWalk walk = bust_lesson();
-    go_to_part(walk, shipped(), LessonPart::Check);
+    go_to_part(walk, shipped_content(), LessonPart::Check);
     answer(walk, false);
     try_again(walk);
     answer(walk, true);
-    BOOST_TEST(feedback_of(walk, shipped())->right);
+    BOOST_TEST(feedback_of(walk, shipped_content())->right);
     BOOST_TEST(walk.checked.size() == 1U);
     BOOST_TEST(!walk.checked.front());
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_of_the_same_kind_does_not_count) {
     LessonWalk walk = bust_lesson();
-    go_to_part(walk, shipped(), LessonPart::Check);
-    go_on(walk, shipped());
+    go_to_part(walk, shipped_content(), LessonPart::Check);
+    go_on(walk, shipped_content());
     answer(walk, true);
-    go_on(walk, shipped());
+    go_on(walk, shipped_content());
     const std::string before = position_of(walk);
-    BOOST_REQUIRE(show_contrast(walk, shipped()));
+    BOOST_REQUIRE(show_contrast(walk, shipped_content()));
     BOOST_TEST(walk.aside);
     answer(walk, false);
     BOOST_TEST(position_of(walk) == before);
-    go_back(walk, shipped());
+    go_back(walk, shipped_content());
     BOOST_TEST(!walk.aside);
 }
 
 BOOST_AUTO_TEST_CASE(links_open_beside_the_page_and_lead_into_the_book) {
     LessonWalk walk = bust_lesson();
     show_term(walk, "push");
-    BOOST_TEST(screen_of(walk, shipped()).term->word == "Push");
+    BOOST_TEST(screen_of(walk, shipped_content()).term->word == "Push");
     show_clause(walk, "AMB-BRK-04");
-    const LessonScreen screen = screen_of(walk, shipped());
+    const LessonScreen screen = screen_of(walk, shipped_content());
     BOOST_TEST(!screen.term.has_value());
     BOOST_REQUIRE(screen.clause.has_value());
     BOOST_TEST(screen.clause->open_point);
-    const LessonDeed deed = press(walk, shipped(), key('b'));
+    const LessonDeed deed = press(walk, shipped_content(), key('b'));
     BOOST_TEST((deed.kind == LessonDeed::Kind::OpenBook));
     BOOST_TEST(deed.id == "AMB-BRK-04");
     show_clause(walk, "AMB-BRK-04");
-    BOOST_TEST(press(walk, shipped(), key('b')).id == "BRK-BUST-1");
+    BOOST_TEST(press(walk, shipped_content(), key('b')).id == "BRK-BUST-1");
 }
 
 BOOST_AUTO_TEST_CASE(every_page_of_every_lesson_can_be_shown_and_read_aloud) {
-    for (const Lesson& lesson : shipped().lessons) {
+    for (const Lesson& lesson : shipped_content().lessons) {
         LessonWalk walk = walk_of(lesson.id);
         for (int pages = 0; pages < 60; ++pages) {
-            const LessonScreen screen = screen_of(walk, shipped());
+            const LessonScreen screen = screen_of(walk, shipped_content());
             BOOST_TEST(!screen.spoken.empty(), lesson.id);
             BOOST_TEST(screen.page < screen.pages, lesson.id);
             if (walk.part == LessonPart::End) break;
             while (walk.part == LessonPart::Worked && !can_go_on(walk)) reveal(walk);
             if (!can_go_on(walk)) answer(walk, true);
-            go_on(walk, shipped());
+            go_on(walk, shipped_content());
         }
         BOOST_TEST((walk.part == LessonPart::End), lesson.id);
     }

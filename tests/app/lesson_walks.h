@@ -5,26 +5,18 @@
 #include <boost/test/unit_test.hpp>
 
 #include "app/lesson_screen.h"
-#include "content/library.h"
-#include "support/hands.h"
+#include "support/content.h"
 #include "training/asked.h"
 
 namespace fairdeal {
 
-
-inline const Library& shipped() {
-    static const Result<Library> library = load_library(FAIRDEAL_SOURCE_DIR);
-    if (!library) BOOST_FAIL(in_words(library.error()));
-    return *library;
-}
-
 /// Enter leads through what may stay as it is.
 inline void check_whole(Practice& practice) {
-    for (int i = 0; i < 20 && !practice.mark; ++i) check(practice, shipped().misreadings);
+    for (int i = 0; i < 20 && !practice.mark; ++i) check(practice, shipped_content().misreadings);
 }
 
 inline LessonWalk walk_of(std::string_view id) {
-    auto walk = start_lesson(shipped(), id);
+    auto walk = start_lesson(shipped_content(), id);
     BOOST_REQUIRE(walk.has_value());
     return *std::move(walk);
 }
@@ -56,7 +48,7 @@ inline void say_who_goes(Practice& practice, bool right) {
     if (right) place_seats(practice, key.lines);
     for (std::size_t i = 0; i < practice.choices.size(); ++i) {
         if ((practice.choices[i].act == clause) == right)
-            choose(practice, i, shipped().misreadings);
+            choose(practice, i, shipped_content().misreadings);
     }
     check_whole(practice);
 }
@@ -109,7 +101,7 @@ inline void tick(Practice& practice, const Key& key, bool right) {
         const bool holds =
             about ? std::find(key.wagers.begin(), key.wagers.end(), *about) != key.wagers.end()
                   : key.wagers.empty();
-        if (holds == right) choose(practice, i, shipped().misreadings);
+        if (holds == right) choose(practice, i, shipped_content().misreadings);
     }
     check_whole(practice);
 }
@@ -119,12 +111,12 @@ inline void answer(LessonWalk& walk, bool right) {
     if (!walk.practice) {
         fill_right(walk);
         if (!right) fill_blank(walk, walk.blanks.given.size() - 1, "1");
-        return check(walk, shipped());
+        return check(walk, shipped_content());
     }
     Practice& practice = *walk.practice;
     if (practice.scenario.question.kind == QuestionKind::Out) {
         say_who_goes(practice, right);
-        return check(walk, shipped());
+        return check(walk, shipped_content());
     }
     if (practice.choices.empty()) {
         if (right) {
@@ -134,12 +126,12 @@ inline void answer(LessonWalk& walk, bool right) {
                 set_call(practice, i, Call::Return);
             check_whole(practice);
         }
-        return check(walk, shipped());
+        return check(walk, shipped_content());
     }
     const Key key = key_of(practice.scenario);
     if (practice.form() == AnswerForm::AllThatHold) {
         tick(practice, key, right);
-        return check(walk, shipped());
+        return check(walk, shipped_content());
     }
     for (std::size_t i = 0; i < practice.choices.size() && !practice.mark; ++i) {
         const std::string& act = practice.choices[i].act;
@@ -148,9 +140,9 @@ inline void answer(LessonWalk& walk, bool right) {
             is_right = key.allowed == (act == "allowed");
         if (practice.scenario.question.kind == QuestionKind::Talk)
             is_right = practice.scenario.question.talk[i].right;
-        if (is_right == right) choose(practice, i, shipped().misreadings);
+        if (is_right == right) choose(practice, i, shipped_content().misreadings);
     }
-    check(walk, shipped());
+    check(walk, shipped_content());
 }
 
 /// From where it stands to the end, every answer right or every answer wrong.
@@ -159,7 +151,7 @@ inline void walk_to_end(LessonWalk& walk, bool right) {
         while (walk.part == LessonPart::Worked && !can_go_on(walk)) reveal(walk);
         if (!can_go_on(walk)) answer(walk, right);
         BOOST_REQUIRE(can_go_on(walk));
-        go_on(walk, shipped());
+        go_on(walk, shipped_content());
     }
     BOOST_TEST((walk.part == LessonPart::End));
 }

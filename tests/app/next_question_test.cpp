@@ -7,14 +7,13 @@
 
 #include "app/learn_session.h"
 #include "classroom.h"
+#include "support/content.h"
 
 using namespace fairdeal;
 
 namespace {
 
 using std::chrono::milliseconds;
-
-const Library& content() { return shipped_content(); }
 
 ReadyItem item(const std::string& clause) { return {Scenario(), clause, {}}; }
 
@@ -42,7 +41,7 @@ GivenAnswer answered(const std::string& clause, bool right, const std::string& m
 }
 
 const Misreading& misreading(const std::string& id) {
-    const Misreading* found = find_misreading(content(), id);
+    const Misreading* found = find_misreading(shipped_content(), id);
     BOOST_REQUIRE_MESSAGE(found != nullptr, id);
     return *found;
 }
@@ -108,14 +107,14 @@ BOOST_AUTO_TEST_CASE(a_misreading_of_old_answers_is_asked_for_again) {
             classroom.now += 60'000;
             BOOST_REQUIRE(keep_answer(classroom.room, answered(held.clause, false, held.id)));
         }
-        NextQuestion next(classroom.room, content(), seed);
+        NextQuestion next(classroom.room, shipped_content(), seed);
         const DrillChoice choice{Game::Breakout, {}, {}};
         int shows = 0;
         for (int i = 0; i < 8; ++i) {
-            const auto asked = next.of_drill(choice, content());
+            const auto asked = next.of_drill(choice, shipped_content());
             BOOST_REQUIRE(asked.has_value());
             if (i > 0) shows += is_caught(held, asked->scenario) ? 1 : 0;
-            next.look_behind(asked->scenario, choice, content());
+            next.look_behind(asked->scenario, choice, shipped_content());
             next.wait_until_ready();
         }
         return shows;
@@ -132,15 +131,15 @@ BOOST_AUTO_TEST_CASE(a_misreading_of_old_answers_is_asked_for_again) {
 BOOST_AUTO_TEST_CASE(a_misreading_is_found_by_what_is_asked) {
     Classroom classroom;
     int first = 0, among_three = 0, all = 0;
-    for (const Misreading& held : content().misreadings) {
+    for (const Misreading& held : shipped_content().misreadings) {
         if (held.game != Game::Breakout || all == 6) continue;
-        NextQuestion next(classroom.room, content(), 11 + static_cast<std::uint64_t>(all));
+        NextQuestion next(classroom.room, shipped_content(), 11 + static_cast<std::uint64_t>(all));
         const DrillChoice choice{Game::Breakout, {}, {QuestionKind::Table, QuestionKind::Next}};
         for (int i = 0; i < 12; ++i) {
-            const auto asked = next.of_drill(choice, content());
+            const auto asked = next.of_drill(choice, shipped_content());
             BOOST_REQUIRE(asked.has_value());
             answer_as(next, *asked, &held);
-            next.look_behind(asked->scenario, choice, content());
+            next.look_behind(asked->scenario, choice, shipped_content());
             next.wait_until_ready();
         }
         const auto suspects = next.diagnosis_of(Game::Breakout).suspects(3);
@@ -162,14 +161,14 @@ BOOST_AUTO_TEST_CASE(a_clause_learnt_before_is_asked_now_and_then) {
         classroom.now += 60'000;
         BOOST_REQUIRE(keep_answer(classroom.room, answered(known, true)));
     }
-    NextQuestion next(classroom.room, content(), 3);
+    NextQuestion next(classroom.room, shipped_content(), 3);
     const DrillChoice choice{Game::Breakout, {"BRK-BJ-3"}, {}};
     int asked_known = 0;
     for (int i = 0; i < 8; ++i) {
-        const auto asked = next.of_drill(choice, content());
+        const auto asked = next.of_drill(choice, shipped_content());
         BOOST_REQUIRE(asked.has_value());
         if (asked->clause == known) ++asked_known;
-        next.look_behind(asked->scenario, choice, content());
+        next.look_behind(asked->scenario, choice, shipped_content());
         next.wait_until_ready();
     }
     BOOST_TEST(asked_known == 2);
@@ -178,13 +177,13 @@ BOOST_AUTO_TEST_CASE(a_clause_learnt_before_is_asked_now_and_then) {
 BOOST_AUTO_TEST_CASE(what_was_just_shown_is_not_asked_at_once_again) {
     // Definitions that no dealt hand shows: always the shelf is asked.
     Classroom classroom;
-    NextQuestion next(classroom.room, content(), 1);
+    NextQuestion next(classroom.room, shipped_content(), 1);
     const std::string clause = "BRK-WHAT-1";
-    auto before = next.about(clause, content());
+    auto before = next.about(clause, shipped_content());
     BOOST_REQUIRE(before.has_value());
     for (int i = 0; i < 20; ++i) {
-        next.look_behind(before->scenario, std::vector<std::string>{clause}, content());
-        const auto asked = next.about(clause, content());
+        next.look_behind(before->scenario, std::vector<std::string>{clause}, shipped_content());
+        const auto asked = next.about(clause, shipped_content());
         BOOST_REQUIRE(asked.has_value());
         BOOST_TEST(asked->scenario.id != before->scenario.id, i);
         before = asked;
@@ -194,8 +193,8 @@ BOOST_AUTO_TEST_CASE(what_was_just_shown_is_not_asked_at_once_again) {
 BOOST_AUTO_TEST_CASE(a_rare_clause_is_asked_about_all_the_same) {
     for (const char* rare : {"BRK-BB-3", "BJX-GAME-4", "BJX-ESC-1", "BRK-WHAT-1", "MID-BET-1"}) {
         Classroom classroom;
-        NextQuestion next(classroom.room, content(), 1);
-        const auto asked = next.about(rare, content());
+        NextQuestion next(classroom.room, shipped_content(), 1);
+        const auto asked = next.about(rare, shipped_content());
         BOOST_REQUIRE_MESSAGE(asked.has_value(), rare);
         // Dealt in time it may show a clause that no line cites by who forgets it (BJX-GAME-4).
         const bool about_it = asked->clause == rare || teaches(asked->scenario, rare);
@@ -207,18 +206,18 @@ BOOST_AUTO_TEST_CASE(a_run_goes_on_behind_every_answer) {
     Classroom classroom;
     LearnSession session;
     for (const Game game : every_game) {
-        BOOST_REQUIRE(start_drill(session, classroom.room, content(), {game, {}, {}}));
+        BOOST_REQUIRE(start_drill(session, classroom.room, shipped_content(), {game, {}, {}}));
         for (int i = 0; i < 6; ++i) {
             session.next->wait_until_ready();
             Practice& practice = *session.practice;
             practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
-                                  practice.scenario, content().misreadings);
+                                  practice.scenario, shipped_content().misreadings);
             if (practice.form() == AnswerForm::OneChoice) practice.chosen = 0;
-            keep_session(session, classroom.room, content());
-            const bool asked = i == 4
-                                   ? ask_contrast(session, classroom.room, content())
-                                   : i == 2 && ask_same_again(session, classroom.room, content());
-            if (!asked) BOOST_REQUIRE(next_item(session, classroom.room, content()));
+            keep_session(session, classroom.room, shipped_content());
+            const bool asked =
+                i == 4 ? ask_contrast(session, classroom.room, shipped_content())
+                       : i == 2 && ask_same_again(session, classroom.room, shipped_content());
+            if (!asked) BOOST_REQUIRE(next_item(session, classroom.room, shipped_content()));
         }
     }
 }

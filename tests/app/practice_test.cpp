@@ -8,41 +8,22 @@
 
 #include "app/choices.h"
 #include "content/library.h"
+#include "support/content.h"
 #include "support/hands.h"
+#include "typing.h"
 
 using namespace fairdeal;
 
 namespace {
 
-/// The project's own content, read once.
-const Library& content() {
-    static const Library library = [] {
-        auto read = load_library(FAIRDEAL_SOURCE_DIR);
-        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
-        return std::move(*read);
-    }();
-    return library;
-}
-
 Practice at(const std::string& id) {
-    const Scenario* scenario = find_scenario(content(), id);
+    const Scenario* scenario = find_scenario(shipped_content(), id);
     BOOST_REQUIRE_MESSAGE(scenario != nullptr, id);
     return start_practice(*scenario);
 }
 
-/// Letters are letters; '\n' is Enter, 'v' and '^' go down and up, '<' rubs out.
-KeyPress key_of(char letter) {
-    switch (letter) {
-        case '\n': return key(KeyName::Enter);
-        case 'v': return key(KeyName::Down);
-        case '^': return key(KeyName::Up);
-        case '<': return key(KeyName::Backspace);
-        default: return key(letter);
-    }
-}
-
 Practice typed(Practice practice, const std::string& keys) {
-    for (const char letter : keys) press(practice, key_of(letter), content().misreadings);
+    for (const char letter : keys) press(practice, key_of(letter), shipped_content().misreadings);
     return practice;
 }
 
@@ -117,7 +98,7 @@ BOOST_AUTO_TEST_CASE(a_right_answer_by_keys_alone) {
     const Practice practice = typed(at("breakout-bust-against-17"), "uvt\n");
     BOOST_REQUIRE(practice.mark.has_value());
     BOOST_TEST(practice.mark->right);
-    const PracticeScreen screen = screen_of(practice, content());
+    const PracticeScreen screen = screen_of(practice, shipped_content());
     BOOST_REQUIRE(screen.banner.has_value());
     BOOST_TEST(screen.banner->right);
     BOOST_TEST(!screen.can_try_again);
@@ -130,7 +111,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_answer_names_the_misreading_and_keeps_what_was_righ
     Practice practice = typed(at("breakout-bust-against-17"), "uv5\n");
     BOOST_REQUIRE(practice.mark.has_value());
     BOOST_TEST(!practice.mark->right);
-    const PracticeScreen screen = screen_of(practice, content());
+    const PracticeScreen screen = screen_of(practice, shipped_content());
     BOOST_TEST(screen.verdicts[0].right);
     BOOST_TEST(screen.verdicts[1].word == "Wrong outcome");
     BOOST_TEST(screen.verdicts[1].yours == "Pay $5");
@@ -147,7 +128,7 @@ BOOST_AUTO_TEST_CASE(hints_come_one_by_one) {
     Practice practice = at("breakout-bust-against-17");
     const std::size_t all = practice.scenario.hints.size();
     for (std::size_t shown = 0; shown <= all; ++shown) {
-        const PracticeScreen screen = screen_of(practice, content());
+        const PracticeScreen screen = screen_of(practice, shipped_content());
         BOOST_TEST(screen.hints.size() == shown);
         BOOST_TEST(screen.more_hints == (shown < all));
         practice = typed(std::move(practice), "h");
@@ -156,11 +137,12 @@ BOOST_AUTO_TEST_CASE(hints_come_one_by_one) {
 
 BOOST_AUTO_TEST_CASE(a_clause_shows_its_words_and_an_open_point_the_houses_reading) {
     const TableCard card(Game::Breakout);
-    const ClauseScreen clause = clause_screen("BRK-PUSH-3", content(), card);
+    const ClauseScreen clause = clause_screen("BRK-PUSH-3", shipped_content(), card);
     BOOST_TEST(!clause.open_point);
     BOOST_TEST(!clause.text.empty());
-    BOOST_TEST(clause_screen("AMB-BRK-04", content(), card).open_point);
-    BOOST_TEST(clause_screen("BRK-NONE-1", content(), card).heading == "Not in the rule book");
+    BOOST_TEST(clause_screen("AMB-BRK-04", shipped_content(), card).open_point);
+    BOOST_TEST(clause_screen("BRK-NONE-1", shipped_content(), card).heading ==
+               "Not in the rule book");
 }
 
 BOOST_AUTO_TEST_CASE(choices_do_not_depend_on_what_is_due) {

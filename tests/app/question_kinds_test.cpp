@@ -7,20 +7,12 @@
 #include "app/practice_screen.h"
 #include "content/library.h"
 #include "robot.h"
+#include "support/content.h"
 #include "training/drill.h"
 
 using namespace fairdeal;
 
 namespace {
-
-const Library& content() {
-    static const Library library = [] {
-        auto read = load_library(FAIRDEAL_SOURCE_DIR);
-        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
-        return std::move(*read);
-    }();
-    return library;
-}
 
 const ChipPiles full_tray{{Money::cents(50000), 40}, {Money::cents(10000), 40},
                           {Money::cents(2500), 40},  {Money::cents(500), 40},
@@ -84,14 +76,6 @@ std::vector<Scenario> questions_of(const Scenario& scenario) {
     all.push_back(settled(scenario));
     std::erase_if(all, [](const Scenario& one) { return question_problem(one).has_value(); });
     return all;
-}
-
-void type(Practice& practice, const std::string& keys) {
-    for (const char letter : keys) press(practice, key(letter), content().misreadings);
-}
-
-void press_key(Practice& practice, KeyName name) {
-    press(practice, key(name), content().misreadings);
 }
 
 void type_line(Practice& practice, std::size_t row, const Line& line) {
@@ -159,14 +143,14 @@ std::vector<std::size_t> right_choices(const Scenario& scenario) {
     for (Choice& choice : practice.choices) choice.ticked = false;
     practice.chosen = 0;
     std::vector<std::size_t> right;
-    const PracticeScreen screen = screen_of(practice, content());
+    const PracticeScreen screen = screen_of(practice, shipped_content());
     for (std::size_t i = 0; i < screen.choices.size(); ++i) {
         if (screen.choices[i].right) right.push_back(i);
     }
     return right;
 }
 
-Practice answered_right(const Scenario& scenario) {
+Practice answered_by_keys(const Scenario& scenario) {
     Practice practice = start_practice(scenario);
     const Key key = key_of(scenario);
     type_lines(practice, key);
@@ -190,7 +174,7 @@ std::string name_of(const Scenario& scenario) {
 }
 
 void expect_shown_right(const Practice& practice) {
-    const PracticeScreen screen = screen_of(practice, content());
+    const PracticeScreen screen = screen_of(practice, shipped_content());
     BOOST_TEST(screen.banner.value().right, name_of(practice.scenario));
     BOOST_TEST(!screen.verdicts.empty(), name_of(practice.scenario));
     for (const VerdictScreen& verdict : screen.verdicts) {
@@ -205,10 +189,10 @@ BOOST_AUTO_TEST_SUITE(question_kinds)
 
 BOOST_AUTO_TEST_CASE(each_is_answered_right_by_the_keyboard) {
     std::map<QuestionKind, int> seen;
-    for (const Scenario& scenario : content().scenarios) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
         for (const Scenario& question : questions_of(scenario)) {
             ++seen[question.question.kind];
-            const Practice practice = answered_right(question);
+            const Practice practice = answered_by_keys(question);
             BOOST_TEST((practice.mark && practice.mark->right), name_of(question));
             if (practice.mark && practice.mark->right) expect_shown_right(practice);
         }
@@ -221,7 +205,7 @@ BOOST_AUTO_TEST_CASE(each_is_answered_right_by_the_keyboard) {
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_in_question_is_not_counted_on_the_table) {
-    const Scenario* scenario = find_scenario(content(), "breakout-bust-against-17");
+    const Scenario* scenario = find_scenario(shipped_content(), "breakout-bust-against-17");
     BOOST_REQUIRE(scenario);
     Practice practice = start_practice(asked(*scenario, about(QuestionKind::Total, {1, 0})));
     type(practice, "c");
@@ -230,14 +214,14 @@ BOOST_AUTO_TEST_CASE(a_hand_in_question_is_not_counted_on_the_table) {
     type(practice, "26d");
     press_key(practice, KeyName::Enter);
     BOOST_REQUIRE(practice.mark);
-    const PracticeScreen screen = screen_of(practice, content());
+    const PracticeScreen screen = screen_of(practice, shipped_content());
     BOOST_TEST(screen.verdicts.at(0).yours == "Bust with 26");
     type(practice, "c");
     BOOST_TEST(practice.totals);
 }
 
 BOOST_AUTO_TEST_CASE(nothing_and_something_are_not_ticked_together) {
-    const Scenario* scenario = find_scenario(content(), "breakout-bust-against-17");
+    const Scenario* scenario = find_scenario(shipped_content(), "breakout-bust-against-17");
     BOOST_REQUIRE(scenario);
     Practice practice = start_practice(settled(*scenario));
     const std::size_t last = practice.choices.size() - 1;
@@ -251,12 +235,12 @@ BOOST_AUTO_TEST_CASE(nothing_and_something_are_not_ticked_together) {
     press_key(practice, KeyName::Enter);
     BOOST_REQUIRE(practice.mark);
     BOOST_TEST(!practice.mark->right);
-    BOOST_TEST(!screen_of(practice, content()).verdicts.at(0).trainer_says.empty());
+    BOOST_TEST(!screen_of(practice, shipped_content()).verdicts.at(0).trainer_says.empty());
 }
 
 BOOST_AUTO_TEST_CASE(chips_are_judged_for_sum_tray_and_style) {
     const Scenario* scenario = nullptr;
-    for (const Scenario& one : content().scenarios) {
+    for (const Scenario& one : shipped_content().scenarios) {
         if (one.question.kind == QuestionKind::Table && !key_of(one).lines.empty() &&
             key_of(one).lines.front().verb == Verb::Pay)
             scenario = &one;
@@ -269,7 +253,7 @@ BOOST_AUTO_TEST_CASE(chips_are_judged_for_sum_tray_and_style) {
     type(practice, "41");  // of the largest chip: more than there are
     press_key(practice, KeyName::Enter);
     BOOST_REQUIRE(practice.mark);
-    BOOST_TEST(screen_of(practice, content()).verdicts.at(0).word == "Wrong amount");
+    BOOST_TEST(screen_of(practice, shipped_content()).verdicts.at(0).word == "Wrong amount");
     try_again(practice);
     type(practice, "++--");
     BOOST_TEST(practice.chips.at(0).count == "41");

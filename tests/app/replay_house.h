@@ -3,6 +3,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
+#include <string>
 #include <thread>
 
 #include "app/replay_desk.h"
@@ -17,6 +18,9 @@ inline std::string suite_name() {
                .p_name.value +
            "-test";
 }
+
+/// When something is noted or claimed about the log.
+inline const std::string that_day = "2026-03-15T10:00:00Z";
 
 /// Hands of all games with errors among them, in a log of their own.
 struct House {

@@ -14,20 +14,20 @@ using namespace fairdeal;
 
 namespace {
 
-struct Night {
+struct ReplayedNight {
     std::filesystem::path folder = std::filesystem::current_path() / "replay-room-test";
     Library library;
     ReplayRoom room;
-    Night() {
+    ReplayedNight() {
         std::filesystem::remove_all(folder);
         auto read = load_library(FAIRDEAL_SOURCE_DIR);
         if (read) library = std::move(*read);
         room.work = start_sample((folder / "night.db").string(), 250, library.misreadings);
         finish();
     }
-    ~Night() { std::filesystem::remove_all(folder); }
-    Night(const Night&) = delete;
-    Night& operator=(const Night&) = delete;
+    ~ReplayedNight() { std::filesystem::remove_all(folder); }
+    ReplayedNight(const ReplayedNight&) = delete;
+    ReplayedNight& operator=(const ReplayedNight&) = delete;
     void finish() {
         while (room.work) {
             poll_work(room);
@@ -54,7 +54,7 @@ struct Night {
 BOOST_AUTO_TEST_SUITE(replay_room)
 
 BOOST_AUTO_TEST_CASE(a_night_is_listed_page_by_page) {
-    Night night;
+    ReplayedNight night;
     BOOST_REQUIRE(night.room.log != nullptr);
     BOOST_TEST(list_screen(night.room).range == "1\u2013100 of 250");
     night.turn(1);
@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(a_night_is_listed_page_by_page) {
 }
 
 BOOST_AUTO_TEST_CASE(filters_list_what_they_say) {
-    Night night;
+    ReplayedNight night;
     night.ask({"", "", "", true});
     BOOST_TEST(!night.room.rows.empty());
     for (const HandRow& row : night.room.rows) BOOST_TEST((row.standing == HandStanding::Wrong));
@@ -84,7 +84,7 @@ BOOST_AUTO_TEST_CASE(filters_list_what_they_say) {
 }
 
 BOOST_AUTO_TEST_CASE(a_wrong_hand_is_stepped_through_by_keys) {
-    Night night;
+    ReplayedNight night;
     night.ask({"", "", "", true});
     open_hand(night.room, night.room.rows.front().idx, night.library.misreadings);
     BOOST_REQUIRE(night.room.hand.has_value());
@@ -115,7 +115,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_hand_is_stepped_through_by_keys) {
 }
 
 BOOST_AUTO_TEST_CASE(the_next_mismatch_is_found_round_the_end) {
-    Night night;
+    ReplayedNight night;
     night.ask({"", "", "", true});
     for (const HandRow& row : night.room.rows) {
         open_hand(night.room, row.idx, night.library.misreadings);
@@ -137,7 +137,7 @@ BOOST_AUTO_TEST_CASE(the_next_mismatch_is_found_round_the_end) {
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_said_in_words) {
-    Night night;
+    ReplayedNight night;
     night.room.work =
         start_opening(FAIRDEAL_SOURCE_DIR "/CMakeLists.txt", night.library.misreadings);
     night.finish();
@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_is_no_log_is_said_in_words) {
 }
 
 BOOST_AUTO_TEST_CASE(work_that_is_called_off_changes_nothing) {
-    Night night;
+    ReplayedNight night;
     const std::string file = night.room.file;
     night.room.work = start_opening(file, night.library.misreadings);
     call_off_work(night.room);
@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(work_that_is_called_off_changes_nothing) {
 }
 
 BOOST_AUTO_TEST_CASE(a_league_hand_that_does_not_begin_with_what_was_left_is_named) {
-    Night night;
+    ReplayedNight night;
     DealingMachine machine(TableCard(Game::League), 3, 0);
     HandRecord first = machine.next().record, second = machine.next().record;
     while (first.header.identity.table != second.header.identity.table) {

@@ -1,21 +1,10 @@
 #include "robot.h"
 
 #include <algorithm>
-#include <boost/test/unit_test.hpp>
 
 #include "app/practice_screen.h"
-#include "content/library.h"
 
 namespace fairdeal {
-
-const Library& shipped_content() {
-    static const Library library = [] {
-        auto read = load_library(FAIRDEAL_SOURCE_DIR);
-        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
-        return std::move(*read);
-    }();
-    return library;
-}
 
 namespace {
 
@@ -109,6 +98,14 @@ void answer_badly(Practice& practice) {
     }
     if (!practice.choices.empty())
         choose(practice, practice.choices.size() - 1, shipped_content().misreadings);
+}
+
+void type(Practice& practice, std::string_view letters) {
+    for (const char letter : letters) press(practice, key(letter), shipped_content().misreadings);
+}
+
+void press_key(Practice& practice, KeyName name) {
+    press(practice, key(name), shipped_content().misreadings);
 }
 
 }  // namespace fairdeal

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
-#include <cstdlib>
 #include <random>
 #include <set>
 
@@ -12,18 +11,14 @@
 #include "app/words.h"
 #include "classroom.h"
 #include "support/killed.h"
+#include "support/wanted.h"
 
 namespace fairdeal {
 
 namespace {
 
-int wanted_kills() {
-    const char* wanted = std::getenv("FAIRDEAL_KILLS");
-    return wanted == nullptr ? 12 : std::atoi(wanted);
-}
-
 /// What the child tells of: how many answers are kept, and which payout is open.
-struct Told {
+struct RunTold {
     std::size_t answered = 0;
     std::uint64_t open = 0;
     bool over = false;
@@ -71,7 +66,8 @@ void pay_and_tell(Classroom& classroom, int to) {
     if (!run) return;
     while (true) {
         const bool over = run->stage == SpeedStage::Over;
-        if (!tell(to, Told{run->answers.size(), over ? 0 : run->ahead.front().seed, over}) || over)
+        if (!tell(to, RunTold{run->answers.size(), over ? 0 : run->ahead.front().seed, over}) ||
+            over)
             return;
         pay(*run, classroom);
     }
@@ -96,7 +92,7 @@ void deal_and_tell(Classroom& classroom, int to) {
     while (true) {
         while (let_guest_act(*run, classroom.room)) continue;
         const bool over = run->stage == RoundStage::Over;
-        if (!tell(to, Told{run->marks.size(), 0, over}) || over) return;
+        if (!tell(to, RunTold{run->marks.size(), 0, over}) || over) return;
         classroom.now += 1000;
         say_due(*run, classroom);
     }
@@ -125,16 +121,16 @@ BOOST_AUTO_TEST_CASE(killed_payouts_lose_no_answer_and_go_on_at_the_same_one) {
     Classroom classroom;
     std::mt19937 dice(5);
     int kills = 0, in_the_middle = 0;
-    while (kills < wanted_kills()) {
+    while (kills < wanted_kills(12)) {
         SpeedRun begun = ready_run(classroom.room, Game::Breakout, SpeedLevel::Price);
         begun.leave.timed = false;
         start_run(begun, classroom.room);
         const std::string prefix = "payout breakout price free " + std::to_string(begun.started);
         std::size_t answered = 0;
         std::uint64_t open = begun.ahead.front().seed;
-        for (bool over = false; !over && kills < wanted_kills(); ++kills) {
+        for (bool over = false; !over && kills < wanted_kills(12); ++kills) {
             classroom.room = SchoolRoom();  // the child opens its own
-            const Told told = work_until_killed<Told>(
+            const RunTold told = work_until_killed<RunTold>(
                 [&](int to) { pay_and_tell(classroom, to); }, static_cast<unsigned>(dice() % 5),
                 static_cast<useconds_t>(dice() % 20'000));
             classroom.now += 60'000;
@@ -162,14 +158,14 @@ BOOST_AUTO_TEST_CASE(a_killed_round_loses_no_act_and_goes_on_at_the_same_one) {
     Classroom classroom;
     std::mt19937 dice(6);
     int kills = 0, in_the_middle = 0;
-    while (kills < wanted_kills()) {
+    while (kills < wanted_kills(12)) {
         const Game game = every_game.at(static_cast<std::size_t>(kills) % every_game.size());
         const TableRun begun = start_round(classroom.room, game);
         const std::size_t acts = acts_of(begun);
         std::size_t said = 0;
-        for (bool over = false; !over && kills < wanted_kills(); ++kills) {
+        for (bool over = false; !over && kills < wanted_kills(12); ++kills) {
             classroom.room = SchoolRoom();
-            const Told told = work_until_killed<Told>(
+            const RunTold told = work_until_killed<RunTold>(
                 [&](int to) { deal_and_tell(classroom, to); }, static_cast<unsigned>(dice() % 9),
                 static_cast<useconds_t>(dice() % 20'000));
             classroom.now += 60'000;

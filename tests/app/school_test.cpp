@@ -6,43 +6,34 @@
 #include <boost/test/unit_test.hpp>
 
 #include "app/school_screen.h"
-#include "content/library.h"
+#include "noon.h"
+#include "support/cheap.h"
+#include "support/content.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr PassphraseCost cheap{1, 8192};
-constexpr Millis noon = 1'795'262'400'000;  // 21 November 2026, 12:00 UTC
-
-const Library& content() {
-    static const Library library = [] {
-        auto read = load_library(FAIRDEAL_SOURCE_DIR);
-        BOOST_REQUIRE_MESSAGE(read.has_value(), "the content cannot be read");
-        return std::move(*read);
-    }();
-    return library;
-}
-
 /// A school in a folder of its own, with a clock that is put forward by hand.
-struct House {
-    House() {
+struct SchoolHouse {
+    SchoolHouse() {
         std::string name =
             (std::filesystem::temp_directory_path() / "fairdeal-school-XXXXXX").string();
         BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
         folder = name;
         room = opened();
     }
-    ~House() {
+    ~SchoolHouse() {
         room.school.reset();
         std::error_code error;
         std::filesystem::remove_all(folder, error);
     }
-    House(const House&) = delete;
-    House& operator=(const House&) = delete;
+    SchoolHouse(const SchoolHouse&) = delete;
+    SchoolHouse& operator=(const SchoolHouse&) = delete;
 
     SchoolRoom opened() {
-        return open_school(folder / "new" / "school.db", content(), {[this] { return now; }, 0});
+        return open_school(folder / "new" / "school.db", shipped_content(),
+                           {[this] { return now; }, 0});
     }
     void join(const std::string& name, bool trainer = false, const std::string& team = "") {
         if (room.school->people().empty())  // who joins is not the first
@@ -71,7 +62,7 @@ struct House {
 };
 
 const std::string& first_clause() {
-    static const std::string id = curriculum_of(content(), {}).front();
+    static const std::string id = curriculum_of(shipped_content(), {}).front();
     return id;
 }
 
@@ -86,7 +77,7 @@ std::size_t count_of(const std::string& text, const std::string& part) {
 BOOST_AUTO_TEST_SUITE(school_room)
 
 BOOST_AUTO_TEST_CASE(a_first_profile_is_made_and_signed_in) {
-    House house;
+    SchoolHouse house;
     SchoolRoom& room = house.room;
     BOOST_TEST(profiles_screen(room).items.empty());
     BOOST_TEST(!profiles_screen(room).empty.empty());
@@ -116,7 +107,7 @@ BOOST_AUTO_TEST_CASE(a_first_profile_is_made_and_signed_in) {
 }
 
 BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
-    House house;
+    SchoolHouse house;
     SchoolRoom& room = house.room;
     room.form = NewProfile{"", "Ann", "correct horse", "correct horse", false, ""};
     BOOST_REQUIRE(make_profile(room, cheap));
@@ -133,9 +124,9 @@ BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
 }
 
 BOOST_AUTO_TEST_CASE(the_first_day_begins_with_what_settles) {
-    House house;
+    SchoolHouse house;
     house.join("Ann");
-    const TodayScreen screen = today_screen(house.room, content());
+    const TodayScreen screen = today_screen(house.room, shipped_content());
     BOOST_TEST(screen.heading == "Good afternoon, Ann");
     BOOST_TEST(screen.headline == "8 new clauses, about 8 minutes");
     BOOST_TEST(screen.can_start);
@@ -147,23 +138,23 @@ BOOST_AUTO_TEST_CASE(the_first_day_begins_with_what_settles) {
         BOOST_TEST(!item.text.empty());
         BOOST_TEST(!item.section.empty());
         BOOST_TEST(item.spoken.find(item.clause) == 0U);
-        const BookClause* clause = find_clause(content().books.front(), item.clause);
+        const BookClause* clause = find_clause(shipped_content().books.front(), item.clause);
         BOOST_REQUIRE(clause != nullptr);
         BOOST_TEST((clause->kind == ClauseKind::Settlement));
     }
 }
 
 BOOST_AUTO_TEST_CASE(what_was_answered_leaves_the_plan_and_comes_back_when_it_is_due) {
-    House house;
+    SchoolHouse house;
     house.join("Ann");
     house.answer(first_clause(), true);
     house.answer(first_clause(), true);
-    TodayScreen screen = today_screen(house.room, content());
+    TodayScreen screen = today_screen(house.room, shipped_content());
     BOOST_TEST(screen.done == "Today you gave 2 answers, all of them right.");
     BOOST_TEST(screen.items.size() == 7U);
     BOOST_TEST(screen.items[0].clause != first_clause());
     house.now += 3 * a_day;
-    screen = today_screen(house.room, content());
+    screen = today_screen(house.room, shipped_content());
     BOOST_REQUIRE(!screen.items.empty());
     BOOST_TEST(screen.items[0].clause == first_clause());
     BOOST_TEST(screen.items[0].why == "Due since 23 November 2026");
@@ -172,27 +163,27 @@ BOOST_AUTO_TEST_CASE(what_was_answered_leaves_the_plan_and_comes_back_when_it_is
 }
 
 BOOST_AUTO_TEST_CASE(what_is_learnt_in_minutes_counts_once_against_the_cap) {
-    House house;
+    SchoolHouse house;
     house.join("Ann");
     BOOST_REQUIRE(change_settings(house.room, *typed_settings({}, "2", "2", "90", "")));
     house.answer(first_clause(), false);
-    BOOST_TEST(today_screen(house.room, content()).items.size() == 2U);
-    BOOST_TEST(today_screen(house.room, content()).items[0].why == "Being learnt");
+    BOOST_TEST(today_screen(house.room, shipped_content()).items.size() == 2U);
+    BOOST_TEST(today_screen(house.room, shipped_content()).items[0].why == "Being learnt");
     house.answer(first_clause(), true);
     house.answer(first_clause(), true);
-    BOOST_TEST(today_screen(house.room, content()).items.size() == 1U);
-    BOOST_TEST(today_screen(house.room, content()).items[0].why == "New");
+    BOOST_TEST(today_screen(house.room, shipped_content()).items.size() == 1U);
+    BOOST_TEST(today_screen(house.room, shipped_content()).items[0].why == "New");
 }
 
 BOOST_AUTO_TEST_CASE(a_question_broken_off_is_there_again_with_what_was_typed) {
-    House house;
+    SchoolHouse house;
     house.join("Ann");
     keep_item(house.room, {AnswerSource::Review, Game::Breakout, "spot", "seed=9", 0, 3'000, 1,
                            "1 take dealer 2"});
     house.room = house.opened();  // as after a kill
     BOOST_TEST(!item_to_resume(house.room).has_value());
     BOOST_REQUIRE(sign_in(house.room, "ann", ""));
-    BOOST_TEST(!today_screen(house.room, content()).resume.empty());
+    BOOST_TEST(!today_screen(house.room, shipped_content()).resume.empty());
     const auto item = item_to_resume(house.room);
     BOOST_REQUIRE(item.has_value());
     BOOST_TEST(item->draft == "1 take dealer 2");
@@ -202,14 +193,14 @@ BOOST_AUTO_TEST_CASE(a_question_broken_off_is_there_again_with_what_was_typed) {
 }
 
 BOOST_AUTO_TEST_CASE(settings_are_kept_and_bad_ones_named) {
-    House house;
+    SchoolHouse house;
     house.join("Ann");
     const auto typed = typed_settings({}, "5", "2", "93", "2026-12-01");
     BOOST_REQUIRE(typed.has_value());
     BOOST_TEST(change_settings(house.room, *typed));
     BOOST_TEST(settings_screen(house.room).cap.value == "5");
     BOOST_TEST(settings_screen(house.room).retention.value == "93");
-    const TodayScreen screen = today_screen(house.room, content());
+    const TodayScreen screen = today_screen(house.room, shipped_content());
     BOOST_TEST(screen.items.size() == 2U);
     BOOST_TEST(screen.exam == "Exam in 10 days. Until then you are asked more often.");
     const auto bad = typed_settings({}, "0", "-1", "100", "1 December");
@@ -221,16 +212,16 @@ BOOST_AUTO_TEST_CASE(settings_are_kept_and_bad_ones_named) {
 
 BOOST_AUTO_TEST_CASE(a_marked_scenario_becomes_an_answer_with_its_clauses_and_blame) {
     const Scenario* scenario = nullptr;
-    for (const Scenario& one : content().scenarios) {
+    for (const Scenario& one : shipped_content().scenarios) {
         if (one.question.kind == QuestionKind::May && scenario == nullptr) scenario = &one;
     }
     BOOST_REQUIRE(scenario != nullptr);
     for (const std::size_t chosen : {0U, 1U}) {
         Practice practice = start_practice(*scenario);
-        BOOST_CHECK_THROW(static_cast<void>(answer_of(practice, content(), {})), Fault);
-        choose(practice, chosen, content().misreadings);
+        BOOST_CHECK_THROW(static_cast<void>(answer_of(practice, shipped_content(), {})), Fault);
+        choose(practice, chosen, shipped_content().misreadings);
         const GivenAnswer answer =
-            answer_of(practice, content(), {AnswerSource::Review, "", 4'000, 9'000, 0});
+            answer_of(practice, shipped_content(), {AnswerSource::Review, "", 4'000, 9'000, 0});
         BOOST_TEST(answer.right == practice.mark->right);
         BOOST_TEST(answer.item == scenario->id);
         BOOST_TEST(answer.kind == "may");
@@ -245,17 +236,17 @@ BOOST_AUTO_TEST_CASE(a_marked_scenario_becomes_an_answer_with_its_clauses_and_bl
 
 BOOST_AUTO_TEST_CASE(every_wrong_way_to_settle_blames_a_clause_of_the_book) {
     int wrong = 0;
-    for (const Scenario& scenario : content().scenarios) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
         if (scenario.question.kind != QuestionKind::Spot) continue;
         Practice practice = start_practice(scenario);
         for (std::size_t row = 0; row < practice.wagers.size(); ++row)
             set_call(practice, row, Call::Take);
         if (!can_check(practice)) continue;
-        check(practice, content().misreadings);
-        const GivenAnswer answer = answer_of(practice, content(), {});
+        check(practice, shipped_content().misreadings);
+        const GivenAnswer answer = answer_of(practice, shipped_content(), {});
         if (answer.right) continue;
         ++wrong;
-        const RuleBook* book = find_book(content(), scenario.game());
+        const RuleBook* book = find_book(shipped_content(), scenario.game());
         BOOST_TEST(answer.steps_wrong > 0);
         BOOST_TEST(!answer.blamed.empty(), scenario.id);
         for (const std::string& clause : answer.blamed)
@@ -266,15 +257,15 @@ BOOST_AUTO_TEST_CASE(every_wrong_way_to_settle_blames_a_clause_of_the_book) {
 }
 
 BOOST_AUTO_TEST_CASE(progress_shows_every_clause_with_its_words) {
-    House house;
+    SchoolHouse house;
     house.join("Ann");
     for (int i = 0; i < 16; ++i) {
         house.answer(first_clause(), true);
         house.now += a_day;
     }
     house.room.clause = first_clause();
-    const ProgressScreen screen = progress_screen(house.room, content());
-    const RuleBook& book = *find_book(content(), house.room.game);
+    const ProgressScreen screen = progress_screen(house.room, shipped_content());
+    const RuleBook& book = *find_book(shipped_content(), house.room.game);
     std::size_t clauses = 0;
     for (const BookSection& section : book.sections) clauses += section.clauses.size();
     BOOST_TEST(screen.items.size() == clauses);
@@ -292,22 +283,22 @@ BOOST_AUTO_TEST_CASE(progress_shows_every_clause_with_its_words) {
     BOOST_TEST(screen.forecast.points.size() == 30U);
     BOOST_TEST(screen.forecast.picture.labels.size() == 30U);
     BOOST_TEST(screen.legend.size() == 5U);
-    BOOST_TEST(screen.games.size() == content().books.size());
+    BOOST_TEST(screen.games.size() == shipped_content().books.size());
     for (const MapItem& one : screen.items) BOOST_TEST(count_of(one.spoken, one.clause) >= 1U);
 }
 
 BOOST_AUTO_TEST_CASE(only_a_trainer_sees_the_group) {
-    House house;
+    SchoolHouse house;
     house.join("Ann", false, "Evening");
     for (const bool right : {true, false, false, false})
-        house.answer(first_clause(), right, right ? "" : content().misreadings.front().id);
-    BOOST_TEST(!group_screen(house.room, content()).forbidden.empty());
-    BOOST_TEST(group_screen(house.room, content()).trainees.empty());
+        house.answer(first_clause(), right, right ? "" : shipped_content().misreadings.front().id);
+    BOOST_TEST(!group_screen(house.room, shipped_content()).forbidden.empty());
+    BOOST_TEST(group_screen(house.room, shipped_content()).trainees.empty());
     house.room.trainee = "tom";
-    BOOST_TEST(progress_screen(house.room, content()).heading == "Your progress");
+    BOOST_TEST(progress_screen(house.room, shipped_content()).heading == "Your progress");
     house.join("Ben", false, "Morning");
     house.join("Tom", true);
-    GroupScreen screen = group_screen(house.room, content());
+    GroupScreen screen = group_screen(house.room, shipped_content());
     BOOST_TEST(screen.forbidden.empty());
     BOOST_TEST(screen.heading == "Everybody");
     BOOST_TEST((screen.teams == std::vector<std::string>{"Evening", "Morning"}));
@@ -319,24 +310,24 @@ BOOST_AUTO_TEST_CASE(only_a_trainer_sees_the_group) {
     BOOST_REQUIRE(screen.clauses.size() == 1U);
     BOOST_TEST(screen.clauses[0].struggling == "Ann");
     BOOST_REQUIRE(screen.troubles.size() == 1U);
-    BOOST_TEST(screen.troubles[0].sentence == content().misreadings.front().says);
+    BOOST_TEST(screen.troubles[0].sentence == shipped_content().misreadings.front().says);
     BOOST_TEST(screen.troubles[0].count == "3 times, 1 person");
     house.room.team = "Morning";
-    screen = group_screen(house.room, content());
+    screen = group_screen(house.room, shipped_content());
     BOOST_REQUIRE(screen.trainees.size() == 1U);
     BOOST_TEST(screen.trainees[0].id == "ben");
     BOOST_TEST(screen.clauses.empty());
     house.room.trainee = "ann";
-    BOOST_TEST(progress_screen(house.room, content()).heading == "Progress of Ann");
+    BOOST_TEST(progress_screen(house.room, shipped_content()).heading == "Progress of Ann");
 }
 
 BOOST_AUTO_TEST_CASE(a_clause_that_changes_is_asked_again) {
-    House house;
+    SchoolHouse house;
     house.join("Ann");
     house.answer(first_clause(), true);
     house.answer(first_clause(), true);
     house.now += a_day;
-    Library changed = content();
+    Library changed = shipped_content();
     for (BookSection& section : changed.books.front().sections) {
         for (BookClause& clause : section.clauses) {
             if (clause.id == first_clause()) clause.text += " From today on.";
@@ -355,27 +346,27 @@ BOOST_AUTO_TEST_CASE(a_clause_that_changes_is_asked_again) {
 }
 
 BOOST_AUTO_TEST_CASE(a_damaged_file_is_said_on_the_screens) {
-    House house;
+    SchoolHouse house;
     house.join("Tom", true);
     house.answer(first_clause(), true);
-    BOOST_TEST(today_screen(house.room, content()).trouble.empty());
+    BOOST_TEST(today_screen(house.room, shipped_content()).trouble.empty());
     Database(house.room.file, Access::Write)
         .run("DROP TRIGGER answer_is_never_changed; UPDATE answer SET game = 'poker'");
     const std::string words = "the file is damaged: bring back a backup copy";
-    BOOST_TEST(today_screen(house.room, content()).trouble == words);
-    BOOST_TEST(progress_screen(house.room, content()).empty == words);
+    BOOST_TEST(today_screen(house.room, shipped_content()).trouble == words);
+    BOOST_TEST(progress_screen(house.room, shipped_content()).empty == words);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_school_is_said_and_nothing_breaks) {
-    House house;
-    SchoolRoom room = open_school(house.folder, content(), {[] { return noon; }, 0});
+    SchoolHouse house;
+    SchoolRoom room = open_school(house.folder, shipped_content(), {[] { return noon; }, 0});
     BOOST_TEST(room.trouble == "this is not a file");
     BOOST_TEST(profiles_screen(room).trouble == "this is not a file");
     BOOST_TEST(!sign_in(room, "ann", ""));
     BOOST_TEST(!keep_answer(room, {}));
-    BOOST_TEST(today_screen(room, content()).items.empty());
-    BOOST_TEST(progress_screen(room, content()).items.empty());
-    BOOST_TEST(!group_screen(room, content()).forbidden.empty());
+    BOOST_TEST(today_screen(room, shipped_content()).items.empty());
+    BOOST_TEST(progress_screen(room, shipped_content()).items.empty());
+    BOOST_TEST(!group_screen(room, shipped_content()).forbidden.empty());
 }
 
 BOOST_AUTO_TEST_SUITE_END()

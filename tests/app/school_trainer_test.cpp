@@ -2,12 +2,11 @@
 
 #include "app/school_screen.h"
 #include "classroom.h"
+#include "support/cheap.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr PassphraseCost cheap{1, 8192};
 
 /// A school without anybody.
 struct EmptySchool {

@@ -3,14 +3,9 @@
 #include <boost/test/unit_test.hpp>
 
 #include "app/school_screen.h"
+#include "noon.h"
 
 namespace fairdeal {
-
-namespace {
-
-constexpr Millis noon = 1'795'262'400'000;  // 21 November 2026, 12:00 UTC
-
-}  // namespace
 
 BOOST_AUTO_TEST_SUITE(school_words)
 

@@ -11,15 +11,15 @@ using namespace fairdeal;
 
 namespace {
 
-constexpr KeyCost cheap{1, 8192 * 1024};
-constexpr std::int64_t noon = 1773489600;  // 2026-03-14T12:00:00Z
+constexpr KeyCost cheap_log_key{1, 8192 * 1024};
+constexpr std::int64_t noon_in_seconds = 1773489600;  // 2026-03-14T12:00:00Z
 constexpr std::int64_t an_hour = 3600;
 
 std::string made_key(House& house, const char* name, KeyUse use = KeyUse::Log) {
     const std::string file =
         (house.folder / (use == KeyUse::Log ? "pit.key" : "witness.key")).string();
-    const std::string trouble =
-        make_key(house.desk.signing, {file, name, use, "correct horse", "correct horse"}, cheap);
+    const std::string trouble = make_key(
+        house.desk.signing, {file, name, use, "correct horse", "correct horse"}, cheap_log_key);
     BOOST_TEST(trouble == "");
     return file;
 }
@@ -67,20 +67,20 @@ BOOST_AUTO_TEST_CASE(a_wrong_passphrase_and_a_missing_file_are_told_clearly) {
     BOOST_TEST(unlock(signing, file, "correct horse") == "");
     BOOST_TEST(signing.key->public_key().name == "casino.example/pit-1/hands");
     BOOST_TEST(make_key(signing, {file, "a/b", KeyUse::Log, "correct horse", "correct mule"},
-                        cheap) == "The two passphrases are not the same.");
+                        cheap_log_key) == "The two passphrases are not the same.");
     BOOST_TEST(make_key(signing, {file, "a/b", KeyUse::Log, "correct horse", "correct horse"},
-                        cheap) == "There is a file of this name already.");
+                        cheap_log_key) == "There is a file of this name already.");
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_signed_without_a_key_and_all_of_it_with_one) {
     House house(30);
-    BOOST_TEST(!poll_signing(house.desk, noon));
-    BOOST_TEST(signing_in_words(house.desk, noon) == "Never signed");
+    BOOST_TEST(!poll_signing(house.desk, noon_in_seconds));
+    BOOST_TEST(signing_in_words(house.desk, noon_in_seconds) == "Never signed");
     made_key(house, "casino.example/pit-1/hands");
-    BOOST_TEST(poll_signing(house.desk, noon));
-    finish(house, noon);
+    BOOST_TEST(poll_signing(house.desk, noon_in_seconds));
+    finish(house, noon_in_seconds);
     BOOST_TEST(state_of(house).signed_up_to == 30);
-    BOOST_TEST(signing_in_words(house.desk, noon + 90) ==
+    BOOST_TEST(signing_in_words(house.desk, noon_in_seconds + 90) ==
                "All 30 records signed, 1 minute ago, by casino.example/pit-1/hands");
     BOOST_TEST((read_preferences(house.desk.folder) == house.desk.preferences));
     const auto log = HandLog::open(house.file(), Access::Read, house.desk.library.misreadings);
@@ -90,31 +90,32 @@ BOOST_AUTO_TEST_CASE(nothing_is_signed_without_a_key_and_all_of_it_with_one) {
 BOOST_AUTO_TEST_CASE(it_is_signed_on_the_hour_at_a_shifts_end_after_work_and_on_closing) {
     House house(20);
     made_key(house, "casino.example/pit-1/hands");
-    poll_signing(house.desk, noon);
-    finish(house, noon);
+    poll_signing(house.desk, noon_in_seconds);
+    finish(house, noon_in_seconds);
     add_hands(house, 5);
-    BOOST_TEST(!poll_signing(house.desk, noon + an_hour - 1));
-    BOOST_TEST(signing_in_words(house.desk, noon).starts_with("Signed up to 20 of 25 records"));
-    BOOST_TEST(poll_signing(house.desk, noon + an_hour));
-    finish(house, noon + an_hour);
+    BOOST_TEST(!poll_signing(house.desk, noon_in_seconds + an_hour - 1));
+    BOOST_TEST(
+        signing_in_words(house.desk, noon_in_seconds).starts_with("Signed up to 20 of 25 records"));
+    BOOST_TEST(poll_signing(house.desk, noon_in_seconds + an_hour));
+    finish(house, noon_in_seconds + an_hour);
     BOOST_TEST(state_of(house).signed_up_to == 25);
 
     house.desk.preferences.sign_every_minutes = 1440;
     add_hands(house, 5);
-    BOOST_TEST(!poll_signing(house.desk, noon + 2 * an_hour - 1));
-    BOOST_TEST(poll_signing(house.desk, noon + 2 * an_hour));  // 14:00: a shift ends
-    finish(house, noon + 2 * an_hour);
+    BOOST_TEST(!poll_signing(house.desk, noon_in_seconds + 2 * an_hour - 1));
+    BOOST_TEST(poll_signing(house.desk, noon_in_seconds + 2 * an_hour));  // 14:00: a shift ends
+    finish(house, noon_in_seconds + 2 * an_hour);
     BOOST_TEST(state_of(house).signed_up_to == 30);
 
     add_hands(house, 5);
     open_log(house.desk, house.file().string());  // as after an import
     house.finish();
-    BOOST_TEST(poll_signing(house.desk, noon + 2 * an_hour + 5));
-    finish(house, noon + 2 * an_hour + 5);
+    BOOST_TEST(poll_signing(house.desk, noon_in_seconds + 2 * an_hour + 5));
+    finish(house, noon_in_seconds + 2 * an_hour + 5);
     BOOST_TEST(state_of(house).signed_up_to == 35);
 
     add_hands(house, 5);
-    sign_before_closing(house.desk, noon + 2 * an_hour + 9);
+    sign_before_closing(house.desk, noon_in_seconds + 2 * an_hour + 9);
     BOOST_TEST(state_of(house).is_whole());
     BOOST_TEST(state_of(house).records == 40);
 }
@@ -122,31 +123,33 @@ BOOST_AUTO_TEST_CASE(it_is_signed_on_the_hour_at_a_shifts_end_after_work_and_on_
 BOOST_AUTO_TEST_CASE(a_second_key_witnesses_and_a_wrong_one_is_refused) {
     House house(20);
     made_key(house, "casino.example/pit-1/hands");
-    sign_before_closing(house.desk, noon);
+    sign_before_closing(house.desk, noon_in_seconds);
     made_key(house, "surveillance.example", KeyUse::Witness);
-    witness_now(house.desk, "", noon);
-    finish(house, noon);
+    witness_now(house.desk, "", noon_in_seconds);
+    finish(house, noon_in_seconds);
     BOOST_TEST((state_of(house).witnesses == std::vector<std::string>{"surveillance.example"}));
-    BOOST_TEST(signing_in_words(house.desk, noon).ends_with("witnessed by surveillance.example"));
+    BOOST_TEST(signing_in_words(house.desk, noon_in_seconds)
+                   .ends_with("witnessed by surveillance.example"));
     add_hands(house, 1);
-    witness_now(house.desk, (house.folder / "none").string(), noon);
+    witness_now(house.desk, (house.folder / "none").string(), noon_in_seconds);
     BOOST_TEST(house.desk.signing.trouble.ends_with("it cannot be read"));
 
     lock_keys(house.desk.signing);
     std::filesystem::remove(house.folder / "pit.key");
     made_key(house, "other.example/log");
-    sign_before_closing(house.desk, noon);
+    sign_before_closing(house.desk, noon_in_seconds);
     BOOST_TEST(house.desk.signing.trouble ==
                "this log is casino.example/pit-1/hands; the key is of other.example/log");
     BOOST_TEST(state_of(house).signed_up_to == 20);
 }
 
 BOOST_AUTO_TEST_CASE(shifts_end_at_their_hours) {
-    BOOST_TEST(shift_ended_between(noon, noon + 2 * an_hour));
-    BOOST_TEST(!shift_ended_between(noon, noon + 2 * an_hour - 1));
-    BOOST_TEST(!shift_ended_between(noon + 2 * an_hour, noon + 10 * an_hour - 1));
-    BOOST_TEST(shift_ended_between(noon + 9 * an_hour, noon + 10 * an_hour));
-    BOOST_TEST(shift_ended_between(noon, noon + 48 * an_hour));
+    BOOST_TEST(shift_ended_between(noon_in_seconds, noon_in_seconds + 2 * an_hour));
+    BOOST_TEST(!shift_ended_between(noon_in_seconds, noon_in_seconds + 2 * an_hour - 1));
+    BOOST_TEST(
+        !shift_ended_between(noon_in_seconds + 2 * an_hour, noon_in_seconds + 10 * an_hour - 1));
+    BOOST_TEST(shift_ended_between(noon_in_seconds + 9 * an_hour, noon_in_seconds + 10 * an_hour));
+    BOOST_TEST(shift_ended_between(noon_in_seconds, noon_in_seconds + 48 * an_hour));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

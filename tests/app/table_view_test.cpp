@@ -30,7 +30,7 @@ const SpotView& seat(const TableView& view, int number) {
     throw Fault("no seat " + std::to_string(number));
 }
 
-constexpr const char* short_bank = R"(extreme minimum=50 mode=tournament
+constexpr const char* settled_bank = R"(extreme minimum=50 mode=tournament
 dealer chips 150
 1 blind 50
 2 blind 100
@@ -123,7 +123,7 @@ BOOST_AUTO_TEST_CASE(the_bank_of_the_dealer_falls_as_he_pays) {
     const std::vector<std::pair<const char*, int>> rows{
         {"3 stand", 150}, {"1 pay", 75}, {"2 pay", 25}, {"3 pay", 0}, {"3 return double", 0}};
     for (const auto& [line, dollars] : rows) {
-        const TableView view = view_after(short_bank, line);
+        const TableView view = view_after(settled_bank, line);
         BOOST_REQUIRE(view.bank.has_value());
         BOOST_TEST((*view.bank == Money::dollars(dollars)), line);
     }
@@ -137,7 +137,7 @@ BOOST_AUTO_TEST_CASE(the_bank_grows_by_what_the_dealer_takes) {
 }
 
 BOOST_AUTO_TEST_CASE(blind_and_double_up_lie_with_the_hand_and_counts_are_shown) {
-    const TableView view = view_after(short_bank, "3 raise");
+    const TableView view = view_after(settled_bank, "3 raise");
     BOOST_TEST((view.layout == Layout::Extreme));
     const SpotView& third = seat(view, 3);
     BOOST_TEST((third.stack == Money::dollars(900)));
@@ -153,7 +153,7 @@ BOOST_AUTO_TEST_CASE(blind_and_double_up_lie_with_the_hand_and_counts_are_shown)
 }
 
 BOOST_AUTO_TEST_CASE(once_the_dealer_has_chosen_that_is_what_is_shown) {
-    const TableView view = view_after(short_bank, "dealer play");
+    const TableView view = view_after(settled_bank, "dealer play");
     BOOST_TEST(view.dealer_status == "plays");
     BOOST_TEST(seat(view, 1).status.empty());
 }

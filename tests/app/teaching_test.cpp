@@ -95,20 +95,12 @@ Scenario asked(std::string_view hand, QuestionKind kind, Who who = {}, Wager wag
     return scenario;
 }
 
-void press_name(Practice& practice, KeyName name) {
-    press(practice, key(name), shipped_content().misreadings);
-}
-
-void type(Practice& practice, std::string_view letters) {
-    for (const char letter : letters) press(practice, key(letter), shipped_content().misreadings);
-}
-
 constexpr std::string_view two_wagers =
     "breakout / 1 bet player 15 / 2 bet dealer 10 / 1 deal As Kd / 2 deal Ts 9d / dealer deal 9c "
     "(8s) / 1 pay player 22.50 / dealer turn 8s / dealer stand";
 constexpr std::string_view natural =
     "midnight / 1 bet player 15 / 1 deal As Kd / dealer deal 9s / dealer hit 8d / dealer stand";
-constexpr std::string_view short_bank =
+constexpr std::string_view short_bank_row =
     "extreme minimum=50 mode=tournament / dealer chips 120 / 1 blind 50 / 2 blind 100 / 3 blind 50 "
     "/ 1 deal (Tc) 9d / 2 deal (Kh) Qs / 3 deal (8s) Td / dealer deal (Th) (7c) / dealer turn 7c / "
     "1 check / 2 check / 3 check / dealer play / 1 turn Tc / 2 turn Kh / 3 turn 8s / 1 stand / "
@@ -207,7 +199,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_amount_is_told_the_price) {
     for (const Row& row : rows) {
         Practice practice = start_practice(asked(row.hand, QuestionKind::Amount, {1, 0}, row.wager));
         type(practice, "p33");
-        press_name(practice, KeyName::Enter);
+        press_key(practice, KeyName::Enter);
         BOOST_REQUIRE(practice.mark.has_value());
         const VerdictScreen verdict = screen_of(practice, shipped_content()).verdicts.front();
         BOOST_TEST(verdict.reason.find(row.says) != std::string::npos, verdict.reason);
@@ -218,46 +210,46 @@ BOOST_AUTO_TEST_CASE(a_wrong_amount_is_told_the_price) {
 BOOST_AUTO_TEST_CASE(enter_leads_to_the_next_wager_and_says_what_is_missing) {
     Practice practice = start_practice(asked(natural, QuestionKind::Table));
     BOOST_TEST(screen_of(practice, shipped_content()).rows.front().problem.empty());
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(screen_of(practice, shipped_content()).rows.front().problem ==
                "Take, push, pay or return?");
     type(practice, "p");
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(!practice.mark.has_value());
     const PracticeScreen screen = screen_of(practice, shipped_content());
     BOOST_TEST(screen.rows.front().problem == "How much?");
     BOOST_TEST(screen.status.find("Not checked") == 0U, screen.status);
     type(practice, "2");
     BOOST_TEST(screen_of(practice, shipped_content()).rows.front().problem.empty());
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(practice.mark.has_value());
 
     Practice two = start_practice(asked("breakout / 1 bet player 15 / 2 bet dealer 10 / 1 deal Ts "
                                         "Kd / 2 deal Ts 9d / dealer deal 9c (8s) / 1 stand / "
                                         "dealer turn 8s / dealer stand",
                                         QuestionKind::Table));
-    press_name(two, KeyName::Down);
+    press_key(two, KeyName::Down);
     type(two, "u");
-    press_name(two, KeyName::Enter);  // the first is open: round to it
+    press_key(two, KeyName::Enter);  // the first is open: round to it
     BOOST_TEST(two.current == 0U);
     BOOST_TEST(!two.refused.has_value());
     type(two, "t");
-    press_name(two, KeyName::Enter);
+    press_key(two, KeyName::Enter);
     BOOST_TEST(two.mark.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(payments_in_order_are_marked_when_every_wager_was_looked_at) {
-    Practice practice = start_practice(asked(short_bank, QuestionKind::Order));
+    Practice practice = start_practice(asked(short_bank_row, QuestionKind::Order));
     BOOST_REQUIRE(practice.wagers.size() == 3U);
     type(practice, "p50");
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(!practice.mark.has_value());
     BOOST_TEST(practice.current == 1U);
     BOOST_TEST(screen_of(practice, shipped_content()).status.find("each wager") !=
                std::string::npos);
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(practice.current == 2U);
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(practice.mark.has_value());
 }
 
@@ -266,17 +258,17 @@ BOOST_AUTO_TEST_CASE(seats_of_the_league_are_looked_at_before_the_answer_is_mark
     BOOST_REQUIRE(practice.wagers.size() == 2U);
     BOOST_REQUIRE(practice.seats.size() == 2U);
     type(practice, "p10");
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     type(practice, "p10");
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(!practice.mark.has_value());
     BOOST_TEST(practice.current == 2U);
     BOOST_TEST(screen_of(practice, shipped_content()).status.find("each seat") !=
                std::string::npos);
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(practice.current == 3U);
     type(practice, "o2");
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(practice.mark.has_value());
 }
 
@@ -285,11 +277,11 @@ BOOST_AUTO_TEST_CASE(enter_on_ticks_names_what_is_missing_and_never_unticks) {
         asked("breakout / 1 bet dealer 10 / 1 deal Ts 9d / dealer deal 9c (8s) / dealer turn 8s / "
               "dealer stand / 1 pay dealer 10",
               QuestionKind::Error));
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(!practice.mark.has_value());
     BOOST_TEST(screen_of(practice, shipped_content()).status.find("Nothing is ticked") == 0U);
     type(practice, "1");
-    press_name(practice, KeyName::Enter);
+    press_key(practice, KeyName::Enter);
     BOOST_TEST(practice.mark.has_value());
     BOOST_TEST(practice.choices.front().ticked);
 }

@@ -7,11 +7,7 @@
 
 #include "certify_house.h"
 
-namespace fairdeal {
-
-using namespace certify_house;  // NOLINT: these are its tests
-
-namespace {
+namespace fairdeal::certify_house {
 
 struct Counter : House {
     VerifyRoom& verify() { return room().verify; }
@@ -67,6 +63,8 @@ struct Counter : House {
     }
     std::string list, document, badge, sheet, transcript, keys;
 };
+
+namespace {
 
 bool says(const VerifyFound& found, const std::string& words) {
     return found.text.find(words) != std::string::npos;
@@ -213,4 +211,4 @@ BOOST_AUTO_TEST_CASE(what_is_given_while_a_check_is_under_way_is_checked_too) {
 
 BOOST_AUTO_TEST_SUITE_END()
 
-}  // namespace fairdeal
+}  // namespace fairdeal::certify_house

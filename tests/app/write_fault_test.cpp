@@ -13,8 +13,6 @@ namespace fairdeal {
 
 namespace {
 
-const std::string day = "2026-03-15T10:00:00Z";
-
 struct WritingHouse : House {
     WritingHouse() : House(12) {
         read_cases(desk);
@@ -22,15 +20,15 @@ struct WritingHouse : House {
     }
     bool says_note() {
         desk.replay.trouble.clear();
-        return !add_note(desk, "Looked away.", "s7", day) && !desk.replay.trouble.empty();
+        return !add_note(desk, "Looked away.", "s7", that_day) && !desk.replay.trouble.empty();
     }
     bool says_case() {
         desk.room = Room::Cases;
-        begin_case_form(desk, CaseTask::Open, day);
+        begin_case_form(desk, CaseTask::Open, that_day);
         for (const auto& [name, value] : {std::pair("hand", "#2"), std::pair("claimant", "g17"),
                                           std::pair("text", "I had a natural."), std::pair("by", "f1")})
             desk.cases.form->field(name)->value = value;
-        submit_case_form(desk, day);
+        submit_case_form(desk, that_day);
         return !desk.cases.trouble.empty() && desk.cases.form &&
                desk.cases.form->value("text") == "I had a natural.";
     }
@@ -98,7 +96,7 @@ BOOST_AUTO_TEST_CASE(the_page_goes_on_once_it_can_be_written) {
         const DiskFull fault;
         BOOST_TEST(house.says_note());
     }
-    BOOST_TEST(add_note(house.desk, "Looked away.", "s7", day));
+    BOOST_TEST(add_note(house.desk, "Looked away.", "s7", that_day));
     BOOST_TEST(house.desk.replay.trouble == "");
 }
 

@@ -6,15 +6,6 @@
 
 namespace fairdeal {
 
-namespace {
-
-std::string told(const OfficeEvent& event) {
-    return std::string(to_text(event.deed)) + " of " + event.about + " by " + event.by +
-           (event.what.empty() ? "" : ": " + event.what);
-}
-
-}  // namespace
-
 BOOST_AUTO_TEST_SUITE(offices_again)
 
 BOOST_AUTO_TEST_CASE(the_same_exam_again_so_soon_needs_a_reason_on_record) {

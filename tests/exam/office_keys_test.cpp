@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view a_new_one = "another passphrase";
+constexpr std::string_view of_the_new_keys = "another passphrase";
 
 }  // namespace
 
@@ -37,23 +37,24 @@ BOOST_AUTO_TEST_CASE(new_keys_take_the_place_of_the_old_which_stay) {
     const auto change = [&](const SignedIn& who, std::string_view old, std::string_view fresh) {
         return why(house.office->change_keys(who, old, fresh, cheap_key));
     };
-    BOOST_TEST(change(house.signed_in("eve"), of_the_keys, a_new_one) == "eve may not manage keys");
+    BOOST_TEST(change(house.signed_in("eve"), of_the_keys, of_the_new_keys) ==
+               "eve may not manage keys");
     BOOST_TEST(change(ada, of_the_keys, "short") == "the passphrase has fewer than 8 characters");
-    BOOST_TEST(change(ada, "wrong passphrase", a_new_one) != "");
+    BOOST_TEST(change(ada, "wrong passphrase", of_the_new_keys) != "");
     BOOST_TEST(change(ada, "wrong passphrase", of_the_keys) != "");  // the two mixed up
     BOOST_TEST((last_event(*house.office, "ada").deed == OfficeDeed::SignIn));
     BOOST_TEST(house.office->exam_keys().size() == 1U);
-    BOOST_TEST(change(ada, of_the_keys, a_new_one) == "");
+    BOOST_TEST(change(ada, of_the_keys, of_the_new_keys) == "");
     BOOST_TEST(last_event(*house.office, "ada").what == "changed the keys");
     BOOST_REQUIRE(house.office->exam_keys().size() == 2U);
     BOOST_TEST((house.office->exam_keys()[1] == old_exam));
     BOOST_TEST((house.office->exam_keys()[0].bytes != old_exam.bytes));
     BOOST_TEST((house.office->office_keys()[1] == old_office));
     BOOST_TEST(!house.office->sign_log(of_the_keys).has_value());
-    BOOST_TEST(why(house.office->sign_log(a_new_one)) == "");
+    BOOST_TEST(why(house.office->sign_log(of_the_new_keys)) == "");
     // A sitting of before goes on with its ticket.
     BOOST_TEST(why(house.office->take_seat(id)) == "");
-    BOOST_TEST(change(ada, a_new_one, of_the_keys) == "");
+    BOOST_TEST(change(ada, of_the_new_keys, of_the_keys) == "");
     BOOST_TEST(house.office->exam_keys().size() == 3U);
     BOOST_TEST((house.office->exam_keys()[2] == old_exam));
 }
@@ -63,14 +64,14 @@ BOOST_AUTO_TEST_CASE(a_change_that_broke_down_is_brought_to_its_end) {
     const SignedIn ada = house.signed_in("ada");
     const auto office = house.folder.file("office");
     const std::string old_office = bytes_of(office / "office.key");
-    BOOST_REQUIRE(house.office->change_keys(ada, of_the_keys, a_new_one, cheap_key));
+    BOOST_REQUIRE(house.office->change_keys(ada, of_the_keys, of_the_new_keys, cheap_key));
     const std::string new_exam = bytes_of(office / "exam.key");
     write_bytes(office / "office.key", old_office);  // as if it had not come so far
     std::filesystem::remove(office / "office.key.1");
-    BOOST_TEST(why(house.office->change_keys(ada, of_the_keys, a_new_one, cheap_key)) == "");
+    BOOST_TEST(why(house.office->change_keys(ada, of_the_keys, of_the_new_keys, cheap_key)) == "");
     BOOST_TEST(bytes_of(office / "exam.key") == new_exam);
     BOOST_TEST(bytes_of(office / "office.key.1") == old_office);
-    BOOST_TEST(why(house.office->sign_log(a_new_one)) == "");
+    BOOST_TEST(why(house.office->sign_log(of_the_new_keys)) == "");
 }
 
 BOOST_AUTO_TEST_CASE(a_copy_of_the_keys_opens_under_its_own_passphrase) {
@@ -79,15 +80,15 @@ BOOST_AUTO_TEST_CASE(a_copy_of_the_keys_opens_under_its_own_passphrase) {
     const auto safe = house.folder.file("safe");
     std::filesystem::create_directories(safe);
     const auto escrow = [&](const char* who, std::string_view passphrase) {
-        return why(house.office->escrow_keys(house.signed_in(who), passphrase, safe, a_new_one,
-                                             cheap_key));
+        return why(house.office->escrow_keys(house.signed_in(who), passphrase, safe,
+                                             of_the_new_keys, cheap_key));
     };
     BOOST_TEST(escrow("aud", of_the_keys) == "aud may not manage keys");
     BOOST_TEST(escrow("ada", "wrong passphrase") != "");
     BOOST_TEST(escrow("ada", of_the_keys) == "");
     BOOST_TEST(last_event(*house.office, "ada").what == "put a copy of the keys in escrow");
     BOOST_TEST(!load_key_file(safe / "exam.key", of_the_keys).has_value());
-    const auto key = load_key_file(safe / "exam.key", a_new_one);
+    const auto key = load_key_file(safe / "exam.key", of_the_new_keys);
     BOOST_REQUIRE(key.has_value());
     const auto seat = house.office->take_seat(id);
     BOOST_TEST(commitment_to(make_ticket(*key, id)) == seat->state.commitment);

@@ -13,11 +13,6 @@ namespace fairdeal {
 
 namespace {
 
-std::string told(const OfficeEvent& event) {
-    return std::string(to_text(event.deed)) + " of " + event.about + " by " + event.by +
-           (event.what.empty() ? "" : ": " + event.what);
-}
-
 /// Answers one item and decides.
 void sit(OfficeHouse& house, const std::string& id, bool passed = true) {
     auto seat = house.office->take_seat(id);

@@ -64,4 +64,9 @@ OfficeEvent last_event(const Office& office, const std::string& person) {
     return events.back();
 }
 
+std::string told(const OfficeEvent& event) {
+    return std::string(to_text(event.deed)) + " of " + event.about + " by " + event.by +
+           (event.what.empty() ? "" : ": " + event.what);
+}
+
 }  // namespace fairdeal

@@ -39,4 +39,7 @@ private:
 /// The last event of a person.
 OfficeEvent last_event(const Office& office, const std::string& person);
 
+/// An event as one line: "deed of whom by whom: what".
+std::string told(const OfficeEvent& event);
+
 }  // namespace fairdeal

@@ -6,6 +6,7 @@
 
 #include "ledger/key.h"
 #include "ledger/trees.h"
+#include "support/why.h"
 
 namespace fairdeal {
 
@@ -31,10 +32,6 @@ Note signed_checkpoint(int size) {
 LogProof proof_of(std::int64_t index, int size) {
     const Nodes nodes = nodes_over(leaf_hashes(made_records(size)));
     return {index, inclusion_path(index, size, nodes), signed_checkpoint(size)};
-}
-
-std::string why(const Result<Checkpoint>& result) {
-    return result ? "" : result.error().front().what;
 }
 
 }  // namespace

@@ -12,19 +12,15 @@
 #include "ledger/revocation.h"
 #include "ledger/trees.h"
 #include "support/credentials.h"
+#include "support/why.h"
 
 namespace fairdeal {
 
 namespace {
 
-template <class T>
-std::string why(const Result<T>& result) {
-    return result ? "" : result.error().front().what;
-}
-
 /// The sample, changed in its document and signed anew by the office's key.
 template <class Change>
-std::string signed_after(Change change) {
+std::string certificate_signed_after(Change change) {
     SignedJson document = *read_json(sample_certificate());
     const ProofFacts facts = *proof_facts(document);
     document.erase("proof");
@@ -195,14 +191,16 @@ BOOST_AUTO_TEST_CASE(a_forged_certificate_says_what_is_wrong) {
     BOOST_TEST(why(check_signature(*forged, office_key().public_key().bytes)) ==
                "the signature is wrong: something was changed, or another key signed");
     // The office's name over the forger's signature.
-    const std::string renamed = signed_after([](SignedJson& document) {
+    const std::string renamed = certificate_signed_after([](SignedJson& document) {
         document["issuer"]["id"] = "did:key:z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2";
     });
     BOOST_TEST(why(read_credential(renamed)) == "its proof names another key than its issuer's");
 }
 
 BOOST_AUTO_TEST_CASE(what_we_never_write_is_refused_by_its_place) {
-    const auto why_after = [](auto change) { return why(read_credential(signed_after(change))); };
+    const auto why_after = [](auto change) {
+        return why(read_credential(certificate_signed_after(change)));
+    };
     BOOST_TEST(why_after([](SignedJson& d) { d["image"] = "x"; }) ==
                "at '/image' a certificate of Fairdeal has something else, or nothing");
     BOOST_TEST(why_after([](SignedJson& d) { d["type"].push_back("More"); }) ==

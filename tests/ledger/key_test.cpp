@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "ledger/trees.h"
+#include "support/why.h"
 
 namespace fairdeal {
 
@@ -14,10 +15,6 @@ constexpr KeyCost cheap{1, 8192};
 constexpr const char* passphrase = "correct horse battery";
 
 SigningKey made(KeyUse use = KeyUse::Log) { return *SigningKey::make("casino.example/hands", use); }
-
-std::string why(const Result<SigningKey>& result) {
-    return result ? "" : result.error().front().what;
-}
 
 }  // namespace
 

@@ -8,15 +8,11 @@
 #include "ledger/data_proof.h"
 #include "ledger/did_key.h"
 #include "support/credentials.h"
+#include "support/why.h"
 
 namespace fairdeal {
 
 namespace {
-
-template <class T>
-std::string why(const Result<T>& result) {
-    return result ? "" : result.error().front().what;
-}
 
 StatusList sample() {
     StatusList list;
@@ -34,7 +30,7 @@ const Hash& key_bytes() {
 
 /// The sample, changed in its document and signed again by the office's key.
 template <class Change>
-std::string signed_after(Change change) {
+std::string list_signed_after(Change change) {
     SignedJson document = *read_json(*signed_status_list(sample(), office_key()));
     const ProofFacts facts = *proof_facts(document);
     document.erase("proof");
@@ -76,7 +72,7 @@ BOOST_AUTO_TEST_CASE(it_is_a_credential_of_the_standard) {
 
 BOOST_AUTO_TEST_CASE(the_list_of_the_standards_own_example_is_read) {
     // W3C Bitstring Status List v1.0, 2.2: no bit of 131,072 is set.
-    const std::string bytes = signed_after([](SignedJson& d) {
+    const std::string bytes = list_signed_after([](SignedJson& d) {
         d["credentialSubject"]["encodedList"] =
             "uH4sIAAAAAAAAA-3BMQEAAADCoPVPbQwfoAAAAAAAAAAAAAAAAAAAAIC3AYbSVKsAQAAA";
     });
@@ -128,7 +124,7 @@ BOOST_AUTO_TEST_CASE(what_we_never_write_is_refused) {
     constexpr const char* strange = "this is not a status list as Fairdeal writes it";
     constexpr const char* no_bits = "the bits of the status list are no whole list";
     const auto why_after = [](auto change) {
-        return why(open_status_list(signed_after(change), key_bytes()));
+        return why(open_status_list(list_signed_after(change), key_bytes()));
     };
     BOOST_TEST(why_after([](SignedJson& d) { d["more"] = "x"; }) == strange);
     BOOST_TEST(why_after([](SignedJson& d) {

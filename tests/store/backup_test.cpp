@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-fs::path made_log(const Folder& folder, int hands) {
+fs::path made_signed_log(const Folder& folder, int hands) {
     HandLog log = opened(folder.file("log.db"));
     import_text(log, night(hands));
     BOOST_REQUIRE(log.sign_checkpoint(log_key()).has_value());
@@ -51,7 +51,7 @@ BOOST_AUTO_TEST_SUITE(backups)
 
 BOOST_AUTO_TEST_CASE(a_copy_is_the_log) {
     const Folder folder;
-    const auto log = made_log(folder, 300);
+    const auto log = made_signed_log(folder, 300);
     const auto report = back_up(log, folder.file("copy.db"), {}, {{log_key().public_key()}, {}});
     BOOST_REQUIRE_MESSAGE(report.has_value(), why(report));
     BOOST_TEST(told(*report) == "");
@@ -63,7 +63,7 @@ BOOST_AUTO_TEST_CASE(a_copy_is_the_log) {
 
 BOOST_AUTO_TEST_CASE(a_copy_is_never_made_over_a_file) {
     const Folder folder;
-    const auto log = made_log(folder, 3);
+    const auto log = made_signed_log(folder, 3);
     write_bytes(folder.file("notes.txt"), "mine");
     BOOST_TEST(why(back_up(log, folder.file("notes.txt"), {})) ==
                "there is a file of this name already");
@@ -77,7 +77,7 @@ BOOST_AUTO_TEST_CASE(a_copy_is_never_made_over_a_file) {
 
 BOOST_AUTO_TEST_CASE(a_damaged_log_gives_no_copy) {
     const Folder folder;
-    const auto log = made_log(folder, 30);
+    const auto log = made_signed_log(folder, 30);
     Database(log, Access::Write)
         .run(around_triggers("record",
                              "UPDATE record SET body = replace(body, '25', '30') WHERE idx = 7"));
@@ -90,7 +90,7 @@ BOOST_AUTO_TEST_CASE(a_damaged_log_gives_no_copy) {
 
 BOOST_AUTO_TEST_CASE(a_copy_that_is_stopped_leaves_nothing) {
     const Folder folder;
-    const auto log = made_log(folder, 600);
+    const auto log = made_signed_log(folder, 600);
     const auto report = back_up(log, folder.file("copy.db"), {}, {},
                                 [](std::int64_t, std::int64_t) { return false; });
     BOOST_REQUIRE(report.has_value());
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(a_copy_that_is_stopped_leaves_nothing) {
 
 BOOST_AUTO_TEST_CASE(a_full_disk_leaves_no_copy) {
     const Folder folder;
-    const auto log = made_log(folder, 30);
+    const auto log = made_signed_log(folder, 30);
     FaultDisk disk;
     for (std::int64_t nth = 1;; nth += 3) {
         disk.fail_at(DiskCall::Write, nth, SQLITE_FULL, true);
@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(a_full_disk_leaves_no_copy) {
 /// Somebody records hand after hand while copies are made.
 BOOST_AUTO_TEST_CASE(copies_made_while_hands_are_recorded_hold_what_was_acknowledged) {
     const Folder folder;
-    const auto file = made_log(folder, 2000);
+    const auto file = made_signed_log(folder, 2000);
     int told_by[2] = {};
     BOOST_REQUIRE(::pipe(told_by) == 0);
     const pid_t writer = ::fork();
@@ -154,7 +154,7 @@ BOOST_AUTO_TEST_CASE(copies_made_while_hands_are_recorded_hold_what_was_acknowle
 /// The log is lost; what it held is known from a backup and from a checkpoint on paper.
 BOOST_AUTO_TEST_CASE(a_lost_log_is_brought_back_and_what_is_missing_is_named) {
     const Folder folder;
-    const auto file = made_log(folder, 280);
+    const auto file = made_signed_log(folder, 280);
     BOOST_REQUIRE(back_up(file, folder.file("backup.db"), {})->is_sound());
     HashPath from_backup;  // as a witness who saw both can prove it
     const Note on_paper = [&] {
@@ -187,7 +187,7 @@ BOOST_AUTO_TEST_CASE(a_lost_log_is_brought_back_and_what_is_missing_is_named) {
 
 BOOST_AUTO_TEST_CASE(a_copy_is_for_those_who_may_read_the_log) {
     const Folder folder;
-    const fs::path log = made_log(folder, 3);
+    const fs::path log = made_signed_log(folder, 3);
     for (const unsigned mode : {0600U, 0640U, 0644U}) {
         const fs::path copy = folder.file(fmt::format("copy-{}.db", mode));
         fs::permissions(log, fs::perms(mode));

@@ -1,7 +1,6 @@
 // Rows thrown away and made again; damage that is named, whatever bit of a hand it hit.
 
 #include <fmt/format.h>
-#include <algorithm>
 #include <boost/test/unit_test.hpp>
 
 #include "store/folder.h"
@@ -11,11 +10,6 @@
 namespace fairdeal {
 
 namespace {
-
-bool names(const CheckReport& report, std::int64_t idx) {
-    return std::any_of(report.damages.begin(), report.damages.end(),
-                       [&](const Damage& damage) { return damage.idx == idx; });
-}
 
 /// Every derived row, to be compared.
 std::string everything(const HandLog& log) {

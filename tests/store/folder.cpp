@@ -48,6 +48,12 @@ void write_bytes(const fs::path& file, std::string_view bytes) {
         .write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
 }
 
+std::string with_number_at(std::string bytes, std::size_t at, std::uint32_t number) {
+    for (std::size_t i = 0; i < 4; ++i)
+        bytes[at + i] = static_cast<char>(number >> (24 - 8 * i) & 0xffU);
+    return bytes;
+}
+
 HandLog opened(const fs::path& file, Access access) {
     auto log = access == Access::Write ? HandLog::open_or_create(file, {})
                                        : HandLog::open(file, access, {});

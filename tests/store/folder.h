@@ -1,11 +1,13 @@
 #pragma once
 // A folder for one test, gone with it; the bytes of files; hands to store.
 
+#include <cstdint>
 #include <filesystem>
 #include <sstream>
 #include <string>
 
 #include "store/import.h"
+#include "support/why.h"
 
 namespace fairdeal {
 
@@ -28,12 +30,8 @@ private:
 
 std::string bytes_of(const std::filesystem::path& file);
 void write_bytes(const std::filesystem::path& file, std::string_view bytes);
-
-/// The first thing wrong, without its place; "" if nothing is.
-template <class T>
-std::string why(const Result<T>& result) {
-    return result ? "" : result.error().front().what;
-}
+/// The bytes with a number of four of them put in, the highest first, as SQLite writes it.
+std::string with_number_at(std::string bytes, std::size_t at, std::uint32_t number);
 
 /// A log that can be opened, or the test fails.
 HandLog opened(const std::filesystem::path& file, Access access = Access::Write);

@@ -29,12 +29,6 @@ std::string log_with(const std::string& sql) {
     return bytes_of(folder.file("log.db"));
 }
 
-std::string with_number_at(std::string bytes, std::size_t at, std::uint32_t number) {
-    for (std::size_t i = 0; i < 4; ++i)
-        bytes[at + i] = static_cast<char>(number >> (24 - 8 * i) & 0xffU);
-    return bytes;
-}
-
 /// Everything that is ever read of a log; a file that is no sound one may refuse at any point.
 void read_all(HandLog& log) {
     static_cast<void>(log.check({}));

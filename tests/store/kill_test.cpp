@@ -6,23 +6,18 @@
 #include <signal.h>
 #include <sys/resource.h>
 #include <boost/test/unit_test.hpp>
-#include <cstdlib>
 #include <random>
 
 #include "store/folder.h"
 #include "store/ledger_tools.h"
+#include "support/wanted.h"
 
 namespace fairdeal {
 
 namespace {
 
-int wanted_kills() {
-    const char* wanted = std::getenv("FAIRDEAL_KILLS");
-    return wanted == nullptr ? 12 : std::atoi(wanted);
-}
-
 /// What was acknowledged: the newest hand, and the records under the newest checkpoint.
-struct Acknowledged {
+struct HandAcknowledged {
     std::int64_t hand = 0;
     std::int64_t checkpoint = 0;
 };
@@ -30,7 +25,7 @@ struct Acknowledged {
 /// Records hands one by one, each in a commit of its own, and signs after every fifth; tells of
 /// each step once it is done.
 void record_and_sign(HandLog& log, int told) {
-    Acknowledged done;
+    HandAcknowledged done;
     for (int i = static_cast<int>(log.size()) + 1;; ++i) {
         const auto record = read_record(hand_text(fmt::format("id=N{}", i)));
         {
@@ -44,18 +39,19 @@ void record_and_sign(HandLog& log, int told) {
 }
 
 /// The next step that is told of; at the end `last`.
-Acknowledged next_told(int told, Acknowledged last) {
-    Acknowledged next;
+HandAcknowledged next_told(int told, HandAcknowledged last) {
+    HandAcknowledged next;
     return ::read(told, &next, sizeof next) == static_cast<ssize_t>(sizeof next) ? next : last;
 }
 
-Acknowledged last_told(int told, Acknowledged last) {
-    for (Acknowledged next; ::read(told, &next, sizeof next) == static_cast<ssize_t>(sizeof next);)
+HandAcknowledged last_told(int told, HandAcknowledged last) {
+    for (HandAcknowledged next;
+         ::read(told, &next, sizeof next) == static_cast<ssize_t>(sizeof next);)
         last = next;
     return last;
 }
 
-void must_hold(const std::filesystem::path& file, const Acknowledged& done) {
+void must_hold(const std::filesystem::path& file, const HandAcknowledged& done) {
     const HandLog log = opened(file);
     BOOST_TEST(log.size() >= done.hand);
     BOOST_TEST(log.head().size == log.size());
@@ -75,7 +71,7 @@ BOOST_AUTO_TEST_CASE(a_killed_log_holds_what_was_acknowledged) {
     { opened(file); }
     std::mt19937 dice(5);
     std::int64_t hands = 0;
-    for (int kill = 0; kill < wanted_kills(); ++kill) {
+    for (int kill = 0; kill < wanted_kills(12); ++kill) {
         int told[2] = {};
         BOOST_REQUIRE(::pipe(told) == 0);
         const pid_t writer = ::fork();
@@ -85,7 +81,7 @@ BOOST_AUTO_TEST_CASE(a_killed_log_holds_what_was_acknowledged) {
             ::_exit(0);
         }
         ::close(told[1]);
-        Acknowledged done = next_told(told[0], {});  // so that it has begun
+        HandAcknowledged done = next_told(told[0], {});  // so that it has begun
         ::usleep(static_cast<useconds_t>(dice() % 100000));
         ::kill(writer, SIGKILL);
         ::waitpid(writer, nullptr, 0);
@@ -118,7 +114,7 @@ BOOST_AUTO_TEST_CASE(a_full_disk_stops_the_log_and_breaks_nothing) {
                 return false;
             }));
             ::close(told[1]);
-            const Acknowledged done = last_told(told[0], {});
+            const HandAcknowledged done = last_told(told[0], {});
             ::close(told[0]);
             BOOST_TEST(done.hand > 0);
             must_hold(file, done);

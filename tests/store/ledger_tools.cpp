@@ -1,6 +1,7 @@
 #include "store/ledger_tools.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 #include <boost/test/unit_test.hpp>
 
 #include "store/folder.h"
@@ -51,6 +52,11 @@ std::string told(const CheckReport& report) {
     for (const Damage& damage : report.damages)
         text += fmt::format("#{} {}: {}\n", damage.idx, damage.id, damage.what);
     return text;
+}
+
+bool names(const CheckReport& report, std::int64_t idx) {
+    return std::any_of(report.damages.begin(), report.damages.end(),
+                       [&](const Damage& damage) { return damage.idx == idx; });
 }
 
 }  // namespace fairdeal

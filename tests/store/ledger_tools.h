@@ -21,4 +21,7 @@ std::string around_triggers(const std::string& table, const std::string& sql);
 /// A line for each damage.
 std::string told(const CheckReport& report);
 
+/// Does a damage stand at this record?
+bool names(const CheckReport& report, std::int64_t idx);
+
 }  // namespace fairdeal

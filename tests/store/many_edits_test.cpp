@@ -139,11 +139,6 @@ private:
     bool has_record_ = false, is_deletion_ = false;
 };
 
-bool names(const CheckReport& report, std::int64_t idx) {
-    return std::any_of(report.damages.begin(), report.damages.end(),
-                       [&](const Damage& damage) { return damage.idx == idx; });
-}
-
 /// What nothing in the file can tell from a log where it never was: a checkpoint or a witness's
 /// signature that was taken away, a key more; or what nothing reads: the head of another log.
 bool leaves_no_trace(const Editor& editor, const std::string& sql) {

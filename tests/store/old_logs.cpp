@@ -19,7 +19,7 @@ std::vector<std::string> columns_of(const Database& database, const std::string&
     return names;
 }
 
-std::vector<std::string> tables_of(const Database& database) {
+std::vector<std::string> all_tables_of(const Database& database) {
     std::vector<std::string> names;
     Statement tables(database,
                      "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid");
@@ -51,7 +51,7 @@ std::string as_version(int version, const std::filesystem::path& log) {
         fmt::format("PRAGMA application_id = {}; PRAGMA foreign_keys = OFF", log_application_id));
     migrate(then, sql_migrations().first(static_cast<std::size_t>(version)));
     // The row that a migration itself makes of the ledger's head cannot be taken away again.
-    for (const std::string& table : tables_of(then)) {
+    for (const std::string& table : all_tables_of(then)) {
         if (table == "log_head" || table == "log") continue;
         copy_rows(now, then, table);
     }

@@ -36,12 +36,6 @@ std::string sound_log() {
     return bytes;
 }
 
-std::string with_number_at(std::string bytes, std::size_t at, std::uint32_t number) {
-    for (std::size_t i = 0; i < 4; ++i)
-        bytes[at + i] = static_cast<char>(number >> (24 - 8 * i) & 0xffU);
-    return bytes;
-}
-
 std::string changed(std::string bytes, std::string_view from, std::string_view to) {
     const auto at = bytes.find(from);
     BOOST_REQUIRE(at != std::string::npos);

@@ -4,11 +4,11 @@
 #include <fmt/format.h>
 #include <signal.h>
 #include <boost/test/unit_test.hpp>
-#include <cstdlib>
 #include <random>
 #include <set>
 
 #include "store/schools.h"
+#include "support/wanted.h"
 
 namespace fairdeal {
 
@@ -42,20 +42,15 @@ void tamper(const School& school, std::string_view sql) {
     database.run(sql);
 }
 
-int wanted_kills() {
-    const char* wanted = std::getenv("FAIRDEAL_KILLS");
-    return wanted == nullptr ? 12 : std::atoi(wanted);
-}
-
 /// What was acknowledged: the number of the newest answer, and of the newest draft.
-struct Acknowledged {
+struct AnswerAcknowledged {
     std::int64_t answer = 0, draft = 0;
 };
 
 /// Keeps a draft and answers, each time telling of it once it is done; of answer n the draft n came
 /// before.
 void draft_and_answer(School& school, int told) {
-    Acknowledged done;
+    AnswerAcknowledged done;
     for (std::int64_t n = school.answer_count("ann") + 1;; ++n) {
         school.keep_open(
             "ann", {AnswerSource::Drill, Game::Breakout, "spot", fmt::format("seed={}", n), monday,
@@ -68,7 +63,7 @@ void draft_and_answer(School& school, int told) {
     }
 }
 
-void must_hold(School& school, const Acknowledged& done) {
+void must_hold(School& school, const AnswerAcknowledged& done) {
     const auto answers = school.answers_of("ann");
     const auto count = static_cast<std::int64_t>(answers.size());
     BOOST_TEST(count >= done.answer);
@@ -180,7 +175,7 @@ BOOST_AUTO_TEST_CASE(a_killed_school_holds_every_answer_and_what_was_typed) {
     { school_of(folder, {"ann"}); }
     std::mt19937 dice(7);
     std::int64_t answers = 0, drafts = 0;
-    for (int kill = 0; kill < wanted_kills(); ++kill) {
+    for (int kill = 0; kill < wanted_kills(12); ++kill) {
         int told[2] = {};
         BOOST_REQUIRE(::pipe(told) == 0);
         const pid_t writer = ::fork();
@@ -190,7 +185,7 @@ BOOST_AUTO_TEST_CASE(a_killed_school_holds_every_answer_and_what_was_typed) {
             ::_exit(0);
         }
         ::close(told[1]);
-        Acknowledged done, next;
+        AnswerAcknowledged done, next;
         const auto next_told = [&] {
             return ::read(told[0], &next, sizeof next) == static_cast<ssize_t>(sizeof next);
         };

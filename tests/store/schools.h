@@ -6,13 +6,11 @@
 
 #include "store/folder.h"
 #include "store/school.h"
+#include "support/cheap.h"
 
 namespace fairdeal {
 
 constexpr Millis monday = 1'789'000'000'000;
-
-/// The cheapest that Argon2id allows.
-constexpr PassphraseCost cheap{1, 8192};
 
 /// "school.db" in the folder, made if it is not there, with these people as trainees.
 School school_of(const Folder& folder, const std::vector<std::string>& people);

@@ -98,7 +98,7 @@ bool fits(const SearchQuery& query, const DerivedRows& rows) {
     return false;
 }
 
-std::vector<std::pair<std::int64_t, DerivedRows>> everything(const HandLog& log) {
+std::vector<std::pair<std::int64_t, DerivedRows>> all_derived(const HandLog& log) {
     std::vector<std::pair<std::int64_t, DerivedRows>> all;
     const std::string rules = rules_name({});
     log.for_each_record(0, [&](std::int64_t idx, std::string_view text) {
@@ -164,7 +164,7 @@ LogSums sums_by_reading(const std::vector<std::pair<std::int64_t, DerivedRows>>&
 }
 
 void ask_many(const HandLog& log, unsigned seed, int questions) {
-    const auto all = everything(log);
+    const auto all = all_derived(log);
     std::mt19937 dice(seed);
     int answered = 0;
     for (int i = 0; i < questions; ++i) {

@@ -93,11 +93,6 @@ private:
     std::int64_t hand_ = 0;
 };
 
-bool names(const CheckReport& report, std::int64_t idx) {
-    return std::any_of(report.damages.begin(), report.damages.end(),
-                       [&](const Damage& damage) { return damage.idx == idx; });
-}
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(tampering)

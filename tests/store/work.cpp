@@ -51,7 +51,7 @@ Work recording_behind(int hands) {
             }};
 }
 
-Work signing() {
+Work signing_as_it_grows() {
     return {log_of(20), {20, 0, false}, [](const fs::path& file, Acknowledged& done) {
                 HandLog log = opened_or_thrown(file);
                 for (const std::int64_t most : {22, 23, 26}) {

@@ -27,7 +27,7 @@ struct Work {
 /// Ten more hands and notes, each in a commit of its own, behind so many hands.
 Work recording_behind(int hands);
 /// Checkpoints signed and witnessed, with hands between them.
-Work signing();
+Work signing_as_it_grows();
 /// 2,300 hands from a file, a thousand in a commit.
 Work importing();
 /// All rows made anew, by rules that give other rows than those in the log.
