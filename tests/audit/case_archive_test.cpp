@@ -9,7 +9,6 @@
 #include "support/zipped.h"
 
 using namespace fairdeal;
-using by_hand::Entry;
 using by_hand::zipped;
 
 namespace {
@@ -52,7 +51,7 @@ BOOST_AUTO_TEST_CASE(names_that_lead_elsewhere_are_refused) {
 
 BOOST_AUTO_TEST_CASE(what_is_there_twice_is_refused) {
     BOOST_TEST(why(zipped({{"key", "a"}, {"key", "b"}})) != "");
-    Entry same{"copy", "aaaa"};
+    by_hand::Entry same{"copy", "aaaa"};
     same.at = 0;  // both begin at the first one's bytes
     BOOST_TEST(why(zipped({{"hand", "aaaa"}, same})) != "");
 }
@@ -60,7 +59,7 @@ BOOST_AUTO_TEST_CASE(what_is_there_twice_is_refused) {
 BOOST_AUTO_TEST_CASE(what_would_grow_is_refused_and_does_not_grow) {
     const long before = peak_kilobytes();
     // clang-format off
-    const std::vector<Entry> grow{
+    const std::vector<by_hand::Entry> grow{
         {"key", std::string(1000, 'x'), 8, 4'000'000'000U},                 // said to be deflated
         {"key", "\x4b\x4c\x04\x02", 8, 3},                                  // and small
         {"key", "x", 0, 4'294'967'294U, 4'294'967'294U},
@@ -69,7 +68,7 @@ BOOST_AUTO_TEST_CASE(what_would_grow_is_refused_and_does_not_grow) {
         {"key", "x", 93, 1}, {"key", "x", 12, 1}, {"key", "x", 14, 1}, {"key", "x", 99, 1},
     };
     // clang-format on
-    for (const Entry& entry : grow) {
+    for (const by_hand::Entry& entry : grow) {
         BOOST_TEST_CONTEXT("method " << entry.method << ", size " << entry.size.value_or(0)) {
             BOOST_TEST(why(zipped({entry})) != "");
         }
@@ -78,20 +77,20 @@ BOOST_AUTO_TEST_CASE(what_would_grow_is_refused_and_does_not_grow) {
 }
 
 BOOST_AUTO_TEST_CASE(what_is_not_a_plain_file_of_this_archive_is_refused) {
-    Entry encrypted{"key", "x"};
+    by_hand::Entry encrypted{"key", "x"};
     encrypted.flags = 1;
     BOOST_TEST(why(zipped({encrypted})) != "");
-    Entry wrong_sum{"key", "x"};
+    by_hand::Entry wrong_sum{"key", "x"};
     wrong_sum.sum = 7;
     BOOST_TEST(why(zipped({wrong_sum})) != "");
-    Entry elsewhere{"key", "x"};
+    by_hand::Entry elsewhere{"key", "x"};
     elsewhere.at = 5000;
     BOOST_TEST(why(zipped({elsewhere})) != "");
 }
 
 BOOST_AUTO_TEST_CASE(archives_that_are_too_much_are_refused) {
     BOOST_TEST(why(std::string(largest_archive + 1, 'x')) == "this is larger than any case file");
-    std::vector<Entry> many;
+    std::vector<by_hand::Entry> many;
     for (std::size_t i = 0; i <= most_parts; ++i) many.push_back({fmt::format("p{}", i), ""});
     BOOST_TEST(why(zipped(many)) == "no case file has so many parts");
     BOOST_TEST(why(zipped({})) == "there is nothing in this archive");

@@ -34,15 +34,6 @@ SpoiltNight spoilt_night(const Folder& folder, Game game, int hands) {
 /// A complete hand of Breakout in which seat 1 wins 25 and loses a Super Tie of 5.
 std::string unsettled(const std::string& header) { return hand_text(header, "", ""); }
 
-AuditReport report_on(const std::string& records) {
-    const Folder folder;
-    {
-        HandLog log = opened(folder.file("a.log"));
-        import_text(log, records);
-    }
-    return audited(folder.file("a.log"), 1).report;
-}
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(audit_exposure)

@@ -37,6 +37,16 @@ inline Audited audited(const std::filesystem::path& file, unsigned threads,
     return all;
 }
 
+/// The audit of a log with these records.
+inline AuditReport report_on(const std::string& records) {
+    const Folder folder;
+    {
+        HandLog log = opened(folder.file("a.log"));
+        import_text(log, records);
+    }
+    return audited(folder.file("a.log"), 1).report;
+}
+
 inline std::string in_words(const AuditSums& sums) {
     return fmt::format("{} hands, {} wrong, {} with faults, {} lines, {} wagers, {}",
                        sums.hands, sums.wrong_hands, sums.with_faults, sums.lines,

@@ -2,10 +2,9 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "audit/logs.h"
 #include "audit/report_csv.h"
 #include "audit/report_text.h"
-#include "audit/shipped.h"
-#include "store/folder.h"
 
 namespace fairdeal {
 
@@ -24,17 +23,6 @@ Finding wager_finding() {
     finding.difference = Money::dollars(5);
     finding.clause = "BRK-ST-3";
     return finding;
-}
-
-AuditReport report_on(const std::string& records) {
-    const Folder folder;
-    {
-        HandLog log = opened(folder.file("a.log"));
-        import_text(log, records);
-    }
-    Audit audit(folder.file("a.log"), shipped_misreadings(), {});
-    BOOST_REQUIRE(audit.run(1, {}, {}));
-    return audit.report();
 }
 
 }  // namespace

@@ -105,14 +105,13 @@ void close(sqlite3* db, sqlite3_stmt* statement) {
     sqlite3_close(db);
 }
 
-struct FreeValue {
-    void operator()(sqlite3_value* value) const { sqlite3_value_free(value); }
-};
-using Value = std::unique_ptr<sqlite3_value, FreeValue>;
-
 }  // namespace
 
 struct BareRows::Table {
+    struct FreeValue {
+        void operator()(sqlite3_value* value) const { sqlite3_value_free(value); }
+    };
+    using Value = std::unique_ptr<sqlite3_value, FreeValue>;
     std::string name;
     std::size_t columns = 0;
     std::vector<Value> values;  // row after row

@@ -11,7 +11,7 @@ BOOST_AUTO_TEST_CASE(one_person_does_not_do_what_two_must) {
     pit.open();
     const Ran own = pit.review("f1", first_words, "own");
     BOOST_TEST(own.status == 2);
-    BOOST_TEST(holds(own.err, "f1 opened the case: somebody else reviews it"));
+    BOOST_TEST(says(own.err, "f1 opened the case: somebody else reviews it"));
     pit.review_both();
     BOOST_REQUIRE(pit.reveal("r1", "r1").status == 0);
     BOOST_REQUIRE(pit.reveal("r2", "r2").status == 0);
@@ -22,9 +22,9 @@ BOOST_AUTO_TEST_CASE(one_person_does_not_do_what_two_must) {
     const std::string zip = pit.folder.path("C-7.zip");
     pit.do_it("file", "C-7 '" + zip + "'");
     const Ran checked = fairdeal_with("case check '" + zip + "'");
-    BOOST_TEST(holds(checked.out, "exception (decide) by r1"), checked.out);
-    BOOST_TEST(holds(checked.out, "r1 reviewed and decided the case: The manager is ill."));
-    BOOST_TEST(holds(checked.out, "signed in with the log's own accounts"));
+    BOOST_TEST(says(checked.out, "exception (decide) by r1"), checked.out);
+    BOOST_TEST(says(checked.out, "r1 reviewed and decided the case: The manager is ill."));
+    BOOST_TEST(says(checked.out, "signed in with the log's own accounts"));
 }
 
 BOOST_AUTO_TEST_CASE(whoever_writes_in_a_case_signs_in) {
@@ -35,8 +35,9 @@ BOOST_AUTO_TEST_CASE(whoever_writes_in_a_case_signs_in) {
         return pit.did("note", words + id + " --passphrase-file '" +
                                    pit.folder.write("typed", passphrase + "\n") + "'");
     };
-    BOOST_TEST(holds(note("f2", "another").err, "no account of this log has this id and passphrase"));
-    BOOST_TEST(holds(note("z9", "long enough").err, "no account of this log"));
+    BOOST_TEST(
+        says(note("f2", "another").err, "no account of this log has this id and passphrase"));
+    BOOST_TEST(says(note("z9", "long enough").err, "no account of this log"));
     BOOST_TEST(note("f2", "long enough").status == 0);
     BOOST_TEST(pit.did("note", words + "f2").status == 2);  // nobody is at the terminal
 }
@@ -53,11 +54,11 @@ BOOST_AUTO_TEST_CASE(the_first_account_of_a_log_gives_the_others) {
     const Ran early = fairdeal_with("case open --log '" + log + "' C-1 --hand '#1' --as f1 "
                                     "--claimant g --deadline 2030-01-01T00:00:00Z --text x "
                                     "--passphrase-file '" + pass + "'");
-    BOOST_TEST(holds(early.err, "this log has no accounts yet"), early.err);
+    BOOST_TEST(says(early.err, "this log has no accounts yet"), early.err);
     BOOST_TEST(account("f1").status == 0);
-    BOOST_TEST(holds(account("r1").err, "say who signs in"));
+    BOOST_TEST(says(account("r1").err, "say who signs in"));
     BOOST_TEST(account("r1 --as f1").status == 0);
-    BOOST_TEST(holds(account("r2 --as r1").err, "only f1 gives accounts of this log"));
+    BOOST_TEST(says(account("r2 --as r1").err, "only f1 gives accounts of this log"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

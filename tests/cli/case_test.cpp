@@ -18,9 +18,9 @@ BOOST_AUTO_TEST_CASE(a_dispute_goes_from_its_claim_to_a_file_that_proves_it) {
     const std::string shown = pit.do_it("show", "C-7");
     for (const char* words : {"case C-7: closed", "claimed by g17", "  I had a natural.",
                               "note by f2", "decision by f1", "  Pay the Super Tie."})
-        BOOST_TEST(holds(shown, words), words);
-    BOOST_TEST(holds(shown, "  " + first_words));
-    BOOST_TEST(holds(shown, "  " + second_words));
+        BOOST_TEST(says(shown, words), words);
+    BOOST_TEST(says(shown, "  " + first_words));
+    BOOST_TEST(says(shown, "  " + second_words));
     pit.sign();
     const std::string zip = pit.folder.path("C-7.zip"), pdf = pit.folder.path("C-7.pdf");
     pit.do_it("file", "C-7 '" + zip + "'");
@@ -30,9 +30,9 @@ BOOST_AUTO_TEST_CASE(a_dispute_goes_from_its_claim_to_a_file_that_proves_it) {
                                       public_key.substr(0, public_key.size() - 1) + "'");
     BOOST_TEST(checked.status == 0);
     BOOST_TEST(checked.err == "");
-    BOOST_TEST(holds(checked.out, "proven: the hand and 8 events are in casino.example/pit, 25"));
+    BOOST_TEST(says(checked.out, "proven: the hand and 8 events are in casino.example/pit, 25"));
     BOOST_TEST(text_of_file(pdf).starts_with("%PDF-"));
-    BOOST_TEST(holds(text_of_file(zip), text_of_file(pdf)));  // the very same is inside
+    BOOST_TEST(says(text_of_file(zip), text_of_file(pdf)));  // the very same is inside
 }
 
 BOOST_AUTO_TEST_CASE(sh_and_openssl_alone_prove_a_case_file) {
@@ -46,30 +46,30 @@ BOOST_AUTO_TEST_CASE(sh_and_openssl_alone_prove_a_case_file) {
                                 "' && mkdir out && cd out && python3 -m zipfile -e ../C-7.zip . ";
     const Ran proven = shell(open_it + "&& sh check-case \"$($FAIRDEAL ledger key ../log.key)\"");
     BOOST_TEST(proven.status == 0, proven.err);
-    BOOST_TEST(holds(proven.out, "proven: case C-7, 7 events about hand #3"));
+    BOOST_TEST(says(proven.out, "proven: case C-7, 7 events about hand #3"));
     const Ran changed = shell("cd '" + pit.folder.path("out") +
                               "' && sed -i 's/natural/blackjack/' event-1.record && sh check-case");
     BOOST_TEST(changed.status != 0);
-    BOOST_TEST(holds(changed.err, "NOT PROVEN"));
+    BOOST_TEST(says(changed.err, "NOT PROVEN"));
 }
 
 BOOST_AUTO_TEST_CASE(nobody_can_read_the_first_review_before_the_second_is_in) {
     const Pit pit;
     pit.open();
     BOOST_REQUIRE(pit.review("r1", first_words, "r1").status == 0);
-    BOOST_TEST(!holds(text_of_file(pit.log), first_words));
+    BOOST_TEST(!says(text_of_file(pit.log), first_words));
     const std::string shown = pit.do_it("show", "C-7");
-    BOOST_TEST(!holds(shown, first_words));
-    BOOST_TEST(holds(shown, "review by r1"));
+    BOOST_TEST(!says(shown, first_words));
+    BOOST_TEST(says(shown, "review by r1"));
     const Ran early = pit.reveal("r1", "r1");
     BOOST_TEST(early.status == 2);
-    BOOST_TEST(holds(early.err, "the other review is not in yet"));
-    BOOST_TEST(!holds(text_of_file(pit.log), first_words));
+    BOOST_TEST(says(early.err, "the other review is not in yet"));
+    BOOST_TEST(!says(text_of_file(pit.log), first_words));
     BOOST_REQUIRE(pit.review("r2", second_words, "r2").status == 0);
-    BOOST_TEST(!holds(text_of_file(pit.log), second_words));
+    BOOST_TEST(!says(text_of_file(pit.log), second_words));
     BOOST_REQUIRE(pit.reveal("r1", "r1").status == 0);
-    BOOST_TEST(holds(pit.do_it("show", "C-7"), first_words));
-    BOOST_TEST(!holds(pit.do_it("show", "C-7"), second_words));
+    BOOST_TEST(says(pit.do_it("show", "C-7"), first_words));
+    BOOST_TEST(!says(pit.do_it("show", "C-7"), second_words));
 }
 
 BOOST_AUTO_TEST_CASE(what_was_committed_to_cannot_be_changed_any_more) {
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(what_was_committed_to_cannot_be_changed_any_more) {
     pit.folder.write("other", kept);
     const Ran other = pit.reveal("r1", "other");
     BOOST_TEST(other.status == 2);
-    BOOST_TEST(holds(other.err, "this is not the review that was committed to"));
+    BOOST_TEST(says(other.err, "this is not the review that was committed to"));
     const Ran of_another = pit.reveal("r1", "r2");
     BOOST_TEST(of_another.status == 2);
     const Ran nothing = pit.reveal("r1", "no-such-file");
@@ -144,9 +144,9 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_refused_and_writes_nothing) {
 BOOST_AUTO_TEST_CASE(arguments_that_are_missing_are_named) {
     const Pit pit;
     BOOST_TEST(fairdeal_with("case").status == 2);
-    BOOST_TEST(holds(pit.did("open", "C-7 --by f1 --text x").err, "--hand"));
-    BOOST_TEST(holds(pit.did("review", "C-7 --by r1 --text x").err, "--keep"));
-    BOOST_TEST(holds(pit.did("decide", "C-7 --by f1").err, "--text"));
+    BOOST_TEST(says(pit.did("open", "C-7 --by f1 --text x").err, "--hand"));
+    BOOST_TEST(says(pit.did("review", "C-7 --by r1 --text x").err, "--keep"));
+    BOOST_TEST(says(pit.did("decide", "C-7 --by f1").err, "--text"));
     BOOST_TEST(pit.did("show", "").status == 2);
     BOOST_TEST(fairdeal_with("case list --log /no/such/log.db").status == 2);
 }
@@ -158,12 +158,12 @@ BOOST_AUTO_TEST_CASE(the_list_says_what_is_overdue) {
     pit.do_it("close", "C-8 --by f1 --at 2026-03-16T10:00:00Z");
     const Ran in_time = pit.did("list", "--at 2026-03-20T18:00:00Z");
     BOOST_TEST(in_time.status == 0);
-    BOOST_TEST(holds(in_time.out, "C-7"));
-    BOOST_TEST(holds(in_time.out, "C-8"));
+    BOOST_TEST(says(in_time.out, "C-7"));
+    BOOST_TEST(says(in_time.out, "C-8"));
     const Ran late = pit.did("list", "--open --at 2026-03-20T18:00:01Z");
     BOOST_TEST(late.status == 1);
-    BOOST_TEST(holds(late.out, "overdue"));
-    BOOST_TEST(!holds(late.out, "C-8"));
+    BOOST_TEST(says(late.out, "overdue"));
+    BOOST_TEST(!says(late.out, "C-8"));
     BOOST_TEST(pit.did("list", "--at soon").status == 2);
 }
 
@@ -173,10 +173,10 @@ BOOST_AUTO_TEST_CASE(a_file_needs_a_checkpoint_that_covers_the_case) {
     const std::string zip = pit.folder.path("C-7.zip");
     const Ran unsigned_log = pit.did("file", "C-7 '" + zip + "'");
     BOOST_TEST(unsigned_log.status == 2);
-    BOOST_TEST(holds(unsigned_log.err, "the log has no checkpoint yet"));
+    BOOST_TEST(says(unsigned_log.err, "the log has no checkpoint yet"));
     pit.sign();
     pit.do_it("note", "C-7 --by f1 --text 'one more'");
-    BOOST_TEST(holds(pit.did("pdf", "C-7 '" + zip + "'").err, "does not cover the case"));
+    BOOST_TEST(says(pit.did("pdf", "C-7 '" + zip + "'").err, "does not cover the case"));
     BOOST_TEST(shell("ls '" + zip + "'").status != 0);
 }
 
@@ -185,7 +185,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_was_touched_proves_nothing_or_says_what_is_othe
     const std::string zip = pit.filed();
     const Ran over = pit.did("file", "C-7 '" + zip + "'");
     BOOST_TEST(over.status == 2);
-    BOOST_TEST(holds(over.err, "there is such a file already"));
+    BOOST_TEST(says(over.err, "there is such a file already"));
     BOOST_TEST(fairdeal_with("case check '" + zip + "'").status == 0);
     BOOST_TEST(fairdeal_with("case check '" + pit.folder.write("empty.zip", "") + "'").status == 2);
     BOOST_TEST(fairdeal_with("case check '" + pit.folder.path("none.zip") + "'").status == 2);
@@ -197,7 +197,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_was_touched_proves_nothing_or_says_what_is_othe
     const Ran wrong_key =
         fairdeal_with("case check '" + zip + "' --key other/log+00000000+" + std::string(44, 'A'));
     BOOST_TEST(wrong_key.status == 2);
-    BOOST_TEST(wrong_key.err == "--key: this is neither a public key nor a file that holds one\n");
+    BOOST_TEST(wrong_key.err == "--key: this is neither a public key nor a file that says one\n");
 }
 
 BOOST_AUTO_TEST_CASE(one_of_the_keys_that_are_given_must_have_signed) {
@@ -215,7 +215,7 @@ BOOST_AUTO_TEST_CASE(one_of_the_keys_that_are_given_must_have_signed) {
     };
     const Ran by_another = checked(given("bar.pub", other));
     BOOST_TEST(by_another.status == 1);
-    BOOST_TEST(holds(by_another.err, "key: the file is signed by another key"));
+    BOOST_TEST(says(by_another.err, "key: the file is signed by another key"));
     for (const std::string& keys :
          {given("bar.pub", other) + given("pit.pub", own), given("both.pub", other + own)}) {
         const Ran ran = checked(keys);

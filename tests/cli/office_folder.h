@@ -8,10 +8,6 @@
 
 namespace fairdeal {
 
-inline bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
-
 /// An office with its people; everybody's passphrase is the same.
 struct OfficeFolder {
     OfficeFolder() {

@@ -103,8 +103,4 @@ inline void refuses(const Pit& pit, const std::string& deed, const std::string& 
     BOOST_TEST((pit.records() == before), words);
 }
 
-inline bool holds(const std::string& text, const std::string& words) {
-    return text.find(words) != std::string::npos;
-}
-
 }  // namespace fairdeal

@@ -8,10 +8,6 @@ using namespace fairdeal;
 
 namespace {
 
-bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
-
 constexpr const char* first_lines =
     R"({"school":1}
 {"person":{"id":"ann","name":"Ann","roles":["trainee"],"team":"","since":1795000000000}}

@@ -35,10 +35,6 @@ struct Night {
 
 const std::string then = "--made 2026-03-15T10:00:00Z ";
 
-bool holds(const std::string& text, const std::string& words) {
-    return text.find(words) != std::string::npos;
-}
-
 }  // namespace
 
 BOOST_AUTO_TEST_SUITE(report_command)
@@ -61,8 +57,8 @@ BOOST_AUTO_TEST_CASE(one_hand_is_printed_as_pdf_and_as_text) {
     BOOST_TEST(night.report(night.out("hand.txt") + then + "--hand '#1'").status == 0);
     const std::string text = night.text("hand.txt");
     BOOST_TEST(text.starts_with("Hand "));
-    BOOST_TEST(holds(text, "Number in the log: #1"));
-    BOOST_TEST(holds(text, "ledger: index 0, size 40, root "));
+    BOOST_TEST(says(text, "Number in the log: #1"));
+    BOOST_TEST(says(text, "ledger: index 0, size 40, root "));
 }
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_is_said_and_nothing_is_written) {
@@ -71,7 +67,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_is_said_and_nothing_is_written) {
     const auto refused = [&](const std::string& words, const std::string& why) {
         const Ran ran = night.report(words);
         BOOST_TEST(ran.status == 2, words);
-        BOOST_TEST(holds(ran.err, why), words << ": " << ran.err);
+        BOOST_TEST(says(ran.err, why), words << ": " << ran.err);
     };
     refused(night.out("x.pdf") + "--hand '#41'", "#41");
     refused(night.out("x.pdf") + "--hand nobody", "nobody");
@@ -100,7 +96,7 @@ BOOST_AUTO_TEST_CASE(a_report_takes_the_place_of_an_older_one_only_when_it_is_wh
     BOOST_TEST(night.text("old.pdf") == "the old one\n");
     BOOST_TEST(night.report(night.out("old.pdf") + "--force " + then).status == 0);
     BOOST_TEST(night.text("old.pdf").starts_with("%PDF-"));
-    BOOST_TEST(!holds(night.files(), ".fresh"));
+    BOOST_TEST(!says(night.files(), ".fresh"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,17 +5,9 @@
 
 #include <cstdlib>
 #include <fstream>
-#include <sstream>
 #include <stdexcept>
 
 namespace fairdeal {
-
-std::string text_of_file(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
 
 Folder::Folder() {
     std::string name = (std::filesystem::temp_directory_path() / "fairdeal-test-XXXXXX").string();

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "support/file_text.h"
+
 namespace fairdeal {
 
 struct Ran {
@@ -37,7 +39,9 @@ private:
     std::filesystem::path folder_;
 };
 
-/// The whole of a file.
-std::string text_of_file(const std::filesystem::path& path);
+/// Whether the words stand in the text.
+inline bool says(const std::string& text, std::string_view words) {
+    return text.find(words) != std::string::npos;
+}
 
 }  // namespace fairdeal

@@ -9,10 +9,6 @@ using namespace fairdeal;
 
 namespace {
 
-bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
-
 void refuses(const std::string& command, std::string_view words) {
     const Ran ran = fairdeal_with(command);
     BOOST_TEST(ran.status == 2, command << ": " << ran.out);

@@ -12,18 +12,13 @@
 #include <sstream>
 
 #include "content/library.h"
+#include "support/content.h"
 #include "support/hands.h"
 #include "training/grade.h"
 
 using namespace fairdeal;
 
 namespace {
-
-const Library& shipped() {
-    static const Result<Library> library = load_library(FAIRDEAL_SOURCE_DIR);
-    if (!library) BOOST_FAIL(in_words(library.error()));
-    return *library;
-}
 
 /// A clause that no hand record can show, and why: scenarios can only talk about it, and no test
 /// must name it.
@@ -82,7 +77,7 @@ int tests_naming(const std::string& id) {
 
 std::vector<const Scenario*> scenarios_teaching(const std::string& id) {
     std::vector<const Scenario*> teaching;
-    for (const Scenario& scenario : shipped().scenarios) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
         const auto& taught = scenario.clauses;
         if (std::find(taught.begin(), taught.end(), id) != taught.end())
             teaching.push_back(&scenario);
@@ -92,7 +87,7 @@ std::vector<const Scenario*> scenarios_teaching(const std::string& id) {
 
 /// Nothing where no book has the clause.
 std::optional<ClauseKind> kind_of(const std::string& id) {
-    for (const RuleBook& book : shipped().books) {
+    for (const RuleBook& book : shipped_content().books) {
         for (const BookSection& section : book.sections) {
             for (const BookClause& clause : section.clauses)
                 if (clause.id == id) return clause.kind;
@@ -103,7 +98,7 @@ std::optional<ClauseKind> kind_of(const std::string& id) {
 
 int misreadings_of(const std::string& id) {
     int misreadings = 0;
-    for (const Misreading& misreading : shipped().misreadings)
+    for (const Misreading& misreading : shipped_content().misreadings)
         misreadings += misreading.clause == id ? 1 : 0;
     return misreadings;
 }
@@ -114,21 +109,21 @@ BOOST_AUTO_TEST_SUITE(coverage)
 
 BOOST_AUTO_TEST_CASE(every_misreading_is_caught_by_a_scenario) {
     int caught_ones = 0;
-    for (const Misreading& misreading : shipped().misreadings) {
+    for (const Misreading& misreading : shipped_content().misreadings) {
         int catching = 0;
-        for (const Scenario& scenario : shipped().scenarios)
+        for (const Scenario& scenario : shipped_content().scenarios)
             catching += is_caught(misreading, scenario) ? 1 : 0;
         BOOST_TEST(catching > 0, misreading.id << " is caught by no scenario");
         caught_ones += catching > 0 ? 1 : 0;
     }
-    std::cout << caught_ones << " of " << shipped().misreadings.size()
+    std::cout << caught_ones << " of " << shipped_content().misreadings.size()
               << " misreadings are caught by a scenario\n";
-    BOOST_TEST(shipped().misreadings.size() >= 150U);
+    BOOST_TEST(shipped_content().misreadings.size() >= 150U);
 }
 
 BOOST_AUTO_TEST_CASE(no_two_misreadings_of_a_game_are_one) {
     std::set<std::string> seen;
-    for (const Misreading& misreading : shipped().misreadings) {
+    for (const Misreading& misreading : shipped_content().misreadings) {
         const ClauseChange& change = misreading.change;
         std::ostringstream what;
         what << misreading.clause << ' ' << (change.outcome ? to_text(*change.outcome) : "") << ' '
@@ -142,7 +137,7 @@ BOOST_AUTO_TEST_CASE(no_two_misreadings_of_a_game_are_one) {
 
 BOOST_AUTO_TEST_CASE(every_clause_that_rules_something_is_tested_taught_and_misread) {
     std::cout << "clause        tests scenarios misreadings\n";
-    for (const RuleBook& book : shipped().books) {
+    for (const RuleBook& book : shipped_content().books) {
         for (const BookSection& section : book.sections) {
             for (const BookClause& clause : section.clauses) {
                 const bool settles = clause.kind == ClauseKind::Settlement;

@@ -8,17 +8,12 @@
 
 #include "content/library.h"
 #include "samples.h"
+#include "support/content.h"
 #include "support/hands.h"
 
 using namespace fairdeal;
 
 namespace {
-
-const Library& shipped() {
-    static const Result<Library> library = load_library(FAIRDEAL_SOURCE_DIR);
-    if (!library) BOOST_FAIL(in_words(library.error()));
-    return *library;
-}
 
 std::string hand_of(const std::string& title, const std::string& hole) {
     return R"(<hand title=")" + title + R"(" table="breakout-standard" clauses="BRK-PUSH-3">
@@ -69,19 +64,13 @@ dealer deal 9c (8s)
     "<choice why=\"No.\">That.</choice>\n</talk>\n"
     "</check>\n</lesson>\n";
 
-struct Row {
-    std::string_view piece;  // of the sound lesson
-    std::string_view by;     // in its place
-    std::string_view problems;
-};
-
 /// What is wrong with a lesson beside the shipped content.
 std::string sense_of(const std::string& xml) {
     auto lesson = read_lesson(xml, "f.xml");
     if (!lesson) return in_words(lesson.error());
     ContentFiles files;
     files.lessons.push_back(*std::move(lesson));
-    const Problems problems = check_sense(files, shipped());
+    const Problems problems = check_sense(files, shipped_content());
     return problems.empty() ? "nothing" : in_words(problems);
 }
 
@@ -101,7 +90,7 @@ BOOST_AUTO_TEST_CASE(the_sample_is_sound) {
 
 BOOST_AUTO_TEST_CASE(a_file_of_another_shape_is_refused_with_its_place) {
     // clang-format off
-    const Row rows[] = {
+    const SpoiltPiece rows[] = {
         {"number=\"80\"", "number=\"0\"", "f.xml:2:65: '0' is not a whole number from 1 to 99"},
         {"minutes=\"12\" ", "", "f.xml:2:1: <lesson> has no attribute minutes"},
         {"<aim>You can do it.</aim>", "", "f.xml:2:1: <lesson> has no <aim>"},
@@ -114,7 +103,7 @@ BOOST_AUTO_TEST_CASE(a_file_of_another_shape_is_refused_with_its_place) {
         {"dealer deal 9c (8s)\n</record>\n</figure>", "dealer deal 9c (8s) 3s\n</record>\n</figure>", "f.xml:13:21: '3s' is one word too many"},
     };
     // clang-format on
-    for (const Row& row : rows) {
+    for (const SpoiltPiece& row : rows) {
         BOOST_TEST_CONTEXT(row.piece << " -> " << row.by) {
             BOOST_TEST(sense_of(spoilt(sound_lesson, row.piece, row.by)) == row.problems);
         }
@@ -123,7 +112,7 @@ BOOST_AUTO_TEST_CASE(a_file_of_another_shape_is_refused_with_its_place) {
 
 BOOST_AUTO_TEST_CASE(what_does_not_make_sense_is_told_with_its_place) {
     // clang-format off
-    const Row rows[] = {
+    const SpoiltPiece rows[] = {
         {"id=\"breakout-sample\"", "id=\"breakout-the-tip\"", "f.xml:2:24: breakout-the-tip is the id of another lesson too"},
         {"number=\"80\"", "number=\"1\"", "f.xml:2:24: there is another breakout lesson 1"},
         {"BRK-PUSH-3 BRK-WIN-1\"/>", "BRK-PUSH-3 BRK-WIN-1 BRK-PUSH-99\"/>", "f.xml:3:19: the rule book of breakout has no BRK-PUSH-99\nf.xml:3:19: the rule of this lesson does not name BRK-PUSH-99"},
@@ -135,7 +124,7 @@ BOOST_AUTO_TEST_CASE(what_does_not_make_sense_is_told_with_its_place) {
         {"there=\"BRK-WIN-1\"", "there=\"BRK-PUSH-1\"", "f.xml:117:1: BRK-PUSH-1 has no say in this hand"},
     };
     // clang-format on
-    for (const Row& row : rows) {
+    for (const SpoiltPiece& row : rows) {
         BOOST_TEST_CONTEXT(row.piece << " -> " << row.by) {
             BOOST_TEST(sense_of(spoilt(sound_lesson, row.piece, row.by)) == row.problems);
         }
@@ -157,23 +146,23 @@ BOOST_AUTO_TEST_CASE(an_item_exercises_what_the_lesson_teaches) {
 }
 
 BOOST_AUTO_TEST_CASE(every_lesson_and_the_glossary_survive_writing) {
-    BOOST_TEST(shipped().lessons.size() >= 15U);
-    for (const Lesson& lesson : shipped().lessons) {
+    BOOST_TEST(shipped_content().lessons.size() >= 15U);
+    for (const Lesson& lesson : shipped_content().lessons) {
         const auto again = read_lesson(write_lesson(lesson), "again.xml");
         BOOST_TEST_CONTEXT(lesson.id) {
             BOOST_TEST((again ? "" : in_words(again.error())) == "");
             BOOST_TEST((again && again->value == lesson));
         }
     }
-    const auto again = read_glossary(write_glossary(shipped().glossary), "again.xml");
-    BOOST_TEST((again && again->value == shipped().glossary));
+    const auto again = read_glossary(write_glossary(shipped_content().glossary), "again.xml");
+    BOOST_TEST((again && again->value == shipped_content().glossary));
 }
 
 BOOST_AUTO_TEST_CASE(the_lessons_of_a_game_teach_every_clause_and_open_point) {
-    for (const RuleBook& book : shipped().books) {
+    for (const RuleBook& book : shipped_content().books) {
         std::set<std::string> taught;
         bool any = false;
-        for (const Lesson& lesson : shipped().lessons) {
+        for (const Lesson& lesson : shipped_content().lessons) {
             if (lesson.game != book.game) continue;
             any = true;
             taught.insert(lesson.clauses.begin(), lesson.clauses.end());
@@ -190,14 +179,14 @@ BOOST_AUTO_TEST_CASE(the_lessons_of_a_game_teach_every_clause_and_open_point) {
 
 BOOST_AUTO_TEST_CASE(the_lessons_of_a_game_are_numbered_from_one) {
     std::map<Game, int> numbers;
-    for (const Lesson& lesson : shipped().lessons)
+    for (const Lesson& lesson : shipped_content().lessons)
         BOOST_TEST(lesson.number == ++numbers[lesson.game], lesson.id);
     BOOST_TEST(numbers[Game::Breakout] == 15);
 }
 
 BOOST_AUTO_TEST_CASE(every_term_is_linked_or_at_least_explained) {
-    BOOST_TEST(shipped().glossary.size() >= 50U);
-    for (const GlossaryTerm& term : shipped().glossary)
+    BOOST_TEST(shipped_content().glossary.size() >= 50U);
+    for (const GlossaryTerm& term : shipped_content().glossary)
         BOOST_TEST(plain_text(term.meaning).size() > 10U, term.id);
 }
 

@@ -11,6 +11,8 @@
 #include <sstream>
 
 #include "content/samples.h"
+#include "support/content.h"
+#include "support/file_text.h"
 #include "support/hands.h"
 #include "support/zipped.h"
 
@@ -23,21 +25,10 @@ namespace {
 
 const std::string scenario_name = "scenarios/breakout/sample.xml";
 
-const Library& shipped() {
-    static const Library library = load_library(FAIRDEAL_SOURCE_DIR).value();
-    return library;
-}
-
-std::string text_of(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 /// A shipped lesson under another id and number.
-std::string sound_lesson() {
-    std::string xml = text_of(FAIRDEAL_SOURCE_DIR "/lessons/breakout/04-a-bust-cannot-lose.xml");
+std::string our_lesson() {
+    std::string xml =
+        text_of_file(FAIRDEAL_SOURCE_DIR "/lessons/breakout/04-a-bust-cannot-lose.xml");
     xml = spoilt(xml, "id=\"breakout-a-bust-cannot-lose\"", "id=\"breakout-our-lesson\"");
     return spoilt(xml, "number=\"4\"", "number=\"90\"");
 }
@@ -45,7 +36,7 @@ std::string sound_lesson() {
 std::vector<Entry> sound_pack() {
     return {{scenario_name, sound_scenario},
             {"scenarios/tables/sample.xml", sound_table},
-            {"lessons/breakout/90-ours.xml", sound_lesson()}};
+            {"lessons/breakout/90-ours.xml", our_lesson()}};
 }
 
 /// What is wrong with a zip file of these, as a pack that would join the shipped content; empty:
@@ -53,7 +44,7 @@ std::vector<Entry> sound_pack() {
 std::string why(const std::string& bytes) {
     const auto pack = pack_from_zip(bytes, "our.zip");
     if (!pack) return in_words(pack.error());
-    const auto files = check_pack(*pack, shipped(), shipped());
+    const auto files = check_pack(*pack, shipped_content(), shipped_content());
     return files ? "" : in_words(files.error());
 }
 
@@ -292,7 +283,7 @@ BOOST_AUTO_TEST_CASE(every_problem_is_told_with_pack_file_line_and_column) {
         { "scenarios/midnight/a.xml", sound_scenario,                             ":2:26: this is of breakout, and lies in the folder of midnight" },
         { scenario_name,             spoilt(sound_scenario, "breakout-sample", "breakout-bust-against-17"), ":2:26: breakout-bust-against-17 is the id of another scenario too" },
         { "scenarios/tables/a.xml",  spoilt(sound_table, "breakout-sample", "breakout-standard"), ":2:28: breakout-standard is the id of another table card too" },
-        { "lessons/breakout/a.xml",  spoilt(sound_lesson(), "number=\"90\"", "number=\"4\""), ":2:24: there is another breakout lesson 4" },
+        { "lessons/breakout/a.xml",  spoilt(our_lesson(), "number=\"90\"", "number=\"4\""), ":2:24: there is another breakout lesson 4" },
         { scenario_name,             spoilt(sound_scenario, "breakout-standard", "breakout-nowhere"), ":2:76: there is no table card breakout-nowhere" },
         { scenario_name,             spoilt(sound_scenario, "BRK-ST-3", "BRK-ST-99"), ":8:21: the rule book of breakout has no BRK-ST-99" },
     };
@@ -332,13 +323,13 @@ BOOST_AUTO_TEST_CASE(packs_join_the_shipped_content_unless_something_is_wrong_wi
     folder.write("c-same-id.zip", zipped({{scenario_name, sound_scenario}}));
     folder.write("D E.zip", "no name of a pack");
     folder.write("e-half.zip.77.new", "half made");
-    Library library = shipped();
+    Library library = shipped_content();
     const Problems left_out = add_packs(library, folder.path);
     BOOST_TEST(in_words(left_out) ==
                folder.path.string() + "/b-broken.zip: this is no zip file, or not a whole one\n" +
                    folder.path.string() + "/c-same-id.zip/" + scenario_name +
                    ":2:26: breakout-sample is the id of another scenario too");
-    BOOST_TEST(library.scenarios.size() == shipped().scenarios.size() + 1);
+    BOOST_TEST(library.scenarios.size() == shipped_content().scenarios.size() + 1);
     BOOST_TEST(find_scenario(library, "breakout-sample") != nullptr);
     BOOST_TEST(find_table(library, "breakout-sample") != nullptr);
     BOOST_TEST(find_lesson(library.lessons, "breakout-our-lesson") != nullptr);
@@ -349,10 +340,10 @@ BOOST_AUTO_TEST_CASE(packs_join_the_shipped_content_unless_something_is_wrong_wi
 BOOST_AUTO_TEST_CASE(a_pack_may_not_refer_to_another) {
     const std::string leaning = spoilt(sound_scenario, "breakout-standard", "breakout-ours");
     const auto pack = pack_from_zip(zipped({{scenario_name, leaning}}), "our.zip");
-    Library all = shipped();
+    Library all = shipped_content();
     all.tables.push_back(all.tables.front());
     all.tables.back().id = "breakout-ours";
-    const auto files = check_pack(*pack, shipped(), all);
+    const auto files = check_pack(*pack, shipped_content(), all);
     BOOST_REQUIRE(!files.has_value());
     BOOST_TEST(in_words(files.error()).find("there is no table card breakout-ours") !=
                std::string::npos);

@@ -10,15 +10,9 @@ using namespace fairdeal;
 
 namespace {
 
-struct Row {
-    std::string_view piece;  // of the sound file
-    std::string_view by;     // in its place
-    std::string_view problems;
-};
-
 template <class Rows, class Read>
 void must_refuse(const Rows& rows, const std::string& sound, Read read) {
-    for (const Row& row : rows) {
+    for (const SpoiltPiece& row : rows) {
         BOOST_TEST_CONTEXT(row.piece << " -> " << row.by) {
             const auto result = read(spoilt(sound, row.piece, row.by), "f.xml");
             BOOST_TEST((result ? "nothing" : in_words(result.error())) == row.problems);
@@ -32,7 +26,7 @@ BOOST_AUTO_TEST_SUITE(refusals)
 
 BOOST_AUTO_TEST_CASE(scenarios) {
     // clang-format off
-    const Row rows[] = {
+    const SpoiltPiece rows[] = {
         {"<scenario", "<scenari", "f.xml:21:1: </scenario> stands where </scenari> must"},
         {"format=\"1\"", "format=\"2\"", "f.xml:2:19: format '2' is not one that this program reads"},
         {"format=\"1\" ", "", "f.xml:2:1: <scenario> has no attribute format"},
@@ -83,7 +77,7 @@ BOOST_AUTO_TEST_CASE(scenarios) {
 
 BOOST_AUTO_TEST_CASE(table_cards) {
     // clang-format off
-    const Row rows[] = {
+    const SpoiltPiece rows[] = {
         {"hit-soft-17", "hit-soft-16", "f.xml:4:17: 'hit-soft-16' is not an option of breakout"},
         {"value=\"yes\"", "value=\"maybe\"", "f.xml:4:37: 'maybe' is not a value of hit-soft-17: yes|no"},
         {"value=\"6:5\"", "value=\"6-5\"", "f.xml:5:33: '6-5' is not a value of bj-pays: a price such as 3:2"},
@@ -98,7 +92,7 @@ BOOST_AUTO_TEST_CASE(table_cards) {
 
 BOOST_AUTO_TEST_CASE(misreadings) {
     // clang-format off
-    const Row rows[] = {
+    const SpoiltPiece rows[] = {
         {"id=\"two\"", "id=\"one\"", "f.xml:7:19: one is the id of another misreading too"},
         {"outcome=\"pay\"", "outcome=\"split\"", "f.xml:4:21: 'split' is not an outcome: pay, take or push"},
         {"odds=\"1:1\"", "odds=\"one\"", "f.xml:4:32: 'one' is not a price such as 3:2"},
@@ -117,7 +111,7 @@ BOOST_AUTO_TEST_CASE(misreadings) {
 
 BOOST_AUTO_TEST_CASE(rule_books) {
     // clang-format off
-    const Row rows[] = {
+    const SpoiltPiece rows[] = {
         {"kind=\"settlement\"", "kind=\"law\"", "f.xml:4:35: 'law' is not a kind of clause: settlement, procedure, definition or talk"},
         {"AMB-BRK-04", "BRK-PUSH-3", "f.xml:6:19: BRK-PUSH-3 stands in the book already"},
         {"option=\"bust17-soft\"", "option=\"bust18\"", "f.xml:6:39: 'bust18' is not an option of breakout\nf.xml:8:14: no option settles this point, so a reading has no value\n"
@@ -166,7 +160,7 @@ std::string nonsense(const std::string& scenario) {
 
 BOOST_AUTO_TEST_CASE(scenarios_that_do_not_fit_the_rest) {
     // clang-format off
-    const Row rows[] = {
+    const SpoiltPiece rows[] = {
         {"id", "id", ""},
         {"BRK-ST-3", "BRK-ST-99", "s.xml:8:21: the rule book of breakout has no BRK-ST-99"},
         {"table=\"breakout-standard\"", "table=\"breakout-other\"", "s.xml:2:76: there is no table card breakout-other"},
@@ -180,7 +174,7 @@ BOOST_AUTO_TEST_CASE(scenarios_that_do_not_fit_the_rest) {
         {"dealer stand\n", "dealer stand\n1 push dealer\n1 take super-tie 5\n", "s.xml:21:3: there is nothing left to settle"},
     };
     // clang-format on
-    for (const Row& row : rows) {
+    for (const SpoiltPiece& row : rows) {
         BOOST_TEST_CONTEXT(row.by) {
             BOOST_TEST(nonsense(spoilt(sound_scenario, row.piece, row.by)) == row.problems);
         }

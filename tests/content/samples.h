@@ -64,6 +64,13 @@ inline const std::string sound_rulebook = R"(<?xml version="1.0" encoding="UTF-8
 </rulebook>
 )";
 
+/// What is wrong with a sample in which one piece stands for another.
+struct SpoiltPiece {
+    std::string_view piece;  // of the sound file
+    std::string_view by;     // in its place
+    std::string_view problems;
+};
+
 /// The text with one piece, which must be there, put in place of another.
 inline std::string spoilt(std::string text, std::string_view piece, std::string_view by) {
     const auto at = text.find(piece);

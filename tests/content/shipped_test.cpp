@@ -9,18 +9,14 @@
 
 #include "content/library.h"
 #include "games/all_games.h"
+#include "support/content.h"
+#include "support/file_text.h"
 #include "support/hands.h"
 #include "training/grade.h"
 
 using namespace fairdeal;
 
 namespace {
-
-const Library& shipped() {
-    static const Result<Library> library = load_library(FAIRDEAL_SOURCE_DIR);
-    if (!library) BOOST_FAIL(in_words(library.error()));
-    return *library;
-}
 
 /// No clause decides a count, whose turn it is or what is said; none speaks where an act is allowed
 /// or nobody goes out.
@@ -30,38 +26,32 @@ bool needs_no_clause(QuestionKind kind, const Key& key) {
            (kind == QuestionKind::Out && key.lines.empty());
 }
 
-std::string bytes_of(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    return bytes.str();
-}
-
 }  // namespace
 
-BOOST_AUTO_TEST_SUITE(shipped_content)
+BOOST_AUTO_TEST_SUITE(shipped_files)
 
 BOOST_AUTO_TEST_CASE(there_is_plenty_of_it) {
-    BOOST_TEST(shipped().scenarios.size() >= 40U);
-    BOOST_TEST(shipped().misreadings.size() >= 12U);
-    BOOST_TEST(shipped().tables.size() >= 2U);
-    BOOST_REQUIRE(find_book(shipped(), Game::Breakout) != nullptr);
+    BOOST_TEST(shipped_content().scenarios.size() >= 40U);
+    BOOST_TEST(shipped_content().misreadings.size() >= 12U);
+    BOOST_TEST(shipped_content().tables.size() >= 2U);
+    BOOST_REQUIRE(find_book(shipped_content(), Game::Breakout) != nullptr);
     std::size_t clauses = 0;
-    for (const BookSection& section : find_book(shipped(), Game::Breakout)->sections)
+    for (const BookSection& section : find_book(shipped_content(), Game::Breakout)->sections)
         clauses += section.clauses.size();
     BOOST_TEST(clauses == 83U);
-    BOOST_TEST(find_book(shipped(), Game::Breakout)->open_points.size() == 42U);
+    BOOST_TEST(find_book(shipped_content(), Game::Breakout)->open_points.size() == 42U);
 }
 
 BOOST_AUTO_TEST_CASE(the_key_to_every_scenario_is_marked_right_and_says_why) {
-    for (const Scenario& scenario : shipped().scenarios) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
         BOOST_TEST_CONTEXT(scenario.id) {
             const Key key = key_of(scenario);
-            BOOST_TEST(grade(right_answer(scenario, key), scenario, shipped().misreadings).right);
+            BOOST_TEST(
+                grade(right_answer(scenario, key), scenario, shipped_content().misreadings).right);
             BOOST_TEST((needs_no_clause(scenario.question.kind, key) || !key.because.empty()));
             for (const ClauseId clause : key.because) {
-                BOOST_TEST(what_clause_says(*find_book(shipped(), scenario.game()), clause.id,
-                                            scenario.hand.header.card)
+                BOOST_TEST(what_clause_says(*find_book(shipped_content(), scenario.game()),
+                                            clause.id, scenario.hand.header.card)
                                .has_value());
             }
         }
@@ -69,20 +59,20 @@ BOOST_AUTO_TEST_CASE(the_key_to_every_scenario_is_marked_right_and_says_why) {
 }
 
 BOOST_AUTO_TEST_CASE(an_empty_answer_to_a_settlement_is_wrong) {
-    for (const Scenario& scenario : shipped().scenarios) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
         if (!std::holds_alternative<SettlementAnswer>(right_answer(scenario, key_of(scenario))))
             continue;
         BOOST_TEST_CONTEXT(scenario.id) {
-            BOOST_TEST(!grade(SettlementAnswer{}, scenario, shipped().misreadings).right);
+            BOOST_TEST(!grade(SettlementAnswer{}, scenario, shipped_content().misreadings).right);
         }
     }
 }
 
 BOOST_AUTO_TEST_CASE(every_settlement_and_procedure_clause_is_taught) {
     std::set<std::string> taught;
-    for (const Scenario& scenario : shipped().scenarios)
+    for (const Scenario& scenario : shipped_content().scenarios)
         taught.insert(scenario.clauses.begin(), scenario.clauses.end());
-    for (const BookSection& section : find_book(shipped(), Game::Breakout)->sections) {
+    for (const BookSection& section : find_book(shipped_content(), Game::Breakout)->sections) {
         for (const BookClause& clause : section.clauses) {
             if (clause.kind == ClauseKind::Settlement || clause.kind == ClauseKind::Procedure)
                 BOOST_TEST(taught.count(clause.id) == 1U, clause.id);
@@ -92,7 +82,7 @@ BOOST_AUTO_TEST_CASE(every_settlement_and_procedure_clause_is_taught) {
 
 BOOST_AUTO_TEST_CASE(scenarios_come_from_easy_to_hard) {
     std::map<Game, int> levels;
-    for (const Scenario& scenario : shipped().scenarios) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
         int& level = levels.try_emplace(scenario.game(), 1).first->second;
         BOOST_TEST(scenario.level >= level);
         level = scenario.level;
@@ -101,18 +91,18 @@ BOOST_AUTO_TEST_CASE(scenarios_come_from_easy_to_hard) {
 }
 
 BOOST_AUTO_TEST_CASE(every_scenario_and_table_card_survives_writing) {
-    for (const Scenario& scenario : shipped().scenarios) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
         const auto again = read_scenario(write_scenario(scenario), "again.xml");
         BOOST_TEST_CONTEXT(scenario.id) { BOOST_TEST((again && again->value == scenario)); }
     }
-    for (const TableCardFile& table : shipped().tables) {
+    for (const TableCardFile& table : shipped_content().tables) {
         const auto again = read_table_card(write_table_card(table), "again.xml");
         BOOST_TEST_CONTEXT(table.id) { BOOST_TEST((again && again->value == table)); }
     }
 }
 
 BOOST_AUTO_TEST_CASE(no_single_byte_knocked_out_of_a_file_crashes_a_reader) {
-    const std::string xml = bytes_of(std::filesystem::path(FAIRDEAL_SOURCE_DIR) /
+    const std::string xml = text_of_file(std::filesystem::path(FAIRDEAL_SOURCE_DIR) /
                                      "scenarios/breakout/bust-against-17.xml");
     BOOST_REQUIRE(xml.size() > 500U);
     int refused = 0;

@@ -10,7 +10,7 @@ namespace fairdeal {
 namespace {
 
 /// Lines, what is next, breaches.
-std::string in_short(const Ruling& ruling) {
+std::string conduct_in_short(const Ruling& ruling) {
     std::string text = joined_texts(ruling.lines) + " | " + what_is_next(ruling);
     if (!ruling.breaches.empty()) text += " | " + breaches_in_words(ruling);
     return text;
@@ -26,10 +26,11 @@ void check(const std::vector<Row>& rows) {
     for (const Row& row : rows) {
         const std::string record(row.record);
         const bool whole = record.starts_with("extreme");
-        BOOST_TEST(in_short(rule(hand_record(whole ? record : dealt + record))) == row.ruling,
-                   row.clause << "\n"
-                              << row.record << "\n"
-                              << in_short(rule(hand_record(whole ? record : dealt + record))));
+        BOOST_TEST(
+            conduct_in_short(rule(hand_record(whole ? record : dealt + record))) == row.ruling,
+            row.clause << "\n"
+                       << row.record << "\n"
+                       << conduct_in_short(rule(hand_record(whole ? record : dealt + record))));
     }
 }
 
@@ -159,7 +160,7 @@ BOOST_AUTO_TEST_CASE(what_is_forbidden_is_reported_and_ruled_all_the_same) {
 
 BOOST_AUTO_TEST_CASE(who_must_play_and_when_the_deal_passes) {
     const std::string at = "extreme minimum=50 mode=tournament / dealer chips ";
-    const auto ruled = [&](std::string_view rest) { return in_short(rule(hand_record(at + std::string(rest)))); };
+    const auto ruled = [&](std::string_view rest) { return conduct_in_short(rule(hand_record(at + std::string(rest)))); };
     BOOST_TEST(ruled("120 / 1 pass") == " | dealer pass: chips blind pass | 3 BJX-TOUR-1");
     BOOST_TEST(ruled("120 / 1 blind 100 / 2 pass") == " | 1 deal, dealer deal: chips blind pass | 4 BJX-TOUR-1");
     BOOST_TEST(ruled("120 / 1 blind 100 / 2 blind 50 / 3 pass") == " | 1 deal, 2 deal, dealer deal: chips blind pass");
@@ -174,7 +175,7 @@ BOOST_AUTO_TEST_CASE(who_must_play_and_when_the_deal_passes) {
 
 BOOST_AUTO_TEST_CASE(regular_play_passes) {
     const std::string at = "extreme minimum=50 mode=regular ";
-    const auto ruled = [&](std::string_view rest) { return in_short(rule(hand_record(at + std::string(rest)))); };
+    const auto ruled = [&](std::string_view rest) { return conduct_in_short(rule(hand_record(at + std::string(rest)))); };
     BOOST_TEST(ruled("/ dealer chips 500 / 1 pass / 2 blind 50") == " | 2 deal, dealer deal: chips blind pass");
     BOOST_TEST(ruled("/ dealer chips 500 / 2 blind 50 / dealer pass") == "2 return blind 50 | over");
     BOOST_TEST(ruled("passes=1:2,2:3 / dealer chips 500 / 1 pass / 2 blind 50") ==
@@ -249,9 +250,9 @@ BOOST_AUTO_TEST_CASE(each_option_changes_a_ruling) {
     };
     for (const OptionRow& row : rows) {
         std::string record(row.record.starts_with("extreme") ? std::string(row.record) : dealt + std::string(row.record));
-        BOOST_TEST(in_short(rule(hand_record(record))) == row.by_default, row.clause << " " << in_short(rule(hand_record(record))));
+        BOOST_TEST(conduct_in_short(rule(hand_record(record))) == row.by_default, row.clause << " " << conduct_in_short(rule(hand_record(record))));
         record.insert(record.find(" /"), " " + std::string(row.option));
-        BOOST_TEST(in_short(rule(hand_record(record))) == row.by_option, row.clause << " " << row.option << " " << in_short(rule(hand_record(record))));
+        BOOST_TEST(conduct_in_short(rule(hand_record(record))) == row.by_option, row.clause << " " << row.option << " " << conduct_in_short(rule(hand_record(record))));
     }
 }
 
@@ -370,9 +371,9 @@ BOOST_AUTO_TEST_CASE(the_dealers_two_hidden_cards_are_told_apart_when_one_cannot
                                 std::string(up) + " / 1 check / dealer play / 1 turn Tc / 1 stand / dealer turn " +
                                 std::string(hole) + " / dealer stand"));
     };
-    BOOST_TEST(in_short(ruled("(?" "?) (8d)", "8d", "9h")) == "1 pay blind 50 | over");
-    BOOST_TEST(in_short(ruled("(8d) (?" "?)", "8d", "9h")) == "1 pay blind 50 | over");
-    BOOST_TEST(in_short(ruled("(?" "?) (?" "?)", "8d", "9h")) == "1 pay blind 50 | over");
+    BOOST_TEST(conduct_in_short(ruled("(?" "?) (8d)", "8d", "9h")) == "1 pay blind 50 | over");
+    BOOST_TEST(conduct_in_short(ruled("(8d) (?" "?)", "8d", "9h")) == "1 pay blind 50 | over");
+    BOOST_TEST(conduct_in_short(ruled("(?" "?) (?" "?)", "8d", "9h")) == "1 pay blind 50 | over");
     const Ruling open = ruled("(Td) (?" "?)", "Td", "??");
     BOOST_REQUIRE(open.undecided.size() == 1);
     BOOST_TEST(open.undecided.front().may_be.size() == 4);  // paid, taken, pushed, or not over yet
@@ -382,10 +383,10 @@ BOOST_AUTO_TEST_CASE(the_dealers_two_hidden_cards_are_told_apart_when_one_cannot
 
 BOOST_AUTO_TEST_CASE(a_dealer_with_no_hand_to_beat_may_still_show_and_draw) {
     const std::string bust = dealt + "1 blind 50 / 1 deal (Tc) 9d / dealer deal (8d) (4h) / dealer turn 8d / 1 check / dealer play / 1 turn Tc / 1 hit 5c";
-    BOOST_TEST(in_short(rule(hand_record(bust))) == "1 take blind 50 | over: turn");
-    BOOST_TEST(in_short(rule(hand_record(bust + " / dealer turn 4h"))) == "1 take blind 50 | over: hit");
-    BOOST_TEST(in_short(rule(hand_record(bust + " / dealer turn 4h / dealer hit 9c"))) == "1 take blind 50 | over: stand");
-    BOOST_TEST(in_short(rule(hand_record(bust + " / dealer turn 4h / dealer hit 9c / dealer stand"))) == "1 take blind 50 | over");
+    BOOST_TEST(conduct_in_short(rule(hand_record(bust))) == "1 take blind 50 | over: turn");
+    BOOST_TEST(conduct_in_short(rule(hand_record(bust + " / dealer turn 4h"))) == "1 take blind 50 | over: hit");
+    BOOST_TEST(conduct_in_short(rule(hand_record(bust + " / dealer turn 4h / dealer hit 9c"))) == "1 take blind 50 | over: stand");
+    BOOST_TEST(conduct_in_short(rule(hand_record(bust + " / dealer turn 4h / dealer hit 9c / dealer stand"))) == "1 take blind 50 | over");
 }
 
 // clang-format on

@@ -8,6 +8,7 @@
 
 #include "app/certify_screen.h"
 #include "looks.h"
+#include "office.h"
 #include "reader.h"
 #include "training/key.h"
 #include "walk.h"
@@ -20,11 +21,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* own = "my own words";
+constexpr const char* own_words = "my own words";
 constexpr const char* of_the_office = "the office opens";
 
-CertifyRoom& room() { return desk->certify; }
-ExamHall& hall() { return desk->certify.hall; }
 fs::path papers() { return desk->learn.file.parent_path() / "papers"; }
 
 bool says(const std::string& words, const std::string& part) {
@@ -72,22 +71,24 @@ void tick(const OfficePanel& panel, const std::string& name) {
 void type_into(const OfficePanel& panel, const std::string& name, const std::string& words) {
     BOOST_TEST_CONTEXT(name) tab_to([&] { return panel.field(name); });
     type(words);
-    BOOST_REQUIRE(comes_true([&] { return room().form && room().form->value(name) == words; }));
+    BOOST_REQUIRE(comes_true(
+        [&] { return certify_room().form && certify_room().form->value(name) == words; }));
 }
 
 /// Goes down a choice until it says this.
 void choose_in(const OfficePanel& panel, const std::string& name, const std::string& id) {
     BOOST_TEST_CONTEXT(name) tab_to([&] { return panel.field(name); });
-    for (int i = 0; i < 20 && room().form->value(name) != id; ++i) press(WXK_DOWN);
-    BOOST_REQUIRE_MESSAGE(room().form->value(name) == id, name << " is not " << id);
+    for (int i = 0; i < 20 && certify_room().form->value(name) != id; ++i) press(WXK_DOWN);
+    BOOST_REQUIRE_MESSAGE(certify_room().form->value(name) == id, name << " is not " << id);
 }
 
 /// Sends the open form off and waits until it is done.
 void send() {
     press(WXK_RETURN, wxMOD_CONTROL);
-    BOOST_REQUIRE_MESSAGE(comes_true([] { return !room().form || !room().trouble.empty(); }),
-                          "the form stays open");
-    BOOST_REQUIRE_MESSAGE(room().trouble.empty(), room().trouble);
+    BOOST_REQUIRE_MESSAGE(
+        comes_true([] { return !certify_room().form || !certify_room().trouble.empty(); }),
+        "the form stays open");
+    BOOST_REQUIRE_MESSAGE(certify_room().trouble.empty(), certify_room().trouble);
     settle(60);
 }
 
@@ -105,9 +106,9 @@ wxAnyButton* tab(const char* label) {
 }
 
 void sign_out() {
-    if (!room().who) return;
+    if (!certify_room().who) return;
     push(tab("Sign out"));
-    BOOST_REQUIRE(comes_true([] { return !room().who; }));
+    BOOST_REQUIRE(comes_true([] { return !certify_room().who; }));
     BOOST_REQUIRE(is_open(frame->certify()));
     settle(60);
 }
@@ -116,17 +117,18 @@ void sign_in(const std::string& id) {
     sign_out();
     tab_to(frame->certify().people());
     press(WXK_HOME);
-    for (int i = 0; i < 20 && room().picked_person != id; ++i) {
+    for (int i = 0; i < 20 && certify_room().picked_person != id; ++i) {
         press(WXK_DOWN);
         settle(40);
     }
-    BOOST_REQUIRE_MESSAGE(room().picked_person == id, "nobody is called " << id);
+    BOOST_REQUIRE_MESSAGE(certify_room().picked_person == id, "nobody is called " << id);
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->certify().passphrase_field()->HasFocus(); }));
-    type(own);
+    type(own_words);
     press(WXK_RETURN);
-    BOOST_REQUIRE_MESSAGE(comes_true([] { return room().who.has_value(); }), room().trouble);
-    BOOST_REQUIRE(room().who->id() == id);
+    BOOST_REQUIRE_MESSAGE(comes_true([] { return certify_room().who.has_value(); }),
+                          certify_room().trouble);
+    BOOST_REQUIRE(certify_room().who->id() == id);
     BOOST_REQUIRE(is_open(frame->sittings()));
     settle(60);
 }
@@ -139,13 +141,13 @@ void make_the_office() {
     type_into(form, "house", "casino.example");
     for (const char* name : {"passphrase", "again"}) type_into(form, name, of_the_office);
     type_into(form, "name", "ada");
-    for (const char* name : {"own", "own-again"}) type_into(form, name, own);
+    for (const char* name : {"own", "own-again"}) type_into(form, name, own_words);
     send();
-    BOOST_REQUIRE(room().who);
+    BOOST_REQUIRE(certify_room().who);
     BOOST_REQUIRE(is_open(frame->office_people()));
 }
 
-void add(const std::string& name, const std::string& role) {
+void add_by_keyboard(const std::string& name, const std::string& role) {
     tab_to(frame->office_people().list());
     press('N');
     const OfficePanel& form = frame->office_people().panel();
@@ -154,37 +156,37 @@ void add(const std::string& name, const std::string& role) {
         tick(form, "trainee");
         tick(form, role);
     }
-    for (const char* one : {"own", "own-again"}) type_into(form, one, own);
-    BOOST_REQUIRE((room().form->value(role) == "yes"));
+    for (const char* one : {"own", "own-again"}) type_into(form, one, own_words);
+    BOOST_REQUIRE((certify_room().form->value(role) == "yes"));
     send();
     BOOST_REQUIRE(desk->learn.school.school->person(name));
 }
 
 /// Three results of one cell decide it, all to be right.
 void shorten_exam() {
-    BOOST_REQUIRE(!room().exams.empty());
-    Blueprint& exam = room().exams.front();
+    BOOST_REQUIRE(!certify_room().exams.empty());
+    Blueprint& exam = certify_room().exams.front();
     exam.rule = FixedForm{3, 3};
     exam.cells.resize(1);
     exam.cells.front().least = 3;
     exam.cells.front().kinds = {QuestionKind::Outcome};
 }
 
-std::string open_a_sitting() {
+std::string open_a_sitting_by_keyboard() {
     BOOST_REQUIRE(is_open(frame->sittings()));
     shorten_exam();
     press('O');
     const OfficePanel& form = frame->sittings().panel();
     choose_in(form, "candidate", "cora");
-    choose_in(form, "exam", room().exams.front().id);
+    choose_in(form, "exam", certify_room().exams.front().id);
     type_into(form, "passphrase", of_the_office);
     choose_in(form, "invigilator", "ian");
     send();  // from a choice as from a text
-    return room().picked;
+    return certify_room().picked;
 }
 
 std::size_t right_choice() {
-    const Practice& item = *hall().seat->item();
+    const Practice& item = *exam_hall().seat->item();
     const std::string right(to_text(key_of(item.scenario).outcome));
     std::size_t at = 0;
     while (at < item.choices.size() && item.choices[at].act != right) ++at;
@@ -195,15 +197,15 @@ std::size_t right_choice() {
 void choose_rightly() {
     const std::size_t right = right_choice();
     press('1' + static_cast<int>(right));
-    BOOST_REQUIRE(comes_true([&] { return hall().seat->item()->chosen == right; }));
+    BOOST_REQUIRE(comes_true([&] { return exam_hall().seat->item()->chosen == right; }));
 }
 
 void answer_and_go_on() {
-    const std::size_t before = hall().seat->sitting().items.size();
+    const std::size_t before = exam_hall().seat->sitting().items.size();
     choose_rightly();
     push(frame->exam().answers().check_button());
     BOOST_REQUIRE(comes_true([&] {
-        return hall().seat->is_over() || hall().seat->sitting().items.size() > before;
+        return exam_hall().seat->is_over() || exam_hall().seat->sitting().items.size() > before;
     }));
     settle(60);
 }
@@ -211,7 +213,7 @@ void answer_and_go_on() {
 void begin_exam() {
     sign_out();
     tab_to(frame->certify().seats());
-    for (int i = 0; i < 5 && room().picked_seat.empty(); ++i) press(WXK_DOWN);
+    for (int i = 0; i < 5 && certify_room().picked_seat.empty(); ++i) press(WXK_DOWN);
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return has_keyboard(frame->certify().back_button()); }));
     BOOST_TEST(!is_in_exam(*desk));  // what is highlighted is not begun by one key
@@ -221,15 +223,15 @@ void begin_exam() {
     settle(100);
 }
 
-std::string certificate() { return picked_sitting(room())->certificate; }
+std::string certificate() { return picked_sitting(certify_room())->certificate; }
 
 /// Adds a file to what is verified, with the keyboard, and waits for what is found.
 std::string verified(const fs::path& file) {
     chosen_file = file.string();
-    room().verify.found.reset();
+    certify_room().verify.found.reset();
     push(frame->verify().add_button());
     BOOST_REQUIRE(comes_true([] {
-        const auto& found = room().verify.found;
+        const auto& found = certify_room().verify.found;
         return found && says(frame->verify().panel().words(), found->verdict);
     }));
     return frame->verify().panel().words();
@@ -257,26 +259,26 @@ BOOST_AUTO_TEST_SUITE(accounts_window)
 
 BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     start_program_again("accounts");
-    room().key_cost = {1, 8192};
-    room().passphrase_cost = {1, 8192};
+    certify_room().key_cost = {1, 8192};
+    certify_room().passphrase_cost = {1, 8192};
 
     // The administrator makes the office and its people, and examines nobody.
     make_the_office();
-    add("eve", "examiner");
-    add("ian", "invigilator");
-    add("olga", "auditor");
-    add("cora", "trainee");
+    add_by_keyboard("eve", "examiner");
+    add_by_keyboard("ian", "invigilator");
+    add_by_keyboard("olga", "auditor");
+    add_by_keyboard("cora", "trainee");
     BOOST_TEST(!tab("Figures")->IsShown());
     BOOST_TEST(!tab("Records")->IsShown());
     push(tab("Sittings"));
     BOOST_REQUIRE(is_open(frame->sittings()));
     press('O');
     settle(60);
-    BOOST_TEST(!room().form);
+    BOOST_TEST(!certify_room().form);
 
     // The examiner opens a sitting for the candidate.
     sign_in("eve");
-    const std::string sitting = open_a_sitting();
+    const std::string sitting = open_a_sitting_by_keyboard();
     BOOST_TEST(!tab("People")->IsShown());
 
     // The candidate sits it; the program goes away at the second item, half answered.
@@ -284,7 +286,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     answer_and_go_on();
     look_over("an exam");
     choose_rightly();
-    const std::size_t chosen = *hall().seat->item()->chosen;
+    const std::size_t chosen = *exam_hall().seat->item()->chosen;
     settle(1500);  // the place is kept now and then
     BOOST_TEST(frame->exam().shown().number.starts_with("Item 2"));
     start_program_again("accounts");
@@ -292,7 +294,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     BOOST_TEST(frame->certify().begin_button()->GetLabelText() == "Go on");
     begin_exam();
     BOOST_TEST(frame->exam().shown().number.starts_with("Item 2"));
-    BOOST_TEST((hall().seat->item()->chosen == chosen));
+    BOOST_TEST((exam_hall().seat->item()->chosen == chosen));
     for (int i = 0; i < 2; ++i) answer_and_go_on();
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().over; }));
     press(WXK_RETURN);
@@ -320,12 +322,12 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     push(tab("Records"));
     BOOST_REQUIRE(is_open(frame->records()));
     look_over("records");
-    BOOST_TEST(room().form->value("dealer") == "cora");
+    BOOST_TEST(certify_room().form->value("dealer") == "cora");
     chosen_file = (papers() / "cora").string();
     tab_to([] { return frame->records().panel().field("paper"); });
     press(WXK_TAB);
     press(WXK_SPACE);
-    BOOST_TEST(comes_true([] { return says(room().said, "The training file of cora"); }));
+    BOOST_TEST(comes_true([] { return says(certify_room().said, "The training file of cora"); }));
     BOOST_TEST(fs::exists(papers() / "cora.pdf"));
     BOOST_TEST(fs::exists(papers() / "cora.csv"));
     tab_to(frame->records().list());
@@ -375,11 +377,11 @@ BOOST_AUTO_TEST_CASE(a_file_dropped_on_the_window_is_looked_at_and_a_bad_one_get
     names.Add((folder / "letter.txt").string());
     BOOST_TEST(drop->OnDropFiles(9, 9, names));
     BOOST_REQUIRE(is_open(frame->verify()));
-    BOOST_TEST(room().verify.trouble.find("letter.txt is neither") == 0U);
+    BOOST_TEST(certify_room().verify.trouble.find("letter.txt is neither") == 0U);
     names.Clear();
     names.Add((folder / "part.json").string());
     BOOST_TEST(drop->OnDropFiles(9, 9, names));
-    BOOST_REQUIRE(comes_true([] { return room().verify.found.has_value(); }));
+    BOOST_REQUIRE(comes_true([] { return certify_room().verify.found.has_value(); }));
     frame->show_now();
     BOOST_TEST(says(frame->verify().panel().words(), "It cannot be checked."));
     all_fits("a part of a file");

@@ -17,7 +17,7 @@ namespace {
 
 LessonEditor& editor() { return frame->editor(); }
 CheckPage& checker() { return frame->checker(); }
-AuthorRoom& room() { return desk->learn.author; }
+AuthorRoom& author_room() { return desk->learn.author; }
 
 constexpr const char* bust = "breakout-a-bust-cannot-lose";
 
@@ -26,7 +26,7 @@ void open_editor() {
     come_to_school("Vera", Trains::Yes);
     show_learn_view(*desk, LearnView::Write);
     open_draft(*desk, bust);
-    if (room().wanted) drop_changes(*desk);
+    if (author_room().wanted) drop_changes(*desk);
     frame->show_now();
     BOOST_REQUIRE(is_open(editor()));
     settle(100);
@@ -34,7 +34,7 @@ void open_editor() {
 
 void pick(const std::string& title) {
     for (std::size_t i = 0; i < editor().screen().outline.size(); ++i) {
-        if (editor().screen().outline[i].title == title) room().row = i;
+        if (editor().screen().outline[i].title == title) author_room().row = i;
     }
     frame->show_now();
     settle(60);
@@ -53,11 +53,11 @@ BOOST_AUTO_TEST_CASE(words_are_typed_kept_saved_and_on_the_list_of_lessons) {
     settle(40);
     press('A', wxMOD_CONTROL);
     type("Ours");
-    BOOST_REQUIRE(comes_true([] { return room().draft.title == "Ours"; }));
-    BOOST_TEST(comes_true([] { return room().kept == kept_text(room().draft); }));
+    BOOST_REQUIRE(comes_true([] { return author_room().draft.title == "Ours"; }));
+    BOOST_TEST(comes_true([] { return author_room().kept == kept_text(author_room().draft); }));
     press('S', wxMOD_CONTROL);
-    BOOST_REQUIRE_MESSAGE(comes_true([] { return is_saved(*desk); }), room().trouble);
-    const std::string id = room().draft.id;
+    BOOST_REQUIRE_MESSAGE(comes_true([] { return is_saved(*desk); }), author_room().trouble);
+    const std::string id = author_room().draft.id;
     BOOST_TEST(find_lesson(desk->library.lessons, id) != nullptr);
     show_learn_view(*desk, LearnView::Lessons);
     frame->show_now();
@@ -67,14 +67,14 @@ BOOST_AUTO_TEST_CASE(words_are_typed_kept_saved_and_on_the_list_of_lessons) {
 BOOST_AUTO_TEST_CASE(a_paragraph_is_put_in_by_keyboard_with_a_link_moved_and_removed) {
     open_editor();
     pick("The rule");
-    const std::size_t before = room().draft.parts.size();
+    const std::size_t before = author_room().draft.parts.size();
     editor().outline()->SetFocus();
     settle(40);
     press('A');
-    BOOST_REQUIRE(comes_true([] { return room().adding && editor().offers()->HasFocus(); }));
+    BOOST_REQUIRE(comes_true([] { return author_room().adding && editor().offers()->HasFocus(); }));
     all_fits("what can be put in");
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([&] { return room().draft.parts.size() == before + 1; }));
+    BOOST_REQUIRE(comes_true([&] { return author_room().draft.parts.size() == before + 1; }));
     BOOST_REQUIRE(comes_true([] {
         return editor().fields()->field("words") != nullptr &&
                editor().fields()->field("words")->HasFocus();
@@ -86,26 +86,27 @@ BOOST_AUTO_TEST_CASE(a_paragraph_is_put_in_by_keyboard_with_a_link_moved_and_rem
     clauses->SetSelection(1);
     wxCommandEvent chosen(wxEVT_CHOICE, clauses->GetId());
     clauses->GetEventHandler()->ProcessEvent(chosen);
-    const std::size_t part = *rows_of(room().draft)[room().row].part;
-    BOOST_TEST(comes_true(
-        [&] { return room().draft.parts.at(part).words.find("See<clause id=\"BRK-") == 0; }));
+    const std::size_t part = *rows_of(author_room().draft)[author_room().row].part;
+    BOOST_TEST(comes_true([&] {
+        return author_room().draft.parts.at(part).words.find("See<clause id=\"BRK-") == 0;
+    }));
     editor().outline()->SetFocus();
     settle(40);
     press(WXK_DELETE);
-    BOOST_TEST(comes_true([&] { return room().draft.parts.size() == before; }));
+    BOOST_TEST(comes_true([&] { return author_room().draft.parts.size() == before; }));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     open_editor();
     pick("Over, and then a 19");
-    const std::size_t row = room().row;
+    const std::size_t row = author_room().row;
     wxTextCtrl* body = editor().fields()->field("body");
     BOOST_REQUIRE(body != nullptr);
     wxString text = body->GetValue();
     text.Replace("Ts", "Zs");
     body->SetValue(text);
     BOOST_REQUIRE(comes_true([&] { return editor().screen().state.find("Not saved") == 0; }));
-    room().row = 0;
+    author_room().row = 0;
     frame->show_now();
     press(WXK_F5);
     BOOST_REQUIRE(comes_true([] { return editor().problems()->IsShownOnScreen(); }));
@@ -113,8 +114,8 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     BOOST_REQUIRE(editor().problems()->GetItemCount() > 0U);
     settle(60);
     click_at(editor().problems(), wxPoint(60, 20));
-    BOOST_TEST(comes_true([&] { return room().row == row; }));
-    room().row = 0;
+    BOOST_TEST(comes_true([&] { return author_room().row == row; }));
+    author_room().row = 0;
     click(editor().preview_button());
     BOOST_REQUIRE(is_open(frame->lesson()));
     BOOST_TEST(comes_true([] { return frame->lesson().problems()->IsShownOnScreen(); }));
@@ -124,7 +125,7 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     settle(60);
     press(WXK_RETURN);
     BOOST_REQUIRE(is_open(editor()));
-    BOOST_TEST(comes_true([&] { return room().row == row; }));
+    BOOST_TEST(comes_true([&] { return author_room().row == row; }));
 }
 
 BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
@@ -133,7 +134,7 @@ BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
     set_field(*desk, "title", "For one evening");
     set_field(*desk, "id", "breakout-for-one-evening");
     save_draft(*desk);
-    BOOST_REQUIRE_MESSAGE(room().problems.empty(), room().trouble);
+    BOOST_REQUIRE_MESSAGE(author_room().problems.empty(), author_room().trouble);
     frame->show_now();
     settle(60);
     click(editor().remove_lesson_button());
@@ -151,7 +152,7 @@ BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
     open->SetSelection(last);
     wxCommandEvent chosen(wxEVT_CHOICE, open->GetId());
     open->ProcessWindowEvent(chosen);
-    BOOST_REQUIRE(comes_true([] { return room().draft.id == "breakout-for-one-evening"; }));
+    BOOST_REQUIRE(comes_true([] { return author_room().draft.id == "breakout-for-one-evening"; }));
     BOOST_TEST(find_lesson(desk->library.lessons, "breakout-for-one-evening") != nullptr);
     ask_to_remove(*desk);
     remove_lesson(*desk);
@@ -163,7 +164,7 @@ BOOST_AUTO_TEST_CASE(the_preview_is_the_lesson_page_and_ends_where_it_began) {
     open_editor();
     pick("The check");
     click(editor().preview_button());
-    BOOST_REQUIRE_MESSAGE(is_open(frame->lesson()), room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_open(frame->lesson()), author_room().trouble);
     BOOST_TEST((lesson_shown(*desk)->walk.part == LessonPart::Check));
     all_fits("a preview");
     press(WXK_ESCAPE);
@@ -179,7 +180,7 @@ BOOST_AUTO_TEST_CASE(changes_are_asked_about_before_another_lesson_is_opened) {
     all_fits("unsaved changes");
     settle(60);
     click(editor().answer_button(1));
-    BOOST_TEST(comes_true([] { return room().draft.title.empty(); }));
+    BOOST_TEST(comes_true([] { return author_room().draft.title.empty(); }));
 }
 
 BOOST_AUTO_TEST_CASE(a_file_is_checked_mended_elsewhere_checked_again_and_previewed) {

@@ -12,11 +12,11 @@ using namespace fairdeal::testing;
 
 namespace {
 
-CasePage& page() { return frame->cases(); }
-CasePanel& panel() { return *page().panel(); }
+CasePage& cases_page() { return frame->cases(); }
+CasePanel& panel() { return *cases_page().panel(); }
 std::string file(const char* name) { return (desk->folder / name).string(); }
 
-constexpr const char* passphrase = "long enough";
+constexpr const char* case_passphrase = "long enough";
 
 /// Everybody who writes in the cases of the log that is open.
 void give_accounts() {
@@ -24,7 +24,8 @@ void give_accounts() {
     auto log = HandLog::open(desk->replay.file, Access::Write, {});
     BOOST_REQUIRE(log.has_value());
     for (const char* id : {"f1", "r1", "r2", "g2"})
-        BOOST_REQUIRE(give_account(*log, {id, passphrase, "f1", "2026-01-01T00:00:00Z"}, {1, 8192}));
+        BOOST_REQUIRE(
+            give_account(*log, {id, case_passphrase, "f1", "2026-01-01T00:00:00Z"}, {1, 8192}));
 }
 
 /// A sample night in Replay, and the page of its cases.
@@ -39,7 +40,8 @@ void open_the_cases() {
     close_hand(desk->replay);
     chosen_file.clear();
     press('5', wxMOD_CONTROL);
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Cases && page().shown().has_log; }));
+    BOOST_REQUIRE(
+        comes_true([] { return desk->room == Room::Cases && cases_page().shown().has_log; }));
     settle(80);
 }
 
@@ -56,7 +58,7 @@ void fill(const char* name, const std::string& words) {
 
 void sign_with(const char* id) {
     fill("by", id);
-    fill("passphrase", passphrase);
+    fill("passphrase", case_passphrase);
 }
 
 bool has_form(CaseTask task) {
@@ -88,12 +90,12 @@ void gather(const wxWindow* window, std::string& all) {
 }
 bool page_says(const std::string& words) {
     std::string all;
-    gather(&page(), all);
+    gather(&cases_page(), all);
     return all.find(words) != std::string::npos;
 }
 
 void review(const char* by, const std::string& words, const char* kept) {
-    page().list()->SetFocus();
+    cases_page().list()->SetFocus();
     settle(40);
     press('V');
     BOOST_REQUIRE(has_form(CaseTask::Review));
@@ -140,7 +142,7 @@ BOOST_AUTO_TEST_CASE(a_dispute_is_opened_reviewed_blind_decided_and_handed_over_
     for (const char* kept : {"r1.txt", "r2.txt"}) {
         const int events = picked_case(desk->cases)->state.events;
         chosen_file = file(kept);
-        page().list()->SetFocus();
+        cases_page().list()->SetFocus();
         press('E');
         BOOST_TEST(comes_true([&] { return picked_case(desk->cases)->state.events > events; }));
     }
@@ -155,7 +157,7 @@ BOOST_AUTO_TEST_CASE(a_dispute_is_opened_reviewed_blind_decided_and_handed_over_
     put_into_log();
     BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
     BOOST_TEST((stage() == CaseStage::Decided));
-    page().list()->SetFocus();
+    cases_page().list()->SetFocus();
     press('L');
     BOOST_REQUIRE(has_form(CaseTask::Close));
     put_into_log();
@@ -167,7 +169,7 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_and_its_case_file_checked) {
     open_the_cases();
     BOOST_REQUIRE(picked_case(desk->cases) != nullptr);
     chosen_file = file("too-early.zip");
-    page().list()->SetFocus();
+    cases_page().list()->SetFocus();
     press('F');
     BOOST_TEST(comes_true([] { return page_says("sign one first"); }));
     chosen_file.clear();
@@ -185,7 +187,7 @@ BOOST_AUTO_TEST_CASE(a_log_is_signed_and_its_case_file_checked) {
     BOOST_TEST(comes_true([] { return page_says("a checkpoint of"); }));
     chosen_file = file("case.zip");
     std::filesystem::remove(chosen_file);
-    page().list()->SetFocus();
+    cases_page().list()->SetFocus();
     press('F');
     BOOST_TEST(comes_true([] { return std::filesystem::exists(file("case.zip")); }));
     settle(60);
@@ -213,14 +215,14 @@ BOOST_AUTO_TEST_CASE(what_a_reviewer_drops_is_gone) {
     sign_with("f1");
     put_into_log();
     BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
-    page().list()->SetFocus();
+    cases_page().list()->SetFocus();
     press('V');
     BOOST_REQUIRE(has_form(CaseTask::Review));
     BOOST_TEST(panel().field("by")->GetValue() == "");  // nobody else's id is offered
     fill("text", "A secret thought");
     press(WXK_ESCAPE);
     BOOST_TEST(is_done());
-    page().list()->SetFocus();
+    cases_page().list()->SetFocus();
     press('V');
     BOOST_REQUIRE(has_form(CaseTask::Review));
     BOOST_TEST(!page_says("A secret thought"));

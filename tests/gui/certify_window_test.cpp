@@ -4,6 +4,7 @@
 
 #include "app/certify_screen.h"
 #include "looks.h"
+#include "office.h"
 #include "walk.h"
 
 using namespace fairdeal;
@@ -11,84 +12,28 @@ using namespace fairdeal::testing;
 
 namespace {
 
-constexpr const char* passphrase = "a long passphrase";
 
-CertifyRoom& room() { return desk->certify; }
-ExamHall& hall() { return desk->certify.hall; }
-
-void fill(const std::string& field, const std::string& value) {
-    BOOST_REQUIRE(room().form);
-    BOOST_REQUIRE_MESSAGE(room().form->field(field) != nullptr, field);
-    room().form->field(field)->value = value;
-}
-
-void add(const char* name, const char* role) {
-    begin_task(*desk, CertifyTask::NewPerson);
-    fill("name", name);
-    fill("trainee", "");
-    fill(role, "yes");
-    fill("own", passphrase);
-    fill("own-again", passphrase);
-    do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
-}
-
-void sign_in_as(const char* id) {
-    leave_office(*desk);
-    room().picked_person = id;
-    room().passphrase = passphrase;
-    sign_in_at_office(*desk);
-    BOOST_REQUIRE_MESSAGE(room().who, room().trouble);
-}
-
-void open_the_room() {
-    start_over();
-    leave_exam(*desk);
-    room().key_cost = {1, 8192};
-    room().passphrase_cost = {1, 8192};
-    press('6', wxMOD_CONTROL);
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Certify; }));
-    settle(60);
-}
-
-/// The office with its people, made where it is not there yet.
-void have_an_office() {
-    open_the_room();
-    if (room().office) return;
-    begin_task(*desk, CertifyTask::MakeOffice);
-    fill("house", "casino.example");
-    fill("passphrase", passphrase);
-    fill("again", passphrase);
-    fill("name", "Ada Lind");
-    fill("own", passphrase);
-    fill("own-again", passphrase);
-    do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(room().office, room().trouble);
-    add("Eve Stone", "examiner");
-    add("Ian Reed", "invigilator");
-    add("Cora Dell", "trainee");
-    leave_office(*desk);
-}
 
 /// A sitting of two items is open for Cora; its id.
 std::string open_a_sitting() {
+    come_to_certify();
     have_an_office();
     sign_in_as("eve-stone");
-    BOOST_REQUIRE(!room().exams.empty());
-    Blueprint& exam = room().exams.front();
+    BOOST_REQUIRE(!certify_room().exams.empty());
+    Blueprint& exam = certify_room().exams.front();
     exam.rule = FixedForm{2, 2};
     exam.cells.resize(1);
     exam.cells.front().least = 2;
     exam.cells.front().kinds = {QuestionKind::Outcome};
     begin_task(*desk, CertifyTask::OpenSitting);
-    fill("candidate", "cora-dell");
-    fill("exam", exam.id);
-    if (!room().sittings.empty()) fill("again", "The power failed.");
-    fill("invigilator", "ian-reed");
-    fill("passphrase", passphrase);
+    fill_in("candidate", "cora-dell");
+    fill_in("exam", exam.id);
+    if (!certify_room().sittings.empty()) fill_in("again", "The power failed.");
+    fill_in("invigilator", "ian-reed");
+    fill_in("passphrase", office_passphrase);
     do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
-    const std::string id = room().picked;
+    BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().trouble);
+    const std::string id = certify_room().picked;
     leave_office(*desk);
     frame->show_now();
     settle(60);
@@ -96,9 +41,9 @@ std::string open_a_sitting() {
 }
 
 void sit(const std::string& id) {
-    room().picked_seat = id;
+    certify_room().picked_seat = id;
     sit_down(*desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().trouble);
     frame->show_now();
     settle(60);
     BOOST_REQUIRE(is_open(frame->exam()));
@@ -109,17 +54,18 @@ void sit(const std::string& id) {
 BOOST_AUTO_TEST_SUITE(certify_window)
 
 BOOST_AUTO_TEST_CASE(the_office_is_made_in_the_window) {
-    open_the_room();
+    come_to_certify();
     BOOST_REQUIRE(is_open(frame->certify()));
-    if (!room().office) {
+    if (!certify_room().office) {
         BOOST_TEST(frame->certify().make_button_of_office()->IsShownOnScreen());
         click(frame->certify().make_button_of_office());
         BOOST_REQUIRE(comes_true([] { return frame->certify().form().field("own-again") != nullptr; }));
         all_fits("make the office");
         all_has_names("make the office");
         press(WXK_ESCAPE);
-        BOOST_TEST(comes_true([] { return !room().form; }));
+        BOOST_TEST(comes_true([] { return !certify_room().form; }));
     }
+    come_to_certify();
     have_an_office();
     frame->show_now();
     all_fits("the door");
@@ -127,8 +73,9 @@ BOOST_AUTO_TEST_CASE(the_office_is_made_in_the_window) {
 }
 
 BOOST_AUTO_TEST_CASE(somebody_signs_in_with_his_passphrase_by_keyboard) {
+    come_to_certify();
     have_an_office();
-    room().picked_person = "eve-stone";
+    certify_room().picked_person = "eve-stone";
     frame->show_now();
     settle(60);
     auto* field = frame->certify().passphrase_field();
@@ -137,12 +84,12 @@ BOOST_AUTO_TEST_CASE(somebody_signs_in_with_his_passphrase_by_keyboard) {
     settle(40);
     type("not this one");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return !room().trouble.empty(); }));
+    BOOST_TEST(comes_true([] { return !certify_room().trouble.empty(); }));
     field->SetFocus();
     settle(40);
-    type(passphrase);
+    type(office_passphrase);
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return room().who.has_value(); }));
+    BOOST_REQUIRE(comes_true([] { return certify_room().who.has_value(); }));
     BOOST_REQUIRE(is_open(frame->sittings()));
     all_fits("sittings");
     all_has_names("sittings");
@@ -151,10 +98,11 @@ BOOST_AUTO_TEST_CASE(somebody_signs_in_with_his_passphrase_by_keyboard) {
     all_fits("open a sitting");
     all_has_names("open a sitting");
     press(WXK_ESCAPE);
-    BOOST_TEST(comes_true([] { return !room().form; }));
+    BOOST_TEST(comes_true([] { return !certify_room().form; }));
 }
 
 BOOST_AUTO_TEST_CASE(an_administrator_sees_people_and_permissions) {
+    come_to_certify();
     have_an_office();
     sign_in_as("ada-lind");
     frame->show_now();
@@ -168,7 +116,7 @@ BOOST_AUTO_TEST_CASE(an_administrator_sees_people_and_permissions) {
     all_fits("somebody new");
     all_has_names("somebody new");
     press(WXK_ESCAPE);
-    BOOST_TEST(comes_true([] { return !room().form; }));
+    BOOST_TEST(comes_true([] { return !certify_room().form; }));
     leave_office(*desk);
 }
 
@@ -185,22 +133,22 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     settle(100);
     BOOST_TEST(is_in_exam(*desk));
     press('1');
-    BOOST_REQUIRE(comes_true([] { return hall().seat->item()->chosen == std::size_t{0}; }));
+    BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{0}; }));
     press('2');
-    BOOST_REQUIRE(comes_true([] { return hall().seat->item()->chosen == std::size_t{1}; }));
-    BOOST_TEST(!hall().seat->item()->mark);
+    BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{1}; }));
+    BOOST_TEST(!exam_hall().seat->item()->mark);
     BOOST_TEST(comes_true([] { return frame->exam().answers().check_button()->IsEnabled(); }));
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return hall().leaving; }));
+    BOOST_REQUIRE(comes_true([] { return exam_hall().leaving; }));
     all_fits("leaving");
     walk("leaving an exam", 4);
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return !hall().leaving; }));
+    BOOST_REQUIRE(comes_true([] { return !exam_hall().leaving; }));
     BOOST_TEST(is_in_exam(*desk));
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().number == "Item 2 of 2"; }));
     press('1');
-    BOOST_REQUIRE(comes_true([] { return hall().seat->item()->chosen == std::size_t{0}; }));
+    BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{0}; }));
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().over; }));
     BOOST_TEST(frame->exam().shown().words == "Your examiner has the result.");
@@ -248,11 +196,11 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     all_fits("drift");
     leave_office(*desk);
     // Another edition of the exam, and its first result.
-    room().exams.front().note += " As of today.";
+    certify_room().exams.front().note += " As of today.";
     sit(open_a_sitting());
     for (int item = 0; item < 2; ++item) {
-        choose(*hall().seat->item(), 0, desk->library.misreadings);
-        BOOST_REQUIRE(hall().seat->answer().has_value());
+        choose(*exam_hall().seat->item(), 0, desk->library.misreadings);
+        BOOST_REQUIRE(exam_hall().seat->answer().has_value());
     }
     leave_exam(*desk);
     sign_in_as("eve-stone");
@@ -268,6 +216,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
 }
 
 BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
+    come_to_certify();
     have_an_office();
     sign_in_as("cora-dell");
     show_certify_view(*desk, CertifyView::Permissions);
@@ -289,37 +238,40 @@ BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
         settle(40);
         type(words);
     };
-    type_into("now", passphrase);
+    type_into("now", office_passphrase);
     type_into("own", "another passphrase");
     type_into("own-again", "one more passphrase");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true(
-        [] { return room().trouble == "The passphrase was not typed the same twice."; }));
+    BOOST_TEST(comes_true([] {
+        return certify_room().trouble == "The office_passphrase was not typed the same twice.";
+    }));
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return !room().form; }));
+    BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
     click(page.passphrase_button());
-    type_into("now", passphrase);
+    type_into("now", office_passphrase);
     type_into("own", "another passphrase");
     type_into("own-again", "another passphrase");
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return room().said == "Your passphrase is changed."; }));
+    BOOST_REQUIRE(
+        comes_true([] { return certify_room().said == "Your office_passphrase is changed."; }));
     // Back to the one that the other tests know.
-    BOOST_REQUIRE(room().office->change_passphrase(*room().who, passphrase, {1, 8192}));
+    BOOST_REQUIRE(certify_room().office->change_passphrase(*certify_room().who, office_passphrase,
+                                                           {1, 8192}));
     leave_office(*desk);
 }
 
 BOOST_AUTO_TEST_CASE(letters_grow_and_the_items_clock_hides) {
     sit(open_a_sitting());
     const int width = frame->exam().answers().check_button()->GetBestSize().x;
-    for (int i = 0; i < 2; ++i) change_print(hall(), 1);
+    for (int i = 0; i < 2; ++i) change_print(exam_hall(), 1);
     frame->show_now();
     BOOST_TEST(comes_true(
         [&] { return frame->exam().answers().check_button()->GetBestSize().x > width; }));
     settle(2500);
     all_fits("larger letters");
-    change_print(hall(), -2);
+    change_print(exam_hall(), -2);
     click(frame->exam().clock_button());
-    BOOST_TEST(comes_true([] { return hall().hides_item_clock; }));
+    BOOST_TEST(comes_true([] { return exam_hall().hides_item_clock; }));
     BOOST_TEST(comes_true([] { return frame->exam().shown().item_clock.empty(); }));
     click(frame->exam().leave_button());
     BOOST_REQUIRE(comes_true([] { return frame->exam().really_button()->IsShownOnScreen(); }));

@@ -11,7 +11,7 @@ using namespace fairdeal::testing;
 
 namespace {
 
-void open_the_room() {
+void open_rebuild() {
     start_over();
     desk->entry = start_entry(Game::Breakout);
     press('3', wxMOD_CONTROL);
@@ -41,7 +41,7 @@ void type_keys(const std::string& keys) {
 BOOST_AUTO_TEST_SUITE(entry_window)
 
 BOOST_AUTO_TEST_CASE(a_hand_is_typed_in_on_the_keyboard) {
-    open_the_room();
+    open_rebuild();
     type_keys("25\n ts6d9s?8");
     BOOST_TEST(
         comes_true([] { return line(2) == "dealer deal 9s" && !desk->entry.hand.typed.empty(); }));
@@ -57,7 +57,7 @@ BOOST_AUTO_TEST_CASE(a_hand_is_typed_in_on_the_keyboard) {
 }
 
 BOOST_AUTO_TEST_CASE(an_impossible_key_is_refused_in_words) {
-    open_the_room();
+    open_rebuild();
     type_keys("25\n ts6d9s 5z");
     BOOST_TEST(comes_true([] { return desk->entry.taken == KeyTaken::Refused; }));
     settle(50);
@@ -67,7 +67,7 @@ BOOST_AUTO_TEST_CASE(an_impossible_key_is_refused_in_words) {
 }
 
 BOOST_AUTO_TEST_CASE(header_fields_take_letters_and_give_the_keyboard_back) {
-    open_the_room();
+    open_rebuild();
     click(frame->entry().form()->table());
     type_keys("B7\n");
     type_keys("25\n");
@@ -76,7 +76,7 @@ BOOST_AUTO_TEST_CASE(header_fields_take_letters_and_give_the_keyboard_back) {
 }
 
 BOOST_AUTO_TEST_CASE(the_record_is_saved_where_one_says) {
-    open_the_room();
+    open_rebuild();
     type_keys("25\n ts9d9s s");
     settle(80);
     const auto file = std::filesystem::current_path() / "entry-window-test.txt";
@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(the_record_is_saved_where_one_says) {
 }
 
 BOOST_AUTO_TEST_CASE(nothing_is_cut_off_in_the_smallest_window) {
-    open_the_room();
+    open_rebuild();
     type_keys("25\n ts9d9s");
     frame->SetSize(1024, 700);
     settle(150);

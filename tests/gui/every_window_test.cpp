@@ -12,8 +12,6 @@ using namespace fairdeal::testing;
 
 namespace {
 
-SchoolRoom& school() { return desk->learn.school; }
-
 void make(const char* name, bool trainer) {
     if (is_signed_in(*desk)) leave_school(*desk);
     give_administrator(school());
@@ -36,7 +34,7 @@ void go(LearnView view) {
 }
 
 /// The school with nobody in it and nothing open.
-void come_to_school() {
+void come_to_empty_school() {
     start_over();
     leave_lesson(*desk);
     desk->learn.session.reset();
@@ -75,7 +73,7 @@ BOOST_AUTO_TEST_CASE(words_are_measured_before_they_have_been_on_the_screen) {
 }
 
 BOOST_AUTO_TEST_CASE(the_school_before_and_after_signing_in) {
-    come_to_school();
+    come_to_empty_school();
     walk("who are you");
     school().form.emplace();
     walk("a new profile");
@@ -91,7 +89,7 @@ BOOST_AUTO_TEST_CASE(the_school_before_and_after_signing_in) {
 }
 
 BOOST_AUTO_TEST_CASE(a_drill_before_and_after_the_answer) {
-    come_to_school();
+    come_to_empty_school();
     make("Uma", false);
     for (const QuestionKind kind : {QuestionKind::Spot, QuestionKind::Chips, QuestionKind::Total,
                                     QuestionKind::Clause, QuestionKind::Next}) {
@@ -112,7 +110,7 @@ BOOST_AUTO_TEST_CASE(a_drill_before_and_after_the_answer) {
 }
 
 BOOST_AUTO_TEST_CASE(payouts_for_speed_before_in_the_middle_and_after) {
-    come_to_school();
+    come_to_empty_school();
     make("Uma", false);
     for (const QuestionKind asks : {QuestionKind::Amount, QuestionKind::Chips}) {
         const std::string name = "payouts, " + kind_in_words(asks);
@@ -141,7 +139,7 @@ BOOST_AUTO_TEST_CASE(payouts_for_speed_before_in_the_middle_and_after) {
 }
 
 BOOST_AUTO_TEST_CASE(a_round_before_in_the_middle_and_after) {
-    come_to_school();
+    come_to_empty_school();
     make("Uma", false);
     desk->learn.drill = {};
     open_round(*desk);
@@ -178,7 +176,7 @@ BOOST_AUTO_TEST_CASE(a_round_before_in_the_middle_and_after) {
 }
 
 BOOST_AUTO_TEST_CASE(the_lessons_and_every_part_of_one) {
-    come_to_school();
+    come_to_empty_school();
     make("Uma", false);
     go(LearnView::Lessons);
     walk("the list of lessons");
@@ -195,7 +193,7 @@ BOOST_AUTO_TEST_CASE(the_lessons_and_every_part_of_one) {
 }
 
 BOOST_AUTO_TEST_CASE(what_only_a_trainer_sees) {
-    come_to_school();
+    come_to_empty_school();
     make("Theo", true);
     go(LearnView::Group);
     walk("the group");

@@ -8,6 +8,7 @@
 #include "app/certify_screen.h"
 #include "gui/sign_dialog.h"
 #include "looks.h"
+#include "office.h"
 #include "reader.h"
 #include "walk.h"
 
@@ -16,92 +17,45 @@ using namespace fairdeal::testing;
 
 namespace {
 
-constexpr const char* passphrase = "a long passphrase";
 
-CertifyRoom& room() { return desk->certify; }
-ExamHall& hall() { return desk->certify.hall; }
 
 Millis put_on = 0;  // milliseconds that the exam's clock is ahead
 
-void fill(const std::string& field, const std::string& value) {
-    BOOST_REQUIRE(room().form);
-    BOOST_REQUIRE_MESSAGE(room().form->field(field) != nullptr, field);
-    room().form->field(field)->value = value;
+void come_with_clock() {
+    certify_room().ticks = [] { return machine_ticks()() + put_on; };
+    come_to_certify();
 }
 
-void go_to_certify() {
-    start_over();
-    leave_exam(*desk);
-    room().key_cost = {1, 8192};
-    room().passphrase_cost = {1, 8192};
-    room().ticks = [] { return machine_ticks()() + put_on; };
-    press('6', wxMOD_CONTROL);
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Certify; }));
-    settle(60);
-}
-
-void add(const char* name, const char* role) {
-    begin_task(*desk, CertifyTask::NewPerson);
-    fill("name", name);
-    fill("trainee", "");
-    fill(role, "yes");
-    fill("own", passphrase);
-    fill("own-again", passphrase);
-    do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
-}
-
-void have_an_office() {
-    go_to_certify();
-    if (room().office) return;
-    begin_task(*desk, CertifyTask::MakeOffice);
-    fill("house", "casino.example");
-    fill("passphrase", passphrase);
-    fill("again", passphrase);
-    fill("name", "Ada Lind");
-    fill("own", passphrase);
-    fill("own-again", passphrase);
-    do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(room().office, room().trouble);
-    add("Eve Stone", "examiner");
-    add("Ian Reed", "invigilator");
-    add("Cora Dell", "trainee");
-    leave_office(*desk);
-}
-
-void sign_in_as(const char* id) {
-    leave_office(*desk);
-    room().picked_person = id;
-    room().passphrase = passphrase;
-    sign_in_at_office(*desk);
-    BOOST_REQUIRE_MESSAGE(room().who, room().trouble);
+void sign_in_and_look(const char* id) {
+    sign_in_as(id);
     frame->show_now();
     settle(80);
 }
 
 /// Cora sits an exam of two choices.
-void sit() {
+void sit_an_exam() {
     start_program_again("faults");
     put_on = 0;
+    come_with_clock();
     have_an_office();
-    sign_in_as("eve-stone");
-    Blueprint& exam = room().exams.front();
+    sign_in_and_look("eve-stone");
+    Blueprint& exam = certify_room().exams.front();
     exam.rule = FixedForm{2, 2};
     exam.cells.resize(1);
     exam.cells.front().least = 2;
     exam.cells.front().kinds = {QuestionKind::Outcome};
     begin_task(*desk, CertifyTask::OpenSitting);
-    fill("candidate", "cora-dell");
-    fill("exam", exam.id);
-    fill("invigilator", "ian-reed");
-    if (!room().sittings.empty()) fill("again", "The power failed.");
-    fill("passphrase", passphrase);
+    fill_in("candidate", "cora-dell");
+    fill_in("exam", exam.id);
+    fill_in("invigilator", "ian-reed");
+    if (!certify_room().sittings.empty()) fill_in("again", "The power failed.");
+    fill_in("passphrase", office_passphrase);
     do_task(*desk);
-    BOOST_REQUIRE_MESSAGE(!room().form, room().trouble);
-    room().picked_seat = room().picked;
+    BOOST_REQUIRE_MESSAGE(!certify_room().form, certify_room().trouble);
+    certify_room().picked_seat = certify_room().picked;
     leave_office(*desk);
     sit_down(*desk);
-    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), room().trouble);
+    BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().trouble);
     frame->show_now();
     settle(100);
     BOOST_REQUIRE(is_open(frame->exam()));
@@ -177,17 +131,18 @@ BOOST_AUTO_TEST_CASE(preferences_that_cannot_be_kept_are_told_of) {
 
 BOOST_AUTO_TEST_CASE(a_form_that_goes_leaves_the_keyboard_on_its_page) {
     start_program_again("faults");
+    come_with_clock();
     have_an_office();
-    sign_in_as("ada-lind");
+    sign_in_and_look("ada-lind");
     BOOST_REQUIRE(is_open(frame->office_people()));
     press('N');
     BOOST_REQUIRE(comes_true([] { return frame->office_people().panel().field("name") != nullptr; }));
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return !room().form; }));
+    BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
     BOOST_TEST(keyboard_is_on(&frame->office_people()));
     press('N');  // is heard
-    BOOST_REQUIRE(comes_true([] { return room().form.has_value(); }));
-    fill("name", "Paul Hill");
+    BOOST_REQUIRE(comes_true([] { return certify_room().form.has_value(); }));
+    fill_in("name", "Paul Hill");
     do_task(*desk);
     frame->show_now();
     BOOST_TEST(keyboard_is_on(&frame->office_people()));
@@ -210,7 +165,7 @@ BOOST_AUTO_TEST_CASE(what_had_the_keyboard_may_be_hidden_disabled_or_gone) {
 }
 
 BOOST_AUTO_TEST_CASE(a_room_that_is_open_already_takes_the_keyboard_from_the_rail) {
-    go_to_certify();
+    come_with_clock();
     press(WXK_TAB, wxMOD_SHIFT);
     for (int i = 0; i < 40 && has_keyboard(&frame->certify()); ++i) press(WXK_TAB);
     press('6', wxMOD_CONTROL);
@@ -220,9 +175,9 @@ BOOST_AUTO_TEST_CASE(a_room_that_is_open_already_takes_the_keyboard_from_the_rai
 // --- an exam
 
 BOOST_AUTO_TEST_CASE(a_focused_answer_is_not_a_chosen_one) {
-    sit();
+    sit_an_exam();
     press('1');
-    BOOST_REQUIRE(comes_true([] { return hall().seat->item()->chosen == std::size_t{0}; }));
+    BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{0}; }));
     BOOST_TEST(comes_true([] { return choice(0).GetValue(); }));
     BOOST_TEST(has_mark(choice(0), "\u25c9"));
     BOOST_TEST(has_mark(choice(1), "\u25cb"));
@@ -239,10 +194,10 @@ BOOST_AUTO_TEST_CASE(a_focused_answer_is_not_a_chosen_one) {
 }
 
 BOOST_AUTO_TEST_CASE(an_answer_that_cannot_be_saved_stays_and_is_saved_later) {
-    sit();
+    sit_an_exam();
     press('2');
-    BOOST_REQUIRE(comes_true([] { return hall().seat->item()->chosen == std::size_t{1}; }));
-    const auto office = room().folder;
+    BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{1}; }));
+    const auto office = certify_room().folder;
     const auto away = office.string() + ".away";
     std::filesystem::rename(office, away);
     press(WXK_RETURN);
@@ -257,20 +212,20 @@ BOOST_AUTO_TEST_CASE(an_answer_that_cannot_be_saved_stays_and_is_saved_later) {
     std::filesystem::rename(away, office);
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().number == "Item 2 of 2"; }));
-    BOOST_TEST(hall().seat->sitting().items.front().answer.value_or("") == "choice 1 -\n");
+    BOOST_TEST(exam_hall().seat->sitting().items.front().answer.value_or("") == "choice 1 -\n");
     BOOST_TEST(keyboard_is_on(&frame->exam()));
 }
 
 BOOST_AUTO_TEST_CASE(time_up_is_a_card_and_no_key_lands_behind_it) {
-    sit();
-    put_on += hall().seat->left_for_item();
+    sit_an_exam();
+    put_on += exam_hall().seat->left_for_item();
     BOOST_REQUIRE(shows("Time was up"));
     put_on -= 500;  // the card is new, however slow this machine is
-    hall().card_since = hall().now();
+    exam_hall().card_since = exam_hall().now();
     press('1');
     press(WXK_RETURN);
     click(frame->exam().close_button());
-    BOOST_TEST(hall().seat->sitting().items.size() == 1U);
+    BOOST_TEST(exam_hall().seat->sitting().items.size() == 1U);
     BOOST_TEST(frame->exam().close_button()->GetLabelText() == "Next item");
     all_fits("time was up");
     all_has_names("time was up");
@@ -278,16 +233,16 @@ BOOST_AUTO_TEST_CASE(time_up_is_a_card_and_no_key_lands_behind_it) {
     BOOST_TEST(keyboard_is_on(frame->exam().close_button()));
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().number == "Item 2 of 2"; }));
-    BOOST_TEST(!hall().seat->item()->chosen.has_value());
+    BOOST_TEST(!exam_hall().seat->item()->chosen.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(closing_the_window_twice_leaves_no_exam) {
-    sit();
+    sit_an_exam();
     for (int i = 0; i < 2; ++i) {
         frame->Close();
         settle(100);
         BOOST_TEST(is_in_exam(*desk));
-        BOOST_TEST(hall().leaving);
+        BOOST_TEST(exam_hall().leaving);
     }
     start_program_again("");
 }

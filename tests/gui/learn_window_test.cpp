@@ -12,8 +12,7 @@ using namespace fairdeal::testing;
 
 namespace {
 
-LearnPage& page() { return frame->learn(); }
-SchoolRoom& school() { return desk->learn.school; }
+LearnPage& learn_page() { return frame->learn(); }
 
 /// The school as it is come to, with nothing open in it.
 void open_the_school() {
@@ -25,7 +24,7 @@ void open_the_school() {
     show_learn_view(*desk, LearnView::Today);
     give_administrator(school());
     frame->show_now();
-    BOOST_REQUIRE(is_open(page()));
+    BOOST_REQUIRE(is_open(learn_page()));
 }
 
 void fill(wxTextCtrl* field, const std::string& words) {
@@ -61,16 +60,17 @@ BOOST_AUTO_TEST_CASE(a_profile_is_made_by_keyboard_and_signs_in) {
     BOOST_REQUIRE_MESSAGE(school().school != nullptr, school().trouble);
     BOOST_TEST(!is_signed_in(*desk));
     all_fits("who are you");
-    page().profiles()->SetFocus();
+    learn_page().profiles()->SetFocus();
     press('N');
-    BOOST_REQUIRE(comes_true([] { return school().form && page().name_field()->HasFocus(); }));
+    BOOST_REQUIRE(
+        comes_true([] { return school().form && learn_page().name_field()->HasFocus(); }));
     all_fits("a new profile");
     many_have_names("a new profile");
     type("Bea");
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return school().who == "bea"; }));
-    BOOST_TEST(comes_true([] { return page().plan()->IsShownOnScreen(); }));
-    BOOST_TEST(page().plan()->GetItemCount() > 0U);
+    BOOST_TEST(comes_true([] { return learn_page().plan()->IsShownOnScreen(); }));
+    BOOST_TEST(learn_page().plan()->GetItemCount() > 0U);
 }
 
 BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
@@ -84,12 +84,12 @@ BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
     school().picked = "cid";
     frame->show_now();
     settle(60);
-    BOOST_REQUIRE(page().passphrase_field()->IsShownOnScreen());
-    fill(page().passphrase_field(), "not this one");
+    BOOST_REQUIRE(learn_page().passphrase_field()->IsShownOnScreen());
+    fill(learn_page().passphrase_field(), "not this one");
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] { return !school().trouble.empty(); }));
     BOOST_TEST(!is_signed_in(*desk));
-    fill(page().passphrase_field(), "long enough");
+    fill(learn_page().passphrase_field(), "long enough");
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] { return school().who == "cid"; }));
 }
@@ -115,7 +115,7 @@ BOOST_AUTO_TEST_CASE(todays_question_is_asked_answered_and_kept_and_the_next_one
     BOOST_TEST(goes_on,
                first << " then " << (desk->learn.session ? desk->learn.session->item : "nothing"));
     press(WXK_ESCAPE);
-    BOOST_TEST(is_open(page()));
+    BOOST_TEST(is_open(learn_page()));
 }
 
 BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed) {
@@ -137,10 +137,10 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed)
     BOOST_REQUIRE(sign_in(school(), "ann", ""));
     frame->show_now();
     settle(60);
-    BOOST_REQUIRE(page().resume_button()->IsShownOnScreen());
+    BOOST_REQUIRE(learn_page().resume_button()->IsShownOnScreen());
     frame->open_page()->take_focus();
-    BOOST_TEST(comes_true([] { return page().resume_button()->HasFocus(); }));
-    click(page().resume_button());
+    BOOST_TEST(comes_true([] { return learn_page().resume_button()->HasFocus(); }));
+    click(learn_page().resume_button());
     BOOST_REQUIRE_MESSAGE(is_open(frame->practice()), school().trouble);
     BOOST_TEST((practice_shown(*desk)->scenario.hand == asked.hand));
     BOOST_TEST(amount_at(*practice_shown(*desk), 0) == "7");
@@ -173,8 +173,8 @@ BOOST_AUTO_TEST_CASE(a_scenario_of_practise_counts_and_is_untouched_by_a_drill) 
     press('1');
     BOOST_TEST(comes_true([&] { return school().school->answer_count("ann") == before + 1; }));
     press('L', wxMOD_CONTROL);
-    BOOST_REQUIRE(is_open(page()));
-    click(page().drill_button());
+    BOOST_REQUIRE(is_open(learn_page()));
+    click(learn_page().drill_button());
     BOOST_REQUIRE(is_open(frame->practice()));
     BOOST_REQUIRE(desk->practice);
     BOOST_TEST(desk->practice->scenario.id == "breakout-offer-insurance");

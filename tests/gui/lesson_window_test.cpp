@@ -11,14 +11,14 @@ using namespace fairdeal::testing;
 
 namespace {
 
-SchoolRoom& school() { return desk->learn.school; }
-LessonPage& page() { return frame->lesson(); }
-LessonWalk& walk() { return desk->learn.lesson->walk; }
+LessonPage& lesson_page() { return frame->lesson(); }
+LessonWalk& lesson_walk() { return desk->learn.lesson->walk; }
 
 bool is_at(LessonPart part) {
     return comes_true([&] {
-        return desk->learn.lesson && walk().part == part && page().IsShownOnScreen() &&
-               page().screen().parts.at(static_cast<std::size_t>(part)).current;
+        return desk->learn.lesson && lesson_walk().part == part &&
+               lesson_page().IsShownOnScreen() &&
+               lesson_page().screen().parts.at(static_cast<std::size_t>(part)).current;
     });
 }
 
@@ -37,7 +37,7 @@ void enter(const std::string& id, LessonPart part) {
     enter_lesson(*desk, id);
     in_lesson(*desk, [&](LessonWalk& it) { go_to_part(it, desk->library, part); });
     frame->show_now();
-    BOOST_REQUIRE(is_open(page()));
+    BOOST_REQUIRE(is_open(lesson_page()));
     BOOST_REQUIRE(is_at(part));
     settle(60);
 }
@@ -87,8 +87,8 @@ BOOST_AUTO_TEST_CASE(the_list_says_how_far_one_is_and_opens_a_lesson_by_enter) {
     press(WXK_UP);
     BOOST_REQUIRE(comes_true([&] { return picked_lesson(*desk) == first; }));
     press(WXK_RETURN);
-    BOOST_REQUIRE(is_open(page()));
-    BOOST_TEST(walk().lesson.id == first);
+    BOOST_REQUIRE(is_open(lesson_page()));
+    BOOST_TEST(lesson_walk().lesson.id == first);
     press(WXK_RETURN);  // see it done
     BOOST_REQUIRE(is_at(LessonPart::Worked));
     press(WXK_ESCAPE);
@@ -113,40 +113,41 @@ BOOST_AUTO_TEST_CASE(every_part_fits_and_every_control_has_a_name) {
 BOOST_AUTO_TEST_CASE(the_rule_shows_its_figures_and_its_links_say_what_they_mean) {
     enter(with_figures().id, LessonPart::Rule);
     const auto figures =
-        std::count_if(walk().lesson.rule.begin(), walk().lesson.rule.end(),
+        std::count_if(lesson_walk().lesson.rule.begin(), lesson_walk().lesson.rule.end(),
                       [](const LessonBlock& block) { return block.kind == BlockKind::Figure; });
-    BOOST_TEST(page().words().figures() == static_cast<std::size_t>(figures));
-    BOOST_REQUIRE(!page().links().links().empty());
+    BOOST_TEST(lesson_page().words().figures() == static_cast<std::size_t>(figures));
+    BOOST_REQUIRE(!lesson_page().links().links().empty());
     press('1');
-    BOOST_TEST(comes_true([] { return !page().links().shown_words().empty(); }));
+    BOOST_TEST(comes_true([] { return !lesson_page().links().shown_words().empty(); }));
     press('1');
-    BOOST_TEST(comes_true([] { return page().links().shown_words().empty(); }));
-    page().words().on_link(0);  // what a click on the first link in the text does
-    BOOST_TEST(comes_true([] { return !page().links().shown_words().empty(); }));
+    BOOST_TEST(comes_true([] { return lesson_page().links().shown_words().empty(); }));
+    lesson_page().words().on_link(0);  // what a click on the first link in the text does
+    BOOST_TEST(comes_true([] { return !lesson_page().links().shown_words().empty(); }));
     press('B');
     BOOST_REQUIRE(is_open(frame->book()));
     press(WXK_ESCAPE);
-    BOOST_TEST(is_open(page()));
+    BOOST_TEST(is_open(lesson_page()));
 }
 
 BOOST_AUTO_TEST_CASE(worked_steps_come_one_by_one) {
     enter(with_figures().id, LessonPart::Worked);
-    const std::size_t all = walk().trace.steps.size();
+    const std::size_t all = lesson_walk().trace.steps.size();
     BOOST_REQUIRE(all > 1U);
-    for (std::size_t shown = walk().revealed; shown < all; ++shown) {
+    for (std::size_t shown = lesson_walk().revealed; shown < all; ++shown) {
         press(WXK_RETURN);
-        BOOST_REQUIRE(comes_true([&] { return walk().revealed == shown + 1; }));
+        BOOST_REQUIRE(comes_true([&] { return lesson_walk().revealed == shown + 1; }));
     }
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return walk().item == 1; }));
+    BOOST_TEST(comes_true([] { return lesson_walk().item == 1; }));
 }
 
 BOOST_AUTO_TEST_CASE(a_step_left_to_the_trainee_is_filled_in_checked_and_corrected) {
     enter(with_figures().id, LessonPart::Faded);
-    BOOST_REQUIRE(walk().blanks.given.size() == 1U);
-    const TraceStep step = walk().trace.steps[step_of_blank(walk(), 0)];
+    BOOST_REQUIRE(lesson_walk().blanks.given.size() == 1U);
+    const TraceStep step = lesson_walk().trace.steps[step_of_blank(lesson_walk(), 0)];
     if (step.choices.empty()) {
-        BOOST_REQUIRE(comes_true([] { return page().steps().fields().front()->HasFocus(); }));
+        BOOST_REQUIRE(
+            comes_true([] { return lesson_page().steps().fields().front()->HasFocus(); }));
         type("999");
     } else {
         const auto wrong =
@@ -156,41 +157,43 @@ BOOST_AUTO_TEST_CASE(a_step_left_to_the_trainee_is_filled_in_checked_and_correct
                            step.also.end();
             });
         BOOST_REQUIRE(wrong != step.choices.end());
-        click(page().steps().choices().at(static_cast<std::size_t>(wrong - step.choices.begin())));
+        click(lesson_page().steps().choices().at(
+            static_cast<std::size_t>(wrong - step.choices.begin())));
     }
-    BOOST_REQUIRE(comes_true([] { return can_check(walk()); }));
+    BOOST_REQUIRE(comes_true([] { return can_check(lesson_walk()); }));
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return page().screen().feedback.has_value(); }));
-    BOOST_TEST(!page().screen().feedback->right);
-    BOOST_TEST(page().steps().heading() == page().screen().feedback->verdict);
+    BOOST_REQUIRE(comes_true([] { return lesson_page().screen().feedback.has_value(); }));
+    BOOST_TEST(!lesson_page().screen().feedback->right);
+    BOOST_TEST(lesson_page().steps().heading() == lesson_page().screen().feedback->verdict);
     all_is_well("a wrong step");
-    click(page().steps().again_button());
-    BOOST_REQUIRE(comes_true([] { return !walk().blanks.mark; }));
+    click(lesson_page().steps().again_button());
+    BOOST_REQUIRE(comes_true([] { return !lesson_walk().blanks.mark; }));
     in_lesson(*desk, [&](LessonWalk& it) { fill_blank(it, 0, step.step.value); });
     frame->show_now();
     settle(60);
-    click(page().steps().check_button());
-    BOOST_REQUIRE(comes_true([] { return page().screen().feedback.has_value(); }));
-    BOOST_TEST(page().screen().feedback->right);
+    click(lesson_page().steps().check_button());
+    BOOST_REQUIRE(comes_true([] { return lesson_page().screen().feedback.has_value(); }));
+    BOOST_TEST(lesson_page().screen().feedback->right);
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] { return walk().item == 1; }));
+    BOOST_TEST(comes_true([] { return lesson_walk().item == 1; }));
 }
 
 BOOST_AUTO_TEST_CASE(answers_count_the_check_is_passed_and_stays_passed) {
     const std::string id = with_figures().id;
     enter(id, LessonPart::Check);
     const auto before = school().school->answer_count("eve");
-    const std::size_t items = walk().lesson.check.size();
+    const std::size_t items = lesson_walk().lesson.check.size();
     for (std::size_t i = 0; i < items; ++i) {
-        BOOST_REQUIRE(walk().item == i);
+        BOOST_REQUIRE(lesson_walk().item == i);
         answer_rightly();
         press(WXK_RETURN);
-        BOOST_REQUIRE(
-            comes_true([&] { return walk().item == i + 1 || walk().part != LessonPart::Check; }));
+        BOOST_REQUIRE(comes_true([&] {
+            return lesson_walk().item == i + 1 || lesson_walk().part != LessonPart::Check;
+        }));
     }
     BOOST_REQUIRE(is_at(LessonPart::End));
     BOOST_TEST(school().school->answer_count("eve") == before + static_cast<std::int64_t>(items));
-    BOOST_TEST(page().screen().banner->right);
+    BOOST_TEST(lesson_page().screen().banner->right);
     BOOST_TEST((state_of(lesson_positions(school()).at(id)) == LessonState::Passed));
     in_lesson(*desk, [](LessonWalk& it) { go_to_part(it, desk->library, LessonPart::Rule); });
     BOOST_TEST((state_of(lesson_positions(school()).at(id)) == LessonState::Passed));
@@ -204,7 +207,7 @@ BOOST_AUTO_TEST_CASE(the_place_in_a_lesson_outlives_the_program) {
     BOOST_REQUIRE(sign_in(school(), "eve", ""));
     enter_lesson(*desk, id);
     BOOST_REQUIRE(desk->learn.lesson);
-    BOOST_TEST((walk().part == LessonPart::Whole));
+    BOOST_TEST((lesson_walk().part == LessonPart::Whole));
 
     // And what was typed into its page.
     enter(id, LessonPart::Faded);
@@ -214,7 +217,7 @@ BOOST_AUTO_TEST_CASE(the_place_in_a_lesson_outlives_the_program) {
     BOOST_REQUIRE(sign_in(school(), "eve", ""));
     enter_lesson(*desk, id);
     BOOST_REQUIRE(desk->learn.lesson);
-    BOOST_TEST(walk().blanks.given.at(0) == "12");
+    BOOST_TEST(lesson_walk().blanks.given.at(0) == "12");
     leave_school(*desk);
     start_over();
 }

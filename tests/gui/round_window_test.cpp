@@ -11,14 +11,13 @@ using namespace fairdeal::testing;
 
 namespace {
 
-RoundPage& page() { return frame->round(); }
-SchoolRoom& school() { return desk->learn.school; }
-TableRun& run() { return *desk->learn.round; }
+RoundPage& round_page() { return frame->round(); }
+TableRun& table_run() { return *desk->learn.round; }
 
 bool is_my_turn() {
     return comes_true([] {
-        return run().stage == RoundStage::Over ||
-               (!run().round.is_guests_turn() && page().screen().your_turn);
+        return table_run().stage == RoundStage::Over ||
+               (!table_run().round.is_guests_turn() && round_page().screen().your_turn);
     });
 }
 
@@ -31,23 +30,23 @@ void deal_with_every_sum() {
 
 /// Says the act that is due by its letter, its amount and more dollars typed.
 void say_due(int more = 0) {
-    const std::size_t before = run().marks.size();
-    const Event due = run().round.due();
-    BOOST_REQUIRE(target_for(run(), due).has_value());
-    pick_in_round(*desk, *target_for(run(), due));
+    const std::size_t before = table_run().marks.size();
+    const Event due = table_run().round.due();
+    BOOST_REQUIRE(target_for(table_run(), due).has_value());
+    pick_in_round(*desk, *target_for(table_run(), due));
     frame->show_now();
-    const RoundTarget target = targets_of(run())[run().target];
+    const RoundTarget target = targets_of(table_run())[table_run().target];
     const auto deed = std::find_if(target.deeds.begin(), target.deeds.end(),
                                    [&](const RoundDeed& each) { return each.verb == due.verb; });
     BOOST_REQUIRE((deed != target.deeds.end()));
     press(deed->key - 'a' + 'A');
     if (deed->wants_amount) {
-        BOOST_REQUIRE(comes_true([] { return page().amount()->HasFocus(); }));
+        BOOST_REQUIRE(comes_true([] { return round_page().amount()->HasFocus(); }));
         settle(40);
         type(to_text(due.amount + Money::dollars(more)));
         press(WXK_RETURN);
     }
-    BOOST_REQUIRE(comes_true([&] { return run().marks.size() == before + 1; }));
+    BOOST_REQUIRE(comes_true([&] { return table_run().marks.size() == before + 1; }));
     settle(40);
 }
 
@@ -59,27 +58,27 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_to_its_sheet) {
     come_to_school("Rob");
     BOOST_REQUIRE(frame->learn().round_button()->IsShownOnScreen());
     press('T');
-    BOOST_REQUIRE(is_open(page()));
+    BOOST_REQUIRE(is_open(round_page()));
     deal_with_every_sum();
     BOOST_REQUIRE(is_my_turn());  // the guests have bet by themselves
-    BOOST_REQUIRE(comes_true([] { return page().targets()->HasFocus(); }));
+    BOOST_REQUIRE(comes_true([] { return round_page().targets()->HasFocus(); }));
     all_fits("dealing");
     all_has_names("dealing");
     say_due();
-    BOOST_TEST(page().screen().feedback_right);
+    BOOST_TEST(round_page().screen().feedback_right);
     press('0');
-    BOOST_TEST(comes_true([] { return run().target == 0U; }));
+    BOOST_TEST(comes_true([] { return table_run().target == 0U; }));
     BOOST_REQUIRE(is_my_turn());
-    const std::size_t before = run().marks.size();
+    const std::size_t before = table_run().marks.size();
     press('S');
-    BOOST_REQUIRE(comes_true([&] { return run().marks.size() == before + 1; }));
-    BOOST_TEST(comes_true([] { return !page().screen().due.empty(); }));
+    BOOST_REQUIRE(comes_true([&] { return table_run().marks.size() == before + 1; }));
+    BOOST_TEST(comes_true([] { return !round_page().screen().due.empty(); }));
     all_fits("after a slip");
     all_has_names("after a slip");
     bool asked = false;
     std::set<Verb> said;
-    while (is_my_turn() && run().stage == RoundStage::Dealing) {
-        const Verb due = run().round.due().verb;
+    while (is_my_turn() && table_run().stage == RoundStage::Dealing) {
+        const Verb due = table_run().round.due().verb;
         const bool pays = due == Verb::Pay;
         said.insert(due);
         say_due(pays && !asked ? 1 : 0);
@@ -87,14 +86,14 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_to_its_sheet) {
     }
     for (const Verb sum : {Verb::Take, Verb::Pay, Verb::Return, Verb::Tip})
         BOOST_TEST(said.count(sum) == 1U, to_text(sum));
-    BOOST_REQUIRE(comes_true([] { return page().screen().stage == RoundStage::Over; }));
-    BOOST_TEST(page().screen().slips.size() == 2U);
-    BOOST_TEST(page().slips()->GetItemCount() == page().screen().slips.size());
+    BOOST_REQUIRE(comes_true([] { return round_page().screen().stage == RoundStage::Over; }));
+    BOOST_TEST(round_page().screen().slips.size() == 2U);
+    BOOST_TEST(round_page().slips()->GetItemCount() == round_page().screen().slips.size());
     all_fits("the sheet");
     all_has_names("the sheet");
     BOOST_TEST(school().school->answer_count("rob") > 0);
     press('A');
-    BOOST_REQUIRE(comes_true([] { return run().stage == RoundStage::Dealing; }));
+    BOOST_REQUIRE(comes_true([] { return table_run().stage == RoundStage::Dealing; }));
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(frame->learn()));
     leave_school(*desk);
@@ -104,27 +103,27 @@ BOOST_AUTO_TEST_CASE(a_round_is_dealt_to_its_sheet) {
 BOOST_AUTO_TEST_CASE(buttons_do_what_keys_do_and_an_amount_can_be_dropped) {
     come_to_school("Rob");
     click(frame->learn().round_button());
-    BOOST_REQUIRE(is_open(page()));
+    BOOST_REQUIRE(is_open(round_page()));
     deal_with_every_sum();
-    while (is_my_turn() && run().stage == RoundStage::Dealing &&
-           run().round.due().verb != Verb::Pay && run().round.due().verb != Verb::Take)
+    while (is_my_turn() && table_run().stage == RoundStage::Dealing &&
+           table_run().round.due().verb != Verb::Pay && table_run().round.due().verb != Verb::Take)
         say_due();
-    BOOST_REQUIRE((run().stage == RoundStage::Dealing));
-    const Event due = run().round.due();
-    pick_in_round(*desk, *target_for(run(), due));
+    BOOST_REQUIRE((table_run().stage == RoundStage::Dealing));
+    const Event due = table_run().round.due();
+    pick_in_round(*desk, *target_for(table_run(), due));
     frame->show_now();
     settle(80);
-    const auto deeds = targets_of(run())[run().target].deeds;
-    BOOST_REQUIRE(page().deeds().size() == deeds.size());
+    const auto deeds = targets_of(table_run())[table_run().target].deeds;
+    BOOST_REQUIRE(round_page().deeds().size() == deeds.size());
     for (std::size_t i = 0; i < deeds.size(); ++i) {
-        if (deeds[i].verb == due.verb) click(page().deeds()[i]);
+        if (deeds[i].verb == due.verb) click(round_page().deeds()[i]);
     }
-    BOOST_REQUIRE(comes_true([] { return page().amount()->HasFocus(); }));
+    BOOST_REQUIRE(comes_true([] { return round_page().amount()->HasFocus(); }));
     all_fits("an amount");
     all_has_names("an amount");
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return !run().asks.has_value(); }));
-    BOOST_TEST(!page().amount()->IsShownOnScreen());
+    BOOST_REQUIRE(comes_true([] { return !table_run().asks.has_value(); }));
+    BOOST_TEST(!round_page().amount()->IsShownOnScreen());
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(frame->learn()));
     leave_school(*desk);

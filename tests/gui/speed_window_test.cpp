@@ -10,17 +10,16 @@ using namespace fairdeal::testing;
 
 namespace {
 
-SpeedPage& page() { return frame->speed(); }
-SchoolRoom& school() { return desk->learn.school; }
-SpeedRun& run() { return *desk->learn.speed; }
+SpeedPage& speed_page() { return frame->speed(); }
+SpeedRun& speed_run() { return *desk->learn.speed; }
 
 void pay(bool rightly) {
-    const std::size_t before = run().answers.size();
-    const Money due = run().ahead.front().pays;
-    BOOST_REQUIRE(comes_true([] { return page().amount()->HasFocus(); }));
+    const std::size_t before = speed_run().answers.size();
+    const Money due = speed_run().ahead.front().pays;
+    BOOST_REQUIRE(comes_true([] { return speed_page().amount()->HasFocus(); }));
     type(to_text(rightly ? due : due + Money::dollars(3)));
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([&] { return run().answers.size() == before + 1; }));
+    BOOST_REQUIRE(comes_true([&] { return speed_run().answers.size() == before + 1; }));
     settle(60);
 }
 
@@ -32,38 +31,38 @@ BOOST_AUTO_TEST_CASE(twenty_payouts_without_a_clock_then_two_minutes_with_it) {
     come_to_school("Pia");
     BOOST_REQUIRE(frame->learn().speed_button()->IsShownOnScreen());
     press('P');
-    BOOST_REQUIRE(is_open(page()));
-    BOOST_TEST(!page().screen().why.empty());
+    BOOST_REQUIRE(is_open(speed_page()));
+    BOOST_TEST(!speed_page().screen().why.empty());
     all_fits("ready");
     all_has_names("ready");
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return run().stage == SpeedStage::Running; }));
-    BOOST_REQUIRE(comes_true([] { return page().table().IsShownOnScreen(); }));
+    BOOST_REQUIRE(comes_true([] { return speed_run().stage == SpeedStage::Running; }));
+    BOOST_REQUIRE(comes_true([] { return speed_page().table().IsShownOnScreen(); }));
     all_fits("a payout");
     all_has_names("a payout");
     const auto before = school().school->answer_count("pia");
     for (int i = 1; i <= untimed_payouts; ++i) pay(i != 7);
     BOOST_TEST(school().school->answer_count("pia") == before + untimed_payouts);
-    BOOST_REQUIRE(comes_true([] { return page().rows()->IsShownOnScreen(); }));
-    BOOST_TEST(page().screen().result == "19 of 20 right");
-    BOOST_TEST(page().rows()->GetItemCount() == 4U);
+    BOOST_REQUIRE(comes_true([] { return speed_page().rows()->IsShownOnScreen(); }));
+    BOOST_TEST(speed_page().screen().result == "19 of 20 right");
+    BOOST_TEST(speed_page().rows()->GetItemCount() == 4U);
     all_fits("the sheet");
     all_has_names("the sheet");
     press('A');
-    BOOST_REQUIRE(comes_true([] { return page().screen().stage == SpeedStage::Ready; }));
-    BOOST_TEST(page().screen().why.empty());
+    BOOST_REQUIRE(comes_true([] { return speed_page().screen().stage == SpeedStage::Ready; }));
+    BOOST_TEST(speed_page().screen().why.empty());
     press('2');
-    BOOST_REQUIRE(comes_true([] { return run().level == SpeedLevel::Price; }));
+    BOOST_REQUIRE(comes_true([] { return speed_run().level == SpeedLevel::Price; }));
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return run().stage == SpeedStage::Running; }));
-    BOOST_TEST(comes_true([] { return page().clock().find("left") != std::string::npos; }));
-    BOOST_TEST(!page().table().IsShownOnScreen());
+    BOOST_REQUIRE(comes_true([] { return speed_run().stage == SpeedStage::Running; }));
+    BOOST_TEST(comes_true([] { return speed_page().clock().find("left") != std::string::npos; }));
+    BOOST_TEST(!speed_page().table().IsShownOnScreen());
     all_fits("a price");
     pay(true);
     pay(false);
     desk->learn.speed->started -= speed_time;  // two minutes have gone by
-    BOOST_REQUIRE(comes_true([] { return page().screen().stage == SpeedStage::Over; }));
-    BOOST_TEST(page().screen().result == "1 of 2 right in two minutes");
+    BOOST_REQUIRE(comes_true([] { return speed_page().screen().stage == SpeedStage::Over; }));
+    BOOST_TEST(speed_page().screen().result == "1 of 2 right in two minutes");
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(frame->learn()));
 }
@@ -71,24 +70,24 @@ BOOST_AUTO_TEST_CASE(twenty_payouts_without_a_clock_then_two_minutes_with_it) {
 BOOST_AUTO_TEST_CASE(a_wrong_payout_is_looked_at_again_and_leads_back_to_the_sheet) {
     come_to_school("Pia");
     click(frame->learn().speed_button());
-    BOOST_REQUIRE(is_open(page()));
-    click(page().start_button());
-    BOOST_REQUIRE(comes_true([] { return run().stage == SpeedStage::Running; }));
+    BOOST_REQUIRE(is_open(speed_page()));
+    click(speed_page().start_button());
+    BOOST_REQUIRE(comes_true([] { return speed_run().stage == SpeedStage::Running; }));
     pay(false);
     type("nonsense");
     press(WXK_RETURN);
-    BOOST_TEST(run().answers.size() == 1U);
+    BOOST_TEST(speed_run().answers.size() == 1U);
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return page().screen().stage == SpeedStage::Over; }));
-    BOOST_REQUIRE(comes_true([] { return page().rows()->HasFocus(); }));
+    BOOST_REQUIRE(comes_true([] { return speed_page().screen().stage == SpeedStage::Over; }));
+    BOOST_REQUIRE(comes_true([] { return speed_page().rows()->HasFocus(); }));
     press(WXK_RETURN);
     BOOST_REQUIRE(is_open(frame->practice()));
     BOOST_REQUIRE(practice_shown(*desk) != nullptr);
     BOOST_TEST(practice_shown(*desk)->mark.has_value());
     all_fits("looked at again");
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(is_open(page()));
-    BOOST_TEST((page().screen().stage == SpeedStage::Over));
+    BOOST_REQUIRE(is_open(speed_page()));
+    BOOST_TEST((speed_page().screen().stage == SpeedStage::Over));
     press(WXK_ESCAPE);
     BOOST_TEST(is_open(frame->learn()));
     leave_school(*desk);
@@ -99,25 +98,25 @@ BOOST_AUTO_TEST_CASE(a_wrong_payout_is_looked_at_again_and_leads_back_to_the_she
 BOOST_AUTO_TEST_CASE(what_is_typed_is_there_when_the_payouts_are_gone_on_with) {
     come_to_school("Pia");
     click(frame->learn().speed_button());
-    BOOST_REQUIRE(is_open(page()));
+    BOOST_REQUIRE(is_open(speed_page()));
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return run().stage == SpeedStage::Running; }));
+    BOOST_REQUIRE(comes_true([] { return speed_run().stage == SpeedStage::Running; }));
     pay(true);
-    const std::uint64_t open = run().ahead.front().seed;
+    const std::uint64_t open = speed_run().ahead.front().seed;
     type("17");
-    BOOST_REQUIRE(comes_true([] { return run().typed == "17"; }));
+    BOOST_REQUIRE(comes_true([] { return speed_run().typed == "17"; }));
     desk->learn.speed.reset();  // as if the program had died
     frame->show_now();
     BOOST_REQUIRE(is_open(frame->learn()));
     BOOST_REQUIRE(comes_true([] { return frame->learn().resume_button()->IsShownOnScreen(); }));
     all_fits("a run to go on with");
     click(frame->learn().resume_button());
-    BOOST_REQUIRE(is_open(page()));
-    BOOST_TEST(run().ahead.front().seed == open);
-    BOOST_TEST(run().answers.size() == 1U);
-    BOOST_TEST(comes_true([] { return page().amount()->GetValue() == "17"; }));
+    BOOST_REQUIRE(is_open(speed_page()));
+    BOOST_TEST(speed_run().ahead.front().seed == open);
+    BOOST_TEST(speed_run().answers.size() == 1U);
+    BOOST_TEST(comes_true([] { return speed_page().amount()->GetValue() == "17"; }));
     press(WXK_ESCAPE);
-    BOOST_REQUIRE(comes_true([] { return page().screen().stage == SpeedStage::Over; }));
+    BOOST_REQUIRE(comes_true([] { return speed_page().screen().stage == SpeedStage::Over; }));
     press(WXK_ESCAPE);
     BOOST_REQUIRE(is_open(frame->learn()));
     BOOST_TEST(!unfinished_run(school()).has_value());
@@ -126,17 +125,18 @@ BOOST_AUTO_TEST_CASE(what_is_typed_is_there_when_the_payouts_are_gone_on_with) {
 BOOST_AUTO_TEST_CASE(a_payout_is_counted_in_chips_by_keyboard) {
     come_to_school("Pia");
     press('P');
-    BOOST_REQUIRE(is_open(page()));
+    BOOST_REQUIRE(is_open(speed_page()));
     press('4');
-    BOOST_REQUIRE(comes_true([] { return run().asks == QuestionKind::Chips; }));
+    BOOST_REQUIRE(comes_true([] { return speed_run().asks == QuestionKind::Chips; }));
     all_fits("ready for chips");
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return run().stage == SpeedStage::Running; }));
-    BOOST_REQUIRE(comes_true([] { return page().rack().has_focus(); }));
+    BOOST_REQUIRE(comes_true([] { return speed_run().stage == SpeedStage::Running; }));
+    BOOST_REQUIRE(comes_true([] { return speed_page().rack().has_focus(); }));
     all_fits("chips");
     all_has_names("chips");
     settle(60);
-    const ChipPiles due = *payment_from(house_rack(), run().ahead.front().pays, ChipStyle::Fewest, {});
+    const ChipPiles due =
+        *payment_from(house_rack(), speed_run().ahead.front().pays, ChipStyle::Fewest, {});
     for (const ChipPile& pile : house_rack()) {
         const auto paid = std::find_if(due.begin(), due.end(), [&](const ChipPile& each) {
             return each.value == pile.value;
@@ -144,14 +144,14 @@ BOOST_AUTO_TEST_CASE(a_payout_is_counted_in_chips_by_keyboard) {
         if (paid != due.end()) type(std::to_string(paid->count));
         press(WXK_TAB);
     }
-    BOOST_TEST(comes_true([&] { return run().typed == to_text(due); }), run().typed);
-    page().rack().counts().front()->SetFocus();
+    BOOST_TEST(comes_true([&] { return speed_run().typed == to_text(due); }), speed_run().typed);
+    speed_page().rack().counts().front()->SetFocus();
     settle(40);
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return run().answers.size() == 1U; }));
-    BOOST_TEST(run().answers.front().right);
-    BOOST_TEST(comes_true([] { return page().rack().typed().empty(); }));
-    BOOST_TEST(comes_true([] { return page().rack().counts().front()->HasFocus(); }));
+    BOOST_REQUIRE(comes_true([] { return speed_run().answers.size() == 1U; }));
+    BOOST_TEST(speed_run().answers.front().right);
+    BOOST_TEST(comes_true([] { return speed_page().rack().typed().empty(); }));
+    BOOST_TEST(comes_true([] { return speed_page().rack().counts().front()->HasFocus(); }));
     all_fits("chips, the second");
     press(WXK_ESCAPE);
     press(WXK_ESCAPE);

@@ -17,6 +17,8 @@ extern std::string chosen_file;
 /// Assertions of the toolkit so far; any is a failure.
 extern int assertions;
 
+inline SchoolRoom& school() { return desk->learn.school; }
+
 /// Waits until it holds; false if it never does.
 inline bool comes_true(const std::function<bool()>& done, int milliseconds = 20000) {
     return let_happen(done, milliseconds);

@@ -13,7 +13,7 @@ namespace fairdeal {
 
 namespace {
 
-CertificateSheet sheet() {
+CertificateSheet sample_certificate_sheet() {
     CertificateSheet says;
     says.issuer = "Casino Example, exam office";
     says.name = "Ren\u00e9e O\u2019Neill";
@@ -71,18 +71,18 @@ std::vector<PrintedPage> printed(const CertificateSheet& says) {
 BOOST_AUTO_TEST_SUITE(certificate_sheet)
 
 BOOST_AUTO_TEST_CASE(a_certificate_says_all_of_it_within_its_frame) {
-    const auto pages = printed(sheet());
+    const auto pages = printed(sample_certificate_sheet());
     for (const char* words :
          {"Casino Example, exam office", "Ren\u00e9e O\u2019Neill", "Certified dealer",
           "Breakout Blackjack", "Main floor", "2026-02", "BRK-2026-000417",
           "2026-03-14 to 2028-03-14", "English", "A. Examiner", "signed by P.", "Super Tie",
           "5 of 6", "fairdeal verify FILE --key KEY", "9f02 11aa 7c3e 55d0"})
         BOOST_TEST(says(pages, words), words);
-    hold_broadside(sheet());
+    hold_broadside(sample_certificate_sheet());
 }
 
 BOOST_AUTO_TEST_CASE(long_words_stay_within_it_too) {
-    CertificateSheet says = sheet();
+    CertificateSheet says = sample_certificate_sheet();
     says.name = std::string(70, 'W');
     says.issuer = std::string(300, 'M');
     says.certification = "Certified dealer of " + std::string(80, 'm');
@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(long_words_stay_within_it_too) {
 }
 
 BOOST_AUTO_TEST_CASE(a_code_that_is_too_long_is_left_out) {
-    CertificateSheet says = sheet();
+    CertificateSheet says = sample_certificate_sheet();
     const std::size_t drawings = printed(says).front().drawings.size();
     says.code = std::string(2953, 'x');
     BOOST_TEST(printed(says).front().drawings.size() == drawings);
@@ -109,11 +109,11 @@ BOOST_AUTO_TEST_CASE(a_code_that_is_too_long_is_left_out) {
 
 BOOST_AUTO_TEST_CASE(the_same_sheet_makes_the_same_bytes) {
     for (const Paper paper : {Paper::A4, Paper::Letter}) {
-        const auto once = certificate_pdf(paper, sheet());
+        const auto once = certificate_pdf(paper, sample_certificate_sheet());
         BOOST_REQUIRE(once.has_value());
         BOOST_TEST(once->starts_with("%PDF-"));
-        BOOST_TEST((*certificate_pdf(paper, sheet()) == *once));
-        CertificateSheet other = sheet();
+        BOOST_TEST((*certificate_pdf(paper, sample_certificate_sheet()) == *once));
+        CertificateSheet other = sample_certificate_sheet();
         other.name = "Another Name";
         BOOST_TEST((*certificate_pdf(paper, other) != *once));
     }
@@ -125,14 +125,14 @@ BOOST_AUTO_TEST_CASE(a_phone_reads_the_code_off_the_picture) {
         const std::string png =
             paper == Paper::A4 ? "certificate-a4.png" : "certificate-letter.png";
         // 150 dots an inch.
-        BOOST_REQUIRE(
-            write_png(png, broadside(paper), 150.0 / 72, certificate_drawing(paper, sheet())));
+        BOOST_REQUIRE(write_png(png, broadside(paper), 150.0 / 72,
+                                certificate_drawing(paper, sample_certificate_sheet())));
         BOOST_TEST(
             std::system(("zbarimg -q --raw -Sbinary " + png + " > code.txt 2>/dev/null").c_str()) ==
             0);
         std::ifstream in("code.txt", std::ios::binary);
         const std::string read{std::istreambuf_iterator<char>(in), {}};
-        BOOST_TEST(read == sheet().code);
+        BOOST_TEST(read == sample_certificate_sheet().code);
         const auto certificate = read_credential(read);
         BOOST_REQUIRE(certificate.has_value());
         BOOST_TEST(certificate->document == sample_certificate());
@@ -145,10 +145,11 @@ BOOST_AUTO_TEST_CASE(it_can_be_looked_at) {
     for (const Paper paper : {Paper::A4, Paper::Letter}) {
         const std::string name = paper == Paper::A4 ? "certificate-a4" : "certificate-letter";
         const std::string path = std::string(folder) + "/" + name;
-        BOOST_TEST(
-            write_png(path + ".png", broadside(paper), 2, certificate_drawing(paper, sheet()))
-                .has_value());
-        std::ofstream(path + ".pdf", std::ios::binary) << *certificate_pdf(paper, sheet());
+        BOOST_TEST(write_png(path + ".png", broadside(paper), 2,
+                             certificate_drawing(paper, sample_certificate_sheet()))
+                       .has_value());
+        std::ofstream(path + ".pdf", std::ios::binary)
+            << *certificate_pdf(paper, sample_certificate_sheet());
     }
 }
 

@@ -4,10 +4,9 @@
 #include <unistd.h>
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 #include "picture/pages.h"
+#include "support/file_text.h"
 
 namespace fairdeal {
 
@@ -24,17 +23,12 @@ std::vector<PrintedPage> table_of(std::size_t rows, const std::string& word, Pap
     });
 }
 
-std::string bytes_of(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
-}
-
 std::string written(const std::vector<PrintedPage>& pages, const std::string& created) {
     const std::string path =
         (std::filesystem::temp_directory_path() / ("fairdeal-page-" + std::to_string(::getpid())))
             .string();
     BOOST_REQUIRE(write_pages(path, Paper::A4, "A test", created, pages).has_value());
-    const std::string bytes = bytes_of(path);
+    const std::string bytes = text_of_file(path);
     std::remove(path.c_str());
     return bytes;
 }

@@ -4,31 +4,23 @@
 #include <boost/test/unit_test.hpp>
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <map>
-#include <sstream>
 
 #include "picture/card_picture.h"
 #include "picture/sample_tables.h"
 #include "picture/table_picture.h"
+#include "support/file_text.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr Size size{800, 560};
+constexpr Size picture_size{800, 560};
 
 Drawing drawing_of(const TableView& view, Surround surround = Surround::Light) {
     return [&view, surround](Painter& painter) {
-        draw_table(painter, view, {0, 0, size.width, size.height}, surround);
+        draw_table(painter, view, {0, 0, picture_size.width, picture_size.height}, surround);
     };
-}
-
-std::string bytes_of(const std::string& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << in.rdbuf();
-    return bytes.str();
 }
 
 // A file of its own that goes away with the test.
@@ -67,18 +59,18 @@ BOOST_AUTO_TEST_CASE(a_png_has_the_size_asked_for) {
     const TableView view = sample_named("plain");
     for (const double scale : {1.0, 2.0}) {
         const Scrap file("size.png");
-        BOOST_REQUIRE(write_png(file.path, size, scale, drawing_of(view)).has_value());
-        const std::string bytes = bytes_of(file.path);
+        BOOST_REQUIRE(write_png(file.path, picture_size, scale, drawing_of(view)).has_value());
+        const std::string bytes = text_of_file(file.path);
         BOOST_TEST(bytes.substr(1, 3) == "PNG");
-        BOOST_TEST(number_at(bytes, 16) == static_cast<std::uint32_t>(size.width * scale));
-        BOOST_TEST(number_at(bytes, 20) == static_cast<std::uint32_t>(size.height * scale));
+        BOOST_TEST(number_at(bytes, 16) == static_cast<std::uint32_t>(picture_size.width * scale));
+        BOOST_TEST(number_at(bytes, 20) == static_cast<std::uint32_t>(picture_size.height * scale));
     }
 }
 
 BOOST_AUTO_TEST_CASE(the_picture_is_opaque_and_full_of_things) {
     for (const Surround surround : {Surround::Light, Surround::Dark}) {
         const TableView view = sample_named("plain");
-        const Pixels pixels = draw_pixels(size, 1, drawing_of(view, surround));
+        const Pixels pixels = draw_pixels(picture_size, 1, drawing_of(view, surround));
         BOOST_TEST(pixels.width == 800);
         BOOST_TEST(pixels.height == 560);
         BOOST_TEST(std::all_of(pixels.argb.begin(), pixels.argb.end(),
@@ -89,13 +81,13 @@ BOOST_AUTO_TEST_CASE(the_picture_is_opaque_and_full_of_things) {
 
 BOOST_AUTO_TEST_CASE(two_runs_paint_the_same) {
     const TableView view = sample_named("split");
-    const Pixels once = draw_pixels(size, 1.5, drawing_of(view)),
-                 again = draw_pixels(size, 1.5, drawing_of(view));
+    const Pixels once = draw_pixels(picture_size, 1.5, drawing_of(view)),
+                 again = draw_pixels(picture_size, 1.5, drawing_of(view));
     BOOST_TEST((once.argb == again.argb));
     const Scrap first("first.png"), second("second.png");
-    BOOST_REQUIRE(write_png(first.path, size, 1, drawing_of(view)).has_value());
-    BOOST_REQUIRE(write_png(second.path, size, 1, drawing_of(view)).has_value());
-    BOOST_TEST((bytes_of(first.path) == bytes_of(second.path)));
+    BOOST_REQUIRE(write_png(first.path, picture_size, 1, drawing_of(view)).has_value());
+    BOOST_REQUIRE(write_png(second.path, picture_size, 1, drawing_of(view)).has_value());
+    BOOST_TEST((text_of_file(first.path) == text_of_file(second.path)));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_kept_paints_the_same_as_what_is_drawn_anew) {
@@ -103,15 +95,15 @@ BOOST_AUTO_TEST_CASE(what_is_kept_paints_the_same_as_what_is_drawn_anew) {
     for (const char* name : {"plain", "asked", "split", "plain"}) {
         const TableView view = sample_named(name);
         PictureStore fresh;
-        const Pixels anew = draw_pixels(size, 1, drawing_of(view), &fresh),
-                     kept = draw_pixels(size, 1, drawing_of(view), &store);
+        const Pixels anew = draw_pixels(picture_size, 1, drawing_of(view), &fresh),
+                     kept = draw_pixels(picture_size, 1, drawing_of(view), &store);
         BOOST_TEST((anew.argb == kept.argb), name);
     }
 }
 
 BOOST_AUTO_TEST_CASE(every_card_the_mark_and_the_chosen_wager_can_be_seen) {
     TableView view = sample_named("plain");
-    const auto painted = [&] { return draw_pixels(size, 1, drawing_of(view)).argb; };
+    const auto painted = [&] { return draw_pixels(picture_size, 1, drawing_of(view)).argb; };
     const auto before = painted();
     const auto changes = [&](const char* what) {
         BOOST_TEST((painted() != before), what);
@@ -138,9 +130,9 @@ BOOST_AUTO_TEST_CASE(every_card_the_mark_and_the_chosen_wager_can_be_seen) {
 BOOST_AUTO_TEST_CASE(a_face_down_card_looks_like_any_other) {
     TableView view = sample_named("plain");
     view.dealer = cards_from("Ks (As)");
-    const auto ace = draw_pixels(size, 1, drawing_of(view)).argb;
+    const auto ace = draw_pixels(picture_size, 1, drawing_of(view)).argb;
     view.dealer = cards_from("Ks (2h)");
-    BOOST_TEST((draw_pixels(size, 1, drawing_of(view)).argb == ace));
+    BOOST_TEST((draw_pixels(picture_size, 1, drawing_of(view)).argb == ace));
 }
 
 BOOST_AUTO_TEST_CASE(no_two_cards_look_alike) {
@@ -200,22 +192,23 @@ BOOST_AUTO_TEST_CASE(a_name_from_right_to_left_leaves_the_line_as_it_is) {
 BOOST_AUTO_TEST_CASE(a_page_and_a_drawing_come_out_the_same_in_every_run) {
     const TableView view = sample_named("asked");
     const Scrap pdf("a.pdf"), pdf_again("b.pdf"), svg("a.svg");
+    BOOST_REQUIRE(write_pdf(pdf.path, picture_size, "Table", {drawing_of(view), drawing_of(view)})
+                      .has_value());
     BOOST_REQUIRE(
-        write_pdf(pdf.path, size, "Table", {drawing_of(view), drawing_of(view)}).has_value());
-    BOOST_REQUIRE(
-        write_pdf(pdf_again.path, size, "Table", {drawing_of(view), drawing_of(view)}).has_value());
-    BOOST_REQUIRE(write_svg(svg.path, size, drawing_of(view)).has_value());
-    BOOST_TEST(bytes_of(pdf.path).substr(0, 5) == "%PDF-");
-    BOOST_TEST((bytes_of(pdf.path) == bytes_of(pdf_again.path)));
-    BOOST_TEST(bytes_of(svg.path).find("<svg") != std::string::npos);
+        write_pdf(pdf_again.path, picture_size, "Table", {drawing_of(view), drawing_of(view)})
+            .has_value());
+    BOOST_REQUIRE(write_svg(svg.path, picture_size, drawing_of(view)).has_value());
+    BOOST_TEST(text_of_file(pdf.path).substr(0, 5) == "%PDF-");
+    BOOST_TEST((text_of_file(pdf.path) == text_of_file(pdf_again.path)));
+    BOOST_TEST(text_of_file(svg.path).find("<svg") != std::string::npos);
 }
 
 BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_written_is_a_problem_with_its_name) {
     const TableView view = sample_named("empty");
     const std::string nowhere = "/no/such/folder/table";
-    for (const auto& outcome :
-         {write_png(nowhere, size, 1, drawing_of(view)), write_svg(nowhere, size, drawing_of(view)),
-          write_pdf(nowhere, size, "Table", {drawing_of(view)})}) {
+    for (const auto& outcome : {write_png(nowhere, picture_size, 1, drawing_of(view)),
+                                write_svg(nowhere, picture_size, drawing_of(view)),
+                                write_pdf(nowhere, picture_size, "Table", {drawing_of(view)})}) {
         BOOST_REQUIRE(!outcome.has_value());
         BOOST_REQUIRE_EQUAL(outcome.error().size(), 1U);
         BOOST_TEST(outcome.error()[0].where.source == nowhere);

@@ -17,7 +17,7 @@ namespace fairdeal {
 
 namespace {
 
-const Seal seal{"casino.example/pit-1/hands", 411, 10'000,
+const Seal hand_seal{"casino.example/pit-1/hands", 411, 10'000,
                 "tGhXh0C8cUfq0c3Y2Vb4xkz8l0p8pWZ0B0m2rjJ2n6g=", ""};
 
 }  // namespace
@@ -25,7 +25,7 @@ const Seal seal{"casino.example/pit-1/hands", 411, 10'000,
 BOOST_AUTO_TEST_SUITE(qr)
 
 BOOST_AUTO_TEST_CASE(every_module_is_drawn_as_it_was_encoded) {
-    const std::string text = seal_text(seal);
+    const std::string text = seal_text(hand_seal);
     const auto code = qr_of(text);
     BOOST_REQUIRE(code.has_value());
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> own(
@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(every_module_is_drawn_as_it_was_encoded) {
 }
 
 BOOST_AUTO_TEST_CASE(modules_are_large_enough_to_be_read_from_paper) {
-    const auto code = qr_of(seal_text(seal));
+    const auto code = qr_of(seal_text(hand_seal));
     BOOST_REQUIRE(code.has_value());
     BOOST_TEST(150.0 / (code->width + 8) * 25.4 / 72 >= 0.7);  // millimetres
 }
@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(nothing_and_too_much_are_refused) {
 
 BOOST_AUTO_TEST_CASE(a_reader_of_codes_reads_the_text_back) {
     if (std::system("command -v zbarimg >/dev/null") != 0) return;
-    const auto code = qr_of(seal_text(seal));
+    const auto code = qr_of(seal_text(hand_seal));
     BOOST_REQUIRE(code.has_value());
     const std::string file = (std::filesystem::temp_directory_path() /
                               ("fairdeal-qr-" + std::to_string(::getpid()) + ".png"))
@@ -72,7 +72,7 @@ BOOST_AUTO_TEST_CASE(a_reader_of_codes_reads_the_text_back) {
     BOOST_TEST(std::system(("zbarimg -q --raw " + file + " > " + file + ".txt").c_str()) == 0);
     std::ifstream in(file + ".txt");
     const std::string read{std::istreambuf_iterator<char>(in), {}};
-    BOOST_TEST(read.starts_with(seal_text(seal)));
+    BOOST_TEST(read.starts_with(seal_text(hand_seal)));
     std::filesystem::remove(file);
     std::filesystem::remove(file + ".txt");
 }

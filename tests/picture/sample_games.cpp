@@ -17,11 +17,6 @@ WagerView chips(const std::string& name, std::int64_t dollars, const std::string
     return sample_wager(name, dollars * 100, note, mark);
 }
 
-HandView hand(const std::string& cards, const std::string& total, std::vector<WagerView> wagers,
-              int number = 0) {
-    return sample_hand(cards, total, std::move(wagers), number);
-}
-
 TableView midnight() {
     TableView view;
     view.layout = Layout::Midnight;
@@ -33,9 +28,9 @@ TableView midnight_plain() {
     TableView view = midnight();
     view.dealer = cards_from("As");
     view.dealer_total = "soft 11";
-    view.spots = {spot(1, {hand("9h 2c", "11", {chips("player", 25)})}),
-                  spot(2, {hand("Kd Ac", "natural", {chips("player", 100)})}),
-                  spot(3, {hand("8s 7d", "15", {chips("player", 40)})})};
+    view.spots = {spot(1, {sample_hand("9h 2c", "11", {chips("player", 25)})}),
+                  spot(2, {sample_hand("Kd Ac", "natural", {chips("player", 100)})}),
+                  spot(3, {sample_hand("8s 7d", "15", {chips("player", 40)})})};
     view.spots[0].side = {chips("insurance", 50)};
     view.spots[1].side = {chips("insurance", 50)};
     view.spots[0].hands[0].active = true;
@@ -47,10 +42,11 @@ TableView midnight_split() {
     view.dealer = cards_from("Th 4c 3s");
     view.dealer_total = "17";
     view.spots = {
-        spot(1, {hand("8h 3d Th", "21", {chips("player", 40, "pay 40", WagerMark::Right)}, 1),
-                 hand("8c 9s", "17", {chips("player", 20, "push", WagerMark::Right)}, 2)}),
-        spot(2, {hand("Td 6h Kc", "bust with 26", {chips("player", 50, "take 50")})}),
-        spot(3, {hand("Jh Qd", "20", {chips("player", 75, "pay 70", WagerMark::Wrong)})})};
+        spot(1,
+             {sample_hand("8h 3d Th", "21", {chips("player", 40, "pay 40", WagerMark::Right)}, 1),
+              sample_hand("8c 9s", "17", {chips("player", 20, "push", WagerMark::Right)}, 2)}),
+        spot(2, {sample_hand("Td 6h Kc", "bust with 26", {chips("player", 50, "take 50")})}),
+        spot(3, {sample_hand("Jh Qd", "20", {chips("player", 75, "pay 70", WagerMark::Wrong)})})};
     view.spots[0].hands[0].last_sideways = true;
     return view;
 }
@@ -70,10 +66,11 @@ TableView extreme_blinds() {
     view.dealer = cards_from("(9h) 8d");
     view.dealer_active = true;
     view.spots = {
-        spot(1, {hand("(Ah) Kd", "", {chips("blind", 50)})}, 1'450),
-        spot(2, {hand("(Tc) 9d", "", {chips("blind", 100), chips("double-up", 150)})}, 2'300),
-        spot(3, {hand("(5s) 6h", "", {chips("blind", 50)})}, 950), spot(4, {{}}, 12'725),
-        spot(5, {hand("(2c) 2d", "", {chips("blind", 75)})})};
+        spot(1, {sample_hand("(Ah) Kd", "", {chips("blind", 50)})}, 1'450),
+        spot(2, {sample_hand("(Tc) 9d", "", {chips("blind", 100), chips("double-up", 150)})},
+             2'300),
+        spot(3, {sample_hand("(5s) 6h", "", {chips("blind", 50)})}, 950), spot(4, {{}}, 12'725),
+        spot(5, {sample_hand("(2c) 2d", "", {chips("blind", 75)})})};
     view.spots[2].status = "folded";
     view.spots[2].presence = Presence::Away;
     view.spots[2].hands[0].folded = true;
@@ -90,12 +87,13 @@ TableView extreme_short() {
     view.dealer_total = "17";
     view.dealer_status = "plays";
     view.spots = {
-        spot(1, {hand("Ah Kd", "natural", {chips("blind", 50, "pay 75", WagerMark::Right)})}),
-        spot(2, {hand("Tc 9d", "19",
-                      {chips("blind", 100, "pay 50 + 25, return 100", WagerMark::Right)})}),
-        spot(3, {hand("5s 6h 8h", "19",
-                      {chips("blind", 50, "pay 25, return 50", WagerMark::Right),
-                       chips("double-up", 100, "return 100", WagerMark::Wrong)})})};
+        spot(1,
+             {sample_hand("Ah Kd", "natural", {chips("blind", 50, "pay 75", WagerMark::Right)})}),
+        spot(2, {sample_hand("Tc 9d", "19",
+                             {chips("blind", 100, "pay 50 + 25, return 100", WagerMark::Right)})}),
+        spot(3, {sample_hand("5s 6h 8h", "19",
+                             {chips("blind", 50, "pay 25, return 50", WagerMark::Right),
+                              chips("double-up", 100, "return 100", WagerMark::Wrong)})})};
     return view;
 }
 
@@ -106,12 +104,13 @@ TableView extreme_split() {
     view.dealer_total = "17";
     view.spots = {
         spot(2,
-             {hand("8h 3d Ts", "21", {chips("blind", 50), chips("double-up", 50)}, 1),
-              hand("8c Th", "18", {chips("double-up", 100)}, 2),
-              hand("8s 2h 5c 2c", "17", {chips("double-up", 100)}, 3),
-              hand("8d 8h!", "8", {chips("double-up", 100)}, 4)},
+             {sample_hand("8h 3d Ts", "21", {chips("blind", 50), chips("double-up", 50)}, 1),
+              sample_hand("8c Th", "18", {chips("double-up", 100)}, 2),
+              sample_hand("8s 2h 5c 2c", "17", {chips("double-up", 100)}, 3),
+              sample_hand("8d 8h!", "8", {chips("double-up", 100)}, 4)},
              4'000),
-        spot(5, {hand("9h 9c", "18", {chips("blind", 100), chips("double-up", 1'250)})}, 1'350)};
+        spot(5, {sample_hand("9h 9c", "18", {chips("blind", 100), chips("double-up", 1'250)})},
+             1'350)};
     view.spots[0].hands[1].active = true;
     return view;
 }
@@ -132,11 +131,11 @@ TableView league_secret() {
     view.signs[0] = {"HAND", "7", "", false};
     view.felt_lines.pop_back();
     view.dealer = cards_from("Kc (8d)");
-    view.spots = {spot(1, {hand("9h 2c", "11", {chips("player", 5'000)})}, 52'000),
-                  spot(2, {hand("Td 6c", "16", {chips("player", 0)})}, 41'000),
-                  spot(3, {hand("Ac 7h", "soft 18", {chips("player", 500)})}, 38'500),
-                  spot(5, {hand("Qd Qs", "20", {chips("player", 12'500)})}, 40'000),
-                  spot(6, {hand("5h 4d", "9", {chips("player", 500)})}, 1'250)};
+    view.spots = {spot(1, {sample_hand("9h 2c", "11", {chips("player", 5'000)})}, 52'000),
+                  spot(2, {sample_hand("Td 6c", "16", {chips("player", 0)})}, 41'000),
+                  spot(3, {sample_hand("Ac 7h", "soft 18", {chips("player", 500)})}, 38'500),
+                  spot(5, {sample_hand("Qd Qs", "20", {chips("player", 12'500)})}, 40'000),
+                  spot(6, {sample_hand("5h 4d", "9", {chips("player", 500)})}, 1'250)};
     WagerView& secret = view.spots[1].hands[0].wagers[0];
     secret.secret = secret.hidden = true;
     view.spots[2].status = "sitting out";
@@ -154,15 +153,19 @@ TableView league_elimination() {
     view.dealer = cards_from("Kc 8d");
     view.dealer_total = "18";
     view.spots = {
-        spot(1, {hand("9h 2c Th", "21", {chips("player", 10'000, "pay 10000", WagerMark::Right)})},
+        spot(1,
+             {sample_hand("9h 2c Th", "21",
+                          {chips("player", 10'000, "pay 10000", WagerMark::Right)})},
              52'000),
-        spot(2, {hand("Td 6c 5h", "21", {chips("player", 12'500, "pay 12500", WagerMark::Right)})},
+        spot(2,
+             {sample_hand("Td 6c 5h", "21",
+                          {chips("player", 12'500, "pay 12500", WagerMark::Right)})},
              41'000),
-        spot(3, {hand("Ac 7h", "soft 18", {chips("player", 500, "push", WagerMark::Right)})},
+        spot(3, {sample_hand("Ac 7h", "soft 18", {chips("player", 500, "push", WagerMark::Right)})},
              38'500),
         spot(4, {}, 0),
-        spot(5, {hand("Qd 7s", "17", {chips("player", 40'000, "take 40000")})}, 40'000),
-        spot(6, {hand("5h 4d Ts", "19", {chips("player", 1'250, "pay 1250")})}, 1'250)};
+        spot(5, {sample_hand("Qd 7s", "17", {chips("player", 40'000, "take 40000")})}, 40'000),
+        spot(6, {sample_hand("5h 4d Ts", "19", {chips("player", 1'250, "pay 1250")})}, 1'250)};
     view.spots[0].hands[0].last_sideways = true;
     view.spots[1].hands[0].wagers[0].secret = true;
     view.spots[3].stack = Money::dollars(0);
@@ -188,8 +191,9 @@ TableView full(TableView view, bool settled, int hands) {
                                        settled ? "pay 1250" : "", mark));
             if (i > 1) wagers.resize(1);
             if (i > 1 && view.layout != Layout::Extreme) wagers[0].name = "player";
-            place.hands.push_back(hand(seat % 2 == 0 ? "2h 3d 2c As Ah 4d 2s Ad 5c" : "Th 6d 5s",
-                                       "21", wagers, hands > 1 ? i : 0));
+            place.hands.push_back(
+                sample_hand(seat % 2 == 0 ? "2h 3d 2c As Ah 4d 2s Ad 5c" : "Th 6d 5s", "21", wagers,
+                            hands > 1 ? i : 0));
         }
         if (felt_of(view.layout).plaque) {
             place.stack = Money::dollars(seat * 123'456);

@@ -13,11 +13,6 @@ WagerView wager(const std::string& name, std::int64_t cents, const std::string& 
     return sample_wager(name, cents, note, mark);
 }
 
-HandView hand(const std::string& cards, const std::string& total, std::vector<WagerView> wagers,
-              int number = 0) {
-    return sample_hand(cards, total, std::move(wagers), number);
-}
-
 TableView felt() {
     TableView view;
     view.felt_lines = {"BLACKJACK PAYS 3 TO 2", "DEALER HITS SOFT 17"};
@@ -30,12 +25,12 @@ TableView asked() {
     view.dealer_total = "17";
     view.spots = {
         {1,
-         {hand("Th 6d Kc", "bust with 26", {wager("dealer", 2500, "", WagerMark::Asked)})},
+         {sample_hand("Th 6d Kc", "bust with 26", {wager("dealer", 2500, "", WagerMark::Asked)})},
          {wager("super-tie", 500, "", WagerMark::Asked), wager("sweet-17", 1000)}},
         {2,
-         {hand("As Kd", "natural", {wager("player", 4000, "pay 60", WagerMark::Right)})},
+         {sample_hand("As Kd", "natural", {wager("player", 4000, "pay 60", WagerMark::Right)})},
          {wager("pair-up", 500, "take 5", WagerMark::Wrong)}},
-        {4, {hand("Qh 7s", "17", {wager("player", 12'750, "push", WagerMark::Right)})}, {}},
+        {4, {sample_hand("Qh 7s", "17", {wager("player", 12'750, "push", WagerMark::Right)})}, {}},
     };
     view.spots[0].hands[0].wagers[0].chosen = true;
     return view;
@@ -45,12 +40,12 @@ TableView plain() {
     TableView view = felt();
     view.dealer = cards_from("Ks (?s)");
     view.spots = {
-        {1, {hand("Jd 9s", "19", {wager("player", 7500)})}, {wager("pair-up", 500)}},
+        {1, {sample_hand("Jd 9s", "19", {wager("player", 7500)})}, {wager("pair-up", 500)}},
         {2,
-         {hand("Qc 4h", "14", {wager("dealer", 2500)})},
+         {sample_hand("Qc 4h", "14", {wager("dealer", 2500)})},
          {wager("breakout-bonus", 500), wager("super-tie", 1000)}},
-        {3, {hand("5d 6h Tc", "21", {wager("player", 62'500)})}, {wager("sweet-17", 2000)}},
-        {5, {hand("Kh Kd", "20", {wager("player", 5000)})}, {}},
+        {3, {sample_hand("5d 6h Tc", "21", {wager("player", 62'500)})}, {wager("sweet-17", 2000)}},
+        {5, {sample_hand("Kh Kd", "20", {wager("player", 5000)})}, {}},
     };
     view.spots[2].hands[0].last_sideways = true;
     view.spots[3].hands[0].active = true;
@@ -63,14 +58,14 @@ TableView split() {
     view.dealer_total = "17";
     view.spots = {
         {2,
-         {hand("8h 3d Ts", "21", {wager("player", 2000)}, 1),
-          hand("8c Th", "18", {wager("player", 2000)}, 2),
-          hand("8s 2h 5c 2c", "17", {wager("player", 2000)}, 3),
-          hand("8d 8h!", "8", {wager("player", 2000)}, 4)},
+         {sample_hand("8h 3d Ts", "21", {wager("player", 2000)}, 1),
+          sample_hand("8c Th", "18", {wager("player", 2000)}, 2),
+          sample_hand("8s 2h 5c 2c", "17", {wager("player", 2000)}, 3),
+          sample_hand("8d 8h!", "8", {wager("player", 2000)}, 4)},
          {wager("insurance", 1000, "take 10"), wager("pair-up", 1500, "pay 45")}},
-        {6, {hand("9h 9c", "18", {wager("dealer", 10'000)})}, {wager("insurance", 5000)}},
+        {6, {sample_hand("9h 9c", "18", {wager("dealer", 10'000)})}, {wager("insurance", 5000)}},
         {7,
-         {hand("2c 2d 3s 3h 2s Ah 2h 3c", "18", {wager("dealer", 30'050)})},
+         {sample_hand("2c 2d 3s 3h 2s Ah 2h 3c", "18", {wager("dealer", 30'050)})},
          {wager("breakout-bonus", 2500)}},
     };
     return view;
@@ -92,9 +87,9 @@ TableView full(int seats, bool settled, int hands) {
              wager("breakout-bonus", 1250, note("take 12.50"), settled ? WagerMark::Wrong : mark),
              wager("super-tie", 500, note("take 5"), mark)}};
         for (int i = 1; i <= hands; ++i)
-            spot.hands.push_back(hand(seat % 2 == 0 ? "2h 3d 2c As Ah 4d 2s Ad 5c" : "Th 6d 5s",
-                                      "21", {wager("player", 3750, note("pay 37.50"), mark)},
-                                      hands > 1 ? i : 0));
+            spot.hands.push_back(
+                sample_hand(seat % 2 == 0 ? "2h 3d 2c As Ah 4d 2s Ad 5c" : "Th 6d 5s", "21",
+                            {wager("player", 3750, note("pay 37.50"), mark)}, hands > 1 ? i : 0));
         view.spots.push_back(spot);
     }
     return view;

@@ -5,6 +5,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "support/hands.h"
+#include "training/samples.h"
 #include "training/aims.h"
 #include "training/contrast.h"
 #include "training/diagnosis.h"
@@ -28,8 +29,6 @@ Scenario spot_of(std::string_view hand, Wager wager) {
     return scenario;
 }
 
-constexpr std::string_view dealer_blackjack =
-    "breakout / 1 bet dealer 25 / 1 deal Th 6d / dealer deal As (Ks) / dealer turn Ks";
 constexpr std::string_view bust_against_17 =
     "breakout / 1 bet dealer 25 / 1 deal Th 6d / dealer deal 9c (8s) / 1 hit Kc / dealer turn 8s / "
     "dealer stand";

@@ -58,7 +58,7 @@ std::string ids_of(const std::vector<ClauseId>& clauses) {
     return text;
 }
 
-const std::string bust_against_17 =
+const std::string two_seats_against_17 =
     "breakout / 1 bet dealer 25 / 1 bet super-tie 5 / 2 bet dealer 10 / 1 deal Th 6d / 2 deal 9h "
     "9s / dealer deal 9c (8s) / "
     "1 hit Kc / dealer turn 8s / dealer stand";
@@ -68,9 +68,9 @@ const std::string bust_against_17 =
 BOOST_AUTO_TEST_SUITE(grade_settlements)
 
 BOOST_AUTO_TEST_CASE(the_key_of_a_spot_is_that_spot_alone) {
-    BOOST_TEST(lines_in_row(key_of(spot(bust_against_17, 1)).lines) ==
+    BOOST_TEST(lines_in_row(key_of(spot(two_seats_against_17, 1)).lines) ==
                "1 push dealer / 1 take super-tie 5");
-    BOOST_TEST(lines_in_row(key_of(spot(bust_against_17, 2)).lines) == "2 take dealer 10");
+    BOOST_TEST(lines_in_row(key_of(spot(two_seats_against_17, 2)).lines) == "2 take dealer 10");
 }
 
 BOOST_AUTO_TEST_CASE(the_key_of_a_spot_has_its_tip) {
@@ -111,7 +111,7 @@ BOOST_AUTO_TEST_CASE(each_wager_is_marked_by_itself) {
     // clang-format on
     for (const Row& row : rows) {
         BOOST_TEST_CONTEXT(row.answer) {
-            const Mark mark = grade(settling(row.answer), spot(bust_against_17, 1), {});
+            const Mark mark = grade(settling(row.answer), spot(two_seats_against_17, 1), {});
             BOOST_TEST(mark.right == row.right);
             std::string standings;
             for (const WagerVerdict& wager : mark.verdict.wagers) {
@@ -130,18 +130,19 @@ BOOST_AUTO_TEST_CASE(a_wrong_amount_names_its_misreading) {
     paid.change.odds = Odds{1, 1};
     paid.says = "A bust against 17 pushes.";
     const Mark mark = grade(settling("1 pay dealer 25 / 1 take super-tie 5"),
-                            spot(bust_against_17, 1), {&paid, 1});
+                            spot(two_seats_against_17, 1), {&paid, 1});
     BOOST_REQUIRE(mark.verdict.discrepancies().size() == 1);
     BOOST_TEST(mark.verdict.discrepancies()[0].misreading.value_or("none") == "bust-17-paid");
     BOOST_TEST(mark.verdict.discrepancies()[0].trainer_says == "A bust against 17 pushes.");
     const Mark other = grade(settling("1 pay dealer 30 / 1 take super-tie 5"),
-                             spot(bust_against_17, 1), {&paid, 1});
+                             spot(two_seats_against_17, 1), {&paid, 1});
     BOOST_TEST(!other.verdict.discrepancies()[0].misreading.has_value());
 }
 
 BOOST_AUTO_TEST_CASE(an_answer_to_another_question_is_a_fault) {
-    BOOST_CHECK_THROW(grade(PermissionAnswer{true}, spot(bust_against_17, 1), {}), Fault);
-    BOOST_CHECK_THROW(grade(SettlementAnswer{}, may(bust_against_17, "1 push dealer"), {}), Fault);
+    BOOST_CHECK_THROW(grade(PermissionAnswer{true}, spot(two_seats_against_17, 1), {}), Fault);
+    BOOST_CHECK_THROW(grade(SettlementAnswer{}, may(two_seats_against_17, "1 push dealer"), {}),
+                      Fault);
 }
 
 BOOST_AUTO_TEST_SUITE_END()
@@ -254,11 +255,11 @@ BOOST_AUTO_TEST_CASE(questions_that_cannot_be_asked) {
     };
     BOOST_TEST(problem(spot(running, 1)) ==
                "the play is not over where the hand stops, so nothing can be settled yet");
-    BOOST_TEST(problem(spot(bust_against_17, 3)) == "the seat that is asked for has no wager");
-    BOOST_TEST(problem(spot(bust_against_17, 1)) == "none");
+    BOOST_TEST(problem(spot(two_seats_against_17, 3)) == "the seat that is asked for has no wager");
+    BOOST_TEST(problem(spot(two_seats_against_17, 1)) == "none");
     BOOST_TEST(problem(asking(running, {QuestionKind::Next, 0, std::nullopt})) ==
                "where the hand stops a player decides, not the dealer");
-    BOOST_TEST(problem(asking(bust_against_17, {QuestionKind::Next, 0, std::nullopt})) ==
+    BOOST_TEST(problem(asking(two_seats_against_17, {QuestionKind::Next, 0, std::nullopt})) ==
                "the play is over where the hand stops: nothing more happens");
     BOOST_TEST(problem(may(running, "2 hit 4c")) ==
                "the event cannot happen on this table: 2 has not been dealt two cards");

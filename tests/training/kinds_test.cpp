@@ -3,18 +3,17 @@
 #include <boost/test/unit_test.hpp>
 
 #include "support/hands.h"
+#include "training/samples.h"
 #include "training/grade.h"
 
 using namespace fairdeal;
 
 namespace {
 
-constexpr std::string_view bust_against_17 =
+constexpr std::string_view bust_and_super_tie =
     "breakout / 1 bet dealer 25 / 1 bet super-tie 5 / 1 deal Th 6d / dealer deal 9c (8s) / 1 hit "
     "Kc "
     "/ dealer turn 8s / dealer stand";
-constexpr std::string_view dealer_blackjack =
-    "breakout / 1 bet dealer 25 / 1 deal Th 6d / dealer deal As (Ks) / dealer turn Ks";
 constexpr std::string_view short_bank =
     "extreme minimum=50 mode=tournament / dealer chips 150 / 1 blind 50 / 2 blind 100 / 3 blind 50 "
     "/ "
@@ -46,8 +45,8 @@ BOOST_AUTO_TEST_CASE(a_hand_is_counted_soft_hard_natural_or_bust) {
     const auto said = [](std::string_view hand, Who who) {
         return to_text(key_of(asking(hand, QuestionKind::Total, who)).count);
     };
-    BOOST_TEST(said(bust_against_17, {1, 0}) == "bust with 26");
-    BOOST_TEST(said(bust_against_17, the_dealer) == "hard 17");
+    BOOST_TEST(said(bust_and_super_tie, {1, 0}) == "bust with 26");
+    BOOST_TEST(said(bust_and_super_tie, the_dealer) == "hard 17");
     BOOST_TEST(said(dealer_blackjack, the_dealer) == "natural");
     BOOST_TEST(said("breakout / 1 bet player 10 / 1 deal As 6d / dealer deal 9c (8s)", {1, 0}) ==
                "soft 17");
@@ -61,12 +60,12 @@ BOOST_AUTO_TEST_CASE(a_hand_is_counted_soft_hard_natural_or_bust) {
 }
 
 BOOST_AUTO_TEST_CASE(one_wager_is_taken_pushed_or_paid) {
-    const Scenario push = asking(bust_against_17, QuestionKind::Outcome, {1, 0}, Wager::Dealer);
+    const Scenario push = asking(bust_and_super_tie, QuestionKind::Outcome, {1, 0}, Wager::Dealer);
     BOOST_TEST((key_of(push).outcome == Verb::Push));
     BOOST_TEST(key_is_right(push));
     BOOST_TEST(!grade(OutcomeAnswer{Verb::Take}, push, {}).right);
     BOOST_TEST(
-        question_problem(asking(bust_against_17, QuestionKind::Outcome, {2, 0}, Wager::Dealer))
+        question_problem(asking(bust_and_super_tie, QuestionKind::Outcome, {2, 0}, Wager::Dealer))
             .has_value());
     const Scenario amount = asking(dealer_blackjack, QuestionKind::Amount, {1, 0}, Wager::Dealer);
     BOOST_TEST(answer_in_words(right_answer(amount, key_of(amount)), amount) ==
@@ -75,7 +74,7 @@ BOOST_AUTO_TEST_CASE(one_wager_is_taken_pushed_or_paid) {
 }
 
 BOOST_AUTO_TEST_CASE(the_clause_stands_among_its_neighbours) {
-    const Scenario asked = asking(bust_against_17, QuestionKind::Clause, {1, 0}, Wager::Dealer);
+    const Scenario asked = asking(bust_and_super_tie, QuestionKind::Clause, {1, 0}, Wager::Dealer);
     const Key key = key_of(asked);
     BOOST_TEST(key.choices.size() == 4U);
     BOOST_TEST(std::count(key.choices.begin(), key.choices.end(), ClauseId{"BRK-PUSH-3"}) == 1);
@@ -108,11 +107,11 @@ BOOST_AUTO_TEST_CASE(a_short_bank_is_paid_out_in_order) {
     const Mark mark = grade(answer, asked, {});
     BOOST_TEST(!mark.right);
     BOOST_REQUIRE(mark.verdict.order.has_value());
-    BOOST_TEST(question_problem(asking(bust_against_17, QuestionKind::Order)).has_value());
+    BOOST_TEST(question_problem(asking(bust_and_super_tie, QuestionKind::Order)).has_value());
 }
 
 BOOST_AUTO_TEST_CASE(a_dealers_error_is_found_and_a_sound_hand_left_alone) {
-    const std::string hand(bust_against_17);
+    const std::string hand(bust_and_super_tie);
     const Scenario sound =
         asking(hand + " / 1 push dealer / 1 take super-tie 5", QuestionKind::Error);
     BOOST_TEST(key_of(sound).wagers.empty());
@@ -143,7 +142,7 @@ BOOST_AUTO_TEST_CASE(what_is_said_has_the_only_written_key) {
 BOOST_AUTO_TEST_CASE(a_misreading_is_named_whatever_was_asked) {
     Misreading taken{"bust-taken", Game::Breakout, "BRK-PUSH-3", {}, "A bust against 17 pushes."};
     taken.change.outcome = Verb::Take;
-    const Scenario asked = asking(bust_against_17, QuestionKind::Outcome, {1, 0}, Wager::Dealer);
+    const Scenario asked = asking(bust_and_super_tie, QuestionKind::Outcome, {1, 0}, Wager::Dealer);
     BOOST_TEST(grade(OutcomeAnswer{Verb::Take}, asked, {&taken, 1}).misreading == "bust-taken");
     BOOST_TEST(is_caught(taken, asked));
     BOOST_TEST(

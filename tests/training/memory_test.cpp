@@ -5,11 +5,11 @@
 #include <boost/test/unit_test.hpp>
 #include <cmath>
 
+#include "training/samples.h"
+
 namespace fairdeal {
 
 namespace {
-
-constexpr Millis monday = 1'789'000'000'000;
 
 std::vector<int> intervals_of(const std::vector<int>& grades, const MemoryRules& rules) {
     std::vector<int> days;

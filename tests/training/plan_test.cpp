@@ -7,12 +7,11 @@
 #include <cmath>
 
 #include "training/progress.h"
+#include "training/samples.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr Millis monday = 1'789'000'000'000;
 
 GivenAnswer answer(std::vector<std::string> clauses, bool right, Millis at,
                    std::vector<std::string> blamed = {}) {

@@ -14,11 +14,11 @@ using namespace fairdeal;
 
 namespace {
 
-constexpr std::string_view bust_against_17 =
+constexpr std::string_view settled_bust =
     "breakout / 1 bet player 25 / 2 bet dealer 10 / 2 bet super-tie 5 / 1 deal Th 9d / 2 deal Ts 6d / "
     "dealer deal 9c (8s) / 1 stand / 2 hit Kc / dealer turn 8s / dealer stand / 1 pay player 25 / "
     "2 push dealer / 2 take super-tie 5";
-constexpr std::string_view short_bank =
+constexpr std::string_view settled_short_bank =
     "extreme minimum=50 mode=tournament / dealer chips 150 / 1 blind 50 / 2 blind 100 / 3 blind 50 "
     "/ 1 deal (Ah) Kd / 2 deal (Tc) 9d / 3 deal (5s) 6h / dealer deal (9h) (8d) / dealer turn 8d / "
     "1 check / 2 check / 3 raise 100 / dealer play / 1 turn Ah / 2 turn Tc / 3 turn 5s / 2 stand / "
@@ -129,18 +129,18 @@ BOOST_AUTO_TEST_CASE(a_wrong_act_is_named_and_the_round_goes_on_as_it_must) {
     using Critical = CostlyError;
     // clang-format off
     const std::vector<Row> rows{
-        {bust_against_17, "1 deal", "dealer turn", Slip::Early, Critical::None, false},
-        {bust_against_17, "1 deal", "dealer hit", Slip::Extra, Critical::None, false},
-        {bust_against_17, "dealer turn", "dealer hit", Slip::Extra, Critical::None, false},
-        {bust_against_17, "dealer stand", "dealer hit", Slip::Extra, Critical::None, false},
-        {bust_against_17, "dealer turn", "1 pay player 25", Slip::Early, Critical::ActionOpen, false},
-        {bust_against_17, "1 pay player 25", "1 pay player 30", Slip::Amount, Critical::None, true},
-        {bust_against_17, "1 pay player 25", "1 take player 25", Slip::Outcome, Critical::WinnerTaken, true},
-        {bust_against_17, "2 push dealer", "2 take dealer 10", Slip::Outcome, Critical::WinnerTaken, false},
-        {bust_against_17, "2 push dealer", "2 pay dealer 10", Slip::Outcome, Critical::None, false},
-        {bust_against_17, "2 take super-tie 5", "2 pay super-tie 5", Slip::Outcome, Critical::LoserPaid, false},
-        {short_bank, "1 pay blind 75", "2 pay blind 50", Slip::Order, Critical::None, true},
-        {short_bank, "3 pay blind 25", "3 pay blind 50", Slip::Amount, Critical::None, true},
+        {settled_bust, "1 deal", "dealer turn", Slip::Early, Critical::None, false},
+        {settled_bust, "1 deal", "dealer hit", Slip::Extra, Critical::None, false},
+        {settled_bust, "dealer turn", "dealer hit", Slip::Extra, Critical::None, false},
+        {settled_bust, "dealer stand", "dealer hit", Slip::Extra, Critical::None, false},
+        {settled_bust, "dealer turn", "1 pay player 25", Slip::Early, Critical::ActionOpen, false},
+        {settled_bust, "1 pay player 25", "1 pay player 30", Slip::Amount, Critical::None, true},
+        {settled_bust, "1 pay player 25", "1 take player 25", Slip::Outcome, Critical::WinnerTaken, true},
+        {settled_bust, "2 push dealer", "2 take dealer 10", Slip::Outcome, Critical::WinnerTaken, false},
+        {settled_bust, "2 push dealer", "2 pay dealer 10", Slip::Outcome, Critical::None, false},
+        {settled_bust, "2 take super-tie 5", "2 pay super-tie 5", Slip::Outcome, Critical::LoserPaid, false},
+        {settled_short_bank, "1 pay blind 75", "2 pay blind 50", Slip::Order, Critical::None, true},
+        {settled_short_bank, "3 pay blind 25", "3 pay blind 50", Slip::Amount, Critical::None, true},
     };
     // clang-format on
     for (const Row& row : rows) {
@@ -193,7 +193,7 @@ BOOST_AUTO_TEST_CASE(first_cards_go_one_at_a_time_from_first_base_and_the_dealer
          "dealer deal 9s / 1 stand / 2 stand / dealer hit 8d / dealer stand / 1 pay player 20 / "
          "2 pay player 20",
          {"1", "2", "dealer", "1", "2"}},
-        {short_bank, {"1", "2", "3", "dealer", "1", "2", "3", "dealer"}},
+        {settled_short_bank, {"1", "2", "3", "dealer", "1", "2", "3", "dealer"}},
     };
     for (const Row& row : rows) {
         TableRound round(hand_record(row.hand));
@@ -221,7 +221,7 @@ BOOST_AUTO_TEST_CASE(in_the_league_the_seat_that_acts_first_gets_the_first_card)
 
 BOOST_AUTO_TEST_CASE(a_card_out_of_turn_is_marked_and_the_right_hand_gets_it) {
     for (const std::string_view first : {"dealer deal", "2 deal"}) {
-        TableRound round(hand_record(bust_against_17));
+        TableRound round(hand_record(settled_bust));
         go_to(round, "1 deal");
         ActMark mark = round.act(said(first, Game::Breakout));
         BOOST_TEST(!mark.right, first);

@@ -5,7 +5,6 @@
 namespace second::league {
 namespace {
 
-constexpr int nine_seats = 9;
 
 }  // namespace
 

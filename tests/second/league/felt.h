@@ -10,6 +10,8 @@ namespace second::league {
 
 using namespace basic;  // NOLINT(google-build-using-namespace): one small vocabulary
 
+inline constexpr int nine_seats = 9;
+
 enum class TiedOut { One, AllButOne, All };
 
 struct House {

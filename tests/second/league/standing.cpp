@@ -7,8 +7,6 @@
 namespace second::league {
 namespace {
 
-constexpr int nine_seats = 9;
-
 /// Players level after the hand are called off one by one: a player whose pile before the hand was
 /// larger than any other's takes the best place left, else the one furthest off takes the worst.
 std::vector<int> call_off(std::vector<Pile> level) {
