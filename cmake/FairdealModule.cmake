@@ -30,6 +30,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     -Wduplicated-cond -Wduplicated-branches -Wlogical-op -Wuseless-cast -Wsuggest-override)
 endif()
 
+# A unit of several files is no header: a class with a member from an anonymous namespace is one file's.
+if(CMAKE_UNITY_BUILD)
+  target_compile_options(fairdeal_flags INTERFACE -Wno-subobject-linkage)
+endif()
+
 # What makes a fault in memory harder to exploit: full RELRO, stack protector, checked library calls,
 # control-flow protection where the processor has it, and the library's assertions. Only where code is
 # optimised, which _FORTIFY_SOURCE needs, and not beside sanitizers, which check the same themselves.

@@ -13,12 +13,6 @@ struct Lying {
     Money stake;
 };
 
-bool is_settled(const HandRecord& hand, Who who, Wager wager) {
-    return std::any_of(hand.events.begin(), hand.events.end(), [&](const Event& event) {
-        return is_settlement(event.verb) && event.who == who && event.wager == wager;
-    });
-}
-
 void add_wager(std::vector<WagerAnswer>& asked, const HandRecord& hand, const Lying& lying) {
     if (is_settled(hand, lying.who, lying.wager.name)) return;
     const auto same = std::find_if(asked.begin(), asked.end(), [&](const WagerAnswer& other) {
@@ -53,7 +47,7 @@ void add_hands(std::vector<WagerAnswer>& asked, const HandRecord& record, const 
 }
 
 void add_seat(std::vector<WagerAnswer>& asked, const HandRecord& record, const TableSeat& seat) {
-    const Who spot{static_cast<std::uint8_t>(seat.seat), 0};
+    const Who spot = who_of(seat);
     std::vector<PlacedWager> wagers(seat.wagers.begin(), seat.wagers.end());
     std::stable_sort(wagers.begin(), wagers.end(),
                      [](const PlacedWager& a, const PlacedWager& b) { return a.name < b.name; });
@@ -80,6 +74,12 @@ bool has_left(const HandRecord& hand, int seat) {
 }
 
 }  // namespace
+
+bool is_settled(const HandRecord& hand, Who who, Wager wager) {
+    return std::any_of(hand.events.begin(), hand.events.end(), [&](const Event& event) {
+        return is_settlement(event.verb) && event.who == who && event.wager == wager;
+    });
+}
 
 std::vector<WagerAnswer> open_wagers(const HandRecord& hand) {
     const TableState table = table_after(hand, hand.events.size());

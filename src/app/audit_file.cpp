@@ -5,12 +5,11 @@
 #include "audit/report_csv.h"
 #include "audit/report_json.h"
 #include "audit/report_text.h"
+#include "store/new_file.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr unsigned for_owner_and_group = 0640;
 
 std::string text_in(const AuditRoom& room, AuditFormat format) {
     switch (format) {

@@ -28,12 +28,13 @@ std::string as_lines(std::string_view text) {
     return lines.empty() ? lines : lines + "\n";
 }
 
-CaseField line(std::string name, std::string label, std::string hint = "", std::string value = "") {
+CaseField line_field(std::string name, std::string label, std::string hint = "",
+                     std::string value = "") {
     return {std::move(name), std::move(label), std::move(hint), CaseFieldKind::Line,
             std::move(value)};
 }
 
-CaseField words(std::string label) {
+CaseField words_field(std::string label) {
     return {"text", std::move(label), "", CaseFieldKind::Words, ""};
 }
 
@@ -57,38 +58,39 @@ std::string week_after(const std::string& now) {
 
 std::vector<CaseField> fields_to_open(const CaseRoom& room, std::int64_t hand,
                                       const std::string& now) {
-    return {line("hand", "Hand", "Its id, or its number as #12",
-                 hand == 0 ? "" : fmt::format("#{}", hand)),
-            line("claimant", "Who claims it", "An id, never a name"),
-            words("What is claimed"),
-            line("deadline", "To be decided by (UTC)", "2026-03-20 18:00", week_after(now)),
-            line("case", "The case\u2019s id", "C-7", next_id(room))};
+    return {line_field("hand", "Hand", "Its id, or its number as #12",
+                       hand == 0 ? "" : fmt::format("#{}", hand)),
+            line_field("claimant", "Who claims it", "An id, never a name"),
+            words_field("What is claimed"),
+            line_field("deadline", "To be decided by (UTC)", "2026-03-20 18:00", week_after(now)),
+            line_field("case", "The case\u2019s id", "C-7", next_id(room))};
 }
 
-CaseField secret(std::string name, std::string label) {
+CaseField secret_field(std::string name, std::string label) {
     return {std::move(name), std::move(label), "", CaseFieldKind::Secret, ""};
 }
 
 CaseField exception(const char* who) {
-    return line("exception", std::string("Exception: why somebody who ") + who + " (else empty)",
-                "Recorded in the case and printed with it");
+    return line_field("exception",
+                      std::string("Exception: why somebody who ") + who + " (else empty)",
+                      "Recorded in the case and printed with it");
 }
 
 std::vector<CaseField> words_for(const CaseRoom& room, CaseTask task, std::int64_t hand,
                                  const std::string& now) {
     switch (task) {
         case CaseTask::Open: return fields_to_open(room, hand, now);
-        case CaseTask::Note: return {words("What is to be noted")};
+        case CaseTask::Note: return {words_field("What is to be noted")};
         case CaseTask::Review:
-            return {words("Your ruling: what was due, and why"),
+            return {words_field("Your ruling: what was due, and why"),
                     exception("opened the case reviews it")};
         case CaseTask::Decide:
-            return {words("The decision"), exception("reviewed the case decides it")};
-        case CaseTask::Close: return {words("A last word, or none")};
+            return {words_field("The decision"), exception("reviewed the case decides it")};
+        case CaseTask::Close: return {words_field("A last word, or none")};
         case CaseTask::Account:
-            return {line("account", "User ID of the new account"),
-                    secret("new", "Their passphrase"),
-                    secret("again", "Their passphrase again")};
+            return {line_field("account", "User ID of the new account"),
+                    secret_field("new", "Their passphrase"),
+                    secret_field("again", "Their passphrase again")};
         case CaseTask::Sign:
             return {{"key", "Key file", "log.key", CaseFieldKind::Path, ""},
                     {"passphrase", "Passphrase", "", CaseFieldKind::Secret, ""}};
@@ -106,11 +108,12 @@ std::vector<CaseField> fields_of(const CaseRoom& room, CaseTask task, std::int64
     auto fields = words_for(room, task, hand, now);
     if (!needs_sign_in(task)) return fields;
     // Who writes a review is not offered to the next person at this machine.
-    fields.push_back(line("by", "Your user ID", "", task == CaseTask::Review ? "" : room.by));
-    fields.push_back(secret("passphrase", "Your passphrase"));
+    fields.push_back(line_field("by", "Your user ID", "", task == CaseTask::Review ? "" : room.by));
+    fields.push_back(secret_field("passphrase", "Your passphrase"));
     if (!room.has_accounts && room.office.empty() && task != CaseTask::Account)
-        fields.push_back(secret("first", "Your passphrase again: this is the log\u2019s first "
-                                         "account, which gives the others"));
+        fields.push_back(secret_field("first",
+                                      "Your passphrase again: this is the log\u2019s first "
+                                      "account, which gives the others"));
     return fields;
 }
 
@@ -169,9 +172,8 @@ CaseField* CaseForm::field(std::string_view name) {
 
 const LoggedCase* picked_case(const CaseRoom& room) {
     if (room.cases.empty()) return nullptr;
-    const auto found = std::find_if(room.cases.begin(), room.cases.end(), [&](const auto& one) {
-        return one.state.id == room.picked;
-    });
+    const auto found = std::find_if(room.cases.begin(), room.cases.end(),
+                                    [&](const auto& one) { return one.state.id == room.picked; });
     return found == room.cases.end() ? &room.cases.front() : &*found;
 }
 

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "app/desk.h"
+#include "app/office_row.h"
 #include "app/words.h"
 #include "exam/ticket.h"
 #include "training/figure_meanings.h"
@@ -16,7 +17,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr const char* dot = " \u00b7 ";
 constexpr const char* dash = "\u2013";
 
 std::string in_words(const Figure& figure) {
@@ -34,8 +34,7 @@ FigureRow row_of(std::string name, std::string value, std::string meaning) {
 FigureRow explained(std::string_view id, const Figure& figure, const std::string& scale = "") {
     const FigureMeaning& meaning = meaning_of(id);
     std::string words(meaning.meaning);
-    if (!figure.value)
-        words = "It cannot be told: " + std::string(figure.why_not) + ". " + words;
+    if (!figure.value) words = "It cannot be told: " + std::string(figure.why_not) + ". " + words;
     const std::string behind = figure.value && !scale.empty() ? " " + scale : "";
     return row_of(std::string(meaning.name), in_words(figure) + behind, words);
 }
@@ -117,8 +116,8 @@ std::string group_in_words(const Group& group) {
     std::string words =
         counted(group.people, "person", "people") + "; of each the first exam that was decided.";
     if (group.later > 0)
-        words += fmt::format(" {} left out.",
-                             counted(group.later, "later exam is", "later exams are"));
+        words +=
+            fmt::format(" {} left out.", counted(group.later, "later exam is", "later exams are"));
     if (group.other_edition > 0)
         words += fmt::format(" {} under other rules left out.",
                              counted(group.other_edition, "exam is", "exams are"));
@@ -135,8 +134,8 @@ FamilyRow family_row(const FamilyFigures& figures) {
     row.asked = figures.marks.asked;
     row.right = static_cast<int>(figures.marks.sum);
     row.interval = figures.interval;
-    row.spoken = fmt::format("{}: {} of {} right, facility {}. {}", row.title, row.right,
-                             row.asked, row.facility, row.detail);
+    row.spoken = fmt::format("{}: {} of {} right, facility {}. {}", row.title, row.right, row.asked,
+                             row.facility, row.detail);
     return row;
 }
 
@@ -147,16 +146,16 @@ void add_figures(FiguresScreen& screen, const Blueprint& exam, const Group& grou
     const ReliabilityFigures totals = reliability_of(table);
     screen.totals = {explained("mean", totals.mean, to_text(totals.scale)),
                      explained("deviation", totals.deviation),
-                     explained("kr20", totals.kr20),   explained("kr21", totals.kr21),
-                     explained("alpha", totals.alpha), explained("sem", totals.sem)};
+                     explained("kr20", totals.kr20),
+                     explained("kr21", totals.kr21),
+                     explained("alpha", totals.alpha),
+                     explained("sem", totals.sem)};
     const DecisionFigures decisions = decisions_of(table, exam.rule);
-    screen.decisions = {explained("passed", decisions.passed),
-                        explained("sem-at-cut", decisions.sem_at_cut),
-                        explained("consistency", decisions.alike),
-                        explained("kappa", decisions.kappa),
-                        explained("subkoviak", decisions.subkoviak),
-                        explained("false-pass", decisions.false_pass),
-                        explained("false-fail", decisions.false_fail)};
+    screen.decisions = {
+        explained("passed", decisions.passed),        explained("sem-at-cut", decisions.sem_at_cut),
+        explained("consistency", decisions.alike),    explained("kappa", decisions.kappa),
+        explained("subkoviak", decisions.subkoviak),  explained("false-pass", decisions.false_pass),
+        explained("false-fail", decisions.false_fail)};
 }
 
 FigureRow drift_row(const FamilyDrift& drift) {
@@ -164,8 +163,8 @@ FigureRow drift_row(const FamilyDrift& drift) {
         return marks.asked == 0 ? std::string("nobody")
                                 : fmt::format("{:.3f} of {}", marks.share(), marks.asked);
     };
-    std::string words = fmt::format("Before {}, since {}. ", share(drift.before),
-                                    share(drift.after));
+    std::string words =
+        fmt::format("Before {}, since {}. ", share(drift.before), share(drift.after));
     if (!drift.change.value)
         words += fmt::format("The change cannot be told: {}.", drift.change.why_not);
     else
@@ -264,8 +263,9 @@ void add_drift(FiguresScreen& screen, Desk& desk, const std::string& exam) {
         auto& into = marks_under(editions, sitting).marks;
         into.insert(into.end(), marks.begin(), marks.end());
     }
-    screen.editions = fmt::format("{} under earlier editions of exam and rules, {} under today\u2019s.",
-                                  counted(exams_before, "exam", "exams"), exams_since);
+    screen.editions =
+        fmt::format("{} under earlier editions of exam and rules, {} under today\u2019s.",
+                    counted(exams_before, "exam", "exams"), exams_since);
     if (left_out > 0)
         screen.editions += fmt::format(" {} left out: this program rules them otherwise.",
                                        counted(left_out, "exam is", "exams are"));
@@ -278,8 +278,8 @@ void add_meanings(FiguresScreen& screen) {
         const FigureMeaning& meaning = meaning_of(id);
         screen.family_meanings.push_back(
             row_of(std::string(meaning.name), "", std::string(meaning.meaning)));
-        screen.family_meanings.back().spoken = std::string(meaning.name) + ": " +
-                                               std::string(meaning.meaning);
+        screen.family_meanings.back().spoken =
+            std::string(meaning.name) + ": " + std::string(meaning.meaning);
     }
 }
 
@@ -288,10 +288,11 @@ std::string percent(double share) { return fmt::format("{:.2f} %", 100 * share);
 void add_sequential(std::vector<FigureRow>& rows, const SequentialRule& rule) {
     const DecisionTable table{ExamRule(rule)};
     const RuleErrors errors = errors_of(table, rule.p0, rule.p1);
-    rows.push_back(row_of("False passes", percent(errors.false_pass),
-                          fmt::format("How often somebody passes who is right {} times in 1,000 and "
-                                      "is to fail. At most 5 % is wanted.",
-                                      rule.p0)));
+    rows.push_back(
+        row_of("False passes", percent(errors.false_pass),
+               fmt::format("How often somebody passes who is right {} times in 1,000 and "
+                           "is to fail. At most 5 % is wanted.",
+                           rule.p0)));
     rows.push_back(row_of("False fails", percent(errors.false_fail),
                           fmt::format("How often somebody fails who is right {} times in 1,000 and "
                                       "is to pass. At most 5 % is wanted.",

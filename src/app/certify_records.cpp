@@ -7,6 +7,7 @@
 #include "app/print.h"
 #include "app/training_file.h"
 #include "app/words.h"
+#include "store/new_file.h"
 
 namespace fairdeal {
 
@@ -14,7 +15,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr unsigned for_its_owner = 0600;
 constexpr unsigned for_everybody = 0644;
 
 tl::unexpected<Problems> not_done(std::string why) { return refused({}, std::move(why)); }
@@ -69,8 +69,8 @@ const char* detail_of(CertifyTask task) {
 
 std::string verdict_of(const Regrading& all) {
     if (all.exams == 0) return "No exam is decided yet: there is nothing to mark again.";
-    std::string words = counted(all.exams, "exam was", "exams were") +
-                        " marked again by today\u2019s rules: ";
+    std::string words =
+        counted(all.exams, "exam was", "exams were") + " marked again by today\u2019s rules: ";
     words += all.changed.empty() ? "none" : std::to_string(all.changed.size());
     words += " would come out otherwise";
     if (!all.problems.empty())
@@ -115,9 +115,8 @@ Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
     const auto times = list_times(room.office->now(), form.value("next"));
     if (!times) return not_done("When the next list is due is a day within a year.");
     const bool is_for_wallets = form.value("kind") == "wallets";
-    const auto list = is_for_wallets
-                          ? status_file(*room.office, form.value("passphrase"), *times)
-                          : revoked_file(*room.office, form.value("passphrase"), *times);
+    const auto list = is_for_wallets ? status_file(*room.office, form.value("passphrase"), *times)
+                                     : revoked_file(*room.office, form.value("passphrase"), *times);
     if (!list) return tl::make_unexpected(list.error());
     auto noted = room.office->note_export(*room.who, "list of withdrawn certificates");
     if (!noted) return tl::make_unexpected(std::move(noted.error()));

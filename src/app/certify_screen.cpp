@@ -16,8 +16,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr const char* dot = " \u00b7 ";
-
 std::string title_of_exam(const Desk& desk, const Sitting& sitting) {
     for (const Blueprint& exam : desk.certify.exams) {
         if (exam.id == sitting.exam) return exam.title;
@@ -56,8 +54,9 @@ void ask_who(DoorScreen& screen, const std::string& name, bool begun) {
     screen.heading = "Are you " + name + "?";
     screen.begin_label = "I am " + name + (begun ? ": resume the exam" : ": begin the exam");
     screen.back_label = "Back";
-    screen.seat_words += " The clock of the item starts at once, and an exam that was begun cannot "
-                         "be handed to somebody else.";
+    screen.seat_words +=
+        " The clock of the item starts at once, and an exam that was begun cannot "
+        "be handed to somebody else.";
 }
 
 void add_seats(DoorScreen& screen, const Desk& desk) {
@@ -80,7 +79,8 @@ void add_seats(DoorScreen& screen, const Desk& desk) {
             "{} is examined in {}. There are {} minutes for the exam and a time for each item. An "
             "answer can be changed until the next item is asked for, and not after it. Nothing is "
             "said about right and wrong before the end. {}",
-            called(desk, sitting.candidate), paper->blueprint.title, minutes, items_in_words(*paper));
+            called(desk, sitting.candidate), paper->blueprint.title, minutes,
+            items_in_words(*paper));
         if (room.asks_who_sits) ask_who(screen, called(desk, sitting.candidate), begun);
     }
 }
@@ -101,35 +101,34 @@ std::string answered_in_words(const Sitting& sitting) {
 }
 
 void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
-    screen.facts = {{"Candidate", called(desk, sitting.candidate)},
-                    {"Exam", title_of_exam(desk, sitting)},
-                    {"Opened", time_in_words(sitting.opened_at) + " by " +
-                                   called(desk, sitting.examiner)},
-                    {"Invigilator", called(desk, sitting.invigilator)},
-                    {"Answered", answered_in_words(sitting)}};
-    if (sitting.extra > 0) screen.facts.push_back({"More time", fmt::format("{} %", sitting.extra)});
+    screen.facts = {
+        {"Candidate", called(desk, sitting.candidate)},
+        {"Exam", title_of_exam(desk, sitting)},
+        {"Opened", time_in_words(sitting.opened_at) + " by " + called(desk, sitting.examiner)},
+        {"Invigilator", called(desk, sitting.invigilator)},
+        {"Answered", answered_in_words(sitting)}};
+    if (sitting.extra > 0)
+        screen.facts.push_back({"More time", fmt::format("{} %", sitting.extra)});
     if (sitting.result)
         screen.facts.push_back(
-            {"At the screen", fmt::format("{}: {} right, {} wrong",
-                                          sitting.result->passed ? "Passed" : "Failed",
-                                          sitting.result->right, sitting.result->wrong)});
+            {"At the screen",
+             fmt::format("{}: {} right, {} wrong", sitting.result->passed ? "Passed" : "Failed",
+                         sitting.result->right, sitting.result->wrong)});
     const auto add = [&](const char* label, const std::string& word, const SignedWord& judged) {
-        screen.facts.push_back({label, fmt::format("{}, entered by {} on {}: {}", word,
-                                                   called(desk, judged.by),
-                                                   time_in_words(judged.at), judged.text)});
+        screen.facts.push_back(
+            {label, fmt::format("{}, entered by {} on {}: {}", word, called(desk, judged.by),
+                                time_in_words(judged.at), judged.text)});
     };
     if (sitting.table_test)
         add("Table test", sitting.table_test->granted ? "Passed" : "Failed", *sitting.table_test);
     if (sitting.appeal)
-        screen.facts.push_back({"Appeal", time_in_words(sitting.appeal->at) + ": " +
-                                              sitting.appeal->text});
+        screen.facts.push_back(
+            {"Appeal", time_in_words(sitting.appeal->at) + ": " + sitting.appeal->text});
     if (sitting.resolution)
         add("Appeal heard", sitting.resolution->granted ? "Granted" : "Rejected",
             *sitting.resolution);
-    if (sitting.grant)
-        screen.facts.push_back({"What follows", capital(in_words(*sitting.grant))});
-    if (!sitting.certificate.empty())
-        screen.facts.push_back({"Certificate", sitting.certificate});
+    if (sitting.grant) screen.facts.push_back({"What follows", capital(in_words(*sitting.grant))});
+    if (!sitting.certificate.empty()) screen.facts.push_back({"Certificate", sitting.certificate});
     if (sitting.withdrawn)
         screen.facts.push_back({"Withdrawn", withdrawn_in_words(sitting.withdrawn->text)});
 }
@@ -157,10 +156,16 @@ void add_cells(SittingsScreen& screen, const OpenResult& result) {
     for (std::size_t i = 0; i < result.outcome.cells.size(); ++i) {
         const CellOutcome& cell = result.outcome.cells[i];
         const BlueprintCell& part = result.paper.blueprint.cells.at(i);
-        CellRow row{part.title, std::to_string(cell.asked), std::to_string(cell.right),
-                    cell.met ? "Met" : shortfall_of(part, cell), cell.asked, cell.right, cell.met,
+        CellRow row{part.title,
+                    std::to_string(cell.asked),
+                    std::to_string(cell.right),
+                    cell.met ? "Met" : shortfall_of(part, cell),
+                    cell.asked,
+                    cell.right,
+                    cell.met,
                     ""};
-        row.spoken = fmt::format("{}: {} right of {}. {}", row.title, row.right, row.asked, row.word);
+        row.spoken =
+            fmt::format("{}: {} right of {}. {}", row.title, row.right, row.asked, row.word);
         screen.cells.push_back(std::move(row));
     }
 }
@@ -257,7 +262,8 @@ DoorScreen door_screen(const Desk& desk) {
         screen.trouble = error.what();
     }
     if (screen.seats.empty())
-        screen.no_seats = "No exam is open on this machine. An examiner who is signed in opens one.";
+        screen.no_seats =
+            "No exam is open on this machine. An examiner who is signed in opens one.";
     return screen;
 }
 
@@ -276,9 +282,10 @@ SittingsScreen sittings_screen(const Desk& desk) {
         screen.rows.back().picked = &sitting == picked;
     }
     if (screen.rows.empty())
-        screen.empty = may(room, OfficeRight::SeeResults)   ? "No exam has been opened yet."
-                       : may(room, OfficeRight::Invigilate) ? "You are the invigilator of no exam yet."
-                                                            : "You have not been examined yet.";
+        screen.empty = may(room, OfficeRight::SeeResults) ? "No exam has been opened yet."
+                       : may(room, OfficeRight::Invigilate)
+                           ? "You are the invigilator of no exam yet."
+                           : "You have not been examined yet.";
     if (picked != nullptr) add_picked(screen, desk, *picked);
     return screen;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/asked_rows.h"
 #include "app/wager_choices.h"
 #include "app/words.h"
 
@@ -41,12 +42,6 @@ void add_dealer(std::vector<Choice>& choices, const TableState& table, Game game
     if (game != Game::Extreme) add(choices, mine, "dealer offer insurance", "Offer insurance");
 }
 
-bool is_settled(const HandRecord& hand, Who who, Wager wager) {
-    return std::any_of(hand.events.begin(), hand.events.end(), [&](const Event& event) {
-        return is_settlement(event.verb) && event.who == who && event.wager == wager;
-    });
-}
-
 void add_take(std::vector<Choice>& choices, const Scenario& scenario, Who who, Wager wager,
               Money stake) {
     if (is_settled(scenario.hand, who, wager)) return;
@@ -69,7 +64,7 @@ void add_hand(std::vector<Choice>& choices, const TableHand& hand) {
 /// League: for whoever is not there the least is put up, or all that he has.
 void add_bets(std::vector<Choice>& choices, const Scenario& scenario, const TableSeat& seat) {
     if ((!seat.sits_out && !seat.disconnected) || !seat.wagers.empty()) return;
-    const std::string whom = place_in_words({static_cast<std::uint8_t>(seat.seat), 0});
+    const std::string whom = place_in_words(who_of(seat));
     const auto add_bet = [&](Money amount, const std::string& what) {
         add(choices, whom, std::to_string(seat.seat) + " bet player " + to_text(amount),
             "Bet " + what + " " + dollars(amount) + " for the seat");
@@ -82,7 +77,7 @@ void add_bets(std::vector<Choice>& choices, const Scenario& scenario, const Tabl
 /// A wager of half its stake where the hand was folded; even money is paid at once.
 void add_settlements(std::vector<Choice>& choices, const Scenario& scenario,
                      const TableSeat& seat) {
-    const Who spot{static_cast<std::uint8_t>(seat.seat), 0};
+    const Who spot = who_of(seat);
     const bool folded = seat.adjusted == Adjusted::Folded;
     for (const PlacedWager& wager : seat.wagers) {
         const Money stake = folded ? Money::cents(wager.stake.in_cents() / 2) : wager.stake;

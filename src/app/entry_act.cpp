@@ -29,14 +29,6 @@ Event event_of(const Line& line) {
     return event;
 }
 
-/// Both settle the same wager, tip or place.
-bool are_about_one(const Line& line, const Event& event) {
-    if (line.who != event.who || line.wager != event.wager) return false;
-    const auto of_place = [](Verb verb) { return verb == Verb::Out || verb == Verb::Place; };
-    return line.wager != Wager::None || line.verb == event.verb ||
-           (of_place(line.verb) && of_place(event.verb));
-}
-
 /// The lines that no event of the record makes yet; an event that makes a line wrongly makes it.
 std::vector<Awaited> unmade(const HandRecord& so_far, const Ruling& ruling) {
     std::vector<Awaited> acts;
@@ -45,7 +37,7 @@ std::vector<Awaited> unmade(const HandRecord& so_far, const Ruling& ruling) {
         bool made = false;
         for (std::size_t i = 0; i < used.size() && !made; ++i) {
             const Event& event = so_far.events[i];
-            if (used[i] || !is_settlement(event.verb) || !are_about_one(line, event)) continue;
+            if (used[i] || !are_about_one(line, event)) continue;
             made = used[i] = true;
         }
         if (!made) acts.push_back({event_of(line), false});
@@ -118,6 +110,14 @@ NextCard place_at(const HandRecord& so_far, Who who) {
 }
 
 }  // namespace
+
+bool are_about_one(const Line& line, const Event& event) {
+    if (!is_settlement(event.verb) || line.who != event.who || line.wager != event.wager)
+        return false;
+    const auto of_place = [](Verb verb) { return verb == Verb::Out || verb == Verb::Place; };
+    return line.wager != Wager::None || line.verb == event.verb ||
+           (of_place(line.verb) && of_place(event.verb));
+}
 
 bool Awaited::wants_card() const {
     return !decides && (event.verb == Verb::Deal || event.verb == Verb::Turn ||

@@ -19,6 +19,9 @@ struct EntryChange {
 /// The events before the cursor, as a record.
 HandRecord up_to_cursor(const EntryHand& hand);
 
+/// The event is a settlement of the same wager, tip or place as the line.
+bool are_about_one(const Line& line, const Event& event);
+
 /// Something the engine waits for: an event, without the card where one is wanted, or a choice.
 struct Awaited {
     Event event;

@@ -2,13 +2,12 @@
 
 #include "app/entry_screen.h"
 #include "app/print.h"
+#include "store/new_file.h"
 #include "store/office_log.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr unsigned for_owner_and_group = 0640;
 
 void say_done(HandEntry& entry, std::string what) {
     entry.saved = text_of(entry);

@@ -13,13 +13,6 @@ namespace {
 
 // --- the ruling beside the settlement that was typed
 
-bool are_about_one(const Line& line, const Event& event) {
-    const auto of_place = [](Verb verb) { return verb == Verb::Out || verb == Verb::Place; };
-    return is_settlement(event.verb) && line.who == event.who && line.wager == event.wager &&
-           (line.wager != Wager::None || line.verb == event.verb ||
-            (of_place(line.verb) && of_place(event.verb)));
-}
-
 bool makes(const Event& event, const Line& line) {
     return are_about_one(line, event) && event.verb == line.verb &&
            (line.verb == Verb::Push || event.amount == line.amount) && event.place == line.place;

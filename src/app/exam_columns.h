@@ -16,7 +16,7 @@ namespace fairdeal {
 /// What the columns of these names are; all others are item families.
 class ExamColumns {
 public:
-    ExamColumns(const CsvRow& names, std::span<const std::string_view> known) {
+    ExamColumns(const CsvCells& names, std::span<const std::string_view> known) {
         for (std::size_t at = 0; at < names.size(); ++at) {
             if (std::ranges::find(known, names[at].text) != known.end())
                 columns_.emplace(names[at].text, at);
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const std::vector<std::size_t>& families() const { return families_; }
     [[nodiscard]] bool has(std::string_view name) const { return columns_.contains(name); }
     /// The cell of a column that is there.
-    [[nodiscard]] const CsvCell& in(const CsvRow& row, std::string_view name) const {
+    [[nodiscard]] const CsvCell& in(const CsvCells& row, std::string_view name) const {
         return row[columns_.find(name)->second];
     }
 

@@ -38,7 +38,7 @@ public:
         for (const std::size_t at : head_.families())
             file_.table.families.push_back(csv_.names[at].text);
         if (problems_.empty()) {
-            for (const CsvRow& row : csv_.rows) add(row);
+            for (const CsvCells& row : csv_.rows) add(row);
         }
         if (!problems_.empty()) return tl::unexpected(std::move(problems_));
         return std::move(file_);
@@ -51,7 +51,7 @@ private:
         problems_.push_back({cell.where, std::move(what)});
     }
 
-    void add(const CsvRow& row) {
+    void add(const CsvCells& row) {
         const CsvCell& person = head_.in(row, "person");
         if (person.text.empty()) wrong(person, "a row without a person");
         if (!person.text.empty() && !people_.insert(person.text).second)

@@ -11,11 +11,11 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Millis second = 1000;
-constexpr Millis keep_pace = 4 * second;
-constexpr Millis look_pace = 2 * second;
-constexpr Millis soon_over = 15 * second;
-constexpr Millis deaf_for = second;
+constexpr Millis a_second = 1000;
+constexpr Millis keep_pace = 4 * a_second;
+constexpr Millis look_pace = 2 * a_second;
+constexpr Millis soon_over = 15 * a_second;
+constexpr Millis deaf_for = a_second;
 
 bool is_open(const ExamHall& hall) { return hall.seat && !hall.seat->is_over(); }
 
@@ -102,7 +102,8 @@ void add_words(ExamScreen& screen, const ExamSeat& seat) {
     else if (seat.timed_out())
         say(screen, "Time was up",
             not_answered(*seat.timed_out()) +
-                " The clock of the next item starts when you go to it. Press Enter for the next item.",
+                " The clock of the next item starts when you go to it. Press Enter for the next "
+                "item.",
             "Next item");
     else
         say(screen, "No item is shown", "Press Enter to go on, or call your invigilator.", "Go on");
@@ -121,8 +122,8 @@ bool saw_news(ExamHall& hall) {
 
 /// A question that is one choice takes the one that has the keyboard.
 bool takes_choice(Practice& item, const KeyPress& key, const Library& library) {
-    const bool chooses = key.name == KeyName::Space && item.at_choice() &&
-                         item.form() == AnswerForm::OneChoice;
+    const bool chooses =
+        key.name == KeyName::Space && item.at_choice() && item.form() == AnswerForm::OneChoice;
     if (chooses) choose(item, item.current - item.rows(), library.misreadings);
     return chooses;
 }
@@ -150,12 +151,12 @@ ExamClock machine_ticks() {
     return [] {
         timespec now{};
         ::clock_gettime(CLOCK_BOOTTIME, &now);
-        return Millis{now.tv_sec} * second + now.tv_nsec / 1'000'000;
+        return Millis{now.tv_sec} * a_second + now.tv_nsec / 1'000'000;
     };
 }
 
 std::string clock_in_words(Millis left) {
-    const Millis seconds = (std::max<Millis>(left, 0) + second - 1) / second;
+    const Millis seconds = (std::max<Millis>(left, 0) + a_second - 1) / a_second;
     const Millis hours = seconds / 3600, minutes = seconds / 60 % 60;
     if (hours > 0) return fmt::format("{}:{:02}:{:02}", hours, minutes, seconds % 60);
     return fmt::format("{}:{:02}", minutes, seconds % 60);
@@ -179,7 +180,8 @@ ExamScreen exam_screen(ExamHall& hall, const Library& library, const std::string
     screen.title = hall.seat->paper().blueprint.title;
     screen.candidate = candidate;
     screen.over = hall.seat->is_over();
-    screen.clock_label = hall.hides_item_clock ? "Show the item\u2019s clock" : "Hide the item\u2019s clock";
+    screen.clock_label =
+        hall.hides_item_clock ? "Show the item\u2019s clock" : "Hide the item\u2019s clock";
     screen.print_label = fmt::format("Letters {} %", hall.print);
     screen.trouble = hall.trouble;
     if (hall.leaving)
@@ -196,8 +198,7 @@ ExamScreen exam_screen(ExamHall& hall, const Library& library, const std::string
 
 void go_to_next_item_of(ExamHall& hall) {
     if (!is_open(hall) || is_deaf(hall)) return;
-    if (hall.seat->stands_still())
-        return attempt(hall, [&](ExamSeat&) { return try_again(hall); });
+    if (hall.seat->stands_still()) return attempt(hall, [&](ExamSeat&) { return try_again(hall); });
     Practice* item = hall.seat->item();
     if (item == nullptr) {
         if (!hall.seat->sitting().paused)
@@ -220,7 +221,8 @@ void change_print(ExamHall& hall, int step) {
     const auto at = std::find(print_sizes.begin(), print_sizes.end(), hall.print);
     const auto last = static_cast<std::ptrdiff_t>(print_sizes.size()) - 1;
     const auto now = at == print_sizes.end() ? 0 : at - print_sizes.begin();
-    hall.print = print_sizes.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(now + step, 0, last)));
+    hall.print =
+        print_sizes.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(now + step, 0, last)));
 }
 
 bool press_in_exam(ExamHall& hall, const KeyPress& key, const Library& library) {

@@ -14,8 +14,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Millis second = 1000;
-constexpr Millis minute = 60 * second;
+constexpr Millis second_of_seat = 1000;
+constexpr Millis minute_of_seat = 60 * second_of_seat;
 
 /// Marks an answer, or a time that was up.
 Result<MarkedAnswer> marked(ExamItem item, const std::optional<std::string>& answer,
@@ -29,8 +29,8 @@ Result<MarkedAnswer> marked(ExamItem item, const std::optional<std::string>& ans
         return refused({one.item.scenario.id, 0, 0}, "what is recorded is no answer to this item");
     mark_as_typed(*one.practice, library.misreadings);
     one.mark.right = one.practice->mark->right;
-    one.mark.critical = critical_errors(paper.blueprint, typed_answer(*one.practice),
-                                        *one.practice->mark);
+    one.mark.critical =
+        critical_errors(paper.blueprint, typed_answer(*one.practice), *one.practice->mark);
     return one;
 }
 
@@ -89,7 +89,8 @@ Result<std::unique_ptr<ExamSeat>> ExamSeat::take(Office& office, const std::stri
 Result<void> ExamSeat::take_up() {
     const auto seeds = office_->seeds_of_seat(sitting().id);
     if (!seeds) return tl::make_unexpected(seeds.error());
-    form_ = std::make_unique<ExamForm>(paper_.blueprint, paper_.card, library_->misreadings, *seeds);
+    form_ =
+        std::make_unique<ExamForm>(paper_.blueprint, paper_.card, library_->misreadings, *seeds);
     for (const SittingItem& item : sitting().items) {
         auto dealt = form_->next(item.attempt);
         if (!dealt) return no_hand(sitting().id);
@@ -120,7 +121,7 @@ void ExamSeat::deal_ahead() {
 void ExamSeat::start(ExamItem item) {
     practice_ = start_practice(item.scenario);
     practice_->examined = true;
-    allowed_ = second * seconds_allowed(paper_.blueprint, item.scenario, sitting().extra);
+    allowed_ = second_of_seat * seconds_allowed(paper_.blueprint, item.scenario, sitting().extra);
     open_ = std::move(item);
     spent_before_ = 0;
     running_.reset();
@@ -162,12 +163,11 @@ Millis ExamSeat::spent_on_item() const {
     return spent_before_ + (running_ ? std::max<Millis>(clock_() - *running_, 0) : 0);
 }
 
-Millis ExamSeat::left_for_item() const {
-    return std::max<Millis>(allowed_ - spent_on_item(), 0);
-}
+Millis ExamSeat::left_for_item() const { return std::max<Millis>(allowed_ - spent_on_item(), 0); }
 
 Millis ExamSeat::left() const {
-    const Millis whole = paper_.blueprint.time.whole * minute * (100 + sitting().extra) / 100;
+    const Millis whole =
+        paper_.blueprint.time.whole * minute_of_seat * (100 + sitting().extra) / 100;
     return std::max<Millis>(whole - sitting().spent() - spent_on_item(), 0);
 }
 
@@ -220,7 +220,8 @@ void ExamSeat::stand_still() {
 Result<void> ExamSeat::go_on() {
     if (!sitting().items.empty()) {
         const std::string since = fmt::format("{}{}\n", not_saved_since, stands_since_);
-        if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, since); !noted) return noted;
+        if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, since); !noted)
+            return noted;
     }
     stands_since_.clear();
     set_clock();
@@ -238,7 +239,7 @@ Result<void> ExamSeat::answer() {
 }
 
 Result<void> ExamSeat::close(SittingDeed deed, const std::string& answer) {
-    const Millis took = std::min(spent_on_item(), Millis{24 * 60} * minute);
+    const Millis took = std::min(spent_on_item(), Millis{24 * 60} * minute_of_seat);
     const std::vector<std::string> facts{std::to_string(open_->place), std::to_string(took)};
     auto one = marked(*open_, deed == SittingDeed::Reply ? std::optional(answer) : std::nullopt,
                       paper_, *library_);

@@ -12,7 +12,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Millis second = 1000;
+constexpr Millis second_long = 1000;
 constexpr std::int64_t micros_a_milli = 1000;
 
 std::string with_seconds(const std::string& at) {
@@ -48,7 +48,8 @@ std::string absence(const Sitting& sitting, std::size_t i) {
     const std::string back = end_of_absence(sitting, i);
     const std::string where = at_item(away.place);
     if (back.empty()) return "Away from the exam" + where + "; the return is not recorded";
-    return fmt::format("Away from the exam for {}{}", length_in_words(between(away.at, back)), where);
+    return fmt::format("Away from the exam for {}{}", length_in_words(between(away.at, back)),
+                       where);
 }
 
 std::string taken_up(const SittingIncident& incident) {
@@ -58,7 +59,8 @@ std::string taken_up(const SittingIncident& incident) {
         return length_in_words(between(text.substr(what.size()), incident.at));
     };
     std::string why = " after the program or the machine had stopped";
-    if (const auto left = since(left_since)) why = fmt::format("; the candidate had left for {}", *left);
+    if (const auto left = since(left_since))
+        why = fmt::format("; the candidate had left for {}", *left);
     if (const auto stood = since(not_saved_since))
         why = fmt::format("; it could not be saved and stood still for {}", *stood);
     return "Resumed" + at_item(incident.place) + why;
@@ -75,8 +77,9 @@ std::string other(const SittingIncident& incident, const std::string& by) {
 void add_time_ups(std::vector<std::pair<std::string, std::string>>& all, const Sitting& sitting) {
     for (const SittingItem& item : sitting.items) {
         if (!item.closed || item.answer) continue;
-        all.emplace_back(item.shown_at, fmt::format("Item {}: time was up after {}, without an answer",
-                                                    item.place, length_in_words(item.took)));
+        all.emplace_back(item.shown_at,
+                         fmt::format("Item {}: time was up after {}, without an answer", item.place,
+                                     length_in_words(item.took)));
     }
     std::stable_sort(all.begin(), all.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });
@@ -85,7 +88,7 @@ void add_time_ups(std::vector<std::pair<std::string, std::string>>& all, const S
 }  // namespace
 
 std::string length_in_words(Millis length) {
-    const Millis seconds = (length + second / 2) / second;
+    const Millis seconds = (length + second_long / 2) / second_long;
     if (seconds < 60) return fmt::format("{} s", seconds);
     if (seconds < 3600) return fmt::format("{} min {} s", seconds / 60, seconds % 60);
     return fmt::format("{} h {} min", seconds / 3600, seconds / 60 % 60);

@@ -8,7 +8,7 @@ namespace fairdeal {
 
 namespace {
 
-const std::string dot = " \u00b7 ";
+const std::string between = " \u00b7 ";
 
 std::string_view label_of(BlockKind kind) {
     switch (kind) {
@@ -223,13 +223,13 @@ LessonScreen screen_of(const LessonWalk& walk, const Library& library) {
     LessonScreen screen;
     const Lesson& lesson = walk.lesson;
     screen.title = lesson.title;
-    screen.crumb = std::string(title_of(lesson.game)) + dot + "Lesson " +
-                   std::to_string(lesson.number) + dot +
+    screen.crumb = std::string(title_of(lesson.game)) + between + "Lesson " +
+                   std::to_string(lesson.number) + between +
                    counted(lesson.minutes, "minute", "minutes");
     screen.heading = title_of(walk.part);
     if (!walk.scenario.title.empty() && walk.part != LessonPart::Rule &&
         walk.part != LessonPart::End)
-        screen.heading += dot + walk.scenario.title;
+        screen.heading += between + walk.scenario.title;
     add_parts(screen, walk);
     add_blocks(screen, walk);
     add_item(screen, walk, library);

@@ -9,22 +9,25 @@ namespace fairdeal {
 namespace {
 
 constexpr std::array outcome_words{
-    std::string_view("pay"),          std::string_view("take"),          std::string_view("push"),
-    std::string_view("return"),       std::string_view("wrong amount"),
-    std::string_view("wrong outcome"), std::string_view("missing"),      std::string_view("not due"),
+    std::string_view("pay"),          std::string_view("take"),
+    std::string_view("push"),         std::string_view("return"),
+    std::string_view("wrong amount"), std::string_view("wrong outcome"),
+    std::string_view("missing"),      std::string_view("not due"),
     std::string_view("wrong order")};
-constexpr std::array wager_words{
-    std::string_view("player"),   std::string_view("dealer"),         std::string_view("insurance"),
-    std::string_view("blind"),    std::string_view("double-up"),      std::string_view("pair-up"),
-    std::string_view("sweet-17"), std::string_view("breakout-bonus"), std::string_view("super-tie"),
-    std::string_view("tip"),      std::string_view("out"),            std::string_view("place")};
+constexpr std::array wager_words_searched{
+    std::string_view("player"),    std::string_view("dealer"),
+    std::string_view("insurance"), std::string_view("blind"),
+    std::string_view("double-up"), std::string_view("pair-up"),
+    std::string_view("sweet-17"),  std::string_view("breakout-bonus"),
+    std::string_view("super-tie"), std::string_view("tip"),
+    std::string_view("out"),       std::string_view("place")};
 
 constexpr std::size_t day_length = 10;  // "2026-03-14"
 
 }  // namespace
 
 std::span<const std::string_view> outcomes() { return outcome_words; }
-std::span<const std::string_view> searched_wagers() { return wager_words; }
+std::span<const std::string_view> searched_wagers() { return wager_words_searched; }
 
 HandFilter filter_of(const HandQuery& query) {
     HandFilter filter;
@@ -122,7 +125,8 @@ void look_on(LogSearch& search, const HandLog& log, Clock::time_point until) {
     }
     search.more = search.rows.size() == one_more;
     if (!search.more && !page.at_end) return;
-    if (search.more) search.rows.erase(search.way > 0 ? search.rows.end() - 1 : search.rows.begin());
+    if (search.more)
+        search.rows.erase(search.way > 0 ? search.rows.end() - 1 : search.rows.begin());
     search.way = 0;
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds blink{40}, as_long_as_it_takes{60'000};
+constexpr milliseconds blink{40}, no_limit{60'000};
 constexpr int most_attempts = 2000;  // where nothing else will do
 constexpr int some_attempts = 300;   // where something else does
 
@@ -78,8 +78,8 @@ bool asks_for(const Scenario& scenario, const std::vector<std::string>& clauses,
     const bool kind = kinds.empty() ||
                       std::find(kinds.begin(), kinds.end(), scenario.question.kind) != kinds.end();
     return kind && std::any_of(clauses.begin(), clauses.end(), [&](const std::string& clause) {
-        return teaches(scenario, clause);
-    });
+               return teaches(scenario, clause);
+           });
 }
 
 /// What the library itself asks about clauses: scenarios, and the items of lessons.
@@ -172,13 +172,13 @@ ItemsAhead::Order NextQuestion::old(const DrillChoice& choice, const Aims& aims)
     constexpr std::uint64_t apart = 500'000;
     std::vector<std::string> known = aims.old;
     std::erase_if(known, [&](const std::string& clause) { return holds(choice.clauses, clause); });
-    return {"old", known.empty() ? 0U : 1U,
-            [choice, known, readers = readers_, seed = seed_ + apart](
-                std::uint64_t n, const std::atomic<bool>& off) {
-                const std::string& clause = known[n % known.size()];
-                return Dealer{readers, off}.deal(wish_of(choice, {clause}), seed + n,
-                                                 some_attempts);
-            }};
+    return {
+        "old", known.empty() ? 0U : 1U,
+        [choice, known, readers = readers_, seed = seed_ + apart](std::uint64_t n,
+                                                                  const std::atomic<bool>& off) {
+            const std::string& clause = known[n % known.size()];
+            return Dealer{readers, off}.deal(wish_of(choice, {clause}), seed + n, some_attempts);
+        }};
 }
 
 ItemsAhead::Order NextQuestion::review(const std::string& clause, Game game,
@@ -196,16 +196,15 @@ ItemsAhead::Order NextQuestion::review(const std::string& clause, Game game,
 void NextQuestion::add_beside(std::vector<Order>& orders, const Scenario& open) {
     const auto hand = std::make_shared<const Scenario>(open);
     const std::string number = std::to_string(shown_);
-    orders.push_back({"same " + number, 1,
-                      [hand, readers = readers_, seed = seed_ + shown_](
-                          std::uint64_t n,
-                          const std::atomic<bool>& off) -> std::optional<ReadyItem> {
-                          auto again = fairdeal::same_again(*hand, seed + n, &off);
-                          if (!again) return std::nullopt;
-                          const std::string clause =
-                              again->clauses.empty() ? "" : again->clauses.front();
-                          return Dealer{readers, off}.ready(*std::move(again), clause);
-                      }});
+    orders.push_back(
+        {"same " + number, 1,
+         [hand, readers = readers_, seed = seed_ + shown_](
+             std::uint64_t n, const std::atomic<bool>& off) -> std::optional<ReadyItem> {
+             auto again = fairdeal::same_again(*hand, seed + n, &off);
+             if (!again) return std::nullopt;
+             const std::string clause = again->clauses.empty() ? "" : again->clauses.front();
+             return Dealer{readers, off}.ready(*std::move(again), clause);
+         }});
     orders.push_back({"contrast " + number, 1,
                       [hand, readers = readers_](
                           std::uint64_t, const std::atomic<bool>& off) -> std::optional<ReadyItem> {
@@ -259,10 +258,9 @@ std::optional<ReadyItem> NextQuestion::of_drill(const DrillChoice& choice, const
                        std::any_of(choice.clauses.begin(), choice.clauses.end(),
                                    [&](const auto& one) { return can_be_dealt(choice.game, one); });
     if (!dealt) return std::nullopt;
-    if (auto item = take("fresh", choice.clauses.empty() ? as_long_as_it_takes : blink))
-        return item;
+    if (auto item = take("fresh", choice.clauses.empty() ? no_limit : blink)) return item;
     if (auto item = shipped(choice.clauses, choice.kinds, library)) return item;
-    return take("fresh", as_long_as_it_takes);
+    return take("fresh", no_limit);
 }
 
 std::optional<ReadyItem> NextQuestion::about(const std::string& clause, const Library& library) {
@@ -274,16 +272,16 @@ std::optional<ReadyItem> NextQuestion::about(const std::string& clause, const Li
     if (auto item = take(shelf, blink)) return item;
     auto item = shipped({clause}, {}, library);
     if (item && item->scenario.id != open_) return item;
-    auto dealt = take(shelf, as_long_as_it_takes);
+    auto dealt = take(shelf, no_limit);
     return dealt ? dealt : item;  // the same once more rather than nothing
 }
 
 std::optional<ReadyItem> NextQuestion::same_again() {
-    return take("same " + std::to_string(shown_), as_long_as_it_takes);
+    return take("same " + std::to_string(shown_), no_limit);
 }
 
 std::optional<ReadyItem> NextQuestion::contrast() {
-    return take("contrast " + std::to_string(shown_), as_long_as_it_takes);
+    return take("contrast " + std::to_string(shown_), no_limit);
 }
 
 void NextQuestion::answered(const ReaderAnswers& answers, const GivenAnswer& answer,

@@ -1,5 +1,6 @@
 // What is answered on the page of a lesson, as lines of text: how many steps are shown, what stands
-// in the blanks or in the answer, whether it is marked; of a hand beside the lesson the hand itself.
+// in the blanks or in the answer, whether it is marked; of a hand beside the lesson the hand
+// itself.
 
 #include <fmt/format.h>
 
@@ -40,9 +41,9 @@ void add_answer(std::string& draft, const Practice& practice) {
 }
 
 /// Reads the lines about one item into the walk that shows it.
-class Reader {
+class PageReader {
 public:
-    Reader(LessonWalk& walk, const Library& library) : walk_(walk), library_(library) {}
+    PageReader(LessonWalk& walk, const Library& library) : walk_(walk), library_(library) {}
 
     bool take(std::string_view line) {
         const std::size_t space = line.find(' ');
@@ -65,8 +66,8 @@ public:
         if (walk_.practice && !answer_.empty() && !take_up_draft(*walk_.practice, answer_))
             return false;
         if (marked_) mark_again(walk_, library_);
-        return !marked_ || (walk_.practice ? walk_.practice->mark.has_value()
-                                           : walk_.blanks.mark.has_value());
+        return !marked_ ||
+               (walk_.practice ? walk_.practice->mark.has_value() : walk_.blanks.mark.has_value());
     }
 
 private:
@@ -77,8 +78,7 @@ private:
             walk_.blanks.given.assign(number, "");
         } else if (word == "hints" && walk_.practice && number <= walk_.scenario.hints.size()) {
             walk_.practice->hints = number;
-        } else if (word == "chosen" && walk_.practice &&
-                   number < walk_.practice->choices.size()) {
+        } else if (word == "chosen" && walk_.practice && number < walk_.practice->choices.size()) {
             choose(*walk_.practice, number, library_.misreadings);
         } else {
             return false;
@@ -123,7 +123,7 @@ bool take_up(LessonWalk& walk, const Library& library, std::string_view lines) {
         show_aside(walk, *std::move(hand), library);
         lines = lines.substr(hand_follows.size(), end + 1 - hand_follows.size());
     }
-    Reader reader(walk, library);
+    PageReader reader(walk, library);
     for (const std::string_view line : split_at(lines, '\n')) {
         if (!line.empty() && !reader.take(line)) return false;
     }

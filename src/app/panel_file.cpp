@@ -33,7 +33,7 @@ public:
         for (const std::size_t at : head_.families())
             panel_.families.push_back(csv_.names[at].text);
         if (problems_.empty()) {
-            for (const CsvRow& row : csv_.rows) add(row);
+            for (const CsvCells& row : csv_.rows) add(row);
             if (csv_.rows.empty()) wrong(Place{source_, 0, 0}, "there is no judge");
             check_rounds();
         }
@@ -60,7 +60,7 @@ private:
         return list;
     }
 
-    void add(const CsvRow& row) {
+    void add(const CsvCells& row) {
         const CsvCell &judge = head_.in(row, "judge"), &number = head_.in(row, "round");
         if (judge.text.empty()) wrong(judge, "a row without a judge");
         const bool is_round = number.text == "1" || number.text == "2";
@@ -80,7 +80,7 @@ private:
         return judges_.emplace_back(judge, Rounds{}).second;
     }
 
-    AngoffRound round_in(const CsvRow& row) {
+    AngoffRound round_in(const CsvCells& row) {
         AngoffRound round;
         const CsvCell& on = head_.in(row, "on");
         if (!is_day(on.text))
@@ -99,7 +99,7 @@ private:
         return chance.value_or(0);
     }
 
-    std::optional<HofsteeLimits> limits_in(const CsvRow& row) {
+    std::optional<HofsteeLimits> limits_in(const CsvCells& row) {
         const auto is_empty = [&](auto name) { return head_.in(row, name).text.empty(); };
         if (std::ranges::all_of(limits, is_empty)) return std::nullopt;
         const HofsteeLimits read{

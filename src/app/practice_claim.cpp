@@ -65,7 +65,7 @@ void add_fate(Claim& claim, const SeatAnswer& seat) {
     if (seat.fate == Fate::StaysIn || !place) return;
     const Verb verb = seat.fate == Fate::GoesOut ? Verb::Out : Verb::Place;
     claim.push_back(
-        {{static_cast<std::uint8_t>(seat.seat), 0}, verb, Wager::None, {}, *place, never, 0});
+        {Who{static_cast<std::uint8_t>(seat.seat), 0}, verb, Wager::None, {}, *place, never, 0});
 }
 
 HandCount typed_count(const CountAnswer& count) {

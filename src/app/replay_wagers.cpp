@@ -11,7 +11,7 @@ namespace fairdeal {
 
 namespace {
 
-void add_part(std::string& text, const std::string& part) {
+void add_clause(std::string& text, const std::string& part) {
     if (part.empty()) return;
     text += (text.empty() ? "" : " \u00b7 ") + part;
 }
@@ -36,7 +36,7 @@ std::string hand_fact(const std::string& whose, const TableHand& hand) {
 }
 
 /// The hand that the wager lies on: of a seat that split, its own.
-const TableHand* hand_of(const TableState& table, Who who) {
+const TableHand* table_hand_of(const TableState& table, Who who) {
     if (const TableHand* own = table.find(who)) return own;
     const TableSeat* seat = table.find(who.seat);
     return seat == nullptr || seat->hands.size() != 1 ? nullptr : &seat->hands[0];
@@ -47,7 +47,7 @@ std::string stake_fact(const TableState& table, const WagerVerdict& wager, Unit 
     const PlacedWager* placed = seat == nullptr ? nullptr : seat->find(wager.wager);
     if (placed == nullptr) return {};
     if (placed->forbidden) return "forbidden, " + amount_in_words(placed->stake, unit);
-    const TableHand* hand = hand_of(table, wager.who);
+    const TableHand* hand = table_hand_of(table, wager.who);
     const bool grows = is_main(wager.wager) && hand != nullptr;
     return "stake " + amount_in_words(grows ? hand->grown(placed->stake) : placed->stake, unit);
 }
@@ -58,10 +58,10 @@ std::string order_fact(const Ruling& ruling, const WagerVerdict& wager, Unit uni
     const auto line = std::find_if(lines.begin(), lines.end(),
                                    [&](const Line& due) { return is_on(due, wager); });
     if (line == lines.end()) return {};
-    std::string text = "line " + std::to_string(line - lines.begin() + 1) + " of " +
-                       std::to_string(lines.size());
+    std::string text =
+        "line " + std::to_string(line - lines.begin() + 1) + " of " + std::to_string(lines.size());
     if (line->bank_after)
-        add_part(text, "leaves the bank " + amount_in_words(*line->bank_after, unit));
+        add_clause(text, "leaves the bank " + amount_in_words(*line->bank_after, unit));
     return text;
 }
 
@@ -70,18 +70,18 @@ std::string facts_of(const Replay& replay, const WagerVerdict& wager) {
     const TableState& table = replay.steps.back().table;
     const Unit unit = unit_of(replay.record.header);
     std::string facts;
-    if (const TableHand* hand = hand_of(table, wager.who)) add_part(facts, hand_fact("hand", *hand));
-    add_part(facts, hand_fact("dealer", table.dealer));
-    add_part(facts, stake_fact(table, wager, unit));
+    if (const TableHand* hand = table_hand_of(table, wager.who))
+        add_clause(facts, hand_fact("hand", *hand));
+    add_clause(facts, hand_fact("dealer", table.dealer));
+    add_clause(facts, stake_fact(table, wager, unit));
     if (replay.ruling.short_bank.is_short)
-        add_part(facts,
-                 "the bank is short, " + amount_in_words(replay.ruling.short_bank.bank, unit));
-    add_part(facts, order_fact(replay.ruling, wager, unit));
+        add_clause(facts,
+                   "the bank is short, " + amount_in_words(replay.ruling.short_bank.bank, unit));
+    add_clause(facts, order_fact(replay.ruling, wager, unit));
     return capital(facts);
 }
 
-RuledWagerScreen wager_screen(const Replay& replay, const Claim& claim,
-                              const WagerVerdict& wager) {
+RuledWagerScreen wager_screen(const Replay& replay, const Claim& claim, const WagerVerdict& wager) {
     const VerdictScreen verdict = verdict_screen(wager);
     RuledWagerScreen screen;
     screen.right = verdict.right;
@@ -93,7 +93,8 @@ RuledWagerScreen wager_screen(const Replay& replay, const Claim& claim,
     const bool is_place = is_about_place(wager);  // no amount
     screen.due = is_place ? verdict.due : capital(settlement_for_people(wager.ruled, unit));
     if (replay.is_claimed)
-        screen.paid = is_place ? verdict.yours : capital(settlement_for_people(wager.claimed, unit));
+        screen.paid =
+            is_place ? verdict.yours : capital(settlement_for_people(wager.claimed, unit));
     screen.clauses = verdict.clauses;
     screen.misreading = of_the_dealer(verdict.trainer_says);
     screen.facts = facts_of(replay, wager);
@@ -103,7 +104,8 @@ RuledWagerScreen wager_screen(const Replay& replay, const Claim& claim,
         screen.who_is_out =
             who_is_out(more, unit, wager.wager == Wager::None && wager.verb == Verb::Tip);
     }
-    screen.spoken = screen.place + ", " + screen.title + ". " + screen.word + ". Due: " + screen.due;
+    screen.spoken =
+        screen.place + ", " + screen.title + ". " + screen.word + ". Due: " + screen.due;
     if (screen.claimed) screen.spoken += ". Paid: " + screen.paid;
     if (!screen.who_is_out.empty()) screen.spoken += ". " + screen.who_is_out;
     screen.spoken += ". " + screen.facts;
@@ -121,9 +123,9 @@ Verdict due_only(const Ruling& ruling) {
 std::string title_of(const RulingDifference& difference) {
     std::string title = place_in_words(difference.who);
     if (difference.wager != Wager::None)
-        add_part(title, std::string(title_of(difference.wager)));
+        add_clause(title, std::string(title_of(difference.wager)));
     else
-        add_part(title, difference.verb == Verb::Tip ? "Dealer tip" : "Place");
+        add_clause(title, difference.verb == Verb::Tip ? "Dealer tip" : "Place");
     return title;
 }
 
@@ -156,12 +158,12 @@ std::string effect_in_words(const WhatIf& what_if, Unit unit) {
     Money more;
     for (const RulingDifference& difference : what_if.differences) more += difference.more;
     const auto count = static_cast<std::int64_t>(what_if.differences.size());
-    if (count > 0) add_part(text, counted(count, "wager", "wagers"));
-    if (!more.is_zero()) add_part(text, signed_amount(more, unit));
+    if (count > 0) add_clause(text, counted(count, "wager", "wagers"));
+    if (!more.is_zero()) add_clause(text, signed_amount(more, unit));
     const auto faults =
         static_cast<std::int64_t>(what_if.new_faults.size() + what_if.gone_faults.size());
-    if (faults > 0) add_part(text, counted(faults, "fault", "faults"));
-    if (what_if.changes_play) add_part(text, "the play");
+    if (faults > 0) add_clause(text, counted(faults, "fault", "faults"));
+    if (what_if.changes_play) add_clause(text, "the play");
     return text;
 }
 
@@ -170,7 +172,8 @@ void add_result(WhatIfScreen& screen, const WhatIf& what_if, Unit unit) {
     for (const RulingDifference& difference : what_if.differences)
         screen.differences.push_back(difference_screen(difference, unit));
     for (const Breach& fault : what_if.new_faults)
-        screen.faults.push_back("New fault: " + fault.what + " (" + std::string(fault.clause.id) + ")");
+        screen.faults.push_back("New fault: " + fault.what + " (" + std::string(fault.clause.id) +
+                                ")");
     for (const Breach& fault : what_if.gone_faults)
         screen.faults.push_back("No fault any more: " + fault.what);
 }
@@ -191,8 +194,9 @@ std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay) {
 WhatIfScreen what_if_screen(const OpenHand& hand) {
     const Unit unit = unit_of(hand.replay.record.header);
     WhatIfScreen screen;
-    screen.more_label = hand.step == 0 ? "One event more, before the first"
-                                       : "One event more, behind event " + std::to_string(hand.step);
+    screen.more_label = hand.step == 0
+                            ? "One event more, before the first"
+                            : "One event more, behind event " + std::to_string(hand.step);
     if (hand.step > 0) {
         const Event& event = hand.replay.record.events[hand.step - 1];
         screen.event_label = "In place of event " + std::to_string(hand.step);

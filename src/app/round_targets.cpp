@@ -44,7 +44,7 @@ std::string wager_words(Who who, Wager wager, Money stake) {
 
 /// All that was said of a wager so far settles it: a part that was taken or paid in one round
 /// leaves the rest open.
-bool is_settled(const HandRecord& hand, Who who, Wager wager, Money stake) {
+bool is_all_settled(const HandRecord& hand, Who who, Wager wager, Money stake) {
     Money taken;
     for (const Event& event : hand.events) {
         if (!is_settlement(event.verb) || event.who != who || event.wager != wager) continue;
@@ -68,7 +68,7 @@ public:
 
 private:
     void add_seat(const TableSeat& seat) {
-        const Who spot{static_cast<std::uint8_t>(seat.seat), 0};
+        const Who spot = who_of(seat);
         if (seat.hands.empty())
             targets_.push_back({spot, Wager::None, {}, place_in_words(spot), {deal}});
         const bool away = seat.sits_out || seat.disconnected;
@@ -91,7 +91,7 @@ private:
     }
 
     void add_wager(const TableSeat& seat, const PlacedWager& wager) {
-        const Who spot{static_cast<std::uint8_t>(seat.seat), 0};
+        const Who spot = who_of(seat);
         const bool by_hand = is_main(wager.name) && seat.hands.size() > 1;
         if (by_hand) {
             for (const TableHand& hand : seat.hands)
@@ -105,7 +105,7 @@ private:
     }
 
     void add(Who who, Wager wager, Money stake) {
-        if (is_settled(hand_, who, wager, stake)) {
+        if (is_all_settled(hand_, who, wager, stake)) {
             if (wager != Wager::SuperTie || !was_paid(who)) return;
             targets_.push_back({who, wager, stake, wager_words(who, wager, stake), {tip}});
             return;

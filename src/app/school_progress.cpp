@@ -15,7 +15,7 @@ namespace {
 constexpr Millis a_week = 7 * a_day;
 constexpr int weeks_shown = 12, days_ahead = 30;
 
-std::string in_a_hundred(double share) {
+std::string of_a_hundred(double share) {
     return fmt::format("{} in 100", static_cast<int>(share * 100 + .5));
 }
 
@@ -30,7 +30,7 @@ std::string memory_in_words(const SchoolRoom& room, const MapClause& clause,
     const Millis due = due_under(found->second.memory, retention, rules.memory);
     const std::string when =
         clause.due ? "due now" : "due on " + day_in_words(due, room.clock.east);
-    return fmt::format("Recalled now with {}; {}", in_a_hundred(clause.recall), when);
+    return fmt::format("Recalled now with {}; {}", of_a_hundred(clause.recall), when);
 }
 
 MapItem map_item(const SchoolRoom& room, const RuleBook& book, const std::string& section,
@@ -149,9 +149,9 @@ void add_imports(ProgressScreen& screen, const std::vector<ImportedAnswers>& imp
     if (imports.empty()) return;
     std::int64_t count = 0;
     for (const ImportedAnswers& one : imports) count += one.last - one.first + 1;
-    screen.sums.push_back(sum("Imported", counted(count, "answer", "answers"),
-                              "not given here; the last came from " +
-                                  to_text(imports.back().source)));
+    screen.sums.push_back(
+        sum("Imported", counted(count, "answer", "answers"),
+            "not given here; the last came from " + to_text(imports.back().source)));
 }
 
 void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& library) {

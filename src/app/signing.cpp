@@ -11,9 +11,9 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::int64_t a_minute = 60;
-constexpr std::int64_t an_hour = 60 * a_minute;
-constexpr std::int64_t a_day = 24 * an_hour;
+constexpr std::int64_t minute_seconds = 60;
+constexpr std::int64_t hour_seconds = 60 * minute_seconds;
+constexpr std::int64_t day_seconds = 24 * hour_seconds;
 
 std::int64_t seconds_now() {
     return std::chrono::duration_cast<std::chrono::seconds>(
@@ -22,13 +22,14 @@ std::int64_t seconds_now() {
 }
 
 std::string ago(std::int64_t seconds) {
-    if (seconds < a_minute) return "just now";
-    if (seconds < an_hour) return counted(seconds / a_minute, "minute", "minutes") + " ago";
-    if (seconds < 2 * a_day) return counted(seconds / an_hour, "hour", "hours") + " ago";
-    return counted(seconds / a_day, "day", "days") + " ago";
+    if (seconds < minute_seconds) return "just now";
+    if (seconds < hour_seconds)
+        return counted(seconds / minute_seconds, "minute", "minutes") + " ago";
+    if (seconds < 2 * day_seconds) return counted(seconds / hour_seconds, "hour", "hours") + " ago";
+    return counted(seconds / day_seconds, "day", "days") + " ago";
 }
 
-std::string first_of(const Problems& problems) {
+std::string why_undone(const Problems& problems) {
     return problems.empty() ? "It cannot be done." : problems.front().what;
 }
 
@@ -83,21 +84,21 @@ SignRun::~SignRun() {
 void SignRun::work(const std::string& seen, const std::vector<Misreading>& misreadings) {
     auto log = open_hand_log(log_, Access::Write, misreadings);
     if (!log) {
-        trouble_ = first_of(log.error());
+        trouble_ = why_undone(log.error());
         return;
     }
     std::optional<Note> last;
     if (!seen.empty()) {
         auto note = read_note(seen);
         if (!note) {
-            trouble_ = "The checkpoint that was signed last is none: " + first_of(note.error());
+            trouble_ = "The checkpoint that was signed last is none: " + why_undone(note.error());
             return;
         }
         last = *std::move(note);
     }
     const auto note = is_witness() ? log->cosign_checkpoint(*key_, last, seconds_now())
                                    : log->sign_checkpoint(*key_);
-    if (!note) trouble_ = first_of(note.error());
+    if (!note) trouble_ = why_undone(note.error());
 }
 
 bool SignRun::is_witness() const { return key_->public_key().use == KeyUse::Witness; }
@@ -111,7 +112,7 @@ std::string unlock(Signing& signing, const std::string& file, const std::string&
     if (file.empty()) return "Choose the key's file first.";
     if (passphrase.empty()) return "Type the passphrase of the key.";
     auto key = load_key_file(file, passphrase);
-    if (!key) return capital(first_of(key.error())) + ".";
+    if (!key) return capital(why_undone(key.error())) + ".";
     auto& place = key->public_key().use == KeyUse::Log ? signing.key : signing.witness;
     place = std::make_shared<const SigningKey>(*std::move(key));
     signing.trouble.clear();
@@ -122,9 +123,9 @@ std::string make_key(Signing& signing, const NewKey& wanted, const KeyCost& cost
     if (wanted.file.empty()) return "Choose where the key is to be kept first.";
     if (wanted.passphrase != wanted.again) return "The two passphrases are not the same.";
     const auto key = SigningKey::make(wanted.name, wanted.use);
-    if (!key) return capital(first_of(key.error())) + ".";
+    if (!key) return capital(why_undone(key.error())) + ".";
     if (const auto made = make_key_file(wanted.file, *key, wanted.passphrase, cost); !made)
-        return capital(first_of(made.error())) + ".";
+        return capital(why_undone(made.error())) + ".";
     return unlock(signing, wanted.file, wanted.passphrase);
 }
 
@@ -135,8 +136,10 @@ void lock_keys(Signing& signing) {
 
 bool shift_ended_between(std::int64_t before, std::int64_t now) {
     for (const int hour : shift_ends) {
-        const std::int64_t end = hour * an_hour;
-        const auto days = [&](std::int64_t at) { return (at - end + 100'000 * a_day) / a_day; };
+        const std::int64_t end = hour * hour_seconds;
+        const auto days = [&](std::int64_t at) {
+            return (at - end + 100'000 * day_seconds) / day_seconds;
+        };
         if (days(now) > days(before)) return true;
     }
     return false;
@@ -145,7 +148,7 @@ bool shift_ended_between(std::int64_t before, std::int64_t now) {
 bool is_due(const Signing& signing, const Preferences& preferences, std::int64_t now) {
     if (!signing.key || signing.run) return false;
     if (signing.last_try == 0) return true;
-    return now - signing.last_try >= preferences.sign_every_minutes * a_minute ||
+    return now - signing.last_try >= preferences.sign_every_minutes * minute_seconds ||
            shift_ended_between(signing.last_try, now);
 }
 

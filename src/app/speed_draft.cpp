@@ -1,5 +1,5 @@
-// A run of payouts as lines of text: what kind it is, how much of its time has gone, the payout that
-// is open with what is typed, every answer. Hands are kept as the seeds that deal them.
+// A run of payouts as lines of text: what kind it is, how much of its time has gone, the payout
+// that is open with what is typed, every answer. Hands are kept as the seeds that deal them.
 
 #include <fmt/format.h>
 
@@ -23,9 +23,10 @@ std::string_view take_word(std::string_view& line) {
 }
 
 /// Reads the lines; a word or number that cannot stand where it does makes it all unreadable.
-class Reader {
+class SpeedRunReader {
 public:
-    Reader(const SchoolRoom& room, const Library& library) : room_(room), library_(library) {}
+    SpeedRunReader(const SchoolRoom& room, const Library& library)
+        : room_(room), library_(library) {}
 
     std::optional<SpeedRun> read(std::string_view state) {
         const auto lines = split_at(state, '\n');
@@ -113,10 +114,9 @@ private:
 }  // namespace
 
 std::string state_of(const SpeedRun& run, Millis now) {
-    std::string state = fmt::format(
-        "payouts {} {} {} {} {}\n", to_text(run.game),
-        run.level == SpeedLevel::Table ? "table" : "price", to_text(run.asks),
-        clock_word(run.timed()), run.started);
+    std::string state = fmt::format("payouts {} {} {} {} {}\n", to_text(run.game),
+                                    run.level == SpeedLevel::Table ? "table" : "price",
+                                    to_text(run.asks), clock_word(run.timed()), run.started);
     state += fmt::format("used {}\nnext {}\nopen {} {}\n", now - run.started - run.away,
                          run.ahead.front().seed + 1, run.ahead.front().seed, now - run.shown);
     if (!run.typed.empty() && run.typed.find('\n') == std::string::npos)
@@ -129,7 +129,7 @@ std::string state_of(const SpeedRun& run, Millis now) {
 
 std::optional<SpeedRun> run_as_kept(const SchoolRoom& room, const Library& library,
                                     const std::string& state) {
-    auto run = Reader(room, library).read(state);
+    auto run = SpeedRunReader(room, library).read(state);
     if (run && !run->timed() && run->answers.size() >= untimed_payouts)
         run->stage = SpeedStage::Over;
     return run;

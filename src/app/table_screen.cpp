@@ -112,7 +112,7 @@ HandView hand_view(const TableScreen& screen, const TableSeat& seat, const Table
 SpotView spot_view(const TableScreen& screen, const TableSeat& seat, const TableState& table) {
     SpotView spot;
     spot.seat = seat.seat;
-    const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+    const Who who = who_of(seat);
     for (const TableHand& hand : seat.hands) spot.hands.push_back(hand_view(screen, seat, hand));
     for (const PlacedWager& wager : seat.wagers) {
         if (!lies_with_hand(wager.name))

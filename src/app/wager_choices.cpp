@@ -11,7 +11,7 @@ namespace fairdeal {
 namespace {
 
 /// A wager with what the dealer did of it.
-struct Done {
+struct DoneSoFar {
     WagerOf about;
     std::string what;  // "pay $25, tip $1"
 };
@@ -28,31 +28,31 @@ std::string settled_in_words(const Event& event) {
     return words;
 }
 
-Done& done_of(std::vector<Done>& all, const WagerOf& about) {
+DoneSoFar& done_so_far_of(std::vector<DoneSoFar>& all, const WagerOf& about) {
     const auto same = std::find_if(all.begin(), all.end(),
-                                   [&](const Done& done) { return done.about == about; });
-    return same != all.end() ? *same : all.emplace_back(Done{about, ""});
+                                   [&](const DoneSoFar& done) { return done.about == about; });
+    return same != all.end() ? *same : all.emplace_back(DoneSoFar{about, ""});
 }
 
-std::vector<Done> what_was_done(const HandRecord& hand) {
-    std::vector<Done> all;
+std::vector<DoneSoFar> what_was_done(const HandRecord& hand) {
+    std::vector<DoneSoFar> all;
     for (const Event& event : hand.events) {
         if (!is_settlement(event.verb)) continue;
-        Done& done = done_of(all, wager_of(event.who, event.wager, event.verb));
+        DoneSoFar& done = done_so_far_of(all, wager_of(event.who, event.wager, event.verb));
         done.what += (done.what.empty() ? "" : ", ") + settled_in_words(event);
     }
     for (const WagerAnswer& open : open_wagers(hand)) {
-        Done& done = done_of(all, {open.who, open.wager});
+        DoneSoFar& done = done_so_far_of(all, {open.who, open.wager});
         if (done.what.empty()) done.what = "left as it is";
     }
     return all;
 }
 
 /// League: the seats that nobody put out or placed.
-void add_seats(std::vector<Done>& all, const HandRecord& hand) {
+void add_seats(std::vector<DoneSoFar>& all, const HandRecord& hand) {
     if (hand.header.game() != Game::League) return;
     for (const TableSeat& seat : table_after(hand, hand.events.size()).seats) {
-        Done& done = done_of(all, {{static_cast<std::uint8_t>(seat.seat), 0}, Wager::None});
+        DoneSoFar& done = done_so_far_of(all, {who_of(seat), Wager::None});
         if (done.what.empty()) done.what = "stays in";
     }
 }
@@ -105,13 +105,13 @@ std::vector<Choice> active_choices(const Scenario& scenario) {
 }
 
 std::vector<Choice> error_choices(const Scenario& scenario) {
-    std::vector<Done> all = what_was_done(scenario.hand);
+    std::vector<DoneSoFar> all = what_was_done(scenario.hand);
     add_seats(all, scenario.hand);
-    std::stable_sort(all.begin(), all.end(), [](const Done& a, const Done& b) {
+    std::stable_sort(all.begin(), all.end(), [](const DoneSoFar& a, const DoneSoFar& b) {
         return a.about.who.seat < b.about.who.seat;
     });
     std::vector<Choice> choices;
-    for (const Done& done : all)
+    for (const DoneSoFar& done : all)
         choices.push_back(choice_of(done.about, title_of_wager(done.about) + ": " + done.what));
     choices.push_back(none("Everything is settled correctly"));
     return choices;

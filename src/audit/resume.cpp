@@ -15,8 +15,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr unsigned for_owner_and_group = 0640;
-constexpr std::string_view first_word = "fairdeal-kept-2";
+constexpr std::string_view kept_first_word = "fairdeal-kept-2";
 constexpr std::size_t largest_finding = 1 << 20;
 constexpr std::size_t largest_kept = std::size_t{1} << 30U;
 
@@ -107,7 +106,7 @@ Result<std::int64_t> KeptAudit::take_up() {
         const auto text = read_file(file_, largest_kept);
         if (!text) return tl::make_unexpected(text.error());
         KeptReader in(unsealed(*text));
-        if (in.word() != first_word)
+        if (in.word() != kept_first_word)
             return refused_file(file_, "this is not what was kept of an audit");
         const std::int64_t found = in.number();
         if (auto fine = audit_.go_on_from(in.word()); !fine)
@@ -159,7 +158,7 @@ Result<void> KeptAudit::keep() {
         found_.clear();
     }
     KeptWriter out;
-    out.put(first_word);
+    out.put(kept_first_word);
     out.put(found_bytes_);
     out.put(*kept);
     const int error = replace_file(file_, sealed(out.text()), for_owner_and_group);
@@ -201,7 +200,7 @@ Result<void> forget_kept(const fs::path& file) {
     std::error_code none;
     if (!fs::exists(file, none)) return {};
     KeptWriter begin;
-    begin.put(first_word);
+    begin.put(kept_first_word);
     const std::string there = read_file(file, begin.text().size()).value_or("");
     if (!is_kept(file) || !there.starts_with(begin.text()))
         return refused_file(file, "this is not what was kept of an audit; it stays as it is");

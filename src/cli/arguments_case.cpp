@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-using Run = ExitStatus (*)(const CaseOptions&);
+using CaseRun = ExitStatus (*)(const CaseOptions&);
 
 /// A day lasts to its end.
 std::string whole_day(std::string& word) {
@@ -39,8 +39,8 @@ public:
             ->get_option("--text")
             ->required();
         add_review();
-        CLI::App* decide = add_words("decide", "Decide a case, once both reviews can be read",
-                                     run_case_decide);
+        CLI::App* decide =
+            add_words("decide", "Decide a case, once both reviews can be read", run_case_decide);
         decide->get_option("--text")->required();
         add_exception(*decide, "Why somebody who reviewed the case decides it; it is recorded");
         add_words("close", "Close a case", run_case_close);
@@ -59,24 +59,24 @@ public:
     }
 
 private:
-    CLI::App* add(const char* name, const char* what, Run run) {
+    CLI::App* add(const char* name, const char* what, CaseRun run) {
         CLI::App* command = parent_.add_subcommand(name, what);
         command->callback(
             [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
         return command;
     }
-    CLI::App* on_log(const char* name, const char* what, Run run) {
+    CLI::App* on_log(const char* name, const char* what, CaseRun run) {
         CLI::App* command = add(name, what, run);
         command->add_option("--log", options_.log, "The hand log")->required();
         return command;
     }
-    CLI::App* on_case(const char* name, const char* what, Run run) {
+    CLI::App* on_case(const char* name, const char* what, CaseRun run) {
         CLI::App* command = on_log(name, what, run);
         command->add_option("CASE", options_.id, "The case's id, such as C-7")->required();
         return command;
     }
     /// An event: by whom, when, and what is said.
-    CLI::App* add_words(const char* name, const char* what, Run run) {
+    CLI::App* add_words(const char* name, const char* what, CaseRun run) {
         CLI::App* command = on_case(name, what, run);
         add_sign_in(*command);
         command->add_option("--at", options_.at, "The UTC time (without it: now)");
@@ -91,25 +91,26 @@ private:
         command.add_option("--office", options_.office,
                            "Folder of the exam office whose accounts are used (FAIRDEAL_OFFICE); "
                            "without one, the log's own");
-        command.add_option("--school", options_.school, "The school's file, with the office's people");
+        command.add_option("--school", options_.school,
+                           "The school's file, with the office's people");
     }
     void add_exception(CLI::App& command, const char* what) {
         command.add_option("--exception", options_.exception, what);
     }
-    void with_content(CLI::App& command) {
-        add_content_and_packs(command, options_.content);
-    }
+    void with_content(CLI::App& command) { add_content_and_packs(command, options_.content); }
 
     void add_account() {
-        CLI::App* command = on_log("account", "Give somebody an account of the log, or change one's "
-                                              "own passphrase",
+        CLI::App* command = on_log("account",
+                                   "Give somebody an account of the log, or change one's "
+                                   "own passphrase",
                                    run_case_account);
         command->add_option("ID", options_.id, "User ID of the account")->required();
         command->add_option("--as", options_.by,
                             "Who signs in: the owner of the log's first account, or of this one; "
                             "nobody for the first");
-        command->add_option("--passphrase-file", options_.passphrase_file,
-                            "File with the passphrase on line 1; without it, the terminal is asked");
+        command->add_option(
+            "--passphrase-file", options_.passphrase_file,
+            "File with the passphrase on line 1; without it, the terminal is asked");
         command->add_option("--new-passphrase-file", options_.new_file,
                             "File with the account's new passphrase on line 1");
         command->add_option("--at", options_.at, "The UTC time (without it: now)");
@@ -123,8 +124,9 @@ private:
         command->add_option("--hand", options_.hand, "The hand's id, or its number as #12")
             ->required();
         command->add_option("--claimant", options_.claimant, "Who claims it: an id")->required();
-        command->add_option("--deadline", options_.deadline,
-                            "A day (2026-03-14), to its end, or a UTC time (2026-03-14T21:05:09Z)")
+        command
+            ->add_option("--deadline", options_.deadline,
+                         "A day (2026-03-14), to its end, or a UTC time (2026-03-14T21:05:09Z)")
             ->required()
             ->transform(CLI::Validator(whole_day, ""));
         command->get_option("--text")->required();
@@ -154,7 +156,7 @@ private:
         command->footer("Exit status: 0, or 1 when a case is overdue.");
     }
 
-    void add_file(const char* name, const char* what, const char* file, Run run) {
+    void add_file(const char* name, const char* what, const char* file, CaseRun run) {
         CLI::App* command = on_case(name, what, run);
         command->add_option("FILE", options_.file, file)->required();
         with_content(*command);

@@ -8,10 +8,11 @@ namespace fairdeal {
 
 namespace {
 
-using Run = ExitStatus (*)(const OfficeOptions&);
+using OfficeRun = ExitStatus (*)(const OfficeOptions&);
 
 constexpr const char* refusals =
-    "Exit status: 0, or 2 when somebody may not do it or a file or the command line cannot be used.";
+    "Exit status: 0, or 2 when somebody may not do it or a file or the command line cannot be "
+    "used.";
 
 class OfficeCommands {
 public:
@@ -31,11 +32,10 @@ public:
     }
 
 private:
-    CLI::App* add(CLI::App& parent, const char* name, const char* what, Run run) {
+    CLI::App* add(CLI::App& parent, const char* name, const char* what, OfficeRun run) {
         CLI::App* command = parent.add_subcommand(name, what);
-        command->callback([this_status = &status_, options = &options_, run] {
-            *this_status = run(*options);
-        });
+        command->callback(
+            [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
         command->footer(refusals);
         return command;
     }
@@ -46,7 +46,7 @@ private:
     }
 
     /// A command on an office, without anybody signed in.
-    CLI::App* add_on_office(CLI::App& parent, const char* name, const char* what, Run run) {
+    CLI::App* add_on_office(CLI::App& parent, const char* name, const char* what, OfficeRun run) {
         CLI::App* command = add(parent, name, what, run);
         command->add_option("--office", options_.office, "The office's folder")->required();
         add_school(*command);
@@ -60,7 +60,7 @@ private:
                            "asked");
     }
 
-    CLI::App* add_signed_in(CLI::App& parent, const char* name, const char* what, Run run) {
+    CLI::App* add_signed_in(CLI::App& parent, const char* name, const char* what, OfficeRun run) {
         CLI::App* command = add_on_office(parent, name, what, run);
         add_sign_in(*command);
         return command;
@@ -94,10 +94,12 @@ private:
         add_sign_in(*create);
         add_keys_file(*create);
         add_memory(*create);
-        create->add_option("--house", options_.house, "What its keys are named after: casino.example")
+        create
+            ->add_option("--house", options_.house, "What its keys are named after: casino.example")
             ->required();
-        CLI::App* person = add(office, "add", "Add somebody to the school; the first administrator "
-                                              "without anybody signed in",
+        CLI::App* person = add(office, "add",
+                               "Add somebody to the school; the first administrator "
+                               "without anybody signed in",
                                run_office_add);
         person->add_option("--office", options_.office, "The office's folder");
         add_school(*person);
@@ -109,13 +111,14 @@ private:
         person->add_option("--team", options_.team, "Whom a trainer sees together");
         add_new_file(*person, "A file whose first line is his new passphrase");
         add_signed_in(office, "people", "List everybody with his roles", run_office_people);
-        CLI::App* roles =
-            add_signed_in(office, "roles", "Give somebody these roles in place of his",
-                          run_office_roles);
+        CLI::App* roles = add_signed_in(
+            office, "roles", "Give somebody these roles in place of his", run_office_roles);
         add_id(*roles, "ID", "Whom");
-        add_new_file(*roles, "A file whose first line is the first passphrase of somebody who has none");
-        roles->add_option("ROLE", options_.roles,
-                          "trainee, trainer, examiner, invigilator, auditor, administrator")
+        add_new_file(*roles,
+                     "A file whose first line is the first passphrase of somebody who has none");
+        roles
+            ->add_option("ROLE", options_.roles,
+                         "trainee, trainer, examiner, invigilator, auditor, administrator")
             ->required();
         CLI::App* passphrase =
             add_signed_in(office, "passphrase",
@@ -130,11 +133,12 @@ private:
     }
 
     void add_keys(CLI::App& office) {
-        CLI::App* keys = add_on_office(office, "keys", "Print the office's public keys, or make new "
-                                                       "ones",
+        CLI::App* keys = add_on_office(office, "keys",
+                                       "Print the office's public keys, or make new "
+                                       "ones",
                                        run_office_keys);
-        auto* change = keys->add_flag("--change", options_.change,
-                                      "Make new ones; the old stay beside them");
+        auto* change =
+            keys->add_flag("--change", options_.change, "Make new ones; the old stay beside them");
         add_sign_in(*keys, false);
         change->needs("--as");
         add_keys_file(*keys);
@@ -147,8 +151,9 @@ private:
         add_new_file(*escrow, "A file whose first line is the copies' passphrase");
         add_memory(*escrow);
         add_address(office);
-        CLI::App* sign = add_signed_in(office, "sign", "Sign the office's log and print its "
-                                                       "checkpoint",
+        CLI::App* sign = add_signed_in(office, "sign",
+                                       "Sign the office's log and print its "
+                                       "checkpoint",
                                        run_office_sign);
         add_keys_file(*sign);
     }
@@ -157,9 +162,10 @@ private:
         CLI::App* address = add_on_office(
             office, "address", "Print the house's URL and logo, or set them for new certificates",
             run_office_address);
-        auto* url = address->add_option("--url", options_.url,
-                                        "https://exams.casino.example; `exam revoked --status-list` "
-                                        "writes what is published there as revocations.json");
+        auto* url =
+            address->add_option("--url", options_.url,
+                                "https://exams.casino.example; `exam revoked --status-list` "
+                                "writes what is published there as revocations.json");
         address->add_option("--logo", options_.logo, "The https URL of a picture")->needs(url);
         auto* none = address->add_flag("--none", options_.no_url, "Certificates name no address");
         none->excludes(url);
@@ -169,9 +175,8 @@ private:
     }
 
     void add_sittings() {
-        CLI::App* open =
-            add_signed_in(exam_, "open", "Open a sitting for a candidate, and print its id",
-                          run_exam_open);
+        CLI::App* open = add_signed_in(
+            exam_, "open", "Open a sitting for a candidate, and print its id", run_exam_open);
         CLI::Option* exam =
             add_id(*open, "EXAM", "The exam's id, such as breakout-dealer")->required(false);
         open->add_option("--candidate", options_.candidate, "Who is examined");
@@ -184,19 +189,19 @@ private:
             ->check(CLI::Range(0, 300));
         open->add_option("--exception", options_.exception,
                          "Why the candidate's own trainer examines him; it is recorded");
-        open->add_option("--again", options_.again,
-                         "Why the candidate sits the exam again on the same day, or while the result "
-                         "is open to appeal (14 days); it is recorded");
+        open->add_option(
+            "--again", options_.again,
+            "Why the candidate sits the exam again on the same day, or while the result "
+            "is open to appeal (14 days); it is recorded");
         add_keys_file(*open);
         add_content(*open);
-        CLI::App* sit =
-            add_on_office(exam_, "sit", "Sit an exam at the terminal, or take it up again",
-                          run_exam_sit);
+        CLI::App* sit = add_on_office(
+            exam_, "sit", "Sit an exam at the terminal, or take it up again", run_exam_sit);
         add_id(*sit, "ID", "The sitting's id");
         add_content(*sit);
         add_signed_in(exam_, "list", "List the sittings: one's own, or all", run_exam_list);
-        CLI::App* show = add_signed_in(exam_, "show", "Print a sitting, and its result by cells",
-                                       run_exam_show);
+        CLI::App* show =
+            add_signed_in(exam_, "show", "Print a sitting, and its result by cells", run_exam_show);
         add_id(*show, "ID", "The sitting's id");
         show->add_flag("--answers", options_.answers, "With every item, its answer and its key");
         add_content(*show);
@@ -208,7 +213,7 @@ private:
         add_content(*transcript);
     }
 
-    CLI::App* add_act(const char* name, const char* what, Run run, const char* text,
+    CLI::App* add_act(const char* name, const char* what, OfficeRun run, const char* text,
                       bool required = true) {
         CLI::App* command = add_signed_in(exam_, name, what, run);
         add_id(*command, "ID", "The sitting's id");
@@ -243,15 +248,18 @@ private:
     void add_resolve() {
         CLI::App* resolve = add_act("resolve", "Hear an appeal", run_exam_resolve, "Why it is so");
         auto* answer = resolve->add_option_group("answer");
-        auto* granted = answer->add_flag("--granted", options_.yes, "The appeal is right, with what follows from it:");
+        auto* granted = answer->add_flag("--granted", options_.yes,
+                                         "The appeal is right, with what follows from it:");
         answer->add_flag("--rejected", options_.no, "It is not");
         answer->require_option(1);
         auto* follows = resolve->add_option_group("what follows");
-        follows->add_option("--void-items", options_.void_items,
-                            "These items, such as 3,17, count as right, and the exam is marked again")
+        follows
+            ->add_option("--void-items", options_.void_items,
+                         "These items, such as 3,17, count as right, and the exam is marked again")
             ->needs(granted);
-        follows->add_flag("--resit", options_.resit,
-                          "The result does not count, and the exam may be sat again")
+        follows
+            ->add_flag("--resit", options_.resit,
+                       "The result does not count, and the exam may be sat again")
             ->needs(granted);
         follows->add_flag("--result-stands", options_.stands, "Nothing: the result stays")
             ->needs(granted);
@@ -287,9 +295,10 @@ private:
         revoked->add_option("--next-update", options_.next_update,
                             "The day or UTC time when the next list is due, within a year (in 30 "
                             "days); from then on `verify` cannot say by this one");
-        revoked->add_flag("--status-list", options_.status_list,
-                          "The list that wallets read (W3C Bitstring Status List), to be published as "
-                          "revocations.json at the house's address");
+        revoked->add_flag(
+            "--status-list", options_.status_list,
+            "The list that wallets read (W3C Bitstring Status List), to be published as "
+            "revocations.json at the house's address");
         add_keys_file(*revoked);
     }
 

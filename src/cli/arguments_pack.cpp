@@ -8,7 +8,7 @@ namespace fairdeal {
 
 namespace {
 
-using Run = ExitStatus (*)(const PackOptions&);
+using PackRun = ExitStatus (*)(const PackOptions&);
 
 class PackCommands {
 public:
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    CLI::App* add(const char* name, const char* what, Run run) {
+    CLI::App* add(const char* name, const char* what, PackRun run) {
         CLI::App* command = parent_.add_subcommand(name, what);
         command->callback(
             [this_status = &status_, options = &options_, run] { *this_status = run(*options); });

@@ -8,7 +8,7 @@ namespace fairdeal {
 
 namespace {
 
-using Run = ExitStatus (*)(const SchoolOptions&);
+using SchoolRun = ExitStatus (*)(const SchoolOptions&);
 
 class SchoolCommands {
 public:
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    CLI::App* add(const char* name, const char* what, Run run) {
+    CLI::App* add(const char* name, const char* what, SchoolRun run) {
         CLI::App* command = parent_.add_subcommand(name, what);
         command->add_option("--school", options_.school, "The school's file")->required();
         command->callback(
@@ -45,8 +45,8 @@ private:
     }
 
     void add_trainer() {
-        CLI::App* command = add("trainer", "Make somebody a trainer, or no longer one",
-                                run_school_trainer);
+        CLI::App* command =
+            add("trainer", "Make somebody a trainer, or no longer one", run_school_trainer);
         command->add_option("ID", options_.who, "User ID of the person")->required();
         command->add_option("--as", options_.as, "User ID of the administrator who signs in")
             ->required();
@@ -84,7 +84,7 @@ private:
             ->needs(format);
     }
 
-    CLI::App* add_screen(const char* name, const char* what, Run run) {
+    CLI::App* add_screen(const char* name, const char* what, SchoolRun run) {
         CLI::App* command = add(name, what, run);
         command->add_option("--who", options_.who, "Who: an id")->required();
         add_reader(*command);

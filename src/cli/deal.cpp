@@ -17,19 +17,19 @@ std::string no_option(Game game, std::string_view text) {
 }
 
 /// What the command line says of the house: its table card, and the options that it names.
-struct Asked {
+struct AskedHouse {
     TableCard card;
     std::vector<const OptionSpec*> named;
 };
 
-Result<Asked> asked_in(const DealOptions& options) {
+Result<AskedHouse> asked_house(const DealOptions& options) {
     const auto game = game_from(options.game);
     if (!game) return tl::make_unexpected(Problems{no_game(options.game)});
     if (!options.cards.empty() && options.cards != "random") {
         return refused({"--options", 0, 0},
                        fairdeal::quoted(options.cards) + " is not random, the only word there is");
     }
-    Asked asked{TableCard(*game), {}};
+    AskedHouse asked{TableCard(*game), {}};
     Problems problems;
     for (const std::string& text : options.options) {
         const auto equals = text.find('=');
@@ -49,7 +49,7 @@ Result<Asked> asked_in(const DealOptions& options) {
 }  // namespace
 
 ExitStatus run_deal(const DealOptions& options) {
-    const auto asked = asked_in(options);
+    const auto asked = asked_house(options);
     if (!asked) return unusable(asked.error());
     using Cards = DealingMachine::Cards;
     DealingMachine machine(asked->card, options.seed, options.errors_per_mille,

@@ -9,17 +9,15 @@
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
+#include "store/new_file.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr unsigned for_its_owner = 0600;
 constexpr unsigned for_everybody = 0644;
 
-Paper paper_of(const OfficeOptions& options) {
-    return options.letter ? Paper::Letter : Paper::A4;
-}
+Paper paper_of(const OfficeOptions& options) { return options.letter ? Paper::Letter : Paper::A4; }
 
 std::string line_of(const Regraded& changed) {
     const auto word = [](bool passed) { return passed ? "passed" : "failed"; };
@@ -56,8 +54,7 @@ ExitStatus run_exam_withdraw(const OfficeOptions& options) {
         return unusable(Problems{{{"--reason", 0, 0},
                                   "say error, voided, misconduct, superseded, suspended or "
                                   "returned"}});
-    const auto done =
-        withdraw(*opened->office, *opened->who, options.id, *reason, options.text);
+    const auto done = withdraw(*opened->office, *opened->who, options.id, *reason, options.text);
     return done ? ExitStatus::Fine : unusable(done.error());
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/school_trainer.h"
 #include "app/utc_now.h"
 #include "cli/opened_office.h"
 #include "cli/output.h"
@@ -28,8 +29,9 @@ Result<std::vector<Role>> roles_in(const std::vector<std::string>& words) {
         const auto role = role_from(word);
         if (!role)
             return refused({"role", 0, 0},
-                           "'" + word + "' is no role: say trainee (a dealer, in training or at "
-                           "work), trainer, examiner, invigilator, auditor or administrator");
+                           "'" + word +
+                               "' is no role: say trainee (a dealer, in training or at "
+                               "work), trainer, examiner, invigilator, auditor or administrator");
         if (std::find(roles.begin(), roles.end(), *role) == roles.end()) roles.push_back(*role);
     }
     std::sort(roles.begin(), roles.end());
@@ -42,15 +44,9 @@ std::string words_of(const std::vector<Role>& roles) {
     return words;
 }
 
-bool has_administrator(const School& school) {
-    const auto people = school.people();
-    return std::any_of(people.begin(), people.end(), [](const Person& person) {
-        return has_role(person, Role::Administrator);
-    });
-}
-
 /// Nothing, or the reason why this person cannot be added by whoever asks.
-ExitStatus add_person(School& school, const OfficeOptions& options, const std::vector<Role>& roles) {
+ExitStatus add_person(School& school, const OfficeOptions& options,
+                      const std::vector<Role>& roles) {
     const auto passphrase =
         passphrase_in(options.new_file, "New passphrase of " + options.id, true);
     if (!passphrase) return unusable(passphrase.error());
@@ -67,11 +63,11 @@ ExitStatus add_person(School& school, const OfficeOptions& options, const std::v
 /// With the first passphrase of somebody who has none, where it is given.
 Result<void> give_roles(OpenedOffice& opened, const OfficeOptions& options,
                         const std::vector<Role>& roles) {
-    if (options.new_file.empty())
-        return opened.office->give_roles(*opened.who, options.id, roles);
+    if (options.new_file.empty()) return opened.office->give_roles(*opened.who, options.id, roles);
     const auto own = passphrase_in(options.new_file, "First passphrase of " + options.id, true);
     if (!own) return tl::make_unexpected(own.error());
-    return give_first_passphrase(*opened.office, *opened.school, *opened.who, options.id, roles, *own);
+    return give_first_passphrase(*opened.office, *opened.school, *opened.who, options.id, roles,
+                                 *own);
 }
 
 /// A row of the table of permissions: a mark for each role.
@@ -111,8 +107,8 @@ ExitStatus run_office_add(const OfficeOptions& options) {
         auto school = School::open_or_create(options.school);
         if (!school) return unusable(school.error());
         if (has_administrator(*school))
-            return unusable(Problems{{{options.school, 0, 0},
-                                      "there is an administrator: he adds people (see --as)"}});
+            return unusable(Problems{
+                {{options.school, 0, 0}, "there is an administrator: he adds people (see --as)"}});
         return add_person(*school, options, *roles);
     }
     auto opened = sign_in_at(options);
@@ -179,8 +175,7 @@ ExitStatus run_office_keys(const OfficeOptions& options) {
     if (!old) return unusable(old.error());
     const auto fresh = passphrase_in(options.new_file, "New passphrase of the office's keys", true);
     if (!fresh) return unusable(fresh.error());
-    const auto changed =
-        opened->office->change_keys(*opened->who, *old, *fresh, cost_of(options));
+    const auto changed = opened->office->change_keys(*opened->who, *old, *fresh, cost_of(options));
     return changed ? print_keys(*opened->office) : unusable(changed.error());
 }
 
@@ -191,8 +186,8 @@ ExitStatus run_office_escrow(const OfficeOptions& options) {
     if (!own) return unusable(own.error());
     const auto fresh = passphrase_in(options.new_file, "Passphrase of the copies", true);
     if (!fresh) return unusable(fresh.error());
-    const auto done = opened->office->escrow_keys(*opened->who, *own, options.to, *fresh,
-                                                  cost_of(options));
+    const auto done =
+        opened->office->escrow_keys(*opened->who, *own, options.to, *fresh, cost_of(options));
     if (!done) return unusable(done.error());
     print(fmt::format("exam.key and office.key are in {}\n", options.to));
     return ExitStatus::Fine;

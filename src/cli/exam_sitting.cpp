@@ -17,6 +17,7 @@
 #include "content/library.h"
 #include "exam/ticket.h"
 #include "ledger/badge.h"
+#include "store/new_file.h"
 
 namespace fairdeal {
 
@@ -30,9 +31,8 @@ Result<std::vector<Blueprint>> exams_in(const OfficeOptions& options) {
 /// The exam that is named, whole as it is today.
 Result<ExamPaper> paper_of(const OfficeOptions& options, const Library& library,
                            std::span<const Blueprint> exams) {
-    const auto exam = std::find_if(exams.begin(), exams.end(), [&](const Blueprint& one) {
-        return one.id == options.id;
-    });
+    const auto exam = std::find_if(exams.begin(), exams.end(),
+                                   [&](const Blueprint& one) { return one.id == options.id; });
     if (exam == exams.end()) return refused({options.id, 0, 0}, "there is no such exam");
     const TableCardFile* table = find_table(library, exam->table);
     if (table == nullptr) return refused({exam->table, 0, 0}, "there is no such table card");
@@ -45,8 +45,7 @@ Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office
     const auto exams = exams_in(options);
     if (!exams) return tl::make_unexpected(exams.error());
     if (options.delta.empty()) {
-        if (options.candidate.empty())
-            return refused({"--candidate", 0, 0}, "say who is examined");
+        if (options.candidate.empty()) return refused({"--candidate", 0, 0}, "say who is examined");
         auto paper = paper_of(options, library, *exams);
         if (!paper) return tl::make_unexpected(std::move(paper.error()));
         return DeltaTest{options.candidate, {}, *std::move(paper)};
@@ -84,12 +83,14 @@ ExitStatus act(const OfficeOptions& options, SittingDeed deed, std::vector<std::
 
 std::string deeds_after(const Sitting& sitting) {
     std::string text;
-    const auto add = [&](const char* what, const SignedWord& word, const char* yes, const char* no) {
+    const auto add = [&](const char* what, const SignedWord& word, const char* yes,
+                         const char* no) {
         text += fmt::format("{}: {}, by {} at {}: {}", what, word.granted ? yes : no, word.by,
                             word.at, word.text);
     };
     if (sitting.table_test) add("table test", *sitting.table_test, "passed", "failed");
-    if (sitting.appeal) text += fmt::format("appeal at {}: {}", sitting.appeal->at, sitting.appeal->text);
+    if (sitting.appeal)
+        text += fmt::format("appeal at {}: {}", sitting.appeal->at, sitting.appeal->text);
     if (sitting.resolution) add("appeal", *sitting.resolution, "granted", "rejected");
     if (sitting.grant) text += fmt::format("what follows: {}\n", in_words(*sitting.grant));
     if (!sitting.certificate.empty()) text += fmt::format("certificate {}\n", sitting.certificate);
@@ -108,8 +109,8 @@ std::string profile_of(const Sitting& sitting, const ExamPaper& paper,
         const CellOutcome& cell = outcome.cells[i];
         const BlueprintCell& part = paper.blueprint.cells[i];
         const std::string why = cell.met ? "" : ", " + shortfall_of(part, cell);
-        text += fmt::format("  {:<40} {:>3} of {} right{}\n", part.title, cell.right, cell.asked,
-                            why);
+        text +=
+            fmt::format("  {:<40} {:>3} of {} right{}\n", part.title, cell.right, cell.asked, why);
     }
     for (const int place : outcome.critical)
         text += fmt::format("  a critical error at item {}\n", place);
@@ -129,7 +130,8 @@ ExitStatus print_sitting(const OfficeOptions& options, const Sitting& sitting) {
                                   "content: look at it with that one"}});
     const auto answers = mark_sitting(sitting, *paper, *seeds, *library);
     if (!answers) return unusable(answers.error());
-    print(transcript_text(sitting, *paper, options.answers ? *answers : std::vector<MarkedAnswer>()));
+    print(
+        transcript_text(sitting, *paper, options.answers ? *answers : std::vector<MarkedAnswer>()));
     print(profile_of(sitting, *paper, *answers));
     return ExitStatus::Fine;
 }
@@ -164,8 +166,8 @@ ExitStatus run_exam_open(const OfficeOptions& options) {
     const ExamPaper* paper = &exam->paper;
     const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
     if (!passphrase) return unusable(passphrase.error());
-    SittingWish wish{exam->candidate, options.invigilator, paper->blueprint.id, "",
-                     exam_text(*paper), options.extra, options.exception, options.again};
+    SittingWish wish{exam->candidate,   options.invigilator, paper->blueprint.id, "",
+                     exam_text(*paper), options.extra,       options.exception,   options.again};
     wish.edition = exam_edition(wish.text, library->misreadings);
     const auto id = opened->office->open_sitting(*opened->who, wish, *passphrase);
     if (!id) return unusable(id.error());
@@ -239,7 +241,6 @@ ExitStatus run_exam_transcript(const OfficeOptions& options) {
         return unusable(noted.error());
     const auto file = transcript_file(*opened->office, options.id, *library);
     if (!file) return unusable(file.error());
-    constexpr unsigned for_its_owner = 0600;
     if (auto put = put_new(options.to, *file, for_its_owner); !put) return unusable(put.error());
     print(fmt::format("{} bytes in {}\n", file->size(), options.to));
     return ExitStatus::Fine;

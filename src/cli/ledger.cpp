@@ -20,7 +20,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::int64_t highest_number = 999'999'999'999'999;
+constexpr std::int64_t highest_record = 999'999'999'999'999;
 
 /// The text of a small file, or of standard input for "-".
 Result<std::string> text_in(const std::string& name) {
@@ -119,9 +119,9 @@ Result<void> may_leave(const LedgerOptions& options, const std::string& what) {
 }
 
 /// The number of a record given by its number or its hand's id.
-Result<std::int64_t> number_of(const HandLog& log, const std::string& id) {
+Result<std::int64_t> record_number_of(const HandLog& log, const std::string& id) {
     if (id.starts_with('#')) {
-        const auto number = whole_number_from(std::string_view(id).substr(1), highest_number);
+        const auto number = whole_number_from(std::string_view(id).substr(1), highest_record);
         return number.value_or(0);
     }
     auto hand = log.record_of(id);
@@ -130,7 +130,7 @@ Result<std::int64_t> number_of(const HandLog& log, const std::string& id) {
 }
 
 Result<std::string> proof_or_record(const HandLog& log, const LedgerOptions& options) {
-    const auto number = number_of(log, options.id);
+    const auto number = record_number_of(log, options.id);
     if (!number) return tl::make_unexpected(number.error());
     if (options.record) return log.text_of(*number);
     return log.prove(*number).map([](const LogProof& proof) { return write(proof); });
@@ -189,7 +189,8 @@ ExitStatus run_ledger_rebuild(const LedgerOptions& options) {
 }
 
 ExitStatus run_ledger_backup(const LedgerOptions& options) {
-    if (const auto may = may_leave(options, "a copy of the log"); !may) return unusable(may.error());
+    if (const auto may = may_leave(options, "a copy of the log"); !may)
+        return unusable(may.error());
     const auto trust = trust_of(options);
     if (!trust) return unusable(trust.error());
     const auto report = back_up(options.log, options.to, misreadings_or_none(options.content),

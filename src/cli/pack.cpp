@@ -33,7 +33,7 @@ Result<PackPlace> place_of(const PackOptions& options) {
     return PackPlace{*std::move(folder), *std::move(library)};
 }
 
-std::string list_of(std::string_view what, const std::vector<std::string>& titles) {
+std::string listed_line(std::string_view what, const std::vector<std::string>& titles) {
     std::string text;
     for (const std::string& title : titles) text += fmt::format("  {} {}\n", what, title);
     return text;
@@ -46,8 +46,8 @@ std::string text_of(const InstalledPack& pack) {
                        counted(std::ssize(pack.lessons), "lesson", "lessons"),
                        counted(std::ssize(pack.scenarios), "scenario", "scenarios"),
                        counted(std::ssize(pack.tables), "table card", "table cards")) +
-           list_of("lesson", pack.lessons) + list_of("scenario", pack.scenarios) +
-           list_of("table card", pack.tables);
+           listed_line("lesson", pack.lessons) + listed_line("scenario", pack.scenarios) +
+           listed_line("table card", pack.tables);
 }
 
 }  // namespace

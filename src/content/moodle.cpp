@@ -184,7 +184,7 @@ void must_be_whole(const Element& question, bool is_amount) {
                         {"tags"}});
 }
 
-CourseItem item_in(const Element& question) {
+CourseItem moodle_item_in(const Element& question) {
     CourseItem item;
     item.is_amount = question.attribute("type") == "numerical";
     if (!item.is_amount && question.attribute("type") != "multichoice")
@@ -217,7 +217,7 @@ std::vector<CourseItem> items_in(const Element& quiz) {
     std::vector<CourseItem> items;
     for (std::size_t i = 0; i < questions.size(); ++i) {
         questions[i].must_have({"type"});
-        if (i > 0) items.push_back(item_in(questions[i]));
+        if (i > 0) items.push_back(moodle_item_in(questions[i]));
     }
     if (questions.empty() || questions.front().attribute("type") != "category")
         quiz.wrong("the category stands first");

@@ -16,7 +16,7 @@ ProsePart clause_of(const Element& element, Places& places) {
     return {ProseKind::Clause, id, id};
 }
 
-ProsePart term_of(const Element& element, Places& places) {
+ProsePart term_link_of(const Element& element, Places& places) {
     element.must_have({"id"});
     element.must_hold_text();
     const std::string id = name_in(element, "id");
@@ -43,7 +43,7 @@ Prose read_prose(const Element& element, Places& places) {
         }
         const auto& link = std::get<Element>(content);
         if (link.name() == "clause") prose.push_back(clause_of(link, places));
-        if (link.name() == "term") prose.push_back(term_of(link, places));
+        if (link.name() == "term") prose.push_back(term_link_of(link, places));
     }
     trim(prose);
     if (prose.empty()) element.wrong(fmt::format("<{}> is empty", element.name()));

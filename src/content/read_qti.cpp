@@ -92,7 +92,7 @@ void read_feedback(const Element& root, CourseItem& item) {
     if (all.size() != item.answers.size() + 1) root.wrong("not every answer has its feedback");
 }
 
-CourseItem item_in(const Element& root) {
+CourseItem qti_item_in(const Element& root) {
     root.must_have({"identifier", "title", "adaptive", "time-dependent"}, {"label"});
     root.must_hold({{"qti-response-declaration"},
                     {"qti-outcome-declaration", 2, 2},
@@ -123,7 +123,7 @@ Result<CourseItem> read_qti_item(std::string_view xml, const std::string& source
     Problems problems;
     const Element root(*file, file->root(), problems);
     if (root.name() != "qti-assessment-item") root.wrong("this is not an item of QTI 3");
-    CourseItem item = problems.empty() ? item_in(root) : CourseItem();
+    CourseItem item = problems.empty() ? qti_item_in(root) : CourseItem();
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     return item;
 }

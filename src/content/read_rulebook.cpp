@@ -18,7 +18,7 @@ void note_id(const Element& element, const std::string& id, Places& places) {
     places[id] = element.value_place("id");
 }
 
-ClauseKind kind_in(const Element& clause) {
+ClauseKind clause_kind_in(const Element& clause) {
     const auto kind = clause_kind_from(clause.attribute("kind"));
     if (!kind && clause.has("kind")) {
         clause.wrong_value(
@@ -32,7 +32,7 @@ ClauseKind kind_in(const Element& clause) {
 BookClause clause_of(const Element& element, Places& places) {
     element.must_have({"id", "kind", "place"}, {"figure-of"});
     element.must_hold_text();
-    BookClause clause{clause_in(element, "id"), kind_in(element), element.words_in("place"),
+    BookClause clause{clause_in(element, "id"), clause_kind_in(element), element.words_in("place"),
                       clauses_in(element, "figure-of"), element.words()};
     note_id(element, clause.id, places);
     places[clause.id + " figure-of"] = element.value_place("figure-of");

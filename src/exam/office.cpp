@@ -17,9 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr unsigned for_its_owner = 0600;
-
-tl::unexpected<Problems> refused_of(const std::string& about, std::string what) {
+tl::unexpected<Problems> office_refuses(const std::string& about, std::string what) {
     return refused({about, 0, 0}, std::move(what));
 }
 
@@ -34,9 +32,9 @@ Result<void> must_be_closed(const fs::path& folder) {
     std::error_code error;
     const fs::file_status status = fs::status(folder, error);
     if (!fs::is_directory(status) || (status.permissions() & others) == fs::perms::none) return {};
-    return refused_of(folder.string(),
-                      "others may enter this office's folder; close it to them: chmod 700 " +
-                          folder.string());
+    return office_refuses(
+        folder.string(),
+        "others may enter this office's folder; close it to them: chmod 700 " + folder.string());
 }
 
 /// What a candidate may see of his own exam before it is decided: that it is under way.
@@ -106,18 +104,18 @@ Result<void> Office::must_be_allowed(const SignedIn& who, OfficeRight right) {
     if (auto noted = note({OfficeDeed::Refused, who.id(), who.id(), clock_(), "to " + what});
         !noted)
         return noted;
-    return refused_of(who.id(), fmt::format("{} may not {}", who.id(), what));
+    return office_refuses(who.id(), fmt::format("{} may not {}", who.id(), what));
 }
 
 Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphrase) {
     const auto person = school_->person(id);
-    if (!person) return refused_of(id, "nobody has this id");
+    if (!person) return office_refuses(id, "nobody has this id");
     const std::string why = why_no_sign_in(*person, *school_, passphrase)
                                 .value_or(why_not_trusted(*person).value_or(""));
     const OfficeDeed deed = why.empty() ? OfficeDeed::SignIn : OfficeDeed::Refused;
     if (auto noted = note({deed, id, id, clock_(), why}); !noted)
         return tl::make_unexpected(std::move(noted.error()));
-    if (!why.empty()) return refused_of(id, why);
+    if (!why.empty()) return office_refuses(id, why);
     if (auto settled = settle_passphrase(id); !settled)
         return tl::make_unexpected(std::move(settled.error()));
     return SignedIn(*person);
@@ -138,9 +136,10 @@ void Office::drop_ticket(const std::string& sitting) const {
 
 Result<std::string> Office::ticket_of(const std::string& sitting) const {
     constexpr std::size_t longest = 1024;
-    if (!is_sitting_id(sitting)) return refused_of(sitting, "this is not the id of a sitting");
+    if (!is_sitting_id(sitting)) return office_refuses(sitting, "this is not the id of a sitting");
     std::string ticket = text_in(ticket_file(sitting), longest);
-    if (ticket.empty()) return refused_of(sitting, "this sitting is not under way on this machine");
+    if (ticket.empty())
+        return office_refuses(sitting, "this sitting is not under way on this machine");
     return ticket;
 }
 
@@ -162,10 +161,11 @@ Result<LoggedSitting> Office::take_seat(const std::string& sitting) const {
     auto found = find_sitting(log_, sitting);
     if (!found) return found;
     if (found->state.commitment != commitment_to(*ticket))
-        return refused_of(sitting, "the ticket is not the one that the sitting was opened with");
+        return office_refuses(sitting,
+                              "the ticket is not the one that the sitting was opened with");
     if (found->state.stage() != SittingStage::Sitting) {
         drop_ticket(sitting);  // the machine broke down between the end and this
-        return refused_of(sitting, "this sitting is over");
+        return office_refuses(sitting, "this sitting is over");
     }
     return found;
 }
@@ -220,10 +220,15 @@ Result<void> Office::decide(LoggedSitting& seat, bool passed, int right, int wro
     const std::string id = seat.state.id;
     const auto ticket = ticket_of(id);
     if (!ticket) return tl::make_unexpected(ticket.error());
-    auto added = add_sitting_event(
-        log_, seat,
-        {SittingDeed::Decide, id, 0, seat.state.candidate, clock_(),
-         {passed ? "pass" : "fail", std::to_string(right), std::to_string(wrong)}, *ticket});
+    auto added =
+        add_sitting_event(log_, seat,
+                          {SittingDeed::Decide,
+                           id,
+                           0,
+                           seat.state.candidate,
+                           clock_(),
+                           {passed ? "pass" : "fail", std::to_string(right), std::to_string(wrong)},
+                           *ticket});
     if (added) drop_ticket(id);
     return added;
 }
@@ -234,7 +239,7 @@ Result<LoggedSitting> Office::act(const SignedIn& who, const std::string& sittin
     if (auto allowed = must_be_allowed(who, right_for(deed)); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
     if (deed == SittingDeed::Resolve && facts == std::vector<std::string>{"granted"})
-        return refused_of(sitting, "say what follows from it: void items, a resit or nothing");
+        return office_refuses(sitting, "say what follows from it: void items, a resit or nothing");
     auto found = find_sitting(log_, sitting);
     if (!found) return found;
     auto added = add_sitting_event(
@@ -249,8 +254,7 @@ Result<std::vector<Sitting>> Office::sittings_for(const SignedIn& who) {
     std::vector<Sitting> all;
     for (LoggedSitting& one : sittings_in(log_)) {
         const bool own = one.state.candidate == who.id();
-        const bool watches =
-            one.state.invigilator == who.id() && who.may(OfficeRight::Invigilate);
+        const bool watches = one.state.invigilator == who.id() && who.may(OfficeRight::Invigilate);
         if (own && !one.state.result)
             all.push_back(without_answers(std::move(one.state)));
         else if (own || who.may(OfficeRight::SeeResults))
@@ -277,10 +281,10 @@ Result<void> Office::give_roles(const SignedIn& who, const std::string& id,
                                 const std::vector<Role>& roles) {
     if (auto allowed = must_be_allowed(who, OfficeRight::ManagePeople); !allowed) return allowed;
     const auto person = school_->person(id);
-    if (!person) return refused_of(id, "nobody has this id");
-    if (id == who.id()) return refused_of(id, "nobody changes his own roles");
+    if (!person) return office_refuses(id, "nobody has this id");
+    if (id == who.id()) return office_refuses(id, "nobody changes his own roles");
     if (std::any_of(roles.begin(), roles.end(), is_trusted) && !person->has_passphrase)
-        return refused_of(id, "somebody with this role needs a passphrase of his own");
+        return office_refuses(id, "somebody with this role needs a passphrase of his own");
     if (auto noted = note_roles(id, who.id(), {roles, school_->passphrase_mark(id)}); !noted)
         return noted;
     return school_->give_roles(id, roles);
@@ -314,7 +318,7 @@ Result<void> Office::settle_passphrase(const std::string& id) {
 Result<void> Office::change_passphrase(const SignedIn& who, std::string_view passphrase,
                                        const PassphraseCost& cost) {
     const std::string& id = who.id();
-    if (passphrase.empty()) return refused_of(id, "the new passphrase is empty");
+    if (passphrase.empty()) return office_refuses(id, "the new passphrase is empty");
     const auto sealed = seal_for_school(passphrase, cost);
     if (!sealed) return tl::make_unexpected(sealed.error());
     if (auto settled = settle_passphrase(id); !settled) return settled;

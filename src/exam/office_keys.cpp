@@ -12,7 +12,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr unsigned for_its_owner = 0600;
 constexpr std::array<const char*, 2> key_names{"exam", "office"};
 
 tl::unexpected<Problems> refused_at(const fs::path& file, std::string what) {
@@ -131,7 +130,8 @@ Result<void> Office::escrow_keys(const SignedIn& who, std::string_view passphras
         if (auto made = make_key_file(key_file(to, name), *key, escrow_passphrase, cost); !made)
             return made;
     }
-    return note({OfficeDeed::Keys, who.id(), who.id(), clock_(), "put a copy of the keys in escrow"});
+    return note(
+        {OfficeDeed::Keys, who.id(), who.id(), clock_(), "put a copy of the keys in escrow"});
 }
 
 Result<SigningKey> Office::office_key(std::string_view passphrase) const {

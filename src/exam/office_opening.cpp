@@ -15,16 +15,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr unsigned for_its_owner = 0600;
-
-tl::unexpected<Problems> refused_of(const std::string& about, std::string what) {
+tl::unexpected<Problems> opening_refused(const std::string& about, std::string what) {
     return refused({about, 0, 0}, std::move(what));
 }
 
 /// Empty, or words in one line.
 bool is_reason(const std::string& text) {
-    return text.empty() ||
-           (text.find_first_not_of(' ') != std::string::npos && is_one_line(text));
+    return text.empty() || (text.find_first_not_of(' ') != std::string::npos && is_one_line(text));
 }
 
 /// Of all sittings that the log has, the first that is too near.
@@ -54,7 +51,8 @@ std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingWis
     const bool same_day = earlier.opened_at.substr(0, day) == now.substr(0, day);
     if (!same_day && !is_open_to_appeal(earlier, now)) return std::nullopt;
     return fmt::format("{} has {} of this exam{}: say why it is sat again so soon", wish.candidate,
-                       earlier.id, same_day ? " on the same day" : ", whose result is open to appeal");
+                       earlier.id,
+                       same_day ? " on the same day" : ", whose result is open to appeal");
 }
 
 Result<void> Office::note_exceptions(const SignedIn& examiner, const SittingWish& wish,
@@ -89,9 +87,10 @@ std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
         return "the reason for an exception is words in one line";
     const bool trains_him = trains(examiner.person(), wish.candidate);
     if (trains_him && wish.exception.empty())
-        return fmt::format("{} trains {} and may not examine him: name another examiner, or say "
-                           "why it must be so",
-                           examiner.id(), wish.candidate);
+        return fmt::format(
+            "{} trains {} and may not examine him: name another examiner, or say "
+            "why it must be so",
+            examiner.id(), wish.candidate);
     if (const auto why = why_too_soon(log_, wish, clock_()); why && wish.again.empty()) return why;
     if (wish.extra < 0 || wish.extra > 300) return "more time is 0 to 300 per cent";
     return std::nullopt;
@@ -101,15 +100,17 @@ Result<std::string> Office::open_sitting(const SignedIn& examiner, const Sitting
                                          std::string_view passphrase) {
     if (auto allowed = must_be_allowed(examiner, OfficeRight::OpenSitting); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
-    if (const auto why = why_no_sitting(examiner, wish)) return refused_of(wish.candidate, *why);
+    if (const auto why = why_no_sitting(examiner, wish))
+        return opening_refused(wish.candidate, *why);
     const auto key = load_key_file(folder_ / "exam.key", passphrase);
     if (!key) return tl::make_unexpected(key.error());
     const std::string id = fmt::format("X-{:06}", log_.size() + 1);
     const std::string ticket = make_ticket(*key, id);
     SittingEvent opening{SittingDeed::Open, id, 1, examiner.id(), clock_(), {}, wish.text};
-    opening.facts = {wish.candidate,           wish.exam,    wish.invigilator,
-                     std::to_string(wish.extra), wish.edition, commitment_to(ticket)};
-    if (const auto why = why_not(Sitting(), opening)) return refused_of(wish.candidate, *why);
+    opening.facts = {wish.candidate,   wish.exam,
+                     wish.invigilator, std::to_string(wish.extra),
+                     wish.edition,     commitment_to(ticket)};
+    if (const auto why = why_not(Sitting(), opening)) return opening_refused(wish.candidate, *why);
     if (auto noted = note_exceptions(examiner, wish, id); !noted)
         return tl::make_unexpected(std::move(noted.error()));
     std::error_code error;
@@ -117,7 +118,7 @@ Result<std::string> Office::open_sitting(const SignedIn& examiner, const Sitting
     // One that is there belongs to an opening that broke down, or to the same id just being opened
     // beside us: then it is the same ticket, and stays when ours is refused.
     if (replace_file(ticket_file(id), ticket, for_its_owner) != 0)
-        return refused_of(ticket_file(id).string(), "the ticket cannot be kept here");
+        return opening_refused(ticket_file(id).string(), "the ticket cannot be kept here");
     LoggedSitting sitting;
     if (auto added = add_sitting_event(log_, sitting, opening); !added)
         return tl::make_unexpected(std::move(added.error()));

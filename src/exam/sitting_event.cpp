@@ -45,8 +45,9 @@ constexpr std::array decide_facts{SittingFact{"result", is_verdict}, SittingFact
 constexpr std::array table_test_facts{SittingFact{"result", is_verdict}};
 constexpr std::array resolve_facts{SittingFact{"appeal", is_answer_to_appeal}};
 constexpr std::array grant_facts{SittingFact{"follows", is_consequence},
-                                 SittingFact{"items", are_places}, SittingFact{"result", is_verdict},
-                                 SittingFact{"right", is_count}, SittingFact{"wrong", is_count}};
+                                 SittingFact{"items", are_places},
+                                 SittingFact{"result", is_verdict}, SittingFact{"right", is_count},
+                                 SittingFact{"wrong", is_count}};
 constexpr std::array certify_facts{SittingFact{"certificate", is_person_id}};
 
 struct DeedRow {
@@ -55,24 +56,25 @@ struct DeedRow {
     DeedTraits traits;
 };
 
-/// In the order of the deeds.
-constexpr std::array<DeedRow, 17> deeds{{{"open", open_facts, {.needs_text = true}},
-                                         {"show", show_facts, {.at_the_seat = true}},
-                                         {"answer", answer_facts, {.at_the_seat = true}},
-                                         {"time-up", answer_facts, {.at_the_seat = true}},
-                                         {"away", {}, {.at_the_seat = true}},
-                                         {"back", {}, {.at_the_seat = true}},
-                                         {"pause", {}, {}},
-                                         {"go-on", {}, {}},
-                                         {"take-up", {}, {.at_the_seat = true}},
-                                         {"stop", {}, {.needs_text = true}},
-                                         {"decide", decide_facts, {.needs_text = true}},
-                                         {"table-test", table_test_facts, {.needs_text = true}},
-                                         {"appeal", {}, {.needs_text = true}},
-                                         {"resolve", resolve_facts, {.needs_text = true}},
-                                         {"certify", certify_facts, {.needs_text = true}},
-                                         {"withdraw", {}, {.needs_text = true}},
-                                         {"grant", grant_facts, {.needs_text = true}}}};
+/// In the order of the sitting_deeds.
+constexpr std::array<DeedRow, 17> sitting_deeds{
+    {{"open", open_facts, {.needs_text = true}},
+     {"show", show_facts, {.at_the_seat = true}},
+     {"answer", answer_facts, {.at_the_seat = true}},
+     {"time-up", answer_facts, {.at_the_seat = true}},
+     {"away", {}, {.at_the_seat = true}},
+     {"back", {}, {.at_the_seat = true}},
+     {"pause", {}, {}},
+     {"go-on", {}, {}},
+     {"take-up", {}, {.at_the_seat = true}},
+     {"stop", {}, {.needs_text = true}},
+     {"decide", decide_facts, {.needs_text = true}},
+     {"table-test", table_test_facts, {.needs_text = true}},
+     {"appeal", {}, {.needs_text = true}},
+     {"resolve", resolve_facts, {.needs_text = true}},
+     {"certify", certify_facts, {.needs_text = true}},
+     {"withdraw", {}, {.needs_text = true}},
+     {"grant", grant_facts, {.needs_text = true}}}};
 
 std::string first_line(const SittingEvent& event) {
     std::string line = fmt::format("{} {}", event.number, to_text(event.deed));
@@ -87,11 +89,11 @@ bool read_first_line(SittingEvent& event, std::string_view line) {
     const auto words = split_at(line, ' ');
     if (words.size() < 2) return false;
     const auto number = whole_number_from(words[0], most_sitting_events);
-    const auto deed = std::find_if(deeds.begin(), deeds.end(),
+    const auto deed = std::find_if(sitting_deeds.begin(), sitting_deeds.end(),
                                    [&](const DeedRow& row) { return row.word == words[1]; });
-    if (!number || deed == deeds.end()) return false;
+    if (!number || deed == sitting_deeds.end()) return false;
     event.number = static_cast<int>(*number);
-    event.deed = static_cast<SittingDeed>(deed - deeds.begin());
+    event.deed = static_cast<SittingDeed>(deed - sitting_deeds.begin());
     const auto facts = facts_of(event.deed);
     if (words.size() != facts.size() + 2) return false;
     for (std::size_t i = 0; i < facts.size(); ++i) {
@@ -133,20 +135,23 @@ std::optional<std::vector<int>> places_from(std::string_view text) {
     return places;
 }
 
-std::string_view to_text(SittingDeed deed) { return deeds.at(static_cast<std::size_t>(deed)).word; }
-
-std::span<const SittingFact> facts_of(SittingDeed deed) {
-    return deeds.at(static_cast<std::size_t>(deed)).facts;
+std::string_view to_text(SittingDeed deed) {
+    return sitting_deeds.at(static_cast<std::size_t>(deed)).word;
 }
 
-DeedTraits traits_of(SittingDeed deed) { return deeds.at(static_cast<std::size_t>(deed)).traits; }
+std::span<const SittingFact> facts_of(SittingDeed deed) {
+    return sitting_deeds.at(static_cast<std::size_t>(deed)).facts;
+}
+
+DeedTraits traits_of(SittingDeed deed) {
+    return sitting_deeds.at(static_cast<std::size_t>(deed)).traits;
+}
 
 bool is_sitting_id(std::string_view id) {
     constexpr std::size_t longest = 42;
     return id.size() > 2 && id.size() <= longest && id.starts_with("X-") &&
-           std::all_of(id.begin(), id.end(), [](char c) {
-               return is_digit(c) || (c >= 'A' && c <= 'Z') || c == '-';
-           });
+           std::all_of(id.begin(), id.end(),
+                       [](char c) { return is_digit(c) || (c >= 'A' && c <= 'Z') || c == '-'; });
 }
 
 const std::string& SittingEvent::fact(std::string_view key) const {

@@ -5,11 +5,11 @@
 #include <optional>
 #include <set>
 
+#include "base/lines.h"
 #include "base/read.h"
 #include "base/text.h"
 #include "formats/csv_parser.h"
 #include "formats/formula.h"
-#include "base/lines.h"
 #include "formats/rows.h"
 
 namespace fairdeal {
@@ -122,7 +122,7 @@ private:
     Lines lines_;
     CsvParser parser_;
     Place begins_;  // the value that is being read
-    CsvRow row_;
+    CsvCells row_;
     CsvTable table_;
     Problems problems_;
     bool broken_ = false;

@@ -14,11 +14,11 @@ struct CsvCell {
     std::string text;  // without the apostrophe that guards a spreadsheet's formula
     Place where;       // its first byte
 };
-using CsvRow = std::vector<CsvCell>;
+using CsvCells = std::vector<CsvCell>;
 
 struct CsvTable {
-    CsvRow names;              // all different, none empty
-    std::vector<CsvRow> rows;  // each as long as `names`; blank lines are passed over
+    CsvCells names;              // all different, none empty
+    std::vector<CsvCells> rows;  // each as long as `names`; blank lines are passed over
 };
 
 constexpr std::size_t most_csv_rows = 1'000'000;

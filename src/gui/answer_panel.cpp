@@ -9,11 +9,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int side = 2 * grid;
-constexpr int inside = panel_width - 2 * side;  // the scrollbar lies in the margin
-
 /// What must be built anew when it changes; everything else is updated in place.
-std::string shape_of(const PracticeScreen& screen) {
+std::string shape_of_answer(const PracticeScreen& screen) {
     std::string shape = screen.title + "|" + screen.question;
     for (const RowScreen& row : screen.rows) shape += "|" + row.place + row.title;
     for (const ChoiceScreen& choice : screen.choices) shape += "|" + choice.whom + choice.label;
@@ -137,7 +134,7 @@ void AnswerPanel::show_heading(const PracticeScreen& screen) {
 }
 
 void AnswerPanel::show_body(const PracticeScreen& screen) {
-    const std::string shape = shape_of(screen);
+    const std::string shape = shape_of_answer(screen);
     if (shape != built_) build(screen);
     built_ = shape;
     update_rows(screen);

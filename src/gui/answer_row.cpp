@@ -8,7 +8,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int padding = 12;
+constexpr int row_padding = 12;
 constexpr int entry_width = 96;
 constexpr int beside_calls = 10;
 constexpr int call_height = 32;
@@ -35,7 +35,7 @@ void set_hint(wxTextCtrl* entry, const std::string& hint) {
 }  // namespace
 
 AnswerRow::AnswerRow(wxWindow* parent, const RowScreen& row, int width)
-    : Tile(parent, row_look(false)), width_(width - 2 * padding) {
+    : Tile(parent, row_look(false)), width_(width - 2 * row_padding) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_title(), wxSizerFlags().Expand());
     column->Add(make_calls(row), wxSizerFlags().Expand().Border(wxTOP, grid));
@@ -45,7 +45,7 @@ AnswerRow::AnswerRow(wxWindow* parent, const RowScreen& row, int width)
     problem_ = new Text(this, "", 13, Hue::Bad);
     column->Add(problem_, wxSizerFlags().Border(wxTOP, 4));
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    put(outer, column, {padding, 10, padding, padding});
+    put(outer, column, {row_padding, 10, row_padding, row_padding});
     outer->SetMinSize(width, -1);
     SetSizer(outer);
     for (wxWindow* part : std::initializer_list<wxWindow*>{this, title_, stake_}) {
@@ -64,8 +64,8 @@ wxSizer* AnswerRow::make_title() {
 }
 
 wxTextCtrl* AnswerRow::make_entry(const std::function<void(const std::string&)>& typed) {
-    auto* entry =
-        new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(entry_width, call_height), wxTE_RIGHT);
+    auto* entry = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition,
+                                 wxSize(entry_width, call_height), wxTE_RIGHT);
     entry->SetMaxLength(12);
     entry->Bind(wxEVT_TEXT,
                 [entry, typed](wxCommandEvent&) { typed(entry->GetValue().utf8_string()); });
@@ -84,8 +84,9 @@ wxSizer* AnswerRow::make_calls(const RowScreen& shown) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     calls_row_ = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t i = 0; i < shown.calls.size(); ++i) {
-        auto* button = new wxToggleButton(this, wxID_ANY, wide(shown.calls[i].label),
-                                          wxDefaultPosition, wxSize(-1, call_height), wxBU_EXACTFIT);
+        auto* button =
+            new wxToggleButton(this, wxID_ANY, wide(shown.calls[i].label), wxDefaultPosition,
+                               wxSize(-1, call_height), wxBU_EXACTFIT);
         button->SetMinSize(wxSize(30, call_height));  // its letters are small: it shares the width
         gtk::add_class(button, "call");
         if (i == 0) gtk::add_class(button, "first");
@@ -155,7 +156,7 @@ void AnswerRow::show_calls(const RowScreen& row) {
 
 /// Where its letters are too large for its place beside the buttons, the amount goes below them.
 void AnswerRow::share_room() {
-    const bool large = amount_->GetTextExtent("$1000").x + 2 * padding > entry_width;
+    const bool large = amount_->GetTextExtent("$1000").x + 2 * row_padding > entry_width;
     calls_row_->SetOrientation(large ? wxVERTICAL : wxHORIZONTAL);
     const int high = large ? std::max(call_height, amount_->GetBestSize().y) : call_height;
     amount_->SetMinSize(wxSize(entry_width, high));

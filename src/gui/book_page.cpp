@@ -23,7 +23,7 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const BookRowScr
 }
 
 /// What the page was built for: everything it says.
-std::string shape_of(const BookScreen& screen) {
+std::string shape_of_book(const BookScreen& screen) {
     if (!screen.page) return "-";
     std::string shape = screen.title + screen.page->id + screen.page->heading;
     for (const ReadingScreen& reading : screen.page->readings) shape += reading.text + reading.word;
@@ -182,7 +182,7 @@ void BookPage::add_links(wxSizer* column, const BookPageScreen& page) {
 }
 
 void BookPage::show_page() {
-    const std::string shape = shape_of(shown_);
+    const std::string shape = shape_of_book(shown_);
     if (shape == built_) return;
     built_ = shape;
     page_->DestroyChildren();

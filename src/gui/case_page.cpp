@@ -12,8 +12,8 @@ namespace fairdeal {
 namespace {
 
 constexpr int row_height = 62;
-constexpr int list_width = 340;
-constexpr int side = 20;
+constexpr int case_list_width = 340;
+constexpr int case_side = 20;
 
 Hue hue_of(CaseHue hue) {
     switch (hue) {
@@ -77,8 +77,7 @@ wxSizer* CasePage::make_head() {
     row->Add(texts, wxSizerFlags(1));
     check_ = make_button(this, "Check a case file\u2026", "", [this] { check_file(); });
     check_->SetToolTip("Check a case file of any log (K)");
-    open_case_ =
-        make_button(this, "Open a case", "primary", [this] { do_task(CaseTask::Open); });
+    open_case_ = make_button(this, "Open a case", "primary", [this] { do_task(CaseTask::Open); });
     open_case_->SetToolTip("Open a case on a hand (N)");
     row->Add(check_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     row->Add(open_case_, wxSizerFlags().CentreVertical());
@@ -107,7 +106,7 @@ wxWindow* CasePage::make_list() {
     list_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
     empty_ = new Text(list_card_, "", 14, Hue::Muted);
-    empty_->wrap_to(list_width - 4 * grid);
+    empty_->wrap_to(case_list_width - 4 * grid);
     column->Add(empty_, wxSizerFlags().Border(wxALL, 2 * grid));
     list_ = new RowList(list_card_, "Cases", row_height, Tone::Surface);
     list_->on_pick = [this](int row) {
@@ -117,7 +116,7 @@ wxWindow* CasePage::make_list() {
     list_->on_open = [this](int) { do_task(next_task(desk().cases)); };
     put(column, list_, {2, 6, 2, 6}, true);
     list_card_->SetSizer(column);
-    list_card_->SetMinSize(wxSize(list_width, -1));
+    list_card_->SetMinSize(wxSize(case_list_width, -1));
     return list_card_;
 }
 
@@ -129,13 +128,13 @@ wxWindow* CasePage::make_right() {
     word_ = new Text(right_, "", 14, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
     head->Add(title_, wxSizerFlags(1).CentreVertical());
     head->Add(word_, wxSizerFlags().CentreVertical());
-    put(column, head, {side + 4, 16, side, 0});
+    put(column, head, {case_side + 4, 16, case_side, 0});
     next_ = new Text(right_, "", 14, Hue::Muted);
-    put(column, next_, {side + 4, 4, side, 12});
+    put(column, next_, {case_side + 4, 4, case_side, 12});
     panel_ = new CasePanel(right_, hub(), chooser_, [this] { submit(); });
-    put(column, panel_, {side, 0, 6, 0}, true);
+    put(column, panel_, {case_side, 0, 6, 0}, true);
     deeds_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    put(column, deeds_, {side, 12, side, 14});
+    put(column, deeds_, {case_side, 12, case_side, 14});
     right_->SetSizer(column);
     return right_;
 }
@@ -147,9 +146,7 @@ void CasePage::show_desk() {
     summary_->say(shown_.has_log ? shown_.summary : "No log is open.");
     open_case_->Show(shown_.has_log);
     const std::string busy = shown_.busy.empty() ? "" : shown_.busy + "\u2026";
-    notice_->say(!busy.empty()              ? busy
-                 : shown_.trouble.empty() ? shown_.report
-                                          : shown_.trouble);
+    notice_->say(!busy.empty() ? busy : shown_.trouble.empty() ? shown_.report : shown_.trouble);
     notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
     notice_->Show(!busy.empty() || !shown_.trouble.empty() || !shown_.report.empty());
     invitation_->Show(!shown_.has_log && !shown_.checked);
@@ -195,9 +192,8 @@ void CasePage::show_deeds() {
     deeds_->Clear(true);
     if (shown_.form) return;
     if (shown_.checked)
-        deeds_->Add(make_button(right_, "Back to the cases", "", [this] {
-            CallAfter([this] { press(key(KeyName::Escape)); });
-        }));
+        deeds_->Add(make_button(right_, "Back to the cases", "",
+                                [this] { CallAfter([this] { press(key(KeyName::Escape)); }); }));
     for (const CaseDeedScreen& deed : shown_.deeds) {
         const bool first = &deed == &shown_.deeds.front();
         auto* button = make_button(right_, deed.label, first ? "primary" : "", [this, deed] {
@@ -331,7 +327,7 @@ void CasePage::lay_out() {
     Layout();
     invitation_->Layout();
     list_card_->Layout();
-    const int inside = right_->GetClientSize().x - 2 * side;
+    const int inside = right_->GetClientSize().x - 2 * case_side;
     if (inside < 200) return;
     title_->wrap_to(inside - 120);
     next_->wrap_to(inside - 8);

@@ -10,12 +10,12 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int gap = 10;
-constexpr int name_width = 150;
-constexpr int words_height = 92;
+constexpr int case_gap = 10;
+constexpr int case_name_width = 150;
+constexpr int case_words_height = 92;
 
 /// All that is said, without what is typed: where this is the same nothing is built anew.
-std::string shape_of(const CaseScreen& screen) {
+std::string shape_of_case(const CaseScreen& screen) {
     std::string shape;
     if (screen.form) {
         shape += "form " + screen.form->title;
@@ -50,7 +50,7 @@ CasePanel::CasePanel(wxWindow* parent, Hub& hub, FileChooser& chooser, OnClick s
 }
 
 void CasePanel::show(const CaseScreen& screen, int width) {
-    const std::string shape = shape_of(screen);
+    const std::string shape = shape_of_case(screen);
     if (screen.form)
         empty_secrets(screen.form->fields, [this](const std::string& name) { return field(name); });
     if (shape == built_ && width == width_) return;
@@ -105,7 +105,7 @@ void CasePanel::add_form(wxSizer* column, const CaseFormScreen& form, bool heade
 wxTextCtrl* CasePanel::make_field(const CaseField& field) {
     const bool tall = field.kind == CaseFieldKind::Words;
     auto* made = new wxTextCtrl(this, wxID_ANY, wide(field.value), wxDefaultPosition,
-                                wxSize(60, tall ? words_height : 36), style_of(field.kind));
+                                wxSize(60, tall ? case_words_height : 36), style_of(field.kind));
     if (tall)
         gtk::add_class(made, "field");
     else
@@ -141,7 +141,7 @@ void CasePanel::add_field(wxSizer* column, const CaseField& field) {
     const bool whole = field.kind == CaseFieldKind::Words || field.kind == CaseFieldKind::Path;
     row->SetMinSize(whole ? width_ - 8 : std::min(width_ - 8, 340), -1);
     column->Add(row, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(gap);
+    column->AddSpacer(case_gap);
 }
 
 void CasePanel::choose_key(wxTextCtrl* field) {
@@ -154,15 +154,15 @@ void CasePanel::add_pairs(wxSizer* column,
     auto* table = new wxFlexGridSizer(2, 4, grid);
     for (const auto& [name, words] : pairs) {
         auto* label = new Text(this, name, 13, Hue::Muted);
-        label->SetMinSize(wxSize(name_width, -1));
+        label->SetMinSize(wxSize(case_name_width, -1));
         auto* text = new Text(this, words, 13, Hue::Text, wxFONTWEIGHT_MEDIUM);
-        text->wrap_to(width_ - name_width - 3 * grid);
+        text->wrap_to(width_ - case_name_width - 3 * grid);
         words_.append(name).append(": ").append(words).append("\n");
         table->Add(label);
         table->Add(text);
     }
     column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(gap + 4);
+    column->AddSpacer(case_gap + 4);
 }
 
 void CasePanel::add_view(wxSizer* column, const CaseViewScreen& view) {
@@ -171,7 +171,7 @@ void CasePanel::add_view(wxSizer* column, const CaseViewScreen& view) {
         words_ += card.heading + "\n" + card.text + "\n";
         column->Add(
             new Remark(this, card.heading, card.text, Tone::Surface, card.sealed, width_ - 4),
-            wxSizerFlags().Border(wxBOTTOM, gap));
+            wxSizerFlags().Border(wxBOTTOM, case_gap));
     }
     add_words(column, "Proof", Hue::Text, 15, wxFONTWEIGHT_SEMIBOLD);
     if (!view.proof.empty()) add_pairs(column, view.proof);
@@ -181,9 +181,8 @@ void CasePanel::add_view(wxSizer* column, const CaseViewScreen& view) {
 
 bool CasePanel::take_focus() {
     if (fields_.empty()) return false;
-    const auto empty = std::find_if(fields_.begin(), fields_.end(), [](const auto& named) {
-        return named.second->IsEmpty();
-    });
+    const auto empty = std::find_if(fields_.begin(), fields_.end(),
+                                    [](const auto& named) { return named.second->IsEmpty(); });
     (empty == fields_.end() ? fields_.front() : *empty).second->SetFocus();
     return true;
 }

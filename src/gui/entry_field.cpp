@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr double margin = 16;
+constexpr double field_margin = 16;
 constexpr double prompt_size = 16, typed_size = 22, small_size = 13, key_size = 12;
 
 /// The height of a line of letters of this size, as large as the desktop has them.
@@ -80,8 +80,8 @@ void EntryField::paint() {
     gc->SetPen(gc->CreatePen(wxGraphicsPenInfo(colour(edge)).Width(strong ? 2 : 1)));
     gc->DrawRoundedRectangle(1, 1, size.x - 2, size.y - 2, 12);
     double y = 12;
-    draw_text(*gc, screen_.prompt, font(prompt_size, wxFONTWEIGHT_SEMIBOLD), Tone::Text, margin, y,
-              size.x - 2 * margin);
+    draw_text(*gc, screen_.prompt, font(prompt_size, wxFONTWEIGHT_SEMIBOLD), Tone::Text,
+              field_margin, y, size.x - 2 * field_margin);
     y += line_of(*this, prompt_size) + 6;
     draw_typed(*gc, y);
     y += line_of(*this, typed_size) + 8;
@@ -92,16 +92,17 @@ void EntryField::paint() {
 
 void EntryField::draw_typed(wxGraphicsContext& gc, double y) {
     const wxFont letters = font(typed_size, wxFONTWEIGHT_MEDIUM);
-    draw_text(gc, screen_.typed, letters, Tone::Text, margin, y, GetClientSize().x - 3 * margin);
+    draw_text(gc, screen_.typed, letters, Tone::Text, field_margin, y,
+              GetClientSize().x - 3 * field_margin);
     const double x =
-        margin + (screen_.typed.empty() ? 0 : text_width(gc, screen_.typed, letters) + 3);
+        field_margin + (screen_.typed.empty() ? 0 : text_width(gc, screen_.typed, letters) + 3);
     gc.SetPen(*wxTRANSPARENT_PEN);
     gc.SetBrush(wxBrush(colour(HasFocus() ? Tone::Accent : Tone::Border)));
     gc.DrawRectangle(x, y + 2, 2, line_of(*this, typed_size) - 4);
 }
 
 void EntryField::draw_status(wxGraphicsContext& gc, double y) {
-    double x = margin;
+    double x = field_margin;
     if (screen_.taken == KeyTaken::Refused && !screen_.status.empty()) {
         draw_mark(gc, false, x, y, line_of(*this, small_size) - 1);
         x += line_of(*this, small_size) + 6;
@@ -109,17 +110,17 @@ void EntryField::draw_status(wxGraphicsContext& gc, double y) {
     std::string words = screen_.status;
     if (!screen_.clause.empty()) words = screen_.clause + ": " + words;
     draw_text(gc, words, font(small_size, wxFONTWEIGHT_MEDIUM), tone_of(screen_.taken), x, y,
-              GetClientSize().x - x - margin);
+              GetClientSize().x - x - field_margin);
 }
 
 void EntryField::draw_keys(wxGraphicsContext& gc, double y) {
     const wxFont caps = font(key_size, wxFONTWEIGHT_SEMIBOLD), words = font(key_size);
     const double height = line_of(*this, key_size) + 6;
-    double x = margin;
+    double x = field_margin;
     for (const KeyHelp& help : screen_.keys) {
         const double cap = text_width(gc, help.keys, caps) + 14;
         const double all = cap + 6 + text_width(gc, help.does, words);
-        if (x + all > GetClientSize().x - margin) return;
+        if (x + all > GetClientSize().x - field_margin) return;
         gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(colour(Tone::Border)).Width(1)));
         gc.SetBrush(wxBrush(colour(Tone::Raised)));
         gc.DrawRoundedRectangle(x, y - 2, cap, height, 6);

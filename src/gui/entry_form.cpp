@@ -7,7 +7,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int label_size = 12;
-constexpr int gap = 10;
+constexpr int form_gap = 10;
 
 std::string typed_in(const wxTextCtrl* field) { return field->GetValue().utf8_string(); }
 
@@ -60,7 +60,7 @@ void EntryFormPanel::add_labelled(wxSizer* row, wxWindow* label, wxWindow* contr
     column->Add(label, wxSizerFlags().Border(wxBOTTOM, 2));
     column->Add(control, wxSizerFlags(1).Expand());
     row->Add(column,
-             wxSizerFlags(share).Expand().Border(wxLEFT, row->GetItemCount() == 0 ? 0 : gap));
+             wxSizerFlags(share).Expand().Border(wxLEFT, row->GetItemCount() == 0 ? 0 : form_gap));
 }
 
 /// The label is made first: so a screen reader takes it for the control's.

@@ -9,7 +9,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int side = 2 * grid;
 constexpr int ruled_height = 44;
 constexpr int event_height = 26;
 constexpr int chips_height = 40;

@@ -12,7 +12,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int outline_width = 344;
-constexpr int problem_height = 50;
+constexpr int editor_problem_height = 50;
 
 void draw_outline(wxGraphicsContext& gc, const wxRect2DDouble& row, const OutlineItem& item,
                   bool selected) {
@@ -96,9 +96,8 @@ wxWindow* LessonEditor::make_question() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     constexpr std::size_t most_answers = 3;
     for (std::size_t i = 0; i < most_answers; ++i) {
-        auto* button = make_button(question_, "", i == 0 ? "primary" : "", [this, i] {
-            deed([&] { shown_.answers.at(i).deed(desk()); });
-        });
+        auto* button = make_button(question_, "", i == 0 ? "primary" : "",
+                                   [this, i] { deed([&] { shown_.answers.at(i).deed(desk()); }); });
         answers_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
     }
@@ -110,7 +109,8 @@ wxWindow* LessonEditor::make_question() {
 wxWindow* LessonEditor::make_problems() {
     problems_card_ = new Tile(this, card(Tone::Window));
     auto* column = new wxBoxSizer(wxVERTICAL);
-    problems_ = new RowList(problems_card_, "What is wrong", as_high(problem_height), Tone::Surface);
+    problems_ =
+        new RowList(problems_card_, "What is wrong", as_high(editor_problem_height), Tone::Surface);
     problems_->opens_on_click = true;
     problems_->on_open = [this](int row) {
         deed([&] { go_to_problem(desk(), static_cast<std::size_t>(row)); });
@@ -302,7 +302,7 @@ void LessonEditor::show_right() {
 void LessonEditor::show_problems() {
     // One problem or two at a time, and none beside a question: the lesson needs the room.
     const int rows = shown_.problems.size() > 1 ? 2 : 1;
-    problems_card_->SetMinSize(wxSize(-1, as_high(rows * problem_height) + 12));
+    problems_card_->SetMinSize(wxSize(-1, as_high(rows * editor_problem_height) + 12));
     problems_card_->Show(!shown_.problems.empty() && !shown_.asks);
     problems_->set_rows(
         shown_.problems.size(),
@@ -335,7 +335,8 @@ void LessonEditor::lay_out() {
     const int width = GetClientSize().x - 6 * grid;
     if (width < 100) return;
     const int outline = static_cast<int>(outline_width * letters());
-    outline_card_->SetMinSize(wxSize(std::min(outline, std::max(outline_width, width * 2 / 5)), -1));
+    outline_card_->SetMinSize(
+        wxSize(std::min(outline, std::max(outline_width, width * 2 / 5)), -1));
     title_->wrap_to(std::max(100, width - state_->GetBestSize().x - 2 * grid));
     message_->wrap_to(width);
     question_text_->wrap_to(width - 4 * grid);

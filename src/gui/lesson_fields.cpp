@@ -22,7 +22,7 @@ int height_of(FieldShape shape) {
     return 36;
 }
 
-std::string shape_of(const std::vector<DraftField>& fields, const std::string& row) {
+std::string shape_of_fields(const std::vector<DraftField>& fields, const std::string& row) {
     std::string shape = row;
     for (const DraftField& field : fields) shape += "|" + field.key + field.label;
     return shape;
@@ -44,7 +44,7 @@ LessonFields::LessonFields(wxWindow* parent, Hub& hub)
 }
 
 void LessonFields::show(const std::vector<DraftField>& fields, const std::string& row) {
-    const std::string shape = shape_of(fields, row);
+    const std::string shape = shape_of_fields(fields, row);
     if (shape != built_) {
         built_ = shape;
         build(fields);

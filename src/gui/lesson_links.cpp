@@ -7,9 +7,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int side = 2 * grid;
-constexpr int inside = panel_width - 2 * side;
-
 std::string label_of(const ProsePart& link, std::size_t number) {
     return (number < 9 ? std::to_string(number + 1) + "   " : "") + link.text;
 }

@@ -9,11 +9,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int side = 2 * grid;
-constexpr int inside = panel_width - 2 * side;
-
 /// Everything but what is typed into a field.
-std::string shape_of(const LessonScreen& screen) {
+std::string shape_of_steps(const LessonScreen& screen) {
     std::string shape = screen.title + screen.heading + screen.story;
     for (const StepScreen& step : screen.steps) {
         const bool typed = step.blank && step.choices.empty() && step.mark.empty();
@@ -75,7 +72,7 @@ void LessonSteps::make_footer(wxSizer* column) {
 void LessonSteps::show(const LessonScreen& screen) {
     const Still still(this);
     show_heading(screen);
-    const std::string shape = shape_of(screen);
+    const std::string shape = shape_of_steps(screen);
     const bool anew = shape != built_;
     if (anew) build(screen);
     if (anew) hub_.letters_are_new();

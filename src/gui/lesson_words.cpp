@@ -13,7 +13,7 @@ constexpr int widest = 720;  // a line is read more easily where it is no longer
 constexpr int margin = 3 * grid;
 constexpr int frame_inset = 18;
 
-std::string shape_of(const LessonScreen& screen) {
+std::string shape_of_words(const LessonScreen& screen) {
     std::string shape = screen.title + "|" + screen.heading + "|" + screen.aim;
     for (const BlockScreen& block : screen.blocks) shape += "|" + block.spoken;
     if (screen.banner) shape += "|" + screen.banner->title + screen.banner->text;
@@ -63,7 +63,7 @@ LessonWords::LessonWords(wxWindow* parent)
 }
 
 bool LessonWords::show(const LessonScreen& screen) {
-    const std::string shape = shape_of(screen);
+    const std::string shape = shape_of_words(screen);
     const bool anew = shape != built_;
     built_ = shape;
     if (anew) build(screen);

@@ -15,9 +15,9 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int gap = 10;
-constexpr int name_width = 120;
-constexpr int words_height = 76;
+constexpr int office_gap = 10;
+constexpr int office_name_width = 120;
+constexpr int office_words_height = 76;
 constexpr int field_width = 380;
 
 /// A key's name is longer than a narrow column: it may break anywhere.
@@ -158,9 +158,9 @@ void OfficePanel::add_field(wxSizer* column, const FormField& field) {
     const int room = width_ - 2 * grid;
     const bool tall = field.kind == FormFieldKind::Words;
     made->SetMinSize(wxSize(tall ? room : std::min(room, field_width),
-                            tall ? as_high(words_height) : as_high(ticks ? 24 : 36)));
+                            tall ? as_high(office_words_height) : as_high(ticks ? 24 : 36)));
     column->Add(made, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(ticks ? 2 : gap);
+    column->AddSpacer(ticks ? 2 : office_gap);
 }
 
 wxWindow* OfficePanel::make_control(const FormField& field) {
@@ -178,8 +178,8 @@ wxWindow* OfficePanel::make_text(const FormField& field) {
     const bool tall = field.kind == FormFieldKind::Words;
     long style = tall ? wxTE_MULTILINE : wxTE_PROCESS_ENTER;
     if (field.kind == FormFieldKind::Secret) style |= wxTE_PASSWORD;
-    auto* made = new wxTextCtrl(this, wxID_ANY, wide(field.value), wxDefaultPosition,
-                                wxDefaultSize, style);
+    auto* made =
+        new wxTextCtrl(this, wxID_ANY, wide(field.value), wxDefaultPosition, wxDefaultSize, style);
     if (tall) gtk::add_class(made, "words");
     if (!tall) made->SetHint(wide(field.hint));
     if (!field.hint.empty()) made->SetToolTip(wide(field.hint));
@@ -261,7 +261,7 @@ void OfficePanel::show_sitting(const SittingsScreen& screen, int width) {
 
 void OfficePanel::add_pairs(wxSizer* column, const std::vector<FactRow>& pairs) {
     auto* table = new wxFlexGridSizer(2, 4, grid);
-    const int names = as_high(name_width);
+    const int names = as_high(office_name_width);
     for (const auto& [name, words] : pairs) {
         auto* label = new Text(this, name, 13, Hue::Muted);
         wrap(label, names);
@@ -272,7 +272,7 @@ void OfficePanel::add_pairs(wxSizer* column, const std::vector<FactRow>& pairs) 
         table->Add(text);
     }
     column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(gap + 4);
+    column->AddSpacer(office_gap + 4);
 }
 
 void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) {
@@ -281,11 +281,11 @@ void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) 
     for (const CellRow& cell : cells) {
         auto* title = new Text(this, cell.title, 13);
         wrap(title, std::max(120, width_ - 2 * last - 7 * grid));
-        auto* count = new Text(this, cell.right + " of " + cell.asked, 13, Hue::Text,
-                               wxFONTWEIGHT_MEDIUM);
+        auto* count =
+            new Text(this, cell.right + " of " + cell.asked, 13, Hue::Text, wxFONTWEIGHT_MEDIUM);
         wrap(count, last);
-        auto* word = new Text(this, cell.word, 13, cell.met ? Hue::Good : Hue::Bad,
-                              wxFONTWEIGHT_MEDIUM);
+        auto* word =
+            new Text(this, cell.word, 13, cell.met ? Hue::Good : Hue::Bad, wxFONTWEIGHT_MEDIUM);
         wrap(word, last);
         words_ += cell.spoken + "\n";
         table->Add(title);
@@ -293,7 +293,7 @@ void OfficePanel::add_cells(wxSizer* column, const std::vector<CellRow>& cells) 
         table->Add(word);
     }
     column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(gap + 4);
+    column->AddSpacer(office_gap + 4);
 }
 
 // --- records
@@ -325,7 +325,7 @@ void OfficePanel::show_found(const VerifyFound* found, const std::string& otherw
         return end(column);
     }
     add_words(column, found->verdict, hue_of(found->standing), 18, wxFONTWEIGHT_SEMIBOLD);
-    column->AddSpacer(gap);
+    column->AddSpacer(office_gap);
     add_words(column, "What was checked", Hue::Text, 16, wxFONTWEIGHT_SEMIBOLD);
     add_checks(column, found->lines);
     std::vector<FactRow> said;
@@ -340,7 +340,7 @@ void OfficePanel::show_found(const VerifyFound* found, const std::string& otherw
 
 void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& lines) {
     auto* table = new wxFlexGridSizer(2, 6, grid);
-    const int names = as_high(name_width) / 2;
+    const int names = as_high(office_name_width) / 2;
     for (const CheckLine& line : lines) {
         const std::string word = capital(std::string(word_of(line.standing)));
         auto* mark = new Text(this, word, 13, hue_of(line.standing), wxFONTWEIGHT_SEMIBOLD);
@@ -352,7 +352,7 @@ void OfficePanel::add_checks(wxSizer* column, const std::vector<CheckLine>& line
         table->Add(text);
     }
     column->Add(table, wxSizerFlags().Border(wxLEFT, 4));
-    column->AddSpacer(gap + 4);
+    column->AddSpacer(office_gap + 4);
 }
 
 // --- permissions

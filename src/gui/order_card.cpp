@@ -4,7 +4,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int padding = 14;
+constexpr int order_padding = 14;
 constexpr int number_width = 24;
 
 TileLook order_look(bool right) {
@@ -23,7 +23,7 @@ std::string remark_of(const OrderScreen& order) {
 OrderCard::OrderCard(wxWindow* parent, const OrderScreen& order, int width,
                      const std::string& open_clause, const OnClause& clause)
     : Tile(parent, order_look(order.right)) {
-    const int inside = width - 2 * padding;
+    const int inside = width - 2 * order_padding;
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(order), wxSizerFlags().Expand());
     const auto say = [&](const std::string& words, Hue hue, int gap) {
@@ -42,7 +42,7 @@ OrderCard::OrderCard(wxWindow* parent, const OrderScreen& order, int width,
         column->Add(make_chips(this, order.clauses, open_clause, clause, chips_),
                     wxSizerFlags().Expand().Border(wxTOP, 6));
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, padding));
+    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, order_padding));
     outer->SetMinSize(width, -1);
     SetSizer(outer);
 }

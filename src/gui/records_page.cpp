@@ -5,7 +5,7 @@
 namespace fairdeal {
 
 namespace {
-constexpr int list_width = 340;
+constexpr int record_list_width = 340;
 }
 
 RecordsPage::RecordsPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
@@ -21,7 +21,7 @@ void RecordsPage::make_list() {
         if (row >= 0) pick(record_tasks.at(static_cast<std::size_t>(row)));
     };
     list()->on_open = [this](int) { CallAfter([this] { panel().take_focus(); }); };
-    list_card()->SetMinSize(wxSize(list_width, -1));
+    list_card()->SetMinSize(wxSize(record_list_width, -1));
 }
 
 void RecordsPage::make_side() {

@@ -14,8 +14,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int side = 2 * grid;
-constexpr int inside = panel_width - 2 * side;  // the scrollbar lies in the margin
 int event_height() { return as_high(30); }
 
 KeyPress shifted(char character) { return {KeyName::Character, character, true, false}; }

@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int gap = 10;
+constexpr int replay_gap = 10;
 
 /// All that the open tab says: where this is the same nothing is built anew.
 std::string shape_of(const ReplayScreen& screen, const Desk& desk) {
@@ -26,9 +26,7 @@ std::string shape_of(const ReplayScreen& screen, const Desk& desk) {
     return shape;
 }
 
-std::string now() {
-    return wxDateTime::Now().ToUTC().FormatISOCombined().utf8_string() + "Z";
-}
+std::string now() { return wxDateTime::Now().ToUTC().FormatISOCombined().utf8_string() + "Z"; }
 
 }  // namespace
 
@@ -88,7 +86,7 @@ void ReplayPanel::add_words(wxSizer* column, const std::string& words, Hue hue, 
 
 void ReplayPanel::add_card(wxSizer* column, wxWindow* card) {
     cards_.push_back(card);
-    column->Add(card, wxSizerFlags().Border(wxBOTTOM, gap));
+    column->Add(card, wxSizerFlags().Border(wxBOTTOM, replay_gap));
 }
 
 void ReplayPanel::add_wagers(wxSizer* column, const ReplayScreen& screen) {
@@ -130,7 +128,7 @@ wxTextCtrl* ReplayPanel::add_field(wxSizer* column, char key, const std::string&
     row->Add(press, wxSizerFlags().CentreVertical());
     row->SetMinSize(width_ - 4, -1);
     column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
-    column->AddSpacer(gap);
+    column->AddSpacer(replay_gap);
     fields_.push_back(field);
     by_key_[key] = field;
     return field;
@@ -224,7 +222,7 @@ void ReplayPanel::add_bookmarks(wxSizer* column) {
                                 }));
     }
     if (first) add_words(column, "B sets a bookmark at the event on the table.", Hue::Muted, 13);
-    column->AddSpacer(gap);
+    column->AddSpacer(replay_gap);
 }
 
 void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
@@ -242,7 +240,8 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
     column->Add(note_, wxSizerFlags().Border(wxLEFT, 2));
     column->AddSpacer(grid);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    by_field_ = new wxTextCtrl(this, wxID_ANY, wide(by_), wxDefaultPosition, wxSize(120, as_high(36)));
+    by_field_ =
+        new wxTextCtrl(this, wxID_ANY, wide(by_), wxDefaultPosition, wxSize(120, as_high(36)));
     by_field_->SetHint("Your id");
     gtk::set_name(by_field_, "Your id");
     by_field_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
@@ -251,11 +250,12 @@ void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
         CallAfter([this] { write_note(); });
     });
     row->Add(by_field_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
-    row->Add(make_button(this, "Add (Ctrl Enter)", "", [this] { CallAfter([this] { write_note(); }); }),
-             wxSizerFlags().CentreVertical());
+    row->Add(
+        make_button(this, "Add (Ctrl Enter)", "", [this] { CallAfter([this] { write_note(); }); }),
+        wxSizerFlags().CentreVertical());
     row->SetMinSize(width_ - 4, -1);
     column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
-    column->AddSpacer(gap);
+    column->AddSpacer(replay_gap);
     fields_ = {note_, by_field_};
     by_key_['w'] = note_;
     add_bookmarks(column);

@@ -6,7 +6,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int padding = 12;
+constexpr int wager_padding = 12;
 
 TileLook wager_look(bool right) {
     TileLook look = card(Tone::Surface);
@@ -36,7 +36,7 @@ void add_wrapped(wxWindow* parent, wxSizer* column, const std::string& words, Hu
 
 void set_padded(wxWindow* window, wxSizer* column, int width) {
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, padding));
+    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, wager_padding));
     outer->SetMinSize(width, -1);
     window->SetSizer(outer);
 }
@@ -46,13 +46,14 @@ void set_padded(wxWindow* window, wxSizer* column, int width) {
 WagerCard::WagerCard(wxWindow* parent, const RuledWagerScreen& wager, int width,
                      const std::string& open_clause, const OnClause& clause)
     : Tile(parent, wager_look(wager.right)) {
-    const int inside = width - 2 * padding;
+    const int inside = width - 2 * wager_padding;
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(wager, inside), wxSizerFlags().Expand());
     column->Add(make_sides(wager, inside), wxSizerFlags().Expand().Border(wxTOP, 8));
     add_wrapped(this, column, wager.who_is_out, Hue::Bad, inside);
     if (!wager.misreading.empty())
-        column->Add(new Remark(this, "The misreading that gives this", wager.misreading, Tone::Surface, !wager.right, inside),
+        column->Add(new Remark(this, "The misreading that gives this", wager.misreading,
+                               Tone::Surface, !wager.right, inside),
                     wxSizerFlags().Expand().Border(wxTOP, 8));
     add_wrapped(this, column, wager.facts, Hue::Muted, inside);
     column->Add(make_chips(this, wager.clauses, open_clause, clause, chips_),
@@ -104,7 +105,7 @@ wxSizer* WagerCard::make_sides(const RuledWagerScreen& wager, int width) {
 DifferenceCard::DifferenceCard(wxWindow* parent, const DifferenceScreen& difference, int width,
                                const std::string& open_clause, const OnClause& clause)
     : Tile(parent, wager_look(true)) {
-    const int inside = width - 2 * padding;
+    const int inside = width - 2 * wager_padding;
     const int last = difference.more.empty() ? 0 : as_high(80);
     const bool beside = last <= inside / 3;  // under the others with larger letters
     const int side = (inside - (beside ? last : 0) - 2 * grid) / 2;

@@ -13,8 +13,7 @@ namespace {
 
 constexpr int guest_pace = 700;  // milliseconds that something of the guests can be read
 constexpr int bet_pace = 120;    // likewise their bets, which lie there all the time
-constexpr int side = 2 * grid;
-constexpr int inside = panel_width - 2 * side - 8;
+constexpr int inside_cards = inside - 8;
 
 void draw_target(wxGraphicsContext& gc, const wxRect2DDouble& row, const RoundTargetScreen& item,
                  bool selected) {
@@ -45,7 +44,7 @@ int height_of(const std::vector<wxButton*>& buttons) {
     for (wxButton* button : buttons) {
         button->InvalidateBestSize();
         const wxSize size = button->GetBestSize();
-        if (across > 0 && across + size.x + room > inside) {
+        if (across > 0 && across + size.x + room > inside_cards) {
             height += row;
             across = row = 0;
         }
@@ -288,7 +287,7 @@ void RoundPage::lay_out() {
     head_.crumb->wrap_to(width - 60);
     head_.title->wrap_to(width - 60);
     for (Text* text : {prompt_, feedback_, due_, clause_, counts_, asks_, problem_})
-        text->wrap_to(inside);
+        text->wrap_to(inside_cards);
     deed_ground_->SetMinSize(wxSize(-1, height_of(deeds_)));
     amount_ground_->Layout();
     Layout();

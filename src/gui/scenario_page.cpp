@@ -11,7 +11,7 @@ namespace fairdeal {
 namespace {
 
 int row_height() { return as_high(66); }
-constexpr int list_width = 448;
+constexpr int scenario_list_width = 448;
 
 void draw_level(wxGraphicsContext& gc, int level, double right, double y) {
     gc.SetPen(*wxTRANSPARENT_PEN);
@@ -44,11 +44,9 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioIt
     draw_done(gc, item.done, row.m_x + 24, row.m_y + 23 * letters());
     draw_level(gc, item.level, right, row.m_y + 16 * letters());
     draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
-              row.m_y + 12 * letters(),
-              right - 56 - left);
+              row.m_y + 12 * letters(), right - 56 - left);
     draw_text(gc, item.kind + " \u00b7 " + item.detail, font(13), Tone::Muted, left,
-              row.m_y + 35 * letters(),
-              right - left);
+              row.m_y + 35 * letters(), right - left);
 }
 
 }  // namespace
@@ -77,14 +75,14 @@ wxSizer* ScenarioPage::make_left() {
     put(inside, list_, {2, 6, 2, 6}, true);
     list_card_->SetSizer(inside);
     column->Add(list_card_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
-    column->SetMinSize(list_width, -1);
+    column->SetMinSize(scenario_list_width, -1);
     return column;
 }
 
 wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
     auto* column = new wxBoxSizer(wxVERTICAL);
-    search_ =
-        new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition, wxSize(list_width, as_high(36)));
+    search_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
+                             wxSize(scenario_list_width, as_high(36)));
     search_->SetHint(wide("Search titles, stories, clauses"));
     gtk::show_search_icon(search_);
     gtk::set_name(search_, "Search scenarios");
@@ -180,8 +178,7 @@ void ScenarioPage::show_desk() {
         search_->ChangeValue(wide(desk().filter.search));
     const bool list_of_one = !desk().filter.only.empty();
     whose_->Show(list_of_one);
-    if (list_of_one)
-        set_label(whose_, "What dealer " + desk().filter.dealer + " missed \u2715");
+    if (list_of_one) set_label(whose_, "What dealer " + desk().filter.dealer + " missed \u2715");
     show_list();
     show_preview();
     lay_out();
@@ -222,8 +219,8 @@ void ScenarioPage::lay_out() {
     if (inside > 100) {
         for (Text* text : {crumb_, title_, story_}) text->wrap_to(inside);
     }
-    empty_->wrap_to(list_width - 6 * grid);
-    count_->wrap_to(list_width);
+    empty_->wrap_to(scenario_list_width - 6 * grid);
+    count_->wrap_to(scenario_list_width);
     Layout();
     list_card_->Layout();
     preview_->Layout();

@@ -12,7 +12,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int card_width = 560;
-constexpr int inside = card_width - 6 * grid;
+constexpr int inside_card = card_width - 6 * grid;
 
 }  // namespace
 
@@ -162,12 +162,12 @@ void SettingsPage::take_focus() {
 }
 
 void SettingsPage::lay_out() {
-    for (const Field& field : fields_) field.hint->wrap_to(inside);
+    for (const Field& field : fields_) field.hint->wrap_to(inside_card);
     // As high as the fields, or as what the page leaves it beside everything else.
     const int fields = body_->GetSizer()->GetMinSize().y;
-    body_->SetMinSize(wxSize(inside, fields));
+    body_->SetMinSize(wxSize(inside_card, fields));
     const int too_much = GetSizer()->GetMinSize().y - GetClientSize().y;
-    body_->SetMinSize(wxSize(inside, std::max(80, fields - std::max(0, too_much))));
+    body_->SetMinSize(wxSize(inside_card, std::max(80, fields - std::max(0, too_much))));
     Layout();
     card_->Layout();
     body_->FitInside();

@@ -15,7 +15,6 @@ wxScrolledWindow* make_scroller(wxWindow* parent, const std::string& name) {
 }
 
 PanelHead begin_panel(Tile* panel, wxSizer* column, const std::string& name) {
-    constexpr int side = 2 * grid;
     PanelHead head;
     head.title = new Text(panel, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
     head.status = new Text(panel, "", 14, Hue::Muted);

@@ -14,7 +14,7 @@ constexpr std::array minutes_between{15, 30, 60, 240};
 constexpr std::array pace_words{"Every quarter of an hour", "Every half hour", "Every hour",
                                 "Every four hours"};
 
-std::string text_of(const wxTextCtrl* field) { return field->GetValue().utf8_string(); }
+std::string typed_in(const wxTextCtrl* field) { return field->GetValue().utf8_string(); }
 
 }  // namespace
 
@@ -52,7 +52,7 @@ SignDialog::SignDialog(wxWindow* parent, Desk& desk, FileChooser& chooser)
     timer_.Start(look_pace);
     show_state();
     Fit();
-    (text_of(file_).empty() ? file_ : passphrase_)->SetFocus();
+    (typed_in(file_).empty() ? file_ : passphrase_)->SetFocus();
 }
 
 wxTextCtrl* SignDialog::make_field(const char* label, const char* name, wxSizer* column,
@@ -178,31 +178,31 @@ void SignDialog::show_new_key(bool shown) {
 
 /// What is wrong; empty: the key of the file is unlocked.
 std::string SignDialog::unlock_or_make() {
-    const std::string passphrase = text_of(passphrase_);
+    const std::string passphrase = typed_in(passphrase_);
     if (new_key_->IsShown()) {
         const KeyUse use = for_witness_->GetValue() ? KeyUse::Witness : KeyUse::Log;
         return make_key(desk_.signing,
-                        {text_of(file_), text_of(name_), use, passphrase, text_of(again_)});
+                        {typed_in(file_), typed_in(name_), use, passphrase, typed_in(again_)});
     }
-    return unlock(desk_.signing, text_of(file_), passphrase);
+    return unlock(desk_.signing, typed_in(file_), passphrase);
 }
 
 void SignDialog::sign() {
     const std::int64_t now = seconds_since_1970();
     const bool unlocked = desk_.signing.key || desk_.signing.witness;
-    if (!text_of(passphrase_).empty() || !unlocked) {
+    if (!typed_in(passphrase_).empty() || !unlocked) {
         const std::string wrong = unlock_or_make();
         forget_passphrases();
         if (!wrong.empty()) {
             passphrase_->SetFocus();
             return say(wrong);
         }
-        desk_.preferences.key_file = text_of(file_);
+        desk_.preferences.key_file = typed_in(file_);
         save_preferences(desk_);
         show_new_key(false);
     }
     if (desk_.signing.key) sign_now(desk_, now);
-    if (desk_.signing.witness && !desk_.signing.run) witness_now(desk_, text_of(seen_), now);
+    if (desk_.signing.witness && !desk_.signing.run) witness_now(desk_, typed_in(seen_), now);
     show_state();
 }
 

@@ -12,7 +12,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int list_width = 360;
+constexpr int sitting_list_width = 360;
 constexpr int item_height = 58;
 
 void draw_item(wxGraphicsContext& gc, const wxRect2DDouble& row, const ItemRow& item,
@@ -53,7 +53,7 @@ void SittingsPage::make_list() {
         pick_sitting(desk(), shown_.rows.at(static_cast<std::size_t>(row)).id);
         changed();
     };
-    list_card()->SetMinSize(wxSize(list_width, -1));
+    list_card()->SetMinSize(wxSize(sitting_list_width, -1));
 }
 
 void SittingsPage::make_parts() {
@@ -160,7 +160,7 @@ void SittingsPage::show_desk() {
 }
 
 void SittingsPage::wrap_texts() {
-    empty_->wrap_to(list_width - 5 * grid);
+    empty_->wrap_to(sitting_list_width - 5 * grid);
     const int inside = side()->GetClientSize().x - 6 * grid;
     if (inside < 100) return;
     heading_->wrap_to(inside);

@@ -47,6 +47,9 @@ std::string hex(Tone tone);
 constexpr int grid = 8;
 constexpr int rail_width = 88;
 constexpr int panel_width = 384;
+/// A panel at the side keeps this free left and right; its scrollbar lies in the margin.
+constexpr int side = 2 * grid;
+constexpr int inside = panel_width - 2 * side;
 
 /// Inter in CSS pixels.
 wxFont font(double pixels, wxFontWeight weight = wxFONTWEIGHT_NORMAL);

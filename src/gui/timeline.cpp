@@ -14,7 +14,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr double margin = 14;
+constexpr double timeline_margin = 14;
 constexpr double track_y = 28;
 constexpr double below_y = 46;  // the middle of the signs below the track
 constexpr int height = 56;
@@ -114,9 +114,10 @@ void Timeline::show(std::size_t step, std::size_t steps, std::vector<ReplayMark>
 }
 
 double Timeline::x_of(std::size_t step) const {
-    const double width = GetClientSize().x - 2 * margin;
-    return steps_ == 0 ? margin
-                       : margin + width * static_cast<double>(step) / static_cast<double>(steps_);
+    const double width = GetClientSize().x - 2 * timeline_margin;
+    return steps_ == 0
+               ? timeline_margin
+               : timeline_margin + width * static_cast<double>(step) / static_cast<double>(steps_);
 }
 
 wxPoint Timeline::place_of(std::size_t step) const {
@@ -134,8 +135,8 @@ void Timeline::paint() {
     gc->SetPen(*wxTRANSPARENT_PEN);
     gc->SetBrush(wxBrush(colour(Tone::Window)));
     gc->DrawRectangle(0, 0, size.x, size.y);
-    bar(margin, size.x - margin, Tone::Border);
-    bar(margin, x_of(step_), Tone::Accent);
+    bar(timeline_margin, size.x - timeline_margin, Tone::Border);
+    bar(timeline_margin, x_of(step_), Tone::Accent);
     for (std::size_t i = 0; i <= steps_ && steps_ < 80; ++i) {
         gc->SetBrush(wxBrush(colour(i <= step_ ? Tone::AccentText : Tone::Strong)));
         gc->DrawEllipse(x_of(i) - 1.5, track_y - 1.5, 3, 3);
@@ -159,9 +160,9 @@ void Timeline::say_mark_at(const wxPoint& at) {
 }
 
 void Timeline::drag(const wxMouseEvent& event) {
-    const double width = GetClientSize().x - 2 * margin;
+    const double width = GetClientSize().x - 2 * timeline_margin;
     if (steps_ == 0 || width <= 0 || !on_step) return;
-    const double part = std::clamp((event.GetX() - margin) / width, 0.0, 1.0);
+    const double part = std::clamp((event.GetX() - timeline_margin) / width, 0.0, 1.0);
     const auto wanted = static_cast<std::size_t>(std::lround(part * static_cast<double>(steps_)));
     if (wanted != step_) on_step(wanted);
 }

@@ -37,15 +37,15 @@ void answer_for_weeks(SchoolRoom& school, const Library& library, const std::str
     }
 }
 
-constexpr const char* own_passphrase = "a tour of its own";
+constexpr const char* tour_passphrase = "a tour of its own";
 
 void make(SchoolRoom& school, const char* name, const char* team, bool trainer) {
     if (school.school->people().empty())  // the first is the administrator, with a passphrase
-        school.school->add_person({"office", "Training office", {Role::Administrator}, "", false, 0},
-                                  own_passphrase);
+        school.school->add_person(
+            {"office", "Training office", {Role::Administrator}, "", false, 0}, tour_passphrase);
     school.form.emplace();
     school.form->administrator = "office";
-    school.form->administrator_passphrase = own_passphrase;
+    school.form->administrator_passphrase = tour_passphrase;
     school.form->name = name;
     school.form->team = team;
     school.form->trainer = trainer;

@@ -12,7 +12,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int padding = 14;
+constexpr int card_padding = 14;
 
 TileLook verdict_look(bool right) {
     TileLook look = card(Tone::Surface);
@@ -47,7 +47,7 @@ Sign::Sign(wxWindow* parent, bool right, Tone around, int size)
 VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int width,
                          const std::string& open_clause, const OnClause& clause)
     : Tile(parent, verdict_look(verdict.right)) {
-    const int inside = width - 2 * padding;
+    const int inside = width - 2 * card_padding;
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(verdict, inside), wxSizerFlags().Expand());
     if (!verdict.due.empty()) add_amounts(column, verdict, inside);
@@ -61,7 +61,7 @@ VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int wid
     column->Add(make_chips(this, verdict.clauses, open_clause, clause, chips_),
                 wxSizerFlags().Expand().Border(wxTOP, 6));
     auto* outer = new wxBoxSizer(wxVERTICAL);
-    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, padding));
+    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, card_padding));
     outer->SetMinSize(width, -1);
     SetSizer(outer);
 }
@@ -152,15 +152,15 @@ ClauseCard::ClauseCard(wxWindow* parent, std::function<void()> close)
     auto* column = new wxBoxSizer(wxVERTICAL);
     heading_ = new Text(this, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
     text_ = new Text(this, "", 14);
-    put(column, row, {padding + 4, 6, 6, 0});
-    put(column, heading_, {padding + 4, 0, padding, 4});
-    put(column, text_, {padding + 4, 0, padding, 8});
-    put(column, source_, {padding + 4, 0, padding, 12});
+    put(column, row, {card_padding + 4, 6, 6, 0});
+    put(column, heading_, {card_padding + 4, 0, card_padding, 4});
+    put(column, text_, {card_padding + 4, 0, card_padding, 8});
+    put(column, source_, {card_padding + 4, 0, card_padding, 12});
     SetSizer(column);
 }
 
 void ClauseCard::show(const ClauseScreen& clause, int width) {
-    const int inside = width - 2 * padding - 8;
+    const int inside = width - 2 * card_padding - 8;
     set_icon(close_, Icon::Close, Tone::Muted);
     id_->say(clause.id);
     heading_->say(clause.heading);

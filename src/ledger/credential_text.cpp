@@ -14,8 +14,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view magic = "fairdeal certificate ";  // and the format: one digit
-constexpr std::string_view none = "-";  // in place of an empty value
+constexpr std::string_view credential_magic = "fairdeal certificate ";  // and the format: one digit
+constexpr std::string_view none = "-";   // in place of an empty value
 constexpr std::size_t fixed_lines = 18;  // in format 1; a line of the house more in format 2
 
 std::string_view shown(const std::string& value) { return value.empty() ? none : value; }
@@ -90,7 +90,7 @@ std::size_t fixed_lines_of(int format) { return fixed_lines + (format > 1 ? 1 : 
 /// Of the first line of a code; nothing: it is none that is known here.
 std::optional<int> format_in(std::string_view line) {
     for (int format = 1; format <= newest_credential_format; ++format) {
-        if (line == fmt::format("{}{}", magic, format)) return format;
+        if (line == fmt::format("{}{}", credential_magic, format)) return format;
     }
     return std::nullopt;
 }
@@ -163,10 +163,10 @@ Result<ReadCredential> read_code(std::string_view text) {
 std::string code_text(const ReadCredential& read) {
     const Credential& it = read.credential;
     const Certification& what = it.certification;
-    std::string text =
-        fmt::format("{}{}\n{}\n{}\n{}\n{}\n{}\n{} {}\n{} {}\n{} {}\n", magic, it.format, it.number, it.id,
-                    it.issuer, it.key_name, did_key(it.issuer_key), it.valid_from, it.valid_until,
-                    it.holder.hash, it.holder.salt, it.holder_name.hash, it.holder_name.salt);
+    std::string text = fmt::format(
+        "{}{}\n{}\n{}\n{}\n{}\n{}\n{} {}\n{} {}\n{} {}\n", credential_magic, it.format, it.number,
+        it.id, it.issuer, it.key_name, did_key(it.issuer_key), it.valid_from, it.valid_until,
+        it.holder.hash, it.holder.salt, it.holder_name.hash, it.holder_name.salt);
     text += fmt::format("{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n{}\n", what.id, what.name,
                         what.description, what.criteria, what.game, what.table_card,
                         what.rules_version, what.clauses_hash, to_hex(it.transcript));
@@ -178,7 +178,7 @@ std::string code_text(const ReadCredential& read) {
 Result<ReadCredential> read_credential(std::string_view bytes) {
     constexpr std::string_view mark = "\xEF\xBB\xBF";  // of UTF-8, which some editors put first
     const std::string_view text = bytes.starts_with(mark) ? bytes.substr(mark.size()) : bytes;
-    return text.starts_with(magic) ? read_code(text) : read_document(bytes);
+    return text.starts_with(credential_magic) ? read_code(text) : read_document(bytes);
 }
 
 }  // namespace fairdeal

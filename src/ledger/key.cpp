@@ -12,7 +12,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view magic = "fairdeal sealed key 1";
+constexpr std::string_view sealed_key_magic = "fairdeal sealed key 1";
 constexpr std::size_t seed_width = crypto_sign_SEEDBYTES;
 constexpr std::size_t salt_width = crypto_pwhash_SALTBYTES;
 constexpr std::size_t nonce_width = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
@@ -58,8 +58,8 @@ struct Sealed {
 };
 
 std::string open_lines(const PublicKey& key, const KeyCost& cost, std::string_view salt) {
-    return fmt::format("{}\n{}\nargon2id {} {} {}\n", magic, to_text(key), cost.passes, cost.memory,
-                       to_base64(salt));
+    return fmt::format("{}\n{}\nargon2id {} {} {}\n", sealed_key_magic, to_text(key), cost.passes,
+                       cost.memory, to_base64(salt));
 }
 
 std::optional<KeyCost> cost_from(std::string_view passes, std::string_view memory) {
@@ -98,10 +98,11 @@ bool read_secret(std::string_view nonce_line, std::string_view sealed_line, Seal
 
 Result<Sealed> read_sealed(std::string_view text) {
     constexpr const char* damaged = "the key file is damaged: bring back a copy of it";
-    if (text.size() > longest_sealed_key || !text.starts_with(magic))
+    if (text.size() > longest_sealed_key || !text.starts_with(sealed_key_magic))
         return refused({}, "this is not a key file of Fairdeal");
     const auto lines = split_at(text, '\n');
-    if (lines.size() != 6 || lines[0] != magic || !lines[5].empty()) return refused({}, damaged);
+    if (lines.size() != 6 || lines[0] != sealed_key_magic || !lines[5].empty())
+        return refused({}, damaged);
     const auto key = public_key_from(lines[1]);
     if (!key) return tl::make_unexpected(key.error());
     Sealed sealed;

@@ -41,7 +41,7 @@ std::size_t character_at_front(std::string_view text) {
     return static_cast<std::size_t>(behind) + 1;
 }
 
-std::string text_of(const NoteSignature& signature) {
+std::string signature_line(const NoteSignature& signature) {
     return fmt::format("{}{} {}\n", em_dash, signature.name,
                        to_base64(big_endian(signature.key_id, id_width) + signature.bytes));
 }
@@ -161,7 +161,7 @@ Result<Note> read_note(std::string_view bytes) {
 
 std::string write(const Note& note) {
     std::string bytes = note.text + "\n";
-    for (const NoteSignature& signature : note.signatures) bytes += text_of(signature);
+    for (const NoteSignature& signature : note.signatures) bytes += signature_line(signature);
     return bytes;
 }
 

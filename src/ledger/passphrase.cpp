@@ -13,9 +13,10 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::int64_t most_passes = 16;
+constexpr std::int64_t most_verifier_passes = 16;
 constexpr std::int64_t most_kib = 1 << 20;
-constexpr std::int64_t most_work = std::int64_t{4} << 20;  // passes times KiB: some seconds
+constexpr std::int64_t most_verifier_work = std::int64_t{4}
+                                            << 20;  // passes times KiB: some seconds
 
 /// The number behind `name` in "m=65536,t=2,p=1".
 std::optional<std::int64_t> cost_in(std::string_view costs, std::string_view name,
@@ -31,8 +32,9 @@ bool is_affordable(std::string_view sealed) {
     const auto parts = split_at(sealed, '$');
     if (parts.size() != 6 || !parts[0].empty() || parts[1] != "argon2id") return false;
     const auto memory = cost_in(parts[3], "m=", most_kib);
-    const auto passes = cost_in(parts[3], "t=", most_passes);
-    return memory && passes && *memory * *passes <= most_work && cost_in(parts[3], "p=", 1);
+    const auto passes = cost_in(parts[3], "t=", most_verifier_passes);
+    return memory && passes && *memory * *passes <= most_verifier_work &&
+           cost_in(parts[3], "p=", 1);
 }
 
 }  // namespace

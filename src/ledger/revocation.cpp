@@ -11,8 +11,8 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::string_view first_magic = "fairdeal revocations 1";
-constexpr std::string_view magic = "fairdeal revocations 2";
+constexpr std::string_view first_revocations_magic = "fairdeal revocations 1";
+constexpr std::string_view revocations_magic = "fairdeal revocations 2";
 
 struct ReasonWords {
     RevocationReason reason;
@@ -60,7 +60,8 @@ std::optional<RevocationReason> revocation_reason_from(std::string_view text) {
 std::string to_text(const RevocationList& list) {
     const bool is_first = list.next_update.empty();
     std::string text =
-        fmt::format("{}\n{}\n{}\n", is_first ? first_magic : magic, list.office, list.made);
+        fmt::format("{}\n{}\n{}\n", is_first ? first_revocations_magic : revocations_magic,
+                    list.office, list.made);
     if (!is_first) text += list.next_update + "\n";
     for (const Revocation& one : list.revocations)
         text += fmt::format("{} {} {}\n", one.number, one.at, to_text(one.reason));
@@ -78,7 +79,8 @@ Result<RevocationList> head_in(const std::vector<std::string_view>& lines, std::
     if (head == 3) return list;
     list.next_update = lines[3];
     if (!is_whole_second(list.next_update) || list.next_update <= list.made)
-        return refused({"", 4, 1}, "here stands when the next list is due, after this one was made");
+        return refused({"", 4, 1},
+                       "here stands when the next list is due, after this one was made");
     return list;
 }
 
@@ -86,8 +88,9 @@ Result<RevocationList> head_in(const std::vector<std::string_view>& lines, std::
 
 Result<RevocationList> revocation_list_from(std::string_view text) {
     const auto lines = split_at(text, '\n');
-    const std::size_t head = lines[0] == magic ? 4 : 3;
-    if (lines.size() <= head || (lines[0] != magic && lines[0] != first_magic) ||
+    const std::size_t head = lines[0] == revocations_magic ? 4 : 3;
+    if (lines.size() <= head ||
+        (lines[0] != revocations_magic && lines[0] != first_revocations_magic) ||
         !lines.back().empty())
         return refused({"", 1, 1}, "this is not a list of withdrawn certificates");
     auto list = head_in(lines, head);

@@ -6,7 +6,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Ink green = ink(0x14532d), gold = ink(0xd4af37), white = ink(0xffffff);
+constexpr Ink badge_green = ink(0x14532d), badge_gold = ink(0xd4af37), badge_white = ink(0xffffff);
 
 Path spade() {
     return Path()
@@ -25,14 +25,14 @@ Path spade() {
 
 Drawing badge_drawing(const std::string& game) {
     return [game](Painter& painter) {
-        painter.fill(Path().rounded({0, 0, 256, 256}, 40), green);
-        painter.stroke(Path().rounded({11, 11, 234, 234}, 31), gold, 6);
-        painter.fill(spade(), white);
+        painter.fill(Path().rounded({0, 0, 256, 256}, 40), badge_green);
+        painter.stroke(Path().rounded({11, 11, 234, 234}, 31), badge_gold, 6);
+        painter.fill(spade(), badge_white);
         Font font{Typeface::Inter, 34, true};
         constexpr double most = 200;
         const double wide = painter.text_width(game, font);
         if (wide > most) font.size *= most / wide;
-        painter.text(game, {128, 224}, font, white, Align::Centre);
+        painter.text(game, {128, 224}, font, badge_white, Align::Centre);
     };
 }
 

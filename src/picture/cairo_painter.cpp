@@ -35,13 +35,13 @@ struct Unref {
     void operator()(void* object) const { g_object_unref(object); }
 };
 using LettersContext = std::unique_ptr<PangoContext, Unref>;
-using Layout = std::unique_ptr<PangoLayout, Unref>;
+using PangoText = std::unique_ptr<PangoLayout, Unref>;
 
 cairo_pattern_t* grain_pattern() {
     static std::vector<std::uint32_t> pixels = grain_tile();
     static const Surface surface(cairo_image_surface_create_for_data(
-        reinterpret_cast<unsigned char*>(pixels.data()), CAIRO_FORMAT_ARGB32, grain_tile_size, grain_tile_size,
-        grain_tile_size * 4));
+        reinterpret_cast<unsigned char*>(pixels.data()), CAIRO_FORMAT_ARGB32, grain_tile_size,
+        grain_tile_size, grain_tile_size * 4));
     static const Pattern pattern = [] {
         Pattern made(cairo_pattern_create_for_surface(surface.get()));
         cairo_pattern_set_extend(made.get(), CAIRO_EXTEND_REPEAT);
@@ -311,7 +311,7 @@ private:
     Context context_;
     PictureStore* store_;
     LettersContext letters_;
-    Layout layout_;
+    PangoText layout_;
 };
 
 Result<void> outcome(cairo_status_t status, const std::string& path) {

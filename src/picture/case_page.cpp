@@ -6,8 +6,7 @@ namespace fairdeal {
 
 namespace {
 
-const Font plain{Typeface::Inter, 9.5};
-const Font strong{Typeface::Inter, 9.5, true};
+using on_paper::plain, on_paper::strong;
 
 std::string said_by(const CaseWords& words) {
     return fmt::format("{} \u00b7 {}", words.by, words.at);
@@ -67,8 +66,8 @@ void put_reviews(PageFlow& flow, const Case& state) {
 
 void put_exceptions(PageFlow& flow, const Case& state) {
     for (const CaseException& one : state.exceptions)
-        put_words(flow, "Exception for a " + std::string(one.allows == "review" ? "review"
-                                                                               : "decision"),
+        put_words(flow,
+                  "Exception for a " + std::string(one.allows == "review" ? "review" : "decision"),
                   {one.by, one.at, one.reason});
 }
 
@@ -115,9 +114,9 @@ std::string case_code_text(const CaseEvidence& evidence) {
 std::vector<PrintedPage> case_pages(Painter& ruler, Paper paper, const CaseSheet& sheet) {
     const Case& state = sheet.evidence.state;
     const std::string title = "Case " + state.id;
-    PageFlow flow(ruler, paper,
-                  {"Fairdeal \u00b7 " + title, state.last_at,
-                   "content " + content_hash(sheet.evidence)});
+    PageFlow flow(
+        ruler, paper,
+        {"Fairdeal \u00b7 " + title, state.last_at, "content " + content_hash(sheet.evidence)});
     flow.title(title);
     put_facts(flow, sheet);
     put_reviews(flow, state);

@@ -10,9 +10,9 @@ namespace fairdeal {
 
 namespace {
 
-constexpr double margin = 26;  // of the frame
-constexpr double inner = 58;   // of what is written
-constexpr double line_by_size = 1.4;
+constexpr double frame_margin = 26;  // of the frame
+constexpr double inner = 58;         // of what is written
+constexpr double certificate_line = 1.4;
 constexpr Ink gold = ink(0x9a7b2f), paper_ink = ink(0xfffdf7);
 
 /// The font, smaller where the words are too wide, but never under half its size.
@@ -23,13 +23,13 @@ Font fitted(Painter& ruler, const std::string& words, Font font, double width) {
 }
 
 /// Writes on one page; each line is as wide as its box at most.
-class Sheet {
+class PlacedSheet {
 public:
-    Sheet(Painter& ruler, Paper paper) : ruler_(ruler), size_(broadside(paper)) {}
+    PlacedSheet(Painter& ruler, Paper paper) : ruler_(ruler), size_(broadside(paper)) {}
 
     void line(const std::string& words, Box box, const Font& font, Ink ink,
               Align align = Align::Left) {
-        box.height = font.size * line_by_size;
+        box.height = font.size * certificate_line;
         std::string shown = shortened(ruler_, words, font, box.width);
         if (!shown.empty()) page_.texts.push_back({std::move(shown), box, font, ink, align});
     }
@@ -37,7 +37,7 @@ public:
     double lines(const std::string& words, Box box, const Font& font, Ink ink, std::size_t most) {
         for (const std::string& one : wrapped(ruler_, words, font, box.width, most)) {
             line(one, box, font, ink);
-            box.y += font.size * line_by_size;
+            box.y += font.size * certificate_line;
         }
         return box.y;
     }
@@ -65,7 +65,8 @@ Path diamond(Point centre, double reach) {
 }
 
 void draw_frame(Painter& painter, Size size) {
-    const Box outer{margin, margin, size.width - 2 * margin, size.height - 2 * margin};
+    const Box outer{frame_margin, frame_margin, size.width - 2 * frame_margin,
+                    size.height - 2 * frame_margin};
     painter.fill(Path().box({0, 0, size.width, size.height}), ink(0xffffff));
     painter.fill(Path().box(outer), paper_ink);
     painter.stroke(Path().box(outer), on_paper::dark, 2.4);
@@ -78,7 +79,7 @@ void draw_frame(Painter& painter, Size size) {
     }
 }
 
-void put_head(Sheet& sheet, const CertificateSheet& says) {
+void put_head(PlacedSheet& sheet, const CertificateSheet& says) {
     const Font small{Typeface::NotoSerif, 11, false, true};
     sheet.centred(says.issuer, 50, {Typeface::Inter, 11, true}, on_paper::grey);
     sheet.centred("Certificate", 66, {Typeface::NotoSerif, 34, true}, on_paper::dark);
@@ -93,13 +94,13 @@ void put_head(Sheet& sheet, const CertificateSheet& says) {
     });
 }
 
-void put_heading(Sheet& sheet, const char* words, const Box& box) {
+void put_heading(PlacedSheet& sheet, const char* words, const Box& box) {
     sheet.line(words, box, {Typeface::Inter, 9, true}, gold);
 }
 
 std::string day_of(const std::string& time) { return time.substr(0, 10); }
 
-void put_facts(Sheet& sheet, const CertificateSheet& says, Box box) {
+void put_facts(PlacedSheet& sheet, const CertificateSheet& says, Box box) {
     put_heading(sheet, "FOR", box);
     box.y += 16;
     const std::pair<const char*, std::string> facts[] = {
@@ -121,7 +122,7 @@ void put_facts(Sheet& sheet, const CertificateSheet& says, Box box) {
 }
 
 /// A family that is asked little and one that is asked much have bars of one length.
-void put_mark(Sheet& sheet, const FamilyMark& mark, const Box& box) {
+void put_mark(PlacedSheet& sheet, const FamilyMark& mark, const Box& box) {
     constexpr double figure_width = 70;
     sheet.line(mark.family, {box.x, box.y, box.width - figure_width - 6, 0}, {Typeface::Inter, 9},
                on_paper::black);
@@ -150,7 +151,7 @@ std::vector<FamilyMark> shown_marks(const std::vector<FamilyMark>& profile) {
     return marks;
 }
 
-void put_profile(Sheet& sheet, const CertificateSheet& says, Box box) {
+void put_profile(PlacedSheet& sheet, const CertificateSheet& says, Box box) {
     put_heading(sheet, "THE EXAM, BY FAMILY OF CLAUSES", box);
     const double bottom = box.bottom();
     box.y += 16;
@@ -171,7 +172,7 @@ std::optional<QrCode> code_of(const std::string& text) {
     return std::nullopt;
 }
 
-void put_code(Sheet& sheet, const CertificateSheet& says, Box box) {
+void put_code(PlacedSheet& sheet, const CertificateSheet& says, Box box) {
     const auto code = code_of(says.code);
     const double side = std::min(box.width, 186.0);
     put_heading(sheet, "CHECK IT", box);
@@ -196,7 +197,7 @@ void put_code(Sheet& sheet, const CertificateSheet& says, Box box) {
 }
 
 /// A line to sign on by hand.
-void put_signature(Sheet& sheet, const char* whose, const Box& box) {
+void put_signature(PlacedSheet& sheet, const char* whose, const Box& box) {
     sheet.draw([box](Painter& painter) {
         painter.stroke(Path().move_to({box.x, box.y}).line_to({box.right(), box.y}), on_paper::grey,
                        0.6);
@@ -212,7 +213,7 @@ Size broadside(Paper paper) {
 }
 
 PrintedPage certificate_page(Painter& ruler, Paper paper, const CertificateSheet& sheet) {
-    Sheet page(ruler, paper);
+    PlacedSheet page(ruler, paper);
     const Size size = page.size();
     page.draw([size](Painter& painter) { draw_frame(painter, size); });
     put_head(page, sheet);

@@ -11,10 +11,10 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Font small{Typeface::Inter, 11};
+constexpr Font chart_letters{Typeface::Inter, 11};
 
 /// Shares of the exam's people against shares of right answers.
-struct Plot {
+struct CutPlot {
     Box box;
     double from = 0, to = 1;  // the rates at its left and right end
     [[nodiscard]] double across(double rate) const {
@@ -23,38 +23,38 @@ struct Plot {
     [[nodiscard]] double up(double share) const { return box.bottom() - box.height * share; }
 };
 
-Plot axes(Painter& painter, const Box& box, double from, double to, const ChartInks& inks) {
-    const Plot plot{{box.x + 40, box.y + 10, box.width - 64, box.height - 48}, from, to};
+CutPlot axes(Painter& painter, const Box& box, double from, double to, const ChartInks& inks) {
+    const CutPlot plot{{box.x + 40, box.y + 10, box.width - 64, box.height - 48}, from, to};
     painter.fill(Path().box(box), inks.ground);
     for (const int percent : {0, 25, 50, 75, 100}) {
         const double y = plot.up(percent / 100.0);
         painter.stroke(Path().move_to({plot.box.x, y}).line_to({plot.box.right(), y}), inks.rule,
                        percent > 0 ? 0.5 : 1);
-        painter.text(std::to_string(percent), {plot.box.x - 6, y + 4}, small, inks.quiet,
+        painter.text(std::to_string(percent), {plot.box.x - 6, y + 4}, chart_letters, inks.quiet,
                      Align::Right);
     }
     for (int percent = static_cast<int>(std::ceil(from * 100)); percent <= 100; ++percent) {
         if (percent % 5 != 0) continue;
         painter.text(fmt::format("{} %", percent),
-                     {plot.across(percent / 100.0), plot.box.bottom() + 16}, small, inks.quiet,
-                     Align::Centre);
+                     {plot.across(percent / 100.0), plot.box.bottom() + 16}, chart_letters,
+                     inks.quiet, Align::Centre);
     }
-    painter.text("pass in 100, by the share of right answers",
-                 {plot.box.x, plot.box.bottom() + 30}, small, inks.quiet);
+    painter.text("pass in 100, by the share of right answers", {plot.box.x, plot.box.bottom() + 30},
+                 chart_letters, inks.quiet);
     return plot;
 }
 
-void standard(Painter& painter, const Plot& plot, std::optional<double> rate, const char* words,
+void standard(Painter& painter, const CutPlot& plot, std::optional<double> rate, const char* words,
               const ChartInks& inks) {
     if (!rate) return;
     const double x = plot.across(*rate);
     painter.stroke(Path().move_to({x, plot.box.y}).line_to({x, plot.box.bottom()}), inks.quiet, 1,
                    4);
-    painter.text(words, {x - 4, plot.box.y + 12}, small, inks.ink, Align::Right);
+    painter.text(words, {x - 4, plot.box.y + 12}, chart_letters, inks.ink, Align::Right);
 }
 
 /// The facility of a family under one edition, as a line across its range with a sign on it.
-void facility(Painter& painter, const Plot& plot, double y, const DriftPicture::Facility& of,
+void facility(Painter& painter, const CutPlot& plot, double y, const DriftPicture::Facility& of,
               bool is_today, const ChartInks& inks) {
     const double x = plot.across(of.share), sign = 3.5;
     const Ink& ink = is_today ? inks.accent : inks.quiet;
@@ -67,14 +67,14 @@ void facility(Painter& painter, const Plot& plot, double y, const DriftPicture::
 }
 
 /// What the lines are, above them.
-void drift_legend(Painter& painter, const Plot& plot, const DriftPicture& picture,
+void drift_legend(Painter& painter, const CutPlot& plot, const DriftPicture& picture,
                   const ChartInks& inks) {
     std::string words;
     for (const std::string& edition : picture.editions)
         words += (words.empty() ? "In each row from the top: " : ", ") + edition;
     const double left = plot.box.x - 180;
-    painter.text(shortened(painter, words, small, plot.box.right() - left), {left, plot.box.y - 8},
-                 small, inks.ink);
+    painter.text(shortened(painter, words, chart_letters, plot.box.right() - left),
+                 {left, plot.box.y - 8}, chart_letters, inks.ink);
 }
 
 /// From a quarter of an item below the lowest to all of them: where judges differ is near the top.
@@ -103,37 +103,39 @@ void draw_panel(Painter& painter, const Box& box, const PanelPicture& picture,
     }
     const double cut = across(picture.cut);
     painter.stroke(Path().move_to({cut, plot.y}).line_to({cut, plot.bottom()}), inks.accent, 2);
-    painter.text(fmt::format("cut {:.2f}, so {} of {}", picture.cut, picture.rounded_up,
-                             picture.items),
-                 {cut, plot.y - 8}, small, inks.ink,
-                 cut > plot.x + plot.width / 2 ? Align::Right : Align::Left);
+    painter.text(
+        fmt::format("cut {:.2f}, so {} of {}", picture.cut, picture.rounded_up, picture.items),
+        {cut, plot.y - 8}, chart_letters, inks.ink,
+        cut > plot.x + plot.width / 2 ? Align::Right : Align::Left);
     const double step = plot.height / static_cast<double>(picture.judges.size());
     for (std::size_t i = 0; i < picture.judges.size(); ++i) {
         const double y = plot.y + step * (static_cast<double>(i) + 0.5);
         painter.stroke(Path().move_to({plot.x, y}).line_to({plot.right(), y}), inks.rule, 0.5);
-        painter.text(picture.judges[i].name, {plot.x - 8, y + 4}, small, inks.ink, Align::Right);
+        painter.text(picture.judges[i].name, {plot.x - 8, y + 4}, chart_letters, inks.ink,
+                     Align::Right);
         constexpr double dot = 4;
         const double x = across(picture.judges[i].cut);
         painter.fill(Path().box({x - dot, y - dot, 2 * dot, 2 * dot}), inks.ink);
     }
     for (const double at : {from, to})
-        painter.text(fmt::format("{:.0f}", at), {across(at), plot.bottom() + 16}, small, inks.quiet,
-                     Align::Centre);
-    painter.text("right answers that pass", {plot.x, plot.bottom() + 28}, small, inks.quiet);
+        painter.text(fmt::format("{:.0f}", at), {across(at), plot.bottom() + 16}, chart_letters,
+                     inks.quiet, Align::Centre);
+    painter.text("right answers that pass", {plot.x, plot.bottom() + 28}, chart_letters,
+                 inks.quiet);
 }
 
 void draw_drift(Painter& painter, const Box& box, const DriftPicture& picture,
                 const ChartInks& inks) {
     if (picture.families.empty()) throw Fault("no item family can have drifted");
     constexpr double names = 190;
-    const Plot plot{{box.x + names, box.y + 22, box.width - names - 24, box.height - 44}};
+    const CutPlot plot{{box.x + names, box.y + 22, box.width - names - 24, box.height - 44}};
     painter.fill(Path().box(box), inks.ground);
     for (const int percent : {0, 25, 50, 75, 100}) {
         const double x = plot.across(percent / 100.0);
         painter.stroke(Path().move_to({x, plot.box.y}).line_to({x, plot.box.bottom()}), inks.rule,
                        0.5);
-        painter.text(fmt::format("{} %", percent), {x, plot.box.bottom() + 16}, small, inks.quiet,
-                     Align::Centre);
+        painter.text(fmt::format("{} %", percent), {x, plot.box.bottom() + 16}, chart_letters,
+                     inks.quiet, Align::Centre);
     }
     drift_legend(painter, plot, picture, inks);
     const double row = plot.box.height / static_cast<double>(picture.families.size());
@@ -142,8 +144,8 @@ void draw_drift(Painter& painter, const Box& box, const DriftPicture& picture,
         const double top = plot.box.y + row * static_cast<double>(i);
         painter.stroke(Path().move_to({plot.box.x, top}).line_to({plot.box.right(), top}),
                        inks.rule, 0.5);
-        painter.text(shortened(painter, family.name, small, names - 18),
-                     {plot.box.x - 8, top + row / 2 + 4}, small, inks.ink, Align::Right);
+        painter.text(shortened(painter, family.name, chart_letters, names - 18),
+                     {plot.box.x - 8, top + row / 2 + 4}, chart_letters, inks.ink, Align::Right);
         const std::size_t lines = family.by_edition.size();
         for (std::size_t line = 0; line < lines; ++line) {
             const auto& of = family.by_edition[line];
@@ -156,7 +158,7 @@ void draw_drift(Painter& painter, const Box& box, const DriftPicture& picture,
 void draw_rule_curve(Painter& painter, const Box& box, const RuleCurvePicture& picture,
                      const ChartInks& inks) {
     if (picture.points.size() < 2) throw Fault("a curve of fewer than two points");
-    const Plot plot =
+    const CutPlot plot =
         axes(painter, box, picture.points.front().rate, picture.points.back().rate, inks);
     standard(painter, plot, picture.is_to_fail, "is to fail", inks);
     standard(painter, plot, picture.is_to_pass, "is to pass", inks);

@@ -9,9 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-const Font small{Typeface::Inter, 8};
-const Font plain{Typeface::Inter, 9.5};
-const Font strong{Typeface::Inter, 9.5, true};
+using on_paper::plain, on_paper::small, on_paper::strong;
 
 void put_tables(PageFlow& flow, const HandSheet& sheet) {
     constexpr Size drawn{900, 600};

@@ -45,4 +45,10 @@ void letter_along(Painter& painter, std::string_view words, const Bow& bow, doub
     }
 }
 
+std::string upper(std::string words) {
+    for (char& c : words)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return words;
+}
+
 }  // namespace fairdeal

@@ -18,4 +18,7 @@ void letter_along(Painter& painter, std::string_view words, const Bow& bow, doub
 /// How long the words are with that spacing.
 double lettered_width(Painter& painter, std::string_view words, const Lettering& how);
 
+/// ASCII letters as capitals, all else as it is.
+std::string upper(std::string words);
+
 }  // namespace fairdeal

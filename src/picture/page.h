@@ -14,10 +14,13 @@ enum class Paper : unsigned char { A4, Letter };
 /// In points, upright.
 Size size_of(Paper paper);
 
-namespace on_paper {  // inks that also part from each other in black and white
+/// Inks that also part from each other in black and white, and the letters of plain pages.
+namespace on_paper {
 constexpr Ink black = ink(0x111111), grey = ink(0x555555), rule = ink(0xb0b0b0),
               band = ink(0xf0f0f0), dark = ink(0x1f3a5f), light = ink(0x9db4d0);
-}
+inline const Font small{Typeface::Inter, 8}, plain{Typeface::Inter, 9.5},
+    strong{Typeface::Inter, 9.5, true};
+}  // namespace on_paper
 
 /// Words in a box of one line: never wider than the box.
 struct PlacedText {

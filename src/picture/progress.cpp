@@ -13,7 +13,7 @@ namespace {
 
 constexpr double cell = 20, gap = 5, heading_height = 20, section_gap = 10, step = cell + gap;
 constexpr double column_width = 200, column_gap = 24;
-constexpr Font small{Typeface::Inter, 10};
+constexpr Font progress_letters{Typeface::Inter, 10};
 
 std::size_t columns_in(double width) {
     return static_cast<std::size_t>(std::max(1.0, std::floor((width + gap) / step)));
@@ -89,7 +89,7 @@ void fill_standing(Painter& painter, const Box& box, ClauseStanding standing,
     }
 }
 
-struct Plot {
+struct PointPlot {
     Box box;  // within the axes
     [[nodiscard]] double across(std::size_t point, std::size_t points) const {
         return box.x + box.width * (static_cast<double>(point) + .5) / static_cast<double>(points);
@@ -98,21 +98,22 @@ struct Plot {
 };
 
 /// Axis labels to the left, the points' below; only so many of these as there is room for.
-Plot axes(Painter& painter, const Box& box, const std::vector<std::string>& below,
-          const std::vector<std::pair<double, std::string>>& left, const ChartInks& inks) {
-    const Plot plot{{box.x + 44, box.y + 8, box.width - 50, box.height - 32}};
+PointPlot axes(Painter& painter, const Box& box, const std::vector<std::string>& below,
+               const std::vector<std::pair<double, std::string>>& left, const ChartInks& inks) {
+    const PointPlot plot{{box.x + 44, box.y + 8, box.width - 50, box.height - 32}};
     painter.fill(Path().box(box), inks.ground);
     for (const auto& [part, words] : left) {
         const double y = plot.up(part);
         painter.stroke(Path().move_to({plot.box.x, y}).line_to({plot.box.right(), y}), inks.rule,
                        part > 0 ? 0.5 : 1);
-        painter.text(words, {plot.box.x - 6, y + 3.5}, small, inks.quiet, Align::Right);
+        painter.text(words, {plot.box.x - 6, y + 3.5}, progress_letters, inks.quiet, Align::Right);
     }
     double free = plot.box.x - 6;
     for (std::size_t i = 0; i < below.size(); ++i) {
-        const double x = plot.across(i, below.size()), width = painter.text_width(below[i], small);
+        const double x = plot.across(i, below.size()),
+                     width = painter.text_width(below[i], progress_letters);
         if (x - width / 2 < free || x + width / 2 > box.right()) continue;
-        painter.text(below[i], {x, box.bottom() - 8}, small, inks.quiet, Align::Centre);
+        painter.text(below[i], {x, box.bottom() - 8}, progress_letters, inks.quiet, Align::Centre);
         free = x + width / 2 + 8;
     }
     return plot;
@@ -197,8 +198,8 @@ void draw_mastery_map(Painter& painter, const Box& box, const MasteryMapPicture&
 
 void draw_accuracy(Painter& painter, const Box& box, const TrendPicture& trend,
                    const ChartInks& inks) {
-    const Plot plot = axes(painter, box, trend.labels,
-                           {{0, "0"}, {.25, "25"}, {.5, "50"}, {.75, "75"}, {1, "100"}}, inks);
+    const PointPlot plot = axes(painter, box, trend.labels,
+                                {{0, "0"}, {.25, "25"}, {.5, "50"}, {.75, "75"}, {1, "100"}}, inks);
     const std::size_t count = trend.points.size();
     for (std::size_t i = 0; i < count; ++i) {
         const TrendPoint& point = trend.points[i];
@@ -223,7 +224,7 @@ void draw_speed(Painter& painter, const Box& box, const TrendPicture& trend,
     for (const TrendPoint& point : trend.points)
         most = std::max(most, static_cast<double>(point.median_took) / 1000);
     const double top = round_top(most);
-    const Plot plot =
+    const PointPlot plot =
         axes(painter, box, trend.labels,
              {{0, "0"}, {.5, seconds_in_words(top / 2)}, {1, seconds_in_words(top)}}, inks);
     for (std::size_t i = 0; i < trend.points.size(); ++i) {
@@ -240,7 +241,7 @@ void draw_forecast(Painter& painter, const Box& box, const ForecastPicture& fore
     int most = forecast.cap > 0 ? 1 : 5;
     for (const ForecastDay& day : forecast.days) most = std::max(most, day.reviews + day.fresh);
     const double top = round_top(most);
-    const Plot plot =
+    const PointPlot plot =
         axes(painter, box, forecast.labels,
              {{0, "0"}, {.5, fmt::format("{:g}", top / 2)}, {1, fmt::format("{:g}", top)}}, inks);
     const std::size_t count = forecast.days.size();

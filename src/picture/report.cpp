@@ -11,7 +11,7 @@ namespace fairdeal {
 
 namespace {
 
-const Font small{Typeface::Inter, 8};
+using on_paper::small;
 
 Money moved(const Exposure& exposure) { return exposure.overpaid + exposure.underpaid; }
 
@@ -363,7 +363,8 @@ private:
         flow_.paragraph(
             "Bars of one table share one scale, those of cash and those of chips each their own: "
             "tournament chips are worth no money and are never added to it. Overpaid and underpaid "
-            "are added up wager by wager and never set off against each other. A hand falls into a cell of clause or "
+            "are added up wager by wager and never set off against each other. A hand falls into a "
+            "cell of clause or "
             "misreading "
             "for each wrong wager of it; of the other tables, once. A fault is something that the "
             "record shows and a clause forbids; a break is a league hand that does not follow from "
@@ -381,7 +382,7 @@ private:
 }  // namespace
 
 std::vector<PrintedPage> report_pages(Painter& ruler, Paper paper, const ReportFacts& facts,
-                               const AuditReport& report, const ReportFindings& findings) {
+                                      const AuditReport& report, const ReportFindings& findings) {
     return Report(ruler, paper, facts, report, findings).pages();
 }
 

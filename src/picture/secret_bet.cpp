@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Ink gold = ink(0xf0cf7e), night = ink(0x17122b), violet = ink(0x4b2a86);
+constexpr Ink bet_gold = ink(0xf0cf7e), night = ink(0x17122b), violet = ink(0x4b2a86);
 
 // A mask for the eyes, one unit wide.
 Path mask() {
@@ -47,9 +47,9 @@ void draw_secret_chip(Painter& painter, Point at, double radius) {
         };
         spots.polygon({on(0.98, -0.17), on(0.98, 0.17), on(0.78, 0.17), on(0.78, -0.17)});
     }
-    painter.fill(spots, gold);
-    painter.stroke(Path().circle({0, 0}, radius * 0.72), gold, radius * 0.05);
-    draw_mask(painter, radius * 1.08, gold, night);
+    painter.fill(spots, bet_gold);
+    painter.stroke(Path().circle({0, 0}, radius * 0.72), bet_gold, radius * 0.05);
+    draw_mask(painter, radius * 1.08, bet_gold, night);
     painter.stroke(disc, ink(0x000000, 0.4), radius * 0.05);
 }
 
@@ -60,8 +60,9 @@ void draw_secret_plaque(Painter& painter, Point at, double width) {
     painter.shadow(Path().rounded(box, width * 0.07), width * 0.05, ink(0x000000, 0.35),
                    {0, width * 0.03});
     painter.fill(Path().rounded(box, width * 0.07), down(box, ink(0x6a43b0), night));
-    painter.stroke(Path().rounded(box.grown(-width * 0.025), width * 0.06), gold, width * 0.025);
-    painter.stroke(Path().rounded(box.grown(-width * 0.075), width * 0.04), gold.faded(0.6),
+    painter.stroke(Path().rounded(box.grown(-width * 0.025), width * 0.06), bet_gold,
+                   width * 0.025);
+    painter.stroke(Path().rounded(box.grown(-width * 0.075), width * 0.04), bet_gold.faded(0.6),
                    width * 0.012);
 }
 

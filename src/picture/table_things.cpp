@@ -5,6 +5,7 @@
 
 #include "picture/chips.h"
 #include "picture/felt_picture.h"
+#include "picture/lettering.h"
 #include "picture/sums.h"
 
 namespace fairdeal {
@@ -13,12 +14,6 @@ namespace {
 
 constexpr Ink black_top = ink(0x2b2e34), black_bottom = ink(0x0e0f12), brass = ink(0xd9b25a);
 constexpr Ink cream = ink(0xfdf6e3);
-
-std::string upper(std::string words) {
-    for (char& c : words)
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    return words;
-}
 
 // Words in the middle of a box, as large as wanted or as it lets them be.
 void letter_box(Painter& painter, const std::string& words, const Box& box, Font font, Ink colour) {

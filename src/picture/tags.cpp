@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "picture/lettering.h"
 #include "picture/sums.h"
 
 namespace fairdeal {
@@ -12,12 +13,6 @@ namespace fairdeal {
 namespace {
 
 constexpr double line_height = 1.42, side_gap = 0.5;
-
-std::string upper(std::string words) {
-    for (char& c : words)
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    return words;
-}
 
 std::string brief_name(const WagerView& wager) {
     if (wager.secret) return "SECRET";
@@ -45,7 +40,7 @@ std::string mark_word(WagerMark mark) {
     return "";
 }
 
-std::string stake_words(const WagerView& wager) {
+std::string tag_stake(const WagerView& wager) {
     if (wager.hidden) return "?";
     return (wager.chips ? "" : "$") + grouped_sum(wager.stake);
 }
@@ -206,7 +201,7 @@ Tag tag_for(const WagerPlace& place, double letter, Wording wording, bool plain)
     const bool shortest = wording == Wording::Shortest;
     if (!shortest || wager.note.empty())
         tag.lines.push_back(
-            {Tag::Row::Stake, shortest || plain ? "" : brief_name(wager), stake_words(wager)});
+            {Tag::Row::Stake, shortest || plain ? "" : brief_name(wager), tag_stake(wager)});
     for (const std::string& note : notes_of(wager))
         tag.lines.push_back({Tag::Row::Note, "", upper(note)});
     if (wager.mark == WagerMark::None) return tag;

@@ -5,21 +5,15 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "record/game_sets.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr unsigned games(std::initializer_list<Game> list) {
-    unsigned set = 0;
-    for (const Game game : list) set |= 1U << static_cast<unsigned>(game);
-    return set;
-}
-constexpr unsigned every = games({Game::Breakout, Game::Midnight, Game::Extreme, Game::League});
-constexpr unsigned extreme = games({Game::Extreme});
-constexpr unsigned league = games({Game::League});
-constexpr unsigned banked = games({Game::Extreme, Game::League});
-constexpr unsigned bet_games = games({Game::Breakout, Game::Midnight, Game::League});
+using game_sets::breakout, game_sets::every, game_sets::extreme, game_sets::league;
+constexpr unsigned banked = extreme | league;
+constexpr unsigned bet_games = breakout | game_sets::midnight | league;
 
 /// Who may stand before a verb, as a set.
 enum WhoSet : unsigned { D = 1, S = 2, H = 4 };
@@ -44,44 +38,43 @@ struct VerbForm {
 
 // In the order of Verb.
 constexpr std::array<VerbForm, verb_count> forms{{
-    {S | D, Form::Amount, banked},                   // chips
-    {S, Form::WagerAmount, bet_games},               // bet
-    {S, Form::Amount, league},                       // secret
-    {S, Form::Amount, extreme},                      // blind
-    {S | H | D, Form::Cards, every},                 // deal
-    {S | D, Form::OneCard, every},                   // turn
-    {D, Form::WhatIsOffered, every},                 // offer
-    {S, Form::Amount, every},                        // insure
-    {D, Form::Nothing, every},                       // peek
-    {S, Form::Amount, extreme},                      // raise
-    {S, Form::Nothing, extreme},                     // check
-    {S | D, Form::Nothing, extreme},                 // fold
-    {S | D, Form::Nothing, extreme},                 // pass
-    {D, Form::Nothing, extreme},                     // play
-    {S | H | D, Form::OneCard, every},               // hit
-    {S | H | D, Form::Nothing, every},               // stand
-    {S | H, Form::CardOrNone, every},                // double
-    {S | H, Form::Nothing, every},                   // split
-    {S | H, Form::Nothing, every},                   // surrender
-    {S, Form::Nothing, every},                       // even-money
-    {S, Form::Nothing, league},                      // sit-out
-    {S, Form::Nothing, league},                      // sit-in
-    {S, Form::Nothing, league},                      // disconnect
-    {S, Form::Nothing, league},                      // reconnect
-    {S | H, Form::WagerAmount, every},               // take
-    {S | H, Form::WagerAmount, every},               // pay
-    {S | H, Form::WagerOnly, every},                 // push
-    {S | H, Form::WagerAmount, every},               // return
-    {S | H, Form::Amount, games({Game::Breakout})},  // tip
-    {S, Form::PlaceNumber, league},                  // out
-    {S, Form::PlaceNumber, league},                  // place
+    {S | D, Form::Amount, banked},      // chips
+    {S, Form::WagerAmount, bet_games},  // bet
+    {S, Form::Amount, league},          // secret
+    {S, Form::Amount, extreme},         // blind
+    {S | H | D, Form::Cards, every},    // deal
+    {S | D, Form::OneCard, every},      // turn
+    {D, Form::WhatIsOffered, every},    // offer
+    {S, Form::Amount, every},           // insure
+    {D, Form::Nothing, every},          // peek
+    {S, Form::Amount, extreme},         // raise
+    {S, Form::Nothing, extreme},        // check
+    {S | D, Form::Nothing, extreme},    // fold
+    {S | D, Form::Nothing, extreme},    // pass
+    {D, Form::Nothing, extreme},        // play
+    {S | H | D, Form::OneCard, every},  // hit
+    {S | H | D, Form::Nothing, every},  // stand
+    {S | H, Form::CardOrNone, every},   // double
+    {S | H, Form::Nothing, every},      // split
+    {S | H, Form::Nothing, every},      // surrender
+    {S, Form::Nothing, every},          // even-money
+    {S, Form::Nothing, league},         // sit-out
+    {S, Form::Nothing, league},         // sit-in
+    {S, Form::Nothing, league},         // disconnect
+    {S, Form::Nothing, league},         // reconnect
+    {S | H, Form::WagerAmount, every},  // take
+    {S | H, Form::WagerAmount, every},  // pay
+    {S | H, Form::WagerOnly, every},    // push
+    {S | H, Form::WagerAmount, every},  // return
+    {S | H, Form::Amount, breakout},    // tip
+    {S, Form::PlaceNumber, league},     // out
+    {S, Form::PlaceNumber, league},     // place
 }};
 
 constexpr const VerbForm& form_of(Verb verb) { return forms[static_cast<std::size_t>(verb)]; }
 
 /// Which games know a wager, in the order of Wager; in Breakout and the league insurance is settled
 /// but never `bet`.
-constexpr unsigned breakout = games({Game::Breakout});
 constexpr std::array<unsigned, wager_count> games_of_wagers{
     0,          // none
     bet_games,  // insurance

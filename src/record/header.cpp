@@ -6,16 +6,14 @@
 #include <array>
 
 #include "base/text.h"
+#include "record/game_sets.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr unsigned breakout = 1U << static_cast<unsigned>(Game::Breakout);
-constexpr unsigned midnight = 1U << static_cast<unsigned>(Game::Midnight);
-constexpr unsigned extreme = 1U << static_cast<unsigned>(Game::Extreme);
-constexpr unsigned league = 1U << static_cast<unsigned>(Game::League);
-constexpr unsigned all_four = breakout | midnight | extreme | league;
+using game_sets::extreme, game_sets::league;
+constexpr unsigned all_four = game_sets::every;
 
 /// One key of the header: its games, how its value is read (what is wrong in words, or nothing) and
 /// written (empty: left out).

@@ -77,6 +77,13 @@ Problems missing_chips(const HandRecord& record) {
     return {};
 }
 
+HandRecord first_events(const HandRecord& hand, std::size_t count) {
+    HandRecord part{hand.header, {}};
+    part.events.assign(hand.events.begin(),
+                       hand.events.begin() + static_cast<std::ptrdiff_t>(count));
+    return part;
+}
+
 std::string write(const HandRecord& record) {
     std::string text = to_text(record.header) + "\n";
     for (const Event& event : record.events) {

@@ -21,6 +21,9 @@ struct HandRecord {
 /// No record is longer, in bytes; a longer one is refused.
 constexpr std::size_t longest_record = 65536;
 
+/// The record as it stood after its first `count` events, of which it has as many.
+HandRecord first_events(const HandRecord& hand, std::size_t count);
+
 /// The canonical text: header and events, a line each, every line ended by LF.
 std::string write(const HandRecord& record);
 

@@ -78,6 +78,8 @@ struct TableSeat {
     /// put up again before the deal adds to it.
     [[nodiscard]] const PlacedWager* find(Wager name) const;
 };
+/// The seat itself, none of its hands.
+constexpr Who who_of(const TableSeat& seat) { return {static_cast<std::uint8_t>(seat.seat), 0}; }
 
 struct TableState {
     Few<TableSeat, highest_seat> seats;  // clockwise, seat 1 first; only those that appear

@@ -37,7 +37,7 @@ Result<Database> opened_between_writes(const fs::path& log) {
 
 /// Whoever may read the log may read its copy, and nobody else.
 unsigned mode_of(const fs::path& log) {
-    constexpr unsigned for_its_owner = 0600, for_all_to_write = 0666;
+    constexpr unsigned for_all_to_write = 0666;
     std::error_code error;
     const fs::perms mode = fs::status(log, error).permissions();
     return error ? for_its_owner : static_cast<unsigned>(mode) & for_all_to_write;

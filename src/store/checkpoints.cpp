@@ -43,7 +43,7 @@ Leaves leaves_again(Statement& records, std::int64_t after) {
 }
 
 std::string signature_line(const Note& note) {
-    const std::string text = write({"-\n", {note.signatures.back()}});
+    const std::string text = fairdeal::write(Note{"-\n", {note.signatures.back()}});
     return text.substr(3);
 }
 

@@ -11,7 +11,6 @@
 namespace fairdeal {
 
 Result<FileLock> FileLock::take(const std::filesystem::path& file, const std::string& taken) {
-    constexpr mode_t for_its_owner = 0600;
     FileLock lock(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, for_its_owner));
     if (lock.file_ < 0)
         return refused({file.string(), 0, 0},

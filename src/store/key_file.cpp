@@ -13,8 +13,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr unsigned for_its_owner = 0600;
-
 tl::unexpected<Problems> refused_file(const fs::path& file, std::string what) {
     return refused({file.string(), 0, 0}, std::move(what));
 }

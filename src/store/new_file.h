@@ -8,6 +8,9 @@
 
 namespace fairdeal {
 
+/// Who may read and write a file, as the system's octal digits.
+constexpr unsigned for_its_owner = 0600, for_owner_and_group = 0640;
+
 /// Makes a file of these bytes, never over one that is there already. 0 once it outlasts a loss of
 /// power, else the error number of the system (EEXIST: there is such a file) and nothing is left.
 /// `mode` is who may read and write it, as the system's octal digits, less what the user's mask

@@ -20,7 +20,7 @@ using Indexed = std::map<std::int64_t, BlockSums>;
 /// Where terms stand: in the file for whole blocks, made from the texts for the others.
 class TermReader {
 public:
-    TermReader(const Database& database, const Rules& rules, std::int64_t size)
+    TermReader(const Database& database, const RowRules& rules, std::int64_t size)
         : database_(database),
           rules_(rules),
           next_(database, sql_search_term_after),
@@ -64,7 +64,7 @@ private:
     }
 
     const Database& database_;
-    Rules rules_;
+    RowRules rules_;
     Statement next_, last_;
     Indexed indexed_;
     std::array<std::unique_ptr<SearchBlock>, 2> in_hand_;
@@ -81,7 +81,7 @@ struct Asked {
 }  // namespace
 
 struct HandSearch::Impl {
-    Impl(const HandLog& log, const Database& data, const Rules& the_rules, SearchQuery asked_for)
+    Impl(const HandLog& log, const Database& data, const RowRules& the_rules, SearchQuery asked_for)
         : database(data),
           rules(the_rules),
           query(std::move(asked_for)),
@@ -171,7 +171,7 @@ struct HandSearch::Impl {
     void add(const BlockSums& block);
 
     const Database& database;
-    Rules rules;
+    RowRules rules;
     SearchQuery query;
     std::int64_t size;
     TermReader terms;
@@ -232,8 +232,7 @@ void HandSearch::Impl::add(const BlockSums& block) {
     sums.hands += block.hands;
     sums.wrong += block.wrong;
     sums.with_faults += block.with_faults;
-    sums.exposures.in(Unit::Cash) +=
-        {Money::cents(block.overpaid), Money::cents(block.underpaid)};
+    sums.exposures.in(Unit::Cash) += {Money::cents(block.overpaid), Money::cents(block.underpaid)};
     sums.exposures.in(Unit::Chips) +=
         {Money::cents(block.chips_overpaid), Money::cents(block.chips_underpaid)};
 }
@@ -281,7 +280,7 @@ bool HandSearch::Impl::add_up(Clock::time_point until) {
 }
 
 HandSearch::HandSearch(const HandLog& log, SearchQuery query)
-    : impl_(std::make_unique<Impl>(log, log.database_, Rules{log.misreadings_, log.rules_},
+    : impl_(std::make_unique<Impl>(log, log.database_, RowRules{log.misreadings_, log.rules_},
                                    std::move(query))) {}
 HandSearch::~HandSearch() = default;
 HandSearch::HandSearch(HandSearch&&) noexcept = default;

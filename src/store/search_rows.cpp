@@ -23,8 +23,8 @@ Statement& bind_term(Statement& statement, const SearchTerm& term) {
 }  // namespace
 
 std::int64_t mark_of(const SearchTerm& term, std::int64_t block, std::string_view hands) {
-    std::string text = fmt::format("{} {} {} {}\n", static_cast<int>(term.kind), term.word,
-                                   term.number, block);
+    std::string text =
+        fmt::format("{} {} {} {}\n", static_cast<int>(term.kind), term.word, term.number, block);
     return fingerprint_of(text += hands);
 }
 
@@ -44,7 +44,7 @@ SearchBlockRow search_block_row(const Statement& row) {
 }
 
 std::unique_ptr<SearchBlock> search_block_again(const Database& database, std::int64_t block,
-                                                const Rules& rules) {
+                                                const RowRules& rules) {
     auto made = std::make_unique<SearchBlock>(block);
     Statement records(database, sql_records_between);
     records.bind(":first", first_of(block)).bind(":last", first_of(block + 1) - 1);
@@ -57,7 +57,7 @@ std::unique_ptr<SearchBlock> search_block_again(const Database& database, std::i
     return made;
 }
 
-SearchWriter::SearchWriter(const Database& database, const Rules& rules, FillingBlock& filling)
+SearchWriter::SearchWriter(const Database& database, const RowRules& rules, FillingBlock& filling)
     : database_(database),
       rules_(rules),
       filling_(filling),
@@ -134,7 +134,7 @@ void SearchWriter::write(const SearchBlock& block) {
     add_block_.bind(":mark", row.right_mark()).run();
 }
 
-SearchChecker::SearchChecker(const Database& database, const Rules& rules, Tell tell)
+SearchChecker::SearchChecker(const Database& database, const RowRules& rules, Tell tell)
     : database_(database),
       rules_(rules),
       tell_(std::move(tell)),
@@ -205,7 +205,8 @@ void SearchChecker::check_block() {
     if (!block_) return;
     const std::int64_t block = block_->block();
     block_at_.reset();
-    if (!block_at_.bind(":block", block).step()) return;  // not indexed: it is searched by its texts
+    if (!block_at_.bind(":block", block).step())
+        return;  // not indexed: it is searched by its texts
     const SearchBlockRow row = search_block_row(block_at_);
     block_at_.reset();
     if (row.mark != row.right_mark() || !is_rules_name(row.rules)) {
@@ -218,7 +219,8 @@ void SearchChecker::check_block() {
                       row.terms == static_cast<std::int64_t>(block_->terms().size());
     if (suspects_.empty() && !told_.contains(block) && !same) {
         told_.insert(block);
-        tell_(first_of(block), "the sums that the search keeps from here on are not what the texts give");
+        tell_(first_of(block),
+              "the sums that the search keeps from here on are not what the texts give");
     }
 }
 

@@ -13,7 +13,7 @@
 namespace fairdeal {
 
 /// What derives the rows of a record: misreadings, and the name of the rules that they are part of.
-struct Rules {
+struct RowRules {
     std::span<const Misreading> misreadings;
     const std::string& name;
 };
@@ -31,13 +31,13 @@ struct FillingBlock {
 
 /// The terms of a block's records, made anew from their texts.
 std::unique_ptr<SearchBlock> search_block_again(const Database& database, std::int64_t block,
-                                                const Rules& rules);
+                                                const RowRules& rules);
 
 /// Writes the terms of a block as soon as it is whole, and the words of notes at once; within a
 /// transaction of the caller's.
 class SearchWriter {
 public:
-    SearchWriter(const Database& database, const Rules& rules, FillingBlock& filling);
+    SearchWriter(const Database& database, const RowRules& rules, FillingBlock& filling);
     /// The next record: a hand, or an entry.
     void add(std::int64_t idx, DerivedRows rows);
     void add(std::int64_t idx, const Entry& entry);
@@ -53,7 +53,7 @@ private:
     void finish(std::int64_t idx);
 
     const Database& database_;
-    Rules rules_;
+    RowRules rules_;
     FillingBlock& filling_;
     Statement add_term_, add_block_, add_word_;
 };
@@ -76,7 +76,7 @@ class SearchChecker {
 public:
     /// Takes a record's number (0: none) and what is wrong.
     using Tell = std::function<void(std::int64_t idx, std::string what)>;
-    SearchChecker(const Database& database, const Rules& rules, Tell tell);
+    SearchChecker(const Database& database, const RowRules& rules, Tell tell);
 
     void add(std::int64_t idx, const DerivedRows& rows);
     void add(std::int64_t idx, const Entry& entry);
@@ -93,7 +93,7 @@ private:
     void check_words_left(std::int64_t size);
 
     const Database& database_;
-    Rules rules_;
+    RowRules rules_;
     Tell tell_;
     Statement block_at_, term_at_, word_at_;
     std::unique_ptr<SearchBlock> block_;

@@ -321,7 +321,7 @@ std::int64_t HandLog::indexed() const {
 
 bool HandLog::index(const Progress& progress) {
     const std::int64_t last = size();
-    const Rules rules{misreadings_, rules_};
+    const RowRules rules{misreadings_, rules_};
     FillingBlock none;
     Statement block_at(database_, sql_search_block_at);
     for (std::int64_t block = 0; first_of(block + 1) - 1 <= last; ++block) {

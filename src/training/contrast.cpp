@@ -55,9 +55,9 @@ bool play_on(HandRecord& hand, std::vector<Card> cards) {
 }
 
 /// Looks for the nearest hand.
-class Search {
+class ContrastSearch {
 public:
-    Search(const Scenario& scenario, std::string wanted)
+    ContrastSearch(const Scenario& scenario, std::string wanted)
         : scenario_(scenario), wanted_(std::move(wanted)) {
         const Key key = key_of(scenario);
         if (!key.because.empty()) here_ = key.because.front();
@@ -167,7 +167,7 @@ private:
 }  // namespace
 
 std::optional<Contrast> contrast_of(const Scenario& scenario, const std::string& wanted) {
-    return Search(scenario, wanted).find();
+    return ContrastSearch(scenario, wanted).find();
 }
 
 std::optional<Scenario> same_again(const Scenario& scenario, std::uint64_t seed,

@@ -255,7 +255,7 @@ bool Croupier::ask_for_insurance() {
 }
 
 void Croupier::ask(const TableSeat& seat) {
-    const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+    const Who who = who_of(seat);
     if (may(Verb::EvenMoney) && dice_.chance(50) && try_event(event(who, Verb::EvenMoney))) return;
     if (!may(Verb::Insure) || !(guest(seat.seat).always_insures || dice_.chance(30))) return;
     for (const Money cost : insurance_costs(seat.find(Wager::Player)->stake)) {

@@ -78,8 +78,7 @@ private:
     Money random_bet(Money chips) {
         if (chips <= unit_) return chips;
         // On a floor what is less than the smallest bet stays behind.
-        if (temper_.level != any_table)
-            chips = unit_ * (chips.in_cents() / unit_.in_cents());
+        if (temper_.level != any_table) chips = unit_ * (chips.in_cents() / unit_.in_cents());
         if (dice().chance(temper_.all_in)) return chips;
         if (dice().chance(temper_.alike)) return unit_;
         if (dice().chance(50))
@@ -104,7 +103,7 @@ private:
     bool bring_one_back() {
         for (const TableSeat& seat : table().seats) {
             if (!has_chips(seat.seat) || !(seat.sits_out || seat.disconnected)) continue;
-            const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+            const Who who = who_of(seat);
             const bool was_out = seat.sits_out;
             const bool was_gone = seat.disconnected;
             if (was_out) write_down(event(who, Verb::SitIn));
@@ -119,7 +118,7 @@ private:
         const auto& seats = table().seats;
         const TableSeat& seat = seats[dice().below(seats.size())];
         if (!has_chips(seat.seat)) return false;
-        const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+        const Who who = who_of(seat);
         const Verb box = seat.sits_out ? Verb::SitIn : Verb::SitOut;
         const Verb line = seat.disconnected ? Verb::Reconnect : Verb::Disconnect;
         const bool by_box = dice().chance(50);

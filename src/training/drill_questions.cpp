@@ -17,13 +17,6 @@ bool is_about_a_place(const Event& event) {
 }
 
 /// The first so many events.
-HandRecord cut_at(const HandRecord& hand, std::size_t count) {
-    HandRecord part{hand.header, {}};
-    part.events.assign(hand.events.begin(),
-                       hand.events.begin() + static_cast<std::ptrdiff_t>(count));
-    return part;
-}
-
 /// The hand without the settlement at its end.
 HandRecord unsettled(HandRecord hand) {
     while (!hand.events.empty() && is_settlement(hand.events.back().verb)) hand.events.pop_back();
@@ -116,7 +109,7 @@ private:
             question.who = wager.who;
             question.wager = wager.wager;
             if (kind == QuestionKind::Chips) put_tray(question);
-            ask(i < end_.events.size() ? cut_at(hand_, i) : end_, std::move(question));
+            ask(i < end_.events.size() ? first_events(hand_, i) : end_, std::move(question));
         }
     }
 
@@ -131,7 +124,7 @@ private:
         for (const std::size_t stop : stops()) {
             const bool moves = stop < end_.events.size();
             if (kind == QuestionKind::Next && moves && is_a_choice(end_.events[stop])) continue;
-            ask(cut_at(end_, stop), {kind});
+            ask(first_events(end_, stop), {kind});
         }
     }
 
@@ -162,7 +155,7 @@ private:
         std::vector<std::size_t> left = stops();
         for (std::size_t look = 0; look < stops_looked_at && !left.empty(); ++look) {
             const std::size_t at = dice_.below(left.size());
-            ask_may_at(with_facts(cut_at(end_, left[at])));
+            ask_may_at(with_facts(first_events(end_, left[at])));
             left.erase(left.begin() + static_cast<std::ptrdiff_t>(at));
         }
         const auto allowed = [](const Scenario& scenario) { return key_of(scenario).allowed; };
@@ -206,15 +199,13 @@ private:
     /// forbidden is asked; of a wager on one that is up, nothing.
     static bool can_be_told(const Scenario& scenario) {
         const Event& event = *scenario.question.event;
-        const Permission permission =
-            permission_of(scenario.hand, rule(scenario.hand), event,
-                          breaches_of(scenario.hand, event));
+        const Permission permission = permission_of(scenario.hand, rule(scenario.hand), event,
+                                                    breaches_of(scenario.hand, event));
         const TableState table = table_after(scenario.hand, scenario.hand.events.size());
         const TableSeat* seat = table.find(event.who.seat);
-        const bool puts_up = event.verb == Verb::Bet || event.verb == Verb::Secret ||
-                             event.verb == Verb::Blind;
-        const bool puts_up_again =
-            puts_up && seat != nullptr && seat->find(event.wager) != nullptr;
+        const bool puts_up =
+            event.verb == Verb::Bet || event.verb == Verb::Secret || event.verb == Verb::Blind;
+        const bool puts_up_again = puts_up && seat != nullptr && seat->find(event.wager) != nullptr;
         const bool is_here = event.who.is_dealer() || seat != nullptr;
         return !puts_up_again && (permission == Permission::Forbidden ||
                                   (permission == Permission::Allowed && is_here));

@@ -17,13 +17,6 @@ Scenario asking(HandRecord hand, QuestionKind kind) {
     return scenario;
 }
 
-HandRecord cut_at(const HandRecord& hand, std::size_t count) {
-    HandRecord part{hand.header, {}};
-    part.events.assign(hand.events.begin(),
-                       hand.events.begin() + static_cast<std::ptrdiff_t>(count));
-    return part;
-}
-
 /// The numbers from 1 to `last` in an order by chance.
 std::vector<std::size_t> shuffled(std::size_t last, Dice& dice) {
     std::vector<std::size_t> numbers(last);
@@ -75,7 +68,7 @@ std::vector<std::size_t> RoundItem::shown_by(const Scenario& question) const {
 std::vector<RoundItem::Stop> RoundItem::stops(Dice& dice) const {
     std::vector<Stop> all;
     for (const std::size_t count : shuffled(hand_.events.size(), dice)) {
-        Scenario next = asking(cut_at(hand_, count), QuestionKind::Next);
+        Scenario next = asking(first_events(hand_, count), QuestionKind::Next);
         if (question_problem(next)) continue;
         auto shows = shown_by(next);
         all.push_back({std::move(next), std::move(shows)});
@@ -84,9 +77,9 @@ std::vector<RoundItem::Stop> RoundItem::stops(Dice& dice) const {
 }
 
 double RoundItem::new_worth(const std::vector<std::size_t>& shows) const {
-    return std::accumulate(
-        shows.begin(), shows.end(), 0.0,
-        [&](double sum, std::size_t i) { return sum + (shown_[i] ? 0 : worths_[i]); });
+    return std::accumulate(shows.begin(), shows.end(), 0.0, [&](double sum, std::size_t i) {
+        return sum + (shown_[i] ? 0 : worths_[i]);
+    });
 }
 
 void RoundItem::ask_settlement() {
@@ -101,9 +94,8 @@ void RoundItem::ask_next(Dice& dice) {
     std::vector<Stop> left = stops(dice);
     for (int i = 0; i < most_stops && !left.empty(); ++i) {
         const auto best = std::max_element(
-            left.begin(), left.end(), [&](const Stop& a, const Stop& b) {
-                return new_worth(a.shows) < new_worth(b.shows);
-            });
+            left.begin(), left.end(),
+            [&](const Stop& a, const Stop& b) { return new_worth(a.shows) < new_worth(b.shows); });
         take(std::move(best->question), best->shows);
         left.erase(best);
     }
@@ -113,7 +105,7 @@ void RoundItem::ask_next(Dice& dice) {
 bool RoundItem::ask_guests_at(std::size_t events) {
     constexpr int most_asked = 8;
     constexpr double worth_a_look = 0.02;  // the search is long
-    const HandRecord part = cut_at(hand_, events);
+    const HandRecord part = first_events(hand_, events);
     const Ruling ruling = rule(part);
     int asked = 0;
     for (const Event& event : events_to_ask(part)) {
@@ -124,8 +116,7 @@ bool RoundItem::ask_guests_at(std::size_t events) {
         std::vector<std::size_t> shows;
         for (std::size_t i = 0; i < misreadings_.size(); ++i) {
             if (shown_[i] || worths_[i] < worth_a_look) continue;
-            if (breaches_as_read(part, event, misreadings_[i]).empty() != right)
-                shows.push_back(i);
+            if (breaches_as_read(part, event, misreadings_[i]).empty() != right) shows.push_back(i);
         }
         if (shows.empty()) continue;
         Scenario may = asking(part, QuestionKind::May);

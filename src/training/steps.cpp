@@ -161,7 +161,7 @@ void count_stacks(const TableState& table, const Ruling& ruling, std::vector<Ste
             if (line.verb == Verb::Take) chips -= line.amount;
             if (because.empty()) because = clauses_of(line);
         }
-        const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+        const Who who = who_of(seat);
         steps.push_back({StepKind::Count,
                          fmt::format("What does seat {} have after the hand?", seat.seat),
                          to_text(chips), std::move(because), who});

@@ -31,11 +31,11 @@ Event without_cards(Event event) {
     return event;
 }
 
-Event event_of(const Line& line) {
+Event asked_event_of(const Line& line) {
     return without_cards({line.who, line.verb, line.wager, line.amount, line.place, {}, 0});
 }
 
-Event event_of(const Act& act) {
+Event asked_event_of(const Act& act) {
     return without_cards({act.who, act.verb, act.wager, act.amount, 0, {}, 0});
 }
 
@@ -85,7 +85,7 @@ std::vector<std::size_t> unmade(const HandRecord& record, const Ruling& ruling) 
     }
     std::vector<std::size_t> left;
     for (std::size_t i = 0; i < ruling.lines.size(); ++i) {
-        const Event due = event_of(ruling.lines[i]);
+        const Event due = asked_event_of(ruling.lines[i]);
         const auto found = std::find_if(made.begin(), made.end(), [&](const Event* event) {
             return is_same_act(*event, due) && is_same_sum(*event, due);
         });
@@ -103,7 +103,7 @@ std::optional<ClauseId> comes_behind(std::size_t line, const std::vector<std::si
                                      const HandRecord& record, const Ruling& ruling) {
     HandRecord whole = record;
     const auto add = [&](std::size_t at) {
-        whole.events.push_back(event_of(ruling.lines[at]));
+        whole.events.push_back(asked_event_of(ruling.lines[at]));
         whole.events.back().line = static_cast<int>(whole.events.size()) + 1;
     };
     add(line);
@@ -164,7 +164,7 @@ void TableRound::look() {
     dues_.clear();
     for (const Act& act : ruling_.next) {
         if (!act.decides) {
-            dues_.push_back({event_of(act), {}, false, false});
+            dues_.push_back({asked_event_of(act), {}, false, false});
             continue;
         }
         if (!act.who.is_dealer()) continue;
@@ -187,9 +187,8 @@ void TableRound::keep_to_the_order_of_cards() {
     }
     if (turn == nullptr) return;
     const Who who = turn->event.who;
-    std::erase_if(dues_, [&](const Due& due) {
-        return is_first_card(due.event) && due.event.who != who;
-    });
+    std::erase_if(dues_,
+                  [&](const Due& due) { return is_first_card(due.event) && due.event.who != who; });
     const auto next = std::find_if(ahead_.begin(), ahead_.end(), [&](const Event& event) {
         return is_first_card(event) && event.who == who;
     });
@@ -202,7 +201,7 @@ void TableRound::keep_to_the_order_of_cards() {
 void TableRound::add_settlement() {
     const auto left = unmade(so_far_, ruling_);
     for (const std::size_t i : left) {
-        const Event event = event_of(ruling_.lines[i]);
+        const Event event = asked_event_of(ruling_.lines[i]);
         const auto listed = std::find_if(dues_.begin(), dues_.end(), [&](const Due& due) {
             return is_same_act(due.event, event) && is_same_sum(due.event, event);
         });

@@ -46,8 +46,7 @@ void say_deals(const Play& play, Ruling& ruling) {
     const bool begun = play.table.first_deal != never;
     for (const TableSeat& seat : play.table.seats) {
         if (!is_dealt_in(play, seat) || seat.first_cards.size() == 2) continue;
-        ruling.next.push_back(
-            act({static_cast<std::uint8_t>(seat.seat), 0}, Verb::Deal, {brk::regular_rules}));
+        ruling.next.push_back(act(who_of(seat), Verb::Deal, {brk::regular_rules}));
     }
     const bool anyone = std::any_of(play.table.seats.begin(), play.table.seats.end(),
                                     [&](const TableSeat& seat) { return is_dealt_in(play, seat); });
@@ -75,7 +74,8 @@ void say_dues(const Play& play, Ruling& ruling) {
     }
 }
 
-/// BRK-BJ-2: a wager is to be taken before any more cards; what else is due may be settled beside it.
+/// BRK-BJ-2: a wager is to be taken before any more cards; what else is due may be settled beside
+/// it.
 bool waits_for_take(const Play& play, const Ruling& ruling) {
     return std::any_of(ruling.lines.begin(), ruling.lines.end(), [&](const Line& line) {
         return line.before_card_after != never && !is_settled(play, line);
@@ -164,9 +164,7 @@ bool say_hand(const Play& play, Ruling& ruling) {
     return false;
 }
 
-bool only_sweet_17(const InPlay& left) {
-    return left.sweet_17 && !left.main && !left.bonus_or_tie;
-}
+bool only_sweet_17(const InPlay& left) { return left.sweet_17 && !left.main && !left.bonus_or_tie; }
 
 /// The hands are played: the hole card is shown, for what is left in play or for nothing.
 Clauses why_turned(const InPlay& left, const DrawCall& call) {

@@ -49,7 +49,7 @@ private:
     // --- insurance and the own-hand bets, as normal (BRK-PAY-1, AMB-BRK-03)
 
     void insurance(const TableSeat& seat, Money stake) {
-        const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+        const Who who = who_of(seat);
         if (dealer_has_none()) {
             add(who, Wager::Insurance, Verb::Take, stake, {brk::regular_rules},
                 once_no_blackjack());
@@ -163,7 +163,7 @@ private:
     }
 
     void side_wager(const TableSeat& seat, const PlacedWager& wager) {
-        const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+        const Who who = who_of(seat);
         const TableHand& hand = seat.hands.front();
         const bool leaves_with_main =
             wager.name == Wager::BreakoutBonus || wager.name == Wager::SuperTie;
@@ -221,7 +221,7 @@ private:
         if (why != play_.breaches.end()) because.push_back(why->clause);
         if (cites(because, brk::st_4)) because.push_back(brk::short_super_tie);
         if (cites(because, brk::side_3)) because.push_back(brk::illegal_side_bet);
-        const Who who{static_cast<std::uint8_t>(seat.seat), 0};
+        const Who who = who_of(seat);
         add(who, wager.name, Verb::Return, wager.stake, because, at_the_end());
     }
 

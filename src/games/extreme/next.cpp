@@ -9,7 +9,6 @@ namespace fairdeal::bjx {
 
 namespace {
 
-Who who_of(const TableSeat& seat) { return {static_cast<std::uint8_t>(seat.seat), 0}; }
 Act act(Who who, Verb verb, const Clauses& because) {
     return {who, verb, Wager::None, {}, false, because};
 }

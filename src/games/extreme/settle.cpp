@@ -13,8 +13,6 @@ namespace fairdeal::bjx {
 
 namespace {
 
-Who who_of(const TableSeat& seat) { return {static_cast<std::uint8_t>(seat.seat), 0}; }
-
 /// The clauses of both lists, as many as there is room for.
 Clauses joined(Clauses first, const Clauses& second) {
     for (const ClauseId clause : second) {

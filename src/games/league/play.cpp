@@ -74,7 +74,7 @@ Few<const TableSeat*, highest_seat> seats_in_turn(const Play& play) {
     return seats;
 }
 
-Who whole_seat(const TableSeat& seat) { return {static_cast<std::uint8_t>(seat.seat), 0}; }
+Who whole_seat(const TableSeat& seat) { return who_of(seat); }
 
 bool is_still_in(const Play& play, const TableSeat& seat) {
     if (seat.chips) return !seat.chips->is_zero();

@@ -48,8 +48,7 @@ void say_deals(const Play& play, Ruling& ruling) {
         if (!is_dealt_in(seat)) continue;
         anyone = true;
         if (seat.first_cards.size() < 2)
-            ruling.next.push_back(
-                act({static_cast<std::uint8_t>(seat.seat), 0}, Verb::Deal, {deal_1}));
+            ruling.next.push_back(act(who_of(seat), Verb::Deal, {deal_1}));
     }
     if (anyone && play.table.dealer.cards.empty())
         ruling.next.push_back(act(the_dealer, Verb::Deal, {deal_1, nhc_1}));

@@ -11,7 +11,7 @@ namespace fairdeal::mid {
 
 namespace {
 
-Who whole_seat(const TableSeat& seat) { return {static_cast<std::uint8_t>(seat.seat), 0}; }
+Who whole_seat(const TableSeat& seat) { return who_of(seat); }
 
 /// One table's lines as they are found; sorted into their order at the end.
 class Settlement {
