@@ -197,7 +197,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_was_touched_proves_nothing_or_says_what_is_othe
     const Ran wrong_key =
         fairdeal_with("case check '" + zip + "' --key other/log+00000000+" + std::string(44, 'A'));
     BOOST_TEST(wrong_key.status == 2);
-    BOOST_TEST(wrong_key.err == "--key: this is neither a public key nor a file that says one\n");
+    BOOST_TEST(wrong_key.err == "--key: this is neither a public key nor a file that holds one\n");
 }
 
 BOOST_AUTO_TEST_CASE(one_of_the_keys_that_are_given_must_have_signed) {

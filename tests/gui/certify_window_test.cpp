@@ -243,7 +243,7 @@ BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
     type_into("own-again", "one more passphrase");
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] {
-        return certify_room().trouble == "The office_passphrase was not typed the same twice.";
+        return certify_room().trouble == "The passphrase was not typed the same twice.";
     }));
     press(WXK_ESCAPE);
     BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
@@ -253,7 +253,7 @@ BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
     type_into("own-again", "another passphrase");
     press(WXK_RETURN);
     BOOST_REQUIRE(
-        comes_true([] { return certify_room().said == "Your office_passphrase is changed."; }));
+        comes_true([] { return certify_room().said == "Your passphrase is changed."; }));
     // Back to the one that the other tests know.
     BOOST_REQUIRE(certify_room().office->change_passphrase(*certify_room().who, office_passphrase,
                                                            {1, 8192}));
