@@ -1,4 +1,4 @@
-#include "app/affected.h"
+#include "desk/packs/affected.h"
 
 #include <fmt/format.h>
 

@@ -2,11 +2,6 @@
 
 #include <algorithm>
 
-#include "app/case_room.h"
-#include "app/case_sign_in.h"
-#include "app/pit_scenario.h"
-#include "app/print.h"
-#include "app/utc_now.h"
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/content.h"
@@ -14,6 +9,11 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "cli/public_keys.h"
+#include "desk/cases/case_room.h"
+#include "desk/cases/case_sign_in.h"
+#include "desk/frame/utc_now.h"
+#include "desk/print/pit_scenario.h"
+#include "desk/print/print.h"
 #include "store/office_log.h"
 #include "store/rows.h"
 
@@ -23,7 +23,9 @@ namespace {
 
 constexpr std::int64_t highest_number = 999'999'999'999'999;
 
-std::string time_of(const CaseOptions& options) { return options.at.empty() ? utc_now() : options.at; }
+std::string time_of(const CaseOptions& options) {
+    return options.at.empty() ? utc_now() : options.at;
+}
 
 std::string whole_lines(std::string text) {
     if (!text.empty() && text.back() != '\n') text += '\n';
@@ -220,7 +222,8 @@ ExitStatus run_case_show(const CaseOptions& options) {
 
 ExitStatus run_case_list(const CaseOptions& options) {
     const std::string at = time_of(options);
-    if (!is_utc_time(at)) return unusable({{{"--at", 0, 0}, fairdeal::quoted(at) + " is not a UTC time"}});
+    if (!is_utc_time(at))
+        return unusable({{{"--at", 0, 0}, fairdeal::quoted(at) + " is not a UTC time"}});
     const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     bool overdue = false;
@@ -272,7 +275,8 @@ ExitStatus run_case_scenario(const CaseOptions& options) {
     const Library library = library_or_none(options.content);
     std::error_code error;
     std::filesystem::create_directories(options.file, error);
-    if (error) return unusable({{{options.file, 0, 0}, "the folder cannot be made: " + error.message()}});
+    if (error)
+        return unusable({{{options.file, 0, 0}, "the folder cannot be made: " + error.message()}});
     const auto pit = keep_scenario_in(*hand, library, options.file);
     if (!pit) return unusable(pit.error());
     print(pit->scenario.id + "\n");

@@ -1,10 +1,10 @@
 #include <fmt/format.h>
 
-#include "app/check_content.h"
-#include "app/words.h"
 #include "cli/commands.h"
 #include "cli/content.h"
 #include "cli/output.h"
+#include "desk/packs/check_content.h"
+#include "desk/words/words.h"
 #include "training/drill.h"
 
 namespace fairdeal {

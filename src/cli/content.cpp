@@ -3,10 +3,10 @@
 #include <CLI/CLI.hpp>
 #include <cstdlib>
 
-#include "app/packs.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
 #include "content/library.h"
+#include "desk/packs/packs.h"
 
 namespace fairdeal {
 
@@ -31,8 +31,9 @@ std::string named_content(const ContentOptions& options) {
 }
 
 tl::unexpected<Problems> no_content() {
-    return refused({}, "no content was found: name the folder of lessons/ and scenarios/ by "
-                       "--content, or FAIRDEAL_CONTENT");
+    return refused({},
+                   "no content was found: name the folder of lessons/ and scenarios/ by "
+                   "--content, or FAIRDEAL_CONTENT");
 }
 
 std::optional<std::filesystem::path> content_folder(const ContentOptions& options) {

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
-#include "app/course.h"
 #include "base/text.h"
 #include "cli/content.h"
 #include "cli/games.h"
 #include "cli/out_file.h"
 #include "cli/output.h"
 #include "content/library.h"
+#include "desk/packs/course.h"
 #include "training/drill.h"
 
 namespace fairdeal {
@@ -94,9 +94,9 @@ std::string item_in_text(const Item& item) {
     text += fmt::format(
         "# key: {}\n",
         says_nothing ? "nothing is wrong" : answer_in_words(right_answer(scenario, key), scenario));
-    text += fmt::format("# by {}; level {}; {} s; hands dealt: {}\n",
-                        fmt::join(scenario.clauses, " "), scenario.level, seconds_for(scenario),
-                        item.attempts);
+    text +=
+        fmt::format("# by {}; level {}; {} s; hands dealt: {}\n", fmt::join(scenario.clauses, " "),
+                    scenario.level, seconds_for(scenario), item.attempts);
     return text + write(scenario.hand);
 }
 

@@ -2,11 +2,11 @@
 
 #include <fmt/format.h>
 
-#include "app/exam_file.h"
 #include "cli/exam.h"
 #include "cli/exam_text.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "desk/figures/exam_file.h"
 #include "training/share_text.h"
 
 namespace fairdeal {

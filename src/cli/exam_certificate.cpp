@@ -1,14 +1,14 @@
 #include <fmt/format.h>
 
-#include "app/certify.h"
-#include "app/print.h"
-#include "app/training_file.h"
-#include "app/utc_now.h"
 #include "cli/exam_office.h"
 #include "cli/games.h"
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
+#include "desk/exam/certify.h"
+#include "desk/exam/training_file.h"
+#include "desk/frame/utc_now.h"
+#include "desk/print/print.h"
 #include "store/new_file.h"
 
 namespace fairdeal {

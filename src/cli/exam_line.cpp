@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 
-#include "app/practice_screen.h"
-#include "app/seen_text.h"
 #include "base/text.h"
+#include "desk/answer/practice_screen.h"
+#include "desk/table/seen_text.h"
 
 namespace fairdeal {
 

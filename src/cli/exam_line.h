@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/practice.h"
+#include "desk/answer/practice.h"
 #include "training/library.h"
 
 namespace fairdeal {

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "app/school_trainer.h"
-#include "app/utc_now.h"
 #include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
+#include "desk/frame/utc_now.h"
+#include "desk/school/school_trainer.h"
 #include "exam/first_passphrase.h"
 #include "exam/given_roles.h"
 #include "store/rows.h"

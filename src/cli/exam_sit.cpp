@@ -4,13 +4,13 @@
 
 #include <cerrno>
 
-#include "app/exam_hall.h"
-#include "app/exam_seat.h"
 #include "base/read.h"
 #include "cli/exam_line.h"
 #include "cli/exam_office.h"
 #include "cli/opened_office.h"
 #include "cli/output.h"
+#include "desk/exam/exam_hall.h"
+#include "desk/exam/exam_seat.h"
 
 namespace fairdeal {
 
@@ -40,9 +40,7 @@ public:
         kept_.erase(0, end + 1);
         return line;
     }
-    [[nodiscard]] bool is_over() const {
-        return ended_ && kept_.find('\n') == std::string::npos;
-    }
+    [[nodiscard]] bool is_over() const { return ended_ && kept_.find('\n') == std::string::npos; }
 
     /// Its end is not one that somebody has meant.
     [[nodiscard]] bool is_cut_off() const { return cut_off_; }

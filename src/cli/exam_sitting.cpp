@@ -2,12 +2,6 @@
 
 #include <algorithm>
 
-#include "app/appeal.h"
-#include "app/delta_test.h"
-#include "app/print.h"
-#include "app/transcript.h"
-#include "app/utc_now.h"
-#include "app/words.h"
 #include "cli/content.h"
 #include "cli/exam_office.h"
 #include "cli/input.h"
@@ -15,6 +9,12 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/library.h"
+#include "desk/exam/appeal.h"
+#include "desk/exam/delta_test.h"
+#include "desk/exam/transcript.h"
+#include "desk/frame/utc_now.h"
+#include "desk/print/print.h"
+#include "desk/words/words.h"
 #include "exam/ticket.h"
 #include "ledger/badge.h"
 #include "store/new_file.h"

@@ -2,12 +2,12 @@
 
 #include <fmt/format.h>
 
-#include "app/exam_file.h"
 #include "base/text.h"
 #include "cli/exam_rule.h"
 #include "cli/exam_text.h"
 #include "cli/input.h"
 #include "cli/output.h"
+#include "desk/figures/exam_file.h"
 #include "training/figure_meanings.h"
 
 namespace fairdeal {
@@ -127,9 +127,9 @@ void print_families(const std::vector<FamilyFigures>& families) {
 void print_totals(const ReliabilityFigures& totals) {
     print("\n");
     print(explained("mean", totals.mean, " " + to_text(totals.scale), 3) +
-          explained("deviation", totals.deviation) +
-          explained("kr20", totals.kr20) + explained("kr21", totals.kr21) +
-          explained("alpha", totals.alpha) + explained("sem", totals.sem) +
+          explained("deviation", totals.deviation) + explained("kr20", totals.kr20) +
+          explained("kr21", totals.kr21) + explained("alpha", totals.alpha) +
+          explained("sem", totals.sem) +
           explained("internal-consistency", totals.internal_consistency, 1) +
           explained("error-ratio", totals.error_ratio, 1));
 }
@@ -137,8 +137,7 @@ void print_totals(const ReliabilityFigures& totals) {
 void print_decisions(const Statistics& all) {
     const DecisionFigures& decisions = *all.decisions;
     print("\n");
-    if (all.cut != 0)
-        print(fmt::format("cut: {} {}\n", all.cut, to_text(all.totals.scale)));
+    if (all.cut != 0) print(fmt::format("cut: {} {}\n", all.cut, to_text(all.totals.scale)));
     print(explained("passed", decisions.passed, in_range(decisions.interval), 3) +
           explained("sem-at-cut", decisions.sem_at_cut) +
           explained("consistency", decisions.alike) + explained("kappa", decisions.kappa) +
@@ -219,7 +218,8 @@ Result<Statistics> statistics_of(const ExamStatisticsOptions& options) {
     if (!rule) return tl::unexpected(rule.error());
     auto drift = drift_in(*file, options);
     if (!drift) return tl::unexpected(drift.error());
-    Statistics all{{}, family_figures(file->table), reliability_of(file->table), {}, *drift, options.sequential ? 0 : options.cut};
+    Statistics all{{},     family_figures(file->table),         reliability_of(file->table), {},
+                   *drift, options.sequential ? 0 : options.cut};
     if (*rule) all.decisions = decisions_of(file->table, **rule);
     all.table = std::move(file->table);
     return all;

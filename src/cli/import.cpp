@@ -2,12 +2,12 @@
 
 #include <map>
 
-#include "app/words.h"
 #include "base/printable.h"
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
+#include "desk/words/words.h"
 #include "store/import.h"
 #include "store/office_log.h"
 
@@ -99,8 +99,8 @@ ExitStatus run_import(const ImportOptions& options) {
             status = ExitStatus::Unusable;
             continue;
         }
-        const ImportReport report = import_watched(
-            *log, *input, format_from(options.format), complaints);
+        const ImportReport report =
+            import_watched(*log, *input, format_from(options.format), complaints);
         totals.add(report);
         if (report.refused > 0 || !report.problems.empty()) status = ExitStatus::Unusable;
     }

@@ -3,7 +3,7 @@
 #include <CLI/App.hpp>
 #include <filesystem>
 
-#include "app/print.h"
+#include "desk/print/print.h"
 
 namespace fairdeal {
 

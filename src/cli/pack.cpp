@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "app/packs.h"
-#include "app/words.h"
 #include "cli/content.h"
 #include "cli/output.h"
+#include "desk/packs/packs.h"
+#include "desk/words/words.h"
 
 namespace fairdeal {
 

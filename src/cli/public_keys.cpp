@@ -1,7 +1,7 @@
 #include "cli/public_keys.h"
 
-#include "app/verify.h"
 #include "cli/input.h"
+#include "desk/verify/verify.h"
 #include "ledger/note.h"
 #include "store/key_file.h"
 

@@ -1,10 +1,10 @@
 #include <fmt/format.h>
 
-#include "app/replay_hand.h"
-#include "app/rule_record.h"
 #include "cli/commands.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
+#include "desk/replay/replay_hand.h"
+#include "desk/table/rule_record.h"
 #include "store/hand_log.h"
 #include "store/office_log.h"
 

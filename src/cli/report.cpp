@@ -1,12 +1,12 @@
-#include "app/hand_sheet.h"
-#include "app/print.h"
-#include "app/utc_now.h"
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/content.h"
 #include "cli/games.h"
 #include "cli/out_file.h"
 #include "cli/output.h"
+#include "desk/frame/utc_now.h"
+#include "desk/print/hand_sheet.h"
+#include "desk/print/print.h"
 #include "store/office_log.h"
 
 namespace fairdeal {
@@ -28,8 +28,7 @@ Result<AuditOptions> options_of(const ReportCommandOptions& asked) {
     options.filter.from = instant("--since", asked.since);
     options.filter.to = instant("--until", asked.until);
     options.filter.game = game_from(asked.game);
-    if (!asked.game.empty() && !options.filter.game)
-        problems.push_back(no_game(asked.game));
+    if (!asked.game.empty() && !options.filter.game) problems.push_back(no_game(asked.game));
     if (!problems.empty()) return tl::make_unexpected(problems);
     return options;
 }
@@ -54,8 +53,8 @@ std::vector<std::pair<std::string, std::string>> filters_of(const ReportCommandO
 Result<void> must_be_paper(const ReportCommandOptions& asked) {
     const std::string end = std::filesystem::path(asked.out).extension().string();
     if (end == ".pdf" || end == ".PDF" || (end == ".txt" && !asked.hand.empty())) return {};
-    const char* forms = asked.hand.empty() ? "a report is written as .pdf"
-                                           : "a hand is written as .pdf or .txt";
+    const char* forms =
+        asked.hand.empty() ? "a report is written as .pdf" : "a hand is written as .pdf or .txt";
     return refused({asked.out, 0, 0}, forms);
 }
 

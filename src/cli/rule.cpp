@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
-#include "app/rule_record.h"
 #include "cli/commands.h"
 #include "cli/input.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
 #include "cli/ruling_text.h"
+#include "desk/table/rule_record.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "app/rule_record.h"
+#include "desk/table/rule_record.h"
 
 namespace fairdeal {
 

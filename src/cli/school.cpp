@@ -5,15 +5,15 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "app/school_screen.h"
-#include "app/school_trainer.h"
-#include "app/words.h"
-#include "app/xapi.h"
 #include "cli/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "cli/school_file.h"
+#include "desk/school/school_screen.h"
+#include "desk/school/school_trainer.h"
+#include "desk/school/xapi.h"
+#include "desk/words/words.h"
 #include "exam/given_roles.h"
 #include "store/rows.h"
 
@@ -275,8 +275,7 @@ ExitStatus run_school_import(const SchoolOptions& options) {
     if (!input) return unusable(input.error());
     auto school = School::open_or_create(options.school);
     if (!school) return unusable(school.error());
-    const auto sums =
-        import_school(*school, input->stream(), input->name(), machine_clock().now());
+    const auto sums = import_school(*school, input->stream(), input->name(), machine_clock().now());
     if (!sums) return unusable(sums.error());
     for (const std::string& id : sums->only_trainees)
         complain(id + ": imported as a trainee; an administrator gives other roles");

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/utc_now.h"
-#include "app/verify.h"
 #include "audit/archive.h"
 #include "cli/content.h"
 #include "cli/input.h"
@@ -12,6 +10,8 @@
 #include "cli/output.h"
 #include "cli/public_keys.h"
 #include "content/library.h"
+#include "desk/frame/utc_now.h"
+#include "desk/verify/verify.h"
 #include "ledger/badge.h"
 #include "store/key_file.h"
 
@@ -62,8 +62,8 @@ void compare_rules(CertificateCheck& check, const TranscriptRead* transcript,
     const auto folder = content_folder(options.content);
     const auto library = folder ? load_library(*folder) : Result<Library>();
     if (folder && library) return add_rules(check, transcript, *library);
-    check.lines.push_back({CheckStanding::Note,
-                           "not checked whether clauses have changed: no content was found"});
+    check.lines.push_back(
+        {CheckStanding::Note, "not checked whether clauses have changed: no content was found"});
 }
 
 ExitStatus status_of(const std::vector<CheckLine>& lines) {

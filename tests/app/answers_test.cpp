@@ -3,9 +3,9 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "app/payments.h"
-#include "app/practice_screen.h"
 #include "content/library.h"
+#include "desk/answer/payments.h"
+#include "desk/answer/practice_screen.h"
 #include "support/content.h"
 #include "typing.h"
 

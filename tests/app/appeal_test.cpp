@@ -1,13 +1,13 @@
 // What follows from a granted appeal: in the result, the transcript and the certificate.
 
-#include "app/appeal.h"
+#include "desk/exam/appeal.h"
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 
-#include "app/certify.h"
-#include "app/training_file.h"
-#include "app/transcript_check.h"
+#include "desk/exam/certify.h"
+#include "desk/exam/training_file.h"
+#include "desk/exam/transcript_check.h"
 #include "exam_house.h"
 
 namespace fairdeal {
@@ -16,8 +16,7 @@ namespace {
 
 /// A failed exam of six items, of which every `wrong`-th was answered wrongly, under an appeal.
 struct AppealHouse : ExamHouse {
-    explicit AppealHouse(int wrong, const ExamPaper& paper = short_exam())
-        : id(sat(paper, wrong)) {
+    explicit AppealHouse(int wrong, const ExamPaper& paper = short_exam()) : id(sat(paper, wrong)) {
         const auto appealed =
             office->act(signed_in("tina"), id, SittingDeed::Appeal, {}, "Item 3 is wrong.\n");
         BOOST_REQUIRE_MESSAGE(appealed, why(appealed));
@@ -128,10 +127,11 @@ BOOST_AUTO_TEST_CASE(a_training_file_has_the_result_that_counts_and_why) {
         const char *outcome, *what;
         int right;
     };
-    for (const Row& row : {Row{AppealConsequence::ItemsVoid, "passed", " void: 6 right, 0 wrong, passed", 6},
-                           Row{AppealConsequence::Resit, "does not count: resit",
-                               "a resit is granted: this result does not count", -1},
-                           Row{AppealConsequence::Stands, "failed", "the result stands", -1}}) {
+    for (const Row& row :
+         {Row{AppealConsequence::ItemsVoid, "passed", " void: 6 right, 0 wrong, passed", 6},
+          Row{AppealConsequence::Resit, "does not count: resit",
+              "a resit is granted: this result does not count", -1},
+          Row{AppealConsequence::Stands, "failed", "the result stands", -1}}) {
         AppealHouse house(1);
         BOOST_TEST(house.line("appeal").outcome == "open");
         const SittingResult was = *house.state().result;
@@ -157,7 +157,8 @@ BOOST_AUTO_TEST_CASE(what_does_not_follow_is_refused) {
     AppealHouse house(3);
     BOOST_TEST(why(house.hear("eve", AppealConsequence::ItemsVoid, {3})) ==
                "an appeal is resolved by somebody else than candidate and examiner");
-    BOOST_TEST(why(house.hear("tina", AppealConsequence::Stands)) == "tina may not resolve an appeal");
+    BOOST_TEST(why(house.hear("tina", AppealConsequence::Stands)) ==
+               "tina may not resolve an appeal");
     BOOST_TEST(why(house.hear("max", AppealConsequence::ItemsVoid)) == "say which items are void");
     BOOST_TEST(why(house.hear("max", AppealConsequence::ItemsVoid, {7})) == "there is no item 7");
     BOOST_TEST(why(house.hear("max", AppealConsequence::ItemsVoid, {1})) ==
@@ -169,8 +170,9 @@ BOOST_AUTO_TEST_CASE(void_items_that_leave_an_exam_undecided_are_refused) {
     ExamPaper paper = short_exam();
     paper.blueprint.rule = SequentialRule{};
     AppealHouse house(1, paper);  // fails after a few wrong answers
-    BOOST_TEST(why(house.hear("max", AppealConsequence::ItemsVoid, house.wrong_items())) ==
-               "without these items the exam is not decided: grant a resit, or let the result stand");
+    BOOST_TEST(
+        why(house.hear("max", AppealConsequence::ItemsVoid, house.wrong_items())) ==
+        "without these items the exam is not decided: grant a resit, or let the result stand");
     BOOST_TEST(why(house.hear("max", AppealConsequence::Resit)) == "");
 }
 

@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include "app/audit_desk.h"
-#include "app/audit_screen.h"
 #include "content/library.h"
+#include "desk/audit/audit_desk.h"
+#include "desk/audit/audit_screen.h"
 #include "training/grade.h"
 
 using namespace fairdeal;
@@ -160,9 +160,11 @@ BOOST_AUTO_TEST_CASE(a_dealers_mistakes_become_his_practice) {
     const Mistakes mistakes = mistakes_of(night.desk.audit, night.desk.filter.dealer);
     for (const ScenarioItem& item : list.items) {
         const Scenario& scenario = *find_scenario(night.desk.library, item.id);
-        BOOST_TEST(std::any_of(mistakes.begin(), mistakes.end(), [&](const auto& mistake) {
-            return is_about(night.desk.library, scenario, mistake.first);
-        }), item.id);
+        BOOST_TEST(std::any_of(mistakes.begin(), mistakes.end(),
+                               [&](const auto& mistake) {
+                                   return is_about(night.desk.library, scenario, mistake.first);
+                               }),
+                   item.id);
     }
 }
 

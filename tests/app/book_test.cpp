@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 
-#include "app/book_screen.h"
+#include "desk/book/book_screen.h"
 #include "support/content.h"
 
 using namespace fairdeal;

@@ -1,8 +1,8 @@
 #pragma once
 // The case room of a log with a dozen hands, for its tests.
 
-#include "app/case_desk.h"
-#include "app/case_screen.h"
+#include "desk/cases/case_desk.h"
+#include "desk/cases/case_screen.h"
 #include "replay_house.h"
 #include "store/log_accounts.h"
 

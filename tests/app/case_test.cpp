@@ -3,9 +3,9 @@
 #include <boost/test/unit_test.hpp>
 #include <fstream>
 
-#include "app/pit_desk.h"
-#include "app/replay_screen.h"
 #include "case_house.h"
+#include "desk/print/pit_desk.h"
+#include "desk/replay/replay_screen.h"
 
 using namespace fairdeal;
 

@@ -1,10 +1,10 @@
 // What holds of a certificate, line by line.
 
-#include "app/certificate_check.h"
+#include "desk/verify/certificate_check.h"
 
 #include <boost/test/unit_test.hpp>
 
-#include "app/certificate_make.h"
+#include "desk/exam/certificate_make.h"
 #include "ledger/revocation.h"
 #include "ledger/status_list.h"
 #include "support/credentials.h"
@@ -27,7 +27,8 @@ CertificateCheck check(const CertificateAsked& asked) {
 /// The lines' standings: h, F, o, n.
 std::string standings(const CertificateCheck& check) {
     std::string all;
-    for (const CheckLine& line : check.lines) all += "hFon"[static_cast<std::size_t>(line.standing)];
+    for (const CheckLine& line : check.lines)
+        all += "hFon"[static_cast<std::size_t>(line.standing)];
     return all;
 }
 
@@ -97,12 +98,14 @@ BOOST_AUTO_TEST_CASE(forged_withdrawn_and_unchecked_share_no_words) {
     const auto words = [](const CertificateAsked& it) {
         return verdict_in_words("certificate", check(it).lines);
     };
-    BOOST_TEST(words(forged) == "The certificate does NOT hold: it is not genuine; the office did "
-                                "not sign what stands in it.");
+    BOOST_TEST(words(forged) ==
+               "The certificate does NOT hold: it is not genuine; the office did "
+               "not sign what stands in it.");
     BOOST_TEST(words(withdrawn) == "The certificate does NOT hold: the office withdrew it.");
-    BOOST_TEST(words(unchecked) ==
-               "It CANNOT BE SAID whether the certificate is good: a list of withdrawn certificates "
-               "that covers this time is missing.");
+    BOOST_TEST(
+        words(unchecked) ==
+        "It CANNOT BE SAID whether the certificate is good: a list of withdrawn certificates "
+        "that covers this time is missing.");
     BOOST_TEST(words(with_list()) == "The certificate holds.");
 }
 
@@ -160,9 +163,8 @@ BOOST_AUTO_TEST_CASE(an_old_list_shown_again_says_nothing) {
 BOOST_AUTO_TEST_CASE(a_list_that_cannot_be_used_says_nothing) {
     CertificateAsked taken = asked();
     const SigningKey other("casino.example/other", KeyUse::Log, std::string(32, 'e'));
-    for (const std::string& list :
-         {*signed_list({"", "2026-06-01T00:00:00Z", {}}, other), std::string("no list"),
-          std::string(), std::string("{}")}) {
+    for (const std::string& list : {*signed_list({"", "2026-06-01T00:00:00Z", {}}, other),
+                                    std::string("no list"), std::string(), std::string("{}")}) {
         taken.revoked = list;
         BOOST_TEST(found(taken) == "hho cannot say: no current list");
     }

@@ -1,7 +1,7 @@
 #pragma once
 // The exam office as a room of the desk, without a window and with clocks put forward by hand.
 
-#include "app/certify_room.h"
+#include "desk/certify/certify_room.h"
 
 #include <stdlib.h>
 #include <boost/test/unit_test.hpp>
@@ -9,10 +9,10 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/certify_figures.h"
-#include "app/certify_screen.h"
-#include "app/desk.h"
-#include "app/transcript.h"
+#include "desk/certify/certify_screen.h"
+#include "desk/exam/transcript.h"
+#include "desk/figures/certify_figures.h"
+#include "desk/frame/desk.h"
 #include "support/cheap.h"
 #include "support/content.h"
 #include "training/operating.h"
@@ -48,8 +48,7 @@ inline Blueprint short_exam() {
 /// A house with an administrator, an examiner, an auditor, an invigilator and a candidate.
 struct House {
     House() {
-        std::string name =
-            (fs::temp_directory_path() / "fairdeal-certify-XXXXXX").string();
+        std::string name = (fs::temp_directory_path() / "fairdeal-certify-XXXXXX").string();
         BOOST_REQUIRE(::mkdtemp(name.data()) != nullptr);
         folder = name;
         open();
@@ -100,7 +99,8 @@ struct House {
     void add(const std::string& name, Role role) { add(name, role, name + " comes in"); }
     void add(const std::string& name, Role role, const std::string& own) {
         begin_task(desk, CertifyTask::NewPerson);
-        for (std::size_t i = 0; i < role_count; ++i) fill(std::string(to_text(static_cast<Role>(i))), "");
+        for (std::size_t i = 0; i < role_count; ++i)
+            fill(std::string(to_text(static_cast<Role>(i))), "");
         fill("name", name);
         fill(std::string(to_text(role)), "yes");
         fill("own", own);
@@ -149,8 +149,7 @@ struct House {
         BOOST_REQUIRE(item != nullptr);
         const Key key = key_of(item->scenario);
         for (std::size_t i = 0; i < item->choices.size(); ++i) {
-            if ((item->choices[i].act == to_text(key.outcome)) == right)
-                choose_answer(desk, i);
+            if ((item->choices[i].act == to_text(key.outcome)) == right) choose_answer(desk, i);
         }
         BOOST_TEST(!item->mark.has_value());
         BOOST_REQUIRE(press_in_exam(hall(), key_named(KeyName::Enter), desk.library));

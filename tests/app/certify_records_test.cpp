@@ -1,7 +1,7 @@
 // What the exam office hands out at the desk: a certificate and its taking back, the signed list, a
 // dealer's training file, old exams marked again.
 
-#include "app/certify_records.h"
+#include "desk/certify/certify_records.h"
 
 #include <fmt/format.h>
 
@@ -35,8 +35,8 @@ BOOST_AUTO_TEST_CASE(an_examiner_certifies_and_the_files_are_where_he_said) {
     do_task(desk, out);
     BOOST_TEST(room().trouble == "");
     const std::string number = picked_sitting(room())->certificate;
-    BOOST_TEST(room().said == fmt::format("Certified. {0}.json, {0}.png and {0}.pdf are in {1}",
-                                          number, out));
+    BOOST_TEST(room().said ==
+               fmt::format("Certified. {0}.json, {0}.png and {0}.pdf are in {1}", number, out));
     const std::string document = bytes_of(folder / "out" / (number + ".json"));
     const auto read = read_credential(document);
     BOOST_REQUIRE(read);
@@ -136,8 +136,9 @@ BOOST_AUTO_TEST_CASE(marking_again_tells_whose_result_would_be_another_and_chang
     BOOST_REQUIRE(over);
     const RecordsScreen shown = records_screen(desk);
     BOOST_TEST(!shown.marking);
-    BOOST_TEST(shown.verdict == "1 exam was marked again by today\u2019s rules: none would come out "
-                                "otherwise. Nothing was changed.");
+    BOOST_TEST(shown.verdict ==
+               "1 exam was marked again by today\u2019s rules: none would come out "
+               "otherwise. Nothing was changed.");
     BOOST_TEST(room().office->log().size() == before + 1);  // that it was asked for
     room().regraded->changed = {{"X-000001", "ann", true, false, 2, 1}};
     BOOST_TEST(records_screen(desk).changed.front().label == "Ann, X-000001");

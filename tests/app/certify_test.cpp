@@ -1,13 +1,13 @@
 // From a passed sitting to a certificate, and what becomes of it: issued once and kept before it is
 // recorded, held against its transcript, taken back; old exams marked again; a dealer's file.
 
-#include "app/certify.h"
+#include "desk/exam/certify.h"
 
 #include <boost/test/unit_test.hpp>
 
-#include "app/delta_test.h"
-#include "app/training_file.h"
-#include "app/transcript_check.h"
+#include "desk/exam/delta_test.h"
+#include "desk/exam/training_file.h"
+#include "desk/exam/transcript_check.h"
 #include "exam_house.h"
 #include "ledger/badge.h"
 #include "ledger/status_list.h"
@@ -41,9 +41,8 @@ Sitting state_of(const ExamHouse& house, const std::string& id) {
 }
 
 bool any_fails(const std::vector<CheckLine>& lines) {
-    return std::any_of(lines.begin(), lines.end(), [](const CheckLine& line) {
-        return line.standing == CheckStanding::Fails;
-    });
+    return std::any_of(lines.begin(), lines.end(),
+                       [](const CheckLine& line) { return line.standing == CheckStanding::Fails; });
 }
 
 CheckedTranscript checked_transcript(ExamHouse& house, const std::string& id) {
@@ -93,8 +92,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_on_record_that_could_not_be_kept) {
     BOOST_TEST(why(certified(house, id, "eve", full)) == "the disk is full");
     BOOST_TEST(state_of(house, id).certificate.empty());
     BOOST_TEST(certified(house, id).has_value());
-    BOOST_TEST(why(certified(house, id)) ==
-               "it is not passed, table test and all, but certified");
+    BOOST_TEST(why(certified(house, id)) == "it is not passed, table test and all, but certified");
 }
 
 BOOST_AUTO_TEST_CASE(who_may_not_and_what_is_not_passed_gets_none) {
@@ -108,8 +106,7 @@ BOOST_AUTO_TEST_CASE(who_may_not_and_what_is_not_passed_gets_none) {
     BOOST_TEST(why(certified(house, untested)) ==
                "it is not passed, table test and all, but table test");
     const std::string failed = house.sat(short_exam(), 1);
-    BOOST_TEST(why(certified(house, failed)) ==
-               "it is not passed, table test and all, but failed");
+    BOOST_TEST(why(certified(house, failed)) == "it is not passed, table test and all, but failed");
     const auto wrong =
         certify(*house.office, house.signed_in("eve"), {id, "another passphrase", "Casino Example"},
                 house.school, shipped_content(), keeps);
@@ -124,8 +121,8 @@ BOOST_AUTO_TEST_CASE(a_certificate_that_is_taken_back_is_on_the_list) {
     BOOST_REQUIRE_MESSAGE(issued, why(issued));
     const PublicKey key = house.office->office_keys().front();
     const auto list_now = [&] {
-        const auto file = revoked_file(*house.office, of_the_keys,
-                                       list_times(house.office->now(), "").value());
+        const auto file =
+            revoked_file(*house.office, of_the_keys, list_times(house.office->now(), "").value());
         BOOST_REQUIRE_MESSAGE(file, why(file));
         return open_revocation_list(*file, key.bytes).value();
     };
@@ -164,7 +161,8 @@ BOOST_AUTO_TEST_CASE(a_house_with_an_address_has_a_list_that_wallets_read) {
     BOOST_TEST(why(status_file(*house.office, of_the_keys, times)) ==
                "the house has no address: set one first (fairdeal exam office address)");
     BOOST_REQUIRE(house.office->set_address(
-        house.signed_in("ada"), {"https://exams.casino.example", "https://casino.example/logo.png"}));
+        house.signed_in("ada"),
+        {"https://exams.casino.example", "https://casino.example/logo.png"}));
     const std::string id = passed(house);
     const auto issued = certified(house, id);
     BOOST_REQUIRE_MESSAGE(issued, why(issued));
@@ -181,7 +179,8 @@ BOOST_AUTO_TEST_CASE(a_house_with_an_address_has_a_list_that_wallets_read) {
     };
     BOOST_TEST(list_now().withdrawn.empty());
     BOOST_TEST(list_now().next_update == "2026-03-20T00:00:00Z");
-    BOOST_REQUIRE(withdraw(*house.office, house.signed_in("eve"), id, RevocationReason::Error, "x"));
+    BOOST_REQUIRE(
+        withdraw(*house.office, house.signed_in("eve"), id, RevocationReason::Error, "x"));
     BOOST_TEST(list_now().is_withdrawn(*it.status_index));
     BOOST_TEST(list_now().withdrawn.size() == 1U);
 }
@@ -278,8 +277,8 @@ BOOST_AUTO_TEST_CASE(a_certificate_says_which_clauses_changed_and_a_delta_test_r
     const CheckLine blind = rules_now(*read, nullptr, today);
     BOOST_TEST((blind.standing == CheckStanding::Note));
     BOOST_TEST(blind.words.starts_with("clauses have changed since it was issued"));
-    BOOST_TEST(rules_now(*read, &sitting, today).words.starts_with(
-        "changed since it was issued: " + clause + "; a delta test"));
+    BOOST_TEST(rules_now(*read, &sitting, today)
+                   .words.starts_with("changed since it was issued: " + clause + "; a delta test"));
 
     const auto delta = renewing(today);
     BOOST_REQUIRE_MESSAGE(delta, why(delta));
@@ -290,8 +289,8 @@ BOOST_AUTO_TEST_CASE(a_certificate_says_which_clauses_changed_and_a_delta_test_r
     BOOST_TEST((delta->paper.blueprint.rule == short_exam().blueprint.rule));
 
     const std::string again = house.sat(delta->paper);
-    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), again, SittingDeed::TableTest,
-                                    {"pass"}, "Signed by P. Manager\n"));
+    BOOST_REQUIRE(house.office->act(house.signed_in("eve"), again, SittingDeed::TableTest, {"pass"},
+                                    "Signed by P. Manager\n"));
     const auto certify_by = [&](const Library& library) {
         return certify(*house.office, house.signed_in("eve"),
                        {again, std::string(of_the_keys), "Casino Example"}, house.school, library,
@@ -328,7 +327,8 @@ BOOST_AUTO_TEST_CASE(a_delta_test_is_only_for_a_certificate_that_stands) {
     ExamHouse another;
     BOOST_TEST(renewing(*another.office, another.office->now()) ==
                "this office did not sign the certificate");
-    BOOST_REQUIRE(withdraw(*house.office, house.signed_in("eve"), id, RevocationReason::Error, "x"));
+    BOOST_REQUIRE(
+        withdraw(*house.office, house.signed_in("eve"), id, RevocationReason::Error, "x"));
     BOOST_TEST(renewing(*house.office, house.office->now()) ==
                "there is no certificate to renew: the exam is withdrawn");
     // Somebody who passed such a test, and has no certificate to renew.
@@ -351,8 +351,8 @@ BOOST_AUTO_TEST_CASE(a_dealers_file_holds_training_exam_table_test_and_certifica
     const Sitting over = state_of(house, id);
     BOOST_REQUIRE(house.school.add(answer_to("tina", "BRK-PUSH-3", true, monday)).has_value());
     house.school.keep_lesson("tina", {"breakout-pushes", "whole-1", true, monday});
-    const TrainingFile file = training_file(house.school, &*house.office, "tina", Game::Breakout,
-                                            shipped_content());
+    const TrainingFile file =
+        training_file(house.school, &*house.office, "tina", Game::Breakout, shipped_content());
     const auto has = [&](std::string_view kind, std::string_view outcome) {
         return std::any_of(file.lines.begin(), file.lines.end(), [&](const TrainingLine& line) {
             return line.kind == kind && line.outcome == outcome;
@@ -373,10 +373,12 @@ BOOST_AUTO_TEST_CASE(a_dealers_file_holds_training_exam_table_test_and_certifica
     BOOST_TEST(line_of("withdrawn").day != line_of("issued").day);
     BOOST_TEST(line_of("issued").what == over.certificate);
     BOOST_TEST(line_of("withdrawn").what.starts_with(over.certificate + ". "));
-    BOOST_TEST(line_of("withdrawn").what.ends_with(": Another person's"), line_of("withdrawn").what);
+    BOOST_TEST(line_of("withdrawn").what.ends_with(": Another person's"),
+               line_of("withdrawn").what);
     const std::string csv = training_csv(file);
-    BOOST_TEST(csv.starts_with("dealer,game,rules,day,kind,what,minutes,asked,right,outcome,by,"
-                               "evidence\n"));
+    BOOST_TEST(
+        csv.starts_with("dealer,game,rules,day,kind,what,minutes,asked,right,outcome,by,"
+                        "evidence\n"));
     BOOST_TEST(static_cast<std::size_t>(std::count(csv.begin(), csv.end(), '\n')) ==
                file.lines.size() + 1);
     const auto pdf = training_pdf(file, Paper::Letter, "2026-03-14T21:05:09Z");

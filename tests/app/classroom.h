@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "app/school.h"
+#include "desk/school/school.h"
 #include "support/content.h"
 
 namespace fairdeal {

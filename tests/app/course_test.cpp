@@ -1,6 +1,6 @@
 // Items of practice for other systems: every answer of a file is the engine's.
 
-#include "app/course.h"
+#include "desk/packs/course.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
@@ -113,7 +113,8 @@ BOOST_AUTO_TEST_CASE(every_question_has_a_name_of_its_own_and_every_wrong_choice
         for (const CourseItem& item : items_of(game, {}, 20)) {
             BOOST_TEST(names.insert(item.title).second, item.title);
             for (const CourseAnswer& answer : item.answers)
-                BOOST_TEST(answer.feedback.empty() == answer.right, item.title << " " << answer.said);
+                BOOST_TEST(answer.feedback.empty() == answer.right,
+                           item.title << " " << answer.said);
         }
         const std::string xml = moodle_xml("x", items_of(game, {QuestionKind::Outcome}, 1));
         BOOST_TEST(xml.find("<correctfeedback format=\"html\"><text>&lt;p&gt;Right.") !=

@@ -1,11 +1,11 @@
 // A lesson while it is written: its pieces in their order, its file, and the text it is kept in.
 
-#include "app/lesson_draft.h"
+#include "desk/write/lesson_draft.h"
 
 #include <boost/test/unit_test.hpp>
 #include <sstream>
 
-#include "app/desk.h"
+#include "desk/frame/desk.h"
 
 using namespace fairdeal;
 

@@ -2,9 +2,9 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "app/entry_act.h"
-#include "app/entry_screen.h"
 #include "content/library.h"
+#include "desk/rebuild/entry_act.h"
+#include "desk/rebuild/entry_screen.h"
 
 using namespace fairdeal;
 

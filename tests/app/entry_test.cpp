@@ -9,7 +9,7 @@
 #include <iterator>
 #include <random>
 
-#include "app/entry_screen.h"
+#include "desk/rebuild/entry_screen.h"
 #include "store/hand_log.h"
 #include "support/hands.h"
 

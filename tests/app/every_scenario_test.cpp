@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 
-#include "app/practice_screen.h"
+#include "desk/answer/practice_screen.h"
 #include "robot.h"
 #include "support/content.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 // An exam office with an exam to sit in it, for tests.
 
-#include "app/exam_seat.h"
+#include "desk/exam/exam_seat.h"
 #include "exam/offices.h"
 #include "robot.h"
 

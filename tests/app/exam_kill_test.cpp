@@ -5,8 +5,8 @@
 #include <boost/test/unit_test.hpp>
 #include <random>
 
-#include "app/draft.h"
-#include "app/transcript.h"
+#include "desk/exam/transcript.h"
+#include "desk/practise/draft.h"
 #include "exam_house.h"
 #include "support/killed.h"
 #include "support/wanted.h"
@@ -39,7 +39,7 @@ void sit_and_tell(ExamHouse& house, const std::string& id, int told) {
         const Sitting& sitting = (*seat)->sitting();
         const SittingItem* open = sitting.open_item();
         const ExamTold now{static_cast<int>(sitting.items.size()) - (open == nullptr ? 0 : 1),
-                       open == nullptr ? 0 : open->place, (*seat)->is_over()};
+                           open == nullptr ? 0 : open->place, (*seat)->is_over()};
         if (!tell(told, now) || now.over) return;
         house.time += 1000;
         answer_right(*(*seat)->item());
@@ -58,7 +58,8 @@ void must_hold(const Sitting& sitting, const Sitting& before, const ExamTold& to
             ++answered;
             BOOST_TEST(item.answer.has_value());
         }
-        if (i < before.items.size() && before.items[i].closed) BOOST_TEST((item == before.items[i]));
+        if (i < before.items.size() && before.items[i].closed)
+            BOOST_TEST((item == before.items[i]));
         if (i < before.items.size()) BOOST_TEST(item.attempt == before.items[i].attempt);
     }
     BOOST_TEST(answered >= told.answered);

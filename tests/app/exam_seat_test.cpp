@@ -1,12 +1,12 @@
 // An exam as it is sat, by a robot and without a window: answers, clocks, pauses, breakdowns.
 
-#include "app/exam_seat.h"
+#include "desk/exam/exam_seat.h"
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 #include <set>
 
-#include "app/draft.h"
+#include "desk/practise/draft.h"
 #include "exam_house.h"
 
 namespace fairdeal {
@@ -311,8 +311,8 @@ BOOST_AUTO_TEST_CASE(a_breakdown_between_two_items_loses_neither) {
         practice.examined = true;
         answer_right(practice);
         logged = house.office->take_seat(id);
-        BOOST_REQUIRE(house.office->record(*logged, SittingDeed::Reply, {"1", "1000"},
-                                           draft_of(practice)));
+        BOOST_REQUIRE(
+            house.office->record(*logged, SittingDeed::Reply, {"1", "1000"}, draft_of(practice)));
     }
     const auto seat = house.taken(id);
     BOOST_TEST(seat->sitting().open_item()->place == 2);
@@ -362,7 +362,8 @@ BOOST_AUTO_TEST_CASE(an_exams_text_is_read_back_and_nothing_else_is) {
     }
     const std::string text = exam_text(short_exam());
     for (const std::string& spoilt :
-         {std::string(), std::string("x"), std::string("\n\n"), "midnight\n" + text.substr(text.find('\n') + 1),
+         {std::string(), std::string("x"), std::string("\n\n"),
+          "midnight\n" + text.substr(text.find('\n') + 1),
           "poker\n" + text.substr(text.find('\n') + 1), text.substr(0, text.size() / 2)}) {
         const auto read = read_exam_text(spoilt, "x");
         BOOST_REQUIRE(!read.has_value());
@@ -372,7 +373,8 @@ BOOST_AUTO_TEST_CASE(an_exams_text_is_read_back_and_nothing_else_is) {
 
 BOOST_AUTO_TEST_CASE(every_shipped_exam_is_sat_and_passed_by_who_knows_everything) {
     std::set<QuestionKind> kinds;
-    for (const char* exam : {"breakout-dealer", "extreme-dealer", "league-dealer", "midnight-dealer"}) {
+    for (const char* exam :
+         {"breakout-dealer", "extreme-dealer", "league-dealer", "midnight-dealer"}) {
         ExamHouse house;
         const auto seat = house.taken(house.open(shipped_exam(exam)));
         BOOST_REQUIRE(seat->begin());

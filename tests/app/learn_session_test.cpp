@@ -1,13 +1,13 @@
 // Reviews and drills without a window: items are dealt, kept while they are open and once they are
 // answered, and taken up again after the program has died.
 
-#include "app/learn_session.h"
+#include "desk/learn/learn_session.h"
 
 #include <algorithm>
 
-#include "app/draft.h"
-#include "app/learn_lesson.h"
 #include "classroom.h"
+#include "desk/lesson/learn_lesson.h"
+#include "desk/practise/draft.h"
 #include "support/content.h"
 
 using namespace fairdeal;

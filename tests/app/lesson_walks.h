@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 
-#include "app/lesson_screen.h"
+#include "desk/lesson/lesson_screen.h"
 #include "support/content.h"
 #include "training/asked.h"
 

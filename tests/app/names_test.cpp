@@ -1,6 +1,6 @@
 // What people are called on screens and paper.
 
-#include "app/names.h"
+#include "desk/words/names.h"
 
 #include <boost/test/unit_test.hpp>
 

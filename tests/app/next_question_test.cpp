@@ -1,12 +1,12 @@
-// What is dealt ahead, and which of it is asked: what parts the misreadings still suspected, what is
-// not cleared, and between them what was learnt before.
+// What is dealt ahead, and which of it is asked: what parts the misreadings still suspected, what
+// is not cleared, and between them what was learnt before.
 
-#include "app/next_question.h"
+#include "desk/learn/next_question.h"
 
 #include <algorithm>
 
-#include "app/learn_session.h"
 #include "classroom.h"
+#include "desk/learn/learn_session.h"
 #include "support/content.h"
 
 using namespace fairdeal;
@@ -71,7 +71,8 @@ BOOST_AUTO_TEST_CASE(the_item_worth_most_of_a_shelf_is_taken_and_the_shelf_fille
     wait_for(ahead, "a");
     BOOST_TEST(!ahead.take("b", milliseconds(0), by_number).has_value());
     BOOST_TEST(ahead.take("a", milliseconds(0), by_number)->clause == "4");
-    BOOST_TEST(ahead.take("a", milliseconds(0), [](const ReadyItem&) { return 1.0; })->clause == "0");
+    BOOST_TEST(ahead.take("a", milliseconds(0), [](const ReadyItem&) { return 1.0; })->clause ==
+               "0");
 }
 
 BOOST_AUTO_TEST_CASE(who_waits_is_served_first_and_is_told_when_there_is_none) {
@@ -86,7 +87,9 @@ BOOST_AUTO_TEST_CASE(who_waits_is_served_first_and_is_told_when_there_is_none) {
     const auto broken = [](std::uint64_t, const std::atomic<bool>&) -> std::optional<ReadyItem> {
         throw Fault("no hand like this");
     };
-    ahead.order({{"rare", 1, for_ever}, {"none", 1, none}, {"broken", 1, broken},
+    ahead.order({{"rare", 1, for_ever},
+                 {"none", 1, none},
+                 {"broken", 1, broken},
                  counted_out("plenty", 1)});
     constexpr milliseconds long_enough{20'000};
     BOOST_TEST(ahead.take("plenty", long_enough, by_number)->clause == "0");

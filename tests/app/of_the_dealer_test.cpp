@@ -1,6 +1,6 @@
 // What a trainer says to a dealer, as an auditor reads it.
 
-#include "app/of_the_dealer.h"
+#include "desk/words/of_the_dealer.h"
 
 #include <boost/test/unit_test.hpp>
 #include <regex>
@@ -48,7 +48,8 @@ BOOST_AUTO_TEST_CASE(no_misreading_speaks_to_an_auditor) {
     BOOST_REQUIRE(library.misreadings.size() > 300U);
     // A verb after him that is neither done nor in the third person.
     const std::regex wrong(
-        "\\b[Yy]ou(r|rs|rself)?\\b|(\\bhe|[Tt]he dealer) (have|are|were|do|draw|pay|stand|hold|keep|"
+        "\\b[Yy]ou(r|rs|rself)?\\b|(\\bhe|[Tt]he dealer) "
+        "(have|are|were|do|draw|pay|stand|hold|keep|"
         "look|play|say|cover|make|take|come|ask|need|give)\\b");
     for (const Misreading& misreading : library.misreadings) {
         const std::string said = of_the_dealer(misreading.says);

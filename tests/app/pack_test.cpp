@@ -6,8 +6,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/pack_desk.h"
-#include "app/packs.h"
+#include "desk/packs/pack_desk.h"
+#include "desk/packs/packs.h"
 
 using namespace fairdeal;
 namespace fs = std::filesystem;
@@ -66,8 +66,8 @@ BOOST_AUTO_TEST_CASE(a_pack_that_does_not_pass_is_left_out_and_said_so) {
     open_packs(desk, packs.path);
     BOOST_TEST(scenario_list(desk).all == before);
     BOOST_TEST(scenario_list(desk).progress ==
-               "0 of " + std::to_string(before) + " solved \u00b7 something was left out: " +
-                   packs.path.string() +
+               "0 of " + std::to_string(before) +
+                   " solved \u00b7 something was left out: " + packs.path.string() +
                    "/evening.zip/scenarios/breakout/ours.xml:2:26: breakout-bust-against-17 is "
                    "the id of another scenario too");
 }
@@ -83,8 +83,8 @@ BOOST_AUTO_TEST_CASE(the_school_says_which_pack_is_left_out_why_and_where_to_loo
     packs.write("evening.zip", pack_of("breakout-bust-against-17"));
     open_packs(desk, packs.path);
     const std::string clash = ":2:26: breakout-bust-against-17 is the id of another scenario too";
-    const std::string look = ". 'fairdeal pack list' tells all of it; the packs are in " +
-                             packs.path.string() + ".";
+    const std::string look =
+        ". 'fairdeal pack list' tells all of it; the packs are in " + packs.path.string() + ".";
     BOOST_TEST(lessons_screen(desk).left_out ==
                "The pack evening is left out: evening.zip/scenarios/breakout/ours.xml" + clash +
                    look);

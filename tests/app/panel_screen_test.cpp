@@ -1,13 +1,13 @@
 // A panel's judgements as an examiner types them in or opens them: the cut, its uncertainty, the
 // chart, and what is wrong with them.
 
-#include "app/panel_screen.h"
+#include "desk/figures/panel_screen.h"
 
 #include <boost/test/unit_test.hpp>
 
 #include <sstream>
 
-#include "app/exam_file.h"
+#include "desk/figures/exam_file.h"
 
 namespace fairdeal {
 

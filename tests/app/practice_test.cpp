@@ -1,13 +1,13 @@
 // A trainee at a scenario, without a window: what the keys do, what can be checked, what the screen
 // says.
 
-#include "app/practice_screen.h"
+#include "desk/answer/practice_screen.h"
 
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
 
-#include "app/choices.h"
 #include "content/library.h"
+#include "desk/answer/choices.h"
 #include "support/content.h"
 #include "support/hands.h"
 #include "typing.h"

@@ -1,12 +1,12 @@
 // What the app remembers, and that a broken or read-only file is no trouble.
 
-#include "app/preferences.h"
+#include "desk/frame/preferences.h"
 
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
 #include <fstream>
 
-#include "app/scenario_list.h"
+#include "desk/practise/scenario_list.h"
 
 using namespace fairdeal;
 

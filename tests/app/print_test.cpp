@@ -1,6 +1,6 @@
 // What may be written over, and what not.
 
-#include "app/print.h"
+#include "desk/print/print.h"
 
 #include <boost/test/unit_test.hpp>
 #include <filesystem>

@@ -4,8 +4,8 @@
 #include <boost/test/unit_test.hpp>
 #include <map>
 
-#include "app/practice_screen.h"
 #include "content/library.h"
+#include "desk/answer/practice_screen.h"
 #include "robot.h"
 #include "support/content.h"
 #include "training/drill.h"
@@ -268,8 +268,8 @@ BOOST_AUTO_TEST_CASE(what_is_dealt_can_be_answered_by_its_form) {
             Practice practice = start_practice(item->scenario);
             practice.examined = true;  // a choice is not an answer yet
             answer_right(practice);
-            const std::string what = std::string(to_text(game)) + " " + std::to_string(seed) +
-                                     " " + std::string(to_text(item->scenario.question.kind));
+            const std::string what = std::string(to_text(game)) + " " + std::to_string(seed) + " " +
+                                     std::string(to_text(item->scenario.question.kind));
             BOOST_TEST(can_check(practice), what);
             if (!can_check(practice)) continue;
             mark_as_typed(practice, shipped_content().misreadings);

@@ -7,10 +7,10 @@
 #include <sstream>
 #include <thread>
 
-#include "app/replay_wagers.h"
-#include "replay_house.h"
 #include "content/library.h"
+#include "desk/replay/replay_wagers.h"
 #include "picture/table_picture.h"
+#include "replay_house.h"
 #include "training/deal.h"
 
 using namespace fairdeal;
@@ -24,15 +24,15 @@ OpenHand on_the_table(const HandRecord& record, std::span<const Misreading> misr
     return hand;
 }
 
-std::string words_of(const OpenHand& hand) {
-    return table_in_words(view_of(table_screen(hand)));
-}
+std::string words_of(const OpenHand& hand) { return table_in_words(view_of(table_screen(hand))); }
 
 std::vector<unsigned> pixels_of(const OpenHand& hand) {
     const TableView view = view_of(table_screen(hand));
-    return draw_pixels({640, 480}, 0.5, [&](Painter& painter) {
-               draw_table(painter, view, {0, 0, 640, 480}, Surround::Light);
-           }).argb;
+    return draw_pixels({640, 480}, 0.5,
+                       [&](Painter& painter) {
+                           draw_table(painter, view, {0, 0, 640, 480}, Surround::Light);
+                       })
+        .argb;
 }
 
 }  // namespace
@@ -104,10 +104,10 @@ BOOST_AUTO_TEST_CASE(marks_stand_where_something_else_begins) {
         "1 take dealer 25\n2 pay player 25\n");
     BOOST_REQUIRE(record.has_value());
     const OpenHand hand = on_the_table(*record, {});
-    const std::vector<ReplayMark> expected{
-        {1, MarkKind::Money},    {3, MarkKind::Deal},  {6, MarkKind::Decision},
-        {7, MarkKind::Decision}, {8, MarkKind::Deal},  {9, MarkKind::Decision},
-        {10, MarkKind::Money},   {10, MarkKind::Mismatch}};
+    const std::vector<ReplayMark> expected{{1, MarkKind::Money},    {3, MarkKind::Deal},
+                                           {6, MarkKind::Decision}, {7, MarkKind::Decision},
+                                           {8, MarkKind::Deal},     {9, MarkKind::Decision},
+                                           {10, MarkKind::Money},   {10, MarkKind::Mismatch}};
     BOOST_TEST((hand.marks == expected));
 }
 
@@ -119,7 +119,8 @@ BOOST_AUTO_TEST_CASE(playing_pauses_at_every_mismatch) {
     const auto wrong = mismatches_of(hand.replay);
     go_to_step(hand, 0);
     toggle_playing(hand);
-    while (beat(hand, true)) {}
+    while (beat(hand, true)) {
+    }
     BOOST_TEST(hand.step == wrong.front());
     PlaySettings play;
     BOOST_TEST(beat_time(play, std::nullopt, 20) == 900);
@@ -138,8 +139,8 @@ BOOST_AUTO_TEST_CASE(the_sides_add_up_to_what_the_log_says) {
             if (wager.difference.is_zero()) continue;
             const bool said = std::any_of(
                 screen.wagers.begin(), screen.wagers.end(), [&](const RuledWagerScreen& shown) {
-                    return !shown.right && shown.difference.find_first_of("0123456789") !=
-                                               std::string::npos;
+                    return !shown.right &&
+                           shown.difference.find_first_of("0123456789") != std::string::npos;
                 });
             BOOST_TEST(said);
         }
@@ -199,8 +200,8 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
                boost::test_tools::per_element());
     const Bookmark mark = house.desk.preferences.bookmarks.front();
     BOOST_TEST((read_preferences(house.desk.folder) == house.desk.preferences));
-    BOOST_REQUIRE(add_note(house.desk, "Dealer looked away\nwhile paying.", "s7",
-                           "2026-03-14T21:05:09Z"));
+    BOOST_REQUIRE(
+        add_note(house.desk, "Dealer looked away\nwhile paying.", "s7", "2026-03-14T21:05:09Z"));
     BOOST_TEST(house.hand().entries.size() == 1U);
     BOOST_TEST(!add_note(house.desk, "  \n", "s7", "2026-03-14T21:05:09Z"));
     BOOST_TEST(!add_note(house.desk, "Looked away.", "", "2026-03-14T21:05:09Z"));
@@ -210,8 +211,7 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
     HandQuery query;
     query.notes = "looked paying";
     house.search(query);
-    BOOST_TEST(house.found() == std::vector<std::int64_t>{7},
-               boost::test_tools::per_element());
+    BOOST_TEST(house.found() == std::vector<std::int64_t>{7}, boost::test_tools::per_element());
     open_bookmark(house.desk, mark);
     BOOST_TEST(house.hand().row.idx == 7);
     BOOST_TEST(house.hand().step == 4U);
@@ -314,8 +314,8 @@ BOOST_AUTO_TEST_CASE(an_empty_log_says_that_it_is_empty) {
 std::vector<std::string> words_of_amounts(const OpenHand& hand, const Library& library) {
     std::vector<std::string> all;
     for (const RuledWagerScreen& one : ruled_wagers(hand.replay)) {
-        for (const std::string* words : {&one.due, &one.paid, &one.difference, &one.who_is_out,
-                                         &one.facts, &one.spoken})
+        for (const std::string* words :
+             {&one.due, &one.paid, &one.difference, &one.who_is_out, &one.facts, &one.spoken})
             all.push_back(*words);
     }
     const ReplayScreen screen = replay_screen(hand, library);

@@ -6,7 +6,7 @@
 #include <string>
 #include <thread>
 
-#include "app/replay_desk.h"
+#include "desk/replay/replay_desk.h"
 #include "store/sqlite.h"
 
 namespace fairdeal {
@@ -30,8 +30,7 @@ struct House {
         std::filesystem::remove_all(folder);
         std::filesystem::create_directories(folder);
         desk = open_desk(FAIRDEAL_SOURCE_DIR, folder / "state");
-        desk.replay.work =
-            start_sample(file().string(), hands, desk.library.misreadings);
+        desk.replay.work = start_sample(file().string(), hands, desk.library.misreadings);
         finish();
     }
     ~House() { std::filesystem::remove_all(folder); }
@@ -46,7 +45,8 @@ struct House {
     }
     void search(const HandQuery& query) {
         set_query(desk.replay, query);
-        while (search_on(desk.replay, std::chrono::milliseconds(20))) {}
+        while (search_on(desk.replay, std::chrono::milliseconds(20))) {
+        }
     }
     /// All that the search of the room finds, page after page.
     std::vector<std::int64_t> found() {

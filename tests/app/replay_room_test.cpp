@@ -1,6 +1,6 @@
 // The replay room without a window: a sample log dealt, listed, filtered, a hand stepped through.
 
-#include "app/replay_screen.h"
+#include "desk/replay/replay_screen.h"
 
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
@@ -37,7 +37,8 @@ struct ReplayedNight {
     }
     /// A search goes on in slices, however slow the machine is.
     void search_to_the_end() {
-        while (search_on(room, std::chrono::milliseconds(20))) {}
+        while (search_on(room, std::chrono::milliseconds(20))) {
+        }
     }
     void turn(int way) {
         turn_page(room, way);

@@ -1,7 +1,7 @@
 // Searching a log in the replay room: what is found, page by page, and what is not understood.
 
-#include "app/replay_desk.h"
-#include "app/replay_screen.h"
+#include "desk/replay/replay_desk.h"
+#include "desk/replay/replay_screen.h"
 #include "replay_house.h"
 
 using namespace fairdeal;
@@ -150,7 +150,8 @@ BOOST_AUTO_TEST_CASE(a_search_that_nobody_waits_for_is_stopped) {
     BOOST_TEST(!search_on(room, std::chrono::milliseconds(5)));
     BOOST_TEST(list_screen(room).searching.empty());
     set_query(room, {});
-    while (search_on(room, std::chrono::milliseconds(5))) {}
+    while (search_on(room, std::chrono::milliseconds(5))) {
+    }
     BOOST_TEST(room.search.sums().hands == 300);
 }
 

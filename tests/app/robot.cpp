@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/practice_screen.h"
+#include "desk/answer/practice_screen.h"
 
 namespace fairdeal {
 

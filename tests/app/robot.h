@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "app/practice.h"
+#include "desk/answer/practice.h"
 #include "support/content.h"
 
 namespace fairdeal {

@@ -6,10 +6,10 @@
 #include <random>
 #include <set>
 
-#include "app/speed_run.h"
-#include "app/table_run.h"
-#include "app/words.h"
 #include "classroom.h"
+#include "desk/round/table_run.h"
+#include "desk/speed/speed_run.h"
+#include "desk/words/words.h"
 #include "support/killed.h"
 #include "support/wanted.h"
 

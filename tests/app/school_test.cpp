@@ -1,11 +1,11 @@
 // The school as its user walks through it, without a window.
 
-#include "app/school.h"
+#include "desk/school/school.h"
 
 #include <stdlib.h>
 #include <boost/test/unit_test.hpp>
 
-#include "app/school_screen.h"
+#include "desk/school/school_screen.h"
 #include "noon.h"
 #include "support/cheap.h"
 #include "support/content.h"

@@ -1,7 +1,7 @@
 // Who trains others: an administrator says it, and the first profile is one.
 
-#include "app/school_screen.h"
 #include "classroom.h"
+#include "desk/school/school_screen.h"
 #include "support/cheap.h"
 
 namespace fairdeal {
@@ -46,8 +46,7 @@ BOOST_AUTO_TEST_CASE(nobody_makes_themselves_a_trainer) {
     Classroom school;  // of Ann, with an administrator
     SchoolRoom& room = school.room;
     const auto makes = [&](const char* administrator, const char* passphrase) {
-        room.form =
-            NewProfile{"", "Tom", "", "", true, "", administrator, passphrase};
+        room.form = NewProfile{"", "Tom", "", "", true, "", administrator, passphrase};
         BOOST_TEST(profiles_screen(room).form->asks_administrator);
         return make_profile(room, cheap);
     };

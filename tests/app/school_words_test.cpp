@@ -2,7 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "app/school_screen.h"
+#include "desk/school/school_screen.h"
 #include "noon.h"
 
 namespace fairdeal {

@@ -1,8 +1,8 @@
 // Signing from the desk: keys that are unlocked once, when it is time to sign, and what is said.
 
-#include "app/signing_desk.h"
+#include "desk/log/signing_desk.h"
 
-#include "app/replay_screen.h"
+#include "desk/replay/replay_screen.h"
 #include "replay_house.h"
 #include "store/key_file.h"
 #include "training/deal.h"

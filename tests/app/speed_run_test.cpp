@@ -1,13 +1,13 @@
 // The speed drill for payouts without a window: with a clock of its own, to the end of its time,
 // and without one for who is not sure yet.
 
-#include "app/speed_run.h"
+#include "desk/speed/speed_run.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 
-#include "app/speed_screen.h"
 #include "classroom.h"
+#include "desk/speed/speed_screen.h"
 
 using namespace fairdeal;
 
@@ -259,10 +259,8 @@ BOOST_AUTO_TEST_CASE(chips_are_paid_exactly_and_as_few_as_can_be) {
     for (int i = 0; i < 15 && !too_many; ++i) {
         ChipPiles small = house_rack();
         std::erase_if(small, [](const ChipPile& pile) { return pile.value > Money::dollars(1); });
-        const auto chips =
-            payment_from(small, run.ahead.front().pays, ChipStyle::Fewest, {});
-        const auto best =
-            payment_from(house_rack(), run.ahead.front().pays, ChipStyle::Fewest, {});
+        const auto chips = payment_from(small, run.ahead.front().pays, ChipStyle::Fewest, {});
+        const auto best = payment_from(house_rack(), run.ahead.front().pays, ChipStyle::Fewest, {});
         if (!chips || count_of(*chips) == count_of(*best)) {
             pay(run, classroom, true);
             continue;

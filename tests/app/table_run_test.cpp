@@ -1,14 +1,14 @@
 // A round dealt by a trainee, without a window: key by key, each act kept as it is said, and what
 // the sheet says at the end.
 
-#include "app/table_run.h"
+#include "desk/round/table_run.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 
-#include "app/table_run_screen.h"
-#include "app/words.h"
 #include "classroom.h"
+#include "desk/round/table_run_screen.h"
+#include "desk/words/words.h"
 
 using namespace fairdeal;
 
@@ -169,7 +169,8 @@ BOOST_AUTO_TEST_CASE(wrong_acts_and_amounts_stand_on_the_sheet_with_their_moment
         } else if (due.verb == Verb::Deal && wrong_acts == 0) {
             ++wrong_acts;
             say(run, classroom, {the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0});
-            BOOST_TEST(round_screen(run, shipped_content()).due.find("Due, and done for you") == 0U);
+            BOOST_TEST(round_screen(run, shipped_content()).due.find("Due, and done for you") ==
+                       0U);
         } else {
             say(run, classroom, due);
         }

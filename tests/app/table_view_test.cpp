@@ -2,7 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "app/table_screen.h"
+#include "desk/table/table_screen.h"
 #include "picture/table_picture.h"
 #include "picture/table_view.h"
 #include "record/record.h"

@@ -7,9 +7,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/author_screen.h"
-#include "app/desk.h"
-#include "app/own_lessons.h"
+#include "desk/frame/desk.h"
+#include "desk/write/author_screen.h"
+#include "desk/write/own_lessons.h"
 
 namespace fairdeal {
 
@@ -18,7 +18,8 @@ struct Trainer {
     std::filesystem::path folder;
     Desk desk;
     Trainer() {
-        std::string name = (std::filesystem::temp_directory_path() / "fairdeal-author-XXXXXX").string();
+        std::string name =
+            (std::filesystem::temp_directory_path() / "fairdeal-author-XXXXXX").string();
         if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
         folder = name;
         start();
@@ -27,7 +28,8 @@ struct Trainer {
         desk.learn.school.form->name = "Tom";
         desk.learn.school.form->trainer = true;
         desk.learn.school.form->passphrase = desk.learn.school.form->again = "long enough";
-        if (!make_profile(desk.learn.school, {1, 8192})) throw std::runtime_error(desk.learn.school.trouble);
+        if (!make_profile(desk.learn.school, {1, 8192}))
+            throw std::runtime_error(desk.learn.school.trouble);
         show_learn_view(desk, LearnView::Write);
     }
     ~Trainer() { std::filesystem::remove_all(folder); }

@@ -1,6 +1,6 @@
 // A dealer's training file, as a regulator asks for it.
 
-#include "app/training_file.h"
+#include "desk/exam/training_file.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -20,8 +20,8 @@ BOOST_AUTO_TEST_CASE(imported_evidence_says_so_wherever_a_regulator_reads_it) {
     BOOST_REQUIRE(*house.school.merge(invented, {"invented.jsonl", monday}) == 50);
     house.school.keep_lesson(
         "tina", {"breakout-pushes", "", true, monday, "", 0, "invented.jsonl on 2026-03-09"});
-    const TrainingFile file = training_file(house.school, nullptr, "tina", Game::Breakout,
-                                            shipped_content());
+    const TrainingFile file =
+        training_file(house.school, nullptr, "tina", Game::Breakout, shipped_content());
     const std::string csv = training_csv(file);
     BOOST_TEST(csv.find("50 questions,") != std::string::npos, csv);
     BOOST_TEST(csv.find(",imported from invented.jsonl on ") != std::string::npos, csv);

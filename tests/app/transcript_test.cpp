@@ -2,7 +2,7 @@
 // changed is refused with its part and the reason. FAIRDEAL_FLIPS=100000 in the environment flips
 // so many bits.
 
-#include "app/transcript.h"
+#include "desk/exam/transcript.h"
 
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
@@ -107,7 +107,8 @@ BOOST_AUTO_TEST_CASE(a_failed_exam_and_one_with_its_time_up_are_proven_too) {
     BOOST_REQUIRE_MESSAGE(checked, why(checked));
     BOOST_TEST(!checked->outcome.passed);
     BOOST_TEST(!checked->answers.front().practice.has_value());
-    const std::string text = transcript_text(checked->transcript.sitting, checked->paper, checked->answers);
+    const std::string text =
+        transcript_text(checked->transcript.sitting, checked->paper, checked->answers);
     for (const char* words : {"sitting X-", "language English\n", "candidate tina",
                               "more time: 100 per cent", "away at ", "take-up at ",
                               "answered: nothing; the time was up", "WRONG", "because of BRK-"})
@@ -169,12 +170,12 @@ BOOST_AUTO_TEST_CASE(a_changed_part_is_named) {
     ExamHouse house;
     const std::string file = transcript_of(house, house.sat(short_exam()));
     const auto spoilt = [&](std::string_view part, std::string_view from, std::string_view to) {
-        return why_not(with_part(file, part, [&](std::string& bytes) {
-            bytes = with(bytes, from, to);
-        }));
+        return why_not(
+            with_part(file, part, [&](std::string& bytes) { bytes = with(bytes, from, to); }));
     };
     BOOST_TEST(spoilt("event-3.record", "took=1000", "took=2000").starts_with("event-3: "));
-    BOOST_TEST(spoilt("event-1.record", "candidate=tina", "candidate=rob").starts_with("event-1: "));
+    BOOST_TEST(
+        spoilt("event-1.record", "candidate=tina", "candidate=rob").starts_with("event-1: "));
     BOOST_TEST(spoilt("event-14.record", "right=6", "right=5").starts_with("event-14: "));
     BOOST_TEST(spoilt("checkpoint", "casino", "CASINO") ==
                "event-1: it is proven under another checkpoint");
@@ -216,8 +217,9 @@ BOOST_AUTO_TEST_CASE(another_offices_signature_is_not_this_ones) {
     BOOST_TEST(why_not(with_part(forged, "key", [&](std::string& bytes) { bytes = key; }),
                        keys_of(house)) != "");
     const std::string exam_key = to_text(keys_of(other).exam.value()) + "\n";
-    BOOST_TEST(why_not(with_part(file, "exam-key", [&](std::string& bytes) { bytes = exam_key; }))
-                   .starts_with("sitting: the ticket is not signed by the office's exam key"));
+    BOOST_TEST(why_not(with_part(file, "exam-key", [&](std::string& bytes) {
+                   bytes = exam_key;
+               })).starts_with("sitting: the ticket is not signed by the office's exam key"));
 }
 
 BOOST_AUTO_TEST_CASE(a_result_that_the_answers_do_not_earn_is_refused_though_the_office_signed_it) {
@@ -260,8 +262,7 @@ BOOST_AUTO_TEST_CASE(items_that_were_picked_are_refused) {
     int other = 0;
     while (other < most_tries_for_an_item && (other == due || !form().next(other))) ++other;
     BOOST_REQUIRE(other < most_tries_for_an_item);
-    BOOST_REQUIRE(
-        house.office->record(*seat, SittingDeed::Show, {"1", std::to_string(other)}, ""));
+    BOOST_REQUIRE(house.office->record(*seat, SittingDeed::Show, {"1", std::to_string(other)}, ""));
     BOOST_REQUIRE(house.office->record(*seat, SittingDeed::TimeUp, {"1", "7200000"}, ""));
     BOOST_REQUIRE(house.office->decide(*seat, false, 0, 1));
     BOOST_TEST(why_not(transcript_of(house, id)) ==

@@ -1,7 +1,7 @@
 #pragma once
 // Keys as they are typed in the tables of the answer panel's tests.
 
-#include "app/keys.h"
+#include "desk/frame/keys.h"
 
 namespace fairdeal {
 

@@ -1,7 +1,7 @@
 // Certificates and transcripts checked at the desk: what files are, what is found of good, forged
 // and withdrawn ones, and a clear word about everything else.
 
-#include "app/verify_room.h"
+#include "desk/verify/verify_room.h"
 
 #include <thread>
 
@@ -112,8 +112,9 @@ BOOST_AUTO_TEST_CASE(without_a_list_it_is_not_called_good) {
     have_files();
     const VerifyFound& found = found_of({badge});
     BOOST_TEST((found.standing == CheckStanding::Open));
-    BOOST_TEST(found.verdict == "It CANNOT BE SAID whether the certificate is good: a list of "
-                                "withdrawn certificates that covers this time is missing.");
+    BOOST_TEST(found.verdict ==
+               "It CANNOT BE SAID whether the certificate is good: a list of "
+               "withdrawn certificates that covers this time is missing.");
     BOOST_TEST(says(found, "unknown No list of withdrawn certificates was given"));
 }
 
@@ -132,11 +133,11 @@ BOOST_AUTO_TEST_CASE(whoever_shows_it_is_held_against_it) {
 BOOST_AUTO_TEST_CASE(a_forged_one_is_refused_with_the_reason) {
     have_files();
     const std::string good = bytes_of(document);
-    const std::string forged =
-        write("forged.json", swapped(good, "BREAKOUT-", "BREAKOUX-"));
+    const std::string forged = write("forged.json", swapped(good, "BREAKOUT-", "BREAKOUX-"));
     const VerifyFound& by_word = found_of({forged});
     BOOST_TEST((by_word.standing == CheckStanding::Fails));
-    BOOST_TEST(by_word.verdict.starts_with("The certificate does NOT hold: it is not genuine"), by_word.lines.front().words);
+    BOOST_TEST(by_word.verdict.starts_with("The certificate does NOT hold: it is not genuine"),
+               by_word.lines.front().words);
     BOOST_TEST((by_word.lines.front().standing == CheckStanding::Fails));
     BOOST_TEST(!by_word.lines.front().words.empty());
     std::string bytes = bytes_of(badge);
@@ -155,8 +156,9 @@ BOOST_AUTO_TEST_CASE(on_another_machine_the_offices_key_is_handed_over) {
     room().open = true;
     const VerifyFound& without = found_of({badge});
     BOOST_TEST((without.standing == CheckStanding::Open));
-    BOOST_TEST(without.verdict.starts_with("It CANNOT BE SAID whether the certificate is good: the "
-                                           "office's key is missing"));
+    BOOST_TEST(
+        without.verdict.starts_with("It CANNOT BE SAID whether the certificate is good: the "
+                                    "office's key is missing"));
     const VerifyFound& with = found_of({badge, keys, transcript, list});
     BOOST_TEST((with.standing == CheckStanding::Holds), with.text);
     BOOST_TEST(says(with, "The key that the items came from is the office's"));
@@ -183,14 +185,14 @@ BOOST_AUTO_TEST_CASE(what_is_no_certificate_gets_a_clear_word) {
     BOOST_TEST(trouble_of({folder.string()}).ends_with(" is a folder. Give a file."));
     BOOST_TEST(trouble_of({(folder / "none").string()}) == "none is not there, or no file.");
     BOOST_TEST(trouble_of({write("empty", "")}) == "empty is empty.");
-    BOOST_TEST(trouble_of({write("large", std::string((16U << 20U) + 1, ' '))}).starts_with(
-        "large is too large"));
-    BOOST_TEST(trouble_of({write("noise", std::string("\0\1\2\3", 4))}).starts_with(
-        "noise is neither a certificate"));
-    BOOST_TEST(trouble_of({write("letter.txt", "Dear Sir,\n")}).starts_with(
-        "letter.txt is neither a certificate"));
-    BOOST_TEST(trouble_of({(folder / "office" / "log.db").string()}).starts_with(
-        "log.db is a log or a school"));
+    BOOST_TEST(trouble_of({write("large", std::string((16U << 20U) + 1, ' '))})
+                   .starts_with("large is too large"));
+    BOOST_TEST(trouble_of({write("noise", std::string("\0\1\2\3", 4))})
+                   .starts_with("noise is neither a certificate"));
+    BOOST_TEST(trouble_of({write("letter.txt", "Dear Sir,\n")})
+                   .starts_with("letter.txt is neither a certificate"));
+    BOOST_TEST(trouble_of({(folder / "office" / "log.db").string()})
+                   .starts_with("log.db is a log or a school"));
     BOOST_TEST(trouble_of({sheet}).find("printed sheet") != std::string::npos);
     BOOST_TEST(trouble_of({document, badge}).starts_with("These are two files of one kind"));
     BOOST_TEST(trouble_of({document, transcript, keys, badge, sheet}).starts_with("These are too"));

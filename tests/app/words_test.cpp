@@ -1,6 +1,6 @@
 // Money, events and settlements in plain words.
 
-#include "app/words.h"
+#include "desk/words/words.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -3,11 +3,11 @@
 
 #include <sys/stat.h>
 
-#include "app/case_desk.h"
-#include "app/replay_screen.h"
+#include "../store/folder.h"
+#include "desk/cases/case_desk.h"
+#include "desk/replay/replay_screen.h"
 #include "faults.h"
 #include "replay_house.h"
-#include "../store/folder.h"
 
 namespace fairdeal {
 
@@ -25,8 +25,9 @@ struct WritingHouse : House {
     bool says_case() {
         desk.room = Room::Cases;
         begin_case_form(desk, CaseTask::Open, that_day);
-        for (const auto& [name, value] : {std::pair("hand", "#2"), std::pair("claimant", "g17"),
-                                          std::pair("text", "I had a natural."), std::pair("by", "f1")})
+        for (const auto& [name, value] :
+             {std::pair("hand", "#2"), std::pair("claimant", "g17"),
+              std::pair("text", "I had a natural."), std::pair("by", "f1")})
             desk.cases.form->field(name)->value = value;
         submit_case_form(desk, that_day);
         return !desk.cases.trouble.empty() && desk.cases.form &&

@@ -2,8 +2,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include "app/learn_session.h"
 #include "content/library.h"
+#include "desk/learn/learn_session.h"
 #include "each_game.h"
 #include "sample.h"
 #include "training/drill.h"

@@ -2,9 +2,9 @@
 // and what is none, or none of this office, opens nothing.
 
 #include "../app/robot.h"
-#include "app/certify.h"
-#include "app/exam_seat.h"
-#include "app/utc_now.h"
+#include "desk/exam/certify.h"
+#include "desk/exam/exam_seat.h"
+#include "desk/frame/utc_now.h"
 #include "office_folder.h"
 
 namespace fairdeal {
@@ -84,9 +84,9 @@ Earned earned(const OfficeFolder& office, std::string_view changed,
 }
 
 Ran open_delta(const OfficeFolder& office, const std::string& file, const std::string& more = "") {
-    return office.run("exam open",
-                      "--delta " + file + " --as eve --invigilator ivo --again 'The rules changed'" +
-                          office.keys() + more);
+    return office.run("exam open", "--delta " + file +
+                                       " --as eve --invigilator ivo --again 'The rules changed'" +
+                                       office.keys() + more);
 }
 
 /// No sitting but those of the certificates is open.

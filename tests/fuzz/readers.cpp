@@ -2,10 +2,10 @@
 
 #include <sstream>
 
-#include "app/exam_file.h"
 #include "audit/case_file.h"
 #include "audit/explain.h"
 #include "content/readers.h"
+#include "desk/figures/exam_file.h"
 #include "formats/record_source.h"
 #include "fuzz/seeds.h"
 #include "games/all_games.h"

@@ -6,7 +6,7 @@
 
 #include <fstream>
 
-#include "app/certify_screen.h"
+#include "desk/certify/certify_screen.h"
 #include "looks.h"
 #include "office.h"
 #include "reader.h"
@@ -32,8 +32,8 @@ bool says(const std::string& words, const std::string& part) {
 
 using Wanted = std::function<wxWindow*()>;
 
-/// Tab after Tab, until the keyboard is there. A page may build a control anew meanwhile: it is asked
-/// for each time.
+/// Tab after Tab, until the keyboard is there. A page may build a control anew meanwhile: it is
+/// asked for each time.
 void tab_to(const Wanted& wanted) {
     BOOST_REQUIRE(comes_true([&] { return wanted() != nullptr && wanted()->IsShownOnScreen(); }));
     for (int i = 0; i < 80 && !has_keyboard(wanted()); ++i) press(WXK_TAB);

@@ -2,9 +2,9 @@
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
 
+#include "desk/audit/audit_rows.h"
 #include "store/hand_log.h"
 #include "training/deal.h"
-#include "gui/audit_rows.h"
 #include "window.h"
 
 using namespace fairdeal;

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/own_lessons.h"
+#include "desk/write/own_lessons.h"
 #include "looks.h"
 #include "reader.h"
 
@@ -143,9 +143,8 @@ BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
     all_fits("to be removed?");
     settle(60);
     click(editor().answer_button(0));
-    BOOST_REQUIRE(comes_true([] {
-        return find_lesson(desk->library.lessons, "breakout-for-one-evening") == nullptr;
-    }));
+    BOOST_REQUIRE(comes_true(
+        [] { return find_lesson(desk->library.lessons, "breakout-for-one-evening") == nullptr; }));
     wxChoice* open = editor().open_choice();
     const auto last = static_cast<int>(open->GetCount()) - 1;
     BOOST_TEST(open->GetString(static_cast<unsigned>(last)) == "Bring back: For one evening");

@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "app/case_desk.h"
+#include "desk/cases/case_desk.h"
 #include "store/log_accounts.h"
 #include "window.h"
 
@@ -243,8 +243,7 @@ BOOST_AUTO_TEST_CASE(a_hand_in_replay_becomes_a_case_and_a_scenario) {
     settle(80);
     press('K', wxMOD_CONTROL);
     BOOST_REQUIRE(has_form(CaseTask::Open));
-    BOOST_TEST(desk->cases.form->value("hand") ==
-               "#" + std::to_string(desk->replay.hand->row.idx));
+    BOOST_TEST(desk->cases.form->value("hand") == "#" + std::to_string(desk->replay.hand->row.idx));
     press(WXK_ESCAPE);
     BOOST_TEST(is_done());
     press('2', wxMOD_CONTROL);

@@ -2,7 +2,7 @@
 // the examiner sees.
 #include <boost/test/unit_test.hpp>
 
-#include "app/certify_screen.h"
+#include "desk/certify/certify_screen.h"
 #include "looks.h"
 #include "office.h"
 #include "walk.h"
@@ -11,8 +11,6 @@ using namespace fairdeal;
 using namespace fairdeal::testing;
 
 namespace {
-
-
 
 /// A sitting of two items is open for Cora; its id.
 std::string open_a_sitting() {
@@ -59,7 +57,8 @@ BOOST_AUTO_TEST_CASE(the_office_is_made_in_the_window) {
     if (!certify_room().office) {
         BOOST_TEST(frame->certify().make_button_of_office()->IsShownOnScreen());
         click(frame->certify().make_button_of_office());
-        BOOST_REQUIRE(comes_true([] { return frame->certify().form().field("own-again") != nullptr; }));
+        BOOST_REQUIRE(
+            comes_true([] { return frame->certify().form().field("own-again") != nullptr; }));
         all_fits("make the office");
         all_has_names("make the office");
         press(WXK_ESCAPE);
@@ -94,7 +93,8 @@ BOOST_AUTO_TEST_CASE(somebody_signs_in_with_his_passphrase_by_keyboard) {
     all_fits("sittings");
     all_has_names("sittings");
     press('O');
-    BOOST_REQUIRE(comes_true([] { return frame->sittings().panel().field("candidate") != nullptr; }));
+    BOOST_REQUIRE(
+        comes_true([] { return frame->sittings().panel().field("candidate") != nullptr; }));
     all_fits("open a sitting");
     all_has_names("open a sitting");
     press(WXK_ESCAPE);
@@ -112,7 +112,8 @@ BOOST_AUTO_TEST_CASE(an_administrator_sees_people_and_permissions) {
                std::string::npos);
     all_fits("people");
     press('N');
-    BOOST_REQUIRE(comes_true([] { return frame->office_people().panel().field("team") != nullptr; }));
+    BOOST_REQUIRE(
+        comes_true([] { return frame->office_people().panel().field("team") != nullptr; }));
     all_fits("somebody new");
     all_has_names("somebody new");
     press(WXK_ESCAPE);
@@ -242,9 +243,8 @@ BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
     type_into("own", "another passphrase");
     type_into("own-again", "one more passphrase");
     press(WXK_RETURN);
-    BOOST_TEST(comes_true([] {
-        return certify_room().trouble == "The passphrase was not typed the same twice.";
-    }));
+    BOOST_TEST(comes_true(
+        [] { return certify_room().trouble == "The passphrase was not typed the same twice."; }));
     press(WXK_ESCAPE);
     BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
     click(page.passphrase_button());
@@ -252,8 +252,7 @@ BOOST_AUTO_TEST_CASE(a_candidate_changes_his_own_passphrase_by_keyboard) {
     type_into("own", "another passphrase");
     type_into("own-again", "another passphrase");
     press(WXK_RETURN);
-    BOOST_REQUIRE(
-        comes_true([] { return certify_room().said == "Your passphrase is changed."; }));
+    BOOST_REQUIRE(comes_true([] { return certify_room().said == "Your passphrase is changed."; }));
     // Back to the one that the other tests know.
     BOOST_REQUIRE(certify_room().office->change_passphrase(*certify_room().who, office_passphrase,
                                                            {1, 8192}));

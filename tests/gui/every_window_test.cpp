@@ -2,8 +2,8 @@
 // Tab key reaches it.
 #include <fstream>
 
-#include "app/own_lessons.h"
-#include "app/replay_desk.h"
+#include "desk/replay/replay_desk.h"
+#include "desk/write/own_lessons.h"
 #include "looks.h"
 #include "walk.h"
 
@@ -123,9 +123,10 @@ BOOST_AUTO_TEST_CASE(payouts_for_speed_before_in_the_middle_and_after) {
         walk(name + ", no answer", 4);
         SpeedRun& run = *desk->learn.speed;
         const Money pays = run.ahead.front().pays + Money::dollars(1);
-        enter_payout(*desk, asks == QuestionKind::Amount
-                                ? to_text(pays)
-                                : to_text(*payment_from(house_rack(), pays, ChipStyle::Fewest, {})));
+        enter_payout(*desk,
+                     asks == QuestionKind::Amount
+                         ? to_text(pays)
+                         : to_text(*payment_from(house_rack(), pays, ChipStyle::Fewest, {})));
         BOOST_TEST(run.answers.size() == 1U);
         walk(name + ", the second", 4);
         leave_speed(*desk);

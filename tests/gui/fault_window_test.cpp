@@ -1,12 +1,12 @@
 // The window when things go wrong: nothing thrown ends it, the keyboard is never nowhere, and an
 // exam that cannot be saved or whose time is up says so.
-#include <boost/test/unit_test.hpp>
 #include <algorithm>
+#include <boost/test/unit_test.hpp>
 #include <filesystem>
 #include <stdexcept>
 
-#include "app/certify_screen.h"
-#include "gui/sign_dialog.h"
+#include "desk/certify/certify_screen.h"
+#include "desk/log/sign_dialog.h"
 #include "looks.h"
 #include "office.h"
 #include "reader.h"
@@ -16,8 +16,6 @@ using namespace fairdeal;
 using namespace fairdeal::testing;
 
 namespace {
-
-
 
 Millis put_on = 0;  // milliseconds that the exam's clock is ahead
 
@@ -136,7 +134,8 @@ BOOST_AUTO_TEST_CASE(a_form_that_goes_leaves_the_keyboard_on_its_page) {
     sign_in_and_look("ada-lind");
     BOOST_REQUIRE(is_open(frame->office_people()));
     press('N');
-    BOOST_REQUIRE(comes_true([] { return frame->office_people().panel().field("name") != nullptr; }));
+    BOOST_REQUIRE(
+        comes_true([] { return frame->office_people().panel().field("name") != nullptr; }));
     press(WXK_ESCAPE);
     BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
     BOOST_TEST(keyboard_is_on(&frame->office_people()));

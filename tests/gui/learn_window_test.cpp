@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/draft.h"
+#include "desk/practise/draft.h"
 #include "looks.h"
 #include "reader.h"
 

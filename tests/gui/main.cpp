@@ -10,7 +10,7 @@
 #include <filesystem>
 
 #include "content/library.h"
-#include "gui/desk_app.h"
+#include "desk/frame/desk_app.h"
 #include "window.h"
 
 namespace fairdeal::testing {

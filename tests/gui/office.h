@@ -3,7 +3,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "app/certify_screen.h"
+#include "desk/certify/certify_screen.h"
 #include "window.h"
 
 namespace fairdeal::testing {

@@ -1,7 +1,7 @@
 // Practising in the real window, by mouse and by keyboard.
 #include <boost/test/unit_test.hpp>
 
-#include "gui/gtk.h"
+#include "desk/kit/gtk.h"
 #include "window.h"
 
 using namespace fairdeal;

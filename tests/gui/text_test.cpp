@@ -2,7 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "gui/gtk.h"
+#include "desk/kit/gtk.h"
 
 namespace fairdeal {
 

@@ -4,8 +4,8 @@
 #include <wx/uiaction.h>
 #include <functional>
 
-#include "gui/desk_frame.h"
-#include "gui/tour.h"
+#include "desk/frame/desk_frame.h"
+#include "desk/tour/tour.h"
 
 namespace fairdeal::testing {
 

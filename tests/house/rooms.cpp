@@ -11,7 +11,8 @@ namespace {
 
 using Names = std::set<std::string, std::less<>>;
 
-/// What each room's row of the map in README.md names. What those may include in turn, it may include too.
+/// What each room's row of the map in README.md names. What those may include in turn, it may
+/// include too.
 const std::map<std::string, Names, std::less<>>& rows() {
     static const std::map<std::string, Names, std::less<>> table{
         {"base", {}},
@@ -32,9 +33,8 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"exam", {"store"}},
         {"audit", {"store"}},
         {"picture", {"audit"}},
-        {"app", {"content", "exam", "picture"}},
-        {"cli", {"app"}},
-        {"gui", {"app"}},
+        {"desk", {"content", "exam", "picture"}},
+        {"cli", {"desk"}},
     };
     return table;
 }
@@ -65,17 +65,17 @@ const std::vector<Library>& libraries() {
         {"sodium.h", {"ledger"}},
         {"zlib.h", {"ledger"}},
         {"zip.h", {"content", "audit"}},
-        {"cairo", {"picture", "gui"}},
+        {"cairo", {"picture", "desk"}},
         {"pango", {"picture"}},
         {"qrencode.h", {"picture"}},
         {"CLI/", {"cli"}},
-        {"nlohmann/", {"formats", "ledger", "audit", "app", "cli"}},
+        {"nlohmann/", {"formats", "ledger", "audit", "desk", "cli"}},
         {"csv.h", {"formats"}},
-        {"wx/", {"gui"}},
+        {"wx/", {"desk"}},
         // The operating system, where the standard library has no word for it.
-        {"unistd.h", {"store", "audit", "app", "cli"}},
-        {"fcntl.h", {"store", "audit", "app", "cli"}},
-        {"sys/", {"store", "app", "cli"}},
+        {"unistd.h", {"store", "audit", "desk", "cli"}},
+        {"fcntl.h", {"store", "audit", "desk", "cli"}},
+        {"sys/", {"store", "desk", "cli"}},
     };
     return table;
 }

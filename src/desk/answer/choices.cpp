@@ -1,0 +1,186 @@
+#include "desk/answer/choices.h"
+
+#include <algorithm>
+
+#include "desk/answer/asked_rows.h"
+#include "desk/answer/wager_choices.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr const char* nothing = "nothing";
+
+void add(std::vector<Choice>& choices, const std::string& whom, const std::string& act,
+         std::string label) {
+    Choice choice;
+    choice.act = act;
+    choice.label = std::move(label);
+    choice.whom = whom;
+    choices.push_back(std::move(choice));
+}
+
+bool has_face_down(const TableHand& hand) {
+    return std::find(hand.face_down.begin(), hand.face_down.end(), true) != hand.face_down.end();
+}
+
+/// In eXtreme either card of the dealer may be the one that is turned.
+std::string turn_label(Game game) {
+    return game == Game::Extreme ? "Turn a card up" : "Turn the hole card";
+}
+
+void add_dealer(std::vector<Choice>& choices, const TableState& table, Game game) {
+    const std::string mine = "Your hand";
+    if (table.dealer.first_cards < 1) add(choices, mine, "dealer deal", "Deal your first cards");
+    add(choices, mine, "dealer hit", "Draw a card");
+    add(choices, mine, "dealer stand", "Stand");
+    if (has_face_down(table.dealer)) {
+        if (game != Game::Extreme) add(choices, mine, "dealer peek", "Check the hole card");
+        add(choices, mine, "dealer turn", turn_label(game));
+    }
+    if (game != Game::Extreme) add(choices, mine, "dealer offer insurance", "Offer insurance");
+}
+
+void add_take(std::vector<Choice>& choices, const Scenario& scenario, Who who, Wager wager,
+              Money stake) {
+    if (is_settled(scenario.hand, who, wager)) return;
+    const std::string act =
+        to_text(who) + " take " + std::string(to_text(wager)) + " " + to_text(stake);
+    add(choices, place_in_words(who), act,
+        "Take " + std::string(title_of(wager)) + " " + dollars(stake));
+}
+
+void add_hand(std::vector<Choice>& choices, const TableHand& hand) {
+    const std::string who = to_text(hand.who);
+    const std::string whom = place_in_words(hand.who);
+    if (has_face_down(hand))
+        add(choices, whom, to_text(Who{hand.who.seat, 0}) + " turn", "Turn the hole card");
+    if (hand.cards.size() < 2) add(choices, whom, who + " deal", "Deal the second card");
+    add(choices, whom, who + " hit", "Draw a card");
+    add(choices, whom, who + " stand", "Stand");
+}
+
+/// League: for whoever is not there the least is put up, or all that he has.
+void add_bets(std::vector<Choice>& choices, const Scenario& scenario, const TableSeat& seat) {
+    if ((!seat.sits_out && !seat.disconnected) || !seat.wagers.empty()) return;
+    const std::string whom = place_in_words(who_of(seat));
+    const auto add_bet = [&](Money amount, const std::string& what) {
+        add(choices, whom, std::to_string(seat.seat) + " bet player " + to_text(amount),
+            "Bet " + what + " " + dollars(amount) + " for the seat");
+    };
+    const auto& minimum = scenario.hand.header.facts.minimum;
+    if (minimum) add_bet(*minimum, "the minimum");
+    if (seat.chips && seat.chips != minimum) add_bet(*seat.chips, "all its chips");
+}
+
+/// A wager of half its stake where the hand was folded; even money is paid at once.
+void add_settlements(std::vector<Choice>& choices, const Scenario& scenario,
+                     const TableSeat& seat) {
+    const Who spot = who_of(seat);
+    const bool folded = seat.adjusted == Adjusted::Folded;
+    for (const PlacedWager& wager : seat.wagers) {
+        const Money stake = folded ? Money::cents(wager.stake.in_cents() / 2) : wager.stake;
+        if (!is_main(wager.name) || seat.hands.size() < 2) {
+            add_take(choices, scenario, spot, wager.name, stake);
+            continue;
+        }
+        for (const TableHand& hand : seat.hands)
+            add_take(choices, scenario, hand.who, wager.name, hand.grown(wager.stake));
+    }
+    const PlacedWager* main = seat.find(Wager::Player);
+    if (seat.even_money == never || main == nullptr) return;
+    add(choices, place_in_words(spot), to_text(spot) + " pay player " + to_text(main->stake),
+        "Pay even money " + dollars(main->stake));
+}
+
+void add_seat(std::vector<Choice>& choices, const Scenario& scenario, const TableSeat& seat) {
+    const std::string who = std::to_string(seat.seat);
+    if (seat.hands.empty() && !seat.wagers.empty())
+        add(choices, "Seat " + who, who + " deal", "Deal the first cards");
+    add_bets(choices, scenario, seat);
+    for (const TableHand& hand : seat.hands) add_hand(choices, hand);
+    add_settlements(choices, scenario, seat);
+}
+
+std::vector<Choice> next_choices(const Scenario& scenario) {
+    const TableState table = table_after(scenario.hand, scenario.hand.events.size());
+    std::vector<Choice> choices;
+    add_dealer(choices, table, scenario.game());
+    for (const TableSeat& seat : table.seats) add_seat(choices, scenario, seat);
+    add(choices, "", nothing, "Nothing: the hand is over");
+    return choices;
+}
+
+std::vector<Choice> permission_choices() {
+    std::vector<Choice> choices;
+    add(choices, "", "allowed", "Allowed");
+    add(choices, "", "not allowed", "Not allowed");
+    return choices;
+}
+
+std::vector<Choice> outcome_choices() {
+    std::vector<Choice> choices;
+    for (const Verb verb : {Verb::Take, Verb::Push, Verb::Pay, Verb::Return})
+        add(choices, "", std::string(to_text(verb)), capital(std::string(to_text(verb))));
+    return choices;
+}
+
+std::vector<Choice> talk_choices(const Question& question) {
+    std::vector<Choice> choices;
+    for (const TalkChoice& choice : question.talk) add(choices, "", "", choice.words);
+    return choices;
+}
+
+std::string play_label(const std::string& verb, Game game, bool dealer) {
+    if (verb == "hit") return "Draw a card";
+    if (verb == "stand") return "Stand";
+    if (verb == "turn") return dealer ? turn_label(game) : "Turn the hole card";
+    if (verb == "peek") return "Check the hole card";
+    if (verb == "deal") return "Deal the next card";
+    return "Offer insurance";
+}
+
+}  // namespace
+
+std::vector<Choice> choices_of(const Scenario& scenario) {
+    switch (scenario.question.kind) {
+        case QuestionKind::Next: return next_choices(scenario);
+        case QuestionKind::May: return permission_choices();
+        case QuestionKind::Active: return active_choices(scenario);
+        case QuestionKind::Error: return error_choices(scenario);
+        case QuestionKind::Outcome: return outcome_choices();
+        case QuestionKind::Out:
+        case QuestionKind::Clause: return clause_choices_of(scenario);
+        case QuestionKind::Talk: return talk_choices(scenario.question);
+        case QuestionKind::Spot:
+        case QuestionKind::Table:
+        case QuestionKind::Total:
+        case QuestionKind::Amount:
+        case QuestionKind::Chips:
+        case QuestionKind::Order: break;
+    }
+    return {};
+}
+
+std::string act_in_words(const std::string& act, Game game) {
+    if (act == nothing) return "Nothing: the hand is over";
+    Problems problems;
+    const Event event = read_event(act, game, 2, problems);
+    const std::size_t space = act.find(' ');
+    const std::string who = act.substr(0, space);
+    const std::string verb = space == std::string::npos
+                                 ? ""
+                                 : act.substr(space + 1, act.find(' ', space + 1) - space - 1);
+    if (problems.empty() && is_settlement(event.verb))
+        return line_in_words(event.verb, event.wager, event.amount) + ", " +
+               place_in_words(event.who);
+    if (problems.empty() && event.verb == Verb::Bet)
+        return "Bet " + dollars(event.amount) + " for " + "seat " + who;
+    if (who == "dealer") return play_label(verb, game, true);
+    std::string place = "seat " + who.substr(0, who.find('.'));
+    if (who.find('.') != std::string::npos) place += ", hand " + who.substr(who.find('.') + 1);
+    return play_label(verb, game, false) + " for " + place;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,143 @@
+// How a short bank had to pay, payment by payment, beside what the trainee said.
+
+#include <algorithm>
+#include <array>
+
+#include "desk/answer/practice_screen.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+struct RoundName {
+    std::string_view clause, words;
+};
+constexpr std::array round_names{
+    RoundName{"BJX-SHORT-2", "Blackjacks, in full"},
+    RoundName{"BJX-SHORT-3", "The minimum blind, clockwise"},
+    RoundName{"BJX-SHORT-4", "The rest of the blind, clockwise"},
+    RoundName{"BJX-SHORT-5", "Double ups, clockwise"},
+    RoundName{"BJX-SHORT-6", "Double ups, clockwise"},
+};
+
+/// The round a payment is made in, by its first clause that sets one up.
+std::string round_of(const Line& line) {
+    for (const ClauseId clause : line.because) {
+        for (const RoundName& round : round_names) {
+            if (clause.id == round.clause) return std::string(round.words);
+        }
+    }
+    return "Clockwise";
+}
+
+template <class Any>
+std::string sum_in_words(const Any& payment) {
+    return wager_in_words(payment.who, payment.wager) + " " + dollars(payment.amount);
+}
+
+template <class Any>
+std::vector<Any> payments_among(const std::vector<Any>& lines) {
+    std::vector<Any> payments;
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(payments),
+                 [](const Any& line) { return line.verb == Verb::Pay; });
+    return payments;
+}
+
+void add_due(OrderScreen& screen, const Line& line, std::string& round) {
+    DuePaymentScreen row;
+    if (round_of(line) != round) row.round = round = round_of(line);
+    row.number = std::to_string(screen.payments.size() + 1);
+    row.due = sum_in_words(line);
+    if (line.bank_after) row.bank = "leaves " + dollars(*line.bank_after);
+    row.right = true;
+    screen.payments.push_back(std::move(row));
+}
+
+/// Beside each payment what was said in its place; what was said beyond them stands below.
+void add_said(OrderScreen& screen, const std::vector<Line>& due, const Claim& said) {
+    for (std::size_t i = 0; i < std::max(due.size(), said.size()); ++i) {
+        if (i >= due.size()) screen.payments.emplace_back();
+        const bool both = i < due.size() && i < said.size();
+        DuePaymentScreen& row = screen.payments[i];
+        row.right = both && due[i].who == said[i].who && due[i].wager == said[i].wager &&
+                    due[i].amount == said[i].amount;
+        if (row.right) continue;
+        row.said = "You: " + (i < said.size() ? sum_in_words(said[i]) : std::string("nothing"));
+    }
+}
+
+/// What the bank owes beyond what it pays, wager by wager.
+std::string unpaid_of(const Ruling& ruling) {
+    std::vector<OwedPayment> left;
+    for (const OwedPayment& owed : ruling.short_bank.owed) {
+        const auto same = std::find_if(left.begin(), left.end(), [&](const OwedPayment& other) {
+            return other.who == owed.who && other.wager == owed.wager;
+        });
+        if (same == left.end())
+            left.push_back(owed);
+        else
+            same->amount += owed.amount;
+    }
+    std::string words;
+    for (OwedPayment& owed : left) {
+        for (const Line& line : ruling.lines) {
+            const bool same = line.who == owed.who && line.wager == owed.wager;
+            if (same && line.verb == Verb::Pay) owed.amount -= line.amount;
+        }
+        if (owed.amount > Money{}) words += (words.empty() ? "" : "; ") + sum_in_words(owed);
+    }
+    return words;
+}
+
+/// "2 pay blind 50" as "Seat 2 · Blind $50".
+std::string payment_in_words(const std::string& line) {
+    Problems problems;
+    const Event event = read_event(line, Game::Extreme, 2, problems);
+    return problems.empty() ? sum_in_words(event) : line;
+}
+
+void add_broken(OrderScreen& screen, const BrokenOrder& order) {
+    screen.broken =
+        payment_in_words(order.first) + " comes before " + payment_in_words(order.then) + ".";
+    screen.clauses.emplace_back(order.clause.id);
+    std::string names;
+    for (const WentShort& wager : order.went_short)
+        names += (names.empty() ? "" : "; ") + wager_in_words(wager.who, wager.wager) + " by " +
+                 dollars(wager.short_by);
+    if (!names.empty()) screen.short_by = "Paid in your order, these go short: " + names + ".";
+}
+
+Money owed_by(const ShortBank& bank) {
+    Money owed;
+    for (const OwedPayment& payment : bank.owed) owed += payment.amount;
+    return owed;
+}
+
+}  // namespace
+
+std::optional<OrderScreen> order_screen(const Practice& practice) {
+    const QuestionKind kind = practice.scenario.question.kind;
+    if (!practice.mark || (kind != QuestionKind::Table && kind != QuestionKind::Order))
+        return std::nullopt;
+    const Key& key = practice.mark->key;
+    const std::vector<Line> due = payments_among(key.lines);
+    const ShortBank& bank = key.ruling.short_bank;
+    if (!bank.is_short || due.empty()) return std::nullopt;
+    OrderScreen screen;
+    screen.bank = "The bank holds " + dollars(bank.bank) + " and owes " + dollars(owed_by(bank));
+    std::string round;
+    for (const Line& line : due) add_due(screen, line, round);
+    const auto& order = practice.mark->verdict.order;
+    const Claim said = payments_among(claim_of(practice));
+    if (!practice.mark->right) add_said(screen, due, said);
+    screen.right = std::all_of(screen.payments.begin(), screen.payments.end(),
+                               [](const DuePaymentScreen& row) { return row.right; });
+    screen.unpaid = unpaid_of(key.ruling);
+    const bool of_pays = order && order->first.find(" pay ") != std::string::npos &&
+                         order->then.find(" pay ") != std::string::npos;
+    if (of_pays && !screen.right) add_broken(screen, *order);
+    return screen;
+}
+
+}  // namespace fairdeal

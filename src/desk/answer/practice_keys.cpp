@@ -1,0 +1,195 @@
+// What each key does while a scenario is answered and once it is marked.
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "desk/answer/payments.h"
+
+namespace fairdeal {
+
+namespace {
+
+bool has_tip(const Practice& practice) {
+    return practice.at_wager() && practice.wagers[practice.current].asks_tip();
+}
+
+bool is_in_tip(const Practice& practice) { return practice.in_tip && has_tip(practice); }
+
+std::string typed_so_far(const Practice& practice) {
+    return is_in_tip(practice) ? practice.wagers[practice.current].tip
+                               : amount_at(practice, practice.current);
+}
+
+void type(Practice& practice, const std::string& text) {
+    if (is_in_tip(practice))
+        type_tip(practice, practice.current, text);
+    else
+        type_amount(practice, practice.current, text);
+}
+
+/// A place is one digit, which takes the place of the one before.
+Deed type_character(Practice& practice, char character) {
+    std::string text = practice.at_seat() ? "" : typed_so_far(practice);
+    if (text.size() < 12) text += character;
+    type(practice, text);
+    return Deed::Redraw;
+}
+
+Deed rub_out(Practice& practice) {
+    std::string text = typed_so_far(practice);
+    if (text.empty()) {
+        drop_payment(practice);
+    } else {
+        text.pop_back();
+        type(practice, text);
+    }
+    return Deed::Redraw;
+}
+
+/// Down through the rows, into the tip of a Super Tie that is paid.
+Deed move_down(Practice& practice) {
+    if (has_tip(practice) && !practice.in_tip)
+        practice.in_tip = true;
+    else
+        go_to(practice, practice.current + 1);
+    return Deed::Redraw;
+}
+
+Deed move_up(Practice& practice) {
+    if (practice.in_tip)
+        practice.in_tip = false;
+    else if (practice.current > 0) {
+        go_to(practice, practice.current - 1);
+        practice.in_tip = has_tip(practice);
+    }
+    return Deed::Redraw;
+}
+
+/// The letters of a row's buttons: take, push, pay, return; of payments pay alone; of a seat: stays
+/// in, goes out, is placed; of a count: hard, soft, natural; of chips: one less, one more.
+std::string_view letters_of_row(const Practice& practice) {
+    if (practice.scenario.question.kind == QuestionKind::Order) return "p";
+    if (practice.at_wager()) return "tupr";
+    if (practice.at_seat()) return "sop";
+    return practice.count ? "dsn" : "-+";
+}
+
+Deed button_by_letter(Practice& practice, char letter) {
+    const std::size_t button = letters_of_row(practice).find(letter == '=' ? '+' : letter);
+    if (button == std::string_view::npos) return Deed::Nothing;
+    answer_row(practice, practice.current, button);
+    return Deed::Redraw;
+}
+
+/// What moves the payments of a bank, and what shows it.
+bool press_payments(Practice& practice, char character) {
+    if (!practice.pays_in_order) return false;
+    switch (character) {
+        case '-': move_payment(practice, -1); return true;
+        case '+':
+        case '=': move_payment(practice, 1); return true;
+        case 'b': practice.shows_bank = !practice.shows_bank; return true;
+        default: return false;
+    }
+}
+
+Deed settlement_character(Practice& practice, char character) {
+    if (press_payments(practice, character)) return Deed::Redraw;
+    if (is_digit(character) || character == '.') return type_character(practice, character);
+    return button_by_letter(practice, character);
+}
+
+Deed choice_character(Practice& practice, char character, std::span<const Misreading> misreadings) {
+    if (practice.scenario.question.kind == QuestionKind::May &&
+        (character == 'a' || character == 'n')) {
+        choose(practice, character == 'a' ? 0 : 1, misreadings);
+        return Deed::Redraw;
+    }
+    if (practice.scenario.question.kind == QuestionKind::Outcome) {
+        const std::size_t call = std::string_view("tupr").find(character);
+        if (call < practice.choices.size())
+            return choose(practice, call, misreadings), Deed::Redraw;
+    }
+    const int number = character - '1';
+    if (number < 0 || number > 8 || static_cast<std::size_t>(number) >= practice.choices.size())
+        return Deed::Nothing;
+    choose(practice, static_cast<std::size_t>(number), misreadings);
+    return Deed::Redraw;
+}
+
+/// The choice that has the keyboard is ticked, or of rows and a choice chosen.
+Deed press_space(Practice& practice, std::span<const Misreading> misreadings) {
+    if (!practice.at_choice() || practice.form() == AnswerForm::OneChoice) return Deed::Nothing;
+    choose(practice, practice.current - practice.rows(), misreadings);
+    return Deed::Redraw;
+}
+
+bool toggle_totals(Practice& practice, const KeyPress& key) {
+    if (key.name != KeyName::Character || key.character != 'c') return false;
+    const bool is_the_answer = practice.count && !practice.mark;
+    if (is_the_answer || practice.examined) return false;
+    practice.totals = !practice.totals;
+    return true;
+}
+
+Deed press_marked(Practice& practice, const KeyPress& key) {
+    if (key.name == KeyName::Enter) return Deed::NextScenario;
+    if (key.name == KeyName::Escape && !practice.clause.empty()) {
+        practice.clause.clear();
+        return Deed::Redraw;
+    }
+    if (key.name == KeyName::Escape) return Deed::BackToList;
+    if (key.name == KeyName::Character && key.character == 'a' && !practice.examined) {
+        try_again(practice);
+        return Deed::Redraw;
+    }
+    return Deed::Nothing;
+}
+
+Deed press_character(Practice& practice, char character, std::span<const Misreading> misreadings) {
+    if (character == 'h' && !practice.examined) {
+        show_hint(practice);
+        return Deed::Redraw;
+    }
+    return practice.at_choice() ? choice_character(practice, character, misreadings)
+                                : settlement_character(practice, character);
+}
+
+Deed press_name(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings) {
+    switch (key.name) {
+        case KeyName::Down: return move_down(practice);
+        case KeyName::Up: return move_up(practice);
+        case KeyName::Home: go_to(practice, 0); return Deed::Redraw;
+        case KeyName::End: go_to(practice, ~std::size_t{0}); return Deed::Redraw;
+        case KeyName::Enter: check(practice, misreadings); return Deed::Redraw;
+        case KeyName::Escape: return Deed::BackToList;
+        case KeyName::Backspace: return practice.at_choice() ? Deed::Nothing : rub_out(practice);
+        case KeyName::Delete:
+            if (practice.at_wager()) drop_payment(practice);
+            return Deed::Redraw;
+        case KeyName::Space: return press_space(practice, misreadings);
+        case KeyName::Left:
+        case KeyName::Right:
+        case KeyName::Character:
+        case KeyName::PageUp:
+        case KeyName::PageDown:
+        case KeyName::Tab:
+        case KeyName::F1: break;
+    }
+    return Deed::Nothing;
+}
+
+}  // namespace
+
+Deed press(Practice& practice, const KeyPress& key, std::span<const Misreading> misreadings) {
+    if (key.control) return Deed::Nothing;
+    if (key.name == KeyName::PageDown) return Deed::NextScenario;
+    if (key.name == KeyName::PageUp) return Deed::PreviousScenario;
+    if (toggle_totals(practice, key)) return Deed::Redraw;
+    if (practice.mark) return press_marked(practice, key);
+    if (key.name == KeyName::Character)
+        return press_character(practice, key.character, misreadings);
+    return press_name(practice, key, misreadings);
+}
+
+}  // namespace fairdeal

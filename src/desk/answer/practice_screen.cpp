@@ -1,0 +1,289 @@
+#include "desk/answer/practice_screen.h"
+
+#include <algorithm>
+
+#include "desk/answer/payments.h"
+#include "desk/practise/scenario_list.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string asked_wager(const Question& question) {
+    return wager_in_words(question.who, question.wager);
+}
+
+std::string style_asked(const Question& question) {
+    if (question.style == ChipStyle::Fewest) return "As few chips as the tray allows.";
+    std::string bet;
+    for (const ChipPile& pile : question.bet)
+        bet +=
+            (bet.empty() ? "" : ", ") + std::to_string(pile.count) + " of " + dollars(pile.value);
+    return "Colour for colour: the bet is " + bet + ".";
+}
+
+std::string wagers_answered(const Practice& practice, const std::vector<RowScreen>& rows) {
+    const auto wagers = static_cast<std::ptrdiff_t>(practice.wagers.size());
+    const auto answered = std::count_if(rows.begin(), rows.begin() + wagers,
+                                        [](const RowScreen& row) { return row.answered; });
+    return std::to_string(answered) + " of " + counted(wagers, "wager", "wagers") + " answered";
+}
+
+std::string status_of(const Practice& practice, const PracticeScreen& screen) {
+    switch (practice.scenario.question.kind) {
+        case QuestionKind::Spot:
+        case QuestionKind::Table: return wagers_answered(practice, screen.rows);
+        case QuestionKind::Next: return "Choose what comes first.";
+        case QuestionKind::May: return screen.event;
+        case QuestionKind::Total: return "The points, and how they are made.";
+        case QuestionKind::Active:
+            return "Tick each wager whose turn it is; what may wait is yours.";
+        case QuestionKind::Outcome:
+        case QuestionKind::Amount:
+        case QuestionKind::Clause: return asked_wager(practice.scenario.question);
+        case QuestionKind::Chips:
+            return asked_wager(practice.scenario.question) + ". " +
+                   style_asked(practice.scenario.question);
+        case QuestionKind::Order: return "Only what is paid, first to last.";
+        case QuestionKind::Out: return "Each seat, and the clause that decides.";
+        case QuestionKind::Error: return "Tick each wager that is settled wrongly.";
+        case QuestionKind::Talk: break;
+    }
+    return practice.form() == AnswerForm::AllThatHold ? "Tick all that hold." : "";
+}
+
+/// Why Check did nothing, or what else is to be looked at before it marks; empty: nothing.
+std::string open_in_words(const Practice& practice) {
+    if (practice.refused && *practice.refused >= practice.rows())
+        return practice.form() == AnswerForm::AllThatHold
+                   ? "Nothing is ticked yet. If there is none, tick the last one."
+                   : "Choose the clause that decides.";
+    if (practice.refused) return "Not checked: something is missing here.";
+    for (std::size_t i = 0; i < practice.rows() && can_check(practice); ++i) {
+        if (!practice.examined && is_unseen(practice, i))
+            return practice.seats.empty() ? "Look at each wager first: Enter leads on."
+                                          : "Look at each seat first: Enter leads on.";
+    }
+    return {};
+}
+
+void add_rows(PracticeScreen& screen, const Practice& practice) {
+    screen.rows = row_screens(practice);
+    screen.status = open_in_words(practice);
+    if (screen.status.empty()) screen.status = status_of(practice, screen);
+    screen.payments = payments_screen(practice);
+}
+
+std::string key_of_choice(const Practice& practice, std::size_t i) {
+    if (practice.scenario.question.kind == QuestionKind::May) return i == 0 ? "A" : "N";
+    if (practice.scenario.question.kind == QuestionKind::Outcome)
+        return std::string(std::string_view("TUPR").substr(i, 1));
+    return i < 9 ? std::to_string(i + 1) : "";
+}
+
+bool holds(const std::vector<WagerOf>& wagers, const WagerOf& wager) {
+    return std::find(wagers.begin(), wagers.end(), wager) != wagers.end();
+}
+
+bool is_right_clause(const Key& key, const std::string& clause) {
+    if (key.lines.empty()) return clause.empty();
+    return std::any_of(key.lines.begin(), key.lines.end(),
+                       [&](const Line& line) { return line.because.front().id == clause; });
+}
+
+/// Once it is marked: this choice was right.
+bool is_due(const Practice& practice, std::size_t i) {
+    const Key& key = practice.mark->key;
+    const Choice& choice = practice.choices[i];
+    switch (practice.scenario.question.kind) {
+        case QuestionKind::May: return key.allowed == (choice.act == "allowed");
+        case QuestionKind::Outcome: return choice.act == to_text(key.outcome);
+        case QuestionKind::Clause:
+            return !key.lines.empty() && choice.act == key.lines.front().because.front().id;
+        case QuestionKind::Out: return is_right_clause(key, choice.act);
+        case QuestionKind::Active:
+        case QuestionKind::Error:
+            return choice.about ? holds(key.wagers, *choice.about) : key.wagers.empty();
+        case QuestionKind::Talk:
+            return std::find(key.talk.begin(), key.talk.end(), i) != key.talk.end();
+        case QuestionKind::Next:
+        case QuestionKind::Spot:
+        case QuestionKind::Table:
+        case QuestionKind::Total:
+        case QuestionKind::Amount:
+        case QuestionKind::Chips:
+        case QuestionKind::Order: break;
+    }
+    return std::find(key.acts.begin(), key.acts.end(), choice.act) != key.acts.end();
+}
+
+/// What is due but may wait is neither right nor wrong to tick.
+bool may_be_ticked(const Practice& practice, std::size_t i) {
+    const Choice& choice = practice.choices[i];
+    return choice.about && holds(practice.mark->key.may_wait, *choice.about) && choice.ticked;
+}
+
+/// What a clause that may be chosen says.
+std::string clause_detail(const Practice& practice, const Choice& choice, const Library& library) {
+    const QuestionKind kind = practice.scenario.question.kind;
+    const bool clauses = kind == QuestionKind::Clause || kind == QuestionKind::Out;
+    if (!clauses || choice.act.empty()) return {};
+    return clause_screen(choice.act, library, practice.scenario.hand.header.card).text;
+}
+
+void add_choices(PracticeScreen& screen, const Practice& practice, const Library& library) {
+    std::string whom;
+    for (std::size_t i = 0; i < practice.choices.size(); ++i) {
+        const Choice& choice = practice.choices[i];
+        ChoiceScreen shown;
+        shown.label = choice.label;
+        shown.whom = choice.whom == whom ? "" : choice.whom;
+        shown.key = key_of_choice(practice, i);
+        shown.detail = clause_detail(practice, choice, library);
+        shown.ticks = practice.form() == AnswerForm::AllThatHold;
+        shown.current = practice.rows() + i == practice.current && !practice.mark;
+        shown.chosen = shown.ticks ? choice.ticked : practice.chosen == i;
+        shown.right = practice.mark && (is_due(practice, i) || may_be_ticked(practice, i));
+        whom = choice.whom;
+        screen.choices.push_back(std::move(shown));
+    }
+}
+
+Banner banner_of(const Practice& practice) {
+    const Mark& mark = *practice.mark;
+    Banner banner;
+    banner.right = mark.right;
+    const bool settlement = !mark.verdict.wagers.empty();
+    if (mark.right) {
+        banner.title = "Right";
+        banner.text = settlement ? "Every wager is settled correctly." : "That is the rule.";
+        return banner;
+    }
+    banner.title = "Wrong";
+    if (!settlement || mark.verdict.discrepancies().empty()) {
+        banner.text = "Here is the rule.";
+        return banner;
+    }
+    const auto wrong = static_cast<std::int64_t>(mark.verdict.discrepancies().size());
+    const auto all = static_cast<std::int64_t>(mark.verdict.wagers.size());
+    banner.text =
+        std::to_string(all - wrong) + " of " + counted(all, "line is", "lines are") + " right.";
+    return banner;
+}
+
+void add_mark(PracticeScreen& screen, const Practice& practice, const Library& library) {
+    screen.banner = banner_of(practice);
+    screen.can_try_again = !practice.mark->right && !practice.examined;
+    screen.order = order_screen(practice);
+    screen.verdicts = verdict_screens(practice.mark->verdict);
+    for (VerdictScreen& verdict : answer_verdicts(practice))
+        screen.verdicts.push_back(std::move(verdict));
+    add_reasons(screen, practice, library);
+}
+
+void add_story(PracticeScreen& screen, const Practice& practice, const Library& library) {
+    const Scenario& scenario = practice.scenario;
+    screen.title = scenario.title;
+    screen.crumb = std::string(title_of(scenario.game())) + " \u00b7 Level " +
+                   std::to_string(scenario.level) + ", " + level_in_words(scenario.level);
+    screen.story = scenario.story;
+    screen.question = question_in_words(scenario.question);
+    if (scenario.question.event) {
+        Event asked = *scenario.question.event;
+        asked.cards.clear();  // whether it may happen does not hang on the card that would come
+        screen.event = event_in_words(asked) + "?";
+    }
+    const TableCardFile* table = find_table(library, scenario.table);
+    if (table != nullptr)
+        screen.table = table->title + (table->note.empty() ? "" : ": " + table->note);
+}
+
+/// The keys of the row or the choices that have the keyboard.
+std::string key_line(const Practice& practice) {
+    if (practice.at_choice()) {
+        if (practice.scenario.question.kind == QuestionKind::May)
+            return "A allowed \u00b7 N not allowed";
+        if (practice.scenario.question.kind == QuestionKind::Outcome)
+            return "T take \u00b7 U push \u00b7 P pay \u00b7 R return";
+        if (practice.form() == AnswerForm::OneChoice)
+            return "1\u20139 choose \u00b7 or \u2191 \u2193 and Enter";
+        return "1\u20139 or Space choose \u00b7 \u2191 \u2193 \u00b7 Enter checks";
+    }
+    if (practice.count)
+        return "Digits \u00b7 D hard \u00b7 S soft \u00b7 N natural \u00b7 Enter checks";
+    if (!practice.chips.empty())
+        return "Digits, + and \u2212 \u00b7 \u2191 \u2193 another value \u00b7 Enter checks";
+    if (practice.at_seat())
+        return "S stays in \u00b7 O out \u00b7 P placed \u00b7 1\u20139 the place";
+    const auto at = payment_at(practice, practice.current);
+    if (at && !practice.payments[*at].amount.empty())
+        return "P pay once more \u00b7 R take the stake back \u00b7 \u2212 + earlier, later";
+    if (practice.scenario.question.kind == QuestionKind::Order)
+        return "P pay \u00b7 \u2191 \u2193 another wager \u00b7 Enter checks";
+    return "T take \u00b7 U push \u00b7 P pay \u00b7 R return \u00b7 Enter checks";
+}
+
+/// The same in an exam, where Enter goes on to the next item.
+std::string exam_key_line(const Practice& practice) {
+    if (practice.at_choice() && practice.form() == AnswerForm::OneChoice &&
+        practice.scenario.question.kind != QuestionKind::May &&
+        practice.scenario.question.kind != QuestionKind::Outcome)
+        return "1\u20139 choose \u00b7 or \u2191 \u2193 and Space \u00b7 Enter next item";
+    std::string line = key_line(practice);
+    const std::string_view checks = "Enter checks";
+    if (const auto at = line.find(checks); at != std::string::npos)
+        line.replace(at, checks.size(), "Enter next item");
+    return line;
+}
+
+void add_hints(PracticeScreen& screen, const Practice& practice) {
+    const auto& hints = practice.scenario.hints;
+    const std::size_t shown = std::min(practice.hints, hints.size());
+    screen.hints.assign(hints.begin(), hints.begin() + static_cast<std::ptrdiff_t>(shown));
+    screen.more_hints = shown < hints.size() && !practice.mark;
+    screen.hint_label = practice.hints == 0 ? "Hint" : "Next hint";
+}
+
+}  // namespace
+
+ClauseScreen clause_screen(const std::string& id, const Library& library, const TableCard& card) {
+    ClauseScreen screen;
+    screen.id = id;
+    screen.open_point = id.rfind("AMB-", 0) == 0;
+    const RuleBook* book = find_book(library, card.game());
+    const auto words = book == nullptr ? std::nullopt : what_clause_says(*book, id, card);
+    if (!words) {
+        screen.heading = "Not in the rule book";
+        screen.text = "The rule book that is installed has no words for this clause.";
+        return screen;
+    }
+    screen.heading = words->heading;
+    screen.text = words->text;
+    screen.source = screen.open_point
+                        ? "Open point \u00b7 this house\u2019s reading"
+                        : book->title + (words->place.empty() ? "" : " \u00b7 " + words->place);
+    return screen;
+}
+
+PracticeScreen screen_of(const Practice& practice, const Library& library) {
+    PracticeScreen screen;
+    add_story(screen, practice, library);
+    add_rows(screen, practice);
+    add_choices(screen, practice, library);
+    add_hints(screen, practice);
+    screen.can_check = can_check(practice);
+    screen.shows_check =
+        (practice.examined || practice.form() != AnswerForm::OneChoice) && !practice.mark;
+    screen.check_label = practice.examined ? "Next item" : "Check";
+    screen.offers_hints = !practice.examined && !practice.mark;
+    if (practice.mark)
+        add_mark(screen, practice, library);
+    else
+        screen.key_line = practice.examined ? exam_key_line(practice) : key_line(practice);
+    if (!practice.clause.empty())
+        screen.clause = clause_screen(practice.clause, library, practice.scenario.hand.header.card);
+    return screen;
+}
+
+}  // namespace fairdeal

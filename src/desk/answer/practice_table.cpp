@@ -1,0 +1,69 @@
+// The table of a scenario with the wagers in question, and once it is marked with right and wrong.
+
+#include <algorithm>
+#include <array>
+
+#include "desk/answer/payments.h"
+#include "desk/answer/practice_screen.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// A tip is marked at the Super Tie it belongs to.
+void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
+    const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
+    const bool right = verdict.standing == Standing::Right;
+    const auto same = std::find_if(
+        screen.marks.begin(), screen.marks.end(),
+        [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
+    if (same == screen.marks.end())
+        screen.marks.push_back({verdict.who, wager, right, settlement_for_people(verdict.claimed)});
+    else if (!right && same->right)
+        *same = {verdict.who, wager, false,
+                 same->word + ", " + settlement_for_people(verdict.claimed)};
+}
+
+/// "pay $50 + $25, return"; an amount that is still to be typed is left out.
+std::string payments_note(const Practice& practice, std::size_t i) {
+    std::string note = "pay";
+    for (const std::size_t at : payments_of(practice, i)) {
+        const auto amount = typed_amount(practice.payments[at].amount);
+        if (amount) note += (note == "pay" ? " " : " + ") + dollars(*amount);
+    }
+    return note + (practice.wagers[i].pulls_back ? ", return" : "");
+}
+
+/// What the trainee has said so far lies beside the chips.
+void add_note(TableScreen& screen, const Practice& practice, std::size_t i) {
+    const WagerAnswer& wager = practice.wagers[i];
+    if (!wager.call) return;
+    constexpr std::array words{"take", "push", "pay", "return"};
+    std::string note = words.at(static_cast<std::size_t>(*wager.call));
+    const auto amount = typed_amount(wager.amount);
+    if (amount && wager.call != Call::Push) note += " " + dollars(*amount);
+    if (practice.pays_in_order && wager.call == Call::Pay) note = payments_note(practice, i);
+    screen.notes.push_back({wager.who, wager.wager, true, std::move(note)});
+}
+
+}  // namespace
+
+TableScreen table_screen(const Practice& practice) {
+    TableScreen screen = table_screen(practice.scenario);
+    screen.totals = practice.totals;
+    if (practice.mark) {
+        for (const WagerVerdict& verdict : practice.mark->verdict.wagers) {
+            if (!is_about_place(verdict)) add_mark(screen, verdict);
+        }
+        return screen;
+    }
+    if (practice.current < practice.wagers.size()) {
+        const WagerAnswer& current = practice.wagers[practice.current];
+        screen.current = std::pair(current.who, current.wager);
+    }
+    for (std::size_t i = 0; i < practice.wagers.size(); ++i) add_note(screen, practice, i);
+    return screen;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,366 @@
+#include "desk/audit/audit_page.h"
+
+#include "desk/audit/audit_rows.h"
+#include "desk/kit/gtk.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+AuditPage::AuditPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
+    : Page(parent, hub), chooser_(chooser) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, make_head(), {24, 20, 24, 12});
+    put(column, make_query(), {24, 0, 24, 0});
+    put(column, make_work(), {24, 10, 24, 8});
+    column->Add(make_invitation(), wxSizerFlags(1).Expand());
+    column->Add(make_found(), wxSizerFlags(1).Expand());
+    SetSizer(column);
+}
+
+wxSizer* AuditPage::make_head() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* texts = new wxBoxSizer(wxVERTICAL);
+    texts->Add(new Text(this, "Audit", 26, Hue::Text, wxFONTWEIGHT_BOLD));
+    summary_ = new Text(this, "", 14, Hue::Muted);
+    texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
+    row->Add(texts, wxSizerFlags(1));
+    from_replay_ = make_button(this, "Log open in Replay", "", [this] { take_replay_log(); });
+    choose_ = make_button(this, "Choose a log\u2026", "", [this] { choose(); });
+    row->Add(from_replay_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(choose_, wxSizerFlags().CentreVertical());
+    return row;
+}
+
+/// What stands here until a log has been audited: what this room is for, and how it begins.
+wxWindow* AuditPage::make_invitation() {
+    invitation_ = new Tile(this, ground(Tone::Window));
+    auto* middle = new Tile(invitation_, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    picture_ = new wxStaticBitmap(middle, wxID_ANY, icon(Icon::Audit, colour(Tone::Accent), 56));
+    gtk::set_name(picture_, "Audit");
+    auto* first = new wxBoxSizer(wxHORIZONTAL);
+    first->Add(picture_);
+    put(column, first, {38, 24, 40, 0});
+    put(column, new Text(middle, "Audit a night", 26, Hue::Text, wxFONTWEIGHT_BOLD),
+        {40, 10, 40, 6});
+    for (const char* words : {"Every hand of a log is ruled again and held against what was paid.",
+                              "Overpaid and underpaid are added up apart, by dealer, table, shift, "
+                              "game, clause and misreading; every sum opens the hands behind it.",
+                              "A dealer who makes one mistake more often than chance explains is "
+                              "named, and what he got wrong becomes his practice."}) {
+        pitch_.push_back(new Text(middle, words, 15, Hue::Muted));
+        put(column, pitch_.back(), {40, 2, 40, 6});
+    }
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    begin_ = make_button(middle, "", "primary", [this] { begin(); });
+    sample_ = make_button(middle, "Or deal a sample night of 500 hands", "quiet", [this] {
+        deal_sample(desk(), sample_log(desk()));
+        changed();
+    });
+    buttons->Add(begin_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 12));
+    buttons->Add(sample_, wxSizerFlags().CentreVertical());
+    put(column, buttons, {40, 12, 40, 24});
+    place_invitation(invitation_, middle, column, invitation_width);
+    return invitation_;
+}
+
+wxTextCtrl* AuditPage::make_field(const char* hint, const char* name) {
+    auto* field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(60, as_high(36)));
+    field->SetHint(hint);
+    gtk::set_name(field, name);
+    field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { ask(); });
+    return field;
+}
+
+wxSizer* AuditPage::make_query() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    game_ = new wxChoice(this, wxID_ANY);
+    game_->Append("Every game");
+    for (const Game game : every_game) game_->Append(wide(std::string(title_of(game))));
+    game_->SetSelection(0);
+    game_->SetMinSize(wxSize(120, as_high(36)));
+    gtk::set_name(game_, "Game");
+    game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { ask(); });
+    dealer_ = make_field("Dealer", "Only this dealer");
+    table_ = make_field("Table", "Only this table");
+    from_ = make_field("From 2026-03-14", "From this day or time on");
+    to_ = make_field("To 2026-03-14", "To this day or time");
+    row->Add(game_, wxSizerFlags(4).CentreVertical().Border(wxRIGHT, grid));
+    for (wxTextCtrl* field : {dealer_, table_})
+        row->Add(field, wxSizerFlags(3).CentreVertical().Border(wxRIGHT, grid));
+    for (wxTextCtrl* field : {from_, to_})
+        row->Add(field, wxSizerFlags(5).CentreVertical().Border(wxRIGHT, grid));
+    anew_ = make_button(this, "Start anew", "", [this] {
+        start_audit(desk().audit, desk().library.misreadings, Begin::Anew);
+        changed();
+    });
+    start_ = make_button(this, "Start", "primary", [this] { start(); });
+    row->Add(anew_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(start_, wxSizerFlags().CentreVertical());
+    return row;
+}
+
+wxSizer* AuditPage::make_work() {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    status_ = new Text(this, "", 14, Hue::Muted);
+    notice_ = new Text(this, "", 14, Hue::Bad);
+    row->Add(status_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
+    row->Add(notice_, wxSizerFlags(1).CentreVertical());
+    gauge_ = new wxGauge(this, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, 8));
+    gtk::set_name(gauge_, "Progress of the audit");
+    column->Add(row, wxSizerFlags().Expand());
+    column->Add(gauge_, wxSizerFlags().Expand().Border(wxTOP, grid));
+    return column;
+}
+
+wxWindow* AuditPage::make_found() {
+    found_ = new Tile(this, ground(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, make_cards(found_), {24, 0, 24, 12});
+    put(column, make_choosers(found_), {24, 0, 24, 10});
+    body_ = new wxBoxSizer(wxHORIZONTAL);
+    body_->Add(make_cells(found_), wxSizerFlags(3).Expand());
+    body_->Add(2 * grid, 2 * grid);
+    body_->Add(make_patterns(found_), wxSizerFlags().Expand());
+    put(column, body_, {24, 0, 24, 20}, true);
+    found_->SetSizer(column);
+    return found_;
+}
+
+wxSizer* AuditPage::make_cards(wxWindow* parent) {
+    cards_row_ = new wxGridSizer(card_count, card_gap, card_gap);
+    for (int i = 0; i < card_count; ++i) {
+        Card made;
+        made.tile = new Tile(parent, card(Tone::Window));
+        made.title = new Text(made.tile, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
+        made.value = new Text(made.tile, "", 22, Hue::Text, wxFONTWEIGHT_BOLD);
+        made.detail = new Text(made.tile, "", 12, Hue::Muted);
+        auto* column = new wxBoxSizer(wxVERTICAL);
+        put(column, made.title, {card_inside, 9, 8, 0});
+        put(column, made.value, {card_inside, 2, 8, 0});
+        put(column, made.detail, {card_inside, 2, 8, 9});
+        made.tile->SetSizer(column);
+        cards_row_->Add(made.tile, wxSizerFlags().Expand());
+        cards_.push_back(made);
+    }
+    return cards_row_;
+}
+
+wxSizer* AuditPage::make_choosers(wxWindow* parent) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (const Dimension dimension : every_dimension) {
+        const std::string word(to_text(dimension));
+        auto* button = make_toggle(parent, capital(word), [this, dimension](bool) {
+            show_by(desk().audit, dimension);
+            changed();
+        });
+        gtk::set_name(button, "By " + word);
+        choosers_.push_back(button);
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, 6));
+    }
+    row->AddStretchSpacer();
+    const auto saver = [&](const char* label, const char* name, AuditFormat format) {
+        auto* button = make_button(parent, label, "", [this, format] { save(format); });
+        gtk::set_name(button, name);
+        savers_.push_back(button);
+        row->Add(button, wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
+    };
+    saver("CSV", "Save the table as CSV", AuditFormat::Csv);
+    saver("JSON", "Save all as JSON", AuditFormat::Json);
+    saver("Text", "Save all as text", AuditFormat::Text);
+    const auto button = [&](const char* label, const char* name, OnClick click) {
+        savers_.push_back(make_button(parent, label, "", std::move(click)));
+        gtk::set_name(savers_.back(), name);
+        row->Add(savers_.back(), wxSizerFlags().CentreVertical().Border(wxLEFT, 4));
+    };
+    button("PDF", "Save the report as PDF", [this] { save_pdf(); });
+    button("Scenario", "Make a scenario of the row\u2019s first hand", [this] { make_scenario(); });
+    return row;
+}
+
+wxSizer* AuditPage::make_headings(wxWindow* parent) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (const AuditColumn column : every_audit_column) {
+        const auto at = static_cast<std::size_t>(column);
+        auto* button = make_button(parent, "", "heading", [this, column] {
+            sort_by(desk().audit, column);
+            changed();
+        });
+        if (at > 0) {
+            gtk::add_class(button, "end");
+            row->Add(button);
+        } else {
+            row->Add(button, wxSizerFlags(1));
+        }
+        headings_.push_back(button);
+    }
+    return row;
+}
+
+wxWindow* AuditPage::make_cells(wxWindow* parent) {
+    cells_card_ = new Tile(parent, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, make_headings(cells_card_), {2 + audit_row_margin, 6, 2 + audit_row_margin, 2});
+    cells_ = new RowList(cells_card_, "Cells", audit_cell_height(), Tone::Surface);
+    cells_->on_pick = [this](int row) { pick(row); };
+    cells_->on_open = [this](int row) {
+        pick(row);
+        open_picked_cell(desk());
+        changed();
+    };
+    empty_ = new Text(cells_card_, "", 14, Hue::Muted);
+    column->Add(empty_, wxSizerFlags().Border(wxALL, 14));  // hidden, it takes no room
+    put(column, cells_, {2, 0, 2, 2}, true);
+    practice_ = make_button(cells_card_, "", "", [this] {
+        practise_with_picked_dealer(desk());
+        changed();
+    });
+    column->Add(practice_, wxSizerFlags().Border(wxALL, 12));
+    cells_card_->SetSizer(column);
+    return cells_card_;
+}
+
+wxWindow* AuditPage::make_patterns(wxWindow* parent) {
+    patterns_card_ = new Tile(parent, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, new Text(patterns_card_, "Patterns", 16, Hue::Text, wxFONTWEIGHT_SEMIBOLD),
+        {18, 12, 18, 4});
+    no_patterns_ = new Text(patterns_card_, "", 14, Hue::Muted);
+    put(column, no_patterns_, {18, 8, 18, 8});
+    patterns_ = new RowList(patterns_card_, "Patterns", audit_pattern_height(), Tone::Surface);
+    patterns_->on_pick = [this](int row) { pick_pattern(row); };
+    patterns_->on_open = [this](int row) {
+        pick_pattern(row);
+        open_pattern(desk(), desk().audit.pattern);
+        changed();
+    };
+    put(column, patterns_, {2, 0, 2, 8}, true);
+    patterns_->SetMinSize(wxSize(-1, 60));
+    patterns_card_->SetSizer(column);
+    return patterns_card_;
+}
+
+void AuditPage::ask() {
+    HandQuery& query = desk().audit.query;
+    const int game = game_->GetSelection();
+    query.game =
+        game > 0 ? std::optional(every_game.at(static_cast<std::size_t>(game - 1))) : std::nullopt;
+    query.dealer = dealer_->GetValue().utf8_string();
+    query.table = table_->GetValue().utf8_string();
+    query.from = from_->GetValue().utf8_string();
+    query.to = to_->GetValue().utf8_string();
+    changed();
+}
+
+void AuditPage::start() {
+    AuditRoom& room = desk().audit;
+    if (room.running)
+        cancel_audit(room);
+    else if (can_resume(room) && room.query == room.audited_query && room.file == room.audited)
+        resume_audit(room);
+    else
+        start_audit(room, desk().library.misreadings);
+    changed();
+}
+
+/// Starts, or first has a log chosen.
+void AuditPage::begin() {
+    if (desk().audit.file.empty()) choose();
+    if (!desk().audit.file.empty() && !desk().audit.running) start();
+}
+
+void AuditPage::choose() {
+    if (const auto file = chooser_.log_to_open()) choose_log(desk().audit, *file);
+    changed();
+}
+
+void AuditPage::take_replay_log() {
+    const std::string file = log_to_audit(desk());
+    if (!file.empty()) choose_log(desk().audit, file);
+    changed();
+}
+
+void AuditPage::pick(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= shown_.cells.size()) return;
+    pick_cell(desk().audit, shown_.cells[static_cast<std::size_t>(row)].name);
+    changed();
+}
+
+void AuditPage::pick_pattern(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= shown_.patterns.size()) return;
+    desk().audit.pattern = static_cast<std::size_t>(row);
+    changed();
+}
+
+/// Up and down in the list that has the keyboard.
+void AuditPage::move(int step) {
+    if (patterns_->HasFocus())
+        pick_pattern(shown_.pattern + step);
+    else
+        pick(shown_.picked + step);
+}
+
+bool AuditPage::press_letter(char letter) {
+    AuditRoom& room = desk().audit;
+    switch (letter) {
+        case 's': return start(), true;
+        case 'o': return choose(), true;
+        case 'l': return take_replay_log(), true;
+        case 'c': return save(AuditFormat::Csv), true;
+        case 'j': return save(AuditFormat::Json), true;
+        case 't': return save(AuditFormat::Text), true;
+        case 'f': return save_pdf(), true;
+        case 'm': return make_scenario(), true;
+        case 'r': sort_by(room, room.column); return changed(), true;
+        case 'p': practise_with_picked_dealer(desk()); return changed(), true;
+        default: break;
+    }
+    if (letter < '1' || letter > '6') return false;
+    show_by(room, every_dimension.at(static_cast<std::size_t>(letter - '1')));
+    return changed(), true;
+}
+
+bool AuditPage::press(const KeyPress& key) {
+    AuditRoom& room = desk().audit;
+    if (key.control) return false;
+    if (key.name == KeyName::Character) return press_letter(key.character);
+    const auto sort_beside = [&](std::size_t step) {
+        const std::size_t count = every_audit_column.size();
+        const std::size_t to = (static_cast<std::size_t>(room.column) + step) % count;
+        sort_by(room, every_audit_column.at(to));
+    };
+    if (key.name == KeyName::Escape && room.running)
+        cancel_audit(room);
+    else if (key.name == KeyName::Down)
+        move(1);
+    else if (key.name == KeyName::Up)
+        move(-1);
+    else if (key.name == KeyName::Right)
+        sort_beside(1);
+    else if (key.name == KeyName::Left)
+        sort_beside(every_audit_column.size() - 1);
+    else if (key.name == KeyName::Enter && patterns_->HasFocus())
+        open_pattern(desk(), room.pattern);
+    else if (key.name == KeyName::Enter && shown_.has_report)
+        open_picked_cell(desk());
+    else
+        return false;
+    return changed(), true;
+}
+
+void AuditPage::take_focus() {
+    if (shown_.has_report)
+        cells_->SetFocus();
+    else
+        begin_->SetFocus();
+}
+
+void AuditPage::theme_changed() {
+    cells_->theme_changed();
+    patterns_->theme_changed();
+    picture_->SetBitmap(icon(Icon::Audit, colour(Tone::Accent), 56));
+    Refresh();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,111 @@
+#pragma once
+// Audit: a log and which of its hands, the sums of what was found, the cells of one dimension with
+// bars, and the patterns.
+
+#include <wx/choice.h>
+#include <wx/gauge.h>
+#include <wx/statbmp.h>
+#include <wx/textctrl.h>
+
+#include "desk/audit/audit_desk.h"
+#include "desk/audit/audit_screen.h"
+#include "desk/frame/page.h"
+#include "desk/kit/file_chooser.h"
+#include "desk/kit/row_list.h"
+
+namespace fairdeal {
+
+class AuditPage : public Page {
+public:
+    AuditPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override;
+
+    [[nodiscard]] RowList* cells() const { return cells_; }
+    [[nodiscard]] RowList* patterns() const { return patterns_; }
+    [[nodiscard]] wxButton* start_button() const { return start_; }
+    [[nodiscard]] wxButton* begin_button() const { return begin_; }
+    [[nodiscard]] wxButton* practice_button() const { return practice_; }
+    [[nodiscard]] wxTextCtrl* dealer_field() const { return dealer_; }
+
+private:
+    struct Card {
+        Tile* tile = nullptr;
+        Text* title = nullptr;
+        Text* value = nullptr;
+        Text* detail = nullptr;
+    };
+    wxSizer* make_head();
+    wxSizer* make_query();
+    wxSizer* make_work();
+    wxWindow* make_invitation();
+    wxWindow* make_found();
+    wxSizer* make_cards(wxWindow* parent);
+    wxSizer* make_choosers(wxWindow* parent);
+    wxSizer* make_headings(wxWindow* parent);
+    wxWindow* make_cells(wxWindow* parent);
+    wxWindow* make_patterns(wxWindow* parent);
+    wxTextCtrl* make_field(const char* hint, const char* name);
+    void show_head();
+    void show_found();
+    void show_headings();
+    void ask();
+    void start();
+    void choose();
+    void take_replay_log();
+    void save(AuditFormat format);
+    void save_pdf();
+    void make_scenario();
+    void pick(int row);
+    void pick_pattern(int row);
+    void move(int step);
+    bool press_letter(char letter);
+    void begin();
+    void lay_out() override;
+    [[nodiscard]] bool is_low() const;
+    void lay_out_cards(int width);
+    void lay_out_body(int width);
+
+    static constexpr int invitation_width = 600;
+    static constexpr int card_count = 6;
+    static constexpr int card_gap = 12;
+    static constexpr int card_inside = 14;
+    FileChooser& chooser_;
+    AuditScreen shown_;
+    Text* summary_ = nullptr;
+    Text* status_ = nullptr;
+    Text* notice_ = nullptr;
+    wxButton* choose_ = nullptr;
+    wxButton* from_replay_ = nullptr;
+    wxButton* start_ = nullptr;
+    wxButton* anew_ = nullptr;
+    wxGauge* gauge_ = nullptr;
+    wxChoice* game_ = nullptr;
+    wxTextCtrl* dealer_ = nullptr;
+    wxTextCtrl* table_ = nullptr;
+    wxTextCtrl* from_ = nullptr;
+    wxTextCtrl* to_ = nullptr;
+    Tile* invitation_ = nullptr;
+    wxStaticBitmap* picture_ = nullptr;
+    std::vector<Text*> pitch_;
+    wxButton* begin_ = nullptr;
+    wxButton* sample_ = nullptr;
+    Tile* found_ = nullptr;
+    wxGridSizer* cards_row_ = nullptr;
+    wxBoxSizer* body_ = nullptr;
+    std::vector<Card> cards_;
+    std::vector<wxToggleButton*> choosers_;
+    std::vector<wxButton*> headings_;
+    std::vector<wxButton*> savers_;
+    Tile* cells_card_ = nullptr;
+    RowList* cells_ = nullptr;
+    Text* empty_ = nullptr;
+    wxButton* practice_ = nullptr;
+    Tile* patterns_card_ = nullptr;
+    RowList* patterns_ = nullptr;
+    Text* no_patterns_ = nullptr;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,211 @@
+#include "desk/book/book_screen.h"
+
+#include <algorithm>
+
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Game games[] = {Game::Breakout, Game::Extreme, Game::Midnight, Game::League};
+
+std::vector<BookTabScreen> tabs_of(const Book& book, const Library& library) {
+    std::vector<BookTabScreen> tabs;
+    for (const Game game : games) {
+        const bool on = book.part == BookPart::Rules && book.game == game;
+        if (find_book(library, game) != nullptr)
+            tabs.push_back({std::string(title_of(game)), on, game, BookPart::Rules});
+    }
+    tabs.push_back({"Glossary", book.part == BookPart::Terms, book.game, BookPart::Terms});
+    return tabs;
+}
+
+BookRowScreen row_of(const BookClause& clause, const std::string& section) {
+    BookRowScreen row{
+        clause.id, section, clause.id, clause.text, capital(std::string(to_text(clause.kind))),
+        false,     {}};
+    row.spoken = clause.id + ", " + row.kind + ": " + clause.text;
+    return row;
+}
+
+BookRowScreen row_of(const OpenPoint& point) {
+    return {point.id,
+            "Open points",
+            point.id,
+            point.question,
+            "Open point",
+            false,
+            point.id + ", open point: " + point.question};
+}
+
+BookRowScreen row_of(const GlossaryTerm& term) {
+    const std::string meaning = plain_text(term.meaning);
+    return {term.id, "", term.word, meaning, "", false, term.word + ": " + meaning};
+}
+
+/// The row of an id that is listed.
+BookRowScreen row_of(const std::string& id, const Book& book, const Library& library) {
+    if (book.part == BookPart::Terms) return row_of(*find_term(library.glossary, id));
+    const RuleBook& rules = *find_book(library, book.game);
+    for (const BookSection& section : rules.sections) {
+        for (const BookClause& clause : section.clauses) {
+            if (clause.id == id) return row_of(clause, section.title);
+        }
+    }
+    return row_of(*find_open_point(rules, id));
+}
+
+void add_rows(BookScreen& screen, const Book& book, const Library& library) {
+    std::string section;
+    for (const std::string& id : listed_in(book, library)) {
+        BookRowScreen row = row_of(id, book, library);
+        row.current = id == book.current;
+        if (row.section == section)
+            row.section.clear();
+        else
+            section = row.section;
+        screen.rows.push_back(std::move(row));
+    }
+}
+
+std::string count_of(const BookScreen& screen, const Book& book) {
+    const auto all = static_cast<std::int64_t>(screen.rows.size());
+    if (!book.search.empty()) return counted(all, "entry found", "entries found");
+    if (book.part == BookPart::Terms) return counted(all, "term", "terms");
+    const auto points =
+        std::count_if(screen.rows.begin(), screen.rows.end(),
+                      [](const BookRowScreen& row) { return row.kind == "Open point"; });
+    return counted(all - points, "clause", "clauses") + " and " +
+           counted(points, "open point", "open points");
+}
+
+/// The card by which open points are read: the one that was chosen, or the rule book's defaults.
+TableCard card_of(const Book& book, const Library& library) {
+    const TableCardFile* table = find_table(library, book.table);
+    return table == nullptr ? TableCard(book.game) : table->card;
+}
+
+std::string word_of(const ReadingScreen& reading) {
+    if (reading.chosen) return reading.standard ? "This table, and the default" : "This table";
+    return reading.standard ? "Default" : "Also possible";
+}
+
+void add_readings(BookPageScreen& page, const OpenPoint& point, const TableCard& card) {
+    const OptionSpec* spec = find_option(card.game(), point.option);
+    const std::string value = spec == nullptr ? "" : card.text(*spec);
+    bool any = false;
+    for (const Reading& reading : point.readings) {
+        ReadingScreen shown{reading.text,
+                            reading.value,
+                            spec == nullptr ? reading.standard : reading.value == value,
+                            reading.standard,
+                            {}};
+        shown.word = word_of(shown);
+        any = any || shown.chosen;
+        page.readings.push_back(std::move(shown));
+    }
+    if (!any)
+        page.readings.push_back({"This table has " + point.option + " at " + value + ".", value,
+                                 true, false, "This table"});
+    if (spec != nullptr) page.option = "Option " + point.option + " of the table card";
+    if (point.confirm) page.confirm = "Have the person in charge confirm this reading before play.";
+}
+
+void add_mistakes(BookPageScreen& page, const Library& library) {
+    for (const Misreading& misreading : library.misreadings) {
+        if (misreading.clause == page.id) page.mistakes.push_back(misreading.says);
+    }
+}
+
+std::string_view noun_of(BookLinkKind kind) {
+    switch (kind) {
+        case BookLinkKind::Clause: return "Clause";
+        case BookLinkKind::OpenPoint: return "Open point";
+        case BookLinkKind::Term: return "Term";
+        case BookLinkKind::Lesson: return "Lesson";
+        case BookLinkKind::Scenario: return "Scenario";
+    }
+    throw Fault("a link of no kind");
+}
+
+std::vector<BookLinkScreen> link_screens(const std::vector<BookLink>& links) {
+    std::vector<BookLinkScreen> screens;
+    std::string heading;
+    for (const BookLink& link : links) {
+        const std::size_t number = screens.size() + 1;
+        screens.push_back({link, link.heading == heading ? "" : link.heading,
+                           number <= 9 ? std::to_string(number) : "",
+                           std::string(noun_of(link.kind)) + ": " + link.label});
+        heading = link.heading;
+    }
+    return screens;
+}
+
+BookPageScreen page_of(const BookRowScreen& row, const Book& book, const Library& library) {
+    BookPageScreen page;
+    page.id = row.id;
+    page.kind = row.kind;
+    page.heading = row.label;
+    page.text = row.text;
+    if (const GlossaryTerm* term = find_term(library.glossary, row.id)) {
+        page.meaning = term->meaning;
+    } else if (const OpenPoint* point = find_open_point(*find_book(library, book.game), row.id)) {
+        add_readings(page, *point, card_of(book, library));
+    } else {
+        const RuleBook& rules = *find_book(library, book.game);
+        page.heading = row.section;
+        page.place = "In the document: " + find_clause(rules, row.id)->place;
+    }
+    add_mistakes(page, library);
+    page.spoken = row.spoken + (page.place.empty() ? "" : " " + page.place + ".");
+    for (const ReadingScreen& reading : page.readings)
+        page.spoken += " " + reading.word + ": " + reading.text;
+    return page;
+}
+
+bool is_shown(const Book& book, const Library& library) {
+    if (find_term(library.glossary, book.current) != nullptr) return true;
+    const RuleBook* rules = find_book(library, book.game);
+    return rules != nullptr && (find_clause(*rules, book.current) != nullptr ||
+                                find_open_point(*rules, book.current) != nullptr);
+}
+
+void add_head(BookScreen& screen, const Book& book, const Library& library) {
+    screen.title = book.part == BookPart::Terms ? "Glossary" : std::string(title_of(book.game));
+    const RuleBook* rules = find_book(library, book.game);
+    if (book.part == BookPart::Rules && rules != nullptr) {
+        screen.document = "From the document " + rules->document;
+        const TableCardFile* table = find_table(library, book.table);
+        screen.table = table == nullptr ? "Read by the rule book\u2019s defaults"
+                                        : "Read by the table card: " + table->title;
+    }
+    screen.tabs = tabs_of(book, library);
+    screen.search = book.search;
+    screen.can_go_back = !book.trail.empty();
+    screen.key_line =
+        "\u2191 \u2193 move \u00b7 \u2190 \u2192 game \u00b7 G glossary \u00b7 1\u20139 open a "
+        "link "
+        "\u00b7 Backspace back";
+}
+
+}  // namespace
+
+BookScreen screen_of(const Book& book, const Library& library, const BookIndex& index) {
+    BookScreen screen;
+    add_head(screen, book, library);
+    add_rows(screen, book, library);
+    screen.count = count_of(screen, book);
+    if (screen.rows.empty())
+        screen.empty = book.search.empty() ? "There is nothing to read here yet."
+                                           : "Nothing here holds all of these words.";
+    if (screen.rows.empty() || !is_shown(book, library)) return screen;
+    Book whole = book;
+    whole.part =
+        find_term(library.glossary, book.current) == nullptr ? BookPart::Rules : BookPart::Terms;
+    screen.page = page_of(row_of(book.current, whole, library), whole, library);
+    screen.page->links = link_screens(links_of(book, library, index));
+    return screen;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,61 @@
+#pragma once
+// Cases: the disputes of the open log on the left, the picked one on the right, with what can be
+// done next; or a case file that was checked.
+
+#include "desk/cases/case_panel.h"
+#include "desk/kit/row_list.h"
+
+namespace fairdeal {
+
+class CasePage : public Page {
+public:
+    CasePage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override;
+
+    [[nodiscard]] RowList* list() const { return list_; }
+    [[nodiscard]] CasePanel* panel() const { return panel_; }
+    [[nodiscard]] const CaseScreen& shown() const { return shown_; }
+
+private:
+    wxSizer* make_head();
+    wxWindow* make_invitation();
+    wxWindow* make_list();
+    wxWindow* make_right();
+    void show_right();
+    void show_deeds();
+    void do_task(CaseTask task);
+    void submit();
+    void keep_typed_review();
+    void check_file();
+    void open_a_log();
+    void save(CaseTask task);
+    void move(int step);
+    bool press_letter(char letter);
+    void lay_out() override;
+
+    FileChooser& chooser_;
+    CaseScreen shown_;
+    bool had_form_ = false;
+    std::string deeds_shown_;
+    Text* summary_ = nullptr;
+    Text* notice_ = nullptr;
+    wxButton* open_case_ = nullptr;
+    wxButton* check_ = nullptr;
+    Tile* invitation_ = nullptr;
+    wxButton* open_log_ = nullptr;
+    Text* pitch_ = nullptr;
+    Tile* list_card_ = nullptr;
+    RowList* list_ = nullptr;
+    Text* empty_ = nullptr;
+    Tile* right_ = nullptr;
+    Text* title_ = nullptr;
+    Text* word_ = nullptr;
+    Text* next_ = nullptr;
+    CasePanel* panel_ = nullptr;
+    wxSizer* deeds_ = nullptr;
+};
+
+}  // namespace fairdeal

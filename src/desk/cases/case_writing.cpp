@@ -1,0 +1,87 @@
+#include "desk/cases/case_writing.h"
+
+#include <utility>
+
+#include "desk/cases/case_sign_in.h"
+#include "desk/certify/certify_room.h"
+#include "store/office_log.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+Result<HandLog> log_to_write(const Desk& desk) {
+    return open_hand_log(desk.cases.file, Access::Write, desk.library.misreadings);
+}
+
+fs::path school_of(const Desk& desk) {
+    return desk.learn.file.empty() ? school_file() : desk.learn.file;
+}
+
+/// Gives the log its first account, to whoever types the passphrase twice.
+Result<void> give_first_account(HandLog& log, const NewAccount& account, std::string_view again) {
+    if (account.passphrase != again) return refused({}, "The two passphrases are not the same.");
+    return give_case_account(log, account);
+}
+
+/// Whoever the form is signed by. Its passphrases do not stay.
+Result<CaseAuthor> sign_in_with_form(Desk& desk, HandLog& log, const std::string& now) {
+    CaseForm& form = *desk.cases.form;
+    const auto taken = [&](const char* name) {
+        CaseField* field = form.field(name);
+        return field == nullptr ? std::string() : std::exchange(field->value, {});
+    };
+    const CaseSignIn who{form.value("by"), taken("passphrase"), desk.cases.office, school_of(desk)};
+    const std::string again = taken("first");
+    if (!desk.cases.has_accounts && who.office.empty()) {
+        auto given = give_first_account(log, {who.id, who.passphrase, who.id, now}, again);
+        if (!given) return tl::make_unexpected(std::move(given.error()));
+        desk.cases.has_accounts = true;
+    }
+    return sign_in_for_case(log, who);
+}
+
+}  // namespace
+
+fs::path office_of_cases(const Desk& desk, const HandLog& log) {
+    if (accounts_of(log) == log_accounts) return {};
+    const fs::path school = school_of(desk);
+    if (school.empty()) return {};
+    fs::path folder = desk.certify.folder.empty() ? office_folder(school) : desk.certify.folder;
+    std::error_code none;
+    return fs::exists(folder / "log.db", none) ? folder : fs::path();
+}
+
+Result<void> add_to_log(Desk& desk, CaseEvent event) {
+    auto log = log_to_write(desk);
+    if (!log) return tl::make_unexpected(std::move(log.error()));
+    std::string exception;
+    if (event.deed != CaseDeed::Reveal) {
+        const auto author = sign_in_with_form(desk, *log, event.at);
+        if (!author) return refused({}, author.error().front().what);
+        event.account = author->account;
+        exception = desk.cases.form->value("exception");
+    }
+    const auto idx = add_case_event(*log, std::move(event), exception);
+    if (!idx) return refused({}, idx.error().front().what);
+    return {};
+}
+
+Result<void> give_account_typed(Desk& desk, const std::string& now) {
+    CaseForm& form = *desk.cases.form;
+    NewAccount account{form.value("account"), form.field("new")->value, "", now};
+    if (account.passphrase != form.field("again")->value)
+        return refused({}, "The two passphrases of the new account are not the same.");
+    auto log = log_to_write(desk);
+    if (!log) return tl::make_unexpected(std::move(log.error()));
+    const auto author = sign_in_with_form(desk, *log, now);
+    if (!author) return refused({}, author.error().front().what);
+    account.by = author->id;
+    const auto given = give_case_account(*log, account);
+    if (!given) return refused({}, given.error().front().what);
+    return {};
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,18 @@
+#pragma once
+// Writing in a case at the desk: who signs the form, and what then goes into the log. The
+// passphrases of a form are taken out of it as soon as it is signed.
+
+#include "desk/frame/desk.h"
+
+namespace fairdeal {
+
+/// The office of this machine; empty: there is none, or the log has accounts of its own.
+std::filesystem::path office_of_cases(const Desk& desk, const HandLog& log);
+
+/// Puts an event into the log, by whoever signs the form; a reveal needs no form.
+Result<void> add_to_log(Desk& desk, CaseEvent event);
+
+/// Gives somebody else an account of the log, by whoever signs the form.
+Result<void> give_account_typed(Desk& desk, const std::string& now);
+
+}  // namespace fairdeal

@@ -1,0 +1,227 @@
+#include "desk/certify/certify_page.h"
+
+#include <algorithm>
+
+#include "desk/certify/office_list.h"
+#include "desk/kit/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+constexpr int sign_in_width = 400;
+}
+
+CertifyPage::CertifyPage(wxWindow* parent, Hub& hub)
+    : Page(parent, hub), tabs_(new CertifyTabs(this, hub)) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
+    trouble_ = new Text(this, "", 14, Hue::Bad);
+    column->Add(trouble_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    column->Add(make_ground(), wxSizerFlags(1).Expand());
+    SetSizer(column);
+}
+
+wxWindow* CertifyPage::make_ground() {
+    ground_ = new Tile(this, ground(Tone::Window));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_exams(ground_),
+             wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    row->Add(make_sign_in(ground_), wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
+    ground_->SetSizer(row);
+    return ground_;
+}
+
+wxWindow* CertifyPage::make_exams(wxWindow* parent) {
+    exams_ = new Tile(parent, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    heading_ = new Text(exams_, "", 20, Hue::Text, wxFONTWEIGHT_BOLD);
+    words_ = new Text(exams_, "", 15, Hue::Muted);
+    put(column, heading_, {3 * grid, 3 * grid, 3 * grid, 4});
+    seats_ = new RowList(exams_, "Exams to be sat here", as_high(office_row_height), Tone::Surface);
+    seats_->on_pick = [this](int row) {
+        if (row < 0) return;
+        desk().certify.picked_seat = shown_.seats.at(static_cast<std::size_t>(row)).id;
+        changed();
+    };
+    seats_->on_open = [this](int) { ask_first(); };
+    column->Add(seats_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT, 2));
+    put(column, words_, {3 * grid, grid, 3 * grid, 0});
+    auto* ways = new wxBoxSizer(wxHORIZONTAL);
+    back_ = make_button(exams_, "Back", "", [this] { go_back(); });
+    begin_ = make_button(exams_, "Begin", "primary",
+                         [this] { desk().certify.asks_who_sits ? begin_exam() : ask_first(); });
+    ways->Add(back_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    ways->Add(begin_, wxSizerFlags().CentreVertical());
+    make_ = make_button(exams_, "Make the office", "primary", [this] {
+        begin_task(desk(), CertifyTask::MakeOffice);
+        changed();
+        CallAfter([this] { take_focus(); });
+    });
+    column->Add(ways, wxSizerFlags().Border(wxALL, 3 * grid));
+    column->Add(make_, wxSizerFlags().Border(wxALL, 3 * grid));
+    form_ = new OfficePanel(exams_, hub(), [this] {
+        do_task(desk());
+        changed();
+    });
+    column->Add(form_, wxSizerFlags(1).Expand().Border(wxLEFT | wxTOP, 3 * grid));
+    exams_->SetSizer(column);
+    return exams_;
+}
+
+wxWindow* CertifyPage::make_sign_in(wxWindow* parent) {
+    sign_in_card_ = new Tile(parent, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, new Text(sign_in_card_, "Sign in", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+        {3 * grid, 3 * grid, 3 * grid, grid});
+    people_ = new RowList(sign_in_card_, "People", as_high(office_row_height), Tone::Surface);
+    people_->on_pick = [this](int row) {
+        if (row < 0) return;
+        desk().certify.picked_person = shown_.people.at(static_cast<std::size_t>(row)).id;
+        changed();
+    };
+    people_->on_open = [this](int) { sign_in_now(); };
+    put(column, people_, {2, 0, 2, 0}, true);
+    passphrase_label_ = new Text(sign_in_card_, "Passphrase", 14, Hue::Muted);
+    passphrase_ = new wxTextCtrl(sign_in_card_, wxID_ANY, "", wxDefaultPosition,
+                                 wxSize(240, as_high(36)), wxTE_PASSWORD);
+    gtk::set_name(passphrase_, "Passphrase to sign in");
+    passphrase_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        desk().certify.passphrase = passphrase_->GetValue().utf8_string();
+    });
+    put(column, passphrase_label_, {3 * grid, grid, 3 * grid, 2});
+    put(column, passphrase_, {3 * grid, 2, 3 * grid, 0});
+    sign_in_ = make_button(sign_in_card_, "Sign in", "primary", [this] { sign_in_now(); });
+    column->Add(sign_in_, wxSizerFlags().Border(wxALL, 3 * grid));
+    sign_in_card_->SetSizer(column);
+    sign_in_card_->SetMinSize(wxSize(sign_in_width, -1));
+    return sign_in_card_;
+}
+
+/// Begins nothing yet: the keyboard is at the way back.
+void CertifyPage::ask_first() {
+    ask_who_sits(desk());
+    changed();
+    CallAfter([this] { take_focus(); });
+}
+
+void CertifyPage::go_back() {
+    desk().certify.asks_who_sits = false;
+    changed();
+    CallAfter([this] { take_focus(); });
+}
+
+void CertifyPage::begin_exam() {
+    sit_down(desk());
+    changed();
+}
+
+void CertifyPage::sign_in_now() {
+    const wxBusyCursor wait;
+    sign_in_at_office(desk());
+    passphrase_->ChangeValue("");
+    changed();
+}
+
+void CertifyPage::show_desk() {
+    const Still still(this);
+    shown_ = door_screen(desk());
+    tabs_->show();
+    const bool wrong = !shown_.trouble.empty();
+    trouble_->set_hue(wrong ? Hue::Bad : Hue::Muted);
+    trouble_->say(wrong ? shown_.trouble : shown_.said);
+    trouble_->Show(wrong || !shown_.said.empty());
+    show_exams();
+    show_sign_in();
+    lay_out();
+}
+
+void CertifyPage::show_exams() {
+    const bool has_office = shown_.no_office.empty();
+    const auto& form = desk().certify.form;
+    heading_->say(shown_.heading);
+    heading_->Show(!form);
+    const std::string words = !has_office                ? shown_.no_office
+                              : !shown_.no_seats.empty() ? shown_.no_seats
+                                                         : shown_.seat_words;
+    words_->say(words);
+    words_->Show(!form && !words.empty());
+    const bool asks = !shown_.back_label.empty();
+    seats_->Show(has_office && !form && !asks);
+    show_office_rows(seats_, shown_.seats);
+    set_label(begin_, shown_.begin_label.empty() ? "Begin" : shown_.begin_label);
+    begin_->Show(has_office && !form && !shown_.seats.empty());
+    begin_->Enable(!shown_.begin_label.empty());
+    set_label(back_, shown_.back_label);
+    back_->Show(asks && !form);
+    make_->Show(shown_.can_make && !form);
+    form_->Show(form.has_value());
+    if (form) form_->show_form(*form, form_->GetClientSize().x);
+}
+
+void CertifyPage::show_sign_in() {
+    const CertifyRoom& room = desk().certify;
+    sign_in_card_->Show(shown_.no_office.empty() && !room.who && !shown_.people.empty() &&
+                        shown_.back_label.empty());
+    show_office_rows(people_, shown_.people);
+    passphrase_label_->Show(shown_.asks_passphrase);
+    passphrase_->Show(shown_.asks_passphrase);
+    if (room.passphrase.empty()) passphrase_->ChangeValue("");
+    sign_in_->Enable(shown_.can_sign_in);
+}
+
+void CertifyPage::lay_out() {
+    Layout();
+    ground_->Layout();
+    const int inside = exams_->GetClientSize().x - 6 * grid;
+    if (inside > 100) {
+        heading_->wrap_to(inside);
+        words_->wrap_to(inside);
+    }
+    trouble_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
+    Layout();
+    for (Tile* tile : {ground_, exams_, sign_in_card_}) tile->Layout();
+    const auto& form = desk().certify.form;
+    if (form && form_->IsShown()) form_->show_form(*form, form_->GetClientSize().x);
+}
+
+void CertifyPage::take_focus() {
+    if (desk().certify.form && form_->take_focus()) return;
+    if (back_->IsShown())
+        back_->SetFocus();
+    else if (make_->IsShown())
+        make_->SetFocus();
+    else if (!shown_.seats.empty())
+        seats_->SetFocus();
+    else if (sign_in_card_->IsShown())
+        people_->SetFocus();
+}
+
+bool CertifyPage::press(const KeyPress& key) {
+    CertifyRoom& room = desk().certify;
+    if (key.control) return false;
+    if (key.name == KeyName::Escape && room.form) {
+        drop_form(room);
+    } else if (key.name == KeyName::Escape && room.asks_who_sits) {
+        go_back();
+    } else if (key.name == KeyName::Enter && seats_->HasFocus()) {
+        ask_first();
+    } else if (key.name == KeyName::Enter && (people_->HasFocus() || passphrase_->HasFocus())) {
+        if (people_->HasFocus() && shown_.asks_passphrase)
+            passphrase_->SetFocus();
+        else
+            sign_in_now();
+    } else {
+        return false;
+    }
+    changed();
+    return true;
+}
+
+void CertifyPage::theme_changed() {
+    seats_->theme_changed();
+    people_->theme_changed();
+    form_->theme_changed();
+    Refresh();
+}
+
+}  // namespace fairdeal

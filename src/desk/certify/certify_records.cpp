@@ -1,0 +1,190 @@
+#include "desk/certify/certify_records.h"
+
+#include <fmt/format.h>
+
+#include "desk/certify/office_row.h"
+#include "desk/exam/training_file.h"
+#include "desk/frame/desk.h"
+#include "desk/print/print.h"
+#include "desk/words/words.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr unsigned for_everybody = 0644;
+
+tl::unexpected<Problems> not_done(std::string why) { return refused({}, std::move(why)); }
+
+/// What a file's problem is, with the file's name before it: there is only one line to say it on.
+tl::unexpected<Problems> not_written(const Problems& problems) {
+    const Problem& first = problems.front();
+    const std::string name = fs::path(first.where.source).filename().string();
+    return not_done(name.empty() ? first.what : name + ": " + first.what);
+}
+
+Paper paper_of(const CertifyForm& form) {
+    return form.value("paper") == "letter" ? Paper::Letter : Paper::A4;
+}
+
+/// The file to write under this ending: a known ending of its own is replaced.
+fs::path with_ending(const std::string& file, const char* ending) {
+    fs::path path(file);
+    if (path.extension() == ".pdf" || path.extension() == ".csv") path.replace_extension();
+    path += ending;
+    return path;
+}
+
+Result<void> put_training(const TrainingFile& training, const CertifyForm& form,
+                          const std::string& file, const std::string& now) {
+    const std::string kind = form.value("kind");
+    const fs::path pdf = with_ending(file, ".pdf");
+    if (kind != "csv") {
+        const auto bytes = training_pdf(training, paper_of(form), now);
+        if (!bytes) return tl::make_unexpected(bytes.error());
+        if (auto put = put_new(pdf, *bytes, for_its_owner); !put) return put;
+    }
+    if (kind == "pdf") return {};
+    auto put = put_new(with_ending(file, ".csv"), training_csv(training), for_its_owner);
+    std::error_code error;
+    if (!put && kind != "csv") fs::remove(pdf, error);  // both or none
+    return put;
+}
+
+FactRow changed_row(const Desk& desk, const Regraded& one) {
+    const auto word = [](bool passed) { return passed ? "passed" : "failed"; };
+    return {called(desk, one.candidate) + ", " + one.sitting,
+            fmt::format("was {} with {} right; would be {} with {}", word(one.was_passed),
+                        one.was_right, word(one.passes), one.right)};
+}
+
+const char* detail_of(CertifyTask task) {
+    if (task == CertifyTask::TrainingFile) return "One dealer, one game";
+    if (task == CertifyTask::Regrade) return "A dry run by today\u2019s rules";
+    return "The signed list of them";
+}
+
+std::string verdict_of(const Regrading& all) {
+    if (all.exams == 0) return "No exam is decided yet: there is nothing to mark again.";
+    std::string words =
+        counted(all.exams, "exam was", "exams were") + " marked again by today\u2019s rules: ";
+    words += all.changed.empty() ? "none" : std::to_string(all.changed.size());
+    words += " would come out otherwise";
+    if (!all.problems.empty())
+        words += fmt::format(", {} could not be marked", all.problems.size());
+    return words + ". Nothing was changed.";
+}
+
+}  // namespace
+
+Result<std::string> issue_certificate(Desk& desk, const CertifyForm& form,
+                                      const std::string& folder) {
+    CertifyRoom& room = desk.certify;
+    const Sitting* sitting = picked_sitting(room);
+    if (sitting == nullptr) return not_done("No sitting is picked.");
+    if (form.value("issuer").empty()) return not_done("The office has no name yet.");
+    if (folder.empty()) return not_done("No folder was chosen.");
+    const auto issued =
+        certify(*room.office, *room.who,
+                {sitting->id, form.value("passphrase"), form.value("issuer"), paper_of(form)},
+                *desk.learn.school.school, desk.library, keeper_in(folder));
+    if (!issued) return not_written(issued.error());
+    return fmt::format("Certified. {0}.json, {0}.png and {0}.pdf are in {1}", issued->number,
+                       folder);
+}
+
+Result<std::string> withdraw_certificate(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    const Sitting* sitting = picked_sitting(room);
+    if (sitting == nullptr) return not_done("No sitting is picked.");
+    const auto reason = revocation_reason_from(form.value("reason"));
+    if (!reason) return not_done("A reason is missing.");
+    const std::string number = sitting->certificate;
+    const auto done = withdraw(*room.office, *room.who, sitting->id, *reason, form.value("text"));
+    if (!done) return tl::make_unexpected(done.error());
+    return number + " is withdrawn. Hand the list of withdrawn certificates on now.";
+}
+
+Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
+                                        const std::string& file) {
+    CertifyRoom& room = desk.certify;
+    if (file.empty()) return not_done("No file was chosen.");
+    const auto times = list_times(room.office->now(), form.value("next"));
+    if (!times) return not_done("When the next list is due is a day within a year.");
+    const bool is_for_wallets = form.value("kind") == "wallets";
+    const auto list = is_for_wallets ? status_file(*room.office, form.value("passphrase"), *times)
+                                     : revoked_file(*room.office, form.value("passphrase"), *times);
+    if (!list) return tl::make_unexpected(list.error());
+    auto noted = room.office->note_export(*room.who, "list of withdrawn certificates");
+    if (!noted) return tl::make_unexpected(std::move(noted.error()));
+    if (const auto put = put_new(file, *list, for_everybody); !put) return not_written(put.error());
+    return fmt::format("The list is in {}. The next one is due on {}", file,
+                       times->next_update.substr(0, 10));
+}
+
+Result<std::string> save_training_file(Desk& desk, const CertifyForm& form,
+                                       const std::string& file) {
+    CertifyRoom& room = desk.certify;
+    const School& school = *desk.learn.school.school;
+    const std::string dealer = form.value("dealer");
+    const auto game = game_from(form.value("game"));
+    if (!game || !school.person(dealer)) return not_done("No dealer or no game is picked.");
+    if (file.empty()) return not_done("No file was chosen.");
+    auto noted = room.office->note_export(
+        *room.who, fmt::format("training file of {}, {}", dealer, to_text(*game)));
+    if (!noted) return tl::make_unexpected(std::move(noted.error()));
+    const TrainingFile training =
+        training_file(school, room.office.get(), dealer, *game, desk.library);
+    if (const auto put = put_training(training, form, file, room.office->now()); !put)
+        return not_written(put.error());
+    return fmt::format("The training file of {} is in {}", called(desk, dealer),
+                       fs::path(file).parent_path().string());
+}
+
+Result<std::string> begin_regrading(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    if (room.regrading.is_under_way()) return not_done("Exams are being marked again just now.");
+    auto noted = room.office->note_export(*room.who, "a dry run of regrading");
+    if (!noted) return tl::make_unexpected(std::move(noted.error()));
+    room.regraded.reset();
+    room.regrading.begin([exams = decided_exams(*room.office),
+                          library = std::make_shared<const Library>(desk.library)] {
+        return regrade(exams, *library);
+    });
+    return std::string();
+}
+
+bool poll_regrading(CertifyRoom& room) {
+    if (!room.regrading.is_done()) return false;
+    try {
+        room.regraded = room.regrading.take();
+    } catch (const std::exception& error) {
+        room.trouble = error.what();
+    }
+    if (!room.who) room.regraded.reset();  // whoever asked for it is gone
+    return true;
+}
+
+RecordsScreen records_screen(const Desk& desk) {
+    const CertifyRoom& room = desk.certify;
+    RecordsScreen screen;
+    screen.trouble = room.trouble;
+    screen.said = room.said;
+    for (const CertifyTask task : record_tasks) {
+        const std::string title = words_of(task).title;
+        screen.rows.push_back(row_of(title, title, detail_of(task), ""));
+        screen.rows.back().picked = task == room.record;
+    }
+    screen.marking = room.regrading.is_under_way();
+    if (!room.regraded) return screen;
+    screen.verdict = verdict_of(*room.regraded);
+    for (const Regraded& one : room.regraded->changed) screen.changed.push_back(changed_row(desk, one));
+    for (const Problem& problem : room.regraded->problems)
+        screen.problems.push_back({problem.where.source, problem.what});
+    return screen;
+}
+
+}  // namespace fairdeal

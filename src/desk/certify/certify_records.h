@@ -1,0 +1,39 @@
+#pragma once
+// What the exam office hands out at the desk: certificates, the list of those taken back, a
+// dealer's training file; and old exams marked again, as a dry run.
+
+#include "desk/certify/certify_screen.h"
+#include "desk/exam/certify.h"
+
+namespace fairdeal {
+
+/// What these give is said of them once they are done; what was typed is refused in a user's words.
+Result<std::string> issue_certificate(Desk& desk, const CertifyForm& form,
+                                      const std::string& folder);
+Result<std::string> withdraw_certificate(Desk& desk, const CertifyForm& form);
+Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
+                                        const std::string& file);
+/// As a PDF, a CSV or both, beside each other under the file's name; never over files that are
+/// there.
+Result<std::string> save_training_file(Desk& desk, const CertifyForm& form,
+                                       const std::string& file);
+
+/// Marks every decided exam again on a thread of its own.
+Result<std::string> begin_regrading(Desk& desk);
+/// To be called while it is under way; true once it has come to its end.
+bool poll_regrading(CertifyRoom& room);
+
+/// The page of records: what there is to do, and what the last dry run found.
+struct RecordsScreen {
+    std::vector<OfficeRow> rows;    // a row a task: their ids are record_tasks in order
+    bool marking = false;           // exams are being marked again just now
+    std::string verdict;            // of the dry run: how many, how many otherwise; empty: none yet
+    std::vector<FactRow> changed;   // whose result, or count, would be another
+    std::vector<FactRow> problems;  // what could not be marked again, and why
+    std::string trouble, said;
+};
+inline constexpr std::array record_tasks{CertifyTask::TrainingFile, CertifyTask::Regrade,
+                                         CertifyTask::WithdrawnList};
+RecordsScreen records_screen(const Desk& desk);
+
+}  // namespace fairdeal

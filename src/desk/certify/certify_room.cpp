@@ -1,0 +1,324 @@
+#include "desk/certify/certify_room.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "content/library.h"
+#include "desk/exam/appeal.h"
+#include "desk/frame/desk.h"
+#include "desk/frame/utc_now.h"
+#include "exam/ticket.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Runs a deed; what is refused, by the office or by the machine, is the room's trouble.
+template <class Deed>
+bool tried(CertifyRoom& room, Deed deed) {
+    room.trouble.clear();
+    room.said.clear();
+    try {
+        auto done = deed();
+        if (!done) room.trouble = done.error().front().what;
+        return done.has_value();
+    } catch (const std::exception& error) {
+        room.trouble = error.what();
+        return false;
+    }
+}
+
+void use_machine_clocks(CertifyRoom& room) {
+    if (!room.clock) room.clock = utc_now;
+    if (!room.ticks) room.ticks = machine_ticks();
+    room.hall.now = room.ticks;
+}
+
+void open_office(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    open_own_school(desk);
+    if (room.open) return;
+    room.open = true;
+    use_machine_clocks(room);
+    School* school = desk.learn.school.school.get();
+    if (school == nullptr) {
+        room.trouble = desk.learn.school.trouble;
+        return;
+    }
+    if (room.folder.empty()) room.folder = office_folder(school->file());
+    if (!fs::exists(room.folder / "log.db")) return;
+    tried(room, [&]() -> Result<void> {
+        auto office = Office::open(room.folder, *school, room.clock);
+        if (!office) return tl::make_unexpected(std::move(office.error()));
+        room.office = std::make_unique<Office>(*std::move(office));
+        return {};
+    });
+}
+
+void read_exams(CertifyRoom& room) {
+    if (!room.exams.empty() || room.content.empty()) return;
+    auto exams = load_exams(room.content);
+    if (exams)
+        room.exams = *std::move(exams);
+    else
+        room.trouble = to_text(exams.error().front());
+}
+
+void read_sittings(CertifyRoom& room) {
+    if (!room.office || !room.who) return;
+    try {
+        room.read_to = room.office->log().size();
+        room.figures.reset();
+        auto found = room.office->sittings_for(*room.who);
+        if (!found) return;
+        room.sittings = *std::move(found);
+        std::reverse(room.sittings.begin(), room.sittings.end());
+    } catch (const StoreError& error) {
+        room.trouble = error.what();
+    }
+}
+
+/// Deals a decided sitting again and marks it.
+Result<void> mark_again(OpenResult& result, const Sitting& sitting, const Library& library) {
+    auto paper = read_exam_text(sitting.blueprint, sitting.id);
+    if (!paper) return tl::make_unexpected(std::move(paper.error()));
+    result.paper = *std::move(paper);
+    if (exam_edition(sitting.blueprint, library.misreadings) != sitting.edition)
+        return refused({sitting.id, 0, 0},
+                       "It was sat under another edition of the program or its content, and can "
+                       "be marked again with that one only.");
+    const auto seeds = seeds_of(sitting.result->ticket, sitting.id, std::nullopt);
+    if (!seeds) return tl::make_unexpected(seeds.error());
+    auto answers = mark_sitting(sitting, result.paper, *seeds, library);
+    if (!answers) return tl::make_unexpected(std::move(answers.error()));
+    result.answers = *std::move(answers);
+    result.outcome = final_outcome(sitting, result.paper.blueprint, marks_of(result.answers));
+    return {};
+}
+
+/// The answers of the picked sitting, where they may be seen.
+void open_result(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    const Sitting* sitting = picked_sitting(room);
+    room.item.reset();
+    room.result.reset();
+    if (sitting == nullptr || !sitting->result || !room.who) return;
+    const auto seen = room.office->see(*room.who, sitting->id);
+    if (!seen) return;
+    room.result.emplace();
+    room.result->sitting = sitting->id;
+    if (const auto marked = mark_again(*room.result, seen->state, desk.library); !marked)
+        room.result->why_not = marked.error().front().what;
+}
+
+/// "Take. BRK-LOSE-1, BRK-PUSH-3"
+std::string due_in_words(const Scenario& scenario) {
+    const Key key = key_of(scenario);
+    std::string words = answer_in_words(right_answer(scenario, key), scenario) + ". ";
+    std::string clauses;
+    for (const ClauseId clause : key.because)
+        clauses += (clauses.empty() ? "" : ", ") + std::string(clause.id);
+    return words + clauses;
+}
+
+/// A marked item as it can be looked at. Where the time was up there is nothing to mark: the story
+/// says what was due.
+Practice practice_of(const MarkedAnswer& answer) {
+    if (answer.practice) return *answer.practice;
+    Practice practice = start_practice(answer.item.scenario);
+    practice.examined = true;
+    practice.scenario.story +=
+        " The time was up before an answer. Due: " + due_in_words(answer.item.scenario);
+    return practice;
+}
+
+bool needs_sign_in(CertifyView view) {
+    return view != CertifyView::Door && view != CertifyView::Verify;
+}
+
+}  // namespace
+
+fs::path office_folder(const fs::path& school) {
+    const char* set = std::getenv("FAIRDEAL_OFFICE");
+    if (set != nullptr && *set != 0) return set;
+    return school.parent_path() / "office";
+}
+
+bool may(const CertifyRoom& room, OfficeRight right) { return room.who && room.who->may(right); }
+
+void enter_certify(Desk& desk) {
+    desk.room = Room::Certify;
+    open_office(desk);
+    read_sittings(desk.certify);
+}
+
+bool offer_open_exams(Desk& desk) {
+    const auto file = desk.learn.file.empty() ? school_file() : desk.learn.file;
+    const auto folder = desk.certify.folder.empty() ? office_folder(file) : desk.certify.folder;
+    std::error_code none;
+    if (file.empty() || fs::is_empty(folder / "tickets", none) || none) return false;
+    open_office(desk);
+    CertifyRoom& room = desk.certify;
+    if (!room.office) return false;
+    for (const std::string& id : room.office->sittings_here()) {
+        const auto seat = room.office->take_seat(id);
+        if (!seat || seat->state.items.empty()) continue;
+        room.picked_seat = id;
+        desk.room = Room::Certify;
+        return true;
+    }
+    return false;
+}
+
+std::vector<CertifyView> certify_views(const Desk& desk) {
+    const CertifyRoom& room = desk.certify;
+    if (!room.who) return {CertifyView::Door, CertifyView::Verify};
+    std::vector<CertifyView> views{CertifyView::Door, CertifyView::Sittings};
+    if (may(room, OfficeRight::SeeStatistics)) views.push_back(CertifyView::Figures);
+    if (may(room, OfficeRight::ExportRecords)) views.push_back(CertifyView::Records);
+    if (may(room, OfficeRight::ManagePeople)) views.push_back(CertifyView::People);
+    views.push_back(CertifyView::Permissions);
+    views.push_back(CertifyView::Verify);
+    return views;
+}
+
+void show_certify_view(Desk& desk, CertifyView view) {
+    enter_certify(desk);
+    CertifyRoom& room = desk.certify;
+    room.asks_who_sits = false;
+    room.form.reset();
+    room.item.reset();
+    room.trouble.clear();
+    room.said.clear();
+    const auto offered = certify_views(desk);
+    const bool is_offered = std::find(offered.begin(), offered.end(), view) != offered.end();
+    room.view = is_offered ? view : CertifyView::Door;
+    if (needs_sign_in(room.view)) read_exams(room);
+    if (room.view == CertifyView::Sittings) open_result(desk);
+    if (room.view == CertifyView::Records) open_record(desk, room.record);
+}
+
+void sign_in_at_office(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    if (!room.office) return;
+    if (room.picked_person.empty()) {
+        room.trouble = "Choose who signs in from the list first.";
+        return;
+    }
+    const std::string passphrase = std::exchange(room.passphrase, "");
+    const bool is_in = tried(room, [&]() -> Result<void> {
+        auto who = room.office->sign_in(room.picked_person, passphrase);
+        if (!who) return tl::make_unexpected(std::move(who.error()));
+        room.who = *std::move(who);
+        return {};
+    });
+    if (!is_in) return;
+    room.picked.clear();
+    read_sittings(room);
+    show_certify_view(
+        desk, may(room, OfficeRight::ManagePeople) ? CertifyView::People : CertifyView::Sittings);
+}
+
+void leave_office(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    room.who.reset();
+    room.form.reset();
+    room.result.reset();
+    room.item.reset();
+    room.sittings.clear();
+    room.figures.reset();
+    room.regraded.reset();
+    room.picked.clear();
+    room.asks_who_sits = false;
+    room.view = CertifyView::Door;
+    room.trouble.clear();
+    room.said.clear();
+}
+
+// --- the exam
+
+void ask_who_sits(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    room.asks_who_sits = room.office && room.office->take_seat(room.picked_seat);
+}
+
+void sit_down(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    room.asks_who_sits = false;
+    if (!room.office || room.hall.seat || room.picked_seat.empty()) return;
+    leave_office(desk);  // nobody sits an exam behind somebody else's name
+    tried(room, [&]() -> Result<void> {
+        auto seat = ExamSeat::take(*room.office, room.picked_seat, desk.library, room.ticks);
+        if (!seat) return tl::make_unexpected(std::move(seat.error()));
+        room.hall = {};
+        room.hall.now = room.ticks;
+        room.hall.seat = *std::move(seat);
+        if (room.hall.seat->sitting().paused) return {};
+        if (room.hall.seat->timed_out()) {
+            room.hall.card_since = room.ticks();
+            return room.hall.seat->note_back();
+        }
+        if (auto begun = room.hall.seat->begin(); !begun) return begun;
+        return room.hall.seat->note_back();
+    });
+    if (!room.trouble.empty()) room.hall.seat.reset();
+}
+
+void leave_exam(Desk& desk) {
+    ExamHall& hall = desk.certify.hall;
+    if (!hall.seat) return;
+    keep_place(hall);
+    note_keyboard(hall, false);
+    if (hall.leaving) hall.seat->leave();
+    hall = {};
+    hall.now = desk.certify.ticks;
+}
+
+bool is_in_exam(const Desk& desk) {
+    return desk.room == Room::Certify && desk.certify.hall.seat != nullptr;
+}
+
+// --- sittings
+
+const Sitting* picked_sitting(const CertifyRoom& room) {
+    const auto found =
+        std::find_if(room.sittings.begin(), room.sittings.end(),
+                     [&](const Sitting& sitting) { return sitting.id == room.picked; });
+    if (found != room.sittings.end()) return &*found;
+    return room.sittings.empty() ? nullptr : &room.sittings.front();
+}
+
+void pick_sitting(Desk& desk, const std::string& id) {
+    CertifyRoom& room = desk.certify;
+    if (room.result && room.result->sitting == id && room.picked == id) return;
+    room.picked = id;
+    room.form.reset();
+    open_result(desk);
+}
+
+void open_item_of_result(Desk& desk, std::size_t number) {
+    CertifyRoom& room = desk.certify;
+    room.item.reset();
+    if (!room.result || number >= room.result->answers.size()) return;
+    room.item_number = number;
+    room.item = practice_of(room.result->answers[number]);
+}
+
+bool poll_certify(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    if (!room.office || !room.who || room.hall.seat) return false;
+    try {
+        if (room.office->log().size() == room.read_to) return false;
+    } catch (const StoreError&) {
+        return false;  // busy just now
+    }
+    read_sittings(room);
+    const Sitting* sitting = picked_sitting(room);
+    const bool decided = sitting != nullptr && sitting->result.has_value();
+    if (decided && (!room.result || room.result->sitting != sitting->id)) open_result(desk);
+    return true;
+}
+
+}  // namespace fairdeal

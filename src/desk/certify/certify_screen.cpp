@@ -1,0 +1,322 @@
+#include "desk/certify/certify_screen.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "desk/certify/office_row.h"
+#include "desk/exam/appeal.h"
+#include "desk/frame/desk.h"
+#include "desk/practise/scenario_list.h"
+#include "desk/words/incident_words.h"
+#include "desk/words/names.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string title_of_exam(const Desk& desk, const Sitting& sitting) {
+    for (const Blueprint& exam : desk.certify.exams) {
+        if (exam.id == sitting.exam) return exam.title;
+    }
+    const auto paper = read_exam_text(sitting.blueprint, sitting.id);
+    return paper ? paper->blueprint.title : sitting.exam;
+}
+
+std::string roles_in_words(const Person& person) {
+    std::string words;
+    for (const Role role : person.roles)
+        words += (words.empty() ? "" : ", ") + std::string(to_text(role));
+    return capital(words);
+}
+
+std::vector<Person> people_of(const Desk& desk) {
+    const auto& school = desk.learn.school.school;
+    return school ? school->people() : std::vector<Person>();
+}
+
+OfficeRow person_row(const Desk& desk, const Person& person) {
+    std::string detail = roles_in_words(person) + dot + person.id;
+    if (!person.team.empty()) detail += dot + ("team " + person.team);
+    OfficeRow row = row_of(person.id, called(person), detail, "");
+    row.picked = person.id == desk.certify.picked_person;
+    return row;
+}
+
+std::string items_in_words(const ExamPaper& paper) {
+    const auto* fixed = std::get_if<FixedForm>(&paper.blueprint.rule);
+    return fixed != nullptr ? fmt::format("There are {} items.", fixed->items)
+                            : "How many items there are depends on the answers.";
+}
+
+void ask_who(DoorScreen& screen, const std::string& name, bool begun) {
+    screen.heading = "Are you " + name + "?";
+    screen.begin_label = "I am " + name + (begun ? ": resume the exam" : ": begin the exam");
+    screen.back_label = "Back";
+    screen.seat_words +=
+        " The clock of the item starts at once, and an exam that was begun cannot "
+        "be handed to somebody else.";
+}
+
+void add_seats(DoorScreen& screen, const Desk& desk) {
+    const CertifyRoom& room = desk.certify;
+    for (const std::string& id : room.office->sittings_here()) {
+        const auto seat = room.office->take_seat(id);
+        if (!seat) continue;
+        const Sitting& sitting = seat->state;
+        const bool begun = !sitting.items.empty();
+        const std::string state = sitting.paused ? "Paused" : begun ? "Begun" : "Not begun";
+        screen.seats.push_back(row_of(id, called(desk, sitting.candidate),
+                                      title_of_exam(desk, sitting) + dot + id, state));
+        screen.seats.back().picked = id == room.picked_seat;
+        if (!screen.seats.back().picked) continue;
+        screen.begin_label = begun ? "Go on" : "Begin";
+        const auto paper = read_exam_text(sitting.blueprint, id);
+        if (!paper) continue;
+        const int minutes = paper->blueprint.time.whole * (100 + sitting.extra) / 100;
+        screen.seat_words = fmt::format(
+            "{} is examined in {}. There are {} minutes for the exam and a time for each item. An "
+            "answer can be changed until the next item is asked for, and not after it. Nothing is "
+            "said about right and wrong before the end. {}",
+            called(desk, sitting.candidate), paper->blueprint.title, minutes,
+            items_in_words(*paper));
+        if (room.asks_who_sits) ask_who(screen, called(desk, sitting.candidate), begun);
+    }
+}
+
+void add_people(DoorScreen& screen, const Desk& desk) {
+    for (const Person& person : people_of(desk)) {
+        screen.people.push_back(person_row(desk, person));
+        if (!screen.people.back().picked) continue;
+        screen.can_sign_in = true;
+        screen.asks_passphrase = person.has_passphrase;
+    }
+}
+
+std::string answered_in_words(const Sitting& sitting) {
+    const auto closed = std::count_if(sitting.items.begin(), sitting.items.end(),
+                                      [](const SittingItem& item) { return item.closed; });
+    return counted(closed, "item", "items");
+}
+
+void add_facts(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
+    screen.facts = {
+        {"Candidate", called(desk, sitting.candidate)},
+        {"Exam", title_of_exam(desk, sitting)},
+        {"Opened", time_in_words(sitting.opened_at) + " by " + called(desk, sitting.examiner)},
+        {"Invigilator", called(desk, sitting.invigilator)},
+        {"Answered", answered_in_words(sitting)}};
+    if (sitting.extra > 0)
+        screen.facts.push_back({"More time", fmt::format("{} %", sitting.extra)});
+    if (sitting.result)
+        screen.facts.push_back(
+            {"At the screen",
+             fmt::format("{}: {} right, {} wrong", sitting.result->passed ? "Passed" : "Failed",
+                         sitting.result->right, sitting.result->wrong)});
+    const auto add = [&](const char* label, const std::string& word, const SignedWord& judged) {
+        screen.facts.push_back(
+            {label, fmt::format("{}, entered by {} on {}: {}", word, called(desk, judged.by),
+                                time_in_words(judged.at), judged.text)});
+    };
+    if (sitting.table_test)
+        add("Table test", sitting.table_test->granted ? "Passed" : "Failed", *sitting.table_test);
+    if (sitting.appeal)
+        screen.facts.push_back(
+            {"Appeal", time_in_words(sitting.appeal->at) + ": " + sitting.appeal->text});
+    if (sitting.resolution)
+        add("Appeal heard", sitting.resolution->granted ? "Granted" : "Rejected",
+            *sitting.resolution);
+    if (sitting.grant) screen.facts.push_back({"What follows", capital(in_words(*sitting.grant))});
+    if (!sitting.certificate.empty()) screen.facts.push_back({"Certificate", sitting.certificate});
+    if (sitting.withdrawn)
+        screen.facts.push_back({"Withdrawn", withdrawn_in_words(sitting.withdrawn->text)});
+}
+
+void add_incidents(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
+    const std::string away = away_in_words(sitting);
+    if (!away.empty()) screen.incidents.push_back({"Away from the exam", away});
+    const auto named = [&](const std::string& id) { return called(desk, id); };
+    for (IncidentWords& one : incidents_in_words(sitting, named))
+        screen.incidents.push_back({std::move(one.at), std::move(one.words)});
+}
+
+std::string verdict_words(const OpenResult& result) {
+    if (!result.why_not.empty()) return result.why_not;
+    const ExamOutcome& outcome = result.outcome;
+    if (outcome.passed) return "The rule, every cell and no critical error: passed at the screen.";
+    std::string words = "Failed: " + failure_in_words(outcome.failure) + ".";
+    if (outcome.critical.empty()) return words;
+    words += " Critical errors at item";
+    words += outcome.critical.size() > 1 ? "s" : "";
+    return words + fmt::format(" {}.", fmt::join(outcome.critical, ", "));
+}
+
+void add_cells(SittingsScreen& screen, const OpenResult& result) {
+    for (std::size_t i = 0; i < result.outcome.cells.size(); ++i) {
+        const CellOutcome& cell = result.outcome.cells[i];
+        const BlueprintCell& part = result.paper.blueprint.cells.at(i);
+        CellRow row{part.title,
+                    std::to_string(cell.asked),
+                    std::to_string(cell.right),
+                    cell.met ? "Met" : shortfall_of(part, cell),
+                    cell.asked,
+                    cell.right,
+                    cell.met,
+                    ""};
+        row.spoken =
+            fmt::format("{}: {} right of {}. {}", row.title, row.right, row.asked, row.word);
+        screen.cells.push_back(std::move(row));
+    }
+}
+
+std::string critical_in_words(const std::vector<CriticalError>& errors) {
+    std::string words;
+    for (const CriticalError error : errors) {
+        switch (error) {
+            case CriticalError::PaidLosing: words += ", a losing wager was paid"; break;
+            case CriticalError::TookWinning: words += ", a winning wager was taken"; break;
+            case CriticalError::ActionOpen: words += ", action was left open"; break;
+            case CriticalError::LargeError: words += ", the amount is far off"; break;
+        }
+    }
+    return words.empty() ? "" : "Critical: " + words.substr(2);
+}
+
+void add_items(SittingsScreen& screen, const OpenResult& result, const Sitting& sitting) {
+    for (std::size_t i = 0; i < result.answers.size(); ++i) {
+        const MarkedAnswer& answer = result.answers[i];
+        ItemRow row;
+        row.title = fmt::format("Item {}{}{}", i + 1, dot,
+                                question_in_words(answer.item.scenario.question));
+        row.detail = result.paper.blueprint.cells.at(answer.mark.cell).title + dot +
+                     clock_in_words(sitting.items.at(i).took);
+        const std::string critical = critical_in_words(answer.mark.critical);
+        if (!critical.empty()) row.detail += dot + critical;
+        row.right = answer.mark.right;
+        row.critical = !critical.empty();
+        row.word = row.right ? "Right" : answer.practice ? "Wrong" : "Time was up";
+        if (is_void(sitting, static_cast<int>(i) + 1)) row.word = "Void";
+        row.spoken = row.title + ". " + row.word + ". " + row.detail;
+        screen.items.push_back(std::move(row));
+    }
+}
+
+void add_picked(SittingsScreen& screen, const Desk& desk, const Sitting& sitting) {
+    const CertifyRoom& room = desk.certify;
+    screen.heading = called(desk, sitting.candidate) + dot + sitting.id;
+    screen.stage = stage_in_words(sitting);
+    const SittingStage stage = sitting.stage();
+    screen.went_wrong = stage == SittingStage::Failed || stage == SittingStage::Stopped ||
+                        stage == SittingStage::Withdrawn;
+    add_facts(screen, desk, sitting);
+    add_incidents(screen, desk, sitting);
+    for (const CertifyTask task :
+         {CertifyTask::Pause, CertifyTask::GoOn, CertifyTask::Stop, CertifyTask::TableTest,
+          CertifyTask::Certify, CertifyTask::Withdraw, CertifyTask::Appeal, CertifyTask::Resolve,
+          CertifyTask::Transcript}) {
+        if (can(desk, task)) screen.tasks.push_back({task, words_of(task).button});
+    }
+    if (sitting.withdrawn && can(desk, CertifyTask::WithdrawnList))
+        screen.tasks.push_back(
+            {CertifyTask::WithdrawnList, words_of(CertifyTask::WithdrawnList).button});
+    screen.not_yours = whose_turn(room);
+    if (!room.result || room.result->sitting != sitting.id) return;
+    screen.verdict = verdict_words(*room.result);
+    add_cells(screen, *room.result);
+    add_items(screen, *room.result, sitting);
+}
+
+}  // namespace
+
+OfficeRow row_of(std::string id, std::string title, std::string detail, std::string word) {
+    OfficeRow row{std::move(id), std::move(title), std::move(detail), std::move(word), false, ""};
+    row.spoken = row.title + ". " + row.detail + (row.word.empty() ? "" : ". " + row.word);
+    return row;
+}
+
+std::string called(const Desk& desk, const std::string& person) {
+    const auto& school = desk.learn.school.school;
+    const auto found = school ? school->person(person) : std::nullopt;
+    return found ? called(*found) : person;
+}
+
+DoorScreen door_screen(const Desk& desk) {
+    const CertifyRoom& room = desk.certify;
+    DoorScreen screen;
+    screen.trouble = room.trouble;
+    screen.said = room.said;
+    screen.can_make = can(desk, CertifyTask::MakeOffice);
+    if (!room.office) {
+        screen.heading = "There is no exam office yet";
+        screen.no_office =
+            "An administrator makes it once: it keeps every exam in a signed log of its own and "
+            "the keys that exams and certificates are made with.";
+        return screen;
+    }
+    screen.heading = "Exams to be sat here";
+    try {
+        add_seats(screen, desk);
+        add_people(screen, desk);
+    } catch (const StoreError& error) {
+        screen.trouble = error.what();
+    }
+    if (screen.seats.empty())
+        screen.no_seats =
+            "No exam is open on this machine. An examiner who is signed in opens one.";
+    return screen;
+}
+
+SittingsScreen sittings_screen(const Desk& desk) {
+    const CertifyRoom& room = desk.certify;
+    SittingsScreen screen;
+    screen.trouble = room.trouble;
+    screen.said = room.said;
+    screen.can_open = can(desk, CertifyTask::OpenSitting);
+    const Sitting* picked = picked_sitting(room);
+    for (const Sitting& sitting : room.sittings) {
+        screen.rows.push_back(row_of(sitting.id, called(desk, sitting.candidate),
+                                     title_of_exam(desk, sitting) + dot + sitting.id + dot +
+                                         time_in_words(sitting.opened_at),
+                                     stage_in_words(sitting)));
+        screen.rows.back().picked = &sitting == picked;
+    }
+    if (screen.rows.empty())
+        screen.empty = may(room, OfficeRight::SeeResults) ? "No exam has been opened yet."
+                       : may(room, OfficeRight::Invigilate)
+                           ? "You are the invigilator of no exam yet."
+                           : "You have not been examined yet.";
+    if (picked != nullptr) add_picked(screen, desk, *picked);
+    return screen;
+}
+
+PeopleScreen people_screen(const Desk& desk) {
+    PeopleScreen screen;
+    screen.trouble = desk.certify.trouble;
+    screen.said = desk.certify.said;
+    screen.can_give = can(desk, CertifyTask::GiveRoles);
+    try {
+        for (const Person& person : people_of(desk))
+            screen.rows.push_back(person_row(desk, person));
+    } catch (const StoreError& error) {
+        screen.trouble = error.what();
+    }
+    return screen;
+}
+
+PermissionsScreen permissions_screen() {
+    PermissionsScreen screen;
+    for (std::size_t i = 0; i < office_right_count; ++i) {
+        const auto right = static_cast<OfficeRight>(i);
+        std::string who;
+        for (std::size_t number = 0; number < role_count; ++number) {
+            const auto role = static_cast<Role>(number);
+            if (!may(role, right)) continue;
+            who += (who.empty() ? "" : ", ") + std::string(to_text(role));
+        }
+        screen.lines.push_back({capital(std::string(to_text(right))), capital(who)});
+    }
+    return screen;
+}
+
+}  // namespace fairdeal

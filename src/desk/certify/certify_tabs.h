@@ -1,0 +1,17 @@
+#pragma once
+// The row of pages above every page of the exam office, with who is signed in there.
+
+#include "desk/frame/room_tabs.h"
+
+namespace fairdeal {
+
+class CertifyTabs : public RoomTabs {
+public:
+    CertifyTabs(wxWindow* parent, Hub& hub);
+    void show();
+    [[nodiscard]] wxToggleButton* button(CertifyView view) const {
+        return RoomTabs::button(static_cast<std::size_t>(view));
+    }
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,31 @@
+#pragma once
+// People and their roles, and the table of who may do what. On either page everybody changes his
+// own passphrase.
+
+#include "desk/certify/office_page.h"
+
+namespace fairdeal {
+
+class OfficePeoplePage : public OfficePage {
+public:
+    OfficePeoplePage(wxWindow* parent, Hub& hub);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void take_focus() override;
+
+    [[nodiscard]] wxButton* new_button() const { return new_; }
+    [[nodiscard]] wxButton* roles_button() const { return roles_; }
+    [[nodiscard]] wxButton* passphrase_button() const { return own_; }
+
+private:
+    void make_list();
+    void submit();
+    void show_in_panel(int width) override;
+
+    PeopleScreen shown_;
+    wxButton* new_ = nullptr;
+    wxButton* roles_ = nullptr;
+    wxButton* own_ = nullptr;
+};
+
+}  // namespace fairdeal

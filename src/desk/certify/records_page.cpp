@@ -1,0 +1,74 @@
+#include "desk/certify/records_page.h"
+
+#include "desk/certify/office_list.h"
+
+namespace fairdeal {
+
+namespace {
+constexpr int record_list_width = 340;
+}
+
+RecordsPage::RecordsPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
+    : OfficePage(parent, hub, {}), chooser_(chooser) {
+    make_list();
+    make_side();
+    end_frame();
+}
+
+void RecordsPage::make_list() {
+    add_list("Records", office_row_height, {2, 6, 2, 6});
+    list()->on_pick = [this](int row) {
+        if (row >= 0) pick(record_tasks.at(static_cast<std::size_t>(row)));
+    };
+    list()->on_open = [this](int) { CallAfter([this] { panel().take_focus(); }); };
+    list_card()->SetMinSize(wxSize(record_list_width, -1));
+}
+
+void RecordsPage::make_side() {
+    add_panel([this] { do_form(chooser_); }, {3 * grid, 2 * grid, 2, 2 * grid});
+    again_ = make_button(side(), words_of(CertifyTask::Regrade).button, "primary",
+                         [this] { mark_again(); });
+    side_column()->Add(again_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
+}
+
+void RecordsPage::pick(CertifyTask task) {
+    if (desk().certify.record == task) return;
+    open_record(desk(), task);
+    desk().certify.said.clear();
+    changed();
+}
+
+void RecordsPage::mark_again() {
+    const wxBusyCursor wait;
+    begin_task(desk(), CertifyTask::Regrade);
+    changed();
+}
+
+void RecordsPage::show_desk() {
+    const Still still(this);
+    CertifyRoom& room = desk().certify;
+    const bool marks = room.record == CertifyTask::Regrade;
+    if (!room.form && !marks) open_record(desk(), room.record);  // a form is always there
+    shown_ = records_screen(desk());
+    show_frame(shown_.trouble, shown_.said);
+    show_office_rows(list(), shown_.rows);
+    again_->Show(marks);
+    again_->Enable(!shown_.marking);
+    lay_out();
+}
+
+void RecordsPage::show_in_panel(int width) { panel().show_regrading(shown_, width); }
+
+void RecordsPage::take_focus() { list()->SetFocus(); }
+
+bool RecordsPage::press(const KeyPress& key) {
+    const bool enter = key.name == KeyName::Enter && list()->HasFocus() && !key.control;
+    if (!enter) return false;
+    if (again_->IsShown())
+        again_->SetFocus();
+    else
+        panel().take_focus();
+    return true;
+}
+
+}  // namespace fairdeal

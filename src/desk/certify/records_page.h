@@ -1,0 +1,32 @@
+#pragma once
+// Records for others: a dealer's training file, old exams marked again, the list of withdrawn
+// certificates.
+
+#include "desk/certify/certify_records.h"
+#include "desk/certify/office_page.h"
+
+namespace fairdeal {
+
+class RecordsPage : public OfficePage {
+public:
+    RecordsPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void take_focus() override;
+
+    [[nodiscard]] wxButton* again_button() const { return again_; }
+    [[nodiscard]] const RecordsScreen& shown() const { return shown_; }
+
+private:
+    void make_list();
+    void make_side();
+    void pick(CertifyTask task);
+    void mark_again();
+    void show_in_panel(int width) override;
+
+    FileChooser& chooser_;
+    RecordsScreen shown_;
+    wxButton* again_ = nullptr;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,390 @@
+#include "desk/figures/certify_figures.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <span>
+
+#include "desk/certify/office_row.h"
+#include "desk/frame/desk.h"
+#include "desk/words/words.h"
+#include "exam/ticket.h"
+#include "training/figure_meanings.h"
+#include "training/operating.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr const char* dash = "\u2013";
+
+std::string in_words(const Figure& figure) {
+    return figure.value ? fmt::format("{:.3f}", *figure.value) : dash;
+}
+
+FigureRow row_of(std::string name, std::string value, std::string meaning) {
+    FigureRow row{std::move(name), std::move(value), std::move(meaning), ""};
+    row.spoken = fmt::format("{}: {}. {}", row.name, row.value == dash ? "not known" : row.value,
+                             row.meaning);
+    return row;
+}
+
+/// `scale` stands behind the value: "of 36 answers".
+FigureRow explained(std::string_view id, const Figure& figure, const std::string& scale = "") {
+    const FigureMeaning& meaning = meaning_of(id);
+    std::string words(meaning.meaning);
+    if (!figure.value) words = "It cannot be told: " + std::string(figure.why_not) + ". " + words;
+    const std::string behind = figure.value && !scale.empty() ? " " + scale : "";
+    return row_of(std::string(meaning.name), in_words(figure) + behind, words);
+}
+
+/// Whether a sitting was decided by this exam, and can be marked again by this program.
+bool counts(const Sitting& sitting, const std::string& exam, const Library& library) {
+    return sitting.result && sitting.exam == exam &&
+           exam_edition(sitting.blueprint, library.misreadings) == sitting.edition;
+}
+
+/// Who had which cell right, item by item; nothing where it cannot be marked again.
+std::vector<ExamMark> marks_of(const Sitting& sitting, const Library& library) {
+    const auto paper = read_exam_text(sitting.blueprint, sitting.id);
+    const auto seeds = seeds_of(sitting.result->ticket, sitting.id, std::nullopt);
+    if (!paper || !seeds) return {};
+    const auto answers = mark_sitting(sitting, *paper, *seeds, library);
+    if (!answers) return {};
+    std::vector<ExamMark> marks;
+    for (const MarkedAnswer& answer : *answers)
+        marks.push_back({sitting.candidate, paper->blueprint.cells.at(answer.mark.cell).title,
+                         answer.mark.right ? 1.0 : 0.0});
+    return marks;
+}
+
+/// Of an earlier edition as well, where it comes to the very result that was recorded: then this
+/// program rules those items as that one did.
+std::vector<ExamMark> marks_as_recorded(CertifyRoom& room, const Sitting& sitting,
+                                        const Library& library) {
+    auto kept = room.marks.find(sitting.id);
+    if (kept == room.marks.end())
+        kept = room.marks.emplace(sitting.id, marks_of(sitting, library)).first;
+    const std::vector<ExamMark>& marks = kept->second;
+    const auto right = std::count_if(marks.begin(), marks.end(),
+                                     [](const ExamMark& mark) { return mark.mark > 0; });
+    const auto asked = static_cast<std::ptrdiff_t>(marks.size());
+    const bool same = right == sitting.result->right && asked - right == sitting.result->wrong;
+    return same ? marks : std::vector<ExamMark>();
+}
+
+/// Of each person the first sitting of the exam that was decided.
+struct Group {
+    std::vector<ExamMark> marks;
+    int people = 0, later = 0, other_edition = 0;
+};
+Group group_of(Desk& desk, const std::string& exam) {
+    CertifyRoom& room = desk.certify;
+    Group group;
+    std::set<std::string> seen;
+    for (const LoggedSitting& one : sittings_in(room.office->log())) {
+        const Sitting& sitting = one.state;
+        if (!sitting.result || sitting.exam != exam) continue;
+        if (!counts(sitting, exam, desk.library)) {
+            ++group.other_edition;
+            continue;
+        }
+        if (!seen.insert(sitting.candidate).second) {
+            ++group.later;
+            continue;
+        }
+        auto kept = room.marks.find(sitting.id);
+        if (kept == room.marks.end())
+            kept = room.marks.emplace(sitting.id, marks_of(sitting, desk.library)).first;
+        group.marks.insert(group.marks.end(), kept->second.begin(), kept->second.end());
+        ++group.people;
+    }
+    return group;
+}
+
+/// The exam as it would be opened today.
+std::optional<ExamPaper> exam_now(const Desk& desk, const std::string& id) {
+    for (const Blueprint& exam : desk.certify.exams) {
+        const TableCardFile* table = exam.id == id ? find_table(desk.library, exam.table) : nullptr;
+        if (table != nullptr) return ExamPaper{exam, table->card};
+    }
+    return std::nullopt;
+}
+
+std::string group_in_words(const Group& group) {
+    std::string words =
+        counted(group.people, "person", "people") + "; of each the first exam that was decided.";
+    if (group.later > 0)
+        words +=
+            fmt::format(" {} left out.", counted(group.later, "later exam is", "later exams are"));
+    if (group.other_edition > 0)
+        words += fmt::format(" {} under other rules left out.",
+                             counted(group.other_edition, "exam is", "exams are"));
+    return words;
+}
+
+FamilyRow family_row(const FamilyFigures& figures) {
+    FamilyRow row;
+    row.title = figures.family;
+    row.facility = in_words(figures.facility);
+    row.detail = fmt::format("Discrimination {}{}efficiency {}{}exposure {}{}weight {}",
+                             in_words(figures.discrimination), dot, in_words(figures.efficiency),
+                             dot, in_words(figures.exposure), dot, in_words(figures.weight));
+    row.asked = figures.marks.asked;
+    row.right = static_cast<int>(figures.marks.sum);
+    row.interval = figures.interval;
+    row.spoken = fmt::format("{}: {} of {} right, facility {}. {}", row.title, row.right, row.asked,
+                             row.facility, row.detail);
+    return row;
+}
+
+void add_figures(FiguresScreen& screen, const Blueprint& exam, const Group& group) {
+    const MarkTable table = table_of(group.marks);
+    for (const FamilyFigures& figures : family_figures(table))
+        screen.families.push_back(family_row(figures));
+    const ReliabilityFigures totals = reliability_of(table);
+    screen.totals = {explained("mean", totals.mean, to_text(totals.scale)),
+                     explained("deviation", totals.deviation),
+                     explained("kr20", totals.kr20),
+                     explained("kr21", totals.kr21),
+                     explained("alpha", totals.alpha),
+                     explained("sem", totals.sem)};
+    const DecisionFigures decisions = decisions_of(table, exam.rule);
+    screen.decisions = {
+        explained("passed", decisions.passed),        explained("sem-at-cut", decisions.sem_at_cut),
+        explained("consistency", decisions.alike),    explained("kappa", decisions.kappa),
+        explained("subkoviak", decisions.subkoviak),  explained("false-pass", decisions.false_pass),
+        explained("false-fail", decisions.false_fail)};
+}
+
+FigureRow drift_row(const FamilyDrift& drift) {
+    const auto share = [](const Marks& marks) {
+        return marks.asked == 0 ? std::string("nobody")
+                                : fmt::format("{:.3f} of {}", marks.share(), marks.asked);
+    };
+    std::string words =
+        fmt::format("Before {}, since {}. ", share(drift.before), share(drift.after));
+    if (!drift.change.value)
+        words += fmt::format("The change cannot be told: {}.", drift.change.why_not);
+    else
+        words += fmt::format("The change lies between {:+.3f} and {:+.3f}: {}.", drift.range.low,
+                             drift.range.high,
+                             !drift.is_sure()          ? "nothing sure"
+                             : *drift.change.value > 0 ? "easier than before"
+                                                       : "harder than before");
+    return row_of(drift.family,
+                  drift.change.value ? fmt::format("{:+.3f}", *drift.change.value) : dash, words);
+}
+
+/// What was answered under one edition of exam and rules.
+struct EditionMarks {
+    std::string edition, from;  // the day of its first exam
+    std::vector<ExamMark> marks;
+};
+
+/// A chart of more would be too crowded to read.
+constexpr std::size_t most_editions = 4;
+
+void add_drift_chart(ChartScreen<DriftPicture>& chart, std::span<const EditionMarks> editions,
+                     std::span<const FamilyDrift> families) {
+    editions = editions.last(std::min(editions.size(), most_editions));
+    chart.title = "Facility under each edition, with its interval";
+    for (const FamilyDrift& family : families)
+        chart.picture.families.push_back({family.family, {}});
+    for (const EditionMarks& edition : editions) {
+        const bool is_today = &edition == &editions.back();
+        chart.picture.editions.push_back((is_today ? "today\u2019s, from " : "from ") +
+                                         edition.from);
+        const auto figures = family_figures(table_of(edition.marks));
+        for (DriftPicture::Family& family : chart.picture.families) {
+            family.by_edition.emplace_back();
+            const auto found =
+                std::find_if(figures.begin(), figures.end(),
+                             [&](const FamilyFigures& one) { return one.family == family.name; });
+            if (found != figures.end() && found->facility.value)
+                family.by_edition.back() = {*found->facility.value, found->interval};
+        }
+    }
+    for (const DriftPicture::Family& family : chart.picture.families) {
+        std::string words;
+        for (std::size_t i = 0; i < editions.size(); ++i) {
+            const auto& of = family.by_edition[i];
+            words += fmt::format("{}{} {}", words.empty() ? "" : "; ", chart.picture.editions[i],
+                                 of ? fmt::format("{:.2f}, between {:.2f} and {:.2f}", of->share,
+                                                  of->range.low, of->range.high)
+                                    : std::string("not asked"));
+        }
+        chart.points.push_back(fmt::format("{}: {}.", family.name, words));
+    }
+    chart.words = fmt::format("{}. {}", chart.title, fmt::join(chart.points, " "));
+}
+
+/// The edition's marks, made where there are none yet.
+EditionMarks& marks_under(std::vector<EditionMarks>& editions, const Sitting& sitting) {
+    const auto found = std::find_if(editions.begin(), editions.end(), [&](const EditionMarks& one) {
+        return one.edition == sitting.edition;
+    });
+    if (found != editions.end()) return *found;
+    return editions.emplace_back(
+        EditionMarks{sitting.edition, sitting.result->at.substr(0, 10), {}});
+}
+
+/// Today's edition against all earlier ones together, and each by itself in the chart.
+void compare_editions(FiguresScreen& screen, std::vector<EditionMarks>& editions,
+                      std::string_view edition_now) {
+    std::stable_partition(editions.begin(), editions.end(),
+                          [&](const EditionMarks& one) { return one.edition != edition_now; });
+    std::vector<ExamMark> before;
+    for (std::size_t i = 0; i + 1 < editions.size(); ++i)
+        before.insert(before.end(), editions[i].marks.begin(), editions[i].marks.end());
+    const auto families = drift_of(table_of(before), table_of(editions.back().marks));
+    for (const FamilyDrift& drift : families) screen.drift.push_back(drift_row(drift));
+    screen.drift.push_back(row_of("What it means", "", std::string(meaning_of("drift").meaning)));
+    add_drift_chart(screen.drift_chart, editions, families);
+}
+
+/// Every decided sitting of the exam, under today's edition and under earlier ones.
+void add_drift(FiguresScreen& screen, Desk& desk, const std::string& exam) {
+    const auto paper = exam_now(desk, exam);
+    const std::string edition_now =
+        paper ? exam_edition(exam_text(*paper), desk.library.misreadings) : "";
+    std::vector<EditionMarks> editions;
+    int exams_before = 0, exams_since = 0, left_out = 0;
+    for (const LoggedSitting& one : sittings_in(desk.certify.office->log())) {
+        const Sitting& sitting = one.state;
+        if (!sitting.result || sitting.exam != exam) continue;
+        const auto marks = marks_as_recorded(desk.certify, sitting, desk.library);
+        if (marks.empty()) {
+            ++left_out;
+            continue;
+        }
+        ++(sitting.edition == edition_now ? exams_since : exams_before);
+        auto& into = marks_under(editions, sitting).marks;
+        into.insert(into.end(), marks.begin(), marks.end());
+    }
+    screen.editions =
+        fmt::format("{} under earlier editions of exam and rules, {} under today\u2019s.",
+                    counted(exams_before, "exam", "exams"), exams_since);
+    if (left_out > 0)
+        screen.editions += fmt::format(" {} left out: this program rules them otherwise.",
+                                       counted(left_out, "exam is", "exams are"));
+    if (exams_before > 0 && exams_since > 0) compare_editions(screen, editions, edition_now);
+}
+
+void add_meanings(FiguresScreen& screen) {
+    for (const char* id :
+         {"asked", "exposure", "facility", "discrimination", "efficiency", "weight"}) {
+        const FigureMeaning& meaning = meaning_of(id);
+        screen.family_meanings.push_back(
+            row_of(std::string(meaning.name), "", std::string(meaning.meaning)));
+        screen.family_meanings.back().spoken =
+            std::string(meaning.name) + ": " + std::string(meaning.meaning);
+    }
+}
+
+std::string percent(double share) { return fmt::format("{:.2f} %", 100 * share); }
+
+void add_sequential(std::vector<FigureRow>& rows, const SequentialRule& rule) {
+    const DecisionTable table{ExamRule(rule)};
+    const RuleErrors errors = errors_of(table, rule.p0, rule.p1);
+    rows.push_back(
+        row_of("False passes", percent(errors.false_pass),
+               fmt::format("How often somebody passes who is right {} times in 1,000 and "
+                           "is to fail. At most 5 % is wanted.",
+                           rule.p0)));
+    rows.push_back(row_of("False fails", percent(errors.false_fail),
+                          fmt::format("How often somebody fails who is right {} times in 1,000 and "
+                                      "is to pass. At most 5 % is wanted.",
+                                      rule.p1)));
+    rows.push_back(row_of("Items of who is to fail", fmt::format("{:.1f}", errors.mean_at_p0),
+                          "How long his exam is on average."));
+    rows.push_back(row_of("Items of who is to pass", fmt::format("{:.1f}", errors.mean_at_p1),
+                          "How long his exam is on average."));
+    const Operating passing = operating_at(table, rule.p1 / 1000.0);
+    rows.push_back(row_of("Items in 95 of 100 exams",
+                          std::to_string(items_enough_for(passing, .95)),
+                          "So many are enough for 95 in 100 of those who are to pass."));
+    rows.push_back(row_of("Items at most", std::to_string(table.most()),
+                          fmt::format("Then passes who was right {} times.", rule.right_at_cap)));
+}
+
+}  // namespace
+
+std::vector<FigureRow> rule_figures(const ExamRule& rule) {
+    std::vector<FigureRow> rows;
+    if (const auto* sequential = std::get_if<SequentialRule>(&rule)) {
+        add_sequential(rows, *sequential);
+        return rows;
+    }
+    const auto& fixed = std::get<FixedForm>(rule);
+    const DecisionTable table(rule);
+    rows.push_back(row_of("Items", std::to_string(fixed.items), "Everybody is asked so many."));
+    rows.push_back(row_of("Cut", std::to_string(fixed.cut), "So many right answers pass."));
+    for (const int rate : {800, 850, 900, 950}) {
+        rows.push_back(row_of(fmt::format("Pass of those right {} % of the time", rate / 10),
+                              percent(operating_at(table, rate / 1000.0).pass),
+                              "Exactly, of the rule alone."));
+    }
+    return rows;
+}
+
+ChartScreen<RuleCurvePicture> rule_curve(const ExamRule& rule) {
+    constexpr int from = 70, to = 100;
+    const DecisionTable table(rule);
+    ChartScreen<RuleCurvePicture> chart;
+    chart.title = "Who passes, by the share of right answers";
+    for (int rate = from; rate <= to; ++rate) {
+        const double pass = operating_at(table, rate / 100.0).pass;
+        chart.picture.points.push_back({rate / 100.0, pass});
+        if (rate % 5 == 0)
+            chart.points.push_back(
+                fmt::format("Right {} % of the time: {} pass.", rate, percent(pass)));
+    }
+    if (const auto* sequential = std::get_if<SequentialRule>(&rule)) {
+        chart.picture.is_to_fail = sequential->p0 / 1000.0;
+        chart.picture.is_to_pass = sequential->p1 / 1000.0;
+    }
+    chart.words = chart.title + ". " + fmt::format("{}", fmt::join(chart.points, " "));
+    return chart;
+}
+
+void pick_exam(CertifyRoom& room, const std::string& id) {
+    room.picked_exam = id;
+    room.figures.reset();
+}
+
+std::shared_ptr<const FiguresScreen> figures_screen(Desk& desk) {
+    CertifyRoom& room = desk.certify;
+    if (room.figures) return room.figures;
+    auto screen = std::make_shared<FiguresScreen>();
+    add_meanings(*screen);
+    const Blueprint* picked = nullptr;
+    for (const Blueprint& exam : room.exams) {
+        screen->exams.emplace_back(exam.id, exam.title);
+        if (picked == nullptr || exam.id == room.picked_exam) picked = &exam;
+    }
+    const bool allowed = room.office && may(room, OfficeRight::SeeStatistics);
+    if (picked == nullptr || !allowed) {
+        screen->empty = allowed ? "There is no exam in the content." : "You may not see figures.";
+        return room.figures = screen;
+    }
+    screen->picked = picked->id;
+    screen->rule = rule_figures(picked->rule);
+    screen->curve = rule_curve(picked->rule);
+    try {
+        const Group group = group_of(desk, picked->id);
+        screen->group = group_in_words(group);
+        if (group.marks.empty())
+            screen->empty = "Nobody\u2019s exam has been decided yet.";
+        else
+            add_figures(*screen, *picked, group);
+        screen->marks = table_of(group.marks);
+        add_drift(*screen, desk, picked->id);
+    } catch (const StoreError& error) {
+        screen->trouble = error.what();
+    }
+    return room.figures = screen;
+}
+
+}  // namespace fairdeal

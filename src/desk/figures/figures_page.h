@@ -1,0 +1,72 @@
+#pragma once
+// The figures of an exam: its item families, its totals and decisions, what its rule promises, the
+// cut that a panel of judges sets, and what changed since another edition; each with its meaning
+// beside it.
+
+#include <wx/choice.h>
+#include <wx/textctrl.h>
+
+#include "desk/certify/certify_tabs.h"
+#include "desk/figures/panel_screen.h"
+#include "desk/kit/file_chooser.h"
+#include "desk/kit/picture_canvas.h"
+#include "desk/kit/row_list.h"
+
+namespace fairdeal {
+
+class FiguresPage : public Page {
+public:
+    FiguresPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override;
+
+    [[nodiscard]] wxChoice* exam_choice() const { return exam_; }
+    [[nodiscard]] RowList* list() const { return list_; }
+    [[nodiscard]] PictureCanvas* curve() const { return curve_; }
+    [[nodiscard]] wxTextCtrl* judgements() const { return judgements_; }
+    [[nodiscard]] wxButton* work_out_button() const { return work_out_; }
+    [[nodiscard]] wxButton* open_button() const { return open_; }
+
+private:
+    enum class Part : std::uint8_t { Families, Exam, Rule, Panel, Drift };
+    wxSizer* make_head();
+    wxWindow* make_card();
+    wxSizer* make_panel();
+    void open_judgements();
+    void work_out();
+    /// Of the exam that is picked; null: there is none.
+    const Blueprint* exam();
+    void show_panel();
+    void show_chart();
+    void show_exams();
+    void show_rows();
+    void draw(wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+              bool selected) const;
+    void lay_out() override;
+
+    std::shared_ptr<const FiguresScreen> shown_;
+    std::vector<FigureRow> rows_;  // of the part that is shown, but of families
+    Part part_ = Part::Families;
+    CertifyTabs* tabs_ = nullptr;
+    wxChoice* exam_ = nullptr;
+    Text* group_ = nullptr;
+    Text* trouble_ = nullptr;
+    std::vector<wxToggleButton*> parts_;
+    Tile* card_ = nullptr;
+    Text* empty_ = nullptr;
+    RowList* list_ = nullptr;
+    PictureCanvas* curve_ = nullptr;
+    FileChooser& chooser_;
+    PanelScreen panel_;       // of the judgements that were worked out last
+    std::string panel_exam_;  // whose panel it is
+    bool judging_ = true;     // the judgements are open to be typed in
+    Text* panel_story_ = nullptr;
+    wxTextCtrl* judgements_ = nullptr;
+    wxButton* work_out_ = nullptr;
+    wxButton* open_ = nullptr;
+    wxButton* change_ = nullptr;
+};
+
+}  // namespace fairdeal

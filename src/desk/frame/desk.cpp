@@ -1,0 +1,232 @@
+#include "desk/frame/desk.h"
+
+#include "content/library.h"
+#include "desk/replay/replay_desk.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Remembers what has just been marked.
+void remember_mark(Desk& desk, bool was_marked) {
+    if (desk.room == Room::Certify) return;  // what is said in an exam is the office's alone
+    if (is_preview(desk)) return;
+    keep_learning(desk, was_marked);
+    if (desk.room == Room::Learn || was_marked || !desk.practice || !desk.practice->mark) return;
+    remember_scenario(desk.preferences, desk.practice->scenario.id, desk.practice->mark->right);
+    save_preferences(desk);
+}
+
+/// Of a result; behind its last item, back to it.
+void step_item_of_result(Desk& desk, int step) {
+    const auto number = static_cast<std::ptrdiff_t>(desk.certify.item_number) + step;
+    if (desk.certify.item && number >= 0)
+        open_item_of_result(desk, static_cast<std::size_t>(number));
+}
+
+/// Changes the answer that is shown, and keeps what comes of it.
+template <class Change>
+void answer(Desk& desk, Change change) {
+    if (lesson_shown(desk) != nullptr) {
+        in_lesson(desk, [&](LessonWalk& walk) {
+            if (!walk.practice) return;
+            change(*walk.practice);
+            if (walk.practice->mark) check(walk, library_shown(desk));
+        });
+        return;
+    }
+    Practice* practice = practice_shown(desk);
+    if (practice == nullptr) return;
+    const bool was_marked = practice->mark.has_value();
+    change(*practice);
+    remember_mark(desk, was_marked);
+}
+
+}  // namespace
+
+Desk open_desk(const std::filesystem::path& content, const std::filesystem::path& preferences) {
+    Desk desk;
+    desk.content = content;
+    desk.folder = preferences;
+    desk.certify.content = content;
+    desk.preferences = read_preferences(preferences);
+    if (!preferences.empty()) desk.audit.keep_in = preferences / "audits";
+    if (content.empty()) {
+        desk.problems.push_back({{}, "The folder with the scenarios and rule books was not found"});
+        return desk;
+    }
+    if (auto library = load_library(content))
+        desk.library = std::move(*library);
+    else
+        desk.problems = std::move(library.error());
+    return desk;
+}
+
+ScenarioListScreen scenario_list(const Desk& desk) {
+    ScenarioListScreen list = list_scenarios(desk.library, desk.filter, desk.preferences);
+    if (list.all == 0 && !desk.problems.empty())
+        list.empty = to_text(desk.problems.front());
+    else if (!desk.problems.empty())
+        list.progress += " \u00b7 something was left out: " + to_text(desk.problems.front());
+    return list;
+}
+
+void open_scenario(Desk& desk, const std::string& id) {
+    const Scenario* scenario = find_scenario(desk.library, id);
+    if (scenario == nullptr) return;
+    desk.picked = id;
+    if (!desk.practice || desk.practice->scenario.id != id)
+        desk.practice = start_practice(*scenario);
+}
+
+Practice* practice_shown(Desk& desk) {
+    const auto from = [](auto& holder) { return holder ? &*holder : nullptr; };
+    if (OpenLesson* lesson = lesson_shown(desk)) return from(lesson->walk.practice);
+    if (is_in_exam(desk)) return desk.certify.hall.seat->item();
+    if (desk.room == Room::Certify) return from(desk.certify.item);
+    if (desk.room != Room::Learn) return from(desk.practice);
+    if (is_preview(desk)) return from(desk.learn.author.preview->practice);
+    const bool shown = desk.learn.session && desk.learn.view == LearnView::Today;
+    return shown ? from(desk.learn.session->practice) : nullptr;
+}
+
+void open_neighbour(Desk& desk, int step) {
+    if (desk.room == Room::Certify) return step_item_of_result(desk, step);
+    if (desk.room == Room::Learn) {
+        if (lesson_shown(desk) != nullptr)
+            in_lesson(desk, [&](LessonWalk& walk) { go_on(walk, library_shown(desk)); });
+        else if (is_preview(desk))
+            close_preview(desk);
+        else if (step > 0)
+            go_to_next_item(desk);
+        return;
+    }
+    const std::string from = desk.practice ? desk.practice->scenario.id : desk.picked;
+    const std::string id = neighbour_of(scenario_list(desk), from, step);
+    if (!id.empty()) open_scenario(desk, id);
+}
+
+void close_scenario(Desk& desk) {
+    if (is_preview(desk)) return close_preview(desk);
+    if (desk.room == Room::Learn) return leave_session(desk);
+    if (desk.room == Room::Certify) return desk.certify.item.reset();
+    desk.practice.reset();
+}
+
+void check_answer(Desk& desk) {
+    if (is_in_exam(desk)) return go_to_next_item_of(desk.certify.hall);
+    answer(desk, [&](Practice& practice) { check(practice, desk.library.misreadings); });
+}
+
+void choose_answer(Desk& desk, std::size_t choice) {
+    answer(desk, [&](Practice& practice) { choose(practice, choice, desk.library.misreadings); });
+}
+
+void answer_again(Desk& desk) {
+    answer(desk, [](Practice& practice) { try_again(practice); });
+}
+
+bool press_in_practice(Desk& desk, const KeyPress& key) {
+    if (practice_shown(desk) == nullptr) return false;
+    Deed deed = Deed::Nothing;
+    answer(desk,
+           [&](Practice& practice) { deed = press(practice, key, desk.library.misreadings); });
+    switch (deed) {
+        case Deed::Nothing: return false;
+        case Deed::Redraw: break;
+        case Deed::NextScenario: open_neighbour(desk, 1); break;
+        case Deed::PreviousScenario: open_neighbour(desk, -1); break;
+        case Deed::BackToList: close_scenario(desk); break;
+    }
+    return true;
+}
+
+void pick_wager(Desk& desk, Who who, Wager wager) {
+    Practice* practice = practice_shown(desk);
+    if (practice == nullptr) return;
+    for (std::size_t i = 0; i < practice->wagers.size(); ++i) {
+        const WagerAnswer& answer = practice->wagers[i];
+        if (answer.who == who && answer.wager == wager) go_to(*practice, i);
+    }
+}
+
+void open_log(Desk& desk, const std::string& file) {
+    call_off_work(desk.replay);
+    desk.room = Room::Replay;
+    desk.hands_of_audit = false;
+    desk.replay.work = start_opening(file, desk.library.misreadings);
+}
+
+void import_into_log(Desk& desk, const std::string& records, std::optional<FileFormat> format) {
+    call_off_work(desk.replay);
+    const std::string log = desk.replay.log ? desk.replay.file : records + ".db";
+    desk.replay.work = start_import(records, log, desk.library.misreadings, format);
+}
+
+void export_log(Desk& desk, const ExportTo& to) {
+    if (!desk.replay.log) return;
+    call_off_work(desk.replay);
+    desk.replay.work = start_export(desk.replay.file, search_of(desk.replay.query), to);
+}
+
+void export_log_folder(Desk& desk, const std::string& folder) {
+    if (!desk.replay.log) return;
+    call_off_work(desk.replay);
+    desk.replay.work = start_tiles(desk.replay.file, folder);
+}
+
+void deal_sample(Desk& desk, const std::string& log) {
+    constexpr int hands = 500;
+    call_off_work(desk.replay);
+    desk.replay.work = start_sample(log, hands, desk.library.misreadings);
+}
+
+std::string sample_log(const Desk& desk) {
+    return desk.folder.empty() ? "" : (desk.folder / "sample-night.db").string();
+}
+
+std::optional<std::string> add_entry_to_log(Desk& desk, const std::string& log) {
+    auto trouble = add_to_log(desk.entry, log, desk.library.misreadings);
+    if (trouble || !desk.replay.log || desk.replay.file != log) return trouble;
+    call_off_work(desk.replay);
+    desk.replay.work = start_opening(log, desk.library.misreadings);
+    return std::nullopt;
+}
+
+bool poll_replay(Desk& desk) {
+    const std::string before = desk.replay.file;
+    if (!poll_work(desk.replay)) return false;
+    if (!desk.replay.work) desk.signing.last_try = 0;  // what is new is signed at once
+    if (!desk.replay.file.empty() && desk.replay.file != before) {
+        remember_log(desk.preferences, desk.replay.file);
+        save_preferences(desk);
+    }
+    return true;
+}
+
+bool press_in_replay(Desk& desk, const KeyPress& key) {
+    if (desk.replay.hand && !key.control && key.name == KeyName::Character && key.character == 'b')
+        return toggle_bookmark(desk), true;
+    return press_in_replay(desk.replay, key, desk.library.misreadings);
+}
+
+void switch_theme(Desk& desk) {
+    desk.preferences.theme = desk.preferences.theme == Look::Dark ? Look::Light : Look::Dark;
+    save_preferences(desk);
+}
+
+void save_preferences(Desk& desk) {
+    if (desk.folder.empty() || write_preferences(desk.folder, desk.preferences)) return;
+    desk.notice = "Preferences and bookmarks cannot be saved in " + desk.folder.string() +
+                  ". They last until the program is closed.";
+}
+
+void forget_passphrases(Desk& desk) {
+    desk.learn.passphrase.clear();
+    forget_secrets(desk.learn.school);
+    desk.certify.passphrase.clear();
+    forget_secrets(desk.certify);
+    forget_secrets(desk.cases);
+}
+
+}  // namespace fairdeal

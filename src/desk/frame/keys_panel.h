@@ -1,0 +1,28 @@
+#pragma once
+// Every key there is, as a sheet laid over the right side of the page.
+
+#include <wx/scrolwin.h>
+#include <array>
+
+#include "desk/frame/keys.h"
+#include "desk/kit/tile.h"
+
+namespace fairdeal {
+
+class KeysPanel : public Tile {
+public:
+    KeysPanel(wxWindow* parent, std::function<void()> close);
+    /// The keys of everywhere and of the room that is open.
+    void show_keys(Room room);
+    /// Up (-1) or down (1), where letters are so large that not all keys fit.
+    void scroll(int pages);
+    void theme_changed();
+
+private:
+    wxWindow* make_groups(Room room);
+    wxButton* close_ = nullptr;
+    wxScrolledWindow* body_ = nullptr;
+    std::array<wxWindow*, room_count> rooms_{};
+};
+
+}  // namespace fairdeal

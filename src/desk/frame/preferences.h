@@ -1,0 +1,59 @@
+#pragma once
+// What the desktop app remembers of its user: light or dark, the logs opened last, the scenarios
+// done, bookmarks in hands. A file that cannot be read is as good as none, one that cannot be
+// written is let be: it never stops the app.
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace fairdeal {
+
+enum class Look : unsigned char { Light, Dark };
+
+/// How far a trainee has come with a scenario.
+enum class Done : unsigned char { NotYet, Tried, Solved };
+
+/// A step of a hand in a log, to come back to.
+struct Bookmark {
+    std::string log;   // the file
+    std::string hand;  // its id, or "#12"
+    std::size_t step = 0;
+    friend bool operator==(const Bookmark&, const Bookmark&) = default;
+};
+
+struct Preferences {
+    Look theme = Look::Light;
+    std::vector<std::string> recent_logs;             // newest first, at most most_recent_logs
+    std::map<std::string, Done> scenarios;            // by id; NotYet is left out
+    std::vector<Bookmark> bookmarks;                  // the oldest first
+    int sign_every_minutes = 60;                      // how often the open log is signed, 1 to 1440
+    std::map<std::string, std::int64_t> signed_at{};  // by log: when it was, in seconds since 1970
+    std::string key_file{}, witness_file{};           // that were unlocked last
+    friend bool operator==(const Preferences&, const Preferences&) = default;
+};
+constexpr std::size_t most_recent_logs = 6;
+
+/// Where they are kept: $XDG_STATE_HOME/fairdeal, or ~/.local/state/fairdeal; empty if there is no
+/// home.
+std::filesystem::path preferences_folder();
+
+/// What the file holds; lines that make no sense are left out.
+Preferences read_preferences(const std::filesystem::path& folder);
+
+/// Writes the whole file anew beside the old one and puts it in its place. False if that could not
+/// be done.
+bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences);
+
+/// The file as text and back.
+std::string to_text(const Preferences& preferences);
+Preferences preferences_from(const std::string& text);
+
+/// Puts a log first among the recent ones.
+void remember_log(Preferences& preferences, const std::string& file);
+/// Solved stays solved.
+void remember_scenario(Preferences& preferences, const std::string& id, bool right);
+
+}  // namespace fairdeal

@@ -1,0 +1,34 @@
+#pragma once
+// The row above every page of a room: its views, who is signed in there, and the way out.
+
+#include <span>
+
+#include "desk/frame/page.h"
+
+namespace fairdeal {
+
+class RoomTabs : public Tile {
+public:
+    [[nodiscard]] wxToggleButton* button(std::size_t view) const { return views_.at(view); }
+
+protected:
+    /// `pick` hears the number of the view that is wanted, `leave` that somebody signs out.
+    RoomTabs(wxWindow* parent, Hub& hub, const char* room, std::span<const char* const> views,
+             const std::function<void(std::size_t)>& pick, OnClick leave);
+    void show_view(std::size_t view, bool is_offered, bool is_shown);
+    /// Nobody: nobody is signed in. To be called once the views are shown.
+    void show_person(const std::optional<std::string>& name);
+    [[nodiscard]] std::size_t count() const { return views_.size(); }
+    Desk& desk() { return hub_.desk; }
+
+private:
+    void make_room();
+
+    Hub& hub_;
+    std::vector<wxToggleButton*> views_;
+    Text* title_ = nullptr;
+    Text* who_ = nullptr;
+    wxButton* leave_ = nullptr;
+};
+
+}  // namespace fairdeal

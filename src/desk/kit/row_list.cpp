@@ -1,0 +1,173 @@
+#include "desk/kit/row_list.h"
+
+#include <wx/dc.h>
+#include <wx/dcclient.h>
+
+#include "desk/kit/gtk.h"
+#include "desk/kit/tile.h"
+
+namespace fairdeal {
+
+RowList::RowList(wxWindow* parent, const std::string& name, int row_height, Tone ground)
+    : wxVListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE),
+      name_(name),
+      row_height_(row_height),
+      ground_(ground) {
+    theme_changed();
+    gtk::set_name(this, name);
+    Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
+        say_selected();
+        if (on_pick) on_pick(event.GetInt());
+    });
+    Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent& event) {
+        if (on_open) on_open(event.GetInt());
+    });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
+        event.Skip();
+        const int row = VirtualHitTest(event.GetPosition().y);
+        if (opens_on_click && on_open && row != wxNOT_FOUND) on_open(row);
+    });
+}
+
+void RowList::set_rows(std::size_t count, Draw draw, Words words) {
+    draw_ = std::move(draw);
+    words_ = std::move(words);
+    if (GetItemCount() != count) SetItemCount(count);
+    RefreshAll();
+}
+
+void RowList::show_selected(int row) {
+    const int wanted = row < static_cast<int>(GetItemCount()) ? row : -1;
+    if (GetSelection() != wanted) SetSelection(wanted);
+    say_selected();
+}
+
+void RowList::theme_changed() {
+    SetBackgroundColour(colour(ground_));
+    RefreshAll();
+}
+
+void RowList::say_selected() {
+    const int row = GetSelection();
+    const bool any = row != wxNOT_FOUND && words_ && static_cast<std::size_t>(row) < GetItemCount();
+    gtk::set_name(this, any ? words_(static_cast<std::size_t>(row)) : name_);
+    gtk::set_description(this, name_ + ", " + std::to_string(GetItemCount()) + " rows");
+}
+
+void RowList::OnDrawItem(wxDC& dc, const wxRect& rect, size_t number) const {
+    if (!draw_) return;
+    auto* paint = dynamic_cast<wxWindowDC*>(&dc);
+    const std::unique_ptr<wxGraphicsContext> gc(paint != nullptr
+                                                    ? wxGraphicsContext::Create(*paint)
+                                                    : wxGraphicsContext::CreateFromUnknownDC(dc));
+    if (gc)
+        draw_(*gc, wxRect2DDouble(rect.x, rect.y, rect.width, rect.height), number,
+              IsSelected(number));
+}
+
+void RowList::OnDrawBackground(wxDC& dc, const wxRect& rect, size_t) const {
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetBrush(wxBrush(colour(ground_)));
+    dc.DrawRectangle(rect);
+}
+
+double text_width(wxGraphicsContext& gc, const std::string& text, const wxFont& font) {
+    gc.SetFont(font, *wxBLACK);
+    double width = 0;
+    gc.GetTextExtent(wide(text), &width, nullptr);
+    return width;
+}
+
+void draw_text(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone,
+               double x, double y, double width) {
+    wxString shown = wide(gtk::from_left(text));
+    double needed = text_width(gc, text, font);
+    gc.SetFont(font, colour(tone));
+    while (needed > width && shown.length() > 1) {
+        shown =
+            shown.Left(shown.length() - (shown.EndsWith(wxString::FromUTF8("\u2026")) ? 2 : 1)) +
+            wxString::FromUTF8("\u2026");
+        gc.GetTextExtent(shown, &needed, nullptr);
+    }
+    gc.DrawText(shown, x, y);
+}
+
+void draw_text_right(wxGraphicsContext& gc, const std::string& text, const wxFont& font, Tone tone,
+                     double right, double y) {
+    const double width = text_width(gc, text, font);
+    gc.SetFont(font, colour(tone));
+    gc.DrawText(wide(gtk::from_left(text)), right - width, y);
+}
+
+void fill_row(wxGraphicsContext& gc, const wxRect2DDouble& row) {
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
+    gc.DrawRoundedRectangle(row.m_x + 8, row.m_y + 2, row.m_width - 16, row.m_height - 4, 8);
+}
+
+void draw_mark(wxGraphicsContext& gc, bool right, double x, double y, double size) {
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    gc.SetBrush(wxBrush(colour(right ? Tone::Good : Tone::Bad)));
+    gc.DrawEllipse(x, y, size, size);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(colour(Tone::Surface))
+                               .Width(size / 9)
+                               .Cap(wxCAP_ROUND)
+                               .Join(wxJOIN_ROUND)));
+    wxGraphicsPath path = gc.CreatePath();
+    const auto at = [&](double u, double v) { return wxPoint2DDouble(x + u * size, y + v * size); };
+    if (right) {
+        path.MoveToPoint(at(0.28, 0.52));
+        path.AddLineToPoint(at(0.44, 0.68));
+        path.AddLineToPoint(at(0.73, 0.35));
+    } else {
+        path.MoveToPoint(at(0.34, 0.34));
+        path.AddLineToPoint(at(0.66, 0.66));
+        path.MoveToPoint(at(0.66, 0.34));
+        path.AddLineToPoint(at(0.34, 0.66));
+    }
+    gc.StrokePath(path);
+}
+
+void draw_two_lines(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
+                    const std::string& detail, bool selected, Tone tone) {
+    if (selected) fill_row(gc, row);
+    const double left = row.m_x + 20;
+    const double width = row.m_width - 40;
+    draw_text(gc, title, font(14, wxFONTWEIGHT_SEMIBOLD), tone, left, row.m_y + 7 * letters(),
+              width);
+    draw_text(gc, detail, font(13), Tone::Muted, left, row.m_y + 27 * letters(), width);
+}
+
+std::pair<std::string, std::string> in_two_lines(wxGraphicsContext& gc, const std::string& text,
+                                                 const wxFont& letter, double width) {
+    std::size_t end = text.size();
+    while (text_width(gc, text.substr(0, end), letter) > width) {
+        const std::size_t gap = text.rfind(' ', end - 1);
+        if (gap == std::string::npos || gap == 0) return {text, ""};
+        end = gap;
+    }
+    return {text.substr(0, end), end == text.size() ? "" : text.substr(end + 1)};
+}
+
+void draw_named(wxGraphicsContext& gc, const wxRect2DDouble& row, const std::string& title,
+                const std::string& detail, const std::string& word, bool selected) {
+    if (selected) fill_row(gc, row);
+    constexpr int second_line = 53;
+    constexpr int line_height = 20;
+    const double left = row.m_x + 24;
+    const double width = row.m_width - 48;
+    const wxFont small = font(13, wxFONTWEIGHT_MEDIUM);
+    const double aside = std::min(text_width(gc, word, small), width / 2);
+    draw_text(gc, title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
+              row.m_y + 10 * letters(), width - aside - (word.empty() ? 0 : grid));
+    draw_text(gc, word, small, Tone::Muted, left + width - aside, row.m_y + 12 * letters(),
+              aside + 1);
+    const bool two = row.m_height >= (second_line + line_height) * letters();
+    const auto lines =
+        two ? in_two_lines(gc, detail, font(13), width) : std::pair(detail, std::string());
+    draw_text(gc, lines.first, font(13), Tone::Muted, left, row.m_y + 34 * letters(), width);
+    draw_text(gc, lines.second, font(13), Tone::Muted, left, row.m_y + second_line * letters(),
+              width);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,306 @@
+#include "desk/learn/learn_page.h"
+
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+
+#include "desk/kit/gtk.h"
+#include "desk/kit/side_panel.h"
+#include "desk/learn/learn_runs.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int drill_width = 400;
+
+void draw_planned(wxGraphicsContext& gc, const wxRect2DDouble& row, const PlanItem& item,
+                  bool selected) {
+    if (selected) fill_row(gc, row);
+    const double left = row.m_x + 24;
+    const double right = row.m_x + row.m_width - 28;
+    const double why = text_width(gc, item.why, font(13));
+    draw_text(gc, item.clause + " \u00b7 " + item.section, font(15, wxFONTWEIGHT_SEMIBOLD),
+              Tone::Text, left, row.m_y + 9 * letters(), right - why - 16 - left);
+    draw_text_right(gc, item.why, font(13), Tone::Muted, right, row.m_y + 11 * letters());
+    draw_text(gc, item.text, font(13), Tone::Text, left, row.m_y + 31 * letters(), right - left);
+    draw_text(gc, item.standing, font(13), Tone::Muted, left, row.m_y + 50 * letters(),
+              right - left);
+}
+
+/// What can be drilled by dealing hands; words (Talk) are only in lessons.
+std::vector<QuestionKind> drilled_kinds() {
+    std::vector<QuestionKind> kinds;
+    for (const QuestionKind kind : every_question_kind()) {
+        if (kind != QuestionKind::Talk) kinds.push_back(kind);
+    }
+    return kinds;
+}
+
+}  // namespace
+
+LearnPage::LearnPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    tabs_ = new LearnTabs(this, hub);
+    column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
+    trouble_ = new Text(this, "", 14, Hue::Bad);
+    column->Add(trouble_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    column->Add(make_people(), wxSizerFlags(1).Expand());
+    column->Add(make_today(), wxSizerFlags(1).Expand());
+    SetSizer(column);
+}
+
+// --- today
+
+wxWindow* LearnPage::make_today() {
+    today_ground_ = new Tile(this, ground(Tone::Window));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_plan(today_ground_),
+             wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    row->Add(make_drill(today_ground_),
+             wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
+    today_ground_->SetSizer(row);
+    return today_ground_;
+}
+
+wxWindow* LearnPage::make_plan(wxWindow* parent) {
+    plan_card_ = new Tile(parent, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    heading_ = new Text(plan_card_, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
+    headline_ = new Text(plan_card_, "", 16);
+    done_ = new Text(plan_card_, "", 14, Hue::Muted);
+    put(column, heading_, {3 * grid, 3 * grid, 3 * grid, 4});
+    put(column, headline_, {3 * grid, 0, 3 * grid, 4});
+    put(column, done_, {3 * grid, 0, 3 * grid, grid});
+    start_ = make_button(plan_card_, "Start", "primary", [this] {
+        begin_reviews(desk());
+        changed();
+    });
+    resume_ = make_button(plan_card_, "Go on", "", [this] {
+        take_up_item(desk());
+        changed();
+    });
+    resume_text_ = new Text(plan_card_, "", 14, Hue::Muted);
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(resume_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    buttons->Add(start_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
+    put(column, buttons, {3 * grid, 4, 3 * grid, grid});
+    put(column, resume_text_, {3 * grid, 0, 3 * grid, grid});
+    nothing_ = new Text(plan_card_, "", 15, Hue::Muted);
+    put(column, nothing_, {3 * grid, 0, 3 * grid, grid});
+    plan_ = new RowList(plan_card_, "Today's clauses", as_high(76), Tone::Surface);
+    put(column, plan_, {2, 0, 2, 6}, true);
+    plan_->on_open = [this](int row) {
+        open_planned(row);
+        changed();
+    };
+    plan_card_->SetSizer(column);
+    return plan_card_;
+}
+
+/// In the rule book.
+void LearnPage::open_planned(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= today_.items.size()) return;
+    look_up(desk(), today_.items[static_cast<std::size_t>(row)].clause);
+}
+
+wxWindow* LearnPage::make_drill(wxWindow* parent) {
+    drill_card_ = new Tile(parent, card(Tone::Window));
+    drill_body_ = make_scroller(drill_card_, "Drill");
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, new Text(drill_body_, "Drill", 20, Hue::Text, wxFONTWEIGHT_BOLD),
+        {3 * grid, 2 * grid, 3 * grid, 4});
+    drill_story_ =
+        new Text(drill_body_, "Fresh hands without end. With no kind chosen, everything is asked.",
+                 15, Hue::Muted);
+    put(column, drill_story_, {3 * grid, 0, 3 * grid, grid});
+    const auto add_toggles = [&](auto& all, auto values, auto label, auto click) {
+        auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+        for (const auto value : values) {
+            auto* button = make_toggle(drill_body_, label(value), [this, click, value](bool) {
+                click(value);
+                changed();
+            });
+            all.emplace_back(value, button);
+            row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+        }
+        put(column, row, {3 * grid, 6, 2 * grid, 6});
+    };
+    add_toggles(
+        games_, games_of(desk().library),
+        [](Game game) { return std::string(short_title_of(game)); },
+        [this](Game game) {
+            desk().learn.drill = {game, {}, desk().learn.drill.kinds};
+        });
+    add_toggles(
+        kinds_, drilled_kinds(), [](QuestionKind kind) { return kind_in_words(kind); },
+        [this](QuestionKind kind) { toggle_kind(kind); });
+    drill_body_->SetSizer(column);
+    auto* around = new wxBoxSizer(wxVERTICAL);
+    put(around, drill_body_, {2, 6, 2, 0}, true);
+    add_runs(around);
+    drill_card_->SetSizer(around);
+    drill_card_->SetMinSize(wxSize(drill_width, -1));
+    return drill_card_;
+}
+
+/// What can be begun, always in sight below what is chosen: a drill of that, payouts for speed, a
+/// whole round.
+void LearnPage::add_runs(wxSizer* column) {
+    drill_ = make_button(drill_card_, "Start a drill", "primary", [this] {
+        begin_drill(desk());
+        changed();
+    });
+    speed_ = make_button(drill_card_, "Payouts for speed", "", [this] {
+        open_speed(desk());
+        changed();
+    });
+    speed_->SetToolTip("Two minutes of payouts, one after the other (P)");
+    round_ = make_button(drill_card_, "Deal a round", "", [this] {
+        open_round(desk());
+        changed();
+    });
+    round_->SetToolTip("Every act of the dealer in a whole round (T)");
+    auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (wxButton* button : {drill_, speed_, round_})
+        buttons->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, grid));
+    put(column, buttons, {3 * grid, 0, 2 * grid, 2 * grid});
+}
+
+void LearnPage::toggle_kind(QuestionKind kind) {
+    auto& kinds = desk().learn.drill.kinds;
+    const auto found = std::find(kinds.begin(), kinds.end(), kind);
+    if (found == kinds.end())
+        kinds.push_back(kind);
+    else
+        kinds.erase(found);
+}
+
+void LearnPage::show_today() {
+    today_ = today_screen(desk().learn.school, desk().library);
+    heading_->say(today_.heading);
+    headline_->say(today_.headline);
+    std::string done = today_.done;
+    for (const std::string& more : {today_.pushed, today_.exam, desk().learn.left_out})
+        done += (done.empty() || more.empty() ? "" : " ") + more;
+    done_->say(done);
+    done_->Show(!done.empty());
+    set_label(start_, today_.start_label);
+    start_->Enable(today_.can_start);
+    resume_->Show(!today_.resume.empty());
+    set_label(resume_, today_.resume_label);
+    gtk::set_class(resume_, "primary", !today_.resume.empty());
+    gtk::set_class(start_, "primary", today_.resume.empty());
+    resume_text_->say(today_.resume);
+    resume_text_->Show(!today_.resume.empty());
+    nothing_->say(today_.empty);
+    nothing_->Show(!today_.empty.empty());
+    plan_->set_rows(
+        today_.items.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_planned(gc, row, today_.items.at(number), selected); },
+        [this](std::size_t number) { return today_.items.at(number).spoken; });
+    show_drill();
+}
+
+void LearnPage::show_drill() {
+    const DrillChoice& drill = desk().learn.drill;
+    for (const auto& [game, button] : games_) button->SetValue(game == drill.game);
+    for (const auto& [kind, button] : kinds_)
+        button->SetValue(std::find(drill.kinds.begin(), drill.kinds.end(), kind) !=
+                         drill.kinds.end());
+}
+
+void LearnPage::show_desk() {
+    const Still still(this);
+    const SchoolRoom& school = desk().learn.school;
+    const bool inside = is_signed_in(desk());
+    tabs_->show();
+    const bool wrong = !school.trouble.empty();
+    trouble_->set_hue(wrong ? Hue::Bad : Hue::Muted);
+    trouble_->say(wrong ? school.trouble : school.said);
+    trouble_->Show(wrong || !school.said.empty());
+    people_ground_->Show(!inside);
+    today_ground_->Show(inside);
+    if (inside)
+        show_today();
+    else
+        show_people();
+    lay_out();
+    if (inside != was_inside_) CallAfter([this] { take_focus(); });
+    was_inside_ = inside;
+}
+
+void LearnPage::lay_out() {
+    Layout();
+    const auto wrap = [](const wxWindow* around, std::initializer_list<Text*> texts) {
+        const int inside = around->GetClientSize().x - 6 * grid;
+        if (inside < 100) return;
+        for (Text* text : texts) text->wrap_to(inside);
+    };
+    wrap(people_card_, {people_heading_, people_story_, nobody_});
+    wrap(plan_card_, {heading_, headline_, done_, resume_text_, nothing_});
+    wrap(drill_body_, {drill_story_});
+    trouble_->wrap_to(std::max(200, GetClientSize().x - 6 * grid));
+    Layout();
+    for (Tile* tile : {people_ground_, people_card_, today_ground_, plan_card_, drill_card_})
+        tile->Layout();
+    drill_body_->FitInside();
+}
+
+void LearnPage::take_focus() {
+    if (form_->IsShownOnScreen())
+        name_->SetFocus();
+    else if (people_ground_->IsShown())
+        people_.items.empty() ? new_->SetFocus() : profiles_->SetFocus();
+    else if (resume_->IsShown())
+        resume_->SetFocus();
+    else if (start_->IsEnabled())
+        start_->SetFocus();
+    else
+        drill_->SetFocus();
+}
+
+/// Begins what somebody who is signed in asks for by a letter; false: it stands for nothing.
+bool LearnPage::begin_by_letter(char letter) {
+    switch (letter) {
+        case 'd': begin_drill(desk()); break;
+        case 'p': open_speed(desk()); break;
+        case 't': open_round(desk()); break;
+        case 's': begin_reviews(desk()); break;
+        case 'g': take_up_item(desk()); break;
+        default: return false;
+    }
+    return true;
+}
+
+bool LearnPage::press(const KeyPress& key) {
+    const SchoolRoom& school = desk().learn.school;
+    if (key.control) return false;
+    if (key.name == KeyName::Escape && school.form) {
+        desk().learn.school.form.reset();
+    } else if (key.name == KeyName::Enter && school.form) {
+        make_profile_now();
+    } else if (key.name == KeyName::Enter && school.who.empty()) {
+        sign_in_now();
+    } else if (key.name == KeyName::Enter && plan_->HasFocus()) {
+        open_planned(plan_->GetSelection());
+    } else if (key.name == KeyName::Character && key.character == 'n' && school.who.empty()) {
+        desk().learn.school.form.emplace();
+        CallAfter([this] { name_->SetFocus(); });
+    } else if (key.name != KeyName::Character || school.who.empty() ||
+               !begin_by_letter(key.character)) {
+        return false;
+    }
+    changed();
+    return true;
+}
+
+void LearnPage::theme_changed() {
+    profiles_->theme_changed();
+    plan_->theme_changed();
+    drill_body_->SetBackgroundColour(colour(Tone::Surface));
+    Refresh();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,103 @@
+#pragma once
+// The school's first page: who are you, and then what is to be done today, beside a drill of one's
+// own choosing.
+
+#include <wx/checkbox.h>
+#include <wx/scrolwin.h>
+#include <wx/textctrl.h>
+
+#include "desk/kit/row_list.h"
+#include "desk/learn/learn_tabs.h"
+
+namespace fairdeal {
+
+class LearnPage : public Page {
+public:
+    LearnPage(wxWindow* parent, Hub& hub);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override;
+
+    [[nodiscard]] RowList* profiles() const { return profiles_; }
+    [[nodiscard]] RowList* plan() const { return plan_; }
+    [[nodiscard]] wxButton* start_button() const { return start_; }
+    [[nodiscard]] wxButton* resume_button() const { return resume_; }
+    [[nodiscard]] wxButton* drill_button() const { return drill_; }
+    [[nodiscard]] wxButton* speed_button() const { return speed_; }
+    [[nodiscard]] wxButton* round_button() const { return round_; }
+    [[nodiscard]] wxButton* new_button() const { return new_; }
+    [[nodiscard]] wxTextCtrl* name_field() const { return name_; }
+    [[nodiscard]] wxTextCtrl* passphrase_field() const { return passphrase_; }
+
+private:
+    bool begin_by_letter(char letter);
+    wxWindow* make_people();
+    void add_sign_in(wxSizer* column);
+    wxWindow* make_form(wxWindow* parent);
+    wxWindow* make_appointment(const NewProfileScreen& form);
+    wxWindow* make_today();
+    wxWindow* make_plan(wxWindow* parent);
+    wxWindow* make_drill(wxWindow* parent);
+    void add_runs(wxSizer* column);
+    wxTextCtrl* add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
+                          std::function<void(const std::string&)> typed);
+    void show_people();
+    void show_form(const ProfilesScreen& screen);
+    void show_today();
+    void show_drill();
+    void open_planned(int row);
+    void sign_in_now();
+    void make_profile_now();
+    void toggle_kind(QuestionKind kind);
+    void lay_out() override;
+
+    bool was_inside_ = false;  // as it was shown last
+    ProfilesScreen people_;
+    TodayScreen today_;
+    LearnTabs* tabs_ = nullptr;
+    Text* trouble_ = nullptr;
+    // who are you
+    Tile* people_ground_ = nullptr;
+    Tile* people_card_ = nullptr;
+    Text* people_heading_ = nullptr;
+    Text* people_story_ = nullptr;
+    Text* nobody_ = nullptr;
+    RowList* profiles_ = nullptr;
+    Text* passphrase_label_ = nullptr;
+    wxTextCtrl* passphrase_ = nullptr;
+    wxButton* sign_in_ = nullptr;
+    wxButton* new_ = nullptr;
+    Tile* form_ = nullptr;
+    wxTextCtrl* name_ = nullptr;
+    wxTextCtrl* team_ = nullptr;
+    wxTextCtrl* secret_ = nullptr;
+    wxTextCtrl* again_ = nullptr;
+    wxCheckBox* trainer_ = nullptr;
+    Tile* appointment_ = nullptr;
+    wxTextCtrl* administrator_ = nullptr;
+    wxTextCtrl* administrator_secret_ = nullptr;
+    wxButton* make_ = nullptr;
+    wxButton* cancel_ = nullptr;
+    // today
+    Tile* today_ground_ = nullptr;
+    Tile* plan_card_ = nullptr;
+    Tile* drill_card_ = nullptr;
+    wxScrolledWindow* drill_body_ = nullptr;
+    Text* heading_ = nullptr;
+    Text* headline_ = nullptr;
+    Text* done_ = nullptr;
+    Text* nothing_ = nullptr;
+    RowList* plan_ = nullptr;
+    wxButton* start_ = nullptr;
+    wxButton* resume_ = nullptr;
+    Text* resume_text_ = nullptr;
+    Text* drill_story_ = nullptr;
+    std::vector<std::pair<Game, wxToggleButton*>> games_;
+    std::vector<std::pair<QuestionKind, wxToggleButton*>> kinds_;
+    wxButton* drill_ = nullptr;
+    wxButton* speed_ = nullptr;
+    wxButton* round_ = nullptr;
+};
+
+}  // namespace fairdeal

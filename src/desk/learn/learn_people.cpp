@@ -1,0 +1,200 @@
+// Who are you: the profiles, and the form of a new one.
+
+#include "desk/kit/gtk.h"
+#include "desk/learn/learn_page.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int form_width = 384;
+
+void fill(wxTextCtrl* field, const std::string& value) {
+    if (field->GetValue().utf8_string() != value) field->ChangeValue(wide(value));
+}
+
+}  // namespace
+
+wxTextCtrl* LearnPage::add_field(wxWindow* parent, wxSizer* column, const FieldScreen& field,
+                                 std::function<void(const std::string&)> typed) {
+    column->Add(new Text(parent, field.label, 14, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
+    const long style = field.secret ? wxTE_PASSWORD : 0;
+    auto* entry = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
+                                 wxSize(form_width - 6 * grid, as_high(36)), style);
+    entry->SetHint(wide(field.hint));
+    gtk::set_name(entry, field.label);
+    entry->Bind(wxEVT_TEXT, [this, entry, typed = std::move(typed)](wxCommandEvent&) {
+        typed(entry->GetValue().utf8_string());
+        changed();
+    });
+    column->Add(entry, wxSizerFlags().Expand().Border(wxTOP, 4));
+    return entry;
+}
+
+wxWindow* LearnPage::make_people() {
+    people_ground_ = new Tile(this, ground(Tone::Window));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    people_card_ = new Tile(people_ground_, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    people_heading_ = new Text(people_card_, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
+    people_story_ = new Text(people_card_, "", 15, Hue::Muted);
+    nobody_ = new Text(people_card_, "", 15);
+    put(column, people_heading_, {3 * grid, 3 * grid, 3 * grid, 4});
+    put(column, people_story_, {3 * grid, 0, 3 * grid, grid});
+    put(column, nobody_, {3 * grid, 0, 3 * grid, grid});
+    profiles_ = new RowList(people_card_, "Profiles", as_high(62), Tone::Surface);
+    profiles_->on_pick = [this](int row_number) {
+        if (row_number < 0) return;
+        desk().learn.school.picked = people_.items.at(static_cast<std::size_t>(row_number)).id;
+        changed();
+    };
+    profiles_->on_open = [this](int) { sign_in_now(); };
+    put(column, profiles_, {2, 0, 2, 0}, true);
+    add_sign_in(column);
+    people_card_->SetSizer(column);
+    row->Add(people_card_, wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    row->Add(make_form(people_ground_),
+             wxSizerFlags().Expand().Border(wxRIGHT | wxBOTTOM, 3 * grid));
+    people_ground_->SetSizer(row);
+    return people_ground_;
+}
+
+/// The passphrase and what is done with it.
+void LearnPage::add_sign_in(wxSizer* column) {
+    passphrase_label_ = new Text(people_card_, "Passphrase", 14, Hue::Muted);
+    passphrase_ = new wxTextCtrl(people_card_, wxID_ANY, "", wxDefaultPosition,
+                                 wxSize(240, as_high(36)), wxTE_PASSWORD);
+    gtk::set_name(passphrase_, "Passphrase");
+    passphrase_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        desk().learn.passphrase = passphrase_->GetValue().utf8_string();
+    });
+    put(column, passphrase_label_, {3 * grid, grid, 3 * grid, 2});
+    put(column, passphrase_, {3 * grid, 2, 3 * grid, 0});
+    sign_in_ = make_button(people_card_, "Sign in", "primary", [this] { sign_in_now(); });
+    new_ = make_button(people_card_, "New profile", "", [this] {
+        desk().learn.school.form.emplace();
+        changed();
+        CallAfter([this] { name_->SetFocus(); });
+    });
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(sign_in_, wxSizerFlags().Border(wxRIGHT, grid));
+    buttons->Add(new_);
+    column->Add(buttons, wxSizerFlags().Border(wxALL, 3 * grid));
+}
+
+wxWindow* LearnPage::make_form(wxWindow* parent) {
+    form_ = new Tile(parent, card(Tone::Window));
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    inside->Add(new Text(form_, "New profile", 20, Hue::Text, wxFONTWEIGHT_BOLD));
+    SchoolRoom empty;
+    empty.form.emplace();
+    const NewProfileScreen form = *profiles_screen(empty).form;
+    const auto form_of = [this]() -> NewProfile& { return *desk().learn.school.form; };
+    const auto into = [this, form_of](std::string NewProfile::*field) {
+        return [this, form_of, field](const std::string& typed) {
+            if (desk().learn.school.form) form_of().*field = typed;
+        };
+    };
+    name_ = add_field(form_, inside, form.name, into(&NewProfile::name));
+    team_ = add_field(form_, inside, form.team, into(&NewProfile::team));
+    secret_ = add_field(form_, inside, form.passphrase, into(&NewProfile::passphrase));
+    again_ = add_field(form_, inside, form.again, into(&NewProfile::again));
+    trainer_ = new wxCheckBox(form_, wxID_ANY, wide(form.trainer_label));
+    trainer_->SetToolTip(wide(form.trainer_hint));
+    trainer_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) {
+        if (desk().learn.school.form) desk().learn.school.form->trainer = trainer_->GetValue();
+        changed();
+    });
+    inside->Add(trainer_, wxSizerFlags().Border(wxTOP, 2 * grid));
+    inside->Add(make_appointment(form), wxSizerFlags().Expand());
+    make_ = make_button(form_, form.make_label, "primary", [this] { make_profile_now(); });
+    cancel_ = make_button(form_, form.cancel_label, "", [this] {
+        desk().learn.school.form.reset();
+        changed();
+    });
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(make_, wxSizerFlags().Border(wxRIGHT, grid));
+    buttons->Add(cancel_);
+    inside->Add(buttons, wxSizerFlags().Border(wxTOP, 3 * grid));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, inside, {3 * grid, 3 * grid, 3 * grid, 3 * grid});
+    form_->SetSizer(column);
+    form_->SetMinSize(wxSize(form_width, -1));
+    return form_;
+}
+
+/// Who says that somebody trains others.
+wxWindow* LearnPage::make_appointment(const NewProfileScreen& form) {
+    appointment_ = new Tile(form_, ground(Tone::Surface));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto into = [this](std::string NewProfile::*field) {
+        return [this, field](const std::string& typed) {
+            if (desk().learn.school.form) *desk().learn.school.form.*field = typed;
+        };
+    };
+    administrator_ =
+        add_field(appointment_, column, form.administrator, into(&NewProfile::administrator));
+    administrator_secret_ = add_field(appointment_, column, form.administrator_passphrase,
+                                      into(&NewProfile::administrator_passphrase));
+    appointment_->SetSizer(column);
+    return appointment_;
+}
+
+void LearnPage::sign_in_now() {
+    sign_in_picked(desk());
+    passphrase_->ChangeValue("");
+    changed();
+}
+
+void LearnPage::make_profile_now() {
+    make_profile(desk().learn.school);
+    changed();
+}
+
+void LearnPage::show_people() {
+    people_ = profiles_screen(desk().learn.school);
+    people_heading_->say(people_.heading);
+    people_story_->say(people_.story);
+    nobody_->say(people_.empty);
+    nobody_->Show(!people_.empty.empty());
+    profiles_->set_rows(
+        people_.items.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) {
+            const ProfileItem& item = people_.items.at(number);
+            draw_named(gc, row, item.title, item.detail, "", selected);
+        },
+        [this](std::size_t number) { return people_.items.at(number).spoken; });
+    int picked = -1;
+    for (std::size_t i = 0; i < people_.items.size(); ++i) {
+        if (people_.items[i].picked) picked = static_cast<int>(i);
+    }
+    profiles_->show_selected(picked);
+    const bool asks = !people_.passphrase.label.empty();
+    passphrase_label_->Show(asks);
+    passphrase_->Show(asks);
+    if (desk().learn.passphrase.empty()) passphrase_->ChangeValue("");
+    set_label(sign_in_, people_.sign_in_label);
+    sign_in_->Show(!people_.items.empty());
+    sign_in_->Enable(people_.can_sign_in);
+    set_label(new_, people_.new_label);
+    new_->Show(!people_.form);
+    show_form(people_);
+}
+
+void LearnPage::show_form(const ProfilesScreen& screen) {
+    form_->Show(screen.form.has_value());
+    if (!screen.form) return;
+    fill(name_, screen.form->name.value);
+    fill(team_, screen.form->team.value);
+    fill(secret_, screen.form->passphrase.value);
+    fill(again_, screen.form->again.value);
+    trainer_->SetValue(screen.form->trainer);
+    fill(administrator_, screen.form->administrator.value);
+    fill(administrator_secret_, screen.form->administrator_passphrase.value);
+    appointment_->Show(screen.form->asks_administrator);
+    form_->Layout();
+    make_->Enable(screen.form->can_make);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,249 @@
+#include "desk/learn/learn_room.h"
+
+#include <algorithm>
+
+#include "desk/frame/desk.h"
+#include "desk/learn/learn_runs.h"
+
+namespace fairdeal {
+
+namespace {
+
+SchoolRoom& school_of(Desk& desk) { return desk.learn.school; }
+
+/// Starts a run by the function given; where it finds nothing the plan stays open.
+template <class Start>
+void begin(Desk& desk, const std::string& otherwise, Start start) {
+    LearnSession session;
+    school_of(desk).trouble.clear();
+    school_of(desk).said.clear();
+    if (!is_signed_in(desk)) return;
+    if (!start(session)) {
+        if (school_of(desk).trouble.empty()) school_of(desk).said = otherwise;
+        return;
+    }
+    show_learn_view(desk, LearnView::Today);
+    desk.learn.session = std::move(session);
+}
+
+}  // namespace
+
+bool is_signed_in(const Desk& desk) {
+    return desk.learn.school.school != nullptr && !desk.learn.school.who.empty();
+}
+
+bool needs_profile(LearnView view) { return view != LearnView::Book; }
+
+std::vector<LearnView> learn_views(const Desk& desk) {
+    std::vector<LearnView> views{LearnView::Today, LearnView::Lessons, LearnView::Mastery};
+    if (sees_group(desk.learn.school)) views.push_back(LearnView::Group);
+    views.push_back(LearnView::Settings);
+    views.push_back(LearnView::Book);
+    if (writes_lessons(desk)) views.push_back(LearnView::Write);
+    return views;
+}
+
+void enter_school(Desk& desk) {
+    desk.room = Room::Learn;
+    open_own_school(desk);
+}
+
+void open_own_school(Desk& desk) {
+    if (desk.learn.open) return;
+    desk.learn.open = true;
+    const auto file = desk.learn.file.empty() ? school_file() : desk.learn.file;
+    if (file.empty()) {
+        school_of(desk).trouble = "There is no folder to keep the school in";
+        return;
+    }
+    school_of(desk) = open_school(file, desk.library, machine_clock());
+    const bool first = school_of(desk).school && school_of(desk).school->people().empty();
+    if (first) school_of(desk).form.emplace();  // there is nobody to choose from
+}
+
+void show_learn_view(Desk& desk, LearnView view) {
+    enter_school(desk);
+    desk.learn.view = view;
+    if (view == LearnView::Write || view == LearnView::Check) enter_author(desk);
+    if (view != LearnView::Book) school_of(desk).said.clear();
+}
+
+void begin_reviews(Desk& desk) {
+    begin(desk, "Nothing is due now.", [&](LearnSession& session) {
+        return start_reviews(session, school_of(desk), desk.library);
+    });
+}
+
+void begin_drill(Desk& desk) {
+    begin(desk, "No hand could be dealt for this choice.", [&](LearnSession& session) {
+        return start_drill(session, school_of(desk), desk.library, desk.learn.drill);
+    });
+}
+
+void drill_clause(Desk& desk, const std::string& clause) {
+    const auto game = game_of_clause(clause, desk.library);
+    if (!game) return;
+    const std::string otherwise =
+        "No dealt hand turns on " + clause + ": read it in the rule book.";
+    begin(desk, otherwise, [&](LearnSession& session) {
+        return start_drill(session, school_of(desk), desk.library, {*game, {clause}, {}});
+    });
+}
+
+void take_up_item(Desk& desk) {
+    if (take_up_run(desk)) return;
+    begin(desk, "", [&](LearnSession& session) {
+        return resume_item(session, school_of(desk), desk.library);
+    });
+}
+
+void go_to_next_item(Desk& desk) {
+    if (!desk.learn.session) return;
+    LearnSession& session = *desk.learn.session;
+    if (next_item(session, school_of(desk), desk.library)) return;
+    const std::string standing = standing_in_words(session);
+    leave_session(desk);
+    school_of(desk).said = "That was all for now: " + standing + ".";
+}
+
+bool go_to_same_again(Desk& desk) {
+    auto& session = desk.learn.session;
+    return session && ask_same_again(*session, school_of(desk), desk.library);
+}
+
+bool go_to_contrast(Desk& desk) {
+    auto& session = desk.learn.session;
+    return session && ask_contrast(*session, school_of(desk), desk.library);
+}
+
+void leave_session(Desk& desk) {
+    if (desk.learn.session) end_session(*desk.learn.session, school_of(desk), desk.library);
+    desk.learn.session.reset();
+}
+
+void sign_in_picked(Desk& desk) {
+    if (sign_in(school_of(desk), school_of(desk).picked, desk.learn.passphrase))
+        desk.learn.passphrase.clear();
+}
+
+void leave_school(Desk& desk) {
+    leave_session(desk);
+    if (desk.learn.speed) keep_payouts(*desk.learn.speed, school_of(desk));
+    desk.learn.speed.reset();
+    desk.learn.round.reset();
+    close_preview(desk);
+    leave_lesson(desk);
+    if (desk.learn.view != LearnView::Book) desk.learn.view = LearnView::Today;
+    desk.learn.picked_lesson.clear();
+    if (desk.learn.book) search_in(*desk.learn.book, desk.library, "");
+    sign_out(school_of(desk));
+}
+
+LessonListScreen lessons_screen(const Desk& desk) {
+    const SchoolRoom& school = desk.learn.school;
+    LessonListScreen list = list_lessons(desk.library, school.game, lesson_positions(school));
+    list.left_out = desk.learn.left_out;
+    return list;
+}
+
+std::string picked_lesson(const Desk& desk) {
+    const LessonListScreen list = lessons_screen(desk);
+    for (const LessonItemScreen& lesson : list.lessons) {
+        if (lesson.id == desk.learn.picked_lesson) return lesson.id;
+    }
+    if (!list.next.empty() || list.lessons.empty()) return list.next;
+    return list.lessons.front().id;
+}
+
+void step_lesson(Desk& desk, int by) {
+    const LessonListScreen list = lessons_screen(desk);
+    if (list.lessons.empty()) return;
+    const std::string picked = picked_lesson(desk);
+    int at = 0;
+    for (std::size_t i = 0; i < list.lessons.size(); ++i) {
+        if (list.lessons[i].id == picked) at = static_cast<int>(i);
+    }
+    const int last = static_cast<int>(list.lessons.size()) - 1;
+    desk.learn.picked_lesson =
+        list.lessons[static_cast<std::size_t>(std::clamp(at + by, 0, last))].id;
+}
+
+void enter_lesson(Desk& desk, const std::string& id) {
+    show_learn_view(desk, LearnView::Lessons);
+    if (!is_signed_in(desk)) return;
+    desk.learn.lesson = open_lesson(school_of(desk), desk.library, id);
+    if (!desk.learn.lesson) return;
+    desk.learn.picked_lesson = id;
+    school_of(desk).game = desk.learn.lesson->walk.lesson.game;
+}
+
+void leave_lesson(Desk& desk) {
+    if (is_preview(desk)) return close_preview(desk);
+    desk.learn.lesson.reset();
+}
+
+void in_lesson(Desk& desk, const std::function<void(LessonWalk& walk)>& change) {
+    OpenLesson* lesson = lesson_shown(desk);
+    if (lesson == nullptr && desk.learn.lesson) lesson = &*desk.learn.lesson;
+    if (lesson == nullptr) return;
+    const bool was_marked = is_marked(lesson->walk);
+    change(lesson->walk);
+    if (is_preview(desk)) return;  // nothing of it is kept
+    keep_walk(*lesson, was_marked, school_of(desk), desk.library);
+}
+
+bool press_in_lesson(Desk& desk, const KeyPress& key) {
+    LessonDeed deed;
+    in_lesson(desk, [&](LessonWalk& walk) { deed = press(walk, library_shown(desk), key); });
+    switch (deed.kind) {
+        case LessonDeed::Kind::Nothing: return false;
+        case LessonDeed::Kind::Redraw: break;
+        case LessonDeed::Kind::BackToList: leave_lesson(desk); break;
+        case LessonDeed::Kind::OpenBook: look_up(desk, deed.id); break;
+    }
+    return true;
+}
+
+void keep_learning(Desk& desk, bool was_marked) {
+    if (!is_signed_in(desk)) return;
+    SchoolRoom& school = school_of(desk);
+    const std::string before = std::exchange(school.trouble, {});
+    if (desk.room == Room::Learn) {
+        if (desk.learn.session) keep_session(*desk.learn.session, school, desk.library);
+    } else if (!was_marked && desk.practice && desk.practice->mark) {
+        keep_answer(school, answer_of(*desk.practice, desk.library, AnswerFacts()));
+    }
+    if (school.trouble.empty())
+        school.trouble = before;
+    else
+        desk.notice = "What you did here cannot be saved: " + school.trouble;
+}
+
+Book& book_of(Desk& desk) {
+    LearnRoom& learn = desk.learn;
+    if (!learn.index) learn.index = book_index(desk.library);
+    if (!learn.book) learn.book = open_book(desk.library, learn.school.game);
+    return *learn.book;
+}
+
+void look_up(Desk& desk, const std::string& clause) {
+    show_learn_view(desk, LearnView::Book);
+    show_in_book(book_of(desk), desk.library, clause);
+}
+
+void follow_in_book(Desk& desk, const BookDeed& deed) {
+    switch (deed.kind) {
+        case BookDeed::Kind::OpenScenario:
+            desk.room = Room::Practise;
+            return open_scenario(desk, deed.id);
+        case BookDeed::Kind::Close:
+            return show_learn_view(desk, desk.learn.author.preview ? LearnView::Write
+                                         : desk.learn.lesson       ? LearnView::Lessons
+                                                                   : LearnView::Today);
+        case BookDeed::Kind::OpenLesson: return enter_lesson(desk, deed.id);
+        case BookDeed::Kind::Nothing:
+        case BookDeed::Kind::Redraw: break;
+    }
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,60 @@
+#pragma once
+// A run of fresh questions: today's reviews, or a drill of one's own choosing. Each is chosen for
+// the trainee of what was dealt ahead, kept with what is typed while it is open, and kept for ever
+// once it is answered.
+
+#include "desk/learn/next_question.h"
+
+namespace fairdeal {
+
+struct LearnSession {
+    std::optional<Practice> practice;  // the open item
+    AnswerSource source = AnswerSource::Review;
+    std::vector<std::string> clauses;  // Review: to be asked, the next one first
+    DrillChoice drill;                 // Drill
+    std::string item;       // the open one: a scenario's id, or the XML it is taken up again from
+    std::string draft;      // as it was kept last
+    int hints = 0;          // likewise
+    Millis shown = 0;       // when the open item came up
+    Millis spent = 0;       // on it before it was taken up again
+    bool answered = false;  // it is marked and kept
+    bool aside = false;     // it was answered in another run, and nothing of it is kept here
+    int asked = 0, right = 0;
+    std::vector<std::string> unasked;    // of a review: clauses that no hand could be found for
+    std::shared_ptr<NextQuestion> next;  // what is dealt ahead
+    ReaderAnswers answers;               // to the open item; empty: nobody looked
+};
+
+/// Today's reviews of whoever is signed in, at the first item; false: nothing is due, or nobody is
+/// signed in.
+bool start_reviews(LearnSession& session, SchoolRoom& room, const Library& library);
+/// An endless drill. False: no hand could be found for it, or nobody is signed in.
+bool start_drill(LearnSession& session, SchoolRoom& room, const Library& library,
+                 const DrillChoice& choice);
+/// The item that was open when the program ended, with what was typed, in the run that it was of:
+/// what a drill was to ask for and how it went so far. A drill that ended behind an answer goes on
+/// with its next item. False: nothing was open, or it can no longer be read; then it is given up.
+bool resume_item(LearnSession& session, SchoolRoom& room, const Library& library);
+
+/// An item that was answered and kept in another run, to be looked at again as it was marked. Only
+/// with the next item a drill of the choice begins; an item that is open in the school stays so.
+LearnSession look_again_at(SchoolRoom& room, const Library& library, const Practice& marked,
+                           const DrillChoice& choice);
+
+/// The item behind the open one; false: the run is over, and nothing is open any more.
+bool next_item(LearnSession& session, SchoolRoom& room, const Library& library);
+/// In place of the marked item another hand where the same clause decides, or the nearest where its
+/// neighbour does. False: none was found.
+bool ask_same_again(LearnSession& session, SchoolRoom& room, const Library& library);
+bool ask_contrast(LearnSession& session, SchoolRoom& room, const Library& library);
+/// To be called after every change of the practice: keeps what is typed, and the answer once it is
+/// marked. What the machine refuses is the room's trouble.
+void keep_session(LearnSession& session, SchoolRoom& room, const Library& library);
+/// Keeps it and puts it down: an open item can be taken up again with its run, behind an answer the
+/// run is over.
+void end_session(LearnSession& session, SchoolRoom& room, const Library& library);
+
+/// "4 of 6 right, 9 to go"; of a drill "4 of 6 right".
+std::string standing_in_words(const LearnSession& session);
+
+}  // namespace fairdeal

@@ -1,0 +1,14 @@
+#pragma once
+// The row of views above every page of the school, with who is signed in.
+
+#include "desk/frame/room_tabs.h"
+
+namespace fairdeal {
+
+class LearnTabs : public RoomTabs {
+public:
+    LearnTabs(wxWindow* parent, Hub& hub);
+    void show();
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,101 @@
+#include "desk/lesson/learn_lesson.h"
+
+#include <algorithm>
+
+#include "training/drill.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::string_view passed_once = "end 0 1 1";
+
+std::optional<LessonProgress> progress_in(const SchoolRoom& room, const std::string& id) {
+    if (!room.school || room.who.empty()) return std::nullopt;
+    for (LessonProgress& progress : room.school->lessons_of(room.who)) {
+        if (progress.lesson == id) return std::move(progress);
+    }
+    return std::nullopt;
+}
+
+Millis time_on_page(const OpenLesson& lesson, Millis now) {
+    return lesson.spent + (now - lesson.shown);
+}
+
+/// What the machine refuses is the room's trouble.
+void keep_place(OpenLesson& lesson, SchoolRoom& room, const Library& library) {
+    const auto before = progress_in(room, lesson.walk.lesson.id);
+    const Millis now = room.clock.now();
+    const std::string position = position_of(lesson.walk);
+    const bool done = (before && before->done) || state_of(position) == LessonState::Passed;
+    if (position != lesson.kept) {
+        lesson.shown = now;
+        lesson.spent = 0;
+    }
+    lesson.kept = position;
+    lesson.draft = page_draft_of(lesson.walk, library);
+    keep_progress(room, {lesson.walk.lesson.id, position, done, now, lesson.draft,
+                         time_on_page(lesson, now)});
+}
+
+void keep_marked(const OpenLesson& lesson, SchoolRoom& room, const Library& library) {
+    AnswerFacts facts;
+    facts.source = AnswerSource::Lesson;
+    facts.took = time_on_page(lesson, room.clock.now());
+    facts.norm = Millis{1000} * seconds_for(lesson.walk.scenario);
+    facts.choices = static_cast<int>(lesson.walk.practice->choices.size());
+    keep_answer(room, answer_of(*lesson.walk.practice, library, facts));
+}
+
+}  // namespace
+
+LessonPositions lesson_positions(const SchoolRoom& room) {
+    LessonPositions positions;
+    if (!room.school || room.who.empty()) return positions;
+    for (const LessonProgress& progress : room.school->lessons_of(room.who))
+        positions[progress.lesson] = progress.done ? std::string(passed_once) : progress.step;
+    return positions;
+}
+
+std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
+                                      const std::string& id) {
+    const auto before = progress_in(room, id);
+    auto walk = resume_lesson(library, id, before ? before->step : "");
+    if (!walk) return std::nullopt;
+    begin_dealing_ahead(*walk, library);
+    OpenLesson lesson{*std::move(walk), before ? before->step : "", "", room.clock.now(), 0};
+    const bool same_page = before && position_of(lesson.walk) == before->step;
+    if (same_page && take_up_page_draft(lesson.walk, library, before->draft)) {
+        lesson.draft = before->draft;
+        lesson.spent = before->spent;
+    }
+    return lesson;
+}
+
+void keep_walk(OpenLesson& lesson, bool was_marked, SchoolRoom& room, const Library& library) {
+    if (!room.school || room.who.empty()) return;
+    if (lesson.walk.practice && lesson.walk.practice->mark && !was_marked)
+        keep_marked(lesson, room, library);
+    const bool same = position_of(lesson.walk) == lesson.kept &&
+                      page_draft_of(lesson.walk, library) == lesson.draft;
+    if (!same) keep_place(lesson, room, library);
+}
+
+bool is_marked(const LessonWalk& walk) {
+    return walk.practice ? walk.practice->mark.has_value() : walk.blanks.mark.has_value();
+}
+
+std::vector<ProsePart> links_on(const LessonScreen& page) {
+    std::vector<ProsePart> links;
+    for (const BlockScreen& block : page.blocks) {
+        for (const ProsePart& part : block.prose) {
+            const bool known = std::any_of(links.begin(), links.end(), [&](const ProsePart& link) {
+                return link.kind == part.kind && link.target == part.target;
+            });
+            if (part.kind != ProseKind::Words && !known) links.push_back(part);
+        }
+    }
+    return links;
+}
+
+}  // namespace fairdeal

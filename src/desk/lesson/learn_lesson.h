@@ -1,0 +1,36 @@
+#pragma once
+// A lesson that somebody of the school has open: where he is in it is kept with what is typed into
+// the page, and what he answers in it counts like any other answer.
+
+#include "desk/lesson/lesson_screen.h"
+#include "desk/school/school.h"
+
+namespace fairdeal {
+
+struct OpenLesson {
+    LessonWalk walk;
+    std::string kept;   // position as it was kept last
+    std::string draft;  // likewise, what is answered on the page
+    Millis shown = 0;   // when the page came up
+    Millis spent = 0;   // on the page before it was taken up again
+};
+
+/// How far whoever is signed in is, for list_lessons. What was passed once stays passed.
+LessonPositions lesson_positions(const SchoolRoom& room);
+
+/// Where he left it with what was typed there, or at the beginning. Nothing if there is no such
+/// lesson.
+std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
+                                      const std::string& id);
+
+/// To be called after every change of the walk: keeps the position and what is typed where either
+/// is new, and an answer that was just marked.
+void keep_walk(OpenLesson& lesson, bool was_marked, SchoolRoom& room, const Library& library);
+
+/// Whether the item on the page is marked.
+bool is_marked(const LessonWalk& walk);
+
+/// The clauses and terms that the page links to, each once, in the order in which they stand.
+std::vector<ProsePart> links_on(const LessonScreen& page);
+
+}  // namespace fairdeal

@@ -1,0 +1,163 @@
+// What keys do in a lesson.
+
+#include <algorithm>
+
+#include "desk/lesson/lesson.h"
+
+namespace fairdeal {
+
+namespace {
+
+const LessonDeed nothing{};
+const LessonDeed redraw{LessonDeed::Kind::Redraw, {}};
+const LessonDeed to_list{LessonDeed::Kind::BackToList, {}};
+
+bool go_on_if_done(LessonWalk& walk, const Library& library) {
+    if (!can_go_on(walk)) return false;
+    go_on(walk, library);
+    return true;
+}
+
+/// The n-th value of a step that is chosen from.
+LessonDeed choose(LessonWalk& walk, std::size_t blank, std::size_t choice) {
+    const TraceStep& step = walk.trace.steps[step_of_blank(walk, blank)];
+    if (choice >= step.choices.size()) return nothing;
+    fill_blank(walk, blank, step.choices[choice].value);
+    return redraw;
+}
+
+/// Letters, digits and what else a value is written with.
+LessonDeed type(LessonWalk& walk, char character) {
+    Blanks& blanks = walk.blanks;
+    const TraceStep& step = walk.trace.steps[step_of_blank(walk, blanks.current)];
+    for (std::size_t i = 0; i < step.choices.size(); ++i) {
+        const bool number = character == static_cast<char>('1' + i) && i < 9;
+        if (number || character == step.choices[i].key) return choose(walk, blanks.current, i);
+    }
+    if (!step.choices.empty()) return nothing;
+    fill_blank(walk, blanks.current, blanks.given[blanks.current] + character);
+    return redraw;
+}
+
+void move_blank(Blanks& blanks, std::ptrdiff_t by) {
+    const auto last = static_cast<std::ptrdiff_t>(blanks.given.size()) - 1;
+    blanks.current = static_cast<std::size_t>(
+        std::clamp(static_cast<std::ptrdiff_t>(blanks.current) + by, std::ptrdiff_t{0}, last));
+}
+
+LessonDeed erase(LessonWalk& walk) {
+    std::string text = walk.blanks.given[walk.blanks.current];
+    if (text.empty()) return nothing;
+    const bool typed = walk.trace.steps[step_of_blank(walk, walk.blanks.current)].choices.empty();
+    if (typed)
+        text.pop_back();
+    else
+        text.clear();
+    fill_blank(walk, walk.blanks.current, text);
+    return redraw;
+}
+
+LessonDeed press_in_blanks(LessonWalk& walk, const Library& library, const KeyPress& key) {
+    if (walk.blanks.given.empty() || walk.blanks.mark) return nothing;
+    const KeyName name = key.name;
+    if (name == KeyName::Backspace) return erase(walk);
+    if (name == KeyName::Space) return type(walk, ' ');
+    if (name == KeyName::Character) return type(walk, key.character);
+    if (name == KeyName::Enter && can_check(walk)) {
+        check(walk, library);
+        return redraw;
+    }
+    if (name == KeyName::Up) {
+        move_blank(walk.blanks, -1);
+        return redraw;
+    }
+    if (name != KeyName::Down && name != KeyName::Enter) return nothing;
+    move_blank(walk.blanks, 1);
+    return redraw;
+}
+
+LessonDeed press_in_practice(LessonWalk& walk, const Library& library, const KeyPress& key) {
+    const bool marked = walk.practice->mark.has_value();
+    const Deed deed = press(*walk.practice, key, library.misreadings);
+    if (!marked && walk.practice->mark) check(walk, library);
+    switch (deed) {
+        case Deed::Nothing: return nothing;
+        case Deed::Redraw: return redraw;
+        case Deed::NextScenario:
+            if (walk.practice->mark) go_on(walk, library);
+            return redraw;
+        case Deed::PreviousScenario: go_back(walk, library); return redraw;
+        case Deed::BackToList: return to_list;
+    }
+    return nothing;
+}
+
+/// Keys that mean the same on every page, once there is nothing to type in.
+LessonDeed press_anywhere(LessonWalk& walk, const Library& library, const KeyPress& key) {
+    const KeyName name = key.name;
+    if (name == KeyName::Escape) return to_list;
+    if (name == KeyName::PageUp || name == KeyName::Left) {
+        go_back(walk, library);
+        return redraw;
+    }
+    const bool enter = name == KeyName::Enter || name == KeyName::Space;
+    if (enter && walk.part == LessonPart::Worked && !can_go_on(walk)) {
+        reveal(walk);
+        return redraw;
+    }
+    if (!enter && name != KeyName::PageDown && name != KeyName::Right) return nothing;
+    return go_on_if_done(walk, library) ? redraw : nothing;
+}
+
+/// Once an item is marked: again, the same again, its contrast.
+LessonDeed press_when_marked(LessonWalk& walk, const Library& library, const KeyPress& key) {
+    if (key.name != KeyName::Character) return nothing;
+    if (key.character == 'a') {
+        try_again(walk);
+        return redraw;
+    }
+    if (key.character == 's') return show_same_again(walk, library) ? redraw : nothing;
+    if (key.character == 'c') return show_contrast(walk, library) ? redraw : nothing;
+    return nothing;
+}
+
+bool has_mark(const LessonWalk& walk) {
+    return (walk.practice && walk.practice->mark) || walk.blanks.mark;
+}
+
+/// The rule book at what is open beside the page, else at the clause that the item is about.
+LessonDeed open_book(const LessonWalk& walk) {
+    if (!walk.term.empty()) return {LessonDeed::Kind::OpenBook, walk.term};
+    if (!walk.clause.empty()) return {LessonDeed::Kind::OpenBook, walk.clause};
+    const bool page = walk.part == LessonPart::Rule || walk.part == LessonPart::End;
+    const auto& clauses = page ? walk.lesson.clauses : walk.scenario.clauses;
+    return clauses.empty() ? nothing : LessonDeed{LessonDeed::Kind::OpenBook, clauses.front()};
+}
+
+LessonDeed repeat(LessonWalk& walk, const Library& library) {
+    const auto part = part_to_repeat(walk, library);
+    if (!part) return nothing;
+    go_to_part(walk, library, *part);
+    return redraw;
+}
+
+}  // namespace
+
+LessonDeed press(LessonWalk& walk, const Library& library, const KeyPress& key) {
+    if (key.control) return nothing;
+    if (walk.part == LessonPart::End && key.name == KeyName::Character && key.character == 'r')
+        return repeat(walk, library);
+    if (has_mark(walk)) {
+        LessonDeed deed = press_when_marked(walk, library, key);
+        if (deed.kind != LessonDeed::Kind::Nothing) return deed;
+    } else if (walk.practice) {
+        return press_in_practice(walk, library, key);
+    } else if (walk.part == LessonPart::Faded) {
+        LessonDeed deed = press_in_blanks(walk, library, key);
+        if (deed.kind != LessonDeed::Kind::Nothing) return deed;
+    }
+    if (key.name == KeyName::Character && key.character == 'b') return open_book(walk);
+    return press_anywhere(walk, library, key);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,133 @@
+#include "desk/lesson/lesson_links.h"
+
+#include "desk/kit/gtk.h"
+#include "desk/kit/side_panel.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string label_of(const ProsePart& link, std::size_t number) {
+    return (number < 9 ? std::to_string(number + 1) + "   " : "") + link.text;
+}
+
+std::string spoken(const ProsePart& link) {
+    return (link.kind == ProseKind::Clause ? "Clause " : "Word of the floor: ") + link.text;
+}
+
+}  // namespace
+
+LessonLinks::LessonLinks(wxWindow* parent, Hub& hub) : Tile(parent, card(Tone::Window)), hub_(hub) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const PanelHead head = begin_panel(this, column, "Clauses and words");
+    title_ = head.title;
+    status_ = head.status;
+    body_ = head.body;
+    words_ = new ClauseCard(this, [this] {
+        in_lesson(hub_.desk, [](LessonWalk& walk) {
+            walk.clause.clear();
+            walk.term.clear();
+        });
+        hub_.changed();
+    });
+    column->Add(words_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, side));
+    keys_ = new Text(this, "", 12, Hue::Muted);
+    put(column, keys_, {side + 4, 4, side, 0});
+    make_footer(column);
+    SetSizer(column);
+    SetMinSize(wxSize(panel_width, -1));
+}
+
+void LessonLinks::make_footer(wxSizer* column) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    book_ = make_button(this, "Rule book", "", [this] {
+        press_in_lesson(hub_.desk, {KeyName::Character, 'b'});
+        hub_.changed();
+    });
+    next_ = make_button(this, "Next", "primary", [this] {
+        const auto part = part_to_repeat(lesson_shown(hub_.desk)->walk, library_shown(hub_.desk));
+        if (is_end_ && !part)
+            leave_lesson(hub_.desk);
+        else
+            in_lesson(hub_.desk, [&](LessonWalk& walk) {
+                is_end_ ? go_to_part(walk, library_shown(hub_.desk), *part)
+                        : go_on(walk, library_shown(hub_.desk));
+            });
+        hub_.changed();
+    });
+    row->Add(book_, wxSizerFlags().CentreVertical());
+    row->AddStretchSpacer();
+    row->Add(next_, wxSizerFlags().CentreVertical());
+    column->Add(row, wxSizerFlags().Expand().Border(wxALL, side));
+}
+
+void LessonLinks::show(const LessonScreen& screen) {
+    const Still still(this);
+    is_end_ = screen.banner.has_value();
+    const auto links = links_on(screen);
+    if (links != shown_ || buttons_.size() != links.size()) {
+        shown_ = links;
+        build();
+    }
+    title_->say(is_end_ ? "What next?" : "Clauses and words");
+    status_->say(!is_end_        ? "What this page speaks of, to look up."
+                 : screen.repeat ? "That part once more, and then the check."
+                                 : "The clauses of this lesson come again in your reviews.");
+    for (Text* text : {title_, status_}) text->wrap_to(inside - 8);
+    show_words(screen);
+    keys_->say((shown_.empty() ? "" : "1\u20139 open \u00b7 ") + screen.key_line);
+    keys_->wrap_to(inside - 4);
+    set_label(next_, !is_end_        ? screen.go_on_label
+                     : screen.repeat ? screen.repeat_label
+                                     : "Back to the lessons");
+    Layout();
+    body_->FitInside();
+    gtk::set_name(body_, "Clauses and words");  // the toolkit makes an empty ground a stop again
+}
+
+void LessonLinks::show_words(const LessonScreen& screen) {
+    words_->Show(screen.clause || screen.term);
+    if (screen.clause) words_->show(*screen.clause, inside);
+    if (screen.term)
+        words_->show({screen.term->word, "", plain_text(screen.term->meaning), "", false}, inside);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        const LessonWalk& walk = lesson_shown(hub_.desk)->walk;
+        const bool on =
+            shown_[i].target == (shown_[i].kind == ProseKind::Clause ? walk.clause : walk.term);
+        gtk::set_class(buttons_[i], "chosen", on);
+    }
+}
+
+void LessonLinks::build() {
+    body_->DestroyChildren();
+    buttons_.clear();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    for (std::size_t i = 0; i < shown_.size(); ++i) {
+        auto* button = make_button(body_, label_of(shown_[i], i), "choice", [this, i] { open(i); });
+        gtk::align_left(button);
+        gtk::set_name(button, spoken(shown_[i]));
+        button->SetMinSize(wxSize(inside, 36));
+        buttons_.push_back(button);
+        column->Add(button, wxSizerFlags().Border(wxBOTTOM, 6));
+    }
+    body_->SetSizer(column, true);
+    body_->Scroll(0, 0);
+}
+
+bool LessonLinks::open(std::size_t link) {
+    if (link >= shown_.size()) return false;
+    const ProsePart& part = shown_[link];
+    in_lesson(hub_.desk, [&](LessonWalk& walk) {
+        part.kind == ProseKind::Clause ? show_clause(walk, part.target)
+                                       : show_term(walk, part.target);
+    });
+    hub_.changed();
+    return true;
+}
+
+void LessonLinks::theme_changed() {
+    body_->SetBackgroundColour(colour(Tone::Surface));
+    Refresh();
+}
+
+}  // namespace fairdeal

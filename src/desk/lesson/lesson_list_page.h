@@ -1,0 +1,47 @@
+#pragma once
+// The lessons of a game with how far the trainee is, and what the picked one is about.
+
+#include "desk/kit/row_list.h"
+#include "desk/learn/learn_tabs.h"
+
+namespace fairdeal {
+
+class LessonListPage : public Page {
+public:
+    LessonListPage(wxWindow* parent, Hub& hub);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override { list_->SetFocus(); }
+
+    [[nodiscard]] RowList* list() const { return list_; }
+    [[nodiscard]] wxButton* open_button() const { return open_; }
+    [[nodiscard]] const LessonListScreen& screen() const { return shown_; }
+
+private:
+    wxSizer* make_head();
+    wxWindow* make_picked();
+    void show_games();
+    void show_picked(int picked);
+    void step_game(int by);
+    void lay_out() override;
+
+    LessonListScreen shown_;
+    std::vector<Game> listed_;
+    LearnTabs* tabs_ = nullptr;
+    Text* title_ = nullptr;
+    Text* progress_ = nullptr;
+    std::vector<wxToggleButton*> games_;
+    Tile* card_ = nullptr;
+    RowList* list_ = nullptr;
+    Text* empty_ = nullptr;
+    Text* left_out_ = nullptr;
+    Tile* picked_ = nullptr;
+    Text* number_ = nullptr;
+    Text* name_ = nullptr;
+    Text* aim_ = nullptr;
+    Text* clauses_ = nullptr;
+    wxButton* open_ = nullptr;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,248 @@
+#include "desk/lesson/lesson_screen.h"
+
+#include <algorithm>
+
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+const std::string between = " \u00b7 ";
+
+std::string_view label_of(BlockKind kind) {
+    switch (kind) {
+        case BlockKind::Say: return "Say";
+        case BlockKind::Watch: return "Watch out";
+        case BlockKind::Text:
+        case BlockKind::Row:
+        case BlockKind::Figure: break;
+    }
+    return "";
+}
+
+/// The whole hand of a figure.
+TableScreen table_of(const LessonFigure& figure) {
+    Scenario scenario;
+    scenario.table = figure.table;
+    scenario.hand = figure.hand;
+    return table_screen(scenario);
+}
+
+BlockScreen block_screen(const LessonBlock& block) {
+    BlockScreen screen;
+    screen.kind = block.kind;
+    screen.label = label_of(block.kind);
+    if (block.kind == BlockKind::Figure) {
+        screen.table = table_of(block.figure);
+        screen.caption = block.figure.caption;
+        screen.spoken = "Figure: " + screen.caption;
+        return screen;
+    }
+    screen.prose = block.prose;
+    screen.spoken = (screen.label.empty() ? "" : screen.label + ": ") + plain_text(block.prose);
+    return screen;
+}
+
+void add_blocks(LessonScreen& screen, const LessonWalk& walk) {
+    if (walk.part == LessonPart::Rule) {
+        screen.aim = walk.lesson.aim;
+        for (const LessonBlock& block : walk.lesson.rule)
+            screen.blocks.push_back(block_screen(block));
+    }
+    if (walk.part == LessonPart::Contrast && !walk.aside) {
+        LessonBlock difference;
+        difference.prose = walk.lesson.contrast.difference;
+        screen.blocks.push_back(block_screen(difference));
+    }
+}
+
+std::string mark_word(StepStanding standing) {
+    switch (standing) {
+        case StepStanding::Right: return "Right";
+        case StepStanding::FollowsFrom: return "Right from your value before";
+        case StepStanding::Wrong: return "Wrong";
+        case StepStanding::NotJudged: return "Not judged";
+    }
+    throw Fault("a step of no standing");
+}
+
+std::string label_in(const TraceStep& step, const std::string& value) {
+    for (const TraceChoice& choice : step.choices) {
+        if (choice.value == value) return whole_label(choice);
+    }
+    return value_in_words(step.step.kind, value);
+}
+
+void put_blank(StepScreen& screen, const LessonWalk& walk, std::size_t step, std::size_t blank) {
+    const TraceStep& traced = walk.trace.steps[step];
+    screen.blank = true;
+    screen.blank_number = blank;
+    screen.choices = traced.choices;
+    const std::string& given = walk.blanks.given[blank];
+    screen.given = given;
+    screen.value = traced.choices.empty() ? given : given.empty() ? "" : label_in(traced, given);
+    screen.clauses.clear();
+    if (!walk.blanks.mark) {
+        screen.current = walk.blanks.current == blank;
+        return;
+    }
+    const MarkedStep& mark = walk.blanks.mark->steps[step];
+    screen.mark = mark_word(mark.standing);
+    screen.right = mark.standing != StepStanding::Wrong;
+    if (!screen.right) screen.due = label_in(traced, mark.expected);
+    for (const ClauseId clause : traced.step.because) screen.clauses.emplace_back(clause.id);
+}
+
+void speak(StepScreen& step) {
+    step.spoken = (step.part.empty() ? "" : step.part + ". ") + step.asks + " ";
+    step.spoken += !step.shown          ? "Not shown yet."
+                   : step.value.empty() ? "To be filled in."
+                                        : step.value + ".";
+    if (!step.mark.empty()) step.spoken += " " + step.mark + ".";
+    if (!step.due.empty()) step.spoken += " It is " + step.due + ".";
+}
+
+void add_steps(LessonScreen& screen, const LessonWalk& walk) {
+    if (walk.practice) return;
+    const std::size_t blanks = walk.blanks.given.size();
+    std::size_t part = walk.trace.parts.size();
+    for (std::size_t i = 0; i < walk.trace.steps.size(); ++i) {
+        const TraceStep& traced = walk.trace.steps[i];
+        StepScreen step;
+        if (traced.part != part) step.part = walk.trace.parts[traced.part].title;
+        part = traced.part;
+        step.asks = traced.step.asks;
+        step.shown = walk.part != LessonPart::Worked || i < walk.revealed;
+        if (step.shown) step.value = traced.shown;
+        for (const ClauseId clause : traced.step.because) {
+            if (step.shown) step.clauses.emplace_back(clause.id);
+        }
+        if (i + blanks >= walk.trace.steps.size())
+            put_blank(step, walk, i, i + blanks - walk.trace.steps.size());
+        speak(step);
+        screen.steps.push_back(std::move(step));
+    }
+}
+
+void add_item(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
+    if (walk.part == LessonPart::Rule || walk.part == LessonPart::End) return;
+    screen.story = walk.scenario.story;
+    if (const auto& event = walk.scenario.question.event)
+        screen.story += " " + act_asked(*event) + "?";
+    if (walk.practice) {
+        screen.practice = screen_of(*walk.practice, library);
+        screen.table = table_screen(*walk.practice);
+    } else {
+        screen.table = table_screen(walk.scenario);
+    }
+    if (walk.scenario.question.kind == QuestionKind::Talk) screen.table.reset();
+    add_steps(screen, walk);
+    screen.feedback = feedback_of(walk, library);
+}
+
+void add_parts(LessonScreen& screen, const LessonWalk& walk) {
+    for (std::size_t i = 0; i < lesson_part_count; ++i) {
+        const auto part = static_cast<LessonPart>(i);
+        screen.parts.push_back({part, std::string(title_of(part)), part == walk.part,
+                                i < static_cast<std::size_t>(walk.part),
+                                !has_pages(walk.lesson, part)});
+    }
+    screen.page = page_of(walk);
+    screen.pages = pages_of(walk);
+    screen.progress =
+        "Page " + std::to_string(screen.page + 1) + " of " + std::to_string(screen.pages);
+}
+
+void add_end(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
+    if (walk.part != LessonPart::End) return;
+    std::size_t right = 0;
+    for (std::size_t i = 0; i < walk.lesson.check.size(); ++i) {
+        const Scenario* item = scenario_of(walk.lesson.check[i], library);
+        const bool was_right = i < walk.checked.size() && walk.checked[i];
+        right += was_right ? 1 : 0;
+        screen.results.push_back(std::to_string(i + 1) + ". " + (item ? item->title : "") + ": " +
+                                 (was_right ? "right" : "not yet"));
+    }
+    const auto all = static_cast<std::int64_t>(walk.lesson.check.size());
+    screen.banner = Banner{walk.passed(), walk.passed() ? "Passed" : "Not passed yet",
+                           std::to_string(right) + " of " + counted(all, "item", "items") +
+                               " of the check right at the first try."};
+    screen.repeat = part_to_repeat(walk, library);
+    if (screen.repeat) screen.repeat_label = "Take again: " + std::string(title_of(*screen.repeat));
+}
+
+void add_open(LessonScreen& screen, const LessonWalk& walk, const Library& library) {
+    const TableCard card = walk.part == LessonPart::Rule || walk.part == LessonPart::End
+                               ? TableCard(walk.lesson.game)
+                               : walk.scenario.hand.header.card;
+    if (!walk.clause.empty()) screen.clause = clause_screen(walk.clause, library, card);
+    if (const GlossaryTerm* term = find_term(library.glossary, walk.term))
+        screen.term = TermScreen{term->word, term->meaning};
+}
+
+std::string go_on_label(const LessonWalk& walk) {
+    if (walk.part == LessonPart::Worked && !can_go_on(walk)) return "Show the next step";
+    if (walk.part == LessonPart::Contrast && walk.item + 1 == walk.lesson.contrast.items.size())
+        return "To the check";
+    if (walk.part == LessonPart::Check && walk.item + 1 == walk.lesson.check.size())
+        return "How did it go?";
+    return walk.part == LessonPart::Rule ? "See it done" : "Next";
+}
+
+std::string key_line(const LessonWalk& walk) {
+    if (walk.part == LessonPart::End)
+        return walk.passed() ? "Esc back to the lessons" : "R take that part again \u00b7 Esc back";
+    const bool marked = walk.blanks.mark || (walk.practice && walk.practice->mark);
+    if (marked)
+        return "Enter next \u00b7 A again \u00b7 S the same again \u00b7 C contrast \u00b7 B rule "
+               "book";
+    if (walk.part == LessonPart::Faded && !walk.practice)
+        return "\u2191 \u2193 step \u00b7 type, or 1\u20139 choose \u00b7 Enter checks";
+    return "Enter next \u00b7 \u2190 back \u00b7 B rule book \u00b7 Esc the lessons";
+}
+
+void speak(LessonScreen& screen) {
+    screen.spoken = screen.title + ". " + screen.heading + ". " + screen.progress + ".";
+    const auto add = [&](const std::string& text) {
+        if (!text.empty()) screen.spoken += "\n" + text;
+    };
+    add(screen.aim);
+    for (const BlockScreen& block : screen.blocks) add(block.spoken);
+    add(screen.story);
+    for (const StepScreen& step : screen.steps) add(step.spoken);
+    if (screen.feedback) add(screen.feedback->spoken);
+    if (screen.banner) add(screen.banner->title + ". " + screen.banner->text);
+    for (const std::string& result : screen.results) add(result);
+    add(screen.repeat_label);
+}
+
+}  // namespace
+
+LessonScreen screen_of(const LessonWalk& walk, const Library& library) {
+    LessonScreen screen;
+    const Lesson& lesson = walk.lesson;
+    screen.title = lesson.title;
+    screen.crumb = std::string(title_of(lesson.game)) + between + "Lesson " +
+                   std::to_string(lesson.number) + between +
+                   counted(lesson.minutes, "minute", "minutes");
+    screen.heading = title_of(walk.part);
+    if (!walk.scenario.title.empty() && walk.part != LessonPart::Rule &&
+        walk.part != LessonPart::End)
+        screen.heading += between + walk.scenario.title;
+    add_parts(screen, walk);
+    add_blocks(screen, walk);
+    add_item(screen, walk, library);
+    add_end(screen, walk, library);
+    add_open(screen, walk, library);
+    screen.can_go_on = can_go_on(walk);
+    screen.can_go_back = page_of(walk) > 0;
+    screen.can_check = can_check(walk);
+    screen.can_reveal = walk.part == LessonPart::Worked && !can_go_on(walk);
+    screen.go_on_label = go_on_label(walk);
+    screen.key_line = key_line(walk);
+    speak(screen);
+    return screen;
+}
+
+}  // namespace fairdeal

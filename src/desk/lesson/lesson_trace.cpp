@@ -1,0 +1,240 @@
+#include "desk/lesson/lesson_trace.h"
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "desk/answer/choices.h"
+#include "desk/words/words.h"
+#include "training/asked.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::string_view outcomes[] = {"take", "push", "pay", "return"};
+
+bool is_money(StepKind kind) {
+    return kind == StepKind::Exact || kind == StepKind::Amount || kind == StepKind::Tip ||
+           kind == StepKind::Back || kind == StepKind::BankLeft || kind == StepKind::Count;
+}
+
+std::vector<TraceChoice> choices_for(StepKind kind) {
+    std::vector<TraceChoice> choices;
+    if (kind == StepKind::When) return {{"now", "Now"}, {"at the end", "At the end"}};
+    if (kind != StepKind::Outcome) return choices;
+    constexpr std::string_view keys = "tupr";
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        choices.push_back(
+            {std::string(outcomes[i]), capital(std::string(outcomes[i])), "", keys[i]});
+    return choices;
+}
+
+class Tracer {
+public:
+    Tracer(const Scenario& scenario, const Library& library)
+        : scenario_(scenario), library_(library) {}
+
+    LessonTrace trace() {
+        const QuestionKind kind = scenario_.question.kind;
+        if (kind == QuestionKind::Next)
+            trace_next();
+        else if (kind == QuestionKind::May)
+            trace_may();
+        else if (kind == QuestionKind::Talk)
+            trace_talk();
+        else if (kind == QuestionKind::Spot || kind == QuestionKind::Table)
+            trace_wagers();
+        else
+            trace_one();
+        return std::move(trace_);
+    }
+
+private:
+    void begin(std::string title, std::optional<WagerOf> wager) {
+        trace_.parts.push_back({std::move(title), wager});
+    }
+
+    void add(Step step, std::vector<TraceChoice> choices) {
+        std::string shown = value_in_words(step.kind, step.value);
+        const auto same =
+            std::find_if(choices.begin(), choices.end(),
+                         [&](const TraceChoice& each) { return each.value == step.value; });
+        if (same != choices.end()) shown = whole_label(*same);
+        trace_.steps.push_back(
+            {std::move(step), std::move(shown), std::move(choices), {}, trace_.parts.size() - 1});
+    }
+
+    void add_steps(std::string title, std::optional<WagerOf> wager, std::vector<Step> steps) {
+        if (steps.empty()) return;
+        begin(std::move(title), wager);
+        for (Step& step : steps) {
+            const StepKind kind = step.kind;
+            add(std::move(step), choices_for(kind));
+        }
+    }
+
+    void trace_wagers() {
+        std::vector<WagerOf> seen;
+        for (const Line& line : key_of(scenario_).lines) {
+            const WagerOf wager = wager_of(line.who, line.wager, line.verb);
+            if (wager.wager == Wager::None ||
+                std::find(seen.begin(), seen.end(), wager) != seen.end())
+                continue;
+            seen.push_back(wager);
+            add_steps(wager_in_words(wager.who, wager.wager), wager,
+                      steps_of(scenario_.hand, wager.who, wager.wager));
+        }
+        add_steps("The bank", std::nullopt, payment_steps(scenario_.hand));
+        add_steps("The seats", std::nullopt, elimination_steps(scenario_.hand));
+    }
+
+    /// A question about one wager, a bank or the places.
+    void trace_one() {
+        const Question& question = scenario_.question;
+        if (!is_about_one_wager(question.kind))
+            return add_steps("The hand", std::nullopt, steps_of(scenario_));
+        add_steps(wager_in_words(question.who, question.wager),
+                  WagerOf{question.who, question.wager}, steps_of(scenario_));
+    }
+
+    /// Which clause decides, of its neighbours; nothing where none is cited.
+    void add_clause(const std::vector<ClauseId>& because) {
+        if (because.empty()) return;
+        std::vector<TraceChoice> choices;
+        for (const ClauseId clause : clause_choices(scenario_.game(), because.front(), {})) {
+            const auto words = what_clause_says(*find_book(library_, scenario_.game()), clause.id,
+                                                scenario_.hand.header.card);
+            const std::string id(clause.id);
+            choices.push_back({id, id + (words ? ": " + words->text : "")});
+        }
+        add({StepKind::Outcome,
+             "Which clause decides?",
+             std::string(because.front().id),
+             because,
+             {}},
+            std::move(choices));
+    }
+
+    void trace_next() {
+        const Key key = key_of(scenario_);
+        if (key.acts.empty()) return;
+        begin("The next step", std::nullopt);
+        add_clause(key.because);
+        std::vector<TraceChoice> choices;
+        for (const Choice& choice : choices_of(scenario_))
+            choices.push_back({choice.act, choice.label, choice.whom});
+        add({StepKind::Outcome, "What do you do now?", key.acts.front(), key.because, {}},
+            std::move(choices));
+        trace_.steps.back().also = key.acts;
+    }
+
+    void trace_may() {
+        const Key key = key_of(scenario_);
+        const std::string act = act_asked(scenario_.question.event.value());
+        begin(act, std::nullopt);
+        add_clause(key.because);
+        add({StepKind::Outcome,
+             act + ": is that allowed now?",
+             key.allowed ? "allowed" : "not allowed",
+             key.because,
+             {}},
+            {{"allowed", "Allowed", "", 'a'}, {"not allowed", "Not allowed", "", 'n'}});
+    }
+
+    void trace_talk() {
+        begin("At the table", std::nullopt);
+        std::vector<TraceChoice> choices;
+        std::string right;
+        for (const TalkChoice& choice : scenario_.question.talk) {
+            choices.push_back({choice.words, choice.words});
+            if (choice.right) right = choice.words;
+        }
+        add({StepKind::Outcome, scenario_.story, right, {}, {}}, std::move(choices));
+    }
+
+    const Scenario& scenario_;
+    const Library& library_;
+    LessonTrace trace_;
+};
+
+/// "$1,250" is 1250, "3 to 2" is 3:2.
+std::string as_value(const std::string& typed) {
+    std::string value;
+    for (const char c : typed) {
+        if (c != '$' && c != ',') value += c;
+    }
+    if (const auto at = value.find(" to "); at != std::string::npos) value.replace(at, 4, ":");
+    return value;
+}
+
+MarkedStep mark_choice(const TraceStep& step, const std::string& given) {
+    const bool right = given == step.step.value ||
+                       std::find(step.also.begin(), step.also.end(), given) != step.also.end();
+    return {right ? StepStanding::Right : StepStanding::Wrong, given, step.step.value};
+}
+
+/// The marks of the steps of one part, which begin at `from`.
+StepsMark mark_part(const LessonTrace& trace, const Scenario& scenario, std::size_t from,
+                    std::size_t end, const std::vector<std::string>& values) {
+    const TracePart& part = trace.parts[trace.steps[from].part];
+    StepsMark mark;
+    if (!part.wager) {
+        for (std::size_t i = from; i < end; ++i)
+            mark.steps.push_back(mark_choice(trace.steps[i], values[i]));
+        return mark;
+    }
+    std::vector<Step> steps;
+    std::vector<std::string> given;
+    for (std::size_t i = from; i < end; ++i) {
+        steps.push_back(trace.steps[i].step);
+        given.push_back(as_value(values[i]));
+    }
+    return mark_steps(steps, scenario.hand, part.wager->wager, given);
+}
+
+}  // namespace
+
+std::string whole_label(const TraceChoice& choice) {
+    return choice.whom.empty() ? choice.label : choice.whom + ": " + choice.label;
+}
+
+std::string act_asked(const Event& event) {
+    Event asked = event;
+    asked.cards.clear();  // whether it may happen does not hang on the card that would come
+    return event_in_words(asked);
+}
+
+LessonTrace trace_of(const Scenario& scenario, const Library& library) {
+    return Tracer(scenario, library).trace();
+}
+
+std::string value_in_words(StepKind kind, const std::string& value) {
+    if (is_money(kind)) {
+        const auto amount = typed_amount(value);
+        return amount ? dollars(*amount) : value;
+    }
+    if (kind != StepKind::Price) return capital(value);
+    std::string words = value;
+    if (const auto at = words.find(':'); at != std::string::npos) words.replace(at, 1, " to ");
+    return words;
+}
+
+StepsMark mark_trace(const LessonTrace& trace, const Scenario& scenario,
+                     const std::vector<std::string>& values) {
+    StepsMark all;
+    for (std::size_t from = 0; from < trace.steps.size();) {
+        std::size_t end = from;
+        while (end < trace.steps.size() && trace.steps[end].part == trace.steps[from].part) ++end;
+        StepsMark mark = mark_part(trace, scenario, from, end, values);
+        for (std::size_t i = 0; i < mark.steps.size(); ++i) {
+            if (mark.steps[i].standing != StepStanding::Wrong) continue;
+            ++all.slips;
+            if (all.first_wrong < 0) all.first_wrong = static_cast<int>(from + i);
+        }
+        std::move(mark.steps.begin(), mark.steps.end(), std::back_inserter(all.steps));
+        from = end;
+    }
+    return all;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,76 @@
+// What the page of a log does with files: importing, exporting, what was refused, and signing.
+
+#include "desk/log/log_page.h"
+
+#include <wx/dialog.h>
+#include <wx/menu.h>
+#include <filesystem>
+
+#include "desk/kit/gtk.h"
+#include "desk/log/sign_dialog.h"
+
+namespace fairdeal {
+
+void LogPage::import_records() {
+    const auto file = chooser_.records_to_import();
+    if (file) import_into_log(desk(), *file, chooser_.records_format());
+    changed();
+}
+
+void LogPage::choose_export() {
+    wxMenu menu;
+    const auto offer = [&](const char* label, const char* ending, FileFormat format, RowPer rows) {
+        const int id = menu.Append(wxID_ANY, label)->GetId();
+        menu.Bind(
+            wxEVT_MENU, [=, this](wxCommandEvent&) { export_hands(ending, format, rows); }, id);
+    };
+    offer("The hands listed, in the notation\u2026", ".txt", FileFormat::Notation, RowPer::Hand);
+    offer("\u2026 as CSV, a row a hand\u2026", ".csv", FileFormat::Csv, RowPer::Hand);
+    offer("\u2026 as CSV, a row an event\u2026", ".csv", FileFormat::Csv, RowPer::Event);
+    offer("\u2026 as JSON Lines, a line a hand\u2026", ".jsonl", FileFormat::JsonLines,
+          RowPer::Hand);
+    offer("\u2026 as JSON Lines, a line an event\u2026", ".jsonl", FileFormat::JsonLines,
+          RowPer::Event);
+    menu.AppendSeparator();
+    const int whole = menu.Append(wxID_ANY, "The signed log, as a folder to verify\u2026")->GetId();
+    menu.Bind(
+        wxEVT_MENU, [this](wxCommandEvent&) { export_folder(); }, whole);
+    PopupMenu(&menu);
+}
+
+void LogPage::export_hands(const std::string& ending, FileFormat format, RowPer rows) {
+    const std::string stem = std::filesystem::path(desk().replay.file).stem().string();
+    const auto file = chooser_.file_to_save(stem + ending);
+    if (file) export_log(desk(), {*file, format, rows});
+    changed();
+}
+
+void LogPage::export_folder() {
+    const auto folder = chooser_.folder_to_save();
+    if (folder) export_log_folder(desk(), *folder);
+    changed();
+}
+
+void LogPage::show_refused() {
+    std::string all;
+    for (const std::string& line : desk().replay.refused) all += line + "\n";
+    wxDialog dialog(this, wxID_ANY, "Records that were refused", wxDefaultPosition,
+                    wxSize(760, 420), wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* text = new wxTextCtrl(&dialog, wxID_ANY, wide(all), wxDefaultPosition, wxDefaultSize,
+                                wxTE_MULTILINE | wxTE_READONLY | wxTE_DONTWRAP);
+    gtk::set_name(text, "What was refused: file, line and reason");
+    column->Add(text, wxSizerFlags(1).Expand().Border(wxALL, 2 * grid));
+    column->Add(dialog.CreateStdDialogButtonSizer(wxCLOSE),
+                wxSizerFlags().Right().Border(wxALL, grid));
+    dialog.SetSizer(column);
+    dialog.SetEscapeId(wxID_CLOSE);
+    dialog.ShowModal();
+}
+
+void LogPage::sign() {
+    SignDialog(this, desk(), chooser_).ShowModal();
+    changed();
+}
+
+}  // namespace fairdeal

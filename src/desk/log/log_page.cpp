@@ -1,0 +1,381 @@
+#include "desk/log/log_page.h"
+
+#include <filesystem>
+
+#include "desk/audit/audit_desk.h"
+#include "desk/kit/gtk.h"
+#include "desk/log/signing_desk.h"
+#include "desk/replay/replay_desk.h"
+
+namespace fairdeal {
+
+namespace {
+
+int row_height() { return as_high(60); }
+constexpr int invitation_width = 560;
+constexpr int head_buttons = 430;  // width of those beside the title
+constexpr int search_pace = 40;    // milliseconds between two slices of a search
+
+}  // namespace
+
+LogPage::LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
+    : Page(parent, hub), chooser_(chooser), search_timer_(this) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(make_work(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
+    column->Add(make_invitation(), wxSizerFlags(1).Expand());
+    column->Add(make_log(), wxSizerFlags(1).Expand());
+    SetSizer(column);
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { search_more(); });
+}
+
+/// A slice of the search; the window is shown in between.
+void LogPage::search_more() {
+    constexpr std::chrono::milliseconds budget{25};
+    if (desk().room != Room::Replay || desk().replay.hand) return search_timer_.Stop();
+    if (!search_on(desk().replay, budget)) return search_timer_.Stop();
+    changed();
+}
+
+wxWindow* LogPage::make_work() {
+    work_ = new Tile(this, card(Tone::Window));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    work_title_ = new Text(work_, "", 14, Hue::Text, wxFONTWEIGHT_MEDIUM);
+    gauge_ = new wxGauge(work_, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, 8));
+    cancel_ = make_button(work_, "Cancel", "", [this] {
+        call_off_work(desk().replay);
+        changed();
+    });
+    row->Add(work_title_, wxSizerFlags().CentreVertical());
+    row->Add(gauge_, wxSizerFlags(1).CentreVertical().Border(wxLEFT | wxRIGHT, 2 * grid));
+    row->Add(cancel_, wxSizerFlags().CentreVertical());
+    auto* outer = new wxBoxSizer(wxVERTICAL);
+    put(outer, row, {2 * grid, grid, 12, grid});
+    work_->SetSizer(outer);
+    return work_;
+}
+
+wxWindow* LogPage::make_invitation() {
+    invitation_ = new Tile(this, ground(Tone::Window));
+    auto* middle = new Tile(invitation_, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    picture_ = new wxStaticBitmap(middle, wxID_ANY, icon(Icon::Replay, colour(Tone::Accent), 56));
+    gtk::set_name(picture_, "Replay");
+    auto* first = new wxBoxSizer(wxHORIZONTAL);
+    first->Add(picture_);
+    put(column, first, {38, 32, 40, 0});
+    put(column, new Text(middle, "Replay a night", 26, Hue::Text, wxFONTWEIGHT_BOLD),
+        {40, 16, 40, 8});
+    pitch_ = new Text(middle,
+                      "Open a log of recorded hands, step through any of them, and see what was "
+                      "paid beside what was due.",
+                      15, Hue::Muted);
+    pitch_->wrap_to(invitation_width - 80);
+    put(column, pitch_, {40, 0, 40, 0});
+    pitch_trouble_ = new Text(middle, "", 14, Hue::Bad);
+    put(column, pitch_trouble_, {40, 12, 40, 12});
+    add_ways_in(middle, column);
+    place_invitation(invitation_, middle, column, invitation_width);
+    return invitation_;
+}
+
+/// To a log: from a file, one that was open lately, or the sample.
+void LogPage::add_ways_in(wxWindow* middle, wxSizer* column) {
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    open_ = make_button(middle, "Open a log\u2026", "primary", [this] { open_a_log(); });
+    buttons->Add(open_, wxSizerFlags().Border(wxRIGHT, 12));
+    buttons->Add(make_button(middle, "Import records\u2026", "", [this] { import_records(); }),
+                 wxSizerFlags().CentreVertical());
+    put(column, buttons, {40, 0, 40, 0});
+    recent_ = new wxBoxSizer(wxVERTICAL);
+    put(column, recent_, {40, 24, 40, 0});
+    sample_ = make_button(middle, "Or deal a sample night of 500 hands", "quiet", [this] {
+        deal_sample(desk(), sample_log(desk()));
+        changed();
+    });
+    auto* last = new wxBoxSizer(wxHORIZONTAL);
+    last->Add(sample_);
+    put(column, last, {26, 12, 40, 28});
+}
+
+void LogPage::add_buttons(wxWindow* parent, wxSizer* row) {
+    to_audit_ = make_button(parent, "Back to the audit", "", [this] {
+        back_to_audit(desk());
+        changed();
+    });
+    row->Add(to_audit_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(make_button(parent, "Open\u2026", "", [this] { open_a_log(); }),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(make_button(parent, "Import\u2026", "", [this] { import_records(); }),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    row->Add(make_button(parent, "Export\u2026", "", [this] { choose_export(); }),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    sign_ = make_button(parent, "Sign\u2026", "", [this] { sign(); });
+    row->Add(sign_, wxSizerFlags().CentreVertical());
+}
+
+wxWindow* LogPage::make_log() {
+    log_ = new Tile(this, ground(Tone::Window));
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    auto* texts = new wxBoxSizer(wxVERTICAL);
+    title_ = new Text(log_, "", 26, Hue::Text, wxFONTWEIGHT_BOLD);
+    summary_ = new Text(log_, "", 14, Hue::Muted);
+    texts->Add(title_);
+    texts->Add(summary_, wxSizerFlags().Border(wxTOP, 4));
+    signed_ = new Text(log_, "", 13, Hue::Muted);
+    texts->Add(signed_, wxSizerFlags().Border(wxTOP, 2));
+    head->Add(texts, wxSizerFlags(1));
+    add_buttons(log_, head);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    put(column, head, {24, 24, 24, 16});
+    query_ = new LogQuery(log_, [this] { query(); });
+    put(column, query_, {24, 0, 24, 0});
+    notice_ = new Text(log_, "", 14, Hue::Note);
+    put(column, notice_, {24, 8, 24, 8});
+    refused_ =
+        make_button(log_, "Show what was refused\u2026", "quiet", [this] { show_refused(); });
+    auto* more = new wxBoxSizer(wxHORIZONTAL);
+    more->Add(refused_);
+    column->Add(more, wxSizerFlags().Border(wxLEFT, 12));
+    put(column, make_list(), {24, 0, 24, 0}, true);
+    put(column, make_foot(), {24, 12, 24, 20});
+    log_->SetSizer(column);
+    return log_;
+}
+
+wxWindow* LogPage::make_list() {
+    list_card_ = new Tile(log_, card(Tone::Window));
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    list_ = new RowList(list_card_, "Hands", row_height(), Tone::Surface);
+    list_->on_pick = [this](int row) {
+        pick_hand(desk().replay, shown_.items.at(static_cast<std::size_t>(row)).idx);
+    };
+    list_->on_open = [this](int row) {
+        pick_hand(desk().replay, shown_.items.at(static_cast<std::size_t>(row)).idx);
+        open_picked();
+    };
+    list_->opens_on_click = true;
+    empty_ = new Text(list_card_, "", 14, Hue::Muted);
+    inside->Add(empty_, wxSizerFlags().Border(wxALL, 3 * grid));
+    put(inside, list_, {2, 6, 2, 6}, true);
+    list_card_->SetSizer(inside);
+    return list_card_;
+}
+
+wxSizer* LogPage::make_foot() {
+    auto* foot = new wxBoxSizer(wxHORIZONTAL);
+    older_ = make_button(log_, "Earlier hands", "", [this] {
+        turn_page(desk().replay, -1);
+        changed();
+    });
+    newer_ = make_button(log_, "Later hands", "", [this] {
+        turn_page(desk().replay, 1);
+        changed();
+    });
+    range_ = new Text(log_, "", 14, Hue::Muted);
+    stop_ = make_button(log_, "Stop searching", "quiet", [this] {
+        stop_search(desk().replay);
+        changed();
+    });
+    news_ = make_button(log_, "", "chip", [this] {
+        show_news(desk().replay);
+        changed();
+    });
+    foot->Add(range_, wxSizerFlags().CentreVertical());
+    foot->Add(news_, wxSizerFlags().CentreVertical().Border(wxLEFT, 2 * grid));
+    foot->Add(stop_, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+    foot->AddStretchSpacer();
+    foot->Add(older_, wxSizerFlags().Border(wxRIGHT, grid));
+    foot->Add(newer_);
+    return foot;
+}
+
+void LogPage::draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
+                       bool selected) {
+    if (selected) {
+        gc.SetPen(*wxTRANSPARENT_PEN);
+        gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
+        gc.DrawRoundedRectangle(row.m_x + 8, row.m_y + 2, row.m_width - 16, row.m_height - 4, 8);
+    }
+    const double left = row.m_x + 60;
+    const double right = row.m_x + row.m_width - 28;
+    if (!item.plain) draw_mark(gc, item.good, row.m_x + 24, row.m_y + 20 * letters(), 20);
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
+              row.m_y + 10 * letters(), right - 200 - left);
+    draw_text(gc, item.detail, font(13), Tone::Muted, left, row.m_y + 32 * letters(),
+              right - 200 - left);
+    draw_text_right(gc, item.word, font(14, wxFONTWEIGHT_MEDIUM),
+                    item.plain  ? Tone::Muted
+                    : item.good ? Tone::Good
+                                : Tone::Bad,
+                    right, row.m_y + 20 * letters());
+}
+
+void LogPage::show_desk() {
+    const Still still(this);
+    shown_ = list_screen(desk().replay);
+    show_work();
+    invitation_->Show(!shown_.has_log);
+    const bool just_opened = shown_.has_log && !log_->IsShown();
+    log_->Show(shown_.has_log);
+    if (shown_.has_log)
+        show_list();
+    else
+        show_recent();
+    lay_out();
+    if (just_opened) list_->SetFocus();
+}
+
+void LogPage::show_work() {
+    work_->Show(shown_.busy);
+    work_title_->say(shown_.busy_title + "\u2026");
+    if (shown_.per_mille < 0 && shown_.busy)
+        gauge_->Pulse();
+    else if (shown_.busy)
+        gauge_->SetValue(shown_.per_mille);
+}
+
+void LogPage::show_recent() {
+    pitch_trouble_->say(shown_.trouble);
+    sample_->Show(!sample_log(desk()).empty());
+    open_->Enable(!desk().replay.work);
+    if (recent_shown_ == desk().preferences.recent_logs) return;
+    recent_shown_ = desk().preferences.recent_logs;
+    recent_->Clear(true);
+    wxWindow* parent = open_->GetParent();
+    recent_->Add(new Text(parent, "Opened before", 13, Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
+                 wxSizerFlags().Border(wxBOTTOM, 4));
+    for (const std::string& file : recent_shown_) {
+        auto* button = make_button(parent, std::filesystem::path(file).filename().string(), "quiet",
+                                   [this, file] {
+                                       open_log(desk(), file);
+                                       changed();
+                                   });
+        button->SetToolTip(wide(file));
+        recent_->Add(button, wxSizerFlags().Border(wxBOTTOM, 2));
+    }
+}
+
+void LogPage::show_list() {
+    to_audit_->Show(desk().hands_of_audit);
+    title_->say(shown_.title);
+    summary_->say(shown_.summary);
+    signed_->say(signing_in_words(desk(), seconds_since_1970()));
+    refused_->Show(!desk().replay.refused.empty());
+    notice_->say(shown_.trouble.empty() ? shown_.report : shown_.trouble);
+    notice_->set_hue(shown_.trouble.empty() ? Hue::Accent : Hue::Bad);
+    query_->show(desk().replay.query);
+    const bool searching = !desk().replay.search.is_done();
+    if (searching && !search_timer_.IsRunning()) search_timer_.Start(search_pace);
+    list_->set_rows(
+        shown_.items.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_row(gc, row, shown_.items.at(number), selected); },
+        [this](std::size_t number) { return shown_.items.at(number).spoken; });
+    list_->show_selected(shown_.selected);
+    list_->Show(!shown_.items.empty());
+    empty_->Show(shown_.items.empty());
+    empty_->say(shown_.empty);
+    range_->say(shown_.searching.empty() ? shown_.range
+                : shown_.range.empty()   ? shown_.searching
+                                         : shown_.range + " \u00b7 " + shown_.searching);
+    stop_->Show(searching);
+    set_label(news_, shown_.news);
+    news_->Show(!shown_.news.empty());
+    older_->Enable(shown_.can_older);
+    newer_->Enable(shown_.can_newer);
+}
+
+void LogPage::query() { ask(query_->query()); }
+
+void LogPage::ask(HandQuery query) {
+    if (query.bookmarked) query.among = hands_with_bookmark(desk());
+    set_query(desk().replay, query);
+    changed();
+}
+
+void LogPage::open_a_log() {
+    const auto file = chooser_.log_to_open();
+    if (file) open_log(desk(), *file);
+    changed();
+}
+
+void LogPage::open_picked() {
+    open_hand(desk().replay, desk().replay.picked, desk().library.misreadings);
+    changed();
+}
+
+void LogPage::lay_out() {
+    const int width = GetClientSize().x - 6 * grid;
+    if (width > 300) {
+        const int buttons =
+            desk().hands_of_audit ? head_buttons + to_audit_->GetBestSize().x : head_buttons;
+        title_->wrap_to(width - buttons);
+        summary_->wrap_to(width - buttons);
+        signed_->wrap_to(width - buttons);
+        notice_->wrap_to(width);
+    }
+    pitch_trouble_->wrap_to(invitation_width - 80);
+    Layout();
+    query_->Layout();
+    for (Tile* tile : {invitation_, log_, work_, list_card_}) tile->Layout();
+    open_->GetParent()->Layout();
+}
+
+bool LogPage::press(const KeyPress& key) {
+    if (!shown_.has_log) return false;
+    if (dynamic_cast<wxChoice*>(FindFocus()) != nullptr) return false;
+    const int row = shown_.selected;
+    const auto move = [&](int to) {
+        if (to < 0 || to >= static_cast<int>(shown_.items.size())) return;
+        pick_hand(desk().replay, shown_.items[static_cast<std::size_t>(to)].idx);
+        changed();
+    };
+    const auto turn = [&](int step) {
+        turn_page(desk().replay, step);
+        changed();
+    };
+    if (key.name == KeyName::Enter) return open_picked(), true;
+    if (key.name == KeyName::Down) return move(row + 1), true;
+    if (key.name == KeyName::Up) return move(row - 1), true;
+    if (key.name == KeyName::PageDown) return turn(1), true;
+    if (key.name == KeyName::PageUp) return turn(-1), true;
+    if (key.name == KeyName::Escape) return escape(), true;
+    if (key.name != KeyName::Character) return false;
+    if (key.control && key.character == 'i') return import_records(), true;
+    return !key.control && press_character(key.character);
+}
+
+/// Out of a field; from the hands that an audit found back to it.
+void LogPage::escape() {
+    const bool typing = dynamic_cast<wxTextCtrl*>(FindFocus()) != nullptr;
+    if (typing || !back_to_audit(desk())) return list_->SetFocus();
+    changed();
+}
+
+bool LogPage::press_character(char character) {
+    HandQuery query = desk().replay.query;
+    switch (character) {
+        case 'w': query.only_wrong = !query.only_wrong; break;
+        case 'b':
+            query.bookmarked = !query.bookmarked;
+            query.among.reset();
+            break;
+        case 'x': query = {}; break;
+        case 'f': query_->show_more(!query_->shows_more()); break;
+        case '/': query_->focus_id(); return true;
+        case 'n':
+            if (desk().replay.news == 0) return false;
+            show_news(desk().replay);
+            return changed(), true;
+        default: return false;
+    }
+    ask(std::move(query));
+    return true;
+}
+
+void LogPage::theme_changed() {
+    list_->theme_changed();
+    picture_->SetBitmap(icon(Icon::Replay, colour(Tone::Accent), 56));
+}
+
+}  // namespace fairdeal

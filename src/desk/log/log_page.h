@@ -1,0 +1,96 @@
+#pragma once
+// Replay, before a hand is open: without a log an invitation to open one, with one its hands.
+
+#include <wx/gauge.h>
+#include <wx/statbmp.h>
+#include <wx/timer.h>
+
+#include "desk/frame/page.h"
+#include "desk/kit/file_chooser.h"
+#include "desk/kit/row_list.h"
+#include "desk/kit/table_canvas.h"
+#include "desk/log/log_query.h"
+#include "desk/replay/replay_screen.h"
+
+namespace fairdeal {
+
+class LogPage : public Page {
+public:
+    LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override { shown_.has_log ? list_->SetFocus() : open_->SetFocus(); }
+    void open_a_log();
+
+    [[nodiscard]] RowList* list() const { return list_; }
+    [[nodiscard]] wxButton* open_button() const { return open_; }
+    [[nodiscard]] wxButton* audit_button() const { return to_audit_; }
+    [[nodiscard]] wxButton* sample_button() const { return sample_; }
+    [[nodiscard]] wxButton* news_button() const { return news_; }
+    [[nodiscard]] wxButton* cancel_button() const { return cancel_; }
+    [[nodiscard]] wxToggleButton* wrong_button() const { return query_->wrong_button(); }
+    [[nodiscard]] LogQuery* fields() const { return query_; }
+
+private:
+    wxWindow* make_invitation();
+    void add_ways_in(wxWindow* middle, wxSizer* column);
+    wxWindow* make_log();
+    wxWindow* make_list();
+    wxSizer* make_foot();
+    wxWindow* make_work();
+    void add_buttons(wxWindow* parent, wxSizer* row);
+    void show_recent();
+    void show_work();
+    void show_list();
+    void query();
+    void ask(HandQuery query);
+    void import_records();
+    void choose_export();
+    void export_hands(const std::string& ending, FileFormat format, RowPer rows);
+    void export_folder();
+    void show_refused();
+    void sign();
+    void open_picked();
+    void search_more();
+    bool press_character(char character);
+    void escape();
+    void lay_out() override;
+    static void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const HandItem& item,
+                         bool selected);
+
+    FileChooser& chooser_;
+    LogListScreen shown_;
+    Tile* invitation_ = nullptr;
+    Tile* log_ = nullptr;
+    Tile* work_ = nullptr;
+    wxStaticBitmap* picture_ = nullptr;
+    Text* pitch_ = nullptr;
+    Text* pitch_trouble_ = nullptr;
+    wxBoxSizer* recent_ = nullptr;
+    std::vector<std::string> recent_shown_;
+    wxButton* open_ = nullptr;
+    wxButton* to_audit_ = nullptr;
+    wxButton* sample_ = nullptr;
+    Text* work_title_ = nullptr;
+    wxGauge* gauge_ = nullptr;
+    wxButton* cancel_ = nullptr;
+    Text* title_ = nullptr;
+    Text* summary_ = nullptr;
+    Text* notice_ = nullptr;
+    LogQuery* query_ = nullptr;
+    wxTimer search_timer_;
+    Tile* list_card_ = nullptr;
+    RowList* list_ = nullptr;
+    Text* empty_ = nullptr;
+    Text* range_ = nullptr;
+    wxButton* newer_ = nullptr;
+    wxButton* older_ = nullptr;
+    wxButton* stop_ = nullptr;
+    wxButton* sign_ = nullptr;
+    wxButton* refused_ = nullptr;
+    wxButton* news_ = nullptr;
+    Text* signed_ = nullptr;
+};
+
+}  // namespace fairdeal

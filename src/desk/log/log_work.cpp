@@ -1,0 +1,246 @@
+#include "desk/log/log_work.h"
+
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+
+#include "base/read.h"
+#include "desk/words/words.h"
+#include "store/export_tiles.h"
+#include "store/office_log.h"
+#include "training/deal.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::uint64_t sample_seed = 7;
+constexpr unsigned sample_errors_per_mille = 60;
+
+std::string first_of(const Problems& problems) {
+    return problems.empty() ? "It cannot be read." : to_text(problems.front());
+}
+
+LogOutcome failed(const std::string& file, std::string trouble) {
+    LogOutcome outcome;
+    outcome.file = file;
+    outcome.trouble = std::move(trouble);
+    return outcome;
+}
+
+LogOutcome opened(const std::string& file, Result<HandLog> log) {
+    if (!log) return failed(file, first_of(log.error()));
+    LogOutcome outcome;
+    outcome.file = file;
+    outcome.log = std::make_unique<HandLog>(std::move(*log));
+    return outcome;
+}
+
+/// Every error of the machine becomes words; the thread never throws.
+LogOutcome guarded(const LogWork::Work& work, LogWork& self) {
+    try {
+        return work(self);
+    } catch (const std::exception& error) {
+        return failed("", error.what());
+    }
+}
+
+std::string import_report(const ImportReport& report) {
+    std::string text = counted(report.stored, "hand", "hands") + " imported";
+    if (report.duplicates > 0) text += ", " + grouped(report.duplicates) + " known already";
+    if (report.refused > 0) text += ", " + grouped(report.refused) + " refused";
+    return text;
+}
+
+LogOutcome import_into(LogWork& work, const std::string& records, HandLog& log,
+                       std::optional<FileFormat> format) {
+    auto in = open_to_read(records);
+    if (!in) return failed(records, first_of(in.error()));
+    std::error_code trouble;
+    const auto size = static_cast<std::int64_t>(std::filesystem::file_size(records, trouble));
+    const auto go_on = [&](const ImportReport&, std::int64_t bytes) {
+        work.say_progress(bytes, size);
+        return !work.is_called_off();
+    };
+    const ImportReport report = import_records(log, *in, records, go_on, format);
+    LogOutcome outcome;
+    outcome.report = import_report(report);
+    for (const Problem& problem : report.problems) outcome.refused.push_back(to_text(problem));
+    if (!outcome.refused.empty()) outcome.trouble = outcome.refused.front();
+    return outcome;
+}
+
+/// A log of a former version is brought up to date, and what it is searched by is made, where it
+/// may be written to.
+Result<HandLog> opened_up_to_date(LogWork& work, const std::string& file,
+                                  const std::vector<Misreading>& misreadings) {
+    auto log = open_hand_log(file, Access::Read, misreadings);
+    const bool whole = log && log->indexed() + records_in_a_block > log->size();
+    if (whole) return log;
+    auto writable = open_hand_log(file, Access::Write, misreadings);
+    if (!writable) return log;
+    writable->index([&](std::int64_t done, std::int64_t of) {
+        work.say_progress(done, of);
+        return !work.is_called_off();
+    });
+    return open_hand_log(file, Access::Read, misreadings);
+}
+
+/// Hand after hand; false if the work was called off.
+bool write_hands(LogWork& work, const HandLog& log, const SearchQuery& query, RecordWriter& writer,
+                 LogOutcome& outcome) {
+    constexpr std::size_t at_a_time = 500;
+    HandSearch search(log, query);
+    HandSearch::Page page;
+    std::int64_t written = 0;
+    while (!page.at_end) {
+        page = search.after(page.reached, at_a_time, Clock::now() + std::chrono::milliseconds(200));
+        for (const std::int64_t idx : page.hands) {
+            const auto text = log.text_of(idx);
+            const auto record =
+                text ? read_record(*text) : Result<HandRecord>(refused({}, "missing"));
+            if (record && writer.write(*record))
+                ++written;
+            else
+                outcome.refused.push_back(
+                    "#" + std::to_string(idx) +
+                    (record ? ": a hand without an id cannot be told by rows of events"
+                            : ": it cannot be read any more"));
+        }
+        work.say_progress(page.reached, search.size());
+        if (work.is_called_off()) return false;
+    }
+    outcome.report = counted(written, "hand", "hands") + " exported";
+    return true;
+}
+
+LogOutcome export_hands(LogWork& work, const std::string& file, const SearchQuery& query,
+                        const ExportTo& to) {
+    const auto log = open_hand_log(file, Access::Read, {});
+    if (!log) return failed(file, first_of(log.error()));
+    std::error_code error;
+    if (std::filesystem::exists(to.file, error))
+        return failed(to.file, to.file + ": there is a file of this name already");
+    std::ofstream out(to.file, std::ios::binary);
+    RecordWriter writer(out, to.format, to.rows);
+    LogOutcome outcome;
+    const bool whole = write_hands(work, *log, query, writer, outcome);
+    out.close();
+    if (!whole || !out) std::filesystem::remove(to.file, error);
+    if (whole && !out) return failed(to.file, to.file + ": it cannot be written");
+    if (!outcome.refused.empty()) outcome.trouble = outcome.refused.front();
+    return outcome;
+}
+
+LogOutcome export_to_folder(LogWork& work, const std::string& file, const std::string& folder) {
+    const auto log = open_hand_log(file, Access::Read, {});
+    if (!log) return failed(file, first_of(log.error()));
+    const auto records = export_tiles(*log, folder, [&](std::int64_t done, std::int64_t of) {
+        work.say_progress(done, of);
+        return !work.is_called_off();
+    });
+    if (!records) return failed(folder, first_of(records.error()));
+    LogOutcome outcome;
+    outcome.report = counted(*records, "record", "records") + " exported to " + folder;
+    return outcome;
+}
+
+/// A few hands of each game in turn, as tables on one floor.
+void deal_into(LogWork& work, HandLog& log, int hands) {
+    constexpr int run = 5;
+    std::vector<DealingMachine> machines;
+    for (const Game game : {Game::Breakout, Game::Midnight, Game::Extreme, Game::League})
+        machines.emplace_back(TableCard(game), sample_seed + machines.size(),
+                              sample_errors_per_mille);
+    HandLog::Batch batch(log);
+    for (int i = 0; i < hands && !work.is_called_off(); ++i) {
+        const auto game = static_cast<std::size_t>(i / run) % machines.size();
+        batch.add(machines[game].next().record);
+        work.say_progress(i, hands);
+    }
+    batch.commit();
+}
+
+}  // namespace
+
+LogWork::LogWork(std::string title, Work work)
+    : title_(std::move(title)), begun_(std::chrono::steady_clock::now()) {
+    thread_ = std::thread([this, work = std::move(work)] {
+        outcome_ = guarded(work, *this);
+        outcome_.cancelled = called_off_;
+        done_ = true;
+    });
+}
+
+LogWork::~LogWork() {
+    call_off();
+    if (thread_.joinable()) thread_.join();
+}
+
+double LogWork::seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun_).count();
+}
+
+void LogWork::say_progress(std::int64_t done, std::int64_t of) {
+    if (of > 0) per_mille_ = static_cast<int>(done * 1000 / of);
+}
+
+LogOutcome LogWork::take() {
+    if (thread_.joinable()) thread_.join();
+    return std::move(outcome_);
+}
+
+std::unique_ptr<LogWork> start_opening(const std::string& file,
+                                       const std::vector<Misreading>& misreadings) {
+    return std::make_unique<LogWork>("Opening " + std::filesystem::path(file).filename().string(),
+                                     [file, misreadings](LogWork& work) {
+                                         return opened(file,
+                                                       opened_up_to_date(work, file, misreadings));
+                                     });
+}
+
+std::unique_ptr<LogWork> start_import(const std::string& records, const std::string& log,
+                                      const std::vector<Misreading>& misreadings,
+                                      std::optional<FileFormat> format) {
+    const std::string title = "Importing " + std::filesystem::path(records).filename().string();
+    return std::make_unique<LogWork>(title, [records, log, misreadings, format](LogWork& work) {
+        auto target = open_or_create_hand_log(log, misreadings);
+        if (!target) return failed(log, first_of(target.error()));
+        const LogOutcome imported = import_into(work, records, *target, format);
+        LogOutcome outcome = opened(log, std::move(target));
+        outcome.report = imported.report;
+        outcome.trouble = imported.trouble;
+        outcome.refused = imported.refused;
+        return outcome;
+    });
+}
+
+std::unique_ptr<LogWork> start_export(const std::string& log, const SearchQuery& query,
+                                      const ExportTo& to) {
+    const std::string title = "Exporting to " + std::filesystem::path(to.file).filename().string();
+    return std::make_unique<LogWork>(
+        title, [log, query, to](LogWork& work) { return export_hands(work, log, query, to); });
+}
+
+std::unique_ptr<LogWork> start_tiles(const std::string& log, const std::string& folder) {
+    const std::string title = "Exporting to " + std::filesystem::path(folder).filename().string();
+    return std::make_unique<LogWork>(
+        title, [log, folder](LogWork& work) { return export_to_folder(work, log, folder); });
+}
+
+std::unique_ptr<LogWork> start_sample(const std::string& log, int hands,
+                                      const std::vector<Misreading>& misreadings) {
+    return std::make_unique<LogWork>("Dealing a sample night", [log, hands,
+                                                                misreadings](LogWork& work) {
+        std::error_code trouble;
+        std::filesystem::create_directories(std::filesystem::path(log).parent_path(), trouble);
+        auto target = open_or_create_hand_log(log, misreadings);
+        if (!target) return failed(log, first_of(target.error()));
+        deal_into(work, *target, hands);
+        LogOutcome outcome = opened(log, std::move(target));
+        outcome.report = counted(outcome.log ? outcome.log->size() : 0, "hand", "hands") + " dealt";
+        return outcome;
+    });
+}
+
+}  // namespace fairdeal

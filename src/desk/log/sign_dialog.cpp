@@ -1,0 +1,236 @@
+#include "desk/log/sign_dialog.h"
+
+#include <array>
+
+#include "desk/kit/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int dialog_width = 560;
+constexpr int look_pace = 100;  // milliseconds
+constexpr std::array minutes_between{15, 30, 60, 240};
+constexpr std::array pace_words{"Every quarter of an hour", "Every half hour", "Every hour",
+                                "Every four hours"};
+
+std::string typed_in(const wxTextCtrl* field) { return field->GetValue().utf8_string(); }
+
+}  // namespace
+
+SignDialog::SignDialog(wxWindow* parent, Desk& desk, FileChooser& chooser)
+    : wxDialog(parent, wxID_ANY, "Sign the log"), desk_(desk), chooser_(chooser), timer_(this) {
+    ground_ = new Tile(this, ground(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(new Text(ground_, "Sign the log", 22, Hue::Text, wxFONTWEIGHT_BOLD));
+    state_ = new Text(ground_, "", 14, Hue::Muted);
+    column->Add(state_, wxSizerFlags().Expand().Border(wxTOP, 4));
+    unlocked_ = new Text(ground_, "", 14, Hue::Good);
+    column->Add(unlocked_, wxSizerFlags().Expand().Border(wxTOP, 4));
+    column->Add(make_file_row(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
+    passphrase_ = make_field("Passphrase", "Passphrase of the key", column, wxTE_PASSWORD);
+    column->Add(make_new_key(), wxSizerFlags().Expand());
+    seen_ = make_field("A witness: the file of the checkpoint signed last, if any",
+                       "Checkpoint that the witness signed last", column);
+    column->Add(make_pace(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
+    trouble_ = new Text(ground_, "", 14, Hue::Bad);
+    column->Add(trouble_, wxSizerFlags().Expand().Border(wxTOP, grid));
+    column->Add(make_buttons(), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
+    auto* around = new wxBoxSizer(wxVERTICAL);
+    column->SetMinSize(dialog_width, -1);
+    put(around, column, {24, 20, 24, 20});
+    ground_->SetSizer(around);
+    auto* whole = new wxBoxSizer(wxVERTICAL);
+    whole->Add(ground_, wxSizerFlags(1).Expand());
+    SetSizer(whole);
+    file_->ChangeValue(wide(desk.preferences.key_file));
+    show_new_key(false);
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        poll_signing(desk_, seconds_since_1970());
+        show_state();
+    });
+    timer_.Start(look_pace);
+    show_state();
+    Fit();
+    (typed_in(file_).empty() ? file_ : passphrase_)->SetFocus();
+}
+
+wxTextCtrl* SignDialog::make_field(const char* label, const char* name, wxSizer* column,
+                                   long style) {
+    auto* words = new Text(ground_, label, 13, Hue::Muted);
+    column->Add(words, wxSizerFlags().Border(wxTOP, 12));
+    auto* field =
+        new wxTextCtrl(ground_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)), style);
+    gtk::set_name(field, name);
+    column->Add(field, wxSizerFlags().Expand().Border(wxTOP, 2));
+    return field;
+}
+
+wxSizer* SignDialog::make_file_row() {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(new Text(ground_, "Key file, of the log or of a witness", 13, Hue::Muted));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    file_ = new wxTextCtrl(ground_, wxID_ANY, "", wxDefaultPosition, wxSize(-1, as_high(36)));
+    gtk::set_name(file_, "Key file");
+    row->Add(file_, wxSizerFlags(1).Border(wxRIGHT, grid));
+    row->Add(make_button(ground_, "Choose\u2026", "", [this] { choose_file(); }));
+    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 2));
+    return column;
+}
+
+wxWindow* SignDialog::make_new_key() {
+    new_key_ = new Tile(ground_, ground(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const auto field = [&](const char* label, const char* name, long style) {
+        column->Add(new Text(new_key_, label, 13, Hue::Muted), wxSizerFlags().Border(wxTOP, 12));
+        auto* made = new wxTextCtrl(new_key_, wxID_ANY, "", wxDefaultPosition,
+                                    wxSize(-1, as_high(36)), style);
+        gtk::set_name(made, name);
+        column->Add(made, wxSizerFlags().Expand().Border(wxTOP, 2));
+        return made;
+    };
+    again_ = field("Passphrase once more", "Passphrase once more", wxTE_PASSWORD);
+    name_ = field("Name of the key, such as casino.example/pit-1/hands", "Name of the key", 0);
+    for_witness_ = new wxCheckBox(new_key_, wxID_ANY, "It is a witness's, such as surveillance's");
+    column->Add(for_witness_, wxSizerFlags().Border(wxTOP, grid));
+    new_key_->SetSizer(column);
+    return new_key_;
+}
+
+wxSizer* SignDialog::make_pace() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new Text(ground_, "Sign what is new", 14, Hue::Muted),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    pace_ = new wxChoice(ground_, wxID_ANY);
+    for (std::size_t i = 0; i < minutes_between.size(); ++i) {
+        pace_->Append(pace_words.at(i));
+        if (minutes_between.at(i) == desk_.preferences.sign_every_minutes)
+            pace_->SetSelection(static_cast<int>(i));
+    }
+    gtk::set_name(pace_, "How often to sign");
+    pace_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        desk_.preferences.sign_every_minutes =
+            minutes_between.at(static_cast<std::size_t>(pace_->GetSelection()));
+        save_preferences(desk_);
+    });
+    row->Add(pace_, wxSizerFlags().CentreVertical());
+    return row;
+}
+
+wxSizer* SignDialog::make_buttons() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    make_ = make_button(ground_, "New key\u2026", "quiet",
+                        [this] { show_new_key(!new_key_->IsShown()); });
+    row->Add(make_, wxSizerFlags().CentreVertical());
+    row->Add(make_button(ground_, "Lock keys", "quiet",
+                         [this] {
+                             lock_keys(desk_.signing);
+                             show_state();
+                         }),
+             wxSizerFlags().CentreVertical());
+    row->AddStretchSpacer();
+    row->Add(make_button(ground_, "Close", "", [this] { close(); }),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    sign_ = make_button(ground_, "Sign", "primary", [this] { sign(); });
+    row->Add(sign_, wxSizerFlags().CentreVertical());
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) { key_pressed(event); });
+    return row;
+}
+
+/// Escape closes; Enter signs, but on a button does what the button says.
+void SignDialog::key_pressed(wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    const bool enter = key == WXK_RETURN || key == WXK_NUMPAD_ENTER;
+    const bool on_button = dynamic_cast<wxButton*>(FindFocus()) != nullptr;
+    if (key == WXK_ESCAPE)
+        close();
+    else if (enter && !on_button && sign_->IsEnabled())
+        sign();
+    else
+        event.Skip();
+}
+
+void SignDialog::close() {
+    forget_passphrases();
+    if (IsModal())
+        EndModal(wxID_CLOSE);
+    else
+        Hide();
+}
+
+void SignDialog::forget_passphrases() {
+    passphrase_->ChangeValue("");
+    again_->ChangeValue("");
+}
+
+void SignDialog::choose_file() {
+    const auto file =
+        new_key_->IsShown() ? chooser_.file_to_save("pit.key") : chooser_.key_to_open();
+    if (file) file_->ChangeValue(wide(*file));
+}
+
+void SignDialog::show_new_key(bool shown) {
+    new_key_->Show(shown);
+    set_label(make_, shown ? "Use a key that is there" : "New key\u2026");
+    Layout();
+    Fit();
+}
+
+/// What is wrong; empty: the key of the file is unlocked.
+std::string SignDialog::unlock_or_make() {
+    const std::string passphrase = typed_in(passphrase_);
+    if (new_key_->IsShown()) {
+        const KeyUse use = for_witness_->GetValue() ? KeyUse::Witness : KeyUse::Log;
+        return make_key(desk_.signing,
+                        {typed_in(file_), typed_in(name_), use, passphrase, typed_in(again_)});
+    }
+    return unlock(desk_.signing, typed_in(file_), passphrase);
+}
+
+void SignDialog::sign() {
+    const std::int64_t now = seconds_since_1970();
+    const bool unlocked = desk_.signing.key || desk_.signing.witness;
+    if (!typed_in(passphrase_).empty() || !unlocked) {
+        const std::string wrong = unlock_or_make();
+        forget_passphrases();
+        if (!wrong.empty()) {
+            passphrase_->SetFocus();
+            return say(wrong);
+        }
+        desk_.preferences.key_file = typed_in(file_);
+        save_preferences(desk_);
+        show_new_key(false);
+    }
+    if (desk_.signing.key) sign_now(desk_, now);
+    if (desk_.signing.witness && !desk_.signing.run) witness_now(desk_, typed_in(seen_), now);
+    show_state();
+}
+
+void SignDialog::say(const std::string& trouble) {
+    trouble_->say(trouble);
+    trouble_->wrap_to(dialog_width);
+    Layout();
+    Fit();
+}
+
+void SignDialog::show_state() {
+    const Signing& signing = desk_.signing;
+    state_->say(signing_in_words(desk_, seconds_since_1970()));
+    state_->wrap_to(dialog_width);
+    std::string open;
+    if (signing.key) open = "Unlocked: " + signing.key->public_key().name;
+    if (signing.witness)
+        open += (open.empty() ? "Unlocked: " : ", ") + signing.witness->public_key().name +
+                " (witness)";
+    const bool other = wide(open) != unlocked_->GetLabel();
+    unlocked_->say(open);
+    sign_->Enable(desk_.replay.log && !signing.run);
+    if (!signing.trouble.empty() && signing.trouble != trouble()) say(signing.trouble);
+    if (other) {
+        trouble_->say(signing.trouble);
+        Layout();
+        Fit();
+    }
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,155 @@
+#include "desk/log/signing.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include "desk/words/words.h"
+#include "store/key_file.h"
+#include "store/office_log.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::int64_t minute_seconds = 60;
+constexpr std::int64_t hour_seconds = 60 * minute_seconds;
+constexpr std::int64_t day_seconds = 24 * hour_seconds;
+
+std::int64_t seconds_now() {
+    return std::chrono::duration_cast<std::chrono::seconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+std::string ago(std::int64_t seconds) {
+    if (seconds < minute_seconds) return "just now";
+    if (seconds < hour_seconds)
+        return counted(seconds / minute_seconds, "minute", "minutes") + " ago";
+    if (seconds < 2 * day_seconds) return counted(seconds / hour_seconds, "hour", "hours") + " ago";
+    return counted(seconds / day_seconds, "day", "days") + " ago";
+}
+
+std::string why_undone(const Problems& problems) {
+    return problems.empty() ? "It cannot be done." : problems.front().what;
+}
+
+}  // namespace
+
+SignedState signed_state(const HandLog& log, const std::string& file,
+                         const Preferences& preferences) {
+    SignedState state;
+    state.records = log.size();
+    const auto signed_at = preferences.signed_at.find(file);
+    if (signed_at != preferences.signed_at.end()) state.at = signed_at->second;
+    const auto note = log.newest_checkpoint();
+    const auto checkpoint =
+        note ? checkpoint_from(note->text) : Result<Checkpoint>(refused({}, ""));
+    if (!checkpoint) return state;
+    state.signed_up_to = checkpoint->head.size;
+    state.by = checkpoint->origin;
+    for (const NoteSignature& signature : note->signatures) {
+        if (signature.name != state.by) state.witnesses.push_back(signature.name);
+    }
+    return state;
+}
+
+std::string in_words(const SignedState& state, std::int64_t now) {
+    if (state.by.empty()) return state.records == 0 ? "Nothing to sign yet" : "Never signed";
+    std::string text = state.is_whole() ? "All " + grouped(state.records) + " records signed"
+                                        : "Signed up to " + grouped(state.signed_up_to) + " of " +
+                                              counted(state.records, "record", "records");
+    if (state.at) text += ", " + ago(std::max<std::int64_t>(0, now - *state.at));
+    text += ", by " + state.by;
+    for (const std::string& witness : state.witnesses) text += ", witnessed by " + witness;
+    return text;
+}
+
+SignRun::SignRun(std::string log, std::shared_ptr<const SigningKey> key, std::string seen,
+                 std::vector<Misreading> misreadings)
+    : log_(std::move(log)), key_(std::move(key)) {
+    thread_ = std::thread([this, seen = std::move(seen), misreadings = std::move(misreadings)] {
+        try {
+            work(seen, misreadings);
+        } catch (const std::exception& error) {
+            trouble_ = error.what();
+        }
+        done_ = true;
+    });
+}
+
+SignRun::~SignRun() {
+    if (thread_.joinable()) thread_.join();
+}
+
+void SignRun::work(const std::string& seen, const std::vector<Misreading>& misreadings) {
+    auto log = open_hand_log(log_, Access::Write, misreadings);
+    if (!log) {
+        trouble_ = why_undone(log.error());
+        return;
+    }
+    std::optional<Note> last;
+    if (!seen.empty()) {
+        auto note = read_note(seen);
+        if (!note) {
+            trouble_ = "The checkpoint that was signed last is none: " + why_undone(note.error());
+            return;
+        }
+        last = *std::move(note);
+    }
+    const auto note = is_witness() ? log->cosign_checkpoint(*key_, last, seconds_now())
+                                   : log->sign_checkpoint(*key_);
+    if (!note) trouble_ = why_undone(note.error());
+}
+
+bool SignRun::is_witness() const { return key_->public_key().use == KeyUse::Witness; }
+
+std::string SignRun::trouble() {
+    if (thread_.joinable()) thread_.join();
+    return trouble_;
+}
+
+std::string unlock(Signing& signing, const std::string& file, const std::string& passphrase) {
+    if (file.empty()) return "Choose the key's file first.";
+    if (passphrase.empty()) return "Type the passphrase of the key.";
+    auto key = load_key_file(file, passphrase);
+    if (!key) return capital(why_undone(key.error())) + ".";
+    auto& place = key->public_key().use == KeyUse::Log ? signing.key : signing.witness;
+    place = std::make_shared<const SigningKey>(*std::move(key));
+    signing.trouble.clear();
+    return {};
+}
+
+std::string make_key(Signing& signing, const NewKey& wanted, const KeyCost& cost) {
+    if (wanted.file.empty()) return "Choose where the key is to be kept first.";
+    if (wanted.passphrase != wanted.again) return "The two passphrases are not the same.";
+    const auto key = SigningKey::make(wanted.name, wanted.use);
+    if (!key) return capital(why_undone(key.error())) + ".";
+    if (const auto made = make_key_file(wanted.file, *key, wanted.passphrase, cost); !made)
+        return capital(why_undone(made.error())) + ".";
+    return unlock(signing, wanted.file, wanted.passphrase);
+}
+
+void lock_keys(Signing& signing) {
+    signing.key.reset();
+    signing.witness.reset();
+}
+
+bool shift_ended_between(std::int64_t before, std::int64_t now) {
+    for (const int hour : shift_ends) {
+        const std::int64_t end = hour * hour_seconds;
+        const auto days = [&](std::int64_t at) {
+            return (at - end + 100'000 * day_seconds) / day_seconds;
+        };
+        if (days(now) > days(before)) return true;
+    }
+    return false;
+}
+
+bool is_due(const Signing& signing, const Preferences& preferences, std::int64_t now) {
+    if (!signing.key || signing.run) return false;
+    if (signing.last_try == 0) return true;
+    return now - signing.last_try >= preferences.sign_every_minutes * minute_seconds ||
+           shift_ended_between(signing.last_try, now);
+}
+
+}  // namespace fairdeal

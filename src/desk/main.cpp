@@ -1,0 +1,13 @@
+#include <cstdio>
+#include <string_view>
+
+#include "desk/frame/desk_app.h"
+#include "store/interrupts.h"
+
+int main(int argc, char** argv) {
+    const std::string_view word = argc == 2 ? argv[1] : "";
+    if (word == "--version" || word == "-V")
+        return std::puts("fairdeal-desk " FAIRDEAL_VERSION) < 0;
+    fairdeal::clean_up_when_interrupted();
+    return fairdeal::run_desk(argc, argv);
+}

@@ -1,0 +1,52 @@
+#include "desk/packs/pack_desk.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "content/pack.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// "evening" of evening.zip, of each pack that has a problem.
+std::vector<std::string> packs_with(const Problems& problems, const std::filesystem::path& packs) {
+    std::vector<std::string> names;
+    for (const std::filesystem::path& pack : packs_in(packs)) {
+        const bool has = std::any_of(problems.begin(), problems.end(), [&](const Problem& problem) {
+            return problem.where.source.starts_with(pack.string());
+        });
+        if (has) names.push_back(pack.stem().string());
+    }
+    return names;
+}
+
+/// Its place is told from the packs folder on.
+std::string told_shortly(Problem problem, const std::filesystem::path& packs) {
+    const std::string folder = (packs / "").string();
+    if (problem.where.source.starts_with(folder)) problem.where.source.erase(0, folder.size());
+    return to_text(problem);
+}
+
+std::string left_out(const Problems& problems, const std::filesystem::path& packs) {
+    if (problems.empty()) return "";
+    const auto names = packs_with(problems, packs);
+    const std::string more =
+        problems.size() == 1 ? "" : fmt::format(" and {} more", problems.size() - 1);
+    return fmt::format(
+        "The {} {} {} left out: {}{}. 'fairdeal pack list' tells all of it; the packs are in {}.",
+        names.size() == 1 ? "pack" : "packs", fmt::join(names, ", "),
+        names.size() == 1 ? "is" : "are", told_shortly(problems.front(), packs), more,
+        packs.string());
+}
+
+}  // namespace
+
+void open_packs(Desk& desk, const std::filesystem::path& packs) {
+    if (!desk.problems.empty()) return;
+    desk.problems = add_packs(desk.library, packs);
+    desk.learn.left_out = left_out(desk.problems, packs);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,30 @@
+#include "desk/practise/kept_item.h"
+
+#include "content/readers.h"
+#include "training/grade.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// The table of a hand that was dealt in the school, as it is kept.
+constexpr std::string_view dealt_here = "dealt-in-the-school";
+
+}  // namespace
+
+std::string kept_as(const Scenario& scenario, const Library& library) {
+    if (find_scenario(library, scenario.id) != nullptr) return scenario.id;
+    Scenario kept = scenario;
+    if (kept.table.empty()) kept.table = dealt_here;
+    return write_scenario(kept);
+}
+
+std::optional<Scenario> kept_scenario(const std::string& item, const Library& library) {
+    if (const Scenario* scenario = find_scenario(library, item)) return *scenario;
+    auto read = read_scenario(item, "the open question");
+    if (!read || question_problem(read->value)) return std::nullopt;
+    if (read->value.table == dealt_here) read->value.table.clear();
+    return std::move(read->value);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,46 @@
+#pragma once
+// Practise, with a scenario open: the story, the hints and the table on the left, the answer panel
+// on the right.
+
+#include "desk/answer/answer_panel.h"
+#include "desk/kit/table_canvas.h"
+
+namespace fairdeal {
+
+class PracticePage : public Page {
+public:
+    PracticePage(wxWindow* parent, Hub& hub);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override { show_desk(); }
+
+    [[nodiscard]] const AnswerPanel& answers() const { return *answers_; }
+    [[nodiscard]] const TableCanvas& table() const { return *table_; }
+
+private:
+    wxSizer* make_heading();
+    wxWindow* make_hints();
+    wxSizer* make_foot();
+    void show_run(const PracticeScreen& screen);
+    void show_result();
+    void show_hints(const PracticeScreen& screen);
+    void lay_out() override;
+
+    wxButton* previous_ = nullptr;
+    wxButton* next_ = nullptr;
+    PageHead head_;
+    Text* story_ = nullptr;
+    Tile* hints_ = nullptr;
+    Text* hint_heading_ = nullptr;
+    Text* hint_text_ = nullptr;
+    TableCanvas* table_ = nullptr;
+    Text* house_ = nullptr;
+    wxButton* same_ = nullptr;       // in the school only
+    wxButton* contrast_ = nullptr;   // likewise
+    wxButton* to_lesson_ = nullptr;  // in a drill, for who writes lessons
+    wxToggleButton* totals_ = nullptr;
+    AnswerPanel* answers_ = nullptr;
+};
+
+}  // namespace fairdeal

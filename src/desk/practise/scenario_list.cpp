@@ -1,0 +1,158 @@
+#include "desk/practise/scenario_list.h"
+
+#include <algorithm>
+#include <array>
+
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string title_of_table(const Library& library, const std::string& id) {
+    const TableCardFile* table = find_table(library, id);
+    return table == nullptr ? id : table->title;
+}
+
+bool passes(const Scenario& scenario, const ScenarioFilter& filter, Done done) {
+    if (filter.level != 0 && scenario.level != filter.level) return false;
+    if (filter.game && scenario.game() != *filter.game) return false;
+    if (filter.only_open && done == Done::Solved) return false;
+    std::string text = scenario.title + " " + scenario.story + " " + scenario.id + " " +
+                       kind_in_words(scenario.question.kind);
+    for (const std::string& clause : scenario.clauses) text += " " + clause;
+    return holds_words(text, filter.search);
+}
+
+std::string done_in_words(Done done) {
+    if (done == Done::Solved) return ", solved";
+    return done == Done::Tried ? ", tried" : "";
+}
+
+ScenarioItem item_of(const Scenario& scenario, const Library& library, Done done) {
+    ScenarioItem item;
+    item.id = scenario.id;
+    item.title = scenario.title;
+    item.kind = kind_in_words(scenario.question.kind);
+    item.detail = std::string(title_of(scenario.game())) + " \u00b7 " +
+                  title_of_table(library, scenario.table);
+    item.level = scenario.level;
+    item.done = done;
+    item.spoken = item.title + ". " + item.kind + ", level " + std::to_string(item.level) +
+                  done_in_words(done);
+    return item;
+}
+
+/// Of these the ones with such an id, in the order of the ids.
+void keep_only(std::vector<ScenarioItem>& items, const std::vector<std::string>& only) {
+    const auto place = [&](const ScenarioItem& item) {
+        return std::find(only.begin(), only.end(), item.id) - only.begin();
+    };
+    std::erase_if(items, [&](const ScenarioItem& item) { return place(item) == std::ssize(only); });
+    std::sort(items.begin(), items.end(),
+              [&](const ScenarioItem& a, const ScenarioItem& b) { return place(a) < place(b); });
+}
+
+}  // namespace
+
+std::string kind_in_words(QuestionKind kind) {
+    switch (kind) {
+        case QuestionKind::Spot: return "Settle a spot";
+        case QuestionKind::Table: return "Settle the table";
+        case QuestionKind::Next: return "What next?";
+        case QuestionKind::May: return "Allowed?";
+        case QuestionKind::Total: return "Count a hand";
+        case QuestionKind::Active: return "What acts now?";
+        case QuestionKind::Outcome: return "Take, push or pay";
+        case QuestionKind::Amount: return "Settle a wager";
+        case QuestionKind::Chips: return "Pay in chips";
+        case QuestionKind::Order: return "Payments in order";
+        case QuestionKind::Out: return "Who goes out?";
+        case QuestionKind::Error: return "Find the error";
+        case QuestionKind::Clause: return "Which clause?";
+        case QuestionKind::Talk: return "What do you say?";
+    }
+    return {};
+}
+
+std::string level_in_words(int level) {
+    constexpr std::array names{"Easy", "Steady", "Busy", "Tricky", "Expert"};
+    return names.at(static_cast<std::size_t>(std::clamp(level, 1, 5) - 1));
+}
+
+std::string question_in_words(const Question& question) {
+    switch (question.kind) {
+        case QuestionKind::Spot: return "Settle seat " + std::to_string(question.seat);
+        case QuestionKind::Table: return "Settle the table";
+        case QuestionKind::Next: return "What do you do now?";
+        case QuestionKind::May: return "Is this allowed?";
+        case QuestionKind::Total: return "What does this hand count?";
+        case QuestionKind::Active: return "Which wagers are settled or act now?";
+        case QuestionKind::Outcome: return "Take, push or pay?";
+        case QuestionKind::Amount: return "Settle this wager";
+        case QuestionKind::Chips: return "Pay this wager in chips";
+        case QuestionKind::Order: return "Make the payments in order";
+        case QuestionKind::Out: return "Who goes out, and by which clause?";
+        case QuestionKind::Error: return "Which wager is settled wrongly?";
+        case QuestionKind::Clause: return "Which clause decides this wager?";
+        case QuestionKind::Talk: return "What do you say?";
+    }
+    return {};
+}
+
+ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& filter,
+                                  const Preferences& preferences) {
+    ScenarioListScreen list;
+    for (const Scenario& scenario : library.scenarios) {
+        const auto found = preferences.scenarios.find(scenario.id);
+        const Done done = found == preferences.scenarios.end() ? Done::NotYet : found->second;
+        ++list.all;
+        if (done == Done::Solved) ++list.solved;
+        if (passes(scenario, filter, done)) list.items.push_back(item_of(scenario, library, done));
+    }
+    if (!filter.only.empty()) keep_only(list.items, filter.only);
+    const bool whole = static_cast<int>(list.items.size()) == list.all;
+    list.count = whole ? counted(list.all, "scenario", "scenarios")
+                       : std::to_string(list.items.size()) + " of " +
+                             counted(list.all, "scenario", "scenarios");
+    list.progress = std::to_string(list.solved) + " of " + std::to_string(list.all) + " solved";
+    if (list.all == 0)
+        list.empty =
+            "There are no scenarios here. They are read from the folder \u201cscenarios\u201d.";
+    else if (list.items.empty())
+        list.empty = "No scenario matches. Try fewer words or another level.";
+    return list;
+}
+
+std::string_view short_title_of(Game game) {
+    switch (game) {
+        case Game::Breakout: return "Breakout";
+        case Game::Midnight: return "Midnight";
+        case Game::Extreme: return "eXtreme";
+        case Game::League: return "League";
+    }
+    return "";
+}
+
+std::vector<Game> games_of(const Library& library) {
+    std::vector<Game> games;
+    for (const Game game : every_game) {
+        const bool any =
+            std::any_of(library.scenarios.begin(), library.scenarios.end(),
+                        [&](const Scenario& scenario) { return scenario.game() == game; });
+        if (any) games.push_back(game);
+    }
+    return games;
+}
+
+std::string neighbour_of(const ScenarioListScreen& list, const std::string& id, int step) {
+    if (list.items.empty()) return {};
+    const auto found = std::find_if(list.items.begin(), list.items.end(),
+                                    [&](const ScenarioItem& item) { return item.id == id; });
+    if (found == list.items.end()) return list.items.front().id;
+    const int count = static_cast<int>(list.items.size());
+    const int at = static_cast<int>(found - list.items.begin());
+    return list.items[static_cast<std::size_t>((at + step + count) % count)].id;
+}
+
+}  // namespace fairdeal

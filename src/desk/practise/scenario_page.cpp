@@ -1,0 +1,280 @@
+#include "desk/practise/scenario_page.h"
+
+#include <wx/wrapsizer.h>
+
+#include "desk/audit/audit_desk.h"
+#include "desk/kit/gtk.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+int scenario_height() { return as_high(66); }
+constexpr int scenario_list_width = 448;
+
+void draw_level(wxGraphicsContext& gc, int level, double right, double y) {
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    for (int i = 0; i < 5; ++i) {
+        gc.SetBrush(wxBrush(colour(i < level ? Tone::Accent : Tone::Border)));
+        gc.DrawRoundedRectangle(right - (5 - i) * 9, y, 6, 12, 2);
+    }
+}
+
+void draw_done(wxGraphicsContext& gc, Done done, double x, double y) {
+    if (done == Done::Solved) return draw_mark(gc, true, x, y, 20);
+    gc.SetBrush(*wxTRANSPARENT_BRUSH);
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(colour(Tone::Strong)).Width(1.5)));
+    gc.DrawEllipse(x + 1, y + 1, 18, 18);
+    if (done == Done::NotYet) return;
+    gc.SetPen(*wxTRANSPARENT_PEN);
+    gc.SetBrush(wxBrush(colour(Tone::Note)));
+    gc.DrawEllipse(x + 6, y + 6, 8, 8);
+}
+
+void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioItem& item,
+              bool selected) {
+    if (selected) {
+        gc.SetPen(*wxTRANSPARENT_PEN);
+        gc.SetBrush(wxBrush(colour(Tone::AccentSoft)));
+        gc.DrawRoundedRectangle(row.m_x + 8, row.m_y + 2, row.m_width - 16, row.m_height - 4, 8);
+    }
+    const double left = row.m_x + 60;
+    const double right = row.m_x + row.m_width - 28;
+    draw_done(gc, item.done, row.m_x + 24, row.m_y + 23 * letters());
+    draw_level(gc, item.level, right, row.m_y + 16 * letters());
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, left,
+              row.m_y + 12 * letters(), right - 56 - left);
+    draw_text(gc, item.kind + " \u00b7 " + item.detail, font(13), Tone::Muted, left,
+              row.m_y + 35 * letters(), right - left);
+}
+
+}  // namespace
+
+ScenarioPage::ScenarioPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(make_left(), wxSizerFlags().Expand().Border(wxALL, 3 * grid));
+    row->Add(make_preview(), wxSizerFlags(1).Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 3 * grid));
+    SetSizer(row);
+}
+
+wxSizer* ScenarioPage::make_left() {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* title = new Text(this, "Practise", 26, Hue::Text, wxFONTWEIGHT_BOLD);
+    count_ = new Text(this, "", 14, Hue::Muted);
+    column->Add(title);
+    column->Add(count_, wxSizerFlags().Border(wxTOP, 4));
+    column->Add(make_filters(this), wxSizerFlags().Expand().Border(wxTOP, 2 * grid));
+    list_card_ = new Tile(this, card(Tone::Window));
+    auto* inside = new wxBoxSizer(wxVERTICAL);
+    list_ = new RowList(list_card_, "Scenarios", scenario_height(), Tone::Surface);
+    list_->on_pick = [this](int picked) { pick(picked); };
+    list_->on_open = [this](int picked) { open(picked); };
+    empty_ = new Text(list_card_, "", 14, Hue::Muted);
+    inside->Add(empty_, wxSizerFlags().Border(wxALL, 3 * grid));
+    put(inside, list_, {2, 6, 2, 6}, true);
+    list_card_->SetSizer(inside);
+    column->Add(list_card_, wxSizerFlags(1).Expand().Border(wxTOP, 2 * grid));
+    column->SetMinSize(scenario_list_width, -1);
+    return column;
+}
+
+wxSizer* ScenarioPage::make_filters(wxWindow* parent) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    search_ = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
+                             wxSize(scenario_list_width, as_high(36)));
+    search_->SetHint(wide("Search titles, stories, clauses"));
+    gtk::show_search_icon(search_);
+    gtk::set_name(search_, "Search scenarios");
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        desk().filter.search = search_->GetValue().utf8_string();
+        changed();
+    });
+    column->Add(search_, wxSizerFlags().Expand());
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (int level = 0; level <= 5; ++level) {
+        auto* button = make_toggle(parent, level == 0 ? "All" : std::to_string(level),
+                                   [this, level](bool) { set_level(level); });
+        gtk::set_name(button, level == 0 ? "Every level" : "Level " + std::to_string(level));
+        button->SetToolTip(wide(level == 0 ? "Every level" : level_in_words(level)));
+        levels_.push_back(button);
+        row->Add(button, wxSizerFlags().Border(wxRIGHT, 6));
+    }
+    row->AddStretchSpacer();
+    open_only_ = make_toggle(parent, "Not solved yet", [this](bool on) {
+        desk().filter.only_open = on;
+        changed();
+    });
+    row->Add(open_only_);
+    column->Add(row, wxSizerFlags().Expand().Border(wxTOP, 12));
+    column->Add(make_games(parent), wxSizerFlags().Expand());
+    whose_ = make_button(parent, "", "chip", [this] {
+        desk().filter.only.clear();
+        desk().filter.dealer.clear();
+        changed();
+    });
+    whose_->SetToolTip(wide("Back to every scenario"));
+    column->Add(whose_, wxSizerFlags().Border(wxTOP, grid));
+    return column;
+}
+
+/// A button for each game, once there is more than one to choose from.
+wxSizer* ScenarioPage::make_games(wxWindow* parent) {
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    const std::vector<Game> games = games_of(desk().library);
+    for (const Game game : games) {
+        if (games.size() < 2) break;
+        auto* button =
+            make_toggle(parent, std::string(short_title_of(game)), [this, game](bool on) {
+                desk().filter.game = on ? std::optional(game) : std::nullopt;
+                changed();
+            });
+        gtk::set_name(button, std::string(title_of(game)));
+        button->SetToolTip(wide(std::string(title_of(game))));
+        games_.emplace_back(game, button);
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+    }
+    return row;
+}
+
+wxWindow* ScenarioPage::make_preview() {
+    preview_ = new Tile(this, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    crumb_ = new Text(preview_, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
+    title_ = new Text(preview_, "", 24, Hue::Text, wxFONTWEIGHT_BOLD);
+    story_ = new Text(preview_, "", 15);
+    table_ = new TableCanvas(preview_, Tone::Surface);
+    start_ = make_button(preview_, "Start", "primary", [this] { open_picked(); });
+    put(column, crumb_, {3 * grid, 3 * grid, 3 * grid, 2});
+    put(column, title_, {3 * grid, 0, 3 * grid, 6});
+    put(column, story_, {3 * grid, 0, 3 * grid, 0});
+    column->Add(table_, wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
+    column->Add(start_, wxSizerFlags().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    preview_->SetSizer(column);
+    return preview_;
+}
+
+void ScenarioPage::set_level(int level) {
+    desk().filter.level = level;
+    changed();
+}
+
+int ScenarioPage::row_of(const std::string& id) const {
+    for (std::size_t i = 0; i < shown_.items.size(); ++i) {
+        if (shown_.items[i].id == id) return static_cast<int>(i);
+    }
+    return shown_.items.empty() ? -1 : 0;
+}
+
+void ScenarioPage::show_desk() {
+    const Still still(this);
+    shown_ = scenario_list(desk());
+    count_->say(shown_.count + " \u00b7 " + shown_.progress);
+    for (std::size_t i = 0; i < levels_.size(); ++i)
+        levels_[i]->SetValue(static_cast<int>(i) == desk().filter.level);
+    open_only_->SetValue(desk().filter.only_open);
+    for (const auto& [game, button] : games_) button->SetValue(desk().filter.game == game);
+    if (search_->GetValue().utf8_string() != desk().filter.search)
+        search_->ChangeValue(wide(desk().filter.search));
+    const bool list_of_one = !desk().filter.only.empty();
+    whose_->Show(list_of_one);
+    if (list_of_one) set_label(whose_, "What dealer " + desk().filter.dealer + " missed \u2715");
+    show_list();
+    show_preview();
+    lay_out();
+}
+
+void ScenarioPage::show_list() {
+    list_->set_rows(
+        shown_.items.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_row(gc, row, shown_.items.at(number), selected); },
+        [this](std::size_t number) { return shown_.items.at(number).spoken; });
+    list_->show_selected(row_of(desk().picked));
+    list_->Show(!shown_.items.empty());
+    empty_->Show(shown_.items.empty());
+    empty_->say(shown_.empty);
+}
+
+void ScenarioPage::show_preview() {
+    const int row = row_of(desk().picked);
+    preview_->Show(row >= 0);
+    if (row < 0) return;
+    const ScenarioItem& item = shown_.items[static_cast<std::size_t>(row)];
+    desk().picked = item.id;
+    const Scenario* scenario = find_scenario(desk().library, item.id);
+    if (scenario == nullptr) return;
+    crumb_->say(item.kind + " \u00b7 Level " + std::to_string(item.level) + ", " +
+                level_in_words(item.level));
+    title_->say(item.title);
+    story_->say(scenario->story);
+    set_label(start_, item.done == Done::NotYet ? "Start" : "Practise again");
+    if (previewed_ != item.id) table_->show(table_screen(*scenario));
+    previewed_ = item.id;
+}
+
+void ScenarioPage::lay_out() {
+    Layout();  // large letters make the list wider than it was meant
+    const int inside = preview_->GetClientSize().x - 6 * grid;
+    if (inside > 100) {
+        for (Text* text : {crumb_, title_, story_}) text->wrap_to(inside);
+    }
+    empty_->wrap_to(scenario_list_width - 6 * grid);
+    count_->wrap_to(scenario_list_width);
+    Layout();
+    list_card_->Layout();
+    preview_->Layout();
+}
+
+void ScenarioPage::pick(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= shown_.items.size()) return;
+    desk().picked = shown_.items[static_cast<std::size_t>(row)].id;
+    show_preview();
+    lay_out();
+}
+
+void ScenarioPage::open(int row) {
+    pick(row);
+    open_picked();
+}
+
+void ScenarioPage::open_picked() {
+    if (shown_.items.empty()) return;  // what was picked before is not in this list
+    open_scenario(desk(), desk().picked);
+    changed();
+}
+
+bool ScenarioPage::press(const KeyPress& key) {
+    if (key.name == KeyName::Escape && back_to_audit(desk())) return changed(), true;
+    const int row = row_of(desk().picked);
+    switch (key.name) {
+        case KeyName::Enter: open_picked(); return true;
+        case KeyName::Down:
+            list_->show_selected(row + 1 < static_cast<int>(shown_.items.size()) ? row + 1 : row);
+            break;
+        case KeyName::Up: list_->show_selected(row > 0 ? row - 1 : row); break;
+        case KeyName::Character:
+        case KeyName::Left:
+        case KeyName::Right:
+        case KeyName::Home:
+        case KeyName::End:
+        case KeyName::PageUp:
+        case KeyName::PageDown:
+        case KeyName::Tab:
+        case KeyName::Space:
+        case KeyName::Escape:
+        case KeyName::Backspace:
+        case KeyName::Delete:
+        case KeyName::F1: return false;
+    }
+    pick(list_->GetSelection());
+    return true;
+}
+
+void ScenarioPage::theme_changed() {
+    list_->theme_changed();
+    table_->Refresh();
+    Refresh();
+}
+
+}  // namespace fairdeal

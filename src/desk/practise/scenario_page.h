@@ -1,0 +1,58 @@
+#pragma once
+// Practise, before a scenario is open: the list with its filters on the left, the picked scenario
+// on the right.
+
+#include <wx/textctrl.h>
+
+#include "desk/frame/page.h"
+#include "desk/kit/row_list.h"
+#include "desk/kit/table_canvas.h"
+
+namespace fairdeal {
+
+class ScenarioPage : public Page {
+public:
+    ScenarioPage(wxWindow* parent, Hub& hub);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override { list_->SetFocus(); }
+
+    [[nodiscard]] wxTextCtrl* search() const { return search_; }
+    [[nodiscard]] RowList* list() const { return list_; }
+    [[nodiscard]] wxButton* start_button() const { return start_; }
+
+private:
+    wxSizer* make_left();
+    wxSizer* make_filters(wxWindow* parent);
+    wxSizer* make_games(wxWindow* parent);
+    wxWindow* make_preview();
+    void show_list();
+    void show_preview();
+    void set_level(int level);
+    void pick(int row);
+    void open(int row);
+    void open_picked();
+    void lay_out() override;
+    [[nodiscard]] int row_of(const std::string& id) const;
+
+    ScenarioListScreen shown_;
+    std::string previewed_;
+    Text* count_ = nullptr;
+    Text* empty_ = nullptr;
+    wxTextCtrl* search_ = nullptr;
+    std::vector<wxToggleButton*> levels_;
+    std::vector<std::pair<Game, wxToggleButton*>> games_;
+    wxButton* whose_ = nullptr;
+    wxToggleButton* open_only_ = nullptr;
+    RowList* list_ = nullptr;
+    Tile* list_card_ = nullptr;
+    Tile* preview_ = nullptr;
+    Text* crumb_ = nullptr;
+    Text* title_ = nullptr;
+    Text* story_ = nullptr;
+    TableCanvas* table_ = nullptr;
+    wxButton* start_ = nullptr;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,119 @@
+#include "desk/print/print.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+
+#include "base/read.h"
+#include "desk/print/hand_sheet.h"
+#include "picture/case_page.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// What files begin with that nobody wants to lose to something of another kind.
+constexpr std::array<std::string_view, 5> kinds{
+    std::string_view("SQLite format 3\0", 16), "fairdeal sealed key", "%PDF-", "PK\3\4", "\x89PNG"};
+
+tl::unexpected<Problems> cannot(const fs::path& out, int error) {
+    return refused({out.string(), 0, 0},
+                   fmt::format("it cannot be written: {}", std::strerror(error)));
+}
+
+bool is_of_another_kind(const fs::path& file, std::string_view bytes) {
+    const std::string begin = read_file(file, 32).value_or("");
+    return std::any_of(kinds.begin(), kinds.end(), [&](std::string_view kind) {
+        return begin.starts_with(kind) && !bytes.starts_with(kind);
+    });
+}
+
+/// The words of clauses, open points and misreadings by their ids.
+std::map<std::string, std::string, std::less<>> words_of(const Library& library) {
+    std::map<std::string, std::string, std::less<>> words;
+    for (const RuleBook& book : library.books) {
+        for (const BookSection& section : book.sections) {
+            for (const BookClause& clause : section.clauses) words[clause.id] = clause.text;
+        }
+        for (const OpenPoint& point : book.open_points) words[point.id] = point.question;
+    }
+    for (const Misreading& misreading : library.misreadings) words[misreading.id] = misreading.says;
+    return words;
+}
+
+}  // namespace
+
+Result<void> put_in_place(const fs::path& out, std::string_view bytes, unsigned mode) {
+    std::error_code none;
+    fs::path file = out;
+    if (fs::is_symlink(out, none)) file = fs::weakly_canonical(out, none);  // the link stays
+    if (fs::exists(file, none)) {
+        if (!fs::is_regular_file(file, none))
+            return refused({out.string(), 0, 0}, "it is no file that could be replaced");
+        if (is_of_another_kind(file, bytes))
+            return refused({out.string(), 0, 0},
+                           "there is a file of another kind; choose another name");
+    }
+    const int error = replace_file(file, bytes, mode);
+    if (error != 0) return cannot(out, error);
+    return {};
+}
+
+Result<void> put_new(const fs::path& out, std::string_view bytes, unsigned mode) {
+    const int error = make_new_file(out, bytes, mode);
+    if (error == EEXIST)
+        return refused({out.string(), 0, 0}, "there is such a file already; choose another name");
+    if (error != 0) return cannot(out, error);
+    return {};
+}
+
+ReportFacts report_facts(const std::string& log_file, const HandLog& log, const Library& library,
+                         std::vector<std::pair<std::string, std::string>> asked,
+                         const std::string& made) {
+    ReportFacts facts;
+    facts.log = fs::path(log_file).filename().string();
+    facts.made = made;
+    facts.asked = std::move(asked);
+    for (const RuleBook& book : library.books)
+        facts.rules.push_back(fmt::format("The rule book of {}", book.title));
+    facts.rules.push_back(
+        fmt::format("Each hand by the house options in its own header; wrong sums held against {} "
+                    "misreadings; edition {}",
+                    library.misreadings.size(), rules_name(library.misreadings)));
+    facts.size = log.head().size;
+    facts.root = to_base64(bytes_of(log.head().root));
+    if (const auto note = log.newest_checkpoint()) facts.checkpoint = write(*note);
+    facts.words = words_of(library);
+    return facts;
+}
+
+Result<std::string> report_pdf(const ReportFacts& facts, const AuditReport& report,
+                               const ReportFindings& findings, Paper paper) {
+    const auto pages = lay_out(
+        [&](Painter& ruler) { return report_pages(ruler, paper, facts, report, findings); });
+    return printed_pages(paper, "Audit of " + facts.log, facts.made, pages);
+}
+
+Result<std::string> hand_pdf(const HandSheet& sheet, Paper paper) {
+    const auto pages = lay_out([&](Painter& ruler) { return hand_pages(ruler, paper, sheet); });
+    return printed_pages(paper, sheet.title, sheet.made, pages);
+}
+
+CasePrinter case_printer(const Library& library) {
+    return [&library](const CaseEvidence& evidence) -> Result<std::string> {
+        const auto record = read_record(evidence.hand);
+        if (!record) return tl::make_unexpected(record.error());
+        const CaseSheet sheet{evidence, sheet_of(*record, evidence.state.hand, library)};
+        const auto pages =
+            lay_out([&](Painter& ruler) { return case_pages(ruler, Paper::A4, sheet); });
+        return printed_pages(Paper::A4, "Case " + evidence.state.id, evidence.state.last_at, pages);
+    };
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,47 @@
+// What becomes of a hand that has been typed in.
+
+#include "desk/print/print.h"
+#include "desk/rebuild/entry_screen.h"
+#include "store/new_file.h"
+#include "store/office_log.h"
+
+namespace fairdeal {
+
+namespace {
+
+void say_done(HandEntry& entry, std::string what) {
+    entry.saved = text_of(entry);
+    entry.taken = KeyTaken::Taken;
+    entry.status = std::move(what);
+}
+
+}  // namespace
+
+std::optional<std::string> save_entry(HandEntry& entry, const std::filesystem::path& file) {
+    if (const auto put = put_in_place(file, text_of(entry), for_owner_and_group); !put)
+        return to_text(put.error().front());
+    say_done(entry, "Saved as " + file.filename().string());
+    return std::nullopt;
+}
+
+std::optional<std::string> add_to_log(HandEntry& entry, const std::filesystem::path& log,
+                                      const std::vector<Misreading>& misreadings) {
+    try {
+        auto open = open_hand_log(log, Access::Write, misreadings);
+        if (!open) return to_text(open.error().front());
+        HandLog::Batch batch(*open);
+        const Addition added = batch.add(entry.hand.record);
+        if (added.outcome == Addition::Outcome::OtherHandOfThisId)
+            return "Another hand of this id is in the log already. Give this one an id of its own";
+        batch.commit();
+        say_done(entry,
+                 (added.outcome == Addition::Outcome::Duplicate ? "In the log already, as hand "
+                                                                : "In the log as hand ") +
+                     std::to_string(added.idx));
+    } catch (const std::exception& error) {
+        return "It could not be put into the log: " + std::string(error.what());
+    }
+    return std::nullopt;
+}
+
+}  // namespace fairdeal

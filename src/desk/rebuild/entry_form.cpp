@@ -1,0 +1,122 @@
+#include "desk/rebuild/entry_form.h"
+
+#include "desk/kit/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int label_size = 12;
+constexpr int form_gap = 10;
+
+std::string text_in(const wxTextCtrl* field) { return field->GetValue().utf8_string(); }
+
+/// What may stand among the facts of a table, as the notation has it.
+const char* facts_of(Game game) {
+    if (game == Game::Extreme)
+        return "minimum=50 mode=tournament, left=60 cards in the shoe, passes=2:3,5:1 by seat";
+    return "hand=9 start=1 seats=6, eliminations=5,9,15 prizes=1,2 feeders=3, secrets=1,4 used "
+           "before, minimum=100, final=yes";
+}
+
+void put_text(wxTextCtrl* field, const std::string& text) {
+    if (text_in(field) != text) field->ChangeValue(wide(text));
+}
+
+}  // namespace
+
+EntryFormPanel::EntryFormPanel(wxWindow* parent, std::function<void(const EntryForm&)> changed)
+    : Tile(parent, ground(Tone::Window)), changed_(std::move(changed)) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    auto* first = new wxBoxSizer(wxHORIZONTAL);
+    game_ = make_choice(first, "Game", 5);
+    card_ = make_choice(first, "House card", 6);
+    facts_ = make_field(first, "Facts of the table", 6);
+    auto* second = new wxBoxSizer(wxHORIZONTAL);
+    table_ = make_field(second, "Table", 3);
+    dealer_ = make_field(second, "Dealer", 3);
+    id_ = make_field(second, "Hand", 5);
+    at_ = make_field(second, "Time, UTC", 6);
+    at_->SetHint("2026-03-14T21:05:09Z");
+    for (const Game game : every_game) game_->Append(wide(std::string(title_of(game))));
+    game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        changed_(form_for(form_, every_game.at(static_cast<std::size_t>(game_->GetSelection()))));
+    });
+    card_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) {
+        const auto chosen = static_cast<std::size_t>(card_->GetSelection());
+        if (chosen >= cards_.size()) return;
+        form_.card = cards_[chosen]->card;
+        fields_changed();
+    });
+    column->Add(first, wxSizerFlags().Expand());
+    column->Add(second, wxSizerFlags().Expand().Border(wxTOP, 6));
+    trouble_ = new Text(this, "", 13, Hue::Bad);
+    column->Add(trouble_, wxSizerFlags().Expand().Border(wxTOP, 4));
+    SetSizer(column);
+}
+
+void EntryFormPanel::add_labelled(wxSizer* row, wxWindow* label, wxWindow* control, int share) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(label, wxSizerFlags().Border(wxBOTTOM, 2));
+    column->Add(control, wxSizerFlags(1).Expand());
+    row->Add(column,
+             wxSizerFlags(share).Expand().Border(wxLEFT, row->GetItemCount() == 0 ? 0 : form_gap));
+}
+
+/// The label is made first: so a screen reader takes it for the control's.
+wxTextCtrl* EntryFormPanel::make_field(wxSizer* row, const char* label, int share) {
+    auto* words = new Text(this, label, label_size, Hue::Muted, wxFONTWEIGHT_MEDIUM);
+    auto* field = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(60, -1));
+    gtk::set_name(field, label);
+    field->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { fields_changed(); });
+    add_labelled(row, words, field, share);
+    return field;
+}
+
+wxChoice* EntryFormPanel::make_choice(wxSizer* row, const char* label, int share) {
+    auto* words = new Text(this, label, label_size, Hue::Muted, wxFONTWEIGHT_MEDIUM);
+    auto* choice = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxSize(60, -1));
+    gtk::set_name(choice, label);
+    add_labelled(row, words, choice, share);
+    return choice;
+}
+
+void EntryFormPanel::fields_changed() {
+    form_.identity.table = text_in(table_);
+    form_.identity.dealer = text_in(dealer_);
+    form_.identity.id = text_in(id_);
+    form_.identity.at = text_in(at_);
+    form_.facts = text_in(facts_);
+    changed_(form_);
+}
+
+void EntryFormPanel::show_cards(const EntryForm& form, const Library& library) {
+    if (shown_ && form.game == form_.game) return;
+    cards_ = cards_of(library, form.game);
+    card_->Clear();
+    for (const TableCardFile* file : cards_) card_->Append(wide(file->title));
+    shown_ = true;
+}
+
+void EntryFormPanel::show(const EntryForm& form, const Library& library,
+                          const std::string& trouble) {
+    trouble_->say(trouble);
+    trouble_->Show(!trouble.empty());
+    if (!trouble.empty()) return;
+    show_cards(form, library);
+    form_ = form;
+    game_->SetSelection(static_cast<int>(form.game));
+    card_->SetSelection(card_of(form, cards_));
+    put_text(table_, form.identity.table);
+    put_text(dealer_, form.identity.dealer);
+    put_text(id_, form.identity.id);
+    put_text(at_, form.identity.at);
+    put_text(facts_, form.facts);
+    const bool has_facts = form.game == Game::Extreme || form.game == Game::League;
+    facts_->Show(has_facts);
+    facts_->SetToolTip(facts_of(form.game));
+    facts_->GetPrevSibling()->Show(has_facts);  // its label
+    Layout();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,26 @@
+// The misreading that gives the settlement that is typed in.
+
+#include <algorithm>
+
+#include "desk/rebuild/entry_screen.h"
+#include "desk/words/of_the_dealer.h"
+
+namespace fairdeal {
+
+std::string likely_mistakes(const HandRecord& record, const Ruling& ruling,
+                            const Library& library) {
+    const Claim claim = claim_of(record);
+    if (claim.empty()) return {};
+    std::vector<std::string> deeds;
+    for (const WagerVerdict& wager : judge(claim, record, ruling, library.misreadings).wagers) {
+        // What is not typed yet may still be.
+        if (wager.standing == Standing::Missing || !wager.misreading) continue;
+        const std::string deed = deed_of_the_dealer(wager.trainer_says);
+        if (std::find(deeds.begin(), deeds.end(), deed) == deeds.end()) deeds.push_back(deed);
+    }
+    std::string text;
+    for (const std::string& deed : deeds) text += (text.empty() ? " Likely: " : "; ") + deed;
+    return text.empty() ? text : text + ".";
+}
+
+}  // namespace fairdeal

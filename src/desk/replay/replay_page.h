@@ -1,0 +1,90 @@
+#pragma once
+// Replay, with a hand open: the table and its slider on the left; on the right recorded against
+// ruled, why, what if and notes, and the events.
+
+#include <wx/timer.h>
+
+#include "desk/kit/file_chooser.h"
+#include "desk/kit/row_list.h"
+#include "desk/kit/table_canvas.h"
+#include "desk/replay/replay_panel.h"
+#include "desk/replay/timeline.h"
+
+namespace fairdeal {
+
+class ReplayPage : public Page {
+public:
+    ReplayPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override { play_->SetFocus(); }
+
+    [[nodiscard]] const TableCanvas& table() const { return *table_; }
+    [[nodiscard]] Timeline* timeline() const { return timeline_; }
+    [[nodiscard]] RowList* events() const { return events_; }
+    [[nodiscard]] const std::vector<wxWindow*>& verdicts() const { return body_->cards(); }
+    [[nodiscard]] ReplayPanel* panel() const { return body_; }
+    [[nodiscard]] const std::vector<wxToggleButton*>& tabs() const { return tabs_; }
+    [[nodiscard]] wxButton* play_button() const { return play_; }
+
+private:
+    wxSizer* make_left();
+    wxSizer* make_heading();
+    wxSizer* make_transport();
+    wxWindow* make_right();
+    void show_left(const ReplayScreen& screen);
+    void show_right(const ReplayScreen& screen);
+    void show_transport(const ReplayScreen& screen);
+    wxSizer* make_tabs(wxWindow* parent);
+    wxSizer* make_second_row();
+    wxToggleButton* make_tipped(wxWindow* parent, const std::string& label, const std::string& tip,
+                                OnClick click);
+    wxButton* make_small(const std::string& label, const std::string& tip, OnClick click);
+    void step_to(std::size_t step);
+    void press_key(const KeyPress& key);
+    void open_tab(ReplayTab tab);
+    void copy_record();
+    void save_text();
+    void save_picture();
+    void save_pdf();
+    void make_scenario();
+    bool press_control(char character);
+    bool go_to_field(char key);
+    void lay_out() override;
+    OpenHand& hand() { return *desk().replay.hand; }
+
+    FileChooser& chooser_;
+    ReplayScreen shown_;
+    wxTimer timer_;
+    wxButton* previous_ = nullptr;
+    wxButton* next_ = nullptr;
+    PageHead head_;
+    TableCanvas* table_ = nullptr;
+    Timeline* timeline_ = nullptr;
+    Text* position_ = nullptr;
+    wxButton* first_ = nullptr;
+    wxButton* step_back_ = nullptr;
+    wxButton* play_ = nullptr;
+    wxButton* step_ = nullptr;
+    wxButton* last_ = nullptr;
+    wxButton* slower_ = nullptr;
+    wxButton* faster_ = nullptr;
+    Text* pace_ = nullptr;
+    Text* notice_ = nullptr;
+    wxToggleButton* recorded_ = nullptr;
+    wxToggleButton* stops_ = nullptr;
+    wxToggleButton* bookmark_ = nullptr;
+    std::vector<wxButton*> deeds_;
+    std::vector<wxToggleButton*> tabs_;
+    wxToggleButton* totals_ = nullptr;
+    Tile* right_ = nullptr;
+    Text* banner_ = nullptr;
+    Text* banner_text_ = nullptr;
+    ReplayPanel* body_ = nullptr;
+    ClauseCard* clause_ = nullptr;
+    Text* events_heading_ = nullptr;
+    RowList* events_ = nullptr;
+};
+
+}  // namespace fairdeal

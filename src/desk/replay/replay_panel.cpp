@@ -1,0 +1,294 @@
+#include "desk/replay/replay_panel.h"
+
+#include <wx/datetime.h>
+
+#include "desk/kit/gtk.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int replay_gap = 10;
+
+/// All that the open tab says: where this is the same nothing is built anew.
+std::string shape_of(const ReplayScreen& screen, const Desk& desk) {
+    std::string shape = screen.title + "|" + std::to_string(static_cast<int>(screen.tab)) +
+                        screen.banner.text + (screen.clause ? screen.clause->id : "");
+    if (screen.what_if)
+        shape += screen.what_if->event_label + screen.what_if->asked + screen.what_if->trouble +
+                 screen.what_if->summary;
+    if (screen.tab == ReplayTab::Notes) {
+        for (const NoteScreen& note : screen.notes) shape += note.about + note.text;
+        for (const Bookmark& mark : desk.preferences.bookmarks)
+            shape += mark.hand + std::to_string(mark.step);
+    }
+    return shape;
+}
+
+std::string now() { return wxDateTime::Now().ToUTC().FormatISOCombined().utf8_string() + "Z"; }
+
+}  // namespace
+
+ReplayPanel::ReplayPanel(wxWindow* parent, Hub& hub, int width)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
+                       wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL),
+      hub_(hub),
+      width_(width) {
+    SetScrollRate(0, 8);
+    ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
+    SetBackgroundColour(colour(Tone::Surface));
+    SetMinSize(wxSize(width, 80));
+}
+
+OnClause ReplayPanel::on_clause() {
+    return [this](const std::string& id) {
+        hand().clause = hand().clause == id ? "" : id;
+        hub_.changed();
+    };
+}
+
+void ReplayPanel::show(const ReplayScreen& screen) {
+    const std::string shape = shape_of(screen, hub_.desk);
+    if (shape == built_) return;
+    built_ = shape;
+    clause_ = screen.clause ? screen.clause->id : "";
+    build(screen);
+}
+
+void ReplayPanel::build(const ReplayScreen& screen) {
+    if (by_field_ != nullptr) by_ = by_field_->GetValue().utf8_string();
+    cards_.clear();
+    fields_.clear();
+    by_key_.clear();
+    note_ = by_field_ = nullptr;
+    DestroyChildren();
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    switch (screen.tab) {
+        case ReplayTab::Wagers: add_wagers(column, screen); break;
+        case ReplayTab::Why: add_why(column, screen); break;
+        case ReplayTab::WhatIf:
+            if (screen.what_if) add_what_if(column, *screen.what_if);
+            break;
+        case ReplayTab::Notes: add_notes(column, screen); break;
+    }
+    SetSizer(column, true);
+    Scroll(0, 0);
+}
+
+void ReplayPanel::add_words(wxSizer* column, const std::string& words, Hue hue, double pixels) {
+    auto* text = new Text(this, words, pixels, hue,
+                          pixels > 14 ? wxFONTWEIGHT_SEMIBOLD : wxFONTWEIGHT_NORMAL);
+    text->wrap_to(width_ - 8);
+    column->Add(text, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 4));
+    column->AddSpacer(6);
+}
+
+void ReplayPanel::add_card(wxSizer* column, wxWindow* card) {
+    cards_.push_back(card);
+    column->Add(card, wxSizerFlags().Border(wxBOTTOM, replay_gap));
+}
+
+void ReplayPanel::add_wagers(wxSizer* column, const ReplayScreen& screen) {
+    for (const VerdictScreen& fault : screen.faults)
+        add_card(column, new VerdictCard(this, fault, width_, clause_, on_clause()));
+    for (const RuledWagerScreen& wager : screen.wagers)
+        add_card(column, new WagerCard(this, wager, width_, clause_, on_clause()));
+    if (screen.wagers.empty()) add_words(column, "No wager is up.", Hue::Muted);
+}
+
+void ReplayPanel::add_why(wxSizer* column, const ReplayScreen& screen) {
+    add_words(column, screen.why_title, Hue::Text, 16);
+    for (const std::string& sentence : screen.why)
+        add_card(column, new Remark(this, "", sentence, Tone::Surface, true, width_));
+    for (const RuledWagerScreen& wager : screen.wagers) {
+        if (!wager.right && wager.claimed)
+            add_card(column, new WagerCard(this, wager, width_, clause_, on_clause()));
+    }
+}
+
+wxTextCtrl* ReplayPanel::add_field(wxSizer* column, char key, const std::string& label,
+                                   const std::string& text,
+                                   std::function<void(const std::string&)> use) {
+    const std::string letter = capital(std::string(1, key));
+    add_words(column, letter + "  " + label, Hue::Muted, 13);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* field = new wxTextCtrl(this, wxID_ANY, wide(text), wxDefaultPosition,
+                                 wxSize(60, as_high(36)), wxTE_PROCESS_ENTER);
+    gtk::set_name(field, label);
+    const auto go = [this, field, use = std::move(use)] {
+        use(field->GetValue().Trim().Trim(false).utf8_string());
+        hub_.changed();
+    };
+    // Later: what is typed in goes away with the field once the answer is shown.
+    field->Bind(wxEVT_TEXT_ENTER, [this, go](wxCommandEvent&) { CallAfter(go); });
+    auto* press = make_button(this, "Try", "", [this, go] { CallAfter(go); });
+    gtk::set_name(press, "Try: " + label);
+    row->Add(field, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
+    row->Add(press, wxSizerFlags().CentreVertical());
+    row->SetMinSize(width_ - 4, -1);
+    column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
+    column->AddSpacer(replay_gap);
+    fields_.push_back(field);
+    by_key_[key] = field;
+    return field;
+}
+
+void ReplayPanel::add_event_fields(wxSizer* column, const WhatIfScreen& screen) {
+    if (!screen.event_label.empty())
+        add_field(column, 'e', screen.event_label + ", or empty to leave it out",
+                  screen.event_words, [this](const std::string& words) {
+                      ask_other_event(hand().what_if, hand().replay, hand().step, words);
+                  });
+    if (screen.has_card)
+        add_field(column, 'd', "Its card, such as Kc", "", [this](const std::string& card) {
+            ask_other_card(hand().what_if, hand().replay, hand().step, card);
+        });
+    add_field(column, 'a', screen.more_label, "", [this](const std::string& words) {
+        ask_more_event(hand().what_if, hand().replay, hand().step, words);
+    });
+}
+
+void ReplayPanel::add_what_if(wxSizer* column, const WhatIfScreen& screen) {
+    if (!screen.asked.empty()) add_result(column, screen);
+    add_event_fields(column, screen);
+    auto* option = add_field(
+        column, 'o', "A choice of the house, such as hit-soft-17 yes", "",
+        [this](const std::string& words) {
+            const std::size_t space = words.find(' ');
+            const std::string value = space == std::string::npos ? "" : words.substr(space + 1);
+            ask_other_option(hand().what_if, hand().replay, words.substr(0, space), value);
+        });
+    wxArrayString names;
+    for (const std::string& name : screen.options) names.Add(wide(name + " "));
+    option->AutoComplete(names);
+    add_effects(column, screen);
+}
+
+void ReplayPanel::add_result(wxSizer* column, const WhatIfScreen& screen) {
+    add_card(column, new Remark(this, screen.asked,
+                                screen.trouble.empty() ? screen.summary : screen.trouble,
+                                Tone::Surface, !screen.trouble.empty(), width_));
+    for (const DifferenceScreen& difference : screen.differences)
+        add_card(column, new DifferenceCard(this, difference, width_, clause_, on_clause()));
+    for (const std::string& fault : screen.faults)
+        add_card(column, new Remark(this, "", fault, Tone::Surface, true, width_));
+}
+
+void ReplayPanel::add_effects(wxSizer* column, const WhatIfScreen& screen) {
+    const std::string keys = screen.effects.empty() ? "" : "[ ]  ";
+    add_words(column, keys + screen.effects_heading, Hue::Muted, 13);
+    for (std::size_t i = 0; i < screen.effects.size(); ++i) {
+        const EffectScreen& effect = screen.effects[i];
+        const bool shown = screen.effect == i;
+        auto* tile = new Tile(this, {Tone::Surface, Tone::Raised,
+                                     shown ? Tone::Accent : Tone::Border, 8, shown, 1, 0});
+        auto* inside = new wxBoxSizer(wxHORIZONTAL);
+        auto* texts = new wxBoxSizer(wxVERTICAL);
+        constexpr int button_width = 76;
+        auto* option = new Text(tile, effect.option, 13, Hue::Text, wxFONTWEIGHT_MEDIUM);
+        option->wrap_to(width_ - button_width - 3 * grid);
+        auto* does = new Text(tile, effect.does, 13, Hue::Muted);
+        does->wrap_to(width_ - button_width - 3 * grid);
+        texts->Add(option);
+        texts->Add(does);
+        auto* show = make_button(tile, "Show", "", [this, i] {
+            CallAfter([this, i] {
+                ask_effect(hand().what_if, i);
+                hub_.changed();
+            });
+        });
+        gtk::set_name(show, "Show " + effect.option);
+        inside->Add(texts, wxSizerFlags(1).CentreVertical().Border(wxALL, grid));
+        inside->Add(show, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+        inside->SetMinSize(width_, -1);
+        tile->SetSizer(inside);
+        add_card(column, tile);
+    }
+}
+
+void ReplayPanel::add_bookmarks(wxSizer* column) {
+    bool first = true;
+    for (const Bookmark& mark : hub_.desk.preferences.bookmarks) {
+        if (mark.log != hub_.desk.replay.file) continue;
+        if (first) add_words(column, "Bookmarks in this log", Hue::Muted, 13);
+        first = false;
+        column->Add(make_button(this, mark.hand + ", event " + std::to_string(mark.step), "quiet",
+                                [this, mark] {
+                                    CallAfter([this, mark] {
+                                        open_bookmark(hub_.desk, mark);
+                                        hub_.changed();
+                                    });
+                                }));
+    }
+    if (first) add_words(column, "B sets a bookmark at the event on the table.", Hue::Muted, 13);
+    column->AddSpacer(replay_gap);
+}
+
+void ReplayPanel::add_notes(wxSizer* column, const ReplayScreen& screen) {
+    for (const NoteScreen& note : screen.notes)
+        add_card(column, new Remark(this, note.about, note.text, Tone::Surface, false, width_));
+    add_words(column, "W  A note about this hand. It stays in the log for good.", Hue::Muted, 13);
+    note_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxSize(width_ - 4, as_high(76)),
+                           wxTE_MULTILINE);
+    gtk::add_class(note_, "field");
+    note_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() != WXK_RETURN || !event.ControlDown()) return event.Skip();
+        CallAfter([this] { write_note(); });
+    });
+    gtk::set_name(note_, "Note about this hand");
+    column->Add(note_, wxSizerFlags().Border(wxLEFT, 2));
+    column->AddSpacer(grid);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    by_field_ =
+        new wxTextCtrl(this, wxID_ANY, wide(by_), wxDefaultPosition, wxSize(120, as_high(36)));
+    by_field_->SetHint("Your id");
+    gtk::set_name(by_field_, "Your id");
+    by_field_->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+        const int key = event.GetKeyCode();
+        if (key != WXK_RETURN && key != WXK_NUMPAD_ENTER) return event.Skip();
+        CallAfter([this] { write_note(); });
+    });
+    row->Add(by_field_, wxSizerFlags(1).CentreVertical().Border(wxRIGHT, grid));
+    row->Add(
+        make_button(this, "Add (Ctrl Enter)", "", [this] { CallAfter([this] { write_note(); }); }),
+        wxSizerFlags().CentreVertical());
+    row->SetMinSize(width_ - 4, -1);
+    column->Add(row, wxSizerFlags().Border(wxLEFT, 2));
+    column->AddSpacer(replay_gap);
+    fields_ = {note_, by_field_};
+    by_key_['w'] = note_;
+    add_bookmarks(column);
+}
+
+void ReplayPanel::write_note() {
+    if (note_ == nullptr) return;
+    const std::string by = by_field_->GetValue().Trim().Trim(false).utf8_string();
+    add_note(hub_.desk, note_->GetValue().utf8_string(), by, now());
+    if (note_->IsEmpty())
+        note_->SetFocus();
+    else if (by.empty())
+        by_field_->SetFocus();
+    hub_.changed();
+}
+
+bool ReplayPanel::take_focus() {
+    if (fields_.empty()) return false;
+    fields_.front()->SetFocus();
+    return true;
+}
+
+bool ReplayPanel::take_focus(char key) {
+    const auto found = by_key_.find(key);
+    if (found == by_key_.end()) return false;
+    found->second->SetFocus();
+    found->second->SelectAll();
+    return true;
+}
+
+void ReplayPanel::theme_changed() {
+    SetBackgroundColour(colour(Tone::Surface));
+    built_.clear();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,57 @@
+#pragma once
+// What is said beside the table of a replay, in four tabs: the wagers due and paid, why, what if,
+// notes. It is built anew where what it says has changed.
+
+#include <wx/scrolwin.h>
+#include <wx/textctrl.h>
+#include <map>
+
+#include "desk/frame/page.h"
+#include "desk/replay/replay_desk.h"
+#include "desk/replay/replay_wager.h"
+
+namespace fairdeal {
+
+class ReplayPanel : public wxScrolledWindow {
+public:
+    ReplayPanel(wxWindow* parent, Hub& hub, int width);
+    void show(const ReplayScreen& screen);
+    /// Puts the keyboard where one types in this tab; false: nothing is typed in it.
+    bool take_focus();
+    /// Into the field that a key leads to; false: this tab has none of it.
+    bool take_focus(char key);
+    void theme_changed();
+
+    [[nodiscard]] const std::vector<wxWindow*>& cards() const { return cards_; }
+    /// The fields to type into, in their order: for tests.
+    [[nodiscard]] const std::vector<wxTextCtrl*>& fields() const { return fields_; }
+
+private:
+    void build(const ReplayScreen& screen);
+    void add_wagers(wxSizer* column, const ReplayScreen& screen);
+    void add_why(wxSizer* column, const ReplayScreen& screen);
+    void add_what_if(wxSizer* column, const WhatIfScreen& screen);
+    void add_result(wxSizer* column, const WhatIfScreen& screen);
+    void add_effects(wxSizer* column, const WhatIfScreen& screen);
+    void add_notes(wxSizer* column, const ReplayScreen& screen);
+    void add_bookmarks(wxSizer* column);
+    void add_words(wxSizer* column, const std::string& words, Hue hue, double pixels = 14);
+    void add_card(wxSizer* column, wxWindow* card);
+    wxTextCtrl* add_field(wxSizer* column, char key, const std::string& label,
+                          const std::string& text, std::function<void(const std::string&)> use);
+    void write_note();
+    void add_event_fields(wxSizer* column, const WhatIfScreen& screen);
+    OpenHand& hand() { return *hub_.desk.replay.hand; }
+    OnClause on_clause();
+
+    Hub& hub_;
+    int width_;
+    std::string built_, clause_, by_;
+    std::vector<wxWindow*> cards_;
+    std::vector<wxTextCtrl*> fields_;
+    std::map<char, wxTextCtrl*> by_key_;  // what each key leads to
+    wxTextCtrl* note_ = nullptr;
+    wxTextCtrl* by_field_ = nullptr;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,222 @@
+#include "desk/replay/replay_wagers.h"
+
+#include <algorithm>
+
+#include "audit/wrong_wager.h"
+#include "desk/words/amounts.h"
+#include "desk/words/of_the_dealer.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+void add_clause(std::string& text, const std::string& part) {
+    if (part.empty()) return;
+    text += (text.empty() ? "" : " \u00b7 ") + part;
+}
+
+std::string who_is_out(Money difference, Unit unit, bool tip) {
+    const char* guest = tip ? "The dealer" : "The player";
+    if (difference > Money{}) return "The house is out " + amount_in_words(difference, unit);
+    if (difference < Money{})
+        return std::string(guest) + " is out " + amount_in_words(Money{} - difference, unit);
+    return {};
+}
+
+std::string cards_of(const TableHand& hand) {
+    std::string text;
+    for (const Card card : hand.cards) text += (text.empty() ? "" : " ") + short_card(card);
+    return text;
+}
+
+std::string hand_fact(const std::string& whose, const TableHand& hand) {
+    if (hand.cards.empty()) return {};
+    return whose + " " + cards_of(hand) + ", " + to_text(hand.total());
+}
+
+/// The hand that the wager lies on: of a seat that split, its own.
+const TableHand* table_hand_of(const TableState& table, Who who) {
+    if (const TableHand* own = table.find(who)) return own;
+    const TableSeat* seat = table.find(who.seat);
+    return seat == nullptr || seat->hands.size() != 1 ? nullptr : &seat->hands[0];
+}
+
+std::string stake_fact(const TableState& table, const WagerVerdict& wager, Unit unit) {
+    const TableSeat* seat = table.find(wager.who.seat);
+    const PlacedWager* placed = seat == nullptr ? nullptr : seat->find(wager.wager);
+    if (placed == nullptr) return {};
+    if (placed->forbidden) return "forbidden, " + amount_in_words(placed->stake, unit);
+    const TableHand* hand = table_hand_of(table, wager.who);
+    const bool grows = is_main(wager.wager) && hand != nullptr;
+    return "stake " + amount_in_words(grows ? hand->grown(placed->stake) : placed->stake, unit);
+}
+
+/// "line 3 of 7", and what the bank has left once it is made.
+std::string order_fact(const Ruling& ruling, const WagerVerdict& wager, Unit unit) {
+    const auto& lines = ruling.lines;
+    const auto line = std::find_if(lines.begin(), lines.end(),
+                                   [&](const Line& due) { return is_on(due, wager); });
+    if (line == lines.end()) return {};
+    std::string text =
+        "line " + std::to_string(line - lines.begin() + 1) + " of " + std::to_string(lines.size());
+    if (line->bank_after)
+        add_clause(text, "leaves the bank " + amount_in_words(*line->bank_after, unit));
+    return text;
+}
+
+std::string facts_of(const Replay& replay, const WagerVerdict& wager) {
+    if (replay.steps.empty()) return {};
+    const TableState& table = replay.steps.back().table;
+    const Unit unit = unit_of(replay.record.header);
+    std::string facts;
+    if (const TableHand* hand = table_hand_of(table, wager.who))
+        add_clause(facts, hand_fact("hand", *hand));
+    add_clause(facts, hand_fact("dealer", table.dealer));
+    add_clause(facts, stake_fact(table, wager, unit));
+    if (replay.ruling.short_bank.is_short)
+        add_clause(facts,
+                   "the bank is short, " + amount_in_words(replay.ruling.short_bank.bank, unit));
+    add_clause(facts, order_fact(replay.ruling, wager, unit));
+    return capital(facts);
+}
+
+RuledWagerScreen wager_screen(const Replay& replay, const Claim& claim, const WagerVerdict& wager) {
+    const VerdictScreen verdict = verdict_screen(wager);
+    RuledWagerScreen screen;
+    screen.right = verdict.right;
+    screen.claimed = replay.is_claimed;
+    screen.word = replay.is_claimed ? verdict.word : "Due";
+    screen.title = verdict.title;
+    screen.place = verdict.place;
+    const Unit unit = unit_of(replay.record.header);
+    const bool is_place = is_about_place(wager);  // no amount
+    screen.due = is_place ? verdict.due : capital(settlement_for_people(wager.ruled, unit));
+    if (replay.is_claimed)
+        screen.paid =
+            is_place ? verdict.yours : capital(settlement_for_people(wager.claimed, unit));
+    screen.clauses = verdict.clauses;
+    screen.misreading = of_the_dealer(verdict.trainer_says);
+    screen.facts = facts_of(replay, wager);
+    if (replay.is_claimed && !verdict.right && wager.standing != Standing::Undecided) {
+        const Money more = moved_on(claim, wager) - moved_on(replay.ruling.lines, wager);
+        screen.difference = signed_amount(more, unit);
+        screen.who_is_out =
+            who_is_out(more, unit, wager.wager == Wager::None && wager.verb == Verb::Tip);
+    }
+    screen.spoken =
+        screen.place + ", " + screen.title + ". " + screen.word + ". Due: " + screen.due;
+    if (screen.claimed) screen.spoken += ". Paid: " + screen.paid;
+    if (!screen.who_is_out.empty()) screen.spoken += ". " + screen.who_is_out;
+    screen.spoken += ". " + screen.facts;
+    return screen;
+}
+
+/// What is due where nothing is recorded, in the words of a verdict.
+Verdict due_only(const Ruling& ruling) {
+    Claim claim;
+    for (const Line& line : ruling.lines)
+        claim.push_back({line.who, line.verb, line.wager, line.amount, line.place, never, 0});
+    return judge(claim, ruling);
+}
+
+std::string title_of(const RulingDifference& difference) {
+    std::string title = place_in_words(difference.who);
+    if (difference.wager != Wager::None)
+        add_clause(title, std::string(title_of(difference.wager)));
+    else
+        add_clause(title, difference.verb == Verb::Tip ? "Dealer tip" : "Place");
+    return title;
+}
+
+DifferenceScreen difference_screen(const RulingDifference& difference, Unit unit) {
+    DifferenceScreen screen;
+    screen.title = title_of(difference);
+    screen.was = capital(settlement_for_people(difference.was, unit));
+    screen.is = capital(settlement_for_people(difference.is, unit));
+    screen.more = signed_amount(difference.more, unit);
+    const Clauses& because =
+        difference.is_because.empty() ? difference.was_because : difference.is_because;
+    for (const ClauseId clause : because) screen.clauses.emplace_back(clause.id);
+    return screen;
+}
+
+std::string summary_of(const WhatIf& what_if) {
+    if (!what_if.changes_ruling()) return "The ruling stays the same.";
+    const auto count = static_cast<std::int64_t>(what_if.differences.size());
+    std::string text;
+    if (count > 0)
+        text = counted(count, "wager is", "wagers are") + " settled otherwise.";
+    else
+        text = "Every wager is settled the same.";
+    if (what_if.changes_play) text += " The play goes on otherwise.";
+    return text;
+}
+
+std::string effect_in_words(const WhatIf& what_if, Unit unit) {
+    std::string text;
+    Money more;
+    for (const RulingDifference& difference : what_if.differences) more += difference.more;
+    const auto count = static_cast<std::int64_t>(what_if.differences.size());
+    if (count > 0) add_clause(text, counted(count, "wager", "wagers"));
+    if (!more.is_zero()) add_clause(text, signed_amount(more, unit));
+    const auto faults =
+        static_cast<std::int64_t>(what_if.new_faults.size() + what_if.gone_faults.size());
+    if (faults > 0) add_clause(text, counted(faults, "fault", "faults"));
+    if (what_if.changes_play) add_clause(text, "the play");
+    return text;
+}
+
+void add_result(WhatIfScreen& screen, const WhatIf& what_if, Unit unit) {
+    screen.summary = summary_of(what_if);
+    for (const RulingDifference& difference : what_if.differences)
+        screen.differences.push_back(difference_screen(difference, unit));
+    for (const Breach& fault : what_if.new_faults)
+        screen.faults.push_back("New fault: " + fault.what + " (" + std::string(fault.clause.id) +
+                                ")");
+    for (const Breach& fault : what_if.gone_faults)
+        screen.faults.push_back("No fault any more: " + fault.what);
+}
+
+}  // namespace
+
+std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay) {
+    const Claim claim = claim_of(replay.record);
+    const Verdict due = replay.is_claimed ? Verdict{} : due_only(replay.ruling);
+    std::vector<RuledWagerScreen> screens;
+    for (const WagerVerdict& wager : replay.is_claimed ? replay.verdict.wagers : due.wagers)
+        screens.push_back(wager_screen(replay, claim, wager));
+    std::stable_partition(screens.begin(), screens.end(),
+                          [](const RuledWagerScreen& screen) { return !screen.right; });
+    return screens;
+}
+
+WhatIfScreen what_if_screen(const OpenHand& hand) {
+    const Unit unit = unit_of(hand.replay.record.header);
+    WhatIfScreen screen;
+    screen.more_label = hand.step == 0
+                            ? "One event more, before the first"
+                            : "One event more, behind event " + std::to_string(hand.step);
+    if (hand.step > 0) {
+        const Event& event = hand.replay.record.events[hand.step - 1];
+        screen.event_label = "In place of event " + std::to_string(hand.step);
+        screen.event_words = to_text(event);
+        screen.has_card = !event.cards.empty();
+    }
+    for (const OptionSpec& spec : options_of(hand.replay.record.header.game()))
+        screen.options.emplace_back(spec.name);
+    screen.asked = hand.what_if.asked;
+    screen.trouble = hand.what_if.trouble;
+    if (hand.what_if.result) add_result(screen, *hand.what_if.result, unit);
+    if (!hand.what_if.effects) return screen;
+    screen.effect = hand.what_if.effect;
+    for (const OptionEffect& effect : *hand.what_if.effects)
+        screen.effects.push_back({effect.name + ": " + effect.to + " in place of " + effect.from,
+                                  effect_in_words(effect.what_if, unit)});
+    screen.effects_heading = screen.effects.empty()
+                                 ? "No other choice of the house changes this ruling."
+                                 : "House choices that change this ruling";
+    return screen;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,111 @@
+// A round that is dealt, as lines of text: the seed of its hand, every act that was said with
+// whether it was right, the deed whose amount is being typed.
+
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "desk/round/table_run.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::int64_t most = 9'000'000'000'000'000'000;  // seeds and times
+
+std::string_view wager_word(Wager wager) {
+    return wager == Wager::None ? std::string_view("-") : to_text(wager);
+}
+
+/// "1 2.0 pay blind 2500 0": right; seat 2, its hand 0; 25 dollars and no place.
+std::string act_words(const ActMark& mark) {
+    const Event& said = mark.said;
+    return fmt::format("{} {}.{} {} {} {} {}", mark.right ? 1 : 0, said.who.seat, said.who.hand,
+                       to_text(said.verb), wager_word(said.wager), said.amount.in_cents(),
+                       said.place);
+}
+
+std::optional<Who> who_from(std::string_view word) {
+    const auto parts = split_at(word, '.');
+    if (parts.size() != 2) return std::nullopt;
+    const auto seat = whole_number_from(parts[0], highest_seat);
+    const auto hand = whole_number_from(parts[1], highest_hand);
+    if (!seat || !hand) return std::nullopt;
+    return Who{static_cast<std::uint8_t>(*seat), static_cast<std::uint8_t>(*hand)};
+}
+
+std::optional<Event> act_from(const std::vector<std::string_view>& words) {
+    if (words.size() != 6) return std::nullopt;
+    const auto who = who_from(words[1]);
+    const auto verb = verb_from(words[2]);
+    const auto wager = words[3] == "-" ? std::optional(Wager::None) : wager_from(words[3]);
+    const auto cents = whole_number_from(words[4], largest_amount.in_cents());
+    const auto place = whole_number_from(words[5], highest_seat);
+    if (!who || !verb || !wager || !cents || !place) return std::nullopt;
+    return Event{*who, *verb, *wager, Money::cents(*cents), static_cast<int>(*place), {}, 0};
+}
+
+/// Says an act again; false where it cannot be said or would be marked otherwise.
+bool say_again(TableRun& run, std::string_view line) {
+    const auto words = split_at(line, ' ');
+    auto act = act_from(words);
+    while (!run.round.is_over() && run.round.is_guests_turn()) run.round.guest_acts();
+    if (!act || run.round.is_over()) return false;
+    run.marks.push_back(run.round.act(*std::move(act)));
+    return words[0] == (run.marks.back().right ? "1" : "0");
+}
+
+/// "DEED TARGET TYPED", what is typed last, if at all.
+bool ask_again(TableRun& run, std::string_view line) {
+    const auto words = split_at(line, ' ');
+    if (words.size() < 2) return false;
+    const auto verb = verb_from(words[0]);
+    const auto target = whole_number_from(words[1], 1000);
+    while (!run.round.is_over() && run.round.is_guests_turn()) run.round.guest_acts();
+    if (!verb || !target) return false;
+    pick_target(run, static_cast<std::size_t>(*target));
+    run.asks = *verb;
+    if (words.size() > 2) run.typed = line.substr(words[0].size() + words[1].size() + 2);
+    return true;
+}
+
+bool read_line(TableRun& run, std::string_view line) {
+    const std::size_t space = line.find(' ');
+    if (space == std::string_view::npos) return false;
+    const std::string_view word = line.substr(0, space), rest = line.substr(space + 1);
+    if (word == "act") return say_again(run, rest);
+    if (word == "asks") return ask_again(run, rest);
+    const auto spent = whole_number_from(rest, most);
+    if (word != "spent" || !spent) return false;
+    run.shown -= *spent;
+    return true;
+}
+
+}  // namespace
+
+std::string state_of(const TableRun& run, Millis now) {
+    std::string state = fmt::format("round {} {} {}\nspent {}\n", to_text(run.game), run.started,
+                                    run.seed, std::max<Millis>(0, now - run.shown));
+    for (const ActMark& mark : run.marks) state += "act " + act_words(mark) + "\n";
+    if (run.asks && run.typed.find('\n') == std::string::npos)
+        state += fmt::format("asks {} {} {}\n", to_text(*run.asks), run.target, run.typed);
+    return state;
+}
+
+std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state) {
+    const auto lines = split_at(state, '\n');
+    const auto words = split_at(lines.front(), ' ');
+    if (words.size() != 4 || words[0] != "round") return std::nullopt;
+    const auto game = game_from(words[1]);
+    const auto started = whole_number_from(words[2], most);
+    const auto seed = whole_number_from(words[3], most);
+    if (!game || !started || !seed) return std::nullopt;
+    TableRun run = dealt_round(*game, static_cast<std::uint64_t>(*seed), room.clock.now());
+    run.started = *started;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        if (!lines[i].empty() && !read_line(run, lines[i])) return std::nullopt;
+    }
+    if (run.round.is_over()) run.stage = RoundStage::Over;
+    return run;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,67 @@
+#pragma once
+// A round that a trainee deals: the table on the left, on the right what he can do and what became
+// of his last act; at the end the sheet, with every slip on the table where it was made.
+
+#include <wx/textctrl.h>
+#include <wx/timer.h>
+
+#include "desk/frame/page.h"
+#include "desk/kit/row_list.h"
+#include "desk/kit/table_canvas.h"
+#include "desk/learn/learn_runs.h"
+#include "desk/verdict/verdict_card.h"
+
+namespace fairdeal {
+
+class RoundPage : public Page {
+public:
+    RoundPage(wxWindow* parent, Hub& hub);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override;
+
+    [[nodiscard]] const RoundScreen& screen() const { return shown_; }
+    [[nodiscard]] const TableCanvas& table() const { return *table_; }
+    [[nodiscard]] RowList* targets() const { return targets_; }
+    [[nodiscard]] RowList* slips() const { return slips_; }
+    [[nodiscard]] const std::vector<wxButton*>& deeds() const { return deeds_; }
+    [[nodiscard]] wxTextCtrl* amount() const { return amount_; }
+    [[nodiscard]] wxButton* again_button() const { return again_; }
+
+private:
+    wxSizer* make_heading();
+    wxWindow* make_panel();
+    wxSizer* make_amount();
+    void show_dealing();
+    void show_deeds();
+    void show_sheet();
+    void enter();
+    void go_on();
+    void lay_out() override;
+
+    RoundScreen shown_;
+    std::string built_;   // the deeds that the buttons were made for
+    bool asked_ = false;  // an amount, when it was shown last
+    wxTimer timer_;
+    PageHead head_;
+    TableCanvas* table_ = nullptr;
+    Tile* panel_ = nullptr;
+    Text* prompt_ = nullptr;
+    Text* feedback_ = nullptr;
+    Text* due_ = nullptr;
+    Text* clause_ = nullptr;
+    RowList* targets_ = nullptr;
+    Tile* deed_ground_ = nullptr;
+    std::vector<wxButton*> deeds_;
+    Tile* amount_ground_ = nullptr;
+    Text* asks_ = nullptr;
+    wxTextCtrl* amount_ = nullptr;
+    wxButton* enter_ = nullptr;
+    Text* problem_ = nullptr;
+    Text* counts_ = nullptr;
+    RowList* slips_ = nullptr;
+    wxButton* again_ = nullptr;
+};
+
+}  // namespace fairdeal

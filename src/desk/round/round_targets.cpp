@@ -1,0 +1,140 @@
+// What the dealer can lay his hands on while he deals a round: made of what lies on the table, so
+// that it does not give away what is due.
+
+#include <algorithm>
+
+#include "desk/round/table_run.h"
+#include "desk/words/words.h"
+#include "training/asked.h"
+
+namespace fairdeal {
+
+namespace {
+
+const RoundDeed deal{Verb::Deal, "Deal", 'd', false};
+const RoundDeed draw{Verb::Hit, "Draw a card", 'h', false};
+const RoundDeed stand{Verb::Stand, "Stand", 's', false};
+const RoundDeed turn{Verb::Turn, "Turn a card up", 'v', false};
+const RoundDeed check_hole{Verb::Peek, "Check the hole card", 'k', false};
+const RoundDeed offer{Verb::Offer, "Offer insurance", 'o', false};
+const RoundDeed play{Verb::Play, "Play", 'l', false};
+const RoundDeed fold{Verb::Fold, "Fold", 'f', false};
+const RoundDeed pass{Verb::Pass, "Pass", 'n', false};
+const RoundDeed take{Verb::Take, "Take", 't', true};
+const RoundDeed push{Verb::Push, "Push", 'u', false};
+const RoundDeed pay{Verb::Pay, "Pay", 'p', true};
+const RoundDeed give_back{Verb::Return, "Return", 'r', true};
+const RoundDeed tip{Verb::Tip, "Tip", 'z', true};
+const RoundDeed bet{Verb::Bet, "Bet for the seat", 'b', true};
+const RoundDeed goes_out{Verb::Out, "Goes out", 'g', true};
+const RoundDeed placed{Verb::Place, "Is placed", 'w', true};
+
+RoundTarget dealer_target(Game game) {
+    RoundTarget target{the_dealer, Wager::None, {}, "Your hand", {deal, draw, stand, turn}};
+    if (game == Game::Extreme)
+        target.deeds.insert(target.deeds.end(), {play, fold, pass});
+    else
+        target.deeds.insert(target.deeds.end(), {check_hole, offer});
+    return target;
+}
+
+std::string wager_words(Who who, Wager wager, Money stake) {
+    return wager_in_words(who, wager) + ", " + dollars(stake);
+}
+
+/// All that was said of a wager so far settles it: a part that was taken or paid in one round
+/// leaves the rest open.
+bool is_all_settled(const HandRecord& hand, Who who, Wager wager, Money stake) {
+    Money taken;
+    for (const Event& event : hand.events) {
+        if (!is_settlement(event.verb) || event.who != who || event.wager != wager) continue;
+        if (event.verb == Verb::Push) return true;
+        if (event.verb == Verb::Pay && hand.header.game() != Game::Extreme) return true;
+        if (event.verb == Verb::Take || event.verb == Verb::Return) taken += event.amount;
+    }
+    return taken >= stake;
+}
+
+class Targets {
+public:
+    explicit Targets(const TableRun& run)
+        : run_(run), hand_(run.round.so_far()), table_(table_after(hand_, hand_.events.size())) {}
+
+    std::vector<RoundTarget> all() {
+        targets_.push_back(dealer_target(run_.game));
+        for (const TableSeat& seat : table_.seats) add_seat(seat);
+        return std::move(targets_);
+    }
+
+private:
+    void add_seat(const TableSeat& seat) {
+        const Who spot = who_of(seat);
+        if (seat.hands.empty())
+            targets_.push_back({spot, Wager::None, {}, place_in_words(spot), {deal}});
+        const bool away = seat.sits_out || seat.disconnected;
+        if (run_.game == Game::League && away && seat.wagers.empty())
+            targets_.push_back({spot, Wager::Player, {}, place_in_words(spot), {bet}});
+        for (const TableHand& hand : seat.hands) {
+            const std::string words = place_in_words(hand.who) + ", the cards";
+            targets_.push_back({hand.who, Wager::None, {}, words, {deal, draw, stand, turn}});
+        }
+        for (const PlacedWager& wager : seat.wagers) add_wager(seat, wager);
+        for (const TableHand& hand : seat.hands) {
+            if (!hand.matched.is_zero()) add(hand.who, Wager::DoubleUp, hand.matched);
+        }
+        if (run_.game == Game::League)
+            targets_.push_back({spot,
+                                Wager::None,
+                                {},
+                                place_in_words(spot) + ", in the league",
+                                {goes_out, placed}});
+    }
+
+    void add_wager(const TableSeat& seat, const PlacedWager& wager) {
+        const Who spot = who_of(seat);
+        const bool by_hand = is_main(wager.name) && seat.hands.size() > 1;
+        if (by_hand) {
+            for (const TableHand& hand : seat.hands)
+                add(hand.who, wager.name, hand.grown(wager.stake));
+            return;
+        }
+        const bool extreme_split =
+            !is_side(wager.name) && wager.name != Wager::Insurance && seat.hands.size() > 1;
+        const Who who = extreme_split ? seat.hands.front().who : spot;
+        add(who, wager.name, stake_on(table_, who, wager.name));
+    }
+
+    void add(Who who, Wager wager, Money stake) {
+        if (is_all_settled(hand_, who, wager, stake)) {
+            if (wager != Wager::SuperTie || !was_paid(who)) return;
+            targets_.push_back({who, wager, stake, wager_words(who, wager, stake), {tip}});
+            return;
+        }
+        const bool known =
+            std::any_of(targets_.begin(), targets_.end(), [&](const RoundTarget& target) {
+                return target.who == who && target.wager == wager && target.wager != Wager::None;
+            });
+        if (known) return;
+        RoundTarget target{
+            who, wager, stake, wager_words(who, wager, stake), {take, push, pay, give_back}};
+        if (wager == Wager::SuperTie) target.deeds.push_back(tip);
+        targets_.push_back(std::move(target));
+    }
+
+    [[nodiscard]] bool was_paid(Who who) const {
+        return std::any_of(hand_.events.begin(), hand_.events.end(), [&](const Event& event) {
+            return event.verb == Verb::Pay && event.who == who && event.wager == Wager::SuperTie;
+        });
+    }
+
+    const TableRun& run_;
+    const HandRecord& hand_;
+    TableState table_;
+    std::vector<RoundTarget> targets_;
+};
+
+}  // namespace
+
+std::vector<RoundTarget> targets_of(const TableRun& run) { return Targets(run).all(); }
+
+}  // namespace fairdeal

@@ -1,0 +1,252 @@
+#include "desk/round/table_run.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/text.h"
+#include "desk/words/words.h"
+#include "training/asked.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Millis act_norm = 8000;      // what an act should take
+constexpr Millis amount_norm = 12000;  // with an amount to be typed
+
+bool wants_amount(Verb verb) {
+    return verb == Verb::Pay || verb == Verb::Take || verb == Verb::Return || verb == Verb::Tip ||
+           verb == Verb::Bet || verb == Verb::Out || verb == Verb::Place;
+}
+
+bool is_place(Verb verb) { return verb == Verb::Out || verb == Verb::Place; }
+
+/// The last act is kept as "round GAME STARTED SEED ACT": the round is dealt again from that.
+std::string kept_as(const TableRun& run) {
+    return fmt::format("round {} {} {} {}", to_text(run.game), run.started, run.seed,
+                       run.marks.size() - 1);
+}
+
+/// The last act, with the round behind it; where no clause decides the round alone.
+void keep_last(const TableRun& run, Millis took, SchoolRoom& room, const Library& library) {
+    const ActMark& mark = run.marks.back();
+    GivenAnswer answer;
+    answer.clauses = clauses_behind(mark.because, run.game, library);
+    if (answer.clauses.empty()) return keep_round(run, room);
+    answer.source = AnswerSource::Drill;
+    answer.game = run.game;
+    answer.kind = to_text(mark.done.verb == Verb::Pay     ? QuestionKind::Amount
+                          : is_settlement(mark.done.verb) ? QuestionKind::Outcome
+                                                          : QuestionKind::Next);
+    answer.item = kept_as(run);
+    answer.right = mark.right;
+    answer.steps_wrong = mark.right ? 0 : 1;
+    answer.said = to_text(mark.said);
+    answer.took = took;
+    answer.norm = mark.asks_amount ? amount_norm : act_norm;
+    keep_answer_in_run(room, std::move(answer), {"round", state_of(run, run.shown), run.shown});
+}
+
+void look_whether_over(TableRun& run, SchoolRoom& room) {
+    if (run.stage == RoundStage::Over || !run.round.is_over()) return;
+    run.stage = RoundStage::Over;
+    drop_unfinished(room);
+}
+
+void say(TableRun& run, Event said, SchoolRoom& room, const Library& library) {
+    run.asks.reset();
+    run.typed.clear();
+    run.problem.clear();
+    run.marks.push_back(run.round.act(std::move(said)));
+    const Millis now = room.clock.now();
+    const Millis took = now - run.shown;
+    run.shown = now;
+    pick_target(run, run.target);
+    keep_last(run, took, room, library);
+    look_whether_over(run, room);
+}
+
+bool offers(const RoundTarget& target, Verb verb) {
+    return std::any_of(target.deeds.begin(), target.deeds.end(),
+                       [&](const RoundDeed& deed) { return deed.verb == verb; });
+}
+
+bool is_dealers_turn(const TableRun& run) {
+    return run.stage == RoundStage::Dealing && !run.round.is_over() && !run.round.is_guests_turn();
+}
+
+/// The deed of the picked target with this key, else the only one anywhere.
+std::optional<std::pair<std::size_t, Verb>> deed_of(const TableRun& run, char key) {
+    const auto targets = targets_of(run);
+    std::optional<std::pair<std::size_t, Verb>> only;
+    int found = 0;
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        for (const RoundDeed& deed : targets[i].deeds) {
+            if (deed.key != key) continue;
+            if (i == run.target) return std::pair(i, deed.verb);
+            only = std::pair(i, deed.verb);
+            ++found;
+        }
+    }
+    return found == 1 ? only : std::nullopt;
+}
+
+bool press_amount(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library) {
+    if (key.name == KeyName::Escape) return drop_amount(run), true;
+    if (key.name == KeyName::Enter) return enter_amount(run, room, library), true;
+    return false;
+}
+
+}  // namespace
+
+TableRun dealt_round(Game game, std::uint64_t seed, Millis now) {
+    return {game, RoundStage::Dealing,
+            seed, now,
+            now,  TableRound(deal_round(game, seed)),
+            {},   0,
+            {},   {},
+            {},   0};
+}
+
+TableRun start_round(SchoolRoom& room, Game game) {
+    const Millis now = room.clock.now();
+    TableRun run = dealt_round(game, static_cast<std::uint64_t>(now), now);
+    keep_round(run, room);
+    return run;
+}
+
+void keep_round(const TableRun& run, SchoolRoom& room) {
+    if (run.stage == RoundStage::Over) return;
+    const Millis now = room.clock.now();
+    keep_unfinished(room, {"round", state_of(run, now), now});
+}
+
+bool let_guest_act(TableRun& run, SchoolRoom& room) {
+    if (run.stage == RoundStage::Over || !run.round.is_guests_turn()) return false;
+    run.round.guest_acts();
+    run.shown = room.clock.now();
+    pick_target(run, run.target);
+    look_whether_over(run, room);
+    return true;
+}
+
+std::optional<std::size_t> target_for(const TableRun& run, const Event& act) {
+    Wager wager = act.wager;
+    if (act.verb == Verb::Tip) wager = Wager::SuperTie;
+    if (act.verb == Verb::Offer) wager = Wager::None;
+    const auto targets = targets_of(run);
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        if (targets[i].who == act.who && targets[i].wager == wager && offers(targets[i], act.verb))
+            return i;
+    }
+    return std::nullopt;
+}
+
+void pick_target(TableRun& run, std::size_t target) {
+    const std::size_t count = targets_of(run).size();
+    run.target = std::min(target, count == 0 ? 0 : count - 1);
+}
+
+void pick_seat(TableRun& run, int seat) {
+    const auto targets = targets_of(run);
+    for (std::size_t i = 1; i <= targets.size(); ++i) {
+        const std::size_t at = (run.target + i) % targets.size();
+        if (targets[at].who.seat == seat) return pick_target(run, at);
+    }
+}
+
+void choose_deed(TableRun& run, Verb verb, SchoolRoom& room, const Library& library) {
+    if (!is_dealers_turn(run)) return;
+    const auto targets = targets_of(run);
+    if (run.target >= targets.size() || !offers(targets[run.target], verb)) return;
+    const RoundTarget& target = targets[run.target];
+    if (wants_amount(verb)) {
+        const bool whole = verb == Verb::Take || verb == Verb::Return;
+        run.asks = verb;
+        run.typed = whole ? to_text(target.stake) : "";
+        run.problem.clear();
+        return;
+    }
+    say(run, {target.who, verb, target.wager, {}, 0, {}, 0}, room, library);
+}
+
+void enter_amount(TableRun& run, SchoolRoom& room, const Library& library) {
+    if (!run.asks || !is_dealers_turn(run)) return;
+    const RoundTarget target = targets_of(run).at(run.target);
+    Event said{target.who, *run.asks, target.wager, {}, 0, {}, 0};
+    if (said.verb == Verb::Tip) said.wager = Wager::None;
+    if (is_place(said.verb)) {
+        const auto place = typed_number(run.typed);
+        if (!place || *place < 1 || *place > highest_seat) {
+            run.problem = "In which place, 1 to 9?";
+            return;
+        }
+        said.place = *place;
+        return say(run, said, room, library);
+    }
+    const auto amount = typed_amount(run.typed);
+    if (!amount) {
+        run.problem =
+            run.typed.empty() ? "How much?" : fairdeal::quoted(run.typed) + " is not an amount";
+        return;
+    }
+    said.amount = *amount;
+    say(run, said, room, library);
+}
+
+void drop_amount(TableRun& run) {
+    run.asks.reset();
+    run.typed.clear();
+    run.problem.clear();
+}
+
+bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library) {
+    if (key.control || run.stage == RoundStage::Over) return false;
+    if (run.asks) return press_amount(run, key, room, library);
+    if (!is_dealers_turn(run)) {
+        const bool on = key.name == KeyName::Enter || key.name == KeyName::Space;
+        while (on && let_guest_act(run, room)) continue;
+        return on;
+    }
+    if (key.name == KeyName::Up)
+        return pick_target(run, run.target == 0 ? 0 : run.target - 1), true;
+    if (key.name == KeyName::Down) return pick_target(run, run.target + 1), true;
+    if (key.name == KeyName::Home) return pick_target(run, 0), true;
+    if (key.name == KeyName::End) return pick_target(run, static_cast<std::size_t>(-1)), true;
+    if (key.name != KeyName::Character) return false;
+    if (is_digit(key.character)) return pick_seat(run, key.character - '0'), true;
+    const auto deed = deed_of(run, key.character);
+    if (!deed) return false;
+    pick_target(run, deed->first);
+    choose_deed(run, deed->second, room, library);
+    return true;
+}
+
+RoundCount count_of(const TableRun& run) {
+    RoundCount count;
+    for (const ActMark& mark : run.marks) {
+        ++count.acts;
+        count.right += mark.right ? 1 : 0;
+        count.amounts += mark.asks_amount ? 1 : 0;
+        count.right_amounts += mark.asks_amount && mark.right_amount ? 1 : 0;
+        count.critical += mark.critical != CostlyError::None ? 1 : 0;
+        count.out_of_order += mark.slip == ActSlip::Order ? 1 : 0;
+        count.out_of_turn += mark.slip == ActSlip::Turn ? 1 : 0;
+        count.missed += mark.slip == ActSlip::Missed ? 1 : 0;
+        count.late += mark.slip == ActSlip::Late ? 1 : 0;
+        count.early += mark.slip == ActSlip::Early ? 1 : 0;
+        count.extra += mark.slip == ActSlip::Extra ? 1 : 0;
+    }
+    return count;
+}
+
+std::vector<std::size_t> slips_of(const TableRun& run) {
+    std::vector<std::size_t> slips;
+    for (std::size_t i = 0; i < run.marks.size(); ++i) {
+        if (!run.marks[i].right) slips.push_back(i);
+    }
+    return slips;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,97 @@
+#pragma once
+// A trainee deals a whole round: every act of the dealer is his to say, one by one, and each is
+// marked and kept as it is said, and a round that breaks off goes on at the same act. At the end
+// stands a sheet with what went wrong, and the way back to every moment of it.
+
+#include "desk/frame/keys.h"
+#include "desk/school/school.h"
+#include "training/table_round.h"
+
+namespace fairdeal {
+
+/// What can be said of one hand or wager: a verb, its key, and whether a sum or place is to be
+/// typed.
+struct RoundDeed {
+    Verb verb = Verb::Deal;
+    std::string label;  // "Draw a card", "Pay"
+    char key = 0;       // lower case
+    bool wants_amount = false;
+};
+
+/// Something on the table that the dealer can do something with: his own hand, a guest's, a wager,
+/// in the league a seat.
+struct RoundTarget {
+    Who who;
+    Wager wager = Wager::None;
+    Money stake;        // of a wager
+    std::string words;  // "Your hand", "Seat 1 · Player hand, $25"
+    std::vector<RoundDeed> deeds;
+};
+
+enum class RoundStage : std::uint8_t { Dealing, Over };
+
+struct TableRun {
+    Game game = Game::Breakout;
+    RoundStage stage = RoundStage::Dealing;
+    std::uint64_t seed = 1;
+    Millis started = 0, shown = 0;  // the run; the act that is waited for
+    TableRound round;
+    std::vector<ActMark> marks;
+    std::size_t target = 0;    // picked, among targets_of
+    std::optional<Verb> asks;  // the deed whose amount is being typed
+    std::string typed;         // of the amount
+    std::string problem;       // why what was said cannot be marked; empty: it can
+    std::size_t picked = 0;    // row of the sheet
+};
+
+/// A fresh round for whoever is signed in, at its first act or guest.
+TableRun start_round(SchoolRoom& room, Game game);
+/// The round that a seed deals, with nothing said in it.
+TableRun dealt_round(Game game, std::uint64_t seed, Millis now);
+
+/// The targets on the table now, in the order of the seats, the dealer first. They are made of what
+/// lies on the table and never of what is due.
+std::vector<RoundTarget> targets_of(const TableRun& run);
+
+/// What comes next happens by itself: makes it happen. False: it is the dealer's turn, or all is
+/// done.
+bool let_guest_act(TableRun& run, SchoolRoom& room);
+
+/// The target that offers an act; nothing where none does.
+std::optional<std::size_t> target_for(const TableRun& run, const Event& act);
+
+/// Goes to a target; out of range is as near as there is.
+void pick_target(TableRun& run, std::size_t target);
+/// To the first target of a seat (0: the dealer), or the next one of the same seat.
+void pick_seat(TableRun& run, int seat);
+/// A deed that the picked target offers: marked at once, or its amount is asked for first.
+void choose_deed(TableRun& run, Verb verb, SchoolRoom& room, const Library& library);
+/// Keeps a round that is dealt with what is typed, so that it can be gone on with. An act is kept
+/// when it is said, without this.
+void keep_round(const TableRun& run, SchoolRoom& room);
+/// All of a round, as the school keeps it.
+std::string state_of(const TableRun& run, Millis now);
+/// The round as it was kept. Nothing if it cannot be read, or would be dealt or marked otherwise
+/// today.
+std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string& state);
+
+/// The amount that is typed for the deed that was chosen.
+void enter_amount(TableRun& run, SchoolRoom& room, const Library& library);
+/// Leaves the amount again.
+void drop_amount(TableRun& run);
+/// What a key does, letters of deeds and digits of seats among them. False: it is not ours.
+bool press(TableRun& run, const KeyPress& key, SchoolRoom& room, const Library& library);
+
+/// What the sheet counts.
+struct RoundCount {
+    int acts = 0, right = 0;
+    int amounts = 0, right_amounts = 0;
+    int out_of_order = 0, out_of_turn = 0;
+    int missed = 0, extra = 0, early = 0, late = 0;  // acts of procedure
+    int critical = 0;
+};
+RoundCount count_of(const TableRun& run);
+/// Indices of the marks that were not right, in order.
+std::vector<std::size_t> slips_of(const TableRun& run);
+
+}  // namespace fairdeal

@@ -1,0 +1,387 @@
+#include "desk/school/school.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <chrono>
+#include <cstdlib>
+#include <ctime>
+#include <set>
+
+#include "desk/school/school_screen.h"
+#include "desk/school/school_trainer.h"
+#include "ledger/key.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Whether a deed was done; if not, why in the room's trouble.
+template <class T>
+bool done(SchoolRoom& room, const Result<T>& result) {
+    room.trouble = result ? "" : result.error().front().what;
+    return result.has_value();
+}
+
+/// Runs a deed on the school; what the machine refuses is the room's trouble.
+template <class Deed>
+bool tried(SchoolRoom& room, Deed deed) {
+    if (!room.school) return false;
+    try {
+        return deed();
+    } catch (const std::exception& error) {
+        room.trouble = error.what();
+        return false;
+    }
+}
+
+/// What the clauses of every book say now, under the book's own choices.
+std::vector<ClauseEdition> editions_now(const Library& library, Millis now) {
+    std::vector<ClauseEdition> editions;
+    for (const RuleBook& book : library.books) {
+        const TableCard card(book.game);
+        for (const BookSection& section : book.sections) {
+            for (const BookClause& clause : section.clauses)
+                editions.push_back({clause.id, edition_of(clause, book, card), now});
+        }
+    }
+    return editions;
+}
+
+/// Letters and digits of a name as an id: "Ann O'Hara" gives "ann-o-hara".
+std::string id_from(const std::string& name) {
+    constexpr std::size_t longest = 32;
+    std::string id;
+    for (const char c : name) {
+        const bool is_upper = c >= 'A' && c <= 'Z';
+        const char lower = is_upper ? static_cast<char>(c - 'A' + 'a') : c;
+        if (is_person_id(std::string(1, lower)) && lower != '.')
+            id += lower;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    id = id.substr(0, longest);
+    while (!id.empty() && id.back() == '-') id.pop_back();
+    return id;
+}
+
+/// The id itself, or the first of id-2, id-3, ... that nobody has.
+std::string free_id(const School& school, const std::string& id) {
+    std::string free = id;
+    for (int i = 2; school.person(free); ++i) free = fmt::format("{}-{}", id, i);
+    return free;
+}
+
+Person person_of(const SchoolRoom& room, const NewProfile& form) {
+    Person person;
+    person.name = form.name;
+    person.team = form.team;
+    person.since = room.clock.now();
+    const std::string made = id_from(form.name);
+    person.id = form.id.empty() ? free_id(*room.school, made.empty() ? "guest" : made) : form.id;
+    person.roles = {form.trainer ? Role::Trainer : Role::Trainee};
+    if (room.school->people().empty()) person.roles.push_back(Role::Administrator);
+    return person;
+}
+
+bool is_of_game(const SchoolSettings& settings, Game game) {
+    return settings.games.empty() ||
+           std::find(settings.games.begin(), settings.games.end(), game) != settings.games.end();
+}
+
+/// The games to be learnt, in order.
+std::vector<const RuleBook*> books_of(const Library& library, const SchoolSettings& settings) {
+    std::vector<const RuleBook*> books;
+    for (const Game game : settings.games) {
+        if (const RuleBook* book = find_book(library, game); book != nullptr) books.push_back(book);
+    }
+    for (const RuleBook& book : library.books) {
+        if (settings.games.empty() && is_of_game(settings, book.game)) books.push_back(&book);
+    }
+    return books;
+}
+
+void add_kind(std::vector<std::string>& curriculum, const RuleBook& book, ClauseKind kind) {
+    for (const BookSection& section : book.sections) {
+        for (const BookClause& clause : section.clauses) {
+            if (clause.kind == kind) curriculum.push_back(clause.id);
+        }
+    }
+}
+
+struct Today {
+    Millis begins = 0, ends = 0;
+};
+
+Today today_of(const SchoolRoom& room) {
+    const Millis local = room.clock.now() + room.clock.east;
+    const Millis begins = local - (local % a_day + a_day) % a_day - room.clock.east;
+    return {begins, begins + a_day};
+}
+
+/// How many clauses were asked for today and are not due again before it ends, and how many clauses
+/// were begun.
+void count_today(PlanWishes& wishes, const ClauseStates& states,
+                 const std::vector<GivenAnswer>& answers, Millis begins) {
+    std::set<std::string_view> before, today;
+    for (const GivenAnswer& answer : answers)
+        (answer.at < begins ? before : today).insert(answer.clauses.front());
+    for (const std::string_view clause : today) {
+        const auto found = states.find(clause);
+        const bool comes_again =
+            found != states.end() &&
+            due_under(found->second.memory, wishes.retention, MemoryRules()) < wishes.day_ends;
+        wishes.answered_today += comes_again ? 0 : 1;
+        wishes.begun_today += before.contains(clause) ? 0 : 1;
+    }
+}
+
+}  // namespace
+
+SchoolClock machine_clock() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    const bool known = localtime_r(&now, &local) != nullptr;
+    return {[] {
+                return std::chrono::duration_cast<std::chrono::milliseconds>(
+                           std::chrono::system_clock::now().time_since_epoch())
+                    .count();
+            },
+            known ? Millis{local.tm_gmtoff} * 1000 : 0};
+}
+
+fs::path school_file() {
+    constexpr const char* name = "fairdeal/school.db";
+    const char* set = std::getenv("XDG_DATA_HOME");
+    if (set != nullptr && *set == '/') return fs::path(set) / name;
+    const char* home = std::getenv("HOME");
+    if (home == nullptr || *home == 0) return {};
+    return fs::path(home) / ".local/share" / name;
+}
+
+SchoolRoom open_school(const fs::path& file, const Library& library, SchoolClock clock) {
+    SchoolRoom room;
+    room.file = file;
+    room.clock = std::move(clock);
+    if (!library.books.empty()) room.game = library.books.front().game;
+    std::error_code error;
+    fs::create_directories(fs::absolute(file).parent_path(), error);
+    auto school = School::open_or_create(file);
+    if (!done(room, school)) return room;
+    room.school = std::make_unique<School>(*std::move(school));
+    tried(room, [&] {
+        const auto changes = room.school->tell_editions(editions_now(library, room.clock.now()));
+        if (!changes.empty())
+            room.said = fmt::format("{} changed and will be asked again: {}",
+                                    changes.size() == 1 ? "A clause has" : "Clauses have",
+                                    fmt::join(changes, ", "));
+        return true;
+    });
+    return room;
+}
+
+void forget_secrets(SchoolRoom& room) {
+    if (!room.form) return;
+    room.form->passphrase.clear();
+    room.form->again.clear();
+    room.form->administrator_passphrase.clear();
+}
+
+namespace {
+
+/// Why a profile of this form cannot be made by whoever sits here, or nothing.
+std::string why_no_profile(const School& school, const NewProfile& form) {
+    if (school.people().empty()) {
+        return form.passphrase.empty()
+                   ? "The first profile is the school's administrator, who says "
+                     "who trains others: choose a passphrase."
+                   : "";
+    }
+    if (!form.trainer) return "";
+    const auto said =
+        must_be_administrator(school, form.administrator, form.administrator_passphrase);
+    if (said) return "";
+    std::string why = said.error().front().what;
+    why[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(why[0])));
+    return why + ".";
+}
+
+}  // namespace
+
+bool make_profile(SchoolRoom& room, const PassphraseCost& cost) {
+    if (!room.form) return false;
+    const NewProfile form = *room.form;
+    forget_secrets(room);
+    if (form.name.empty() && form.id.empty()) {
+        room.trouble = "Say a name.";
+        return false;
+    }
+    if (form.passphrase != form.again) {
+        room.trouble = "The two passphrases differ.";
+        return false;
+    }
+    return tried(room, [&] {
+        room.trouble = why_no_profile(*room.school, form);
+        room.form->administrator_passphrase.clear();
+        if (!room.trouble.empty()) return false;
+        const Person person = person_of(room, form);
+        if (!done(room, room.school->add_person(person, form.passphrase, cost))) return false;
+        room.form.reset();
+        room.who = room.picked = person.id;
+        room.said = "Your profile is made.";
+        return true;
+    });
+}
+
+bool sign_in(SchoolRoom& room, const std::string& id, const std::string& passphrase) {
+    return tried(room, [&] {
+        room.picked = id;
+        if (!room.school->opens(id, passphrase)) {
+            room.trouble = "The passphrase is wrong.";
+            return false;
+        }
+        room.who = id;
+        room.trouble.clear();
+        room.said.clear();
+        return true;
+    });
+}
+
+void sign_out(SchoolRoom& room) {
+    room.who.clear();
+    room.trainee.clear();
+    room.clause.clear();
+    room.trouble.clear();
+    room.said.clear();
+}
+
+bool change_settings(SchoolRoom& room, const SchoolSettings& settings) {
+    return tried(room, [&] {
+        if (!done(room, room.school->set(room.who, settings))) return false;
+        room.said = "Kept.";
+        return true;
+    });
+}
+
+std::vector<std::string> curriculum_of(const Library& library, const SchoolSettings& settings) {
+    std::vector<std::string> curriculum;
+    for (const RuleBook* book : books_of(library, settings)) {
+        for (const ClauseKind kind : {ClauseKind::Settlement, ClauseKind::Procedure,
+                                      ClauseKind::Definition, ClauseKind::Talk})
+            add_kind(curriculum, *book, kind);
+    }
+    return curriculum;
+}
+
+PlanWishes wishes_of(SchoolRoom& room, const Library& library, const std::string& who) {
+    const SchoolSettings settings = room.school->settings_of(who);
+    const Today today = today_of(room);
+    PlanWishes wishes;
+    wishes.now = room.clock.now();
+    wishes.day_ends = today.ends;
+    wishes.cap = settings.cap;
+    wishes.new_a_day = settings.new_a_day;
+    wishes.retention =
+        retention_at(settings.retention, day_from(settings.exam, room.clock.east), wishes.now);
+    wishes.curriculum = curriculum_of(library, settings);
+    count_today(wishes, room.school->states_of(who), room.school->answers_of(who), today.begins);
+    return wishes;
+}
+
+DayPlan plan_of(SchoolRoom& room, const Library& library, const std::string& who) {
+    if (!room.school || who.empty()) return {};
+    return plan_day(room.school->states_of(who), wishes_of(room, library, who), SchoolRules());
+}
+
+DayPlan plan_of(SchoolRoom& room, const Library& library) {
+    return plan_of(room, library, room.who);
+}
+
+bool keep_answer(SchoolRoom& room, GivenAnswer answer) {
+    answer.person = room.who;
+    answer.at = room.clock.now();
+    return tried(room, [&] { return done(room, room.school->add(answer)); });
+}
+
+bool keep_answer_in_run(SchoolRoom& room, GivenAnswer answer, UnfinishedRun run) {
+    answer.person = room.who;
+    answer.at = run.at = room.clock.now();
+    return tried(room, [&] { return done(room, room.school->add_in_run(answer, run)); });
+}
+
+void keep_item(SchoolRoom& room, OpenItem item) {
+    if (item.shown == 0) item.shown = room.clock.now();
+    tried(room, [&] {
+        room.school->keep_open(room.who, item);
+        return true;
+    });
+}
+
+void keep_progress(SchoolRoom& room, const LessonProgress& progress) {
+    tried(room, [&] {
+        room.school->keep_lesson(room.who, progress);
+        return true;
+    });
+}
+
+std::optional<OpenItem> item_to_resume(const SchoolRoom& room) {
+    if (!room.school || room.who.empty()) return std::nullopt;
+    return room.school->open_item(room.who);
+}
+
+void keep_run(SchoolRoom& room, const OpenRun& run) {
+    tried(room, [&] {
+        room.school->keep_run(room.who, run);
+        return true;
+    });
+}
+
+void drop_run(SchoolRoom& room) {
+    tried(room, [&] {
+        room.school->drop_run(room.who);
+        return true;
+    });
+}
+
+std::optional<OpenRun> run_to_resume(const SchoolRoom& room) {
+    if (!room.school || room.who.empty()) return std::nullopt;
+    return room.school->open_run(room.who);
+}
+
+void keep_unfinished(SchoolRoom& room, UnfinishedRun run) {
+    run.at = room.clock.now();
+    tried(room, [&] {
+        room.school->keep_unfinished(room.who, run);
+        return true;
+    });
+}
+
+void drop_unfinished(SchoolRoom& room) {
+    tried(room, [&] {
+        room.school->drop_unfinished(room.who);
+        return true;
+    });
+}
+
+std::optional<UnfinishedRun> unfinished_run(const SchoolRoom& room) {
+    if (!room.school || room.who.empty()) return std::nullopt;
+    return room.school->unfinished(room.who);
+}
+
+std::optional<UnfinishedRun> unfinished_to_resume(const SchoolRoom& room) {
+    const auto open = item_to_resume(room);
+    auto run = unfinished_run(room);
+    if (run && open && open->shown > run->at) run.reset();
+    return run;
+}
+
+bool sees_group(const SchoolRoom& room) {
+    if (!room.school || room.who.empty()) return false;
+    const auto person = room.school->person(room.who);
+    return person && (has_role(*person, Role::Trainer) || has_role(*person, Role::Administrator));
+}
+
+}  // namespace fairdeal

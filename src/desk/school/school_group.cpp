@@ -1,0 +1,159 @@
+// What a trainer sees of his group.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "desk/school/school_screen.h"
+#include "desk/words/names.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int days_shown = 28;
+
+std::string joined(const std::vector<std::string>& words) {
+    return fmt::format("{}", fmt::join(words, ", "));
+}
+
+std::vector<Person> trainees_of(const SchoolRoom& room) {
+    std::vector<Person> trainees;
+    for (Person& person : room.school->people()) {
+        const bool is_of_team = room.team.empty() || person.team == room.team;
+        if (has_role(person, Role::Trainee) && is_of_team) trainees.push_back(std::move(person));
+    }
+    return trainees;
+}
+
+std::string name_of(const std::vector<Person>& people, const std::string& id) {
+    const auto found = std::find_if(people.begin(), people.end(),
+                                    [&](const Person& person) { return person.id == id; });
+    return found == people.end() ? id : called(*found);
+}
+
+GroupTraineeItem trainee_item(const SchoolRoom& room, const TraineeSums& sums,
+                              const std::vector<Person>& people) {
+    GroupTraineeItem item;
+    item.id = sums.person;
+    item.title = name_of(people, sums.person);
+    item.answers = grouped(sums.asked);
+    item.right = share_in_words(sums.right, sums.asked, sums.interval);
+    item.on_task = about_time(sums.on_task);
+    item.last = sums.last == 0 ? "never" : day_in_words(sums.last, room.clock.east);
+    item.mastered = fmt::format("{} of {}", sums.clauses.mastered, sums.clauses.all());
+    item.due = std::to_string(sums.clauses.due);
+    item.struggles = joined(sums.struggles);
+    item.asked = sums.asked;
+    item.right_count = sums.right;
+    item.interval = sums.interval;
+    item.picked = sums.person == room.trainee;
+    item.spoken =
+        fmt::format("{}. {}, {}. On task {}. Last {}. {} clauses mastered, {} due.{}", item.title,
+                    counted(sums.asked, "answer", "answers"), item.right, item.on_task, item.last,
+                    item.mastered, item.due,
+                    item.struggles.empty() ? "" : " Struggles with " + item.struggles + ".");
+    return item;
+}
+
+GroupClauseItem clause_item(const GroupClause& sums, const RuleBook& book,
+                            const std::vector<Person>& people) {
+    GroupClauseItem item;
+    item.clause = sums.clause;
+    for (const BookSection& section : book.sections) {
+        for (const BookClause& clause : section.clauses) {
+            if (clause.id != sums.clause) continue;
+            item.section = section.title;
+            item.text = clause.text;
+        }
+    }
+    std::vector<std::string> names;
+    for (const std::string& id : sums.struggling) names.push_back(name_of(people, id));
+    item.asked = grouped(sums.asked);
+    item.right = share_in_words(sums.right, sums.asked, sums.interval);
+    item.begun = std::to_string(sums.begun);
+    item.mastered = std::to_string(sums.mastered);
+    item.struggling = joined(names);
+    item.asked_count = sums.asked;
+    item.right_count = sums.right;
+    item.interval = sums.interval;
+    item.spoken = fmt::format("{}, {}. {}. Begun by {}, mastered by {}.{}", item.clause,
+                              item.section, item.right, item.begun, item.mastered,
+                              names.empty() ? "" : " Struggling: " + item.struggling + ".");
+    return item;
+}
+
+GroupTroubleItem trouble_item(const Trouble& trouble, const Library& library) {
+    GroupTroubleItem item;
+    item.misreading = trouble.name;
+    for (const Misreading& misreading : library.misreadings) {
+        if (misreading.id == trouble.name) item.sentence = misreading.says;
+    }
+    item.count = fmt::format("{}, {}", counted(trouble.wrong, "time", "times"),
+                             counted(trouble.people, "person", "people"));
+    item.spoken = fmt::format("{}. {}: {}", item.sentence.empty() ? item.misreading : item.sentence,
+                              "Seen", item.count);
+    return item;
+}
+
+void add_teams(GroupScreen& screen, const SchoolRoom& room) {
+    for (const Person& person : room.school->people()) {
+        if (!person.team.empty() &&
+            std::find(screen.teams.begin(), screen.teams.end(), person.team) == screen.teams.end())
+            screen.teams.push_back(person.team);
+    }
+    std::sort(screen.teams.begin(), screen.teams.end());
+}
+
+}  // namespace
+
+GroupSums group_of(SchoolRoom& room, const RuleBook& book, Millis day_ends) {
+    std::vector<TraineeWork> group;
+    for (const Person& person : trainees_of(room))
+        group.push_back(
+            {person.id, room.school->answers_of(person.id), room.school->states_of(person.id)});
+    return group_sums(group, book, day_ends - days_shown * a_day, day_ends, SchoolRules());
+}
+
+namespace {
+
+void add_group(GroupScreen& screen, SchoolRoom& room, const Library& library) {
+    add_teams(screen, room);
+    const RuleBook* book = find_book(library, room.game);
+    if (book == nullptr) return;
+    const auto people = trainees_of(room);
+    const GroupSums sums = group_of(room, *book, wishes_of(room, library, room.who).day_ends);
+    for (const TraineeSums& trainee : sums.trainees)
+        screen.trainees.push_back(trainee_item(room, trainee, people));
+    for (const GroupClause& clause : sums.clauses)
+        screen.clauses.push_back(clause_item(clause, *book, people));
+    for (const Trouble& trouble : sums.misreadings)
+        screen.troubles.push_back(trouble_item(trouble, library));
+    if (screen.trainees.empty()) screen.empty = "There is no trainee here yet.";
+}
+
+}  // namespace
+
+GroupScreen group_screen(SchoolRoom& room, const Library& library) {
+    GroupScreen screen;
+    if (!sees_group(room)) {
+        screen.forbidden = "Only a trainer or an administrator sees what others have answered.";
+        return screen;
+    }
+    screen.heading = room.team.empty() ? "Everybody" : room.team;
+    screen.period = fmt::format("The last {} days; clauses by the latest {} answers of each",
+                                days_shown, recent_answers);
+    screen.trainee_columns = {"Trainee", "Answers",  "Right", "On task",
+                              "Last",    "Mastered", "Due",   "Struggles with"};
+    screen.clause_columns = {"Clause", "Section",  "Answers",   "Right",
+                             "Begun",  "Mastered", "Struggling"};
+    try {
+        add_group(screen, room, library);
+    } catch (const StoreError& error) {
+        screen.empty = error.what();
+    }
+    return screen;
+}
+
+}  // namespace fairdeal

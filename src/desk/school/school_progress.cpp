@@ -1,0 +1,194 @@
+// What a trainee sees of his progress: the map of the rule book, the weeks behind, the days ahead.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "desk/practise/scenario_list.h"
+#include "desk/school/school_screen.h"
+#include "desk/words/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Millis a_week = 7 * a_day;
+constexpr int weeks_shown = 12, days_ahead = 30;
+
+std::string of_a_hundred(double share) {
+    return fmt::format("{} in 100", static_cast<int>(share * 100 + .5));
+}
+
+std::string memory_in_words(const SchoolRoom& room, const MapClause& clause,
+                            const ClauseStates& states, double retention) {
+    const auto found = states.find(clause.id);
+    if (found == states.end()) return "";
+    const SchoolRules rules;
+    if (clause.changed)
+        return "Changed on " + day_in_words(found->second.changed, room.clock.east) +
+               "; to be learnt anew";
+    const Millis due = due_under(found->second.memory, retention, rules.memory);
+    const std::string when =
+        clause.due ? "due now" : "due on " + day_in_words(due, room.clock.east);
+    return fmt::format("Recalled now with {}; {}", of_a_hundred(clause.recall), when);
+}
+
+MapItem map_item(const SchoolRoom& room, const RuleBook& book, const std::string& section,
+                 const MapClause& clause, const ClauseStates& states, double retention) {
+    MapItem item;
+    item.clause = clause.id;
+    item.section = section;
+    if (const BookClause* found = find_clause(book, clause.id); found != nullptr)
+        item.text = found->text;
+    item.standing = standing_in_words(clause.standing);
+    if (clause.asked > 0)
+        item.standing += ": " + share_in_words(clause.right, clause.asked, clause.interval);
+    item.memory = memory_in_words(room, clause, states, retention);
+    item.spoken = fmt::format("{}, {}. {}.{}{}. {}", item.clause, section, item.standing,
+                              item.memory.empty() ? "" : " ", item.memory, item.text);
+    return item;
+}
+
+std::string counts_in_words(const StandingCounts& counts) {
+    return fmt::format("{} mastered, {} sound, {} being learnt, {} not asked yet; {} due today",
+                       counts.mastered, counts.sound, counts.learning, counts.not_asked,
+                       counts.due);
+}
+
+void add_map(ProgressScreen& screen, const SchoolRoom& room, const RuleBook& book,
+             const ClauseStates& states, const PlanWishes& wishes) {
+    auto sections = mastery_map(book, states, wishes.day_ends, wishes.retention, SchoolRules());
+    screen.map.title = "Map of " + book.title;
+    screen.map.words = fmt::format("{}: {} clauses. {}.", book.title, counts_of(sections).all(),
+                                   counts_in_words(counts_of(sections)));
+    for (const MapSection& section : sections) {
+        screen.map.points.push_back(
+            fmt::format("{}: {}.", section.title, counts_in_words(counts_of(section.clauses))));
+        for (const MapClause& clause : section.clauses) {
+            if (clause.id == room.clause) screen.current = static_cast<int>(screen.items.size());
+            screen.items.push_back(
+                map_item(room, book, section.title, clause, states, wishes.retention));
+        }
+    }
+    screen.map.picture = {std::move(sections), screen.current};
+}
+
+std::string trend_words(const std::vector<std::string>& points, const char* what) {
+    std::string words = what;
+    for (const std::string& point : points) words += " " + point;
+    return points.empty() ? words + " No answer yet." : words;
+}
+
+void add_trend(ProgressScreen& screen, const SchoolRoom& room,
+               const std::vector<GivenAnswer>& answers, Millis day_ends) {
+    TrendPicture trend{trend_of(answers, day_ends, a_week, weeks_shown), {}};
+    for (const TrendPoint& point : trend.points) {
+        const std::string day = day_in_words(point.from, room.clock.east);
+        trend.labels.push_back(day.substr(0, day.rfind(' ')));
+        if (point.asked == 0) continue;
+        screen.accuracy.points.push_back(fmt::format(
+            "Week from {}: {}.", day, share_in_words(point.right, point.asked, point.interval)));
+        if (point.median_took > 0)
+            screen.speed.points.push_back(
+                fmt::format("Week from {}: {:.0f} seconds.", day,
+                            static_cast<double>(point.median_took) / 1000));
+    }
+    screen.accuracy.title = "Right answers in 100, week by week";
+    screen.speed.title = "Time of a right answer, the middle one of the week";
+    screen.accuracy.words = trend_words(screen.accuracy.points, "Right answers week by week.");
+    screen.speed.words = trend_words(screen.speed.points, "Time of a right answer week by week.");
+    screen.accuracy.picture = screen.speed.picture = std::move(trend);
+}
+
+void add_forecast(ProgressScreen& screen, const SchoolRoom& room, const ClauseStates& states,
+                  const PlanWishes& wishes) {
+    ForecastPicture picture{forecast(states, wishes, SchoolRules(), days_ahead), {}, wishes.cap};
+    int all = 0;
+    for (std::size_t i = 0; i < picture.days.size(); ++i) {
+        const ForecastDay& day = picture.days[i];
+        const std::string when =
+            day_in_words(wishes.now + static_cast<Millis>(i) * a_day, room.clock.east);
+        picture.labels.push_back(when.substr(0, when.rfind(' ')));
+        all += day.reviews;
+        screen.forecast.points.push_back(
+            fmt::format("{}: {}, {} new{}.", when, counted(day.reviews, "review", "reviews"),
+                        day.fresh, day.pushed == 0 ? "" : fmt::format(", {} put off", day.pushed)));
+    }
+    screen.forecast.title = fmt::format("The next {} days, if all goes well", days_ahead);
+    screen.forecast.words = fmt::format("The next {} days: {}, never more than {} clauses a day.",
+                                        days_ahead, counted(all, "review", "reviews"), wishes.cap);
+    screen.forecast.picture = std::move(picture);
+}
+
+SumScreen sum(std::string title, std::string value, std::string detail) {
+    SumScreen shown{std::move(title), std::move(value), std::move(detail), ""};
+    shown.spoken = fmt::format("{}: {}. {}", shown.title, shown.value, shown.detail);
+    return shown;
+}
+
+void add_sums(ProgressScreen& screen, const std::vector<GivenAnswer>& answers) {
+    const StandingCounts counts = counts_of(screen.map.picture.sections);
+    int right = 0;
+    Millis time = 0;
+    for (const GivenAnswer& answer : answers) {
+        right += answer.right ? 1 : 0;
+        time += std::min(answer.took, 10 * a_minute);
+    }
+    const int asked = static_cast<int>(answers.size());
+    screen.sums = {
+        sum("Mastered", fmt::format("{} of {}", counts.mastered, counts.all()),
+            "clauses known so surely, and proven by enough answers"),
+        sum("Sound", std::to_string(counts.sound), "clauses known, too few answers to be sure"),
+        sum("Due today", std::to_string(counts.due), "clauses that may soon be forgotten"),
+        sum("Answers", grouped(asked), share_in_words(right, asked, wilson(right, asked))),
+        sum("Time", about_time(time), "spent on questions")};
+}
+
+/// Answers that were not given here are no proof of anything.
+void add_imports(ProgressScreen& screen, const std::vector<ImportedAnswers>& imports) {
+    if (imports.empty()) return;
+    std::int64_t count = 0;
+    for (const ImportedAnswers& one : imports) count += one.last - one.first + 1;
+    screen.sums.push_back(
+        sum("Imported", counted(count, "answer", "answers"),
+            "not given here; the last came from " + to_text(imports.back().source)));
+}
+
+void add_progress(ProgressScreen& screen, SchoolRoom& room, const Library& library) {
+    const std::string who = room.trainee.empty() || !sees_group(room) ? room.who : room.trainee;
+    const RuleBook* book = find_book(library, room.game);
+    const auto person = room.school ? room.school->person(who) : std::nullopt;
+    if (!person || book == nullptr) return;
+    const std::string name = person->name.empty() ? person->id : person->name;
+    screen.heading = who == room.who ? "Your progress" : "Progress of " + name;
+    const auto answers = room.school->answers_of(who);
+    const ClauseStates states = room.school->states_of(who);
+    const PlanWishes wishes = wishes_of(room, library, who);
+    add_map(screen, room, *book, states, wishes);
+    add_trend(screen, room, answers, wishes.day_ends);
+    add_forecast(screen, room, states, wishes);
+    add_sums(screen, answers);
+    add_imports(screen, room.school->imports_of(who));
+    if (answers.empty()) screen.empty = "Nothing has been answered yet.";
+}
+
+}  // namespace
+
+ProgressScreen progress_screen(SchoolRoom& room, const Library& library) {
+    ProgressScreen screen;
+    for (const RuleBook& book : library.books)
+        screen.games.push_back(
+            {book.game, std::string(short_title_of(book.game)), book.game == room.game});
+    screen.legend = {standing_in_words(ClauseStanding::NotAsked),
+                     standing_in_words(ClauseStanding::Learning),
+                     standing_in_words(ClauseStanding::Sound),
+                     standing_in_words(ClauseStanding::Mastered), "Due today"};
+    try {
+        add_progress(screen, room, library);
+    } catch (const StoreError& error) {
+        screen.empty = error.what();
+    }
+    return screen;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,303 @@
+#include "desk/school/school_screen.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/text.h"
+#include "desk/words/names.h"
+#include "desk/words/words.h"
+#include "ledger/key.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string roles_in_words(const Person& person) {
+    std::string words;
+    for (const Role role : person.roles)
+        words += (words.empty() ? "" : ", ") + capital(std::string(to_text(role)));
+    return words;
+}
+
+ProfileItem profile_item(const SchoolRoom& room, const Person& person) {
+    const std::int64_t count = room.school->answer_count(person.id);
+    ProfileItem item;
+    item.id = person.id;
+    item.title = called(person);
+    item.detail = roles_in_words(person) + " · " + counted(count, "answer", "answers");
+    if (count > 0) {
+        const auto last = room.school->answers_of(person.id, count - 1);
+        item.detail += " · last on " + day_in_words(last.front().at, room.clock.east);
+    }
+    item.needs_passphrase = person.has_passphrase;
+    item.picked = person.id == room.picked;
+    item.spoken = fmt::format("{}. {}.{}", item.title, item.detail,
+                              person.has_passphrase ? " Needs a passphrase." : "");
+    return item;
+}
+
+NewProfileScreen form_screen(const NewProfile& form, bool first) {
+    NewProfileScreen screen;
+    screen.name = {"Name", form.name, "Shown on this machine only; it can be erased at any time",
+                   form.name.size() > longest_name ? "The name is too long." : "", false};
+    screen.id = {"Staff number or short id", form.id,
+                 "Stands in every answer for ever. Left empty, it is made from the name",
+                 form.id.empty() || is_person_id(form.id)
+                     ? ""
+                     : "Use letters from a to z, digits, hyphens and dots, no spaces.",
+                 false};
+    const bool is_short = !form.passphrase.empty() && form.passphrase.size() < shortest_passphrase;
+    screen.passphrase = {
+        "Passphrase", form.passphrase,
+        first ? "Needed: the first profile is the school's administrator"
+              : "Optional. Nobody can read it or bring it back",
+        is_short ? fmt::format("Use at least {} characters.", shortest_passphrase) : "", true};
+    screen.again = {"Passphrase again", form.again, "Typed a second time",
+                    form.again == form.passphrase ? "" : "The two differ.", true};
+    screen.team = {"Team", form.team, "Optional. Whom a trainer sees together, such as Evening", "",
+                   false};
+    screen.trainer_label = "I train others";
+    screen.trainer_hint = "A trainer sees what every trainee has answered";
+    screen.trainer = form.trainer;
+    screen.asks_administrator = form.trainer && !first;
+    screen.administrator = {"Administrator's user ID", form.administrator,
+                            "An administrator says who trains others", "", false};
+    screen.administrator_passphrase = {"Administrator's passphrase", form.administrator_passphrase,
+                                       "", "", true};
+    screen.can_make = !(form.name.empty() && form.id.empty()) && screen.name.problem.empty() &&
+                      screen.id.problem.empty() && !is_short && screen.again.problem.empty();
+    screen.make_label = "Make the profile";
+    screen.cancel_label = "Back";
+    return screen;
+}
+
+bool is_first_profile(const SchoolRoom& room) {
+    try {
+        return room.school && room.school->people().empty();
+    } catch (const StoreError&) {
+        return false;  // what is wrong is said where the profiles are listed
+    }
+}
+
+std::string part_of_day(Millis at, Millis east) {
+    const Millis hour = (((at + east) % a_day + a_day) % a_day) / (60 * a_minute);
+    if (hour < 12) return "Good morning";
+    return hour < 18 ? "Good afternoon" : "Good evening";
+}
+
+struct BookPlace {
+    const RuleBook* book = nullptr;
+    const BookSection* section = nullptr;
+    const BookClause* clause = nullptr;
+};
+
+BookPlace place_of(const Library& library, std::string_view id) {
+    for (const RuleBook& book : library.books) {
+        for (const BookSection& section : book.sections) {
+            for (const BookClause& clause : section.clauses) {
+                if (clause.id == id) return {&book, &section, &clause};
+            }
+        }
+    }
+    return {};
+}
+
+std::string why_in_words(const SchoolRoom& room, const PlannedClause& planned,
+                         const ClauseState& state) {
+    switch (planned.why) {
+        case WhyAsked::New: return "New";
+        case WhyAsked::Changed: return "Changed on " + day_in_words(state.changed, room.clock.east);
+        case WhyAsked::Learning: return "Being learnt";
+        case WhyAsked::Due: break;
+    }
+    const Millis now = room.clock.now();
+    if (iso_day(planned.due, room.clock.east) >= iso_day(now, room.clock.east)) return "Due today";
+    return "Due since " + day_in_words(planned.due, room.clock.east);
+}
+
+PlanItem plan_item(const SchoolRoom& room, const Library& library, const PlannedClause& planned,
+                   const ClauseState& state) {
+    PlanItem item;
+    item.clause = planned.clause;
+    if (const BookPlace place = place_of(library, planned.clause); place.clause != nullptr) {
+        item.section = place.section->title;
+        item.text = place.clause->text;
+        item.game = place.book->title;
+    }
+    item.why = why_in_words(room, planned, state);
+    item.standing =
+        fmt::format("{}: {}", standing_in_words(standing_of(state.mastery, MasteryRules())),
+                    share_in_words(recent_right(state.mastery), recent_asked(state.mastery),
+                                   interval_of(state.mastery)));
+    if (state.mastery.asked == 0) item.standing = "Not asked yet";
+    item.spoken = fmt::format("{}, {}. {}. {}. {}", item.clause, item.section, item.why,
+                              item.standing, item.text);
+    return item;
+}
+
+std::string headline_of(const DayPlan& plan) {
+    const auto fresh = std::count_if(plan.today.begin(), plan.today.end(),
+                                     [](const auto& one) { return one.why == WhyAsked::New; });
+    const auto reviews = static_cast<std::int64_t>(plan.today.size()) - fresh;
+    std::string words;
+    if (reviews > 0) words = counted(reviews, "clause", "clauses") + " to review";
+    if (fresh > 0)
+        words += (words.empty() ? "" : " and ") + counted(fresh, "new clause", "new clauses");
+    return words.empty() ? "" : words + ", " + about_time(plan.expected);
+}
+
+std::string done_today(const SchoolRoom& room, const std::vector<GivenAnswer>& answers) {
+    const std::string today = iso_day(room.clock.now(), room.clock.east);
+    int asked = 0, right = 0;
+    for (const GivenAnswer& answer : answers) {
+        if (iso_day(answer.at, room.clock.east) != today) continue;
+        ++asked;
+        right += answer.right ? 1 : 0;
+    }
+    if (asked == 0) return "";
+    return fmt::format("Today you gave {}, {} right.", counted(asked, "answer", "answers"),
+                       asked == right ? (asked == 1 ? "and it was" : "all of them")
+                                      : fmt::format("{} of them", right));
+}
+
+std::string exam_in_words(const SchoolRoom& room, const SchoolSettings& settings) {
+    const auto exam = day_from(settings.exam, room.clock.east);
+    if (!exam || room.clock.now() >= *exam + a_day) return "";
+    const std::int64_t days = (*exam - room.clock.now() + a_day - 1) / a_day;
+    const std::string when = days <= 0   ? "today"
+                             : days == 1 ? "tomorrow"
+                                         : fmt::format("in {} days", days);
+    const bool sooner = retention_at(0, exam, room.clock.now()) > 0;
+    return fmt::format("Exam {}.{}", when, sooner ? " Until then you are asked more often." : "");
+}
+
+void add_profiles(ProfilesScreen& screen, const SchoolRoom& room) {
+    for (const Person& person : room.school->people())
+        screen.items.push_back(profile_item(room, person));
+    if (screen.items.empty()) screen.empty = "Nobody has a profile yet. Make the first one.";
+    for (const ProfileItem& item : screen.items) {
+        if (!item.picked) continue;
+        screen.can_sign_in = true;
+        if (item.needs_passphrase)
+            screen.passphrase = {"Passphrase of " + item.title, "", "", "", true};
+    }
+}
+
+void add_today(TodayScreen& screen, SchoolRoom& room, const Library& library) {
+    const auto person = room.school->person(room.who);
+    screen.heading = fmt::format("{}, {}", part_of_day(room.clock.now(), room.clock.east),
+                                 person ? called(*person) : room.who);
+    const DayPlan plan = plan_of(room, library);
+    const ClauseStates states = room.school->states_of(room.who);
+    screen.headline = headline_of(plan);
+    screen.done = done_today(room, room.school->answers_of(room.who));
+    if (!plan.pushed.empty())
+        screen.pushed =
+            fmt::format("{} more can wait and will come on the next days.", plan.pushed.size());
+    screen.exam = exam_in_words(room, room.school->settings_of(room.who));
+    screen.resume_label = "Go on with it";
+    if (const auto run = unfinished_to_resume(room)) {
+        screen.resume = run->kind == "payouts" ? "You were in the middle of payouts for speed. The "
+                                                 "clock stands until you go on."
+                                               : "You were in the middle of dealing a round.";
+    } else if (item_to_resume(room)) {
+        screen.resume = "You were in the middle of a question. What you had typed is still there.";
+    } else if (const auto drill = run_to_resume(room);
+               drill && drill->source == AnswerSource::Drill) {
+        screen.resume = "You were in the middle of a drill.";
+    }
+    screen.start_label = "Start";
+    screen.can_start = !plan.today.empty();
+    for (const PlannedClause& planned : plan.today) {
+        const auto found = states.find(planned.clause);
+        screen.items.push_back(plan_item(room, library, planned,
+                                         found == states.end() ? ClauseState() : found->second));
+    }
+    if (screen.items.empty())
+        screen.empty = plan.pushed.empty()
+                           ? "Nothing is due today. You can always drill for pleasure."
+                           : "Today's share is done. The rest can wait until tomorrow.";
+}
+
+}  // namespace
+
+ProfilesScreen profiles_screen(const SchoolRoom& room) {
+    ProfilesScreen screen;
+    screen.heading = "Who is learning?";
+    screen.story = "Each profile keeps its own answers and its own plan.";
+    screen.sign_in_label = "Go on";
+    screen.new_label = "New profile";
+    screen.trouble = room.trouble;
+    screen.said = room.said;
+    if (room.form) screen.form = form_screen(*room.form, is_first_profile(room));
+    if (!room.school) return screen;
+    try {
+        add_profiles(screen, room);
+    } catch (const StoreError& error) {
+        screen.trouble = error.what();
+    }
+    return screen;
+}
+
+TodayScreen today_screen(SchoolRoom& room, const Library& library) {
+    TodayScreen screen;
+    screen.trouble = room.trouble;
+    screen.said = room.said;
+    if (!room.school || room.who.empty()) return screen;
+    try {
+        add_today(screen, room, library);
+    } catch (const StoreError& error) {
+        screen.trouble = error.what();
+    }
+    return screen;
+}
+
+SettingsScreen settings_screen(const SchoolRoom& room) {
+    SettingsScreen screen;
+    SchoolSettings settings;
+    screen.trouble = room.trouble;
+    try {
+        if (room.school && !room.who.empty()) settings = room.school->settings_of(room.who);
+    } catch (const StoreError& error) {
+        screen.trouble = error.what();
+    }
+    screen.cap = {"Clauses a day, at most", std::to_string(settings.cap),
+                  "From 1 to 500. What is beyond waits, what would be forgotten first comes first",
+                  "", false};
+    screen.new_a_day = {"New clauses a day", std::to_string(settings.new_a_day), "From 0 to 100",
+                        "", false};
+    screen.retention = {"To be remembered, in 100",
+                        std::to_string(std::lround(settings.retention * 100)),
+                        "From 70 to 97. More asks more often", "", false};
+    screen.exam = {"Day of the exam", settings.exam,
+                   "Such as 2026-12-01; empty for none. From 30 days before, 95 in 100", "", false};
+    screen.save_label = "Keep";
+    screen.said = room.said;
+    return screen;
+}
+
+Result<SchoolSettings> typed_settings(const SchoolSettings& before, const std::string& cap,
+                                      const std::string& new_a_day, const std::string& retention,
+                                      const std::string& exam) {
+    SchoolSettings settings = before;
+    Problems problems;
+    const auto whole = [&](const std::string& typed, const char* field, int least, int most) {
+        const auto number = whole_number_from(typed, most);
+        if (number && *number >= least) return static_cast<int>(*number);
+        problems.push_back(
+            {{field, 0, 0}, fmt::format("Use a whole number from {} to {}.", least, most)});
+        return least;
+    };
+    settings.cap = whole(cap, "cap", 1, 500);
+    settings.new_a_day = whole(new_a_day, "new_a_day", 0, 100);
+    settings.retention = whole(retention, "retention", 70, 97) / 100.0;
+    settings.exam = exam;
+    if (!exam.empty() && !day_from(exam, 0))
+        problems.push_back({{"exam", 0, 0}, "Use a day such as 2026-12-01, or nothing."});
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    return settings;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,175 @@
+#pragma once
+// Everything the school's pages show, as plain values. `spoken` is what a screen reader says of a
+// thing as a whole; `words` of a chart are what the chart shows, in sentences.
+
+#include "desk/school/school.h"
+#include "picture/progress.h"
+
+namespace fairdeal {
+
+struct FieldScreen {
+    std::string label, value, hint;  // `hint`: what belongs there
+    std::string problem;             // of what is typed; empty: none
+    bool secret = false;             // shown as dots
+};
+
+// --- who are you?
+
+struct ProfileItem {
+    std::string id;
+    std::string title;   // the name, or the id where it was erased
+    std::string detail;  // "Trainee · 124 answers · last on 3 May 2026"
+    bool needs_passphrase = false;
+    bool picked = false;
+    std::string spoken;
+};
+struct NewProfileScreen {
+    FieldScreen id, name, passphrase, again, team;
+    FieldScreen administrator, administrator_passphrase;
+    bool asks_administrator = false;  // someone else must say that this one trains others
+    std::string trainer_label, trainer_hint;
+    bool trainer = false, can_make = false;
+    std::string make_label, cancel_label;
+};
+struct ProfilesScreen {
+    std::string heading, story;
+    std::vector<ProfileItem> items;
+    std::string empty;       // what to say where there is no profile
+    FieldScreen passphrase;  // of the picked one; without label where it needs none
+    std::string sign_in_label, new_label;
+    bool can_sign_in = false;
+    std::optional<NewProfileScreen> form;
+    std::string trouble, said;
+};
+ProfilesScreen profiles_screen(const SchoolRoom& room);
+
+// --- today
+
+struct PlanItem {
+    std::string clause;    // id
+    std::string section;   // of the rule book
+    std::string text;      // the clause
+    std::string game;      // "Breakout Blackjack"
+    std::string why;       // "Due since yesterday", "New", "Changed on 3 May 2026"
+    std::string standing;  // "Sound: right 9 of 10, so between 60 and 98 in 100"
+    std::string spoken;
+};
+struct TodayScreen {
+    std::string heading;   // "Good morning, Ann"
+    std::string headline;  // "12 clauses to review and 3 new ones, about 14 minutes"
+    std::string done;      // "You have answered 5 today, 4 of them rightly."
+    std::string pushed;    // "8 more can wait: they are put off to the next days."; empty: none
+    std::string exam;      // "Exam in 12 days: asked more often until then."; empty: none
+    std::string resume;    // "You were in the middle of a question. Go on with it."; empty: none
+    std::string resume_label;
+    std::string start_label;  // "Start"
+    bool can_start = false;
+    std::vector<PlanItem> items;
+    std::string empty;  // "Nothing is due today..." ; empty if something is
+    std::string trouble, said;
+};
+TodayScreen today_screen(SchoolRoom& room, const Library& library);
+
+// --- settings
+
+struct SettingsScreen {
+    FieldScreen cap, new_a_day, retention, exam;
+    std::string save_label;
+    std::string trouble, said;
+};
+SettingsScreen settings_screen(const SchoolRoom& room);
+/// What was typed, as settings; a Problem's source names the field ("cap", "new_a_day",
+/// "retention", "exam").
+Result<SchoolSettings> typed_settings(const SchoolSettings& before, const std::string& cap,
+                                      const std::string& new_a_day, const std::string& retention,
+                                      const std::string& exam);
+
+// --- progress
+
+struct SumScreen {
+    std::string title, value, detail;
+    std::string spoken;
+};
+struct MapItem {  // one clause of the map, in its order
+    std::string clause, section, text;
+    std::string standing;
+    std::string memory;  // "Recalled now with 93 in 100; due on 3 May 2026"
+    std::string spoken;
+};
+template <class Picture>
+struct ChartScreen {
+    std::string title;
+    Picture picture;
+    std::string words;                // the whole chart, for a screen reader
+    std::vector<std::string> points;  // its points one by one, to be walked through
+};
+struct GameTab {
+    Game game = Game::Breakout;
+    std::string label;
+    bool on = false;
+};
+struct ProgressScreen {
+    std::string heading;  // "Your progress", "Ben's progress"
+    std::vector<GameTab> games;
+    std::vector<SumScreen> sums;  // mastered, sound, due, time
+    ChartScreen<MasteryMapPicture> map;
+    std::vector<MapItem> items;  // the map as a list
+    int current = -1;            // the picked clause among them
+    std::vector<std::string>
+        legend;  // words to the signs: not asked, learning, sound, mastered, due
+    ChartScreen<TrendPicture> accuracy, speed;
+    ChartScreen<ForecastPicture> forecast;
+    std::string empty;  // before the first answer
+};
+ProgressScreen progress_screen(SchoolRoom& room, const Library& library);
+
+// --- the group
+
+struct GroupTraineeItem {
+    std::string id, title;
+    std::string answers, right, on_task, last, mastered, due;  // columns
+    std::string struggles;                                     // "BRK-PUSH-3, BRK-DD-2"
+    int asked = 0, right_count = 0;                            // for draw_share
+    Interval interval;
+    bool picked = false;
+    std::string spoken;
+};
+struct GroupClauseItem {
+    std::string clause, section, text;
+    std::string asked, right, begun, mastered, struggling;  // columns
+    int asked_count = 0, right_count = 0;
+    Interval interval;
+    std::string spoken;
+};
+struct GroupTroubleItem {
+    std::string misreading, sentence;  // the trainer's sentence of it
+    std::string count;                 // "9 times, 3 people"
+    std::string spoken;
+};
+struct GroupScreen {
+    std::string heading;             // "Evening", "Everybody"
+    std::string period;              // "The last 28 days"
+    std::vector<std::string> teams;  // to choose from
+    std::vector<std::string> trainee_columns, clause_columns;
+    std::vector<GroupTraineeItem> trainees;
+    std::vector<GroupClauseItem> clauses;
+    std::vector<GroupTroubleItem> troubles;
+    std::string empty;      // why nobody is listed
+    std::string forbidden;  // who is signed in may not see it; everything else is then empty
+};
+GroupScreen group_screen(SchoolRoom& room, const Library& library);
+
+// --- words
+
+/// "3 May 2026" of the local day of a time.
+std::string day_in_words(Millis at, Millis east);
+/// "2026-05-03" of the local day of a time, and the time at which a local day begins.
+std::string iso_day(Millis at, Millis east);
+std::optional<Millis> day_from(const std::string& iso, Millis east);
+/// "about 14 minutes", "less than a minute", "about 2 hours".
+std::string about_time(Millis time);
+/// "right 18 of 20, so between 70 and 97 in 100".
+std::string share_in_words(int right, int asked, const Interval& interval);
+std::string standing_in_words(ClauseStanding standing);
+
+}  // namespace fairdeal

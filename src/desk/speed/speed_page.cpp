@@ -1,0 +1,326 @@
+#include "desk/speed/speed_page.h"
+
+#include <wx/wrapsizer.h>
+
+#include <algorithm>
+
+#include "desk/kit/gtk.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int look_pace = 100;  // milliseconds between two looks at the clock
+
+void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const SpeedRowScreen& item,
+              bool selected) {
+    if (selected) fill_row(gc, row);
+    const double line = letters();
+    const double left = row.m_x + 24;
+    const double right = row.m_x + row.m_width - 28;
+    const double words = left + 34 * line;
+    const double took = text_width(gc, item.took, font(13));
+    draw_mark(gc, item.right, left, row.m_y + 12 * line, 20 * line);
+    draw_text(gc, item.title, font(15, wxFONTWEIGHT_SEMIBOLD), Tone::Text, words,
+              row.m_y + 9 * line, right - took - 16 - words);
+    draw_text_right(gc, item.took, font(13), Tone::Muted, right, row.m_y + 11 * line);
+    draw_text(gc, item.said + " \u00b7 " + item.clauses, font(13), Tone::Muted, words,
+              row.m_y + 31 * line, right - words);
+}
+
+}  // namespace
+
+SpeedPage::SpeedPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(this) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(make_heading(), wxSizerFlags().Expand().Border(wxALL, 3 * grid));
+    bar_ = new wxGauge(this, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, grid));
+    gtk::set_name(bar_, "What is left of the run");
+    column->Add(bar_, wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
+    column->Add(make_ready(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));
+    table_ = new TableCanvas(this, Tone::Window);
+    column->Add(table_, wxSizerFlags(1).Expand().Border(wxALL, 2 * grid));
+    column->Add(make_payout(), wxSizerFlags().Expand().Border(wxALL, 3 * grid));
+    column->Add(make_sheet(),
+                wxSizerFlags(1).Expand().Border(wxLEFT | wxRIGHT | wxBOTTOM, 3 * grid));
+    SetSizer(column);
+    Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look_after(); });
+}
+
+wxSizer* SpeedPage::make_heading() {
+    head_ = make_page_head(this, "Back", [this] {
+        leave_speed(desk());
+        changed();
+    });
+    clock_ = new Text(this, "", 20, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
+    head_.row->Add(clock_, wxSizerFlags().CentreVertical());
+    return head_.row;
+}
+
+// --- ready
+
+wxWindow* SpeedPage::make_ready() {
+    ready_ = new Tile(this, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    story_ = new Text(ready_, "", 16);
+    why_ = new Text(ready_, "", 15, Hue::Note);
+    best_ = new Text(ready_, "", 15, Hue::Muted);
+    put(column, story_, {3 * grid, 3 * grid, 3 * grid, grid});
+    add_games(column);
+    add_levels(column);
+    add_kinds(column);
+    put(column, why_, {3 * grid, grid, 3 * grid, 4});
+    put(column, best_, {3 * grid, grid, 3 * grid, 4});
+    start_ = make_button(ready_, "Start", "primary", [this] {
+        start_speed(desk());
+        changed();
+    });
+    column->Add(start_, wxSizerFlags().Border(wxALL, 3 * grid));
+    ready_->SetSizer(column);
+    return ready_;
+}
+
+void SpeedPage::add_games(wxSizer* column) {
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (const Game game : games_of(desk().library)) {
+        auto* button = make_toggle(ready_, std::string(short_title_of(game)), [this, game](bool) {
+            const SpeedRun& run = *desk().learn.speed;
+            choose_speed(desk(), game, run.level, run.asks);
+            changed();
+        });
+        games_.emplace_back(game, button);
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+    }
+    put(column, row, {3 * grid, 6, 2 * grid, 6});
+}
+
+void SpeedPage::add_levels(wxSizer* column) {
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (const SpeedLevel level : {SpeedLevel::Table, SpeedLevel::Price}) {
+        const char* words = level == SpeedLevel::Table ? "With the table" : "Price and bet only";
+        auto* button = make_toggle(ready_, words, [this, level](bool) {
+            const SpeedRun& run = *desk().learn.speed;
+            choose_speed(desk(), run.game, level, run.asks);
+            changed();
+        });
+        levels_.emplace_back(level, button);
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+    }
+    put(column, row, {3 * grid, 6, 2 * grid, 6});
+}
+
+void SpeedPage::add_kinds(wxSizer* column) {
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (const QuestionKind kind : {QuestionKind::Amount, QuestionKind::Chips}) {
+        const char* words = kind == QuestionKind::Amount ? "Amounts" : "Chips from the rack";
+        auto* button = make_toggle(ready_, words, [this, kind](bool) {
+            const SpeedRun& run = *desk().learn.speed;
+            choose_speed(desk(), run.game, run.level, kind);
+            changed();
+        });
+        kinds_.emplace_back(kind, button);
+        row->Add(button, wxSizerFlags().Border(wxTOP | wxRIGHT, 6));
+    }
+    put(column, row, {3 * grid, 6, 2 * grid, 6});
+}
+
+void SpeedPage::show_ready() {
+    story_->say(shown_.story);
+    why_->say(shown_.why);
+    why_->Show(!shown_.why.empty());
+    best_->say(shown_.best);
+    best_->Show(!shown_.best.empty());
+    for (const auto& [game, button] : games_) button->SetValue(game == desk().learn.speed->game);
+    for (const auto& [level, button] : levels_)
+        button->SetValue(level == desk().learn.speed->level);
+    for (const auto& [kind, button] : kinds_) button->SetValue(kind == desk().learn.speed->asks);
+}
+
+// --- the sheet
+
+wxWindow* SpeedPage::make_sheet() {
+    sheet_ = new Tile(this, card(Tone::Window));
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    result_ = new Text(sheet_, "", 22, Hue::Text, wxFONTWEIGHT_BOLD);
+    median_ = new Text(sheet_, "", 16);
+    sheet_best_ = new Text(sheet_, "", 16);
+    rows_heading_ = new Text(sheet_, "", 14, Hue::Muted, wxFONTWEIGHT_SEMIBOLD);
+    put(column, result_, {3 * grid, 3 * grid, 3 * grid, 4});
+    put(column, median_, {3 * grid, 0, 3 * grid, 4});
+    put(column, sheet_best_, {3 * grid, 0, 3 * grid, 4});
+    again_ = make_button(sheet_, "Once more", "primary", [this] {
+        speed_once_more(desk());
+        changed();
+    });
+    again_->SetToolTip("A");
+    look_ = make_button(sheet_, "Look again", "", [this] { look_at(rows_->GetSelection()); });
+    look_->SetToolTip("The picked payout, with its clause (Enter)");
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(again_, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
+    buttons->Add(look_, wxSizerFlags().CentreVertical());
+    put(column, buttons, {3 * grid, grid, 3 * grid, 2 * grid});
+    put(column, rows_heading_, {3 * grid, 0, 3 * grid, grid});
+    rows_ = new RowList(sheet_, "Payouts worth another look", as_high(58), Tone::Surface);
+    rows_->on_pick = [this](int row) {
+        desk().learn.speed->picked = static_cast<std::size_t>(std::max(0, row));
+    };
+    rows_->on_open = [this](int row) { look_at(row); };
+    put(column, rows_, {2, 0, 2, 6}, true);
+    sheet_->SetSizer(column);
+    return sheet_;
+}
+
+void SpeedPage::show_sheet() {
+    result_->say(shown_.result);
+    median_->say(shown_.median);
+    sheet_best_->say(shown_.best);
+    sheet_best_->Show(!shown_.best.empty());
+    rows_heading_->say(shown_.rows_heading);
+    rows_->set_rows(
+        shown_.rows.size(),
+        [this](wxGraphicsContext& gc, const wxRect2DDouble& row, std::size_t number,
+               bool selected) { draw_row(gc, row, shown_.rows.at(number), selected); },
+        [this](std::size_t number) { return shown_.rows.at(number).spoken; });
+    rows_->show_selected(static_cast<int>(desk().learn.speed->picked));
+}
+
+void SpeedPage::look_at(int row) {
+    if (row >= 0) look_at_payout(desk(), static_cast<std::size_t>(row));
+    changed();
+}
+
+// --- all of it
+
+void SpeedPage::show_desk() {
+    if (!desk().learn.speed) return;
+    const Still still(this);
+    const SpeedStage before = shown_.stage;
+    shown_ = speed_screen(*desk().learn.speed, desk().learn.school);
+    const std::string& trouble = desk().learn.school.trouble;
+    head_.crumb->say(trouble.empty() ? shown_.crumb : trouble);
+    head_.crumb->set_hue(trouble.empty() ? Hue::Muted : Hue::Bad);
+    head_.title->say(shown_.heading);
+    const bool running = shown_.stage == SpeedStage::Running;
+    const std::string back = running ? "End the run" : "Back to the plan";
+    head_.back->SetToolTip(wide(back));
+    gtk::set_name(head_.back, back);
+    ready_->Show(shown_.stage == SpeedStage::Ready);
+    table_->Show(running && shown_.table.has_value());
+    payout_->Show(running);
+    sheet_->Show(shown_.stage == SpeedStage::Over);
+    show_clock();
+    if (shown_.stage == SpeedStage::Ready) show_ready();
+    if (running) show_payout();
+    if (shown_.stage == SpeedStage::Over) show_sheet();
+    if (shown_.stage != SpeedStage::Over && !timer_.IsRunning()) timer_.Start(look_pace);
+    lay_out();
+    if (shown_.stage != before) CallAfter([this] { take_focus(); });
+}
+
+void SpeedPage::show_clock() {
+    const bool running = shown_.stage == SpeedStage::Running;
+    bar_->Show(running);
+    clock_->Show(running);
+    if (!running) return;
+    bar_->SetValue(shown_.per_mille);
+    const bool as_wide = clock_->GetLabelText().length() == wide(shown_.clock).length();
+    clock_->say(shown_.clock);
+    if (!as_wide) Layout();
+}
+
+void SpeedPage::look_after() {
+    if (!desk().learn.speed || !IsShownOnScreen()) return timer_.Stop();
+    if (look_after_speed(desk())) return changed();
+    if (shown_.stage != SpeedStage::Running) return;
+    const SpeedScreen now = speed_screen(*desk().learn.speed, desk().learn.school);
+    if (now.clock == shown_.clock && now.per_mille == shown_.per_mille) return;
+    shown_.clock = now.clock;
+    shown_.per_mille = now.per_mille;
+    show_clock();
+}
+
+void SpeedPage::lay_out() {
+    const int width = GetClientSize().x - 12 * grid;
+    if (width < 100) return;
+    for (Text* text : {story_, why_, best_, result_, median_, sheet_best_, rows_heading_})
+        text->wrap_to(width);
+    const int beside = clock_->IsShown() ? clock_->GetBestSize().x : 0;
+    head_.crumb->wrap_to(width - beside - 8 * grid);
+    head_.title->wrap_to(width - beside - 8 * grid);
+    const int field = (amount_->IsShown() ? amount_width : 0) + pay_->GetBestSize().x + 4 * grid;
+    question_->wrap_to(std::max(100, width - field));
+    bet_->wrap_to(std::max(100, width - field));
+    feedback_->wrap_to(std::max(100, width - standing_->GetBestSize().x - 4 * grid));
+    Layout();
+    for (Tile* tile : {ready_, payout_, sheet_}) tile->Layout();
+}
+
+void SpeedPage::take_focus() {
+    if (shown_.stage == SpeedStage::Ready)
+        start_->SetFocus();
+    else if (shown_.stage == SpeedStage::Running)
+        focus_on_payout();
+    else
+        rows_->SetFocus();
+}
+
+bool SpeedPage::press_ready(const KeyPress& key) {
+    const SpeedRun& run = *desk().learn.speed;
+    const auto at = std::find_if(games_.begin(), games_.end(),
+                                 [&](const auto& entry) { return entry.first == run.game; }) -
+                    games_.begin();
+    const auto last = static_cast<std::ptrdiff_t>(games_.size()) - 1;
+    const auto go = [&](std::ptrdiff_t to) {
+        choose_speed(
+            desk(),
+            games_.at(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(to, 0, last))).first,
+            run.level, run.asks);
+    };
+    if (key.name == KeyName::Enter) return start_speed(desk()), true;
+    if (key.name == KeyName::Left) return go(at - 1), true;
+    if (key.name == KeyName::Right) return go(at + 1), true;
+    const auto choose = [&](SpeedLevel level, QuestionKind kind) {
+        choose_speed(desk(), run.game, level, kind);
+        return true;
+    };
+    if (key.character == '1') return choose(SpeedLevel::Table, run.asks);
+    if (key.character == '2') return choose(SpeedLevel::Price, run.asks);
+    if (key.character == '3') return choose(run.level, QuestionKind::Amount);
+    if (key.character == '4') return choose(run.level, QuestionKind::Chips);
+    return false;
+}
+
+bool SpeedPage::press_sheet(const KeyPress& key) {
+    if (key.name == KeyName::Enter) {
+        look_at_payout(desk(), desk().learn.speed->picked);
+        return true;
+    }
+    if (key.character != 'a') return false;
+    speed_once_more(desk());
+    return true;
+}
+
+bool SpeedPage::press(const KeyPress& key) {
+    if (key.control || !desk().learn.speed) return false;
+    bool ours = false;
+    if (key.name == KeyName::Escape) {
+        leave_speed(desk());
+        ours = true;
+    } else if (shown_.stage == SpeedStage::Ready) {
+        ours = press_ready(key);
+    } else if (shown_.stage == SpeedStage::Over) {
+        ours = press_sheet(key);
+    } else if (key.name == KeyName::Enter) {
+        enter();
+        return true;
+    }
+    if (ours) changed();
+    return ours;
+}
+
+void SpeedPage::theme_changed() {
+    set_icon(head_.back, Icon::Back);
+    rows_->theme_changed();
+    Refresh();
+}
+
+}  // namespace fairdeal

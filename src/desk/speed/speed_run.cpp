@@ -1,0 +1,257 @@
+#include "desk/speed/speed_run.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "base/text.h"
+#include "desk/words/words.h"
+#include "training/drill.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::size_t most_ahead = 4;
+
+bool is_payout(const GivenAnswer& answer, Game game) {
+    return answer.game == game && (answer.kind == to_text(QuestionKind::Amount) ||
+                                   answer.kind == to_text(QuestionKind::Chips));
+}
+
+std::vector<GivenAnswer> answers_of(const SchoolRoom& room) {
+    if (!room.school || room.who.empty()) return {};
+    return room.school->answers_of(room.who);
+}
+
+ClockLeave leave_of(const std::vector<GivenAnswer>& answers, Game game) {
+    ClockLeave leave;
+    // NOLINTNEXTLINE(modernize-loop-convert): the newest first
+    for (auto answer = answers.rbegin(); answer != answers.rend(); ++answer) {
+        if (leave.asked == payouts_looked_at) break;
+        if (!is_payout(*answer, game)) continue;
+        ++leave.asked;
+        leave.right += answer->right ? 1 : 0;
+    }
+    leave.timed = leave.asked == payouts_looked_at && leave.right >= right_for_the_clock;
+    if (leave.timed) return leave;
+    leave.why = leave.asked < payouts_looked_at
+                    ? fmt::format(
+                          "First without a clock: it runs once {} of your last {} payouts "
+                          "in {} are right, and so far you have answered {}.",
+                          right_for_the_clock, payouts_looked_at, title_of(game), leave.asked)
+                    : fmt::format(
+                          "Without a clock for now: {} of your last {} payouts in {} are "
+                          "right, and the clock runs from {} on.",
+                          leave.right, payouts_looked_at, title_of(game), right_for_the_clock);
+    return leave;
+}
+
+/// Every payout of a run is kept as "payout GAME LEVEL clock|free STARTED SEED", in chips as LEVEL
+/// "table-chips": it is dealt again from that, and runs can be told apart.
+std::string run_words(const SpeedRun& run, bool timed) {
+    return fmt::format("payout {} {}{} {} ", to_text(run.game),
+                       run.level == SpeedLevel::Table ? "table" : "price",
+                       run.asks == QuestionKind::Chips ? "-chips" : "", timed ? "clock" : "free");
+}
+
+/// Of runs on the clock of this run's kind, itself left out.
+std::optional<int> best_of(const std::vector<GivenAnswer>& answers, const SpeedRun& run) {
+    const std::string words = run_words(run, true);
+    std::map<std::string, int> right;  // by when the run started
+    for (const GivenAnswer& answer : answers) {
+        if (answer.item.compare(0, words.size(), words) != 0) continue;
+        const std::size_t seed = answer.item.find(' ', words.size());
+        right[answer.item.substr(words.size(), seed - words.size())] += answer.right ? 1 : 0;
+    }
+    right.erase(std::to_string(run.started));
+    std::optional<int> best;
+    for (const auto& [started, count] : right) best = std::max(best.value_or(0), count);
+    return best;
+}
+
+/// The amount said of the wager; the tip, which is not asked for, is as due.
+std::optional<Money> pay_amount(Practice& practice, const std::string& typed) {
+    if (practice.wagers.empty()) throw Fault("a payout without a wager");
+    set_call(practice, 0, Call::Pay);
+    type_amount(practice, 0, typed);
+    for (const Line& line : key_of(practice.scenario).lines) {
+        if (line.verb == Verb::Tip) type_tip(practice, 0, to_text(line.amount));
+    }
+    return typed_amount(typed);
+}
+
+/// Of values that the rack has.
+std::optional<Money> pay_in_chips(Practice& practice, const std::string& typed) {
+    const auto chips = chips_from(typed);
+    if (!chips) return std::nullopt;
+    std::size_t known = 0;
+    for (std::size_t i = 0; i < practice.chips.size(); ++i) {
+        for (const ChipPile& pile : *chips) {
+            if (pile.value != practice.chips[i].value) continue;
+            type_amount(practice, i, std::to_string(pile.count));
+            ++known;
+        }
+    }
+    return known == chips->size() ? std::optional(worth_of(*chips)) : std::nullopt;
+}
+
+/// The last answer, with the run behind it.
+void keep_last(SpeedRun& run, SchoolRoom& room, const Library& library) {
+    const SpeedAnswer& answer = run.answers.back();
+    AnswerFacts facts;
+    facts.source = AnswerSource::Drill;
+    facts.item = fmt::format("{}{} {}", run_words(run, run.timed()), run.started, answer.seed);
+    facts.took = answer.took;
+    facts.norm = Millis{1000} * seconds_for(answer.practice.scenario);
+    run.kept = room.clock.now();
+    keep_answer_in_run(room, answer_of(answer.practice, library, facts),
+                       {"payouts", state_of(run, run.kept), run.kept});
+}
+
+void show_next(SpeedRun& run, Millis now) {
+    if (run.ahead.empty()) run.ahead.push_back(deal_payout(run.game, run.seed++, run.asks));
+    run.shown = now;
+    run.typed.clear();
+    run.problem.clear();
+}
+
+}  // namespace
+
+std::optional<int> best_beside(const SchoolRoom& room, const SpeedRun& run) {
+    return best_of(answers_of(room), run);
+}
+
+ClockLeave clock_leave(const SchoolRoom& room, Game game) {
+    return leave_of(answers_of(room), game);
+}
+
+SpeedRun ready_run(const SchoolRoom& room, Game game, SpeedLevel level, QuestionKind asks) {
+    const auto answers = answers_of(room);
+    SpeedRun run;
+    run.game = game;
+    run.level = level;
+    run.asks = asks;
+    run.leave = leave_of(answers, game);
+    run.best = best_of(answers, run);
+    run.seed = static_cast<std::uint64_t>(room.clock.now()) * 1000U;
+    return run;
+}
+
+void start_run(SpeedRun& run, SchoolRoom& room) {
+    if (run.stage != SpeedStage::Ready) return;
+    run.stage = SpeedStage::Running;
+    run.started = room.clock.now();
+    show_next(run, run.started);
+    keep_payouts(run, room);
+}
+
+bool deal_ahead(SpeedRun& run) {
+    if (run.stage == SpeedStage::Over || run.ahead.size() >= most_ahead) return false;
+    run.ahead.push_back(deal_payout(run.game, run.seed++, run.asks));
+    return true;
+}
+
+std::optional<SpeedAnswer> marked_payout(const PayoutItem& item, const std::string& typed,
+                                         std::span<const Misreading> misreadings) {
+    SpeedAnswer answer;
+    answer.typed = typed;
+    answer.seed = item.seed;
+    answer.due = item.pays;
+    answer.practice = start_practice(item.scenario);
+    const bool chips = item.scenario.question.kind == QuestionKind::Chips;
+    const auto said =
+        chips ? pay_in_chips(answer.practice, typed) : pay_amount(answer.practice, typed);
+    if (!said) return std::nullopt;
+    answer.said = *said;
+    check(answer.practice, misreadings);
+    if (!answer.practice.mark) throw Fault("a payout that cannot be marked");
+    answer.right = answer.practice.mark->right;
+    answer.clauses = item.scenario.clauses;
+    return answer;
+}
+
+void answer_payout(SpeedRun& run, SchoolRoom& room, const Library& library) {
+    if (run.stage != SpeedStage::Running || look_at_clock(run, room)) return;
+    if (run.typed.empty()) return;
+    auto answer = marked_payout(run.ahead.front(), run.typed, library.misreadings);
+    if (!answer) {
+        run.problem = fairdeal::quoted(run.typed) + (run.asks == QuestionKind::Chips
+                                                         ? " is not so many chips of the rack"
+                                                         : " is not an amount");
+        return;
+    }
+    answer->took = room.clock.now() - run.shown;
+    run.answers.push_back(*std::move(answer));
+    run.ahead.pop_front();
+    show_next(run, room.clock.now());
+    keep_last(run, room, library);
+    if (!run.timed() && run.answers.size() == untimed_payouts) end_run(run, room);
+}
+
+bool look_at_clock(SpeedRun& run, SchoolRoom& room) {
+    if (run.stage != SpeedStage::Running || !run.timed() || time_left(run, room) > 0) return false;
+    run.to_the_end = true;
+    end_run(run, room);
+    return true;
+}
+
+void end_run(SpeedRun& run, SchoolRoom& room) {
+    if (run.stage != SpeedStage::Running) return;
+    drop_unfinished(room);
+    run.stage = run.answers.empty() ? SpeedStage::Ready : SpeedStage::Over;
+    run.typed.clear();
+    run.problem.clear();
+}
+
+void keep_payouts(SpeedRun& run, SchoolRoom& room) {
+    if (run.stage != SpeedStage::Running) return;
+    run.kept = room.clock.now();
+    keep_unfinished(room, {"payouts", state_of(run, run.kept), run.kept});
+}
+
+void keep_clock(SpeedRun& run, SchoolRoom& room) {
+    if (run.timed() && room.clock.now() - run.kept >= clock_is_kept) keep_payouts(run, room);
+}
+
+Millis time_left(const SpeedRun& run, const SchoolRoom& room) {
+    if (run.stage != SpeedStage::Running) return speed_time;
+    return std::max(Millis{0}, run.started + run.away + speed_time - room.clock.now());
+}
+
+int right_answers(const SpeedRun& run) {
+    return static_cast<int>(std::count_if(run.answers.begin(), run.answers.end(),
+                                          [](const SpeedAnswer& answer) { return answer.right; }));
+}
+
+std::optional<Millis> median_time(const SpeedRun& run) {
+    if (run.answers.empty()) return std::nullopt;
+    std::vector<Millis> times;
+    for (const SpeedAnswer& answer : run.answers) times.push_back(answer.took);
+    std::sort(times.begin(), times.end());
+    const std::size_t middle = times.size() / 2;
+    return times.size() % 2 == 1 ? times[middle] : (times[middle - 1] + times[middle]) / 2;
+}
+
+std::vector<std::size_t> worth_a_look(const SpeedRun& run) {
+    constexpr std::size_t slowest = 3;
+    std::vector<std::size_t> rows, right;
+    for (std::size_t i = 0; i < run.answers.size(); ++i)
+        (run.answers[i].right ? right : rows).push_back(i);
+    std::stable_sort(right.begin(), right.end(), [&](std::size_t a, std::size_t b) {
+        return run.answers[a].took > run.answers[b].took;
+    });
+    right.resize(std::min(right.size(), slowest));
+    rows.insert(rows.end(), right.begin(), right.end());
+    return rows;
+}
+
+LearnSession look_again(const SpeedRun& run, std::size_t answer, SchoolRoom& room,
+                        const Library& library) {
+    const SpeedAnswer& picked = run.answers.at(answer);
+    const DrillChoice choice{run.game, {picked.clauses.front()}, {run.asks}};
+    return look_again_at(room, library, picked.practice, choice);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,341 @@
+#include "desk/tour/tour.h"
+
+#include <wx/app.h>
+#include <wx/utils.h>
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+
+#include "desk/kit/gtk.h"
+#include "desk/replay/replay_desk.h"
+
+namespace fairdeal {
+
+namespace {
+
+KeyPress key_of(char letter) {
+    if (letter == '\n') return key(KeyName::Enter);
+    if (letter == '_') return key(KeyName::Space);
+    if (letter == '>') return key(KeyName::Down);
+    if (letter == '<') return key(KeyName::Up);
+    return key(letter);
+}
+
+std::string suffix() {
+    const char* scale = std::getenv("GDK_SCALE");
+    return std::string(theme() == Look::Dark ? "-dark-" : "-light-") +
+           (scale == nullptr ? "1" : scale) + "x.png";
+}
+
+/// Everything answered somehow: a third taken, a third pushed, a third paid 25; the first seat goes
+/// out sixth.
+std::string clumsy_keys(const Practice& practice) {
+    constexpr std::array ways{"t>", "u>", "p25>"};
+    std::string keys;
+    for (std::size_t i = 0; i < practice.wagers.size(); ++i) keys += ways.at((i + 2) % ways.size());
+    for (std::size_t i = 0; i < practice.seats.size(); ++i) keys += i == 0 ? "o6>" : "s>";
+    return keys;
+}
+
+}  // namespace
+
+bool let_happen(const std::function<bool()>& done, int milliseconds) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+    while (std::chrono::steady_clock::now() < end) {
+        wxYield();
+        if (done()) return true;
+        wxMilliSleep(2);
+    }
+    return done();
+}
+
+void settle(int milliseconds) {
+    let_happen([] { return false; }, milliseconds);
+}
+
+std::filesystem::path Tour::folder() {
+    return std::filesystem::temp_directory_path() /
+           ("fairdeal-tour-" + std::to_string(wxGetProcessId()));
+}
+
+Tour::Tour(DeskFrame& frame, Desk& desk) : frame_(frame), desk_(desk) {
+    let_happen([this] { return frame_.IsShownOnScreen(); });
+    frame_.WarpPointer(frame_.GetClientSize().x - 2, 2);
+    settle(300);
+}
+
+bool Tour::save(const std::string& file) {
+    settle();
+    const wxRect place = frame_.GetScreenRect();
+    return gtk::save_screen(file, place.x, place.y, place.width, place.height);
+}
+
+void Tour::shot(const std::string& name) {
+    good_ = save((std::filesystem::path(folder_) / (name + suffix())).string()) && good_;
+}
+
+void Tour::resize(int width, int height) {
+    frame_.SetSize(0, 0, width, height);
+    settle(200);
+}
+
+/// Opens a scenario and presses these keys: '\n' is Enter, '>' and '<' go down and up.
+void Tour::answer(const std::string& scenario, const std::string& keys) {
+    desk_.room = Room::Practise;
+    close_scenario(desk_);
+    open_scenario(desk_, scenario);
+    for (const char letter : keys) press_in_practice(desk_, key_of(letter));
+    frame_.show_now();
+}
+
+void Tour::practise_pictures() {
+    frame_.show_now();
+    shot("practise-list");
+    answer("breakout-six-seats", "p25>u>t");
+    shot("practise-question");
+    answer("breakout-super-tie-twenty", "");
+    shot("practise-spot");
+    answer("breakout-bust-against-17", "u>p5\n");
+    if (!desk_.practice->mark->verdict.discrepancies()[0].because.empty())
+        show_clause(*desk_.practice,
+                    std::string(desk_.practice->mark->verdict.discrepancies()[0].because[0].id));
+    frame_.show_now();
+    shot("practise-wrong");
+    answer("breakout-bust-against-17", "u>t\n");
+    shot("practise-right");
+    answer("breakout-offer-insurance", "");
+    shot("practise-next");
+    answer("breakout-offer-insurance", "3");
+    shot("practise-next-wrong");
+    answer("breakout-may-double-own-hand", "");
+    shot("practise-may");
+    answer("breakout-six-seats", "hh");
+    shot("practise-hint");
+    desk_.keys_shown = true;
+    frame_.show_now();
+    shot("keys");
+    desk_.keys_shown = false;
+}
+
+/// Each game's fullest table: asked, half answered, marked.
+void Tour::game_pictures() {
+    for (const Game game : {Game::Midnight, Game::Extreme, Game::League}) {
+        const Scenario* fullest = nullptr;
+        std::size_t most = 0;
+        for (const Scenario& scenario : desk_.library.scenarios) {
+            const std::size_t rows = scenario.game() == game ? start_practice(scenario).rows() : 0;
+            if (rows > most) fullest = &scenario;
+            most = std::max(most, rows);
+        }
+        if (fullest == nullptr) continue;
+        const std::string name(to_text(game));
+        const std::string keys = clumsy_keys(start_practice(*fullest));
+        answer(fullest->id, "");
+        shot(name + "-asked");
+        answer(fullest->id, keys.substr(0, keys.size() / 2));
+        shot(name + "-answering");
+        answer(fullest->id, keys + "\n");
+        shot(name + "-verdict");
+    }
+    // Every sum is right, but seat 3 is paid before the others and leaves seat 2 short.
+    answer("extreme-short-three-winners", ">>p20r<<p50>p50rb");
+    shot("extreme-payments");
+    answer("extreme-short-three-winners", ">>p20r<<p50>p50rb\n");
+    shot("extreme-order");
+}
+
+/// The first wrong hand that a misreading explains, if there is one.
+void Tour::open_telling_hand() {
+    for (const HandRow& row : desk_.replay.rows) {
+        open_hand(desk_.replay, row.idx, desk_.library.misreadings);
+        if (!desk_.replay.hand) return;
+        const auto& wagers = desk_.replay.hand->replay.verdict.wagers;
+        const bool telling =
+            std::any_of(wagers.begin(), wagers.end(),
+                        [](const WagerVerdict& wager) { return wager.misreading.has_value(); });
+        if (telling && wagers.size() > 3) return;
+    }
+}
+
+void Tour::open_last_hand(Game game) {
+    const auto& rows = desk_.replay.rows;
+    const auto hand = std::find_if(rows.rbegin(), rows.rend(),
+                                   [&](const HandRow& row) { return row.game == game; });
+    if (hand == rows.rend()) return;
+    open_hand(desk_.replay, hand->idx, desk_.library.misreadings);
+    frame_.show_now();
+}
+
+/// What is said of the open hand in the other tabs.
+void Tour::tab_pictures() {
+    if (!desk_.replay.hand) return;
+    const auto shot_of = [this](ReplayTab tab, const char* name) {
+        show_tab(*desk_.replay.hand, tab, desk_.library.misreadings);
+        frame_.show_now();
+        shot(name);
+    };
+    shot_of(ReplayTab::Why, "replay-why");
+    find_effects(desk_.replay.hand->what_if, desk_.replay.hand->replay);
+    ask_effect(desk_.replay.hand->what_if, 0);
+    shot_of(ReplayTab::WhatIf, "replay-what-if");
+    toggle_bookmark(desk_);
+    shot_of(ReplayTab::Notes, "replay-notes");
+    toggle_bookmark(desk_);
+    show_tab(*desk_.replay.hand, ReplayTab::Wagers, desk_.library.misreadings);
+}
+
+/// A sample log is dealt into a folder of its own, which goes again.
+void Tour::replay_pictures() {
+    desk_.room = Room::Replay;
+    frame_.show_now();
+    shot("replay-empty");
+    deal_sample(desk_, sample_log(desk_));
+    frame_.show_now();
+    let_happen([this] { return desk_.replay.log != nullptr; }, 60000);
+    frame_.show_now();
+    shot("replay-list");
+    set_query(desk_.replay, {"", "", "", true});
+    frame_.show_now();
+    shot("replay-only-wrong");
+    open_telling_hand();
+    frame_.show_now();
+    shot("replay-mismatch");
+    tab_pictures();
+    if (desk_.replay.hand)
+        go_to_step(*desk_.replay.hand, desk_.replay.hand->replay.steps.size() / 2);
+    frame_.show_now();
+    shot("replay-mid-hand");
+    close_hand(desk_.replay);
+    HandQuery pays;
+    pays.outcome = "wrong amount";
+    set_query(desk_.replay, pays);
+    frame_.show_now();
+    shot("replay-search");
+    set_query(desk_.replay, {});
+    for (const Game game : {Game::Midnight, Game::Extreme, Game::League}) {
+        open_last_hand(game);
+        shot("replay-" + std::string(to_text(game)));
+    }
+    resize(1024, 700);
+    shot("small-replay");
+    resize(1280, 800);
+}
+
+void Tour::type_hand(Game game, const std::string& facts, const std::string& keys) {
+    desk_.entry = start_entry(game);
+    EntryForm form = form_of(desk_.entry);
+    form.facts = facts;
+    form.identity = {"B7-000412", "B7", "1182", "", "2026-03-14T21:05:09Z"};
+    set_form(desk_.entry, form);
+    for (const char letter : keys) press(desk_.entry, key_of(letter));
+    frame_.show_now();
+}
+
+/// A hand from video: empty, a key refused, one in doubt, a card that cannot be read, the whole.
+void Tour::entry_pictures() {
+    desk_.room = Room::Rebuild;
+    desk_.entry = start_entry(Game::Breakout);
+    frame_.show_now();
+    shot("rebuild-empty");
+    const std::string bets = "25\n25\n5t50d\n25\n10u25\n100d\n_";
+    const std::string deal = bets + "ts6d5h6c9c9dkskd7c7dad9h9s_";
+    type_hand(Game::Breakout, "", deal + "kc\nd8");
+    shot("rebuild-typing");
+    type_hand(Game::Breakout, "", deal + "kc\nd8c/6s");
+    shot("rebuild-doubt");
+    type_hand(Game::Breakout, "", deal + "kc\nd8css??");
+    shot("rebuild-unread");
+    type_hand(Game::Breakout, "", deal + "kc\nd8css7d2s\n\n\np5\n\n\n\n\n\n");
+    shot("rebuild-settled-wrong");
+    type_hand(Game::Extreme, "minimum=50 mode=tournament",
+              "150m50\n100\n50\n_ahkdtc9d5s6h9h8d8dccu100\nl\n\n\ns8hs\n\n]");
+    shot("rebuild-extreme");
+    type_hand(Game::League, "hand=2 start=1 seats=6",
+              "1000m1000m2000m/150\n50\n100\n_tsth5h6c9d7c9s_s9css8c\n]m1050\nm1000\nm1900\n");
+    shot("rebuild-league");
+    resize(1024, 700);
+    shot("small-rebuild");
+    resize(1280, 800);
+    desk_.entry = start_entry(Game::Breakout);
+}
+
+/// The night of the replay room audited: chosen, called off, done, by clause, a dealer's practice.
+void Tour::audit_pictures() {
+    AuditRoom& room = desk_.audit;
+    desk_.room = Room::Audit;
+    frame_.show_now();
+    shot("audit-begin");
+    start_audit(room, desk_.library.misreadings);
+    cancel_audit(room);
+    frame_.show_now();
+    let_happen([&] { return !room.running; }, 60000);
+    shot("audit-cancelled");
+    start_audit(room, desk_.library.misreadings);
+    frame_.show_now();
+    let_happen([&] { return !room.running; }, 60000);
+    frame_.show_now();
+    shot("audit-dealers");
+    show_by(room, Dimension::Clause);
+    frame_.show_now();
+    shot("audit-clauses");
+    resize(1024, 700);
+    shot("small-audit");
+    resize(1280, 800);
+    open_picked_cell(desk_);
+    frame_.show_now();
+    shot("audit-hands");
+    show_by(room, Dimension::Dealer);
+    practise_with_picked_dealer(desk_);
+    frame_.show_now();
+    shot("audit-practice");
+    desk_.filter = {};
+}
+
+void Tour::small_pictures() {
+    desk_.room = Room::Practise;
+    resize(1024, 700);
+    close_scenario(desk_);
+    frame_.show_now();
+    shot("small-list");
+    answer("breakout-six-seats", "p25>u>t");
+    shot("small-question");
+    resize(1280, 800);
+}
+
+bool Tour::has_content() const {
+    if (!desk_.library.scenarios.empty()) return true;
+    const std::string why =
+        desk_.problems.empty() ? "there are no scenarios" : to_text(desk_.problems.front());
+    std::fprintf(stderr, "fairdeal-desk: %s\n", why.c_str());
+    return false;
+}
+
+bool Tour::take_pictures(const std::string& folder) {
+    if (!has_content()) return false;
+    std::error_code trouble;
+    std::filesystem::create_directories(folder, trouble);
+    folder_ = folder;
+    learn_pictures();
+    practise_pictures();
+    game_pictures();
+    replay_pictures();
+    audit_pictures();
+    case_pictures();
+    certify_pictures();
+    entry_pictures();
+    small_pictures();
+    return good_;
+}
+
+bool Tour::play_demo(const std::string& png) {
+    if (!has_content()) return false;
+    answer("breakout-bust-against-17", "u>p5\n");
+    if (desk_.practice && desk_.practice->mark) show_clause(*desk_.practice, "BRK-ST-3");
+    frame_.show_now();
+    return save(png);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,72 @@
+#pragma once
+// Drives the real window through its screens and saves a picture of each: for the handbook, for a
+// machine without a screen, and to be looked at whenever a window changes.
+
+#include <functional>
+
+#include "desk/frame/desk_frame.h"
+
+namespace fairdeal {
+
+/// Lets the window catch up until `done`, at most so long; false if it never was.
+bool let_happen(const std::function<bool()>& done, int milliseconds = 3000);
+/// Lets everything settle that is under way.
+void settle(int milliseconds = 120);
+
+class Tour {
+public:
+    Tour(DeskFrame& frame, Desk& desk);
+    /// What a tour remembers stays in this folder, which is its own and goes with it.
+    static std::filesystem::path folder();
+    /// Every screen and state as NAME-light-1x.png and so on in the folder, which is made. False if
+    /// one failed.
+    bool take_pictures(const std::string& folder);
+    /// A scenario answered, one wager wrong, and the verdict.
+    bool play_demo(const std::string& png);
+
+private:
+    void shot(const std::string& name);
+    [[nodiscard]] bool has_content() const;
+    bool save(const std::string& file);
+    void resize(int width, int height);
+    void practise_pictures();
+    void game_pictures();
+    void replay_pictures();
+    void tab_pictures();
+    void open_telling_hand();
+    void open_last_hand(Game game);
+    void entry_pictures();
+    void type_hand(Game game, const std::string& facts, const std::string& keys);
+    void audit_pictures();
+    void case_pictures();
+    void office_pictures();
+    void exam_pictures();
+    void sit_another_edition();
+    void figure_pictures();
+    void certify_pictures();
+    void passed_exam();
+    void record_pictures();
+    void verify_pictures();
+    void learn_pictures();
+    void author_pictures();
+    void learn_people();
+    void speed_pictures();
+    void round_pictures();
+    void lesson_pictures();
+    void book_pictures();
+    void give_case_account(const std::string& id);
+    void type_case(CaseTask task, const std::string& by, const std::string& words);
+    void review_case(const std::string& by, const std::string& words);
+    void open_cases();
+    void decide_case();
+    void hand_over_case();
+    void small_pictures();
+    void answer(const std::string& scenario, const std::string& keys);
+
+    DeskFrame& frame_;
+    Desk& desk_;
+    std::string folder_;
+    bool good_ = true;
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,301 @@
+// The school for the tour: a trainee's day, a lesson from end to end, progress, the trainer's
+// group, the rule book.
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+
+#include "desk/learn/learn_runs.h"
+#include "desk/tour/tour.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Millis a_day = 86400000;
+
+/// Answers of a few weeks, some of them wrong, so that there is progress to be seen.
+void answer_for_weeks(SchoolRoom& school, const Library& library, const std::string& who,
+                      std::size_t every, std::size_t slips) {
+    std::size_t number = 0;
+    constexpr std::size_t weeks = 4;
+    for (std::size_t day = 0; day < 7 * weeks; day += 2) {
+        for (const Scenario& scenario : library.scenarios) {
+            if (++number % every != day % every) continue;
+            Practice practice = start_practice(scenario);
+            practice.mark =
+                grade(right_answer(scenario, key_of(scenario)), scenario, library.misreadings);
+            AnswerFacts facts;
+            facts.took = 6000 + static_cast<Millis>(number % 7) * 1500;
+            facts.norm = 15000;
+            GivenAnswer answer = answer_of(practice, library, facts);
+            answer.person = who;
+            answer.right = number % slips != 0;
+            answer.at = school.clock.now() - static_cast<Millis>(7 * weeks - day) * a_day;
+            school.school->add(answer);
+        }
+    }
+}
+
+constexpr const char* tour_passphrase = "a tour of its own";
+
+void make(SchoolRoom& school, const char* name, const char* team, bool trainer) {
+    if (school.school->people().empty())  // the first is the administrator, with a passphrase
+        school.school->add_person(
+            {"office", "Training office", {Role::Administrator}, "", false, 0}, tour_passphrase);
+    school.form.emplace();
+    school.form->administrator = "office";
+    school.form->administrator_passphrase = tour_passphrase;
+    school.form->name = name;
+    school.form->team = team;
+    school.form->trainer = trainer;
+    make_profile(school);
+    sign_out(school);
+}
+
+}  // namespace
+
+void Tour::learn_people() {
+    SchoolRoom& school = desk_.learn.school;
+    frame_.go_to_room(Room::Learn);
+    frame_.show_now();
+    shot("learn-first-time");
+    make(school, "Ann", "Evening", false);
+    make(school, "Ben", "Evening", false);
+    make(school, "Tom", "", true);
+    answer_for_weeks(school, desk_.library, "ann", 17, 6);
+    answer_for_weeks(school, desk_.library, "ben", 29, 3);
+    school.picked = "ann";
+    frame_.show_now();
+    shot("learn-people");
+    school.form.emplace();
+    school.form->name = "Dora";
+    frame_.show_now();
+    shot("learn-new-profile");
+    school.form.reset();
+}
+
+/// The parts of a lesson, each as it is come to, and a step that is wrong.
+void Tour::lesson_pictures() {
+    show_learn_view(desk_, LearnView::Lessons);
+    frame_.show_now();
+    shot("learn-lessons");
+    const std::string id = picked_lesson(desk_);
+    enter_lesson(desk_, id);
+    if (!desk_.learn.lesson) return;
+    constexpr std::array parts{LessonPart::Rule,  LessonPart::Worked,   LessonPart::Faded,
+                               LessonPart::Whole, LessonPart::Contrast, LessonPart::Check,
+                               LessonPart::End};
+    for (const LessonPart part : parts) {
+        in_lesson(desk_, [&](LessonWalk& walk) {
+            go_to_part(walk, desk_.library, part);
+            for (int i = 0; i < 9 && part == LessonPart::Worked; ++i) reveal(walk);
+        });
+        frame_.show_now();
+        shot("lesson-" + std::string(to_text(part)));
+    }
+    in_lesson(desk_, [&](LessonWalk& walk) {
+        go_to_part(walk, desk_.library, LessonPart::Faded);
+        for (std::size_t i = 0; i < walk.blanks.given.size(); ++i) {
+            const TraceStep& step = walk.trace.steps[step_of_blank(walk, i)];
+            const auto wrong = std::find_if(
+                step.choices.begin(), step.choices.end(),
+                [&](const TraceChoice& choice) { return choice.value != step.step.value; });
+            fill_blank(walk, i, wrong == step.choices.end() ? "1" : wrong->value);
+        }
+        check(walk, desk_.library);
+    });
+    frame_.show_now();
+    shot("lesson-step-wrong");
+    resize(1024, 700);
+    shot("small-lesson");
+    resize(1280, 800);
+    leave_lesson(desk_);
+}
+
+/// Two minutes of payouts: ready, one that was wrong, the sheet. Ann is sure enough for the clock.
+void Tour::speed_pictures() {
+    SchoolRoom& school = desk_.learn.school;
+    open_speed(desk_);
+    frame_.show_now();
+    shot("learn-speed-ready");
+    const auto run = [&](int payouts, int slip) {
+        start_speed(desk_);
+        for (int i = 1; i <= payouts && desk_.learn.speed->stage == SpeedStage::Running; ++i) {
+            const Money due = desk_.learn.speed->ahead.front().pays;
+            desk_.learn.speed->shown -= 2400 + Millis{700} * (i % 5);  // as a person takes
+            enter_payout(desk_, to_text(i % slip == 0 ? due + due : due));
+        }
+    };
+    run(untimed_payouts, 15);
+    speed_once_more(desk_);
+    run(4, 4);
+    desk_.learn.speed->started -= speed_time / 3;
+    frame_.show_now();
+    shot("learn-speed");
+    resize(1024, 700);
+    shot("small-learn-speed");
+    resize(1280, 800);
+    leave_speed(desk_);
+    frame_.show_now();
+    shot("learn-speed-sheet");
+    leave_speed(desk_);
+    open_speed(desk_);
+    choose_speed(desk_, Game::Breakout, SpeedLevel::Price, QuestionKind::Amount);
+    start_speed(desk_);
+    frame_.show_now();
+    shot("learn-speed-price");
+    leave_speed(desk_);
+    choose_speed(desk_, Game::Breakout, SpeedLevel::Table, QuestionKind::Chips);
+    start_speed(desk_);
+    const Money due = desk_.learn.speed->ahead.front().pays;
+    enter_payout(desk_, to_text(*payment_from(house_rack(), due + due, ChipStyle::Fewest, {})));
+    type_payout(desk_, "100:1 25:2");
+    frame_.show_now();
+    shot("learn-speed-chips");
+    resize(1024, 700);
+    shot("small-learn-speed-chips");
+    resize(1280, 800);
+    leave_speed(desk_);
+    leave_speed(desk_);
+    school.said.clear();
+}
+
+/// A round as it is dealt: an act that was wrong, an amount, the sheet with one slip.
+void Tour::round_pictures() {
+    open_round(desk_);
+    const auto deal = [&](std::size_t acts) {
+        while (desk_.learn.round->stage == RoundStage::Dealing &&
+               desk_.learn.round->marks.size() < acts) {
+            if (go_on_with_round(desk_)) continue;
+            TableRun& run = *desk_.learn.round;
+            const Event due = run.round.due();
+            const bool slip = run.marks.size() == 5;
+            pick_in_round(desk_, slip ? 0 : target_for(run, due).value_or(0));
+            do_in_round(desk_, slip ? Verb::Stand : due.verb);
+            if (run.asks) enter_in_round(desk_, to_text(due.amount));
+        }
+    };
+    deal(4);
+    while (go_on_with_round(desk_)) continue;
+    frame_.show_now();
+    shot("learn-round");
+    deal(6);
+    while (go_on_with_round(desk_)) continue;
+    frame_.show_now();
+    shot("learn-round-wrong");
+    resize(1024, 700);
+    shot("small-learn-round");
+    resize(1280, 800);
+    constexpr std::size_t all = 400;
+    deal(all);
+    frame_.show_now();
+    shot("learn-round-sheet");
+    leave_round(desk_);
+}
+
+void Tour::book_pictures() {
+    look_up(desk_, "BRK-PUSH-3");
+    frame_.show_now();
+    shot("learn-book");
+    search_in(book_of(desk_), desk_.library, "ace");
+    frame_.show_now();
+    shot("learn-book-search");
+    search_in(book_of(desk_), desk_.library, "");
+    resize(1024, 700);
+    shot("small-learn-book");
+    resize(1280, 800);
+}
+
+/// A lesson that is written: its words, what can be put in, what is wrong, its preview; a file that
+/// is checked.
+void Tour::author_pictures() {
+    AuthorRoom& room = desk_.learn.author;
+    show_learn_view(desk_, LearnView::Write);
+    frame_.show_now();
+    shot("write-nothing");
+    open_draft(desk_, "breakout-a-bust-cannot-lose");
+    frame_.show_now();
+    shot("write-about");
+    const auto small = [&](const std::string& name) {
+        frame_.show_now();
+        shot(name);
+        resize(1024, 700);
+        shot("small-" + name);
+        resize(1280, 800);
+    };
+    room.row = 2;
+    small("write-words");
+    room.row = 17;
+    small("write-hand");
+    room.adding = true;
+    small("write-put-in");
+    room.adding = false;
+    set_field(desk_, "clauses", "BRK-NONE-1");
+    save_draft(desk_);
+    open_draft(desk_, "");
+    small("write-wrong");
+    stay_with_changes(desk_);
+    preview_draft(desk_);
+    small("write-preview-wrong");
+    close_preview(desk_);
+    open_draft(desk_, "breakout-a-bust-cannot-lose");
+    drop_changes(desk_);
+    preview_draft(desk_);
+    frame_.show_now();
+    shot("write-preview");
+    close_preview(desk_);
+    save_draft(desk_);
+    ask_to_remove(desk_);
+    small("write-remove");
+    remove_lesson(desk_);
+    show_learn_view(desk_, LearnView::Check);
+    look_into_file(desk_, (desk_.content / "lessons/breakout/04-a-bust-cannot-lose.xml").string());
+    small("write-check");
+    TableCardFile card = *find_table(desk_.library, "breakout-standard");
+    card.card.set(*find_option(Game::Breakout, "hit-soft-17"), "yes");
+    const auto file = Tour::folder() / "card.xml";
+    std::ofstream(file) << write_table_card(card);
+    look_into_file(desk_, file.string());
+    small("write-check-card");
+}
+
+void Tour::learn_pictures() {
+    learn_people();
+    SchoolRoom& school = desk_.learn.school;
+    if (!sign_in(school, "ann", "")) return;
+    frame_.show_now();
+    shot("learn-today");
+    resize(1024, 700);
+    shot("small-learn-today");
+    resize(1280, 800);
+    begin_reviews(desk_);
+    frame_.show_now();
+    shot("learn-review");
+    leave_session(desk_);
+    speed_pictures();
+    round_pictures();
+    lesson_pictures();
+    show_learn_view(desk_, LearnView::Mastery);
+    school.clause = "BRK-PUSH-3";
+    frame_.show_now();
+    shot("learn-progress");
+    resize(1024, 700);
+    shot("small-learn-progress");
+    resize(1280, 800);
+    show_learn_view(desk_, LearnView::Settings);
+    frame_.show_now();
+    shot("learn-settings");
+    book_pictures();
+    leave_school(desk_);
+    if (sign_in(school, "tom", "")) {
+        show_learn_view(desk_, LearnView::Group);
+        frame_.show_now();
+        shot("learn-group");
+        author_pictures();
+    }
+    leave_school(desk_);
+    desk_.room = Room::Practise;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,125 @@
+// The exam office's papers for the tour: a certificate from its passed exam to its withdrawal, the
+// records for others, the page that verifies.
+
+#include <fstream>
+
+#include "desk/certify/certify_records.h"
+#include "desk/tour/tour.h"
+#include "desk/tour/tour_office.h"
+#include "training/key.h"
+
+namespace fairdeal {
+
+using namespace tour_office;
+
+namespace {
+
+/// Answers the open item rightly by its choices, and goes on.
+void answer_rightly(ExamHall& hall, const Library& library) {
+    Practice* item = hall.seat ? hall.seat->item() : nullptr;
+    if (item == nullptr) return;
+    const Key key = key_of(item->scenario);
+    for (std::size_t i = 0; i < item->choices.size(); ++i) {
+        if (item->choices[i].act == to_text(key.outcome)) choose(*item, i, library.misreadings);
+    }
+    go_to_next_item_of(hall);
+}
+
+/// The same with a word changed, as somebody might who wants a better result.
+std::string forged(const std::filesystem::path& document) {
+    std::ifstream in(document, std::ios::binary);
+    std::string bytes((std::istreambuf_iterator<char>(in)), {});
+    if (const auto at = bytes.find("dealer"); at != std::string::npos)
+        bytes.replace(at, 6, "master");
+    const auto file = document.parent_path() / "forged.json";
+    std::ofstream(file, std::ios::binary) << bytes;
+    return file.string();
+}
+
+}  // namespace
+
+void Tour::passed_exam() {
+    CertifyRoom& room = desk_.certify;
+    if (!room.office || room.exams.empty()) return;
+    Blueprint& exam = room.exams.front();
+    exam.rule = FixedForm{2, 2};
+    exam.cells.front().kinds = {QuestionKind::Outcome};
+    open_sitting(desk_);
+    sit_down(desk_);
+    for (int i = 0; i < 2; ++i) answer_rightly(room.hall, desk_.library);
+    leave_exam(desk_);
+    sign_in_as(desk_, "eve-stone");
+    begin_task(desk_, CertifyTask::TableTest);
+    fill(room, "signed", "P. Manager");
+    fill(room, "text", "Twelve rounds without a slip.");
+    frame_.show_now();
+    shot("certify-table-test");
+    do_task(desk_);
+}
+
+void Tour::record_pictures() {
+    CertifyRoom& room = desk_.certify;
+    std::filesystem::create_directories(folder() / "papers");
+    begin_task(desk_, CertifyTask::Certify);
+    fill(room, "passphrase", passphrase);
+    frame_.show_now();
+    shot("certify-certificate");
+    do_task(desk_, (folder() / "papers").string());
+    frame_.show_now();
+    shot("certify-certified");
+    begin_task(desk_, CertifyTask::Transcript);
+    fill(room, "passphrase", passphrase);
+    do_task(desk_, (folder() / "papers" / "transcript.zip").string());
+    begin_task(desk_, CertifyTask::Withdraw);
+    frame_.show_now();
+    shot("certify-withdraw");
+    drop_form(room);
+    show_certify_view(desk_, CertifyView::Records);
+    frame_.show_now();
+    shot("records-training");
+    resize(1024, 700);
+    shot("small-records-training");
+    resize(1280, 800);
+    open_record(desk_, CertifyTask::WithdrawnList);
+    frame_.show_now();
+    shot("records-withdrawn");
+    open_record(desk_, CertifyTask::Regrade);
+    begin_task(desk_, CertifyTask::Regrade);
+    frame_.show_now();
+    let_happen([&] { return !room.regrading.is_under_way(); }, 60000);
+    shot("records-regrading");
+    sign_in_as(desk_, "olga-berg");
+    frame_.show_now();
+    shot("certify-auditor");
+}
+
+void Tour::verify_pictures() {
+    CertifyRoom& room = desk_.certify;
+    const auto papers = folder() / "papers";
+    show_certify_view(desk_, CertifyView::Verify);
+    frame_.show_now();
+    shot("verify-nothing");
+    const Sitting* sitting = picked_sitting(room);
+    if (sitting == nullptr) return;
+    const auto certificate = papers / (sitting->certificate + ".json");
+    const auto checked = [&] { return !room.verify.work.is_under_way(); };
+    frame_.take_files({(papers / (sitting->certificate + ".png")).string(),
+                       (papers / "transcript.zip").string()});
+    let_happen(checked, 60000);
+    frame_.show_now();
+    shot("verify-holds");
+    resize(1024, 700);
+    shot("small-verify-holds");
+    resize(1280, 800);
+    take_all_away(desk_);
+    frame_.take_files({forged(certificate)});
+    let_happen(checked, 60000);
+    frame_.show_now();
+    shot("verify-forged");
+    frame_.take_files({papers.string()});
+    frame_.show_now();
+    shot("verify-folder");
+    take_all_away(desk_);
+}
+
+}  // namespace fairdeal

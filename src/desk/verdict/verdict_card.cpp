@@ -1,0 +1,173 @@
+#include "desk/verdict/verdict_card.h"
+
+#include <wx/dcclient.h>
+#include <wx/wrapsizer.h>
+#include <algorithm>
+#include <memory>
+
+#include "desk/kit/gtk.h"
+#include "desk/kit/row_list.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr int card_padding = 14;
+
+TileLook verdict_look(bool right) {
+    TileLook look = card(Tone::Surface);
+    look.radius = 10;
+    look.line = right ? Tone::Border : Tone::Bad;
+    return look;
+}
+
+TileLook remark_look(Tone around, bool note) {
+    const Tone within = note ? Tone::NoteSoft : Tone::Raised;
+    return {around, within, within, 8, false, 1, 0};
+}
+
+}  // namespace
+
+Sign::Sign(wxWindow* parent, bool right, Tone around, int size)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxSize(size, size), wxBORDER_NONE) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetMinSize(wxSize(size, size));
+    m_container.DisableSelfFocus();
+    gtk::set_name(this, right ? "Right" : "Wrong");
+    Bind(wxEVT_PAINT, [this, right, around, size](wxPaintEvent&) {
+        wxPaintDC dc(this);
+        const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+        gc->SetPen(*wxTRANSPARENT_PEN);
+        gc->SetBrush(wxBrush(colour(around)));
+        gc->DrawRectangle(0, 0, size, size);
+        draw_mark(*gc, right, 0, 0, size);
+    });
+}
+
+VerdictCard::VerdictCard(wxWindow* parent, const VerdictScreen& verdict, int width,
+                         const std::string& open_clause, const OnClause& clause)
+    : Tile(parent, verdict_look(verdict.right)) {
+    const int inside = width - 2 * card_padding;
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    column->Add(make_heading(verdict, inside), wxSizerFlags().Expand());
+    if (!verdict.due.empty()) add_amounts(column, verdict, inside);
+    if (!verdict.trainer_says.empty())
+        column->Add(
+            new Remark(this, "", verdict.trainer_says, Tone::Surface, !verdict.right, inside),
+            wxSizerFlags().Expand().Border(wxTOP, 10));
+    if (!verdict.reason.empty())
+        column->Add(new Remark(this, "", verdict.reason, Tone::Surface, false, inside),
+                    wxSizerFlags().Expand().Border(wxTOP, 6));
+    column->Add(make_chips(this, verdict.clauses, open_clause, clause, chips_),
+                wxSizerFlags().Expand().Border(wxTOP, 6));
+    auto* outer = new wxBoxSizer(wxVERTICAL);
+    outer->Add(column, wxSizerFlags().Expand().Border(wxALL, card_padding));
+    outer->SetMinSize(width, -1);
+    SetSizer(outer);
+}
+
+/// The place goes below the title where it does not fit beside it.
+wxSizer* VerdictCard::make_heading(const VerdictScreen& verdict, int width) {
+    auto* title = new Text(this, verdict.title, 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
+    auto* place = new Text(this, verdict.place, 13, Hue::Muted);
+    auto* word = new Text(this, verdict.word, 13, verdict.right ? Hue::Good : Hue::Bad,
+                          wxFONTWEIGHT_SEMIBOLD);
+    const int room = width - 20 - 10 - word->GetBestSize().x - grid;
+    const bool beside = title->GetBestSize().x + grid + place->GetBestSize().x <= room;
+    auto* names = new wxBoxSizer(beside ? wxHORIZONTAL : wxVERTICAL);
+    if (!beside) title->wrap_to(room);
+    names->Add(title, beside ? wxSizerFlags().CentreVertical() : wxSizerFlags());
+    place->Show(!verdict.place.empty());
+    names->Add(place,
+               beside ? wxSizerFlags().CentreVertical().Border(wxLEFT, grid) : wxSizerFlags());
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(new Sign(this, verdict.right, Tone::Surface, 20),
+             wxSizerFlags().CentreVertical().Border(wxRIGHT, 10));
+    row->Add(names, wxSizerFlags().CentreVertical());
+    row->AddStretchSpacer();
+    row->Add(word, wxSizerFlags().CentreVertical().Border(wxLEFT, grid));
+    return row;
+}
+
+void VerdictCard::add_amounts(wxSizer* column, const VerdictScreen& verdict, int width) {
+    const auto add = [&](const std::string& label, const std::string& value, Hue hue, int gap) {
+        const int label_width = std::max(72, 10 * GetCharWidth());  // "Recorded" in large print
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        auto* name = new Text(this, label, 14, Hue::Muted);
+        name->SetMinSize(wxSize(label_width, -1));
+        auto* text = new Text(this, value, 14, hue, wxFONTWEIGHT_MEDIUM);
+        text->wrap_to(width - label_width);
+        row->Add(name);
+        row->Add(text);
+        column->Add(row, wxSizerFlags().Border(wxTOP, gap));
+    };
+    if (verdict.right) return add("Ruling", verdict.due, Hue::Text, 8);
+    add(verdict.said_label, verdict.yours, Hue::Bad, 8);
+    add("Ruling", verdict.due, Hue::Good, 2);
+    if (!verdict.difference.empty()) add("", verdict.difference, Hue::Muted, 2);
+}
+
+wxSizer* make_chips(wxWindow* parent, const std::vector<std::string>& clauses,
+                    const std::string& open_clause, const OnClause& clause,
+                    std::vector<wxButton*>& chips) {
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (const std::string& id : clauses) {
+        auto* chip = make_button(parent, id, "chip", [id, clause] { clause(id); });
+        gtk::set_class(chip, "on", id == open_clause);
+        chip->SetToolTip(wide("What " + id + " says"));
+        chips.push_back(chip);
+        auto* place = new wxBoxSizer(wxVERTICAL);
+        put(place, chip, {0, 4, 6, 0});
+        row->Add(place);
+    }
+    return row;
+}
+
+Remark::Remark(wxWindow* parent, const std::string& heading, const std::string& text, Tone around,
+               bool note, int width)
+    : Tile(parent, remark_look(around, note)) {
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    const int inside = width - 24;
+    if (!heading.empty())
+        column->Add(
+            new Text(this, heading, 12, note ? Hue::Note : Hue::Muted, wxFONTWEIGHT_SEMIBOLD),
+            wxSizerFlags().Border(wxBOTTOM, 2));
+    auto* words = new Text(this, text, 14);
+    words->wrap_to(inside);
+    column->Add(words);
+    auto* outer = new wxBoxSizer(wxVERTICAL);
+    put(outer, column, {12, 9, 12, 10});
+    SetSizer(outer);
+}
+
+ClauseCard::ClauseCard(wxWindow* parent, std::function<void()> close)
+    : Tile(parent, {Tone::Surface, Tone::Raised, Tone::Accent, 10, true, 1, 4}) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    id_ = new Text(this, "", 13, Hue::Accent, wxFONTWEIGHT_SEMIBOLD);
+    source_ = new Text(this, "", 12, Hue::Muted);
+    close_ = make_icon_button(this, Icon::Close, "Close the clause", std::move(close));
+    row->Add(id_, wxSizerFlags().CentreVertical());
+    row->AddStretchSpacer();
+    row->Add(close_);
+    auto* column = new wxBoxSizer(wxVERTICAL);
+    heading_ = new Text(this, "", 15, Hue::Text, wxFONTWEIGHT_SEMIBOLD);
+    text_ = new Text(this, "", 14);
+    put(column, row, {card_padding + 4, 6, 6, 0});
+    put(column, heading_, {card_padding + 4, 0, card_padding, 4});
+    put(column, text_, {card_padding + 4, 0, card_padding, 8});
+    put(column, source_, {card_padding + 4, 0, card_padding, 12});
+    SetSizer(column);
+}
+
+void ClauseCard::show(const ClauseScreen& clause, int width) {
+    const int inside = width - 2 * card_padding - 8;
+    set_icon(close_, Icon::Close, Tone::Muted);
+    id_->say(clause.id);
+    heading_->say(clause.heading);
+    text_->say(clause.text);
+    source_->say(clause.source);
+    for (Text* text : {heading_, text_, source_}) text->wrap_to(inside);
+    Layout();
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,152 @@
+#include "desk/verify/verify_found.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "audit/archive.h"
+#include "base/read.h"
+#include "desk/exam/delta_test.h"
+#include "desk/words/words.h"
+#include "ledger/badge.h"
+#include "ledger/status_list.h"
+
+namespace fairdeal {
+
+namespace {
+
+using Said = std::vector<std::pair<std::string, std::string>>;
+
+std::string name_of(const std::string& file) {
+    return std::filesystem::path(file).filename().string();
+}
+
+VerifyFound unreadable(const std::string& file, const Problems& problems) {
+    VerifyFound found;
+    found.verdict = "It cannot be checked.";
+    found.lines = {
+        {CheckStanding::Open, "the file " + name_of(file) + ": " + problems.front().what}};
+    return found;
+}
+
+/// Whether the clauses it was given for are those of today's rule book.
+std::string clauses_in_words(const Certification& it, const Library& library) {
+    const auto game = game_from(it.game);
+    for (const TableCardFile& file : library.tables) {
+        if (!game || file.card.game() != *game || in_words(file.card) != it.table_card) continue;
+        return rules_stand(it, file.card, library) ? "As they are in this program"
+                                                   : "Some say something else in this program";
+    }
+    return "Not known: no table card of this program is the one of the exam";
+}
+
+Said said_by(const Credential& it, const std::string& who, const Library& library) {
+    const Certification& exam = it.certification;
+    const auto game = game_from(exam.game);
+    const bool is_his = !who.empty() && (is_of(it.holder, who) || is_of(it.holder_name, who));
+    Said said{{"Certificate", it.number},
+              {"Dealer", is_his ? who : "Named by a hash alone: type the name or id to compare"},
+              {"For", exam.name},
+              {"Game", game ? std::string(title_of(*game)) : exam.game},
+              {"Table card", exam.table_card},
+              {"Rules", exam.rules_version},
+              {"Clauses", clauses_in_words(exam, library)},
+              {"Issued by", it.issuer},
+              {"Valid", time_in_words(it.valid_from) + " to " + time_in_words(it.valid_until)}};
+    for (const CredentialResult& result : it.results)
+        said.emplace_back(result.name, result.value +
+                                           (result.most.empty() ? "" : " of " + result.most) +
+                                           (result.passed ? "" : " (not passed)"));
+    return said;
+}
+
+void say_transcript(Said& said, const TranscriptRead& read) {
+    if (!read.checked) return;
+    const Sitting& it = read.checked->transcript.sitting;
+    said.insert(said.end(), {{"Transcript", it.id},
+                             {"Exam", read.checked->paper.blueprint.title},
+                             {"Candidate", it.candidate},
+                             {"Examiner", it.examiner},
+                             {"Opened", time_in_words(it.opened_at)}});
+}
+
+void judge(VerifyFound& found, std::string_view what) {
+    constexpr std::array standings{CheckStanding::Holds, CheckStanding::Fails, CheckStanding::Open};
+    found.standing = standings.at(static_cast<std::size_t>(verdict_of(found.lines)));
+    found.verdict = verdict_in_words(what, found.lines);
+}
+
+std::string text_of(const VerifyFound& found) {
+    std::string text = found.verdict + "\n\n";
+    for (const auto& [label, value] : found.says) text += fmt::format("{}: {}\n", label, value);
+    if (!found.says.empty()) text += "\n";
+    for (const CheckLine& line : found.lines)
+        text += fmt::format("{:<7} {}\n", word_of(line.standing), line.words);
+    return text;
+}
+
+CertificateAsked asked_by(const VerifyWish& wish, const Credential& it) {
+    CertificateAsked asked;
+    asked.office = wish.office;
+    asked.at = wish.at;
+    if (is_of(it.holder, wish.who))
+        asked.holder = wish.who;
+    else
+        asked.name = wish.who;
+    if (wish.withdrawn.empty()) return asked;
+    asked.revoked =
+        bytes_of_file(wish.withdrawn, std::max(longest_note, longest_status_list)).value_or("");
+    return asked;
+}
+
+/// `transcript`: null where none is given.
+VerifyFound found_in_certificate(const VerifyWish& wish, const Library& library,
+                                 const TranscriptRead* transcript) {
+    const auto bytes = bytes_of_file(wish.certificate, largest_badge);
+    if (!bytes) return unreadable(wish.certificate, bytes.error());
+    auto read = certificate_in(*bytes);
+    if (!read) return unreadable(wish.certificate, read.error());
+    const CertificateAsked asked = asked_by(wish, read->credential);
+    CertificateCheck check = check_certificate(*std::move(read), asked);
+    VerifyFound found;
+    found.says = said_by(check.read.credential, wish.who, library);
+    if (transcript != nullptr) {
+        add_transcript(check, *transcript);
+        say_transcript(found.says, *transcript);
+    }
+    add_rules(check, transcript, library);
+    found.lines = check.lines;
+    judge(found, transcript == nullptr ? "certificate" : "certificate, with its transcript,");
+    return found;
+}
+
+VerifyFound found_of(const VerifyWish& wish, const Library& library) {
+    if (wish.transcript.empty()) return found_in_certificate(wish, library, nullptr);
+    const auto bytes = bytes_of_file(wish.transcript, largest_archive);
+    if (!bytes) return unreadable(wish.transcript, bytes.error());
+    auto read = read_transcript(*bytes, name_of(wish.transcript), wish.office, wish.exam, library);
+    if (!read) return unreadable(wish.transcript, read.error());
+    add_exam(*read, wish.content, library);
+    if (!wish.certificate.empty()) return found_in_certificate(wish, library, &*read);
+    VerifyFound found;
+    say_transcript(found.says, *read);
+    found.lines = read->lines;
+    judge(found, "transcript");
+    return found;
+}
+
+}  // namespace
+
+Result<std::string> bytes_of_file(const std::string& file, std::size_t most) {
+    return read_file(file, most);
+}
+
+VerifyFound found_in(const VerifyWish& wish, const Library& library) {
+    VerifyFound found = found_of(wish, library);
+    for (CheckLine& line : found.lines) line.words = capital(line.words);
+    found.text = text_of(found);
+    return found;
+}
+
+}  // namespace fairdeal

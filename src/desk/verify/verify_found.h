@@ -1,0 +1,21 @@
+#pragma once
+// The check itself: files in, what they say and what of it holds out. Looks at nothing of the desk,
+// so that it may run on a thread of its own.
+
+#include "desk/verify/verify_room.h"
+
+namespace fairdeal {
+
+struct VerifyWish {
+    std::string certificate, transcript, withdrawn;  // files; empty: not given
+    std::vector<PublicKey> office, exam;             // the keys the office is known by; may be none
+    std::string who;                                 // as VerifyRoom
+    std::string at;                                  // is_whole_second: the time of the check
+    std::filesystem::path content;                   // the folder of the exams of today
+};
+VerifyFound found_in(const VerifyWish& wish, const Library& library);
+
+/// All of a file, and at most one byte more than `most`. Refused where it cannot be read.
+Result<std::string> bytes_of_file(const std::string& file, std::size_t most);
+
+}  // namespace fairdeal

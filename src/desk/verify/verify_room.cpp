@@ -1,0 +1,221 @@
+#include "desk/verify/verify_room.h"
+
+#include <algorithm>
+
+#include "audit/archive.h"
+#include "desk/frame/desk.h"
+#include "desk/frame/utc_now.h"
+#include "desk/verify/verify_found.h"
+#include "desk/words/words.h"
+#include "ledger/badge.h"
+#include "ledger/status_list.h"
+#include "store/key_file.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t looked_at = std::max(largest_badge, largest_archive);
+
+tl::unexpected<Problems> not_this(const std::string& file, const std::string& why) {
+    const std::string name = fs::path(file).filename().string();
+    return refused({file, 0, 0}, (name.empty() ? file : name) + why);
+}
+
+bool begins(std::string_view bytes, std::string_view with) {
+    return bytes.substr(0, with.size()) == with;
+}
+
+/// Of bytes that are neither picture nor archive nor log.
+std::optional<HandedKind> kind_of_text(const std::string& file, const std::string& bytes) {
+    if (begins(bytes, "fairdeal revocations")) return HandedKind::WithdrawnList;
+    const auto first = bytes.find_first_not_of(" \t\r\n");
+    if (first != std::string::npos && bytes[first] == '{')
+        return is_status_list(bytes) ? HandedKind::WithdrawnList : HandedKind::Certificate;
+    if (bytes.size() > longest_note) return std::nullopt;
+    if (!keys_in_text(bytes).empty() || public_key_in(file)) return HandedKind::Keys;
+    return read_credential(bytes) ? std::optional(HandedKind::Certificate) : std::nullopt;
+}
+
+/// The keys of a file that holds some: a public one a line, or a sealed key's public half.
+std::vector<PublicKey> keys_of_file(const std::string& file) {
+    if (auto key = public_key_in(file)) return {*key};
+    const auto bytes = bytes_of_file(file, longest_note);
+    return bytes ? keys_in_text(*bytes) : std::vector<PublicKey>();
+}
+
+void take_keys(VerifyWish& wish, std::vector<PublicKey> keys) {
+    for (PublicKey& key : keys)
+        (is_exam_key(key) ? wish.exam : wish.office).push_back(std::move(key));
+}
+
+const std::string& file_of(const VerifyRoom& room, HandedKind kind) {
+    return room.files.at(static_cast<std::size_t>(kind));
+}
+
+VerifyWish wish_of(const Desk& desk) {
+    const VerifyRoom& room = desk.certify.verify;
+    VerifyWish wish;
+    wish.certificate = file_of(room, HandedKind::Certificate);
+    wish.transcript = file_of(room, HandedKind::Transcript);
+    wish.withdrawn = file_of(room, HandedKind::WithdrawnList);
+    wish.who = room.who;
+    wish.content = desk.certify.content;
+    wish.at = desk.certify.clock ? desk.certify.clock() : utc_now();
+    const std::string& keys = file_of(room, HandedKind::Keys);
+    const auto& office = desk.certify.office;
+    if (!keys.empty()) {
+        take_keys(wish, keys_of_file(keys));
+    } else if (office) {
+        wish.office = office->office_keys();
+        wish.exam = office->exam_keys();
+    }
+    return wish;
+}
+
+/// Where these files go; refused where two are of a kind.
+Result<std::array<std::string, handed_kinds>> sorted(const std::vector<std::string>& files) {
+    std::array<std::string, handed_kinds> by_kind;
+    for (const std::string& file : files) {
+        const auto kind = kind_of_file(file);
+        if (!kind) return tl::make_unexpected(kind.error());
+        std::string& place = by_kind.at(static_cast<std::size_t>(*kind));
+        if (!place.empty())
+            return refused({}, "These are two files of one kind (" + std::string(in_words(*kind)) +
+                                   "). They are checked one after the other.");
+        place = file;
+    }
+    return by_kind;
+}
+
+std::string story_of(const Desk& desk) {
+    const VerifyRoom& room = desk.certify.verify;
+    std::string story =
+        "Drop a certificate, a transcript or both here, or add them. They are checked on this "
+        "machine alone, ";
+    if (!file_of(room, HandedKind::Keys).empty()) return story + "by the key that you gave.";
+    if (desk.certify.office) return story + "by its own office\u2019s keys or by those you add.";
+    return story +
+           "by the office\u2019s key: add it, too, for nobody knows otherwise whose "
+           "signature it is.";
+}
+
+}  // namespace
+
+std::string_view in_words(HandedKind kind) {
+    switch (kind) {
+        case HandedKind::Certificate: return "certificate";
+        case HandedKind::Transcript: return "transcript";
+        case HandedKind::WithdrawnList: return "list of withdrawn certificates";
+        case HandedKind::Keys: return "office\u2019s key";
+    }
+    return "";
+}
+
+Result<HandedKind> kind_of_file(const std::string& file) {
+    std::error_code error;
+    if (fs::is_directory(file, error)) return not_this(file, " is a folder. Give a file.");
+    if (!fs::is_regular_file(file, error)) return not_this(file, " is not there, or no file.");
+    const auto bytes = bytes_of_file(file, looked_at);
+    if (!bytes) return not_this(file, " cannot be read.");
+    if (bytes->empty()) return not_this(file, " is empty.");
+    if (bytes->size() > looked_at)
+        return not_this(file, " is too large: no certificate or transcript has more than 16 MB.");
+    if (is_png(*bytes)) return HandedKind::Certificate;
+    if (begins(*bytes, "PK")) return HandedKind::Transcript;
+    if (begins(*bytes, "SQLite format 3"))
+        return not_this(file,
+                        " is a log or a school\u2019s file, not a certificate or a transcript.");
+    if (begins(*bytes, "%PDF"))
+        return not_this(file,
+                        " is the printed sheet, which bears no signature of its own. Give the "
+                        "document or the picture beside it.");
+    if (const auto kind = kind_of_text(file, *bytes)) return *kind;
+    return not_this(file,
+                    " is neither a certificate, a transcript, a list of withdrawn certificates "
+                    "nor an office\u2019s key.");
+}
+
+void hand_over(Desk& desk, const std::vector<std::string>& files) {
+    VerifyRoom& room = desk.certify.verify;
+    room.trouble.clear();
+    if (files.empty()) return;
+    if (files.size() > handed_kinds) {
+        room.trouble =
+            "These are too many files at once: one certificate, one transcript, one list "
+            "and one key are checked together.";
+        return;
+    }
+    const auto by_kind = sorted(files);
+    if (!by_kind) {
+        room.trouble = by_kind.error().front().what;
+        return;
+    }
+    for (std::size_t i = 0; i < handed_kinds; ++i) {
+        if (!by_kind->at(i).empty()) room.files.at(i) = by_kind->at(i);
+    }
+    begin_verifying(desk);
+}
+
+void take_away(Desk& desk, HandedKind kind) {
+    desk.certify.verify.files.at(static_cast<std::size_t>(kind)).clear();
+    desk.certify.verify.trouble.clear();
+    begin_verifying(desk);
+}
+
+void take_all_away(Desk& desk) {
+    VerifyRoom& room = desk.certify.verify;
+    room.files = {};
+    room.who.clear();
+    room.trouble.clear();
+    begin_verifying(desk);
+}
+
+void begin_verifying(Desk& desk) {
+    VerifyRoom& room = desk.certify.verify;
+    room.found.reset();
+    room.again = room.work.is_under_way();
+    if (room.again) return;
+    VerifyWish wish = wish_of(desk);
+    if (wish.certificate.empty() && wish.transcript.empty()) return;
+    room.work.begin(
+        [wish = std::move(wish), library = std::make_shared<const Library>(desk.library)] {
+            return found_in(wish, *library);
+        });
+}
+
+bool poll_verifying(Desk& desk) {
+    VerifyRoom& room = desk.certify.verify;
+    if (!room.work.is_done()) return false;
+    try {
+        room.found = room.work.take();
+    } catch (const std::exception& error) {
+        room.trouble = error.what();
+    }
+    if (room.again) begin_verifying(desk);  // of what was given meanwhile
+    return true;
+}
+
+VerifyScreen verify_screen(const Desk& desk) {
+    const VerifyRoom& room = desk.certify.verify;
+    VerifyScreen screen;
+    screen.story = story_of(desk);
+    for (std::size_t i = 0; i < handed_kinds; ++i) {
+        if (room.files.at(i).empty()) continue;
+        const auto kind = static_cast<HandedKind>(i);
+        const fs::path path(room.files.at(i));
+        HandedRow row{kind, path.filename().string(), std::string(in_words(kind)), ""};
+        row.detail = capital(row.detail);
+        row.spoken = row.detail + ": " + row.title;
+        screen.rows.push_back(std::move(row));
+    }
+    screen.trouble = room.trouble;
+    screen.checking = room.work.is_under_way();
+    // Not a copy: it is long, and shown at once. Who draws later asks the room itself again.
+    if (room.found) screen.found = &*room.found;
+    return screen;
+}
+
+}  // namespace fairdeal

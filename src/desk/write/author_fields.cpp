@@ -1,0 +1,163 @@
+// What is typed for each row of a lesson's outline.
+
+#include <algorithm>
+
+#include "desk/frame/desk.h"
+#include "desk/write/author_screen.h"
+#include "record/words.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// A text of the draft with how it is typed.
+struct Typed {
+    const char* key;
+    const char* label;
+    const char* hint;
+    FieldShape shape;
+    std::string* text;
+};
+
+std::vector<Typed> typed_of_whole(LessonDraft& draft) {
+    return {{"title", "Title", "What the list of lessons shows", FieldShape::Line, &draft.title},
+            {"id", "Name of the file", "Small letters and digits, parted by hyphens",
+             FieldShape::Line, &draft.id},
+            {"aim", "Aim", "What the trainee can do afterwards", FieldShape::Words, &draft.aim},
+            {"clauses", "Clauses it teaches", "BRK-BUST-1 BRK-BUST-2, parted by blanks",
+             FieldShape::Words, &draft.clauses},
+            {"number", "Number among the lessons of the game", "1 to 99", FieldShape::Line,
+             &draft.number},
+            {"minutes", "Minutes", "10 to 15", FieldShape::Line, &draft.minutes}};
+}
+
+std::vector<Typed> typed_of_contrast(LessonDraft& draft) {
+    return {
+        {"here", "Clause that decides the first hand", "BRK-PUSH-3", FieldShape::Line, &draft.here},
+        {"there", "Clause that decides the second", "BRK-WIN-1", FieldShape::Line, &draft.there},
+        {"difference", "What to look at", "In a sentence or two", FieldShape::Linked,
+         &draft.difference}};
+}
+
+std::vector<Typed> typed_of_item(DraftPart& part) {
+    const bool talk = part.kind == PartKind::Talk;
+    std::vector<Typed> all{
+        {"title", "Title", "Over, and then a 19", FieldShape::Line, &part.title},
+        {"words", "Story", "What the trainee sees and is to do", FieldShape::Words, &part.words},
+        {"clauses", "Clauses it exercises", "Parted by blanks", FieldShape::Line, &part.clauses}};
+    if (!talk) all.push_back({"table", "Table card", "Its id", FieldShape::Line, &part.table});
+    all.push_back({"body", talk ? "Choices" : "Hand, question and hints",
+                   talk ? "As in the file; one is right, each says why"
+                        : "As in the file; what is right comes from the rules",
+                   FieldShape::Code, &part.body});
+    return all;
+}
+
+std::vector<Typed> typed_of_part(DraftPart& part) {
+    switch (part.kind) {
+        case PartKind::Figure:
+            return {{"words", "Caption", "What to see in the hand", FieldShape::Words, &part.words},
+                    {"table", "Table card", "Its id", FieldShape::Line, &part.table},
+                    {"body", "Hand", "As in the file", FieldShape::Code, &part.body}};
+        case PartKind::Link: return {{"body", "Scenario", "Its id", FieldShape::Line, &part.body}};
+        case PartKind::Hand:
+        case PartKind::Talk: return typed_of_item(part);
+        case PartKind::Text:
+        case PartKind::Say:
+        case PartKind::Row:
+        case PartKind::Watch: break;
+    }
+    return {{"words", "Words", "One paragraph", FieldShape::Linked, &part.words}};
+}
+
+std::vector<Typed> typed_of(LessonDraft& draft, std::size_t number) {
+    const auto rows = rows_of(draft);
+    if (number >= rows.size()) return {};
+    const DraftRow& row = rows[number];
+    if (row.part) return typed_of_part(draft.parts.at(*row.part));
+    if (row.place == LessonPart::End) return typed_of_whole(draft);
+    return row.place == LessonPart::Contrast ? typed_of_contrast(draft) : std::vector<Typed>();
+}
+
+DraftField game_field(const LessonDraft& draft) {
+    DraftField field{"game", "Game", "", std::string(title_of(draft.game)), FieldShape::Choice, {}};
+    for (const Game game : every_game) field.choices.emplace_back(title_of(game));
+    return field;
+}
+
+/// "breakout-a-bust-cannot-lose".
+std::string id_from(Game game, const std::string& title) {
+    std::string id(to_text(game));
+    bool parted = true;
+    for (const char c : title) {
+        const char small = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        const bool plain = (small >= 'a' && small <= 'z') || (small >= '0' && small <= '9');
+        if (plain && parted) id += '-';
+        if (plain) id += small;
+        parted = !plain && small != '\'';
+    }
+    return id;
+}
+
+/// The file's name follows the title until somebody types another.
+void set_title(LessonDraft& draft, const std::string& title) {
+    if (draft.id.empty() || draft.id == id_from(draft.game, draft.title))
+        draft.id = id_from(draft.game, title);
+    draft.title = title;
+}
+
+void set_game(LessonDraft& draft, const std::string& title) {
+    for (const Game game : every_game) {
+        if (title_of(game) != title) continue;
+        const bool follows = draft.id == id_from(draft.game, draft.title);
+        draft.game = game;
+        if (follows) draft.id = id_from(game, draft.title);
+    }
+}
+
+void set(LessonDraft& draft, std::size_t row, const std::string& key, const std::string& value) {
+    if (row == 0 && key == "title") return set_title(draft, value);
+    if (row == 0 && key == "game") return set_game(draft, value);
+    for (const Typed& typed : typed_of(draft, row)) {
+        if (key == typed.key) *typed.text = value;
+    }
+}
+
+}  // namespace
+
+std::vector<DraftField> fields_of(LessonDraft draft, std::size_t row) {
+    std::vector<DraftField> fields;
+    for (const Typed& typed : typed_of(draft, row))
+        fields.push_back({typed.key, typed.label, typed.hint, *typed.text, typed.shape, {}});
+    if (row == 0) fields.insert(fields.begin() + 1, game_field(draft));
+    return fields;
+}
+
+void set_field(Desk& desk, const std::string& key, const std::string& value) {
+    AuthorRoom& room = desk.learn.author;
+    set(room.draft, room.row, key, value);
+    keep_draft(desk);
+}
+
+std::vector<LinkChoice> clause_links(const Desk& desk) {
+    std::vector<LinkChoice> links;
+    const RuleBook* book = find_book(desk.library, desk.learn.author.draft.game);
+    if (book == nullptr) return links;
+    const auto add = [&](const std::string& id, const std::string& text) {
+        links.push_back({id + "  " + text, "<clause id=\"" + id + "\"/>"});
+    };
+    for (const BookSection& section : book->sections) {
+        for (const BookClause& clause : section.clauses) add(clause.id, clause.text);
+    }
+    for (const OpenPoint& point : book->open_points) add(point.id, point.question);
+    return links;
+}
+
+std::vector<LinkChoice> term_links(const Desk& desk) {
+    std::vector<LinkChoice> links;
+    for (const GlossaryTerm& term : desk.library.glossary)
+        links.push_back({term.word, "<term id=\"" + term.id + "\">" + term.word + "</term>"});
+    return links;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,94 @@
+#pragma once
+// Where a trainer writes a lesson: its outline on the left, what is typed for the picked row, or
+// what can be put in, on the right; below it what the check found.
+
+#include <wx/choice.h>
+#include <wx/textctrl.h>
+
+#include "desk/kit/row_list.h"
+#include "desk/learn/learn_tabs.h"
+#include "desk/write/lesson_fields.h"
+
+namespace fairdeal {
+
+class LessonEditor : public Page {
+public:
+    LessonEditor(wxWindow* parent, Hub& hub);
+    void show_desk() override;
+    bool press(const KeyPress& key) override;
+    void theme_changed() override;
+    void take_focus() override { outline_->SetFocus(); }
+
+    [[nodiscard]] const AuthorScreen& screen() const { return shown_; }
+    [[nodiscard]] RowList* outline() const { return outline_; }
+    [[nodiscard]] RowList* offers() const { return offers_; }
+    [[nodiscard]] RowList* problems() const { return problems_; }
+    [[nodiscard]] LessonFields* fields() const { return fields_; }
+    [[nodiscard]] wxButton* save_button() const { return save_; }
+    [[nodiscard]] wxButton* preview_button() const { return preview_; }
+    [[nodiscard]] wxButton* add_button() const { return add_; }
+    [[nodiscard]] wxButton* new_button() const { return new_; }
+    /// The buttons of the question, as the screen has its answers.
+    [[nodiscard]] wxButton* answer_button(std::size_t answer) const { return answers_.at(answer); }
+    [[nodiscard]] wxButton* remove_lesson_button() const { return remove_lesson_; }
+    [[nodiscard]] wxChoice* open_choice() const { return open_; }
+    [[nodiscard]] wxButton* check_file_button() const { return check_file_; }
+
+private:
+    wxSizer* make_head();
+    wxWindow* make_outline();
+    wxWindow* make_right();
+    wxWindow* make_offers(wxWindow* parent);
+    wxWindow* make_question();
+    void show_question();
+    void open_picked();
+    wxWindow* make_problems();
+    void show_lessons();
+    void show_outline();
+    void show_right();
+    void show_offers();
+    void show_problems();
+    void lay_out() override;
+    void deed(const std::function<void()>& what);
+    void pick_row(int row);
+    void put_in_picked();
+    void key_hook(wxKeyEvent& event);
+
+    AuthorScreen shown_;
+    LearnTabs* tabs_ = nullptr;
+    Text* title_ = nullptr;
+    Text* state_ = nullptr;
+    wxChoice* open_ = nullptr;
+    std::vector<std::string> lessons_;  // ids, as `open_` lists them
+    std::vector<std::string> removed_;  // behind them: files of removed ones
+    wxButton* new_ = nullptr;
+    wxButton* check_ = nullptr;
+    wxButton* preview_ = nullptr;
+    wxButton* save_ = nullptr;
+    wxButton* remove_lesson_ = nullptr;
+    wxButton* check_file_ = nullptr;
+    Tile* outline_card_ = nullptr;
+    RowList* outline_ = nullptr;
+    wxButton* add_ = nullptr;
+    wxButton* up_ = nullptr;
+    wxButton* down_ = nullptr;
+    wxButton* remove_ = nullptr;
+    Tile* right_ = nullptr;
+    Text* heading_ = nullptr;
+    Text* advice_ = nullptr;
+    LessonFields* fields_ = nullptr;
+    Tile* offers_ground_ = nullptr;
+    wxTextCtrl* search_ = nullptr;
+    RowList* offers_ = nullptr;
+    wxButton* put_in_ = nullptr;
+    wxButton* keep_ = nullptr;
+    wxButton* back_ = nullptr;
+    Tile* question_ = nullptr;
+    Text* question_text_ = nullptr;
+    std::vector<wxButton*> answers_;
+    Text* message_ = nullptr;
+    Tile* problems_card_ = nullptr;
+    RowList* problems_ = nullptr;
+};
+
+}  // namespace fairdeal
