@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "audit/audit_state.h"
-#include "store/office_log.h"
+#include "log/office_log.h"
 
 namespace fairdeal {
 

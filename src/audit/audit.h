@@ -6,7 +6,7 @@
 #include <filesystem>
 
 #include "audit/pattern.h"
-#include "store/hand_log.h"
+#include "log/hand_log.h"
 
 namespace fairdeal {
 
@@ -24,7 +24,7 @@ struct Finding {
     Identity identity;
     int line = 0;                                      // of the record, of a Fault or Break
     std::string who, wager, standing, ruled, claimed;  // of a Wager, as a WagerRow has them
-    Money difference;  // of a Wager: what the guest got too much; negative: too little
+    Money difference;        // of a Wager: what the guest got too much; negative: too little
     Unit unit = Unit::Cash;  // of the difference
     std::string clause, misreading;  // empty: none
     std::string what;                // of all but a Wager
@@ -79,8 +79,8 @@ public:
 
     /// How far it is, as text; to be asked for between two calls of run().
     [[nodiscard]] Result<std::string> kept() const;
-    /// Goes on from there, before the first call of run(). Refused, and nothing is changed, where it
-    /// was kept of another log, by other rules or of other hands, or is damaged.
+    /// Goes on from there, before the first call of run(). Refused, and nothing is changed, where
+    /// it was kept of another log, by other rules or of other hands, or is damaged.
     Result<void> go_on_from(std::string_view kept);
 
     /// The numbers of at most `most` hands behind hand `after` that fall into a cell: with a wrong

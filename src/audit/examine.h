@@ -3,7 +3,7 @@
 // short way: nothing is put into words.
 
 #include "audit/wrong_wager.h"
-#include "store/rows.h"
+#include "log/rows.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 
 #include "audit/audit_state.h"
 #include "audit/kept_text.h"
-#include "store/office_log.h"
+#include "log/office_log.h"
 
 namespace fairdeal {
 

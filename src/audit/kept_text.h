@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "store/rows.h"
+#include "log/rows.h"
 
 namespace fairdeal {
 

@@ -14,8 +14,8 @@
 #include "desk/frame/utc_now.h"
 #include "desk/print/pit_scenario.h"
 #include "desk/print/print.h"
-#include "store/office_log.h"
-#include "store/rows.h"
+#include "log/office_log.h"
+#include "log/rows.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 #include "cli/output.h"
 #include "desk/packs/check_content.h"
 #include "desk/words/words.h"
-#include "training/drill.h"
+#include "drills/drill.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/games.h"
 #include "cli/output.h"
-#include "training/deal.h"
+#include "dealing/deal.h"
 
 namespace fairdeal {
 

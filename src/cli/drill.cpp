@@ -11,7 +11,7 @@
 #include "cli/output.h"
 #include "content/library.h"
 #include "desk/packs/course.h"
-#include "training/drill.h"
+#include "drills/drill.h"
 
 namespace fairdeal {
 

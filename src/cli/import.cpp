@@ -8,8 +8,8 @@
 #include "cli/misreadings.h"
 #include "cli/output.h"
 #include "desk/words/words.h"
-#include "store/import.h"
-#include "store/office_log.h"
+#include "log/import.h"
+#include "log/office_log.h"
 
 namespace fairdeal {
 

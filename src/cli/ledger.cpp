@@ -4,17 +4,17 @@
 
 #include "base/text.h"
 #include "cli/commands.h"
+#include "cli/exam/opened_office.h"
 #include "cli/input.h"
 #include "cli/ledger_text.h"
 #include "cli/misreadings.h"
-#include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "cli/public_keys.h"
-#include "store/backup.h"
-#include "store/export_tiles.h"
+#include "log/backup.h"
+#include "log/export_tiles.h"
+#include "log/office_log.h"
 #include "store/key_file.h"
-#include "store/office_log.h"
 
 namespace fairdeal {
 

@@ -1,7 +1,7 @@
 #pragma once
 // What `fairdeal ledger` prints, for people and for machines.
 
-#include "store/hand_log.h"
+#include "log/hand_log.h"
 
 namespace fairdeal {
 

@@ -12,7 +12,7 @@
 #include "desk/log/log_search.h"
 #include "desk/words/words.h"
 #include "formats/export.h"
-#include "store/office_log.h"
+#include "log/office_log.h"
 
 namespace fairdeal {
 

@@ -8,7 +8,7 @@
 #include <iostream>
 
 #include "base/printable.h"
-#include "cli/arguments.h"
+#include "cli/arguments/arguments.h"
 #include "cli/output.h"
 #include "store/interrupts.h"
 

@@ -5,8 +5,8 @@
 #include "cli/output.h"
 #include "desk/replay/replay_hand.h"
 #include "desk/table/rule_record.h"
-#include "store/hand_log.h"
-#include "store/office_log.h"
+#include "log/hand_log.h"
+#include "log/office_log.h"
 
 namespace fairdeal {
 

@@ -7,7 +7,7 @@
 #include "desk/frame/utc_now.h"
 #include "desk/print/hand_sheet.h"
 #include "desk/print/print.h"
-#include "store/office_log.h"
+#include "log/office_log.h"
 
 namespace fairdeal {
 

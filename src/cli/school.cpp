@@ -15,7 +15,7 @@
 #include "desk/school/xapi.h"
 #include "desk/words/words.h"
 #include "exam/given_roles.h"
-#include "store/rows.h"
+#include "log/rows.h"
 
 namespace fairdeal {
 

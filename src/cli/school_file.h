@@ -5,7 +5,7 @@
 #include <istream>
 #include <string>
 
-#include "store/school.h"
+#include "school/school.h"
 
 namespace fairdeal {
 

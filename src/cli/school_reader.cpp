@@ -9,7 +9,7 @@
 #include "base/lines.h"
 #include "base/read.h"
 #include "base/text.h"
-#include "store/school_objections.h"
+#include "school/school_objections.h"
 
 namespace fairdeal {
 
@@ -98,8 +98,7 @@ public:
     Value word(const char* name, std::optional<Value> (*read)(std::string_view)) {
         const std::string said = text(name);
         const auto value = read(said);
-        if (!value)
-            problem(name, fmt::format("'{}' cannot be {}", name, fairdeal::quoted(said)));
+        if (!value) problem(name, fmt::format("'{}' cannot be {}", name, fairdeal::quoted(said)));
         return value.value_or(Value());
     }
 
@@ -164,8 +163,8 @@ void read_object(ReadSchool& read, const std::string& what, const Json& object,
             {fields.text("clause"), fields.text("edition"), fields.time("since")});
     } else if (what == "lesson") {
         const std::string person = fields.text("person");
-        const LessonProgress lesson{fields.text("lesson"), fields.text("step"),
-                                    fields.flag("done"), fields.time("at")};
+        const LessonProgress lesson{fields.text("lesson"), fields.text("step"), fields.flag("done"),
+                                    fields.time("at")};
         read.lessons.push_back({{person, lesson}, line.where});
         fields.pass_over_import();
     } else {

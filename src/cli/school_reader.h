@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/problem.h"
-#include "store/school.h"
+#include "school/school.h"
 
 namespace fairdeal {
 
@@ -31,8 +31,8 @@ struct ReadSchool {
     std::vector<Said<GivenAnswer>> answers;
 };
 
-/// Every line is read by itself; each that cannot be read or kept is a problem with its place, and so
-/// is a file that cannot be read to its end.
+/// Every line is read by itself; each that cannot be read or kept is a problem with its place, and
+/// so is a file that cannot be read to its end.
 Result<ReadSchool> read_school(const School& school, std::istream& in, const std::string& source);
 
 }  // namespace fairdeal

@@ -3,16 +3,16 @@
 #include <algorithm>
 #include <iterator>
 
-#include "audit/archive.h"
+#include "audit/cases/archive.h"
 #include "cli/content.h"
+#include "cli/exam/opened_office.h"
 #include "cli/input.h"
-#include "cli/opened_office.h"
 #include "cli/output.h"
 #include "cli/public_keys.h"
 #include "content/library.h"
 #include "desk/frame/utc_now.h"
 #include "desk/verify/verify.h"
-#include "ledger/badge.h"
+#include "ledger/credential/badge.h"
 #include "store/key_file.h"
 
 namespace fairdeal {

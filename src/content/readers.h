@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "assessment/blueprint.h"
 #include "base/problem.h"
-#include "training/blueprint.h"
 #include "training/library.h"
 
 namespace fairdeal {

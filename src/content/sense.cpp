@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <set>
 
-#include "content/lesson_sense.h"
+#include "content/lessons/lesson_sense.h"
 #include "content/library.h"
 #include "games/all_games.h"
-#include "training/grade.h"
+#include "questions/grade.h"
 
 namespace fairdeal {
 
@@ -157,8 +157,8 @@ private:
         if (table == nullptr)
             wrong(file.place_of("table"), fmt::format("there is no table card {}", exam.table));
         else if (table->card.game() != exam.game)
-            wrong(file.place_of("table"), fmt::format("{} is a table card of {}", exam.table,
-                                                      to_text(table->card.game())));
+            wrong(file.place_of("table"),
+                  fmt::format("{} is a table card of {}", exam.table, to_text(table->card.game())));
         for (const BlueprintCell& cell : exam.cells) {
             for (const std::string& clause : cell.clauses)
                 must_be_in_book(exam.game, clause, file.place_of("cell " + cell.id));

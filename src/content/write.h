@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "training/scenario.h"
+#include "questions/scenario.h"
 
 namespace fairdeal {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "exam/office_event.h"
-#include "store/school_people.h"
+#include "school/school_people.h"
 
 namespace fairdeal {
 

@@ -8,8 +8,8 @@
 #include "base/text.h"
 #include "exam/first_passphrase.h"
 #include "exam/ticket.h"
+#include "log/rows.h"
 #include "store/new_file.h"
-#include "store/rows.h"
 
 namespace fairdeal {
 

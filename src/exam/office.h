@@ -12,14 +12,14 @@
 #include <filesystem>
 #include <functional>
 
+#include "assessment/exam_form.h"
 #include "exam/given_roles.h"
 #include "exam/house_address.h"
 #include "exam/permission.h"
 #include "exam/sitting_log.h"
+#include "school/school.h"
 #include "store/file_lock.h"
 #include "store/key_file.h"
-#include "store/school.h"
-#include "training/exam_form.h"
 
 namespace fairdeal {
 
@@ -49,9 +49,9 @@ struct SittingWish {
 
 /// A candidate may appeal for so long: until then the result is open.
 constexpr int days_to_appeal = 14;
-/// Why a new sitting of this exam needs a reason on record, in words, or nothing: another was opened
-/// on the same day, or its result is open to appeal or under one. A resit that an appeal granted
-/// needs none. `now` is a UTC time.
+/// Why a new sitting of this exam needs a reason on record, in words, or nothing: another was
+/// opened on the same day, or its result is open to appeal or under one. A resit that an appeal
+/// granted needs none. `now` is a UTC time.
 std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingWish& wish,
                                         const std::string& now);
 
@@ -112,9 +112,9 @@ public:
     /// The result; the ticket goes from this machine into the log.
     Result<void> decide(LoggedSitting& seat, bool passed, int right, int wrong);
 
-    /// Pause, GoOn, Stop, TableTest, Appeal, Resolve, Grant, Certify, Withdraw, by somebody who may.
-    /// What he may not do is recorded too. `with_it` as in add_sitting_event(). Refused: to grant an
-    /// appeal by Resolve, which does not say what follows.
+    /// Pause, GoOn, Stop, TableTest, Appeal, Resolve, Grant, Certify, Withdraw, by somebody who
+    /// may. What he may not do is recorded too. `with_it` as in add_sitting_event(). Refused: to
+    /// grant an appeal by Resolve, which does not say what follows.
     Result<LoggedSitting> act(const SignedIn& who, const std::string& sitting, SittingDeed deed,
                               std::vector<std::string> facts, std::string text,
                               const WithEvent& with_it = {});

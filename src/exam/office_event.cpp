@@ -4,7 +4,7 @@
 #include <array>
 
 #include "exam/sitting.h"
-#include "store/school_people.h"
+#include "school/school_people.h"
 
 namespace fairdeal {
 

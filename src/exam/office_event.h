@@ -6,7 +6,7 @@
 #include <string>
 
 #include "base/problem.h"
-#include "store/entry.h"
+#include "log/entry.h"
 
 namespace fairdeal {
 

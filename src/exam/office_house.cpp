@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "exam/office.h"
-#include "ledger/credential.h"
+#include "ledger/credential/credential.h"
 
 namespace fairdeal {
 
@@ -15,7 +15,8 @@ constexpr std::string_view none = "-";
 bool fits(std::string_view url) { return url.empty() || is_house_url(url); }
 
 bool is_valid(const HouseAddress& address) {
-    return fits(address.url) && fits(address.logo) && (address.logo.empty() || !address.url.empty());
+    return fits(address.url) && fits(address.logo) &&
+           (address.logo.empty() || !address.url.empty());
 }
 
 std::string_view shown(const std::string& url) { return url.empty() ? none : url; }

@@ -6,8 +6,8 @@
 
 #include "exam/office.h"
 #include "exam/ticket.h"
+#include "log/rows.h"
 #include "store/new_file.h"
-#include "store/rows.h"
 
 namespace fairdeal {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "store/school_people.h"
+#include "school/school_people.h"
 
 namespace fairdeal {
 

@@ -6,8 +6,8 @@
 
 #include "base/text.h"
 #include "ledger/note.h"
-#include "store/rows.h"
-#include "store/school_people.h"
+#include "log/rows.h"
+#include "school/school_people.h"
 
 namespace fairdeal {
 
@@ -15,9 +15,9 @@ namespace {
 
 using Why = std::optional<std::string>;
 
-constexpr std::array<std::string_view, 11> stages{
-    "none",     "sitting",   "stopped",   "failed", "table test", "passed",
-    "appealed", "certified", "withdrawn", "resit",  "decided"};
+constexpr std::array<std::string_view, 11> stages{"none",       "sitting", "stopped",  "failed",
+                                                  "table test", "passed",  "appealed", "certified",
+                                                  "withdrawn",  "resit",   "decided"};
 
 Why wrong_form(const SittingEvent& event) {
     if (!is_sitting_id(event.sitting)) return quoted(event.sitting) + " is not the id of a sitting";
@@ -227,8 +227,8 @@ void grant_appeal(Sitting& to, const SittingEvent& event) {
 
 void note_incident(Sitting& to, const SittingEvent& event) {
     const SittingItem* item = to.open_item();
-    to.incidents.push_back({event.deed, item == nullptr ? 0 : item->place, event.by, event.at,
-                            event.text});
+    to.incidents.push_back(
+        {event.deed, item == nullptr ? 0 : item->place, event.by, event.at, event.text});
     if (event.deed == SittingDeed::Away) to.away = true;
     if (event.deed == SittingDeed::Back || event.deed == SittingDeed::TakeUp) to.away = false;
     if (event.deed == SittingDeed::Pause) to.paused = true;

@@ -4,8 +4,9 @@
 // key is in them: who has the sitting's ticket (ticket.h) deals the same items again and marks the
 // same answers. People are named by ids only.
 //
-// Each event's text begins with a line of its own, "7 answer place=3 took=41250": the event's number
-// in the sitting, counted from 1 without a gap, its deed, and what the deed needs in this order.
+// Each event's text begins with a line of its own, "7 answer place=3 took=41250": the event's
+// number in the sitting, counted from 1 without a gap, its deed, and what the deed needs in this
+// order.
 
 #include <cstdint>
 #include <optional>
@@ -14,7 +15,7 @@
 #include <vector>
 
 #include "base/problem.h"
-#include "store/entry.h"
+#include "log/entry.h"
 #include "training/memory.h"
 
 namespace fairdeal {
@@ -136,8 +137,8 @@ std::string places_in_text(const std::vector<int>& places);
 std::optional<std::vector<int>> places_from(std::string_view text);
 
 /// Sitting: items are asked. Stopped: broken off. Failed. TableTest: passed at the screen, the
-/// practical test is to come. Passed: both. Appealed: frozen. Certified. Withdrawn. Resit: an appeal
-/// was granted, and the result does not count. Decided: how, the reader may not see.
+/// practical test is to come. Passed: both. Appealed: frozen. Certified. Withdrawn. Resit: an
+/// appeal was granted, and the result does not count. Decided: how, the reader may not see.
 enum class SittingStage : std::uint8_t {
     None,
     Sitting,
@@ -169,7 +170,7 @@ struct Sitting {
     std::optional<SignedWord> table_test, resolution;
     std::optional<SittingIncident> appeal;
     std::optional<AppealGrant> grant;
-    bool is_sealed = false;  // decided, and everything after that left out (for_invigilator)
+    bool is_sealed = false;   // decided, and everything after that left out (for_invigilator)
     std::string certificate;  // its number; empty: none
     /// Its issue: the text is its fingerprint and what the clauses were. Why it was taken back.
     std::optional<SittingIncident> issued, withdrawn;

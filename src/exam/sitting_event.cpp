@@ -5,7 +5,7 @@
 
 #include "base/text.h"
 #include "exam/sitting.h"
-#include "store/school_people.h"
+#include "school/school_people.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "store/rows.h"
+#include "log/rows.h"
 
 namespace fairdeal {
 
@@ -49,16 +49,14 @@ std::vector<LoggedSitting> sittings_in(const HandLog& log) {
 Result<void> add_sitting_event(HandLog& log, LoggedSitting& sitting, SittingEvent event,
                                const WithEvent& with_it) {
     HandLog::Batch batch(log);  // nobody else writes from here on
-    const bool is_up_to_date =
-        !sitting.records.empty() && sitting.records.back() == log.size();
+    const bool is_up_to_date = !sitting.records.empty() && sitting.records.back() == log.size();
     if (!is_up_to_date) sitting = folded_sitting(log.entries_of_case(event.sitting));
     event.number = sitting.state.events + 1;
     // A clock that was set back stops no exam: then the time of the event before counts.
     event.at = std::max(event.at, sitting.state.last_at, [](const auto& a, const auto& b) {
         return instant_from(a) < instant_from(b);
     });
-    if (const auto why = why_not(sitting.state, event))
-        return refused({event.sitting, 0, 0}, *why);
+    if (const auto why = why_not(sitting.state, event)) return refused({event.sitting, 0, 0}, *why);
     const auto idx = batch.add(entry_of(event));
     if (!idx) return tl::make_unexpected(idx.error());
     if (with_it) {

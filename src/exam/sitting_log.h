@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "exam/sitting.h"
-#include "store/hand_log.h"
+#include "log/hand_log.h"
 
 namespace fairdeal {
 

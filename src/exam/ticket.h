@@ -1,13 +1,13 @@
 #pragma once
-// A sitting's ticket: the sitting's id signed with the office's exam key. The hash of that signature
-// is the seed of the sitting's items, so that nobody without the key can know them before, and
-// everybody with the public key can see afterwards that they were not picked. Ed25519 signs the same
-// text always alike: the key alone, kept or escrowed, gives every ticket again.
+// A sitting's ticket: the sitting's id signed with the office's exam key. The hash of that
+// signature is the seed of the sitting's items, so that nobody without the key can know them
+// before, and everybody with the public key can see afterwards that they were not picked. Ed25519
+// signs the same text always alike: the key alone, kept or escrowed, gives every ticket again.
 
 #include <string>
 
+#include "assessment/exam_form.h"
 #include "ledger/key.h"
-#include "training/exam_form.h"
 
 namespace fairdeal {
 

@@ -1,5 +1,5 @@
 # Writes the .sql files of a folder of db/ into one .cpp, so that the program needs none of them beside it:
-#   cmake -DDB=<folder> -DOUT=<file> [-DPREFIX=school_sql] -P embed_sql.cmake
+#   cmake -DDB=<folder> -DOUT=<file> -DROOM=store [-DPREFIX=school_sql] -P embed_sql.cmake
 # With the prefix sql (the hand log's, when none is given) NNN_name.sql becomes an entry of sql_migrations(),
 # queries/name.sql the constant sql_name and an entry of sql_queries(); store/sql.h declares them.
 
@@ -22,7 +22,7 @@ function(literal path out)
   set(${out} "R\"sql(${text})sql\"" PARENT_SCOPE)
 endfunction()
 
-set(code "// Made from db/ by embed_sql.cmake.\n#include \"store/${PREFIX}.h\"\n\n#include <array>\n\nnamespace fairdeal {\n\n")
+set(code "// Made from db/ by embed_sql.cmake.\n#include \"${ROOM}/${PREFIX}.h\"\n\n#include <array>\n\nnamespace fairdeal {\n\n")
 set(list "")
 foreach(path IN LISTS queries)
   get_filename_component(name "${path}" NAME_WE)

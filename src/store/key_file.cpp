@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-tl::unexpected<Problems> refused_file(const fs::path& file, std::string what) {
+tl::unexpected<Problems> key_refused(const fs::path& file, std::string what) {
     return refused({file.string(), 0, 0}, std::move(what));
 }
 
@@ -25,7 +25,7 @@ Problems in_file(const fs::path& file, Problems problems) {
 /// The file's text, but no more of it than tells that it is too long.
 Result<std::string> text_of(const fs::path& file) {
     std::error_code error;
-    if (!fs::is_regular_file(file, error)) return refused_file(file, "there is no such file");
+    if (!fs::is_regular_file(file, error)) return key_refused(file, "there is no such file");
     return read_file(file, longest_sealed_key);
 }
 
@@ -34,12 +34,12 @@ Result<std::string> text_of(const fs::path& file) {
 Result<void> make_key_file(const fs::path& file, const SigningKey& key, std::string_view passphrase,
                            const KeyCost& cost) {
     if (passphrase.size() < shortest_passphrase)
-        return refused_file(
+        return key_refused(
             file, fmt::format("the passphrase has fewer than {} characters", shortest_passphrase));
     const int failed = make_new_file(file, seal(key, passphrase, cost), for_its_owner);
-    if (failed == EEXIST) return refused_file(file, "there is a file of this name already");
+    if (failed == EEXIST) return key_refused(file, "there is a file of this name already");
     if (failed != 0)
-        return refused_file(file,
+        return key_refused(file,
                             fmt::format("the key cannot be kept here: {}", std::strerror(failed)));
     return {};
 }
@@ -49,7 +49,7 @@ Result<SigningKey> load_key_file(const fs::path& file, std::string_view passphra
     if (!text) return tl::make_unexpected(text.error());
     constexpr fs::perms others = fs::perms::group_all | fs::perms::others_all;
     if ((fs::status(file).permissions() & others) != fs::perms::none)
-        return refused_file(file,
+        return key_refused(file,
                             "others may read or write this key file: let only its owner "
                             "(chmod 600)");
     auto key = unseal(*text, passphrase);

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "training/drill.h"
+#include "drills/drill.h"
 #include "training/given_answer.h"
 
 namespace fairdeal {

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <map>
 
-#include "training/deal.h"
-#include "training/shoe.h"
+#include "dealing/deal.h"
+#include "dealing/shoe.h"
 #include "training/trainees.h"
 
 namespace fairdeal {
@@ -65,8 +65,8 @@ std::vector<int> ItemPool::shown_in_a_dozen() const {
     for (int i = 0; i < dozen && size() > 0; ++i) {
         std::vector<double> worths;
         for (std::size_t item = 0; item < size(); ++item) worths.push_back(worth_of(item));
-        const auto best = static_cast<std::size_t>(
-            std::max_element(worths.begin(), worths.end()) - worths.begin());
+        const auto best = static_cast<std::size_t>(std::max_element(worths.begin(), worths.end()) -
+                                                   worths.begin());
         asked[best] = true;
         for (std::size_t reader = 0; reader < shown.size(); ++reader)
             shown[reader] += catches(best, reader) ? 1 : 0;
@@ -80,8 +80,7 @@ std::vector<double> ItemPool::worths() const {
     const std::vector<int> shown = shown_in_a_dozen();
     std::vector<double> worths;
     for (std::size_t reader = 0; reader < caught_.size(); ++reader)
-        worths.push_back(std::pow(1.0 + caught_[reader], -1.5) +
-                         (shown[reader] == 0 ? unseen : 0));
+        worths.push_back(std::pow(1.0 + caught_[reader], -1.5) + (shown[reader] == 0 ? unseen : 0));
     return worths;
 }
 

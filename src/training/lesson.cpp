@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "training/grade.h"
+#include "questions/grade.h"
 #include "training/library.h"
 
 namespace fairdeal {

@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "questions/scenario.h"
 #include "training/prose.h"
-#include "training/scenario.h"
 
 namespace fairdeal {
 

@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
+#include "questions/scenario.h"
 #include "rules/misreading.h"
 #include "training/glossary.h"
 #include "training/lesson.h"
 #include "training/rulebook.h"
-#include "training/scenario.h"
 
 namespace fairdeal {
 

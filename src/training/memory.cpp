@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "training/dice.h"
+#include "dealing/dice.h"
 
 namespace fairdeal {
 

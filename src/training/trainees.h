@@ -3,8 +3,8 @@
 // mastery of a game, chosen for the trainee or in a fixed order. Published figures, so that they
 // can be had again from a seed.
 
+#include "drills/round_item.h"
 #include "training/diagnosis.h"
-#include "training/round_item.h"
 
 namespace fairdeal {
 
@@ -13,8 +13,8 @@ namespace fairdeal {
 /// things he asks for, and in the end the settlement of the whole table.
 class ItemPool {
 public:
-    /// Deals `wanted` rounds of one game, each the best of some to show what the others show seldom.
-    /// The misreadings must outlive the pool.
+    /// Deals `wanted` rounds of one game, each the best of some to show what the others show
+    /// seldom. The misreadings must outlive the pool.
     ItemPool(Game game, std::span<const Misreading> misreadings, std::size_t wanted,
              std::uint64_t seed);
 

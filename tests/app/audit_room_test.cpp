@@ -7,7 +7,7 @@
 #include "content/library.h"
 #include "desk/audit/audit_desk.h"
 #include "desk/audit/audit_screen.h"
-#include "training/grade.h"
+#include "questions/grade.h"
 
 using namespace fairdeal;
 

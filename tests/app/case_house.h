@@ -3,8 +3,8 @@
 
 #include "desk/cases/case_desk.h"
 #include "desk/cases/case_screen.h"
+#include "log/log_accounts.h"
 #include "replay_house.h"
-#include "store/log_accounts.h"
 
 namespace fairdeal {
 

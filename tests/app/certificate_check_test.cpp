@@ -5,8 +5,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include "desk/exam/certificate_make.h"
-#include "ledger/revocation.h"
-#include "ledger/status_list.h"
+#include "ledger/credential/revocation.h"
+#include "ledger/credential/status_list.h"
 #include "support/credentials.h"
 
 namespace fairdeal {

@@ -9,13 +9,13 @@
 #include <fstream>
 #include <sstream>
 
+#include "assessment/operating.h"
 #include "desk/certify/certify_screen.h"
 #include "desk/exam/transcript.h"
 #include "desk/figures/certify_figures.h"
 #include "desk/frame/desk.h"
 #include "support/cheap.h"
 #include "support/content.h"
-#include "training/operating.h"
 
 namespace fairdeal::certify_house {
 

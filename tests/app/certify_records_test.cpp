@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "certify_house.h"
-#include "ledger/badge.h"
+#include "ledger/credential/badge.h"
 
 namespace fairdeal::certify_house {
 

@@ -9,8 +9,8 @@
 #include "desk/exam/training_file.h"
 #include "desk/exam/transcript_check.h"
 #include "exam_house.h"
-#include "ledger/badge.h"
-#include "ledger/status_list.h"
+#include "ledger/credential/badge.h"
+#include "ledger/credential/status_list.h"
 
 namespace fairdeal {
 

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "../content/shape.h"
-#include "audit/archive.h"
+#include "audit/cases/archive.h"
 #include "content/library.h"
 #include "content/xml_scan.h"
 #include "support/content.h"

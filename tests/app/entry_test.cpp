@@ -10,7 +10,7 @@
 #include <random>
 
 #include "desk/rebuild/entry_screen.h"
-#include "store/hand_log.h"
+#include "log/hand_log.h"
 #include "support/hands.h"
 
 using namespace fairdeal;

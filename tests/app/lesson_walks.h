@@ -5,8 +5,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include "desk/lesson/lesson_screen.h"
+#include "questions/asked.h"
 #include "support/content.h"
-#include "training/asked.h"
 
 namespace fairdeal {
 

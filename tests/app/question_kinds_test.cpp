@@ -6,9 +6,9 @@
 
 #include "content/library.h"
 #include "desk/answer/practice_screen.h"
+#include "drills/drill.h"
 #include "robot.h"
 #include "support/content.h"
-#include "training/drill.h"
 
 using namespace fairdeal;
 

@@ -8,10 +8,10 @@
 #include <thread>
 
 #include "content/library.h"
+#include "dealing/deal.h"
 #include "desk/replay/replay_wagers.h"
-#include "picture/table_picture.h"
+#include "picture/table/table_picture.h"
 #include "replay_house.h"
-#include "training/deal.h"
 
 using namespace fairdeal;
 

@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "content/library.h"
-#include "training/deal.h"
+#include "dealing/deal.h"
 
 using namespace fairdeal;
 

@@ -2,10 +2,10 @@
 
 #include "desk/log/signing_desk.h"
 
+#include "dealing/deal.h"
 #include "desk/replay/replay_screen.h"
 #include "replay_house.h"
 #include "store/key_file.h"
-#include "training/deal.h"
 
 using namespace fairdeal;
 

@@ -9,10 +9,10 @@
 #include "desk/answer/payments.h"
 #include "desk/lesson/lesson_screen.h"
 #include "desk/lesson/lesson_trace.h"
+#include "drills/table_round.h"
+#include "questions/asked.h"
 #include "robot.h"
 #include "support/hands.h"
-#include "training/asked.h"
-#include "training/table_round.h"
 
 using namespace fairdeal;
 

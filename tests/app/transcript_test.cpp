@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <random>
 
-#include "audit/archive.h"
+#include "audit/cases/archive.h"
 #include "exam_house.h"
 
 namespace fairdeal {

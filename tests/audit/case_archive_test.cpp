@@ -5,7 +5,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "audit/archive.h"
+#include "audit/cases/archive.h"
 #include "support/zipped.h"
 
 using namespace fairdeal;

@@ -1,7 +1,7 @@
 // Disputes: every order of events held against a plain model, blind reviews, the life of a case in
 // a log, and case files that somebody tampered with.
 
-#include "audit/case_file.h"
+#include "audit/cases/case_file.h"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,7 @@
 #include <random>
 #include <set>
 
-#include "audit/case_author.h"
+#include "audit/cases/case_author.h"
 #include "audit/shipped.h"
 #include "store/folder.h"
 #include "store/ledger_tools.h"
@@ -126,9 +126,10 @@ BOOST_AUTO_TEST_CASE(any_order_of_events_is_taken_or_refused_as_the_model_says) 
         for (int i = 0; i < 24; ++i) {
             // Closing is rare, so that decisions come.
             const unsigned drawn = static_cast<unsigned>(random() % 22);
-            const auto deed = i == 0 && round % 4 != 0
-                                  ? CaseDeed::Open
-                                  : static_cast<CaseDeed>(drawn == 21 ? 6U : std::min(drawn / 4, 5U));
+            const auto deed =
+                i == 0 && round % 4 != 0
+                    ? CaseDeed::Open
+                    : static_cast<CaseDeed>(drawn == 21 ? 6U : std::min(drawn / 4, 5U));
             const std::string by = people[random() % 5];
             CaseEvent next = event(deed, by);
             next.hand = 1;
@@ -221,7 +222,8 @@ BOOST_AUTO_TEST_CASE(who_opens_a_case_does_not_review_it_without_a_reason_on_rec
 BOOST_AUTO_TEST_CASE(who_reviews_a_case_does_not_decide_it_without_a_reason_on_record) {
     OpenCase one;
     const CaseEvent own = event(CaseDeed::Decide, "R-1");
-    BOOST_TEST(why(add_case_event(one.log, own)) == "R-1 reviewed the case: somebody else decides it");
+    BOOST_TEST(why(add_case_event(one.log, own)) ==
+               "R-1 reviewed the case: somebody else decides it");
     BOOST_TEST(shared_roles(one.state()).empty());
     BOOST_REQUIRE(add_case_event(one.log, own, "The manager is ill."));
     BOOST_TEST(shared_roles(one.state()).at(0) ==
@@ -265,8 +267,8 @@ BOOST_AUTO_TEST_CASE(a_case_of_before_is_read_as_it_is_and_goes_on_by_the_new_ru
     const auto found = find_case(log, "C-7").value();
     BOOST_TEST(found.strays.empty());
     BOOST_TEST(found.state.reviews.size() == 1U);
-    BOOST_TEST(holds(to_text(found.state),
-                     "F-1 opened and reviewed the case: no exception is on record"));
+    BOOST_TEST(
+        holds(to_text(found.state), "F-1 opened and reviewed the case: no exception is on record"));
     BOOST_TEST(holds(to_text(found.state), nobody_signed_in));
     BOOST_REQUIRE(add_case_event(log, event(CaseDeed::Review, "R-2")));
     for (const char* by : {"F-1", "R-2"})
@@ -283,7 +285,8 @@ BOOST_AUTO_TEST_CASE(an_account_opens_with_its_passphrase_as_the_ledger_knows_it
     const auto give = [&](const char* id, const char* passphrase, const char* by) {
         return give_case_account(log, {id, passphrase, by, "2026-03-15T10:00:00Z"}, cheap);
     };
-    BOOST_TEST(why(sign_in_to_log(log, "f1", "long enough")).starts_with("this log has no accounts"));
+    BOOST_TEST(
+        why(sign_in_to_log(log, "f1", "long enough")).starts_with("this log has no accounts"));
     BOOST_TEST(why(give("f1", "short", "f1")).starts_with("the passphrase has fewer"));
     BOOST_TEST(why(give("f1", "long enough", "r1")) == "the first account is given by its owner");
     BOOST_REQUIRE(give("f1", "long enough", "f1"));

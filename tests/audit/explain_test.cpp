@@ -8,8 +8,8 @@
 
 #include "audit/explain.h"
 #include "audit/shipped.h"
+#include "dealing/deal.h"
 #include "support/hands.h"
-#include "training/deal.h"
 
 namespace fairdeal {
 

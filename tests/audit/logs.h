@@ -5,8 +5,8 @@
 
 #include "audit/audit.h"
 #include "audit/shipped.h"
+#include "dealing/deal.h"
 #include "store/folder.h"
-#include "training/deal.h"
 
 namespace fairdeal {
 
@@ -48,9 +48,9 @@ inline AuditReport report_on(const std::string& records) {
 }
 
 inline std::string in_words(const AuditSums& sums) {
-    return fmt::format("{} hands, {} wrong, {} with faults, {} lines, {} wagers, {}",
-                       sums.hands, sums.wrong_hands, sums.with_faults, sums.lines,
-                       sums.wrong_wagers, to_text(sums.exposures));
+    return fmt::format("{} hands, {} wrong, {} with faults, {} lines, {} wagers, {}", sums.hands,
+                       sums.wrong_hands, sums.with_faults, sums.lines, sums.wrong_wagers,
+                       to_text(sums.exposures));
 }
 
 }  // namespace fairdeal

@@ -9,7 +9,7 @@
 
 #include "audit/logs.h"
 #include "content/library.h"
-#include "training/grade.h"
+#include "questions/grade.h"
 
 using namespace fairdeal;
 
@@ -97,9 +97,9 @@ BOOST_AUTO_TEST_CASE(the_check_of_content_passes_every_scenario) {
     for (const Game game : every_game) {
         for (const auto& [hand, pit] : made_of(game, 25)) {
             const Problems problems = problems_of(pit);
-            BOOST_TEST(problems.empty(),
-                       (problems.empty() ? "" : to_text(problems.front())) << "\n"
-                                                                           << files_of(pit));
+            BOOST_TEST(problems.empty(), (problems.empty() ? "" : to_text(problems.front()))
+                                             << "\n"
+                                             << files_of(pit));
         }
     }
 }
@@ -114,13 +114,12 @@ BOOST_AUTO_TEST_CASE(the_key_is_what_was_due_and_not_what_the_dealer_did) {
             BOOST_TEST(!key.lines.empty());
             for (const std::string& line : words_of(key.lines))
                 BOOST_TEST(due.count(line) == 1, line << " was not due in\n" << write(hand));
-            const Mark mark =
-                grade(answer_of(key.lines), pit.scenario, shipped().misreadings);
+            const Mark mark = grade(answer_of(key.lines), pit.scenario, shipped().misreadings);
             BOOST_TEST(mark.right, write(pit.scenario.hand));
             for (const WagerVerdict& error : judge(claim_of(hand), played).discrepancies()) {
                 ++wrong;
-                const auto asked = std::count_if(
-                    key.lines.begin(), key.lines.end(), [&](const Line& line) {
+                const auto asked =
+                    std::count_if(key.lines.begin(), key.lines.end(), [&](const Line& line) {
                         return line.who == error.who && line.wager == error.wager;
                     });
                 BOOST_TEST((asked > 0 || error.ruled == "nothing"), write(hand));

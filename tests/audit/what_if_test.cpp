@@ -5,8 +5,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include "audit/what_if.h"
+#include "dealing/deal.h"
 #include "support/hands.h"
-#include "training/deal.h"
 
 namespace fairdeal {
 

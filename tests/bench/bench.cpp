@@ -9,12 +9,12 @@
 
 #include "audit/audit.h"
 #include "bare.h"
+#include "dealing/deal.h"
 #include "each_game.h"
 #include "ledger/hash.h"
 #include "memory.h"
 #include "own_play.h"
 #include "sample.h"
-#include "training/deal.h"
 #include "waits.h"
 
 namespace fairdeal {

@@ -3,8 +3,8 @@
 // the very functions that rule a hand.
 
 #include "base/money.h"
+#include "dealing/dice.h"
 #include "record/words.h"
-#include "training/dice.h"
 
 namespace fairdeal {
 

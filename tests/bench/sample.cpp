@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "content/library.h"
-#include "training/deal.h"
+#include "dealing/deal.h"
 
 namespace fairdeal {
 

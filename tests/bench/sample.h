@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "store/import.h"
+#include "log/import.h"
 
 namespace fairdeal {
 

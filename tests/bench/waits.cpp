@@ -2,13 +2,13 @@
 
 #include <benchmark/benchmark.h>
 
+#include "assessment/exam_form.h"
 #include "content/library.h"
 #include "desk/learn/learn_session.h"
+#include "drills/drill.h"
+#include "drills/table_round.h"
 #include "each_game.h"
 #include "sample.h"
-#include "training/drill.h"
-#include "training/exam_form.h"
-#include "training/table_round.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "running.h"
-#include "store/school.h"
+#include "school/school.h"
 
 namespace fairdeal {
 

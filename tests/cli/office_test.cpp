@@ -2,7 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "ledger/did_key.h"
+#include "ledger/credential/did_key.h"
 #include "office_folder.h"
 #include "support/credentials.h"
 
@@ -18,13 +18,15 @@ BOOST_AUTO_TEST_CASE(who_may_not_is_told_so_and_the_status_is_2) {
         std::string words, says;
     };
     const Row rows[] = {
-        {"exam open", "breakout-dealer --as tina --candidate tina --invigilator ivo" + office.keys(),
+        {"exam open",
+         "breakout-dealer --as tina --candidate tina --invigilator ivo" + office.keys(),
          "tina may not open a sitting"},
         {"exam open", "breakout-dealer --as max --candidate tina --invigilator ivo" + office.keys(),
          "max trains tina and may not examine him"},
         {"exam pause", id + " --as tina", "tina may not invigilate"},
         {"exam table-test", id + " --as ivo --passed --text x", "ivo may not enter a table test"},
-        {"exam resolve", id + " --as aud --granted --resit --text x", "aud may not resolve an appeal"},
+        {"exam resolve", id + " --as aud --granted --resit --text x",
+         "aud may not resolve an appeal"},
         {"exam appeal", id + " --as tina --text x", "the exam is not decided yet"},
         {"exam show", id + " --as tina", "tina may not see results"},
         {"exam show", id + " --as ada", "ada may not see results"},
@@ -33,11 +35,12 @@ BOOST_AUTO_TEST_CASE(who_may_not_is_told_so_and_the_status_is_2) {
         {"exam office people", "--as eve", "eve may not manage people"},
         {"exam office roles", "tina examiner --as eve", "eve may not manage people"},
         {"exam office roles", "ada examiner --as ada", "nobody changes his own roles"},
-        {"exam office keys", "--change --as aud" + office.keys() + " --new-passphrase-file " +
-                                 office.own,
+        {"exam office keys",
+         "--change --as aud" + office.keys() + " --new-passphrase-file " + office.own,
          "aud may not manage keys"},
-        {"exam office escrow", "--to " + office.folder.path("") + " --as eve" + office.keys() +
-                                   " --new-passphrase-file " + office.own,
+        {"exam office escrow",
+         "--to " + office.folder.path("") + " --as eve" + office.keys() +
+             " --new-passphrase-file " + office.own,
          "eve may not manage keys"},
         {"exam office sign", "--as ivo" + office.keys(), "ivo may not check the ledger"},
         {"exam office events", "--as tina", "tina may not check the ledger"},
@@ -50,9 +53,9 @@ BOOST_AUTO_TEST_CASE(who_may_not_is_told_so_and_the_status_is_2) {
         BOOST_TEST(ran.out == "", row.command);
     }
     const std::string wrong = office.folder.write("wrong", "another passphrase\n");
-    const Ran ran = fairdeal_with("exam list --office " + office.folder.path("office") +
-                                  " --school " + office.school_file +
-                                  " --as eve --passphrase-file " + wrong);
+    const Ran ran =
+        fairdeal_with("exam list --office " + office.folder.path("office") + " --school " +
+                      office.school_file + " --as eve --passphrase-file " + wrong);
     BOOST_TEST(ran.status == 2);
     BOOST_TEST(says(ran.err, "the passphrase is wrong"));
     const Ran events = office.run("exam office events", "eve --as aud");
@@ -105,10 +108,11 @@ BOOST_AUTO_TEST_CASE(a_failed_exam_is_shown_handed_over_verified_and_appealed_ag
     BOOST_TEST(office.run("exam transcript", id + " --as aud -o " + file).status == 2);
     const std::string key = office.folder.path("office") + "/office.key";
     const std::string exam_key = office.folder.path("office") + "/exam.key";
-    const Ran holds = fairdeal_with("verify --transcript " + file + " --key " + key +
-                                    " --exam-key " + exam_key);
+    const Ran holds =
+        fairdeal_with("verify --transcript " + file + " --key " + key + " --exam-key " + exam_key);
     BOOST_TEST(holds.status == 0, holds.out + holds.err);
-    BOOST_TEST(says(holds.out, "Transcript of " + id + ": Breakout Blackjack dealer, candidate tina"));
+    BOOST_TEST(
+        says(holds.out, "Transcript of " + id + ": Breakout Blackjack dealer, candidate tina"));
     BOOST_TEST(says(holds.out, "marked again: "));
     BOOST_TEST(says(holds.out, "The transcript holds.\n"));
     const Ran open = fairdeal_with("verify --transcript " + file);
@@ -135,8 +139,9 @@ BOOST_AUTO_TEST_CASE(a_failed_exam_is_shown_handed_over_verified_and_appealed_ag
     BOOST_TEST(!says(refused.out, "The transcript holds."));
     BOOST_TEST(fairdeal_with("verify").status == 2);
     BOOST_TEST(office.run("exam appeal", id + " --as tina --text Why").status == 0);
-    BOOST_TEST(says(office.run("exam resolve", id + " --as eve --granted --result-stands --text x").err,
-                    "somebody else than candidate and examiner"));
+    BOOST_TEST(
+        says(office.run("exam resolve", id + " --as eve --granted --result-stands --text x").err,
+             "somebody else than candidate and examiner"));
     const Ran resolved = office.run("exam resolve", id + " --as max --rejected --text Right");
     BOOST_TEST(resolved.status == 0, resolved.err);
     BOOST_TEST(says(office.run("exam show", id + " --as aud").out, "appeal: rejected, by max"));
@@ -158,7 +163,8 @@ BOOST_AUTO_TEST_CASE(a_granted_appeal_says_what_follows_everywhere) {
     BOOST_TEST(bare.status == 2);
     BOOST_TEST(says(bare.err, "say what follows: --void-items 3,17, --resit or --result-stands"));
     BOOST_TEST(office.run("exam resolve", resolve + " --resit --result-stands").status == 2);
-    BOOST_TEST(office.run("exam resolve", id + " --as max --text x --rejected --resit").status == 2);
+    BOOST_TEST(office.run("exam resolve", id + " --as max --text x --rejected --resit").status ==
+               2);
     const Ran void_none = office.run("exam resolve", resolve + " --void-items 999");
     BOOST_TEST(says(void_none.err, "there is no item 999"), void_none.err);
     const Ran resit = office.run("exam resolve", resolve + " --resit");
@@ -179,8 +185,8 @@ BOOST_AUTO_TEST_CASE(the_same_exam_again_on_the_same_day_needs_a_reason) {
     BOOST_TEST(refused.status == 2);
     BOOST_TEST(says(refused.err, "tina has " + id + " of this exam on the same day"), refused.err);
     BOOST_TEST(office.run("exam open", words + " --again 'The power failed'").status == 0);
-    BOOST_TEST(says(office.run("exam office events", "tina --as aud").out,
-                    " again tina by eve: X-"));
+    BOOST_TEST(
+        says(office.run("exam office events", "tina --as aud").out, " again tina by eve: X-"));
 }
 
 BOOST_AUTO_TEST_CASE(the_list_that_wallets_read_needs_an_address) {
@@ -194,8 +200,8 @@ BOOST_AUTO_TEST_CASE(the_list_that_wallets_read_needs_an_address) {
                     "eve may not manage keys"));
     BOOST_TEST(says(office.run("exam office address", "--as ada --url http://casino.example").err,
                     "https URL"));
-    BOOST_TEST(office.run("exam office address", "--as ada --url https://casino.example/e").status ==
-               0);
+    BOOST_TEST(
+        office.run("exam office address", "--as ada --url https://casino.example/e").status == 0);
     BOOST_TEST(office.run("exam office address", "").out == "https://casino.example/e -\n");
     BOOST_TEST(office.run("exam revoked", words + " --next-update 2020-01-01").status == 2);
     const Ran made = office.run("exam revoked", words);
@@ -212,9 +218,11 @@ BOOST_AUTO_TEST_CASE(an_offices_log_is_not_read_without_signing_in) {
     office.sign();
     for (const std::string& command :
          {"log --log " + log, "replay --log " + log + " '#3'", "case list --log " + log,
-          "case show --log " + log + " " + id, "report --log " + log + " --out " + office.folder.path("r.pdf"),
-          "audit --log " + log, "audit --log " + log + " --keep " + office.folder.path("kept"),
-          "ledger prove --log " + log + " --record '#3'", "ledger export --log " + log + " " + office.folder.path("tiles"),
+          "case show --log " + log + " " + id,
+          "report --log " + log + " --out " + office.folder.path("r.pdf"), "audit --log " + log,
+          "audit --log " + log + " --keep " + office.folder.path("kept"),
+          "ledger prove --log " + log + " --record '#3'",
+          "ledger export --log " + log + " " + office.folder.path("tiles"),
           "ledger backup --log " + log + " --to " + office.folder.path("copy.db")}) {
         const Ran ran = fairdeal_with(command);
         BOOST_TEST(ran.status == 2, command);
@@ -234,7 +242,8 @@ BOOST_AUTO_TEST_CASE(an_offices_log_is_not_read_without_signing_in) {
     const Ran may = as("aud");
     BOOST_TEST(may.status == 0, may.err);
     BOOST_TEST(says(may.out, "office "));
-    BOOST_TEST(says(office.run("exam office events", "aud --as aud").out, "export aud by aud: record #3"));
+    BOOST_TEST(
+        says(office.run("exam office events", "aud --as aud").out, "export aud by aud: record #3"));
 }
 
 BOOST_AUTO_TEST_CASE(people_and_keys_are_managed_by_an_administrator) {
@@ -249,15 +258,16 @@ BOOST_AUTO_TEST_CASE(people_and_keys_are_managed_by_an_administrator) {
     BOOST_TEST(says(office.run("exam office people", "--as ada").out, "trainee, invigilator"));
     const std::string keys = office.run("exam office keys", "").out;
     const std::string fresh = office.folder.write("fresh", "a fresh passphrase\n");
-    const Ran changed = office.run("exam office keys", "--change --as ada --memory 8" + office.keys() +
-                                                           " --new-passphrase-file " + fresh);
+    const Ran changed =
+        office.run("exam office keys", "--change --as ada --memory 8" + office.keys() +
+                                           " --new-passphrase-file " + fresh);
     BOOST_TEST(changed.status == 0, changed.err);
     BOOST_TEST(changed.out.size() == 2 * keys.size());
     const std::string safe = office.folder.path("safe");
     std::filesystem::create_directories(safe);
-    const Ran escrow = office.run("exam office escrow",
-                                  "--as ada --memory 8 --to " + safe + " --keys-passphrase-file " +
-                                      fresh + " --new-passphrase-file " + office.own);
+    const Ran escrow = office.run("exam office escrow", "--as ada --memory 8 --to " + safe +
+                                                            " --keys-passphrase-file " + fresh +
+                                                            " --new-passphrase-file " + office.own);
     BOOST_TEST(escrow.status == 0, escrow.err);
     BOOST_TEST(std::filesystem::exists(safe + "/exam.key"));
 }
@@ -270,9 +280,9 @@ BOOST_AUTO_TEST_CASE(a_trainee_without_a_passphrase_sees_nothing_until_an_admini
         BOOST_REQUIRE(school.has_value());
         BOOST_REQUIRE(school->set_passphrase("tina", "").has_value());
     }
-    const std::string more[] = {"exam show", id + " --as tina",
+    const std::string more[] = {"exam show",   id + " --as tina",
                                 "exam appeal", id + " --as tina --text 'It was right'",
-                                "exam list", "--as tina"};
+                                "exam list",   "--as tina"};
     for (std::size_t i = 0; i < std::size(more); i += 2) {
         const Ran ran = office.run(more[i], more[i + 1]);
         BOOST_TEST(ran.status == 2, more[i]);
@@ -285,9 +295,9 @@ BOOST_AUTO_TEST_CASE(a_trainee_without_a_passphrase_sees_nothing_until_an_admini
                                  "tina trainee --as ada --new-passphrase-file " + office.own);
     BOOST_TEST(given.status == 0, given.err);
     BOOST_TEST(office.run("exam show", id + " --as tina").status == 0);
-    BOOST_TEST(office.run("exam office roles",
-                          "tina trainee --as ada --new-passphrase-file " + office.own)
-                   .status == 2);
+    BOOST_TEST(
+        office.run("exam office roles", "tina trainee --as ada --new-passphrase-file " + office.own)
+            .status == 2);
 }
 
 BOOST_AUTO_TEST_CASE(the_first_administrator_is_added_without_anybody_and_nobody_else) {
@@ -295,8 +305,8 @@ BOOST_AUTO_TEST_CASE(the_first_administrator_is_added_without_anybody_and_nobody
     const std::string school = folder.path("s.db");
     const std::string pass = folder.write("pass", "a long passphrase\n");
     const auto add = [&](const std::string& words) {
-        return fairdeal_with("exam office add --school " + school + " --new-passphrase-file " + pass +
-                             " " + words);
+        return fairdeal_with("exam office add --school " + school + " --new-passphrase-file " +
+                             pass + " " + words);
     };
     BOOST_TEST(add("ada --role administrator").out == "ada: administrator\n");
     const Ran second = add("eve --role examiner");
@@ -308,8 +318,8 @@ BOOST_AUTO_TEST_CASE(the_first_administrator_is_added_without_anybody_and_nobody
 BOOST_AUTO_TEST_CASE(a_blueprint_is_checked_with_what_a_form_of_it_shows) {
     const Ran ran = fairdeal_with("exam check breakout-dealer");
     BOOST_TEST(ran.status == 0, ran.err);
-    for (const char* words :
-         {"Breakout Blackjack dealer", "passes falsely: ", "fails falsely: ", "misreadings of its clauses", "item 1"})
+    for (const char* words : {"Breakout Blackjack dealer", "passes falsely: ", "fails falsely: ",
+                              "misreadings of its clauses", "item 1"})
         BOOST_TEST(says(ran.out, words), words);
     BOOST_TEST(fairdeal_with("exam check breakout-dealer").out == ran.out);
     BOOST_TEST(fairdeal_with("exam check breakout-dealer --form 2").out != ran.out);

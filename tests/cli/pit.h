@@ -5,8 +5,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "log/log_accounts.h"
 #include "running.h"
-#include "store/log_accounts.h"
 
 namespace fairdeal {
 
@@ -48,10 +48,11 @@ struct Pit {
         return ran.out;
     }
     void open(const std::string& id = "C-7", const std::string& more = "") const {
-        do_it("open", id +
-                          " --hand '#3' --by f1 --claimant g17 --at 2026-03-15T10:00:00Z --deadline "
-                          "2026-03-20T18:00:00Z --text 'I had a natural.' " +
-                          more);
+        do_it("open",
+              id +
+                  " --hand '#3' --by f1 --claimant g17 --at 2026-03-15T10:00:00Z --deadline "
+                  "2026-03-20T18:00:00Z --text 'I had a natural.' " +
+                  more);
     }
     [[nodiscard]] Ran review(const std::string& by, const std::string& words,
                              const std::string& kept) const {
@@ -75,7 +76,8 @@ struct Pit {
         do_it("close", "C-7 --by f1 --at 2026-03-16T10:00:00Z");
     }
     void sign() const {
-        must("ledger key '" + key + "' --new casino.example/pit --memory 8 --passphrase-file '" + pass + "'");
+        must("ledger key '" + key + "' --new casino.example/pit --memory 8 --passphrase-file '" +
+             pass + "'");
         must("ledger checkpoint --log '" + log + "' --key '" + key + "' --passphrase-file '" +
              pass + "'");
     }
@@ -94,7 +96,7 @@ struct Pit {
 
 /// Refused before anything is done: exit status 2, the reason, and the log as it was.
 inline void refuses(const Pit& pit, const std::string& deed, const std::string& words,
-             const std::string& why) {
+                    const std::string& why) {
     const std::string before = pit.records();
     const Ran ran = pit.did(deed, words);
     BOOST_TEST(ran.status == 2, deed << " " << words);

@@ -5,7 +5,7 @@
 #include <tuple>
 
 #include "running.h"
-#include "store/school.h"
+#include "school/school.h"
 
 namespace fairdeal {
 

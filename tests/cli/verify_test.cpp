@@ -2,8 +2,8 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "ledger/did_key.h"
-#include "ledger/revocation.h"
+#include "ledger/credential/did_key.h"
+#include "ledger/credential/revocation.h"
 #include "running.h"
 #include "support/credentials.h"
 
@@ -77,8 +77,7 @@ BOOST_AUTO_TEST_CASE(a_picture_and_a_code_say_the_same) {
         BOOST_TEST(ran.status == 0);
         BOOST_TEST(ran.out == words);
     }
-    const Ran piped =
-        fairdeal_with("verify -" + by + in_time, text_of_file(handed.picture));
+    const Ran piped = fairdeal_with("verify -" + by + in_time, text_of_file(handed.picture));
     BOOST_TEST(piped.out == words);
 }
 
@@ -92,8 +91,8 @@ BOOST_AUTO_TEST_CASE(an_office_may_have_had_several_keys) {
     const std::string newer_alone = did_key(newer.public_key().bytes);
     BOOST_TEST(handed.verify("--key " + newer_alone + " " + certificate).status == 1);
     BOOST_TEST(
-        handed.verify("--key " + newer_alone + " --key " + handed.key + " " + certificate)
-            .status == 0);
+        handed.verify("--key " + newer_alone + " --key " + handed.key + " " + certificate).status ==
+        0);
 }
 
 BOOST_AUTO_TEST_CASE(what_cannot_be_said_has_a_verdict_of_its_own) {
@@ -109,14 +108,14 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_said_has_a_verdict_of_its_own) {
     BOOST_TEST(no_list.status == 2);
     BOOST_TEST(
         says(no_list.out, "unknown no list of withdrawn certificates was given (--revoked)\n"));
-    const Ran old = fairdeal_with("verify " + by_key + handed.by_list() +
-                                  " --at 2026-07-01T00:00:00Z");
+    const Ran old =
+        fairdeal_with("verify " + by_key + handed.by_list() + " --at 2026-07-01T00:00:00Z");
     BOOST_TEST(old.status == 2);
     BOOST_TEST(says(old.out,
                     "unknown the list of withdrawn certificates of 2026-06-01T00:00:00Z is too "
                     "old: a newer one was due at 2026-07-01T00:00:00Z\n"));
-    const Ran before = fairdeal_with("verify " + by_key + handed.by_list() +
-                                     " --at 2026-05-31T00:00:00Z");
+    const Ran before =
+        fairdeal_with("verify " + by_key + handed.by_list() + " --at 2026-05-31T00:00:00Z");
     BOOST_TEST(before.status == 2);
     BOOST_TEST(says(before.out,
                     "unknown the list of withdrawn certificates is of 2026-06-01T00:00:00Z, "
@@ -167,8 +166,9 @@ BOOST_AUTO_TEST_CASE(a_forged_certificate_is_refused_with_the_reason) {
     const Ran changed =
         handed.verify(handed.folder.write("better.json", better) + " --key " + handed.key);
     BOOST_TEST(changed.status == 1);
-    BOOST_TEST(says(changed.out,
-                    "FAILS   the signature is wrong: something was changed, or another key signed"));
+    BOOST_TEST(
+        says(changed.out,
+             "FAILS   the signature is wrong: something was changed, or another key signed"));
     const SigningKey forger("casino.example/exams", KeyUse::Log, std::string(32, 'f'));
     Credential credential = sample_credential();
     credential.issuer_key = forger.public_key().bytes;
@@ -202,13 +202,15 @@ BOOST_AUTO_TEST_CASE(it_is_one_json_object_when_asked) {
     BOOST_TEST(ran.out.starts_with("{\"number\":\"BRK-2026-000417\",\"id\":\"urn:uuid:"));
     BOOST_TEST(ran.out.ends_with("\"verdict\":\"holds\",\"reason\":\"\",\"holds\":true}\n"));
     const Ran unchecked = handed.verify(by_key);
-    BOOST_TEST(unchecked.out.ends_with("\"verdict\":\"cannot say\",\"reason\":\"no current list\","
-                                       "\"holds\":false}\n"));
+    BOOST_TEST(
+        unchecked.out.ends_with("\"verdict\":\"cannot say\",\"reason\":\"no current list\","
+                                "\"holds\":false}\n"));
     const std::string taken =
         handed.folder.write("taken", Handed::revoked("BRK-2026-000417", "2026-06-01T12:00:00Z"));
     const Ran withdrawn = handed.verify(by_key + " --revoked " + taken);
-    BOOST_TEST(withdrawn.out.ends_with("\"verdict\":\"does not hold\",\"reason\":\"withdrawn\","
-                                       "\"holds\":false}\n"));
+    BOOST_TEST(
+        withdrawn.out.ends_with("\"verdict\":\"does not hold\",\"reason\":\"withdrawn\","
+                                "\"holds\":false}\n"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -2,7 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "cli/nearest.h"
+#include "cli/arguments/nearest.h"
 #include "running.h"
 
 using namespace fairdeal;

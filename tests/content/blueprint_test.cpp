@@ -1,13 +1,14 @@
-// Exam blueprints: read and written back, refused by place, and dealt: every shipped exam has a form.
+// Exam blueprints: read and written back, refused by place, and dealt: every shipped exam has a
+// form.
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
 
+#include "assessment/exam_form.h"
 #include "content/library.h"
 #include "samples.h"
 #include "support/hands.h"
-#include "training/exam_form.h"
 
 namespace fairdeal {
 
@@ -140,8 +141,7 @@ BOOST_AUTO_TEST_CASE(every_shipped_exam_deals_its_whole_form) {
             }
             for (std::size_t cell = 0; cell < dealt.size(); ++cell)
                 BOOST_TEST(dealt[cell] == exam.cells[cell].least);
-            const auto coverage =
-                coverage_of(exam, card, library->misreadings, seeds_of_form(3));
+            const auto coverage = coverage_of(exam, card, library->misreadings, seeds_of_form(3));
             BOOST_REQUIRE(coverage.has_value());
             BOOST_TEST(coverage->is_whole());
             BOOST_TEST(coverage->arising() > 0);

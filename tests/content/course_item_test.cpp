@@ -1,7 +1,7 @@
 // Items for other systems: written, scanned as strictly as our own files, read back, held against a
 // grammar.
 
-#include "content/course_item.h"
+#include "content/courses/course_item.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -12,9 +12,9 @@
 #include <sstream>
 
 #include "content/library.h"
+#include "questions/grade.h"
 #include "support/content.h"
 #include "support/hands.h"
-#include "training/grade.h"
 
 using namespace fairdeal;
 

@@ -1,7 +1,7 @@
 // Packs: a sound one is read and joins the library; every hostile one is refused, in words, before
 // anything of it is used.
 
-#include "content/pack.h"
+#include "content/packs/pack.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -207,9 +207,9 @@ BOOST_AUTO_TEST_CASE(what_is_there_twice_is_refused) {
     const std::string twice = "there is another file of this name";
     BOOST_TEST(why({{scenario_name, sound_scenario}, {scenario_name, sound_scenario}}) ==
                "our.zip: this is no zip file, or not a whole one");
-    BOOST_TEST(why({{scenario_name, sound_scenario},
-                    {"scenarios/breakout/Sample.xml", sound_scenario}}) ==
-               "our.zip/scenarios/breakout/Sample.xml: " + twice);
+    BOOST_TEST(
+        why({{scenario_name, sound_scenario}, {"scenarios/breakout/Sample.xml", sound_scenario}}) ==
+        "our.zip/scenarios/breakout/Sample.xml: " + twice);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_too_much_is_refused_and_does_not_grow) {

@@ -9,10 +9,10 @@
 
 #include "content/library.h"
 #include "games/all_games.h"
+#include "questions/grade.h"
 #include "support/content.h"
 #include "support/file_text.h"
 #include "support/hands.h"
-#include "training/grade.h"
 
 using namespace fairdeal;
 
@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(every_scenario_and_table_card_survives_writing) {
 
 BOOST_AUTO_TEST_CASE(no_single_byte_knocked_out_of_a_file_crashes_a_reader) {
     const std::string xml = text_of_file(std::filesystem::path(FAIRDEAL_SOURCE_DIR) /
-                                     "scenarios/breakout/bust-against-17.xml");
+                                         "scenarios/breakout/bust-against-17.xml");
     BOOST_REQUIRE(xml.size() > 500U);
     int refused = 0;
     for (std::size_t i = 0; i < xml.size(); ++i) {

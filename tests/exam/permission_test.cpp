@@ -5,7 +5,7 @@
 #include <boost/test/unit_test.hpp>
 #include <string>
 
-#include "store/school_people.h"
+#include "school/school_people.h"
 
 namespace fairdeal {
 

@@ -2,8 +2,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "dealing/dice.h"
 #include "sourced.h"
-#include "training/dice.h"
 
 namespace fairdeal {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "dealing/deal.h"
 #include "formats/export.h"
 #include "games/all_games.h"
 #include "sourced.h"
-#include "training/deal.h"
 
 namespace fairdeal {
 namespace {

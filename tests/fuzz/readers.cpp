@@ -2,18 +2,18 @@
 
 #include <sstream>
 
-#include "audit/case_file.h"
+#include "assessment/exam_statistics.h"
+#include "audit/cases/case_file.h"
 #include "audit/explain.h"
 #include "content/readers.h"
 #include "desk/figures/exam_file.h"
 #include "formats/record_source.h"
 #include "fuzz/seeds.h"
 #include "games/all_games.h"
-#include "ledger/badge.h"
-#include "ledger/credential.h"
-#include "ledger/revocation.h"
-#include "store/rows.h"
-#include "training/exam_statistics.h"
+#include "ledger/credential/badge.h"
+#include "ledger/credential/credential.h"
+#include "ledger/credential/revocation.h"
+#include "log/rows.h"
 
 namespace fairdeal {
 

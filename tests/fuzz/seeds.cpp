@@ -6,14 +6,14 @@
 #include <iterator>
 #include <sstream>
 
-#include "audit/archive.h"
-#include "audit/case.h"
+#include "audit/cases/archive.h"
+#include "audit/cases/case.h"
 #include "content/library.h"
+#include "dealing/deal.h"
 #include "formats/export.h"
 #include "ledger/checkpoint.h"
-#include "ledger/revocation.h"
+#include "ledger/credential/revocation.h"
 #include "support/credentials.h"
-#include "training/deal.h"
 
 namespace fairdeal {
 

@@ -4,8 +4,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include "counted_memory.h"
+#include "dealing/deal.h"
 #include "games/all_games.h"
-#include "training/deal.h"
 
 namespace fairdeal {
 namespace {

@@ -9,8 +9,8 @@
 #include "desk/certify/certify_screen.h"
 #include "looks.h"
 #include "office.h"
+#include "questions/key.h"
 #include "reader.h"
-#include "training/key.h"
 #include "walk.h"
 #include "window.h"
 

@@ -2,9 +2,9 @@
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
 
+#include "dealing/deal.h"
 #include "desk/audit/audit_rows.h"
-#include "store/hand_log.h"
-#include "training/deal.h"
+#include "log/hand_log.h"
 #include "window.h"
 
 using namespace fairdeal;

@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "desk/cases/case_desk.h"
-#include "store/log_accounts.h"
+#include "log/log_accounts.h"
 #include "window.h"
 
 using namespace fairdeal;

@@ -26,14 +26,21 @@ const std::map<std::string, Names, std::less<>>& rows() {
         {"games/midnight", {"blackjack"}},
         {"games/league", {"blackjack"}},
         {"games", {"games/breakout", "games/extreme", "games/midnight", "games/league"}},
-        {"training", {"rules"}},
-        {"content", {"training"}},
+        {"questions", {"rules"}},
+        {"dealing", {"questions"}},
+        {"drills", {"dealing"}},
+        {"training", {"drills"}},
+        {"assessment", {"training"}},
+        {"content", {"assessment"}},
         {"ledger", {"base"}},
-        {"store", {"training", "ledger", "formats"}},
-        {"exam", {"store"}},
-        {"audit", {"store"}},
-        {"picture", {"audit"}},
-        {"desk", {"content", "exam", "picture"}},
+        {"store", {"ledger"}},
+        {"school", {"store", "training"}},
+        {"log", {"store", "school", "formats"}},
+        {"exam", {"log", "assessment"}},
+        {"audit", {"log"}},
+        {"picture", {"training"}},
+        {"print", {"picture", "audit"}},
+        {"desk", {"content", "exam", "print"}},
         {"cli", {"desk"}},
     };
     return table;
@@ -96,7 +103,7 @@ std::string objection_to(std::string_view room, std::string_view path) {
     if (!rows().contains(own)) return "'" + own + "' is not a room of the house";
     if (!rows().contains(other)) return "\"" + std::string(path) + "\" is in no room";
     if (other == own || stands_on(own, other)) return "";
-    const bool above_the_games = own == "training" || stands_on(own, "training");
+    const bool above_the_games = own == "questions" || stands_on(own, "questions");
     if (path == list_of_games && above_the_games) return "";
     return own + " does not stand on " + other;
 }

@@ -1,15 +1,15 @@
 // Certificates: written, read back, changed in every way; baked into a picture and taken out again;
 // taken back by a signed list.
 
-#include "ledger/credential.h"
+#include "ledger/credential/credential.h"
 
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <random>
 
-#include "ledger/data_proof.h"
-#include "ledger/revocation.h"
+#include "ledger/credential/data_proof.h"
+#include "ledger/credential/revocation.h"
 #include "ledger/trees.h"
 #include "support/credentials.h"
 #include "support/why.h"
@@ -151,12 +151,12 @@ BOOST_AUTO_TEST_CASE(a_status_is_named_only_where_the_house_has_an_address) {
     BOOST_REQUIRE_MESSAGE(read, why(read));
     BOOST_TEST((read->credential == sample_house_credential()));
     const SignedJson document = *read_json(read->document);
-    const SignedJson status{{"id", "https://exams.casino.example/revocations.json#417"},
-                            {"type", "BitstringStatusListEntry"},
-                            {"statusPurpose", "revocation"},
-                            {"statusListIndex", "417"},
-                            {"statusListCredential",
-                             "https://exams.casino.example/revocations.json"}};
+    const SignedJson status{
+        {"id", "https://exams.casino.example/revocations.json#417"},
+        {"type", "BitstringStatusListEntry"},
+        {"statusPurpose", "revocation"},
+        {"statusListIndex", "417"},
+        {"statusListCredential", "https://exams.casino.example/revocations.json"}};
     BOOST_TEST((document["credentialStatus"] == status));
     BOOST_TEST(document["issuer"]["url"] == "https://exams.casino.example");
     BOOST_TEST(document["issuer"]["image"]["id"] == "https://casino.example/logo.png");
@@ -338,7 +338,8 @@ BOOST_AUTO_TEST_CASE(a_list_says_when_the_next_one_is_due) {
     BOOST_TEST(why(open_revocation_list(later, office_key().public_key().bytes)) ==
                "the signature of casino.example/exams is wrong");
     constexpr const char* wrong = "here stands when the next list is due, after this one was made";
-    for (const char* time : {"2026-06-01T00:00:00Z", "2025-07-01T00:00:00Z", "2026-07-01", "soon"}) {
+    for (const char* time :
+         {"2026-06-01T00:00:00Z", "2025-07-01T00:00:00Z", "2026-07-01", "soon"}) {
         list.next_update = time;
         BOOST_TEST(why(signed_list(list, office_key())) == wrong);
     }

@@ -1,12 +1,12 @@
 // Names of keys, and proofs in documents against the published vector: the example of "Data
 // Integrity EdDSA Cryptosuites v1.0" (W3C Recommendation), representation eddsa-jcs-2022.
 
-#include "ledger/data_proof.h"
+#include "ledger/credential/data_proof.h"
 
 #include <boost/test/unit_test.hpp>
 #include <nlohmann/json.hpp>
 
-#include "ledger/did_key.h"
+#include "ledger/credential/did_key.h"
 #include "ledger/trees.h"
 
 namespace fairdeal {

@@ -1,6 +1,6 @@
 // The canonical form, and what is refused before anything is signed or believed.
 
-#include "ledger/json.h"
+#include "ledger/credential/json.h"
 
 #include <boost/test/unit_test.hpp>
 #include <nlohmann/json.hpp>

@@ -1,12 +1,12 @@
 // The list of withdrawn certificates that wallets read.
 
-#include "ledger/status_list.h"
+#include "ledger/credential/status_list.h"
 
 #include <boost/test/unit_test.hpp>
 #include <nlohmann/json.hpp>
 
-#include "ledger/data_proof.h"
-#include "ledger/did_key.h"
+#include "ledger/credential/data_proof.h"
+#include "ledger/credential/did_key.h"
 #include "support/credentials.h"
 #include "support/why.h"
 
@@ -58,13 +58,15 @@ BOOST_AUTO_TEST_CASE(a_list_is_read_as_it_was_signed) {
 
 BOOST_AUTO_TEST_CASE(it_is_a_credential_of_the_standard) {
     const SignedJson json = *read_json(*signed_status_list(sample(), office_key()));
-    BOOST_TEST(json["type"].dump() == "[\"VerifiableCredential\",\"BitstringStatusListCredential\"]");
+    BOOST_TEST(json["type"].dump() ==
+               "[\"VerifiableCredential\",\"BitstringStatusListCredential\"]");
     BOOST_TEST(json["id"] == "https://exams.casino.example/revocations.json");
     BOOST_TEST(json["issuer"] == did_key(key_bytes()));
     const SignedJson& subject = json["credentialSubject"];
     BOOST_TEST(subject["type"] == "BitstringStatusList");
     BOOST_TEST(subject["statusPurpose"] == "revocation");
-    const std::string packed = from_base64url(std::string(subject["encodedList"]).substr(1)).value();
+    const std::string packed =
+        from_base64url(std::string(subject["encodedList"]).substr(1)).value();
     BOOST_TEST(std::string(subject["encodedList"]).front() == 'u');
     BOOST_TEST(packed.starts_with("\x1f\x8b"));  // gzip
     BOOST_TEST(json["proof"]["cryptosuite"] == "eddsa-jcs-2022");
@@ -157,13 +159,15 @@ BOOST_AUTO_TEST_CASE(no_address_is_signed_that_is_none) {
     };
     BOOST_TEST(objection("https://casino.example/a-b/c_d") == "");
     for (const char* url :
-         {"http://casino.example", "https://casino.example/", "https://", "https://.", "https:///a.b",
-          "https://casino", "https://casino.example?x", "https://casino.example#x",
+         {"http://casino.example", "https://casino.example/", "https://", "https://.",
+          "https:///a.b", "https://casino", "https://casino.example?x", "https://casino.example#x",
           "https://casino.example/a b", "https://casino.example/\"x", "https://me@casino.example",
-          "javascript:alert(1)//https://a.b", "https://casino.example/%2e%2e", "-", "https://a.b\n"})
+          "javascript:alert(1)//https://a.b", "https://casino.example/%2e%2e", "-",
+          "https://a.b\n"})
         BOOST_TEST(objection(url) == "the house's address is no https URL", url);
     BOOST_TEST(objection("https://casino.example/" + std::string(200, 'a')) != "");
-    BOOST_TEST(objection("") == "the place in the status list is too large, or the house has no address");
+    BOOST_TEST(objection("") ==
+               "the place in the status list is too large, or the house has no address");
     Credential first = sample_house_credential();
     first.format = 1;
     BOOST_TEST(objections_to(first).front().what ==

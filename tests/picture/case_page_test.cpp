@@ -1,6 +1,6 @@
 // A dispute on paper.
 
-#include "picture/case_page.h"
+#include "print/case_page.h"
 
 #include "picture/pages.h"
 #include "picture/sample_tables.h"

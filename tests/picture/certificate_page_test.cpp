@@ -1,7 +1,7 @@
 // A certificate on its sheet. FAIRDEAL_PICTURES=FOLDER in the environment writes it there to look
 // at.
 
-#include "picture/certificate_page.h"
+#include "print/certificate_page.h"
 
 #include <cstdlib>
 #include <fstream>

@@ -1,6 +1,6 @@
 // Chips that make a stake, against every way there is.
 
-#include "picture/chips.h"
+#include "picture/cards/chips.h"
 
 #include <algorithm>
 #include <array>

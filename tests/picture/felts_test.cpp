@@ -6,10 +6,10 @@
 #include <set>
 
 #include "picture/every_table.h"
-#include "picture/table_layout.h"
-#include "picture/table_outline.h"
-#include "picture/table_picture.h"
-#include "picture/tags.h"
+#include "picture/table/table_layout.h"
+#include "picture/table/table_outline.h"
+#include "picture/table/table_picture.h"
+#include "picture/table/tags.h"
 
 namespace fairdeal {
 

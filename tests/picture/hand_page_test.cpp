@@ -1,6 +1,6 @@
 // One hand on paper and as text.
 
-#include "picture/hand_page.h"
+#include "print/hand_page.h"
 
 #include "picture/pages.h"
 #include "picture/sample_tables.h"

@@ -6,9 +6,9 @@
 #include <filesystem>
 #include <map>
 
-#include "picture/card_picture.h"
+#include "picture/cards/card_picture.h"
 #include "picture/sample_tables.h"
-#include "picture/table_picture.h"
+#include "picture/table/table_picture.h"
 #include "support/file_text.h"
 
 namespace fairdeal {
@@ -160,9 +160,11 @@ BOOST_AUTO_TEST_CASE(cards_that_could_not_be_read_are_drawn_too) {
 
 /// The words at the left of a small white sheet.
 std::vector<unsigned> painted(std::string_view words) {
-    return draw_pixels({120, 40}, 1, [&](Painter& painter) {
-               painter.text(words, {4, 28}, {Typeface::Inter, 22}, ink(0x000000));
-           }).argb;
+    return draw_pixels({120, 40}, 1,
+                       [&](Painter& painter) {
+                           painter.text(words, {4, 28}, {Typeface::Inter, 22}, ink(0x000000));
+                       })
+        .argb;
 }
 
 // A letter that no font holds is drawn as a box; two boxes of the same shape look alike.

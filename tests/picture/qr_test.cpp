@@ -11,14 +11,14 @@
 #include <fstream>
 #include <iterator>
 
-#include "picture/hand_page.h"
+#include "print/hand_page.h"
 
 namespace fairdeal {
 
 namespace {
 
 const Seal hand_seal{"casino.example/pit-1/hands", 411, 10'000,
-                "tGhXh0C8cUfq0c3Y2Vb4xkz8l0p8pWZ0B0m2rjJ2n6g=", ""};
+                     "tGhXh0C8cUfq0c3Y2Vb4xkz8l0p8pWZ0B0m2rjJ2n6g=", ""};
 
 }  // namespace
 

@@ -1,6 +1,6 @@
 // The audit's report on paper: complete, whatever the audit holds.
 
-#include "picture/report.h"
+#include "print/report.h"
 
 #include "picture/pages.h"
 
@@ -52,7 +52,7 @@ Finding wager(std::int64_t idx, std::int64_t cents, const std::string& id) {
 }
 
 std::vector<PrintedPage> printed(const AuditReport& report, const ReportFindings& findings,
-                          Paper paper = Paper::A4) {
+                                 Paper paper = Paper::A4) {
     return lay_out(
         [&](Painter& ruler) { return report_pages(ruler, paper, facts(), report, findings); });
 }

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "picture/felt.h"
-#include "picture/table_view.h"
+#include "picture/felt/felt.h"
+#include "picture/table/table_view.h"
 
 namespace fairdeal {
 

@@ -7,7 +7,7 @@
 #include <iostream>
 
 #include "picture/sample_tables.h"
-#include "picture/table_picture.h"
+#include "picture/table/table_picture.h"
 
 using namespace fairdeal;
 

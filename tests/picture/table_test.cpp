@@ -5,11 +5,11 @@
 #include <boost/test/unit_test.hpp>
 #include <cmath>
 
-#include "picture/chips.h"
+#include "picture/cards/chips.h"
 #include "picture/every_table.h"
-#include "picture/table_layout.h"
-#include "picture/table_picture.h"
-#include "picture/tags.h"
+#include "picture/table/table_layout.h"
+#include "picture/table/table_picture.h"
+#include "picture/table/tags.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "picture/sample_tables.h"
-#include "picture/table_picture.h"
+#include "picture/table/table_picture.h"
 
 namespace fairdeal {
 
@@ -39,7 +39,8 @@ BOOST_AUTO_TEST_CASE(a_hand_on_the_dealers_side_is_told_whole) {
         table_in_words(view) ==
         "Dealer: nine of clubs, a card face down, playing now.\n"
         "Seat 4. Cards: ten of hearts, six of diamonds, king of clubs (does not count), total 16. "
-        "Bet on the dealer's hand $25, settled, take 25, marked wrong. Super tie $5, to be answered, "
+        "Bet on the dealer's hand $25, settled, take 25, marked wrong. Super tie $5, to be "
+        "answered, "
         "chosen.");
 }
 

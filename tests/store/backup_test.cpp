@@ -4,7 +4,7 @@
 #include <signal.h>
 #include <boost/test/unit_test.hpp>
 
-#include "store/backup.h"
+#include "log/backup.h"
 #include "store/fault_disk.h"
 #include "store/folder.h"
 #include "store/ledger_tools.h"

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 
+#include "log/schema.h"
 #include "store/folder.h"
 #include "store/ledger_tools.h"
-#include "store/schema.h"
 
 namespace fairdeal {
 

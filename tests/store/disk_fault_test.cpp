@@ -5,10 +5,10 @@
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 
+#include "log/schema.h"
 #include "store/fault_disk.h"
 #include "store/folder.h"
 #include "store/ledger_tools.h"
-#include "store/schema.h"
 #include "store/work.h"
 
 namespace fairdeal {

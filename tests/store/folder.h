@@ -6,7 +6,7 @@
 #include <sstream>
 #include <string>
 
-#include "store/import.h"
+#include "log/import.h"
 #include "support/why.h"
 
 namespace fairdeal {

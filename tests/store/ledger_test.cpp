@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 
+#include "log/schema.h"
 #include "store/folder.h"
 #include "store/ledger_tools.h"
 #include "store/old_logs.h"
-#include "store/schema.h"
 
 namespace fairdeal {
 
@@ -27,7 +27,8 @@ std::string rows_of(const Database& database, const std::string& query) {
     const std::int64_t columns =
         database.number("SELECT count(*) FROM pragma_table_info('hand')");  // the widest
     while (rows.step()) {
-        for (int column = 0; column < columns; ++column) text += fmt::format("{}|", rows.text(column));
+        for (int column = 0; column < columns; ++column)
+            text += fmt::format("{}|", rows.text(column));
         text += "\n";
     }
     return text;
@@ -161,11 +162,11 @@ BOOST_AUTO_TEST_CASE(rows_of_a_former_version_are_the_same_in_the_new_tables) {
                     fmt::format("SELECT * FROM {} WHERE idx <= 300 ORDER BY idx", table);
                 BOOST_TEST(rows_of(is, rows) == rows_of(was, rows), table);
             }
-            BOOST_CHECK_THROW(
-                Database(old, Access::Write).run("INSERT INTO wager SELECT log_id, 900, line, who, "
-                                                 "wager, standing, ruled, claimed, difference, "
-                                                 "clause, misreading FROM wager WHERE idx = 1"),
-                StoreError);
+            BOOST_CHECK_THROW(Database(old, Access::Write)
+                                  .run("INSERT INTO wager SELECT log_id, 900, line, who, "
+                                       "wager, standing, ruled, claimed, difference, "
+                                       "clause, misreading FROM wager WHERE idx = 1"),
+                              StoreError);
         }
     }
 }

@@ -1,7 +1,7 @@
 #pragma once
 // What the tests of the ledger share: keys, entries, changes behind the triggers' back.
 
-#include "store/hand_log.h"
+#include "log/hand_log.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "store/schema.h"
+#include "log/schema.h"
 #include "store/sqlite.h"
 
 namespace fairdeal {

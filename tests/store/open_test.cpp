@@ -7,8 +7,8 @@
 #include <sys/stat.h>
 #include <boost/test/unit_test.hpp>
 
+#include "log/schema.h"
 #include "store/folder.h"
-#include "store/schema.h"
 
 namespace fairdeal {
 

@@ -7,10 +7,10 @@
 #include <boost/test/unit_test.hpp>
 #include <cstdlib>
 
+#include "log/schema.h"
 #include "store/fault_disk.h"
 #include "store/folder.h"
 #include "store/ledger_tools.h"
-#include "store/schema.h"
 #include "store/work.h"
 
 namespace fairdeal {

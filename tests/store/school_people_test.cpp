@@ -1,6 +1,6 @@
 // The people of a school: ids, roles, names that can be erased, passphrases that nobody can read.
 
-#include "store/school_people.h"
+#include "school/school_people.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -1,13 +1,13 @@
 // A school's file: what is kept, what is refused, and that what follows from the answers does.
 
-#include "store/school.h"
+#include "school/school.h"
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 
+#include "school/school_sql.h"
 #include "store/database_file.h"
 #include "store/folder.h"
-#include "store/school_sql.h"
 #include "store/schools.h"
 
 namespace fairdeal {
@@ -158,8 +158,8 @@ BOOST_AUTO_TEST_CASE(lessons_and_settings_are_kept_for_each_person) {
     school.keep_lesson("ann", {"breakout-push", "4", true, monday + 2});
     const auto lessons = school.lessons_of("ann");
     BOOST_REQUIRE(lessons.size() == 2U);
-    BOOST_TEST((lessons[0] == LessonProgress{"breakout-bust", "exit", true, monday + 1,
-                                             "1 take 5\n2 pay", 700}));
+    BOOST_TEST((lessons[0] ==
+                LessonProgress{"breakout-bust", "exit", true, monday + 1, "1 take 5\n2 pay", 700}));
     BOOST_TEST((lessons[1] == LessonProgress{"breakout-push", "4", true, monday + 2}));
     BOOST_TEST(school.lessons_of("ben").empty());
     const SchoolSettings settings{25, 3, 0.925, "2026-12-01", {Game::League, Game::Breakout}};
@@ -250,7 +250,8 @@ BOOST_AUTO_TEST_CASE(an_older_school_is_brought_up_to_date_with_its_answers) {
             "INSERT INTO answer VALUES ('ann', 1, 1000, 'drill', 'breakout', 'spot', 'seed=1', "
             "'BRK-PUSH-3', 1, '', '', 0, 0, 0, 900, 0, '');"
             "INSERT INTO lesson VALUES ('ann', 'breakout-push', 'faded 1 2 -', 0, 1000);"
-            "INSERT INTO open_item VALUES ('ann', 'drill', 'breakout', 'spot', 'seed=2', 1, 2, 0, '')");
+            "INSERT INTO open_item VALUES ('ann', 'drill', 'breakout', 'spot', 'seed=2', 1, 2, 0, "
+            "'')");
         write_bytes(folder.file("school.db"), old.bytes());
     }
     BOOST_TEST(why(School::open(folder.file("school.db"), Access::Read)) ==

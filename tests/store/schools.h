@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "school/school.h"
 #include "store/folder.h"
-#include "store/school.h"
 #include "support/cheap.h"
 
 namespace fairdeal {

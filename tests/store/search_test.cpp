@@ -1,7 +1,7 @@
 // The search of a log: whatever is asked, page by page and added up, it finds what reading every
 // hand finds; its rows are checked, named when damaged, and made again.
 
-#include "store/search.h"
+#include "log/search.h"
 
 #include <fmt/format.h>
 #include <algorithm>
@@ -178,7 +178,8 @@ void ask_many(const HandLog& log, unsigned seed, int questions) {
         BOOST_TEST_CONTEXT("question " << i << " of seed " << seed) {
             BOOST_TEST(found_after(search, most) == expected, boost::test_tools::per_element());
             BOOST_TEST(found_before(search, most) == expected, boost::test_tools::per_element());
-            while (search.add_up(no_end)) {}
+            while (search.add_up(no_end)) {
+            }
             BOOST_TEST((search.sums() == sums_by_reading(all, expected)));
         }
         answered += expected.empty() ? 0 : 1;
@@ -191,7 +192,8 @@ std::string search_rows_of(const std::filesystem::path& file) {
     std::string text;
     for (const char* query :
          {"SELECT kind||word||number||' '||block||' '||hex(hands)||mark FROM search_term",
-          "SELECT block||rules||terms||' '||hands||' '||wrong||' '||overpaid||' '||chips_overpaid||' '||mark FROM search_block",
+          "SELECT block||rules||terms||' '||hands||' '||wrong||' '||overpaid||' "
+          "'||chips_overpaid||' '||mark FROM search_block",
           "SELECT word||about||' '||idx FROM note_word"}) {
         Statement rows(database, query);
         while (rows.step()) text += fmt::format("{}\n", rows.text(0));
@@ -209,7 +211,9 @@ BOOST_AUTO_TEST_CASE(sets_are_stored_in_the_shortest_way_and_read_back) {
         HandSet set;
         while (set.count() < members) set.add(dice() % records_in_a_block);
         const std::string bytes = encode(set);
-        BOOST_TEST(bytes.size() == (members == 4096 ? 1U : members <= 200 ? 2U * static_cast<unsigned>(members) : 512U));
+        BOOST_TEST(bytes.size() == (members == 4096  ? 1U
+                                    : members <= 200 ? 2U * static_cast<unsigned>(members)
+                                                     : 512U));
         BOOST_TEST((decode(bytes) == std::optional(set)));
         BOOST_TEST(!decode(bytes + bytes.substr(0, 1)).has_value());
     }
@@ -249,7 +253,8 @@ BOOST_AUTO_TEST_CASE(a_search_whose_time_is_up_goes_on_where_it_stopped) {
     BOOST_TEST(found.size() > 1000U);
     BOOST_TEST(found_after(in_slices, 100000, Clock::time_point::min()) == found,
                boost::test_tools::per_element());
-    while (at_once.add_up(no_end)) {}
+    while (at_once.add_up(no_end)) {
+    }
     for (int i = 0; !in_slices.is_added_up(); ++i) {
         in_slices.add_up(Clock::now() + std::chrono::milliseconds(1));
         BOOST_REQUIRE(i < 100000);
@@ -290,15 +295,15 @@ BOOST_AUTO_TEST_CASE(a_damaged_row_of_the_search_is_named_and_made_again) {
     LongLog it;
     const std::string before = search_rows_of(it.folder.file("log.db"));
     BOOST_TEST(it.log.check({}).is_sound());
-    for (const char* sql : {
-             "UPDATE search_term SET hands = x'0001' WHERE kind = 9 AND word = 'pay' AND block = 1",
-             "DELETE FROM search_term WHERE kind = 3 AND block = 1",
-             "UPDATE search_term SET word = 'B9' WHERE kind = 2 AND word = 'B1' AND block = 1",
-             "UPDATE search_term SET mark = mark + 1 WHERE kind = 1 AND block = 1",
-             "UPDATE search_block SET wrong = wrong + 1 WHERE block = 1",
-             "UPDATE search_block SET terms = terms - 1 WHERE block = 1",
-             "UPDATE search_block SET rules = '2-0123' WHERE block = 1",
-             "INSERT INTO search_term VALUES (1, 3, 'x', 0, 1, x'0001', 5)"}) {
+    for (const char* sql :
+         {"UPDATE search_term SET hands = x'0001' WHERE kind = 9 AND word = 'pay' AND block = 1",
+          "DELETE FROM search_term WHERE kind = 3 AND block = 1",
+          "UPDATE search_term SET word = 'B9' WHERE kind = 2 AND word = 'B1' AND block = 1",
+          "UPDATE search_term SET mark = mark + 1 WHERE kind = 1 AND block = 1",
+          "UPDATE search_block SET wrong = wrong + 1 WHERE block = 1",
+          "UPDATE search_block SET terms = terms - 1 WHERE block = 1",
+          "UPDATE search_block SET rules = '2-0123' WHERE block = 1",
+          "INSERT INTO search_term VALUES (1, 3, 'x', 0, 1, x'0001', 5)"}) {
         it.spoil(sql);
         const CheckReport report = it.log.check({});
         BOOST_TEST_CONTEXT(sql << "\n" << told(report)) {

@@ -7,9 +7,9 @@
 #include <boost/test/unit_test.hpp>
 #include <random>
 
+#include "log/schema.h"
 #include "store/folder.h"
 #include "store/ledger_tools.h"
-#include "store/schema.h"
 #include "store/signed_log.h"
 
 namespace fairdeal {

@@ -6,7 +6,7 @@
 #include <functional>
 #include <string>
 
-#include "store/hand_log.h"
+#include "log/hand_log.h"
 
 namespace fairdeal {
 

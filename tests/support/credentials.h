@@ -1,8 +1,8 @@
 #pragma once
 // A certificate and a picture to test with.
 
-#include "ledger/badge.h"
-#include "ledger/credential.h"
+#include "ledger/credential/badge.h"
+#include "ledger/credential/credential.h"
 
 namespace fairdeal {
 

@@ -1,13 +1,13 @@
 // A panel's cut: its sum, its uncertainty and the judges' agreement against known figures.
 
-#include "training/angoff.h"
+#include "assessment/angoff.h"
 
 #include <fmt/format.h>
 
 #include <boost/test/unit_test.hpp>
 #include <cmath>
 
-#include "training/share_text.h"
+#include "assessment/share_text.h"
 
 namespace fairdeal {
 

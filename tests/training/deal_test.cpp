@@ -1,7 +1,7 @@
 // The dealing machine: what it deals is right and without a fault under any table card; what it
 // spoils is wrong; and a seed names the same hands for ever.
 
-#include "training/deal.h"
+#include "dealing/deal.h"
 
 #include <fmt/format.h>
 #include <array>

@@ -1,16 +1,16 @@
 // Drill items, steps, contrasts, diagnosis and the report on errors seen.
 
-#include "training/drill.h"
+#include "drills/drill.h"
 
 #include <boost/test/unit_test.hpp>
 
+#include "assessment/spotting.h"
+#include "drills/contrast.h"
+#include "questions/steps.h"
 #include "support/hands.h"
-#include "training/samples.h"
 #include "training/aims.h"
-#include "training/contrast.h"
 #include "training/diagnosis.h"
-#include "training/spotting.h"
-#include "training/steps.h"
+#include "training/samples.h"
 
 using namespace fairdeal;
 

@@ -1,6 +1,6 @@
 // Statistics of item families and exams: the figures of a known matrix, and what cannot be told.
 
-#include "training/exam_statistics.h"
+#include "assessment/exam_statistics.h"
 
 #include <fmt/format.h>
 
@@ -8,8 +8,8 @@
 #include <cmath>
 #include <map>
 
-#include "training/dice.h"
-#include "training/figure_meanings.h"
+#include "assessment/figure_meanings.h"
+#include "dealing/dice.h"
 
 namespace fairdeal {
 

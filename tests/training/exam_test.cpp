@@ -3,8 +3,8 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "training/exam_form.h"
-#include "training/exam_outcome.h"
+#include "assessment/exam_form.h"
+#include "assessment/exam_outcome.h"
 
 namespace fairdeal {
 
@@ -14,7 +14,8 @@ Blueprint an_exam(ExamRule rule = FixedForm{10, 8}) {
     Blueprint exam;
     exam.id = "sample";
     exam.rule = rule;
-    exam.cells = {{"a", "A", {"BRK-WIN-1"}, {}, {}, 3, 500, 2}, {"b", "B", {"BRK-PUSH-1"}, {}, {}, 2, 1000, 1}};
+    exam.cells = {{"a", "A", {"BRK-WIN-1"}, {}, {}, 3, 500, 2},
+                  {"b", "B", {"BRK-PUSH-1"}, {}, {}, 2, 1000, 1}};
     exam.critical = {CriticalError::PaidLosing, CriticalError::TookWinning,
                      CriticalError::ActionOpen, CriticalError::LargeError};
     exam.large = *money_from("10");
@@ -159,7 +160,8 @@ BOOST_AUTO_TEST_CASE(what_costs_money_at_once_is_critical) {
     BOOST_TEST(errors_in(exam, NotDue, "nothing", "pay 25") == "paid-losing");
     BOOST_TEST(errors_in(exam, WrongAmount, "pay 25", "pay 35") == "");
     BOOST_TEST(errors_in(exam, WrongAmount, "pay 25", "pay 35.50") == "large-error");
-    BOOST_TEST(errors_in(exam, WrongAmount, "take 12.50, return 12.50", "take 40") == "large-error");
+    BOOST_TEST(errors_in(exam, WrongAmount, "take 12.50, return 12.50", "take 40") ==
+               "large-error");
     BOOST_TEST(errors_in(exam, Right, "pay 25", "pay 25") == "");
     Blueprint mild = exam;
     mild.critical.clear();

@@ -1,12 +1,12 @@
 // Hands as on a floor: chips that a rack has, bets of at least the minimum, seats that can be, and
 // levels that are true.
 
-#include "training/floor.h"
+#include "dealing/floor.h"
 
 #include <boost/test/unit_test.hpp>
 #include <set>
 
-#include "training/drill.h"
+#include "drills/drill.h"
 
 using namespace fairdeal;
 
@@ -62,8 +62,7 @@ BOOST_AUTO_TEST_CASE(busy_tables_are_of_a_high_level) {
 BOOST_AUTO_TEST_CASE(bets_are_whole_dollars_and_at_least_the_minimum) {
     constexpr int nobody_is_short = 2;  // up to this level; above, a blind may be all that is left
     look_at_items([](const Scenario& scenario, int level) {
-        const Money least =
-            scenario.hand.header.facts.minimum.value_or(Money::dollars(5));
+        const Money least = scenario.hand.header.facts.minimum.value_or(Money::dollars(5));
         const bool may_be_less = scenario.game() == Game::Extreme && level > nobody_is_short;
         for (const Event& event : scenario.hand.events) {
             if (!puts_up(event)) continue;

@@ -1,6 +1,6 @@
 // Answers held against the engine: every kind of question, right, wrong in each way, and why.
 
-#include "training/grade.h"
+#include "questions/grade.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -2,9 +2,9 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "questions/grade.h"
 #include "support/hands.h"
 #include "training/samples.h"
-#include "training/grade.h"
 
 using namespace fairdeal;
 

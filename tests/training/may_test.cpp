@@ -3,8 +3,8 @@
 
 #include <boost/test/unit_test.hpp>
 
+#include "drills/drill.h"
 #include "support/hands.h"
-#include "training/drill.h"
 
 using namespace fairdeal;
 
@@ -16,9 +16,8 @@ Scenario asked(std::string_view hand, std::string_view event, QuestionKind kind)
     scenario.question.kind = kind;
     if (event.empty()) return scenario;
     Problems problems;
-    scenario.question.event =
-        read_event(event, scenario.game(), static_cast<int>(scenario.hand.events.size()) + 2,
-                   problems);
+    scenario.question.event = read_event(
+        event, scenario.game(), static_cast<int>(scenario.hand.events.size()) + 2, problems);
     BOOST_REQUIRE_MESSAGE(problems.empty(), event);
     return scenario;
 }

@@ -1,11 +1,11 @@
 // Fresh payouts: one wager that wins, at one price.
 
-#include "training/payout_item.h"
+#include "drills/payout_item.h"
 
 #include <boost/test/unit_test.hpp>
 #include <set>
 
-#include "training/key.h"
+#include "questions/key.h"
 
 using namespace fairdeal;
 

@@ -1,21 +1,22 @@
-// A round with every act of the dealer: who does what is due comes to the machine's end, in whatever
-// order is free; who does not is told what was wrong with it.
+// A round with every act of the dealer: who does what is due comes to the machine's end, in
+// whatever order is free; who does not is told what was wrong with it.
 
-#include "training/table_round.h"
+#include "drills/table_round.h"
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 
+#include "dealing/dice.h"
+#include "dealing/first_cards.h"
 #include "support/hands.h"
-#include "training/dice.h"
-#include "training/first_cards.h"
 
 using namespace fairdeal;
 
 namespace {
 
 constexpr std::string_view settled_bust =
-    "breakout / 1 bet player 25 / 2 bet dealer 10 / 2 bet super-tie 5 / 1 deal Th 9d / 2 deal Ts 6d / "
+    "breakout / 1 bet player 25 / 2 bet dealer 10 / 2 bet super-tie 5 / 1 deal Th 9d / 2 deal Ts "
+    "6d / "
     "dealer deal 9c (8s) / 1 stand / 2 hit Kc / dealer turn 8s / dealer stand / 1 pay player 25 / "
     "2 push dealer / 2 take super-tie 5";
 constexpr std::string_view settled_short_bank =
@@ -271,9 +272,10 @@ BOOST_AUTO_TEST_CASE(who_checks_a_hole_card_that_makes_blackjack_is_right) {
 }
 
 BOOST_AUTO_TEST_CASE(a_passed_over_offer_is_missed_and_cites_its_clause) {
-    TableRound round(hand_record(
-        "breakout / 1 bet player 25 / 1 deal Th 9d / dealer deal As (7s) / dealer offer insurance / "
-        "dealer peek / 1 stand / dealer turn 7s / dealer stand / 1 pay player 25"));
+    TableRound round(
+        hand_record("breakout / 1 bet player 25 / 1 deal Th 9d / dealer deal As (7s) / dealer "
+                    "offer insurance / "
+                    "dealer peek / 1 stand / dealer turn 7s / dealer stand / 1 pay player 25"));
     go_to(round, "dealer offer insurance");
     const ActMark mark = round.act(said("dealer peek", Game::Breakout));
     BOOST_TEST((mark.slip == ActSlip::Missed));

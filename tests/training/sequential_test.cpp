@@ -1,11 +1,11 @@
 // The decision rule of an exam: its bounds, its errors and its length against known figures.
 
-#include "training/sequential.h"
+#include "assessment/sequential.h"
 
 #include <boost/test/unit_test.hpp>
 #include <cmath>
 
-#include "training/exam_simulation.h"
+#include "assessment/exam_simulation.h"
 
 namespace fairdeal {
 
@@ -110,11 +110,10 @@ BOOST_AUTO_TEST_CASE(both_errors_and_the_length_are_the_known_ones) {
         double rate, passes, mean, simulated_mean;
         int enough_for_95;
     };
-    for (const Row& row :
-         {Row{.99, 1 - .00001730550160, 32.58239259080, 33, 51},
-          Row{.95, 1 - .04415984532954, 57.83262395332, 58, 120},
-          Row{.85, .04401450439751, 45.93801128978, 46, 120},
-          Row{.75, .00038933759585, 19.13814361465, 19, 43}}) {
+    for (const Row& row : {Row{.99, 1 - .00001730550160, 32.58239259080, 33, 51},
+                           Row{.95, 1 - .04415984532954, 57.83262395332, 58, 120},
+                           Row{.85, .04401450439751, 45.93801128978, 46, 120},
+                           Row{.75, .00038933759585, 19.13814361465, 19, 43}}) {
         const Operating at = operating_at(usual(), row.rate);
         BOOST_TEST(std::abs(at.pass - row.passes) < 1e-12, row.rate << ": " << at.pass);
         BOOST_TEST(std::abs(at.mean - row.mean) < 1e-9, row.rate << ": " << at.mean);

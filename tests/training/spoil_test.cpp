@@ -6,7 +6,7 @@
 #include <set>
 
 #include "base/text.h"
-#include "training/deal.h"
+#include "dealing/deal.h"
 
 namespace fairdeal {
 

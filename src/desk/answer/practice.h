@@ -7,7 +7,7 @@
 #include <span>
 
 #include "desk/frame/keys.h"
-#include "training/grade.h"
+#include "questions/grade.h"
 
 namespace fairdeal {
 

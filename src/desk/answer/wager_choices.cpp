@@ -4,7 +4,7 @@
 
 #include "desk/answer/asked_rows.h"
 #include "desk/words/words.h"
-#include "training/asked.h"
+#include "questions/asked.h"
 
 namespace fairdeal {
 

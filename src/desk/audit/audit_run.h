@@ -9,7 +9,7 @@
 
 #include "audit/resume.h"
 #include "desk/practise/practice_list.h"
-#include "picture/report.h"
+#include "print/report.h"
 
 namespace fairdeal {
 

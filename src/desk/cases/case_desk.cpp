@@ -3,8 +3,8 @@
 #include "base/read.h"
 #include "desk/cases/case_writing.h"
 #include "desk/print/print.h"
+#include "log/office_log.h"
 #include "store/key_file.h"
-#include "store/office_log.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 // its next event, and a case file that was checked. What its window shows is in case_screen.h, what
 // it does with the rest of the desk in case_desk.h.
 
-#include "audit/case_file.h"
+#include "audit/cases/case_file.h"
 #include "desk/log/log_work.h"
 
 namespace fairdeal {

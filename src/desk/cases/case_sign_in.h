@@ -3,7 +3,7 @@
 
 #include <filesystem>
 
-#include "audit/case_author.h"
+#include "audit/cases/case_author.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "desk/cases/case_sign_in.h"
 #include "desk/certify/certify_room.h"
-#include "store/office_log.h"
+#include "log/office_log.h"
 
 namespace fairdeal {
 

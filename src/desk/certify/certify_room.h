@@ -6,12 +6,12 @@
 #include <map>
 #include <memory>
 
+#include "assessment/mark_table.h"
 #include "desk/exam/certify.h"
 #include "desk/exam/exam_hall.h"
 #include "desk/exam/exam_text.h"
 #include "desk/frame/off_thread.h"
 #include "desk/verify/verify_room.h"
-#include "training/mark_table.h"
 
 namespace fairdeal {
 

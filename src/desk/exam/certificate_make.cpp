@@ -1,8 +1,8 @@
 #include "desk/exam/certificate_make.h"
 
 #include "base/text.h"
-#include "ledger/badge.h"
-#include "ledger/did_key.h"
+#include "ledger/credential/badge.h"
+#include "ledger/credential/did_key.h"
 #include "picture/badge_drawing.h"
 #include "picture/png.h"
 

@@ -2,8 +2,8 @@
 // A certificate as it is handed out: the signed document, the badge, the printed sheet. All of it
 // follows from the credential, the key and the day.
 
-#include "ledger/credential.h"
-#include "picture/certificate_page.h"
+#include "ledger/credential/credential.h"
+#include "print/certificate_page.h"
 
 namespace fairdeal {
 

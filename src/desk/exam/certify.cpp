@@ -10,8 +10,8 @@
 #include "desk/exam/delta_test.h"
 #include "desk/frame/utc_now.h"
 #include "desk/print/print.h"
-#include "ledger/status_list.h"
-#include "store/rows.h"
+#include "ledger/credential/status_list.h"
+#include "log/rows.h"
 #include "training/plan.h"
 
 namespace fairdeal {

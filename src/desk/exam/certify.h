@@ -4,7 +4,7 @@
 
 #include "desk/exam/certificate_make.h"
 #include "desk/exam/transcript.h"
-#include "ledger/revocation.h"
+#include "ledger/credential/revocation.h"
 
 namespace fairdeal {
 

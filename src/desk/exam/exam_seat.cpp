@@ -7,8 +7,8 @@
 
 #include "desk/practise/draft.h"
 #include "desk/words/incident_words.h"
-#include "store/rows.h"
-#include "training/drill.h"
+#include "drills/drill.h"
+#include "log/rows.h"
 
 namespace fairdeal {
 

@@ -3,12 +3,12 @@
 // here says whether an answer was right; that is worked out again from the log whenever somebody
 // asks (exam_marks.h).
 
+#include "assessment/exam_form.h"
+#include "assessment/exam_outcome.h"
 #include "desk/answer/practice.h"
 #include "desk/exam/exam_text.h"
 #include "desk/frame/off_thread.h"
 #include "exam/office.h"
-#include "training/exam_form.h"
-#include "training/exam_outcome.h"
 #include "training/library.h"
 
 namespace fairdeal {

@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "content/readers.h"
 #include "ledger/hash.h"
-#include "store/rows.h"
+#include "log/rows.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "training/blueprint.h"
+#include "assessment/blueprint.h"
 
 namespace fairdeal {
 

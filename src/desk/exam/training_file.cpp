@@ -13,8 +13,8 @@
 #include "desk/words/names.h"
 #include "desk/words/words.h"
 #include "formats/csv_row.h"
-#include "picture/hand_page.h"
-#include "store/rows.h"
+#include "log/rows.h"
+#include "print/hand_page.h"
 
 namespace fairdeal {
 

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "audit/archive.h"
-#include "audit/archive_proof.h"
-#include "audit/case_file.h"
+#include "audit/cases/archive.h"
+#include "audit/cases/archive_proof.h"
+#include "audit/cases/case_file.h"
 #include "desk/exam/appeal.h"
 #include "exam/ticket.h"
 

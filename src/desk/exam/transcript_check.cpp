@@ -7,7 +7,7 @@
 #include "base/text.h"
 #include "desk/exam/appeal.h"
 #include "desk/exam/certify.h"
-#include "ledger/did_key.h"
+#include "ledger/credential/did_key.h"
 
 namespace fairdeal {
 

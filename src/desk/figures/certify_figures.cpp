@@ -6,12 +6,12 @@
 #include <set>
 #include <span>
 
+#include "assessment/figure_meanings.h"
+#include "assessment/operating.h"
 #include "desk/certify/office_row.h"
 #include "desk/frame/desk.h"
 #include "desk/words/words.h"
 #include "exam/ticket.h"
-#include "training/figure_meanings.h"
-#include "training/operating.h"
 
 namespace fairdeal {
 

@@ -3,9 +3,9 @@
 #include <array>
 #include <set>
 
+#include "assessment/share_text.h"
 #include "base/text.h"
 #include "desk/figures/exam_columns.h"
-#include "training/share_text.h"
 
 namespace fairdeal {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "training/angoff.h"
+#include "assessment/angoff.h"
 
 namespace fairdeal {
 

@@ -6,7 +6,7 @@
 #include "desk/frame/utc_now.h"
 #include "desk/kit/gtk.h"
 #include "desk/verify/verify_found.h"
-#include "store/rows.h"
+#include "log/rows.h"
 
 namespace fairdeal {
 

@@ -2,10 +2,10 @@
 
 #include <array>
 
+#include "assessment/share_text.h"
 #include "base/text.h"
 #include "desk/figures/exam_columns.h"
 #include "desk/figures/exam_file.h"
-#include "training/share_text.h"
 
 namespace fairdeal {
 

@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <sstream>
 
+#include "assessment/figure_meanings.h"
 #include "base/text.h"
 #include "desk/figures/exam_file.h"
 #include "desk/words/names.h"
 #include "desk/words/words.h"
-#include "training/figure_meanings.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "desk/kit/gtk.h"
 #include "desk/words/words.h"
-#include "picture/chips.h"
+#include "picture/cards/chips.h"
 
 namespace fairdeal {
 

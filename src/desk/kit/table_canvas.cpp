@@ -4,7 +4,7 @@
 #include <wx/graphics.h>
 
 #include "desk/kit/gtk.h"
-#include "picture/table_picture.h"
+#include "picture/table/table_picture.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "desk/practise/draft.h"
 #include "desk/practise/kept_item.h"
-#include "training/drill.h"
+#include "drills/drill.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "training/contrast.h"
+#include "drills/contrast.h"
 
 namespace fairdeal {
 

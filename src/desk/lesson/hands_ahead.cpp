@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "training/contrast.h"
+#include "drills/contrast.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "training/drill.h"
+#include "drills/drill.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "training/contrast.h"
+#include "drills/contrast.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "desk/answer/choices.h"
 #include "desk/words/words.h"
-#include "training/asked.h"
+#include "questions/asked.h"
 
 namespace fairdeal {
 

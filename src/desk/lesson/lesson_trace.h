@@ -3,9 +3,9 @@
 // is settled, or the clause and the call where no money moves. Some of the last steps may be left
 // to the trainee.
 
-#include "training/grade.h"
+#include "questions/grade.h"
+#include "questions/steps.h"
 #include "training/library.h"
-#include "training/steps.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 // A league hand among the hands of its table: does it begin with what the hand before left?
 
 #include "games/all_games.h"
-#include "store/hand_log.h"
+#include "log/hand_log.h"
 
 namespace fairdeal {
 

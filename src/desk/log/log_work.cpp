@@ -5,10 +5,10 @@
 #include <fstream>
 
 #include "base/read.h"
+#include "dealing/deal.h"
 #include "desk/words/words.h"
-#include "store/export_tiles.h"
-#include "store/office_log.h"
-#include "training/deal.h"
+#include "log/export_tiles.h"
+#include "log/office_log.h"
 
 namespace fairdeal {
 

@@ -7,8 +7,8 @@
 #include <thread>
 
 #include "formats/export.h"
-#include "store/import.h"
-#include "store/search.h"
+#include "log/import.h"
+#include "log/search.h"
 
 namespace fairdeal {
 

@@ -4,8 +4,8 @@
 #include <chrono>
 
 #include "desk/words/words.h"
+#include "log/office_log.h"
 #include "store/key_file.h"
-#include "store/office_log.h"
 
 namespace fairdeal {
 

@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "desk/frame/preferences.h"
-#include "store/hand_log.h"
+#include "log/hand_log.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "training/grade.h"
+#include "questions/grade.h"
 
 namespace fairdeal {
 

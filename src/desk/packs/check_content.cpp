@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include "content/pack.h"
-#include "training/grade.h"
+#include "content/packs/pack.h"
+#include "questions/grade.h"
 
 namespace fairdeal {
 

@@ -5,15 +5,15 @@
 #include <algorithm>
 #include <map>
 
-#include "audit/archive.h"
+#include "audit/cases/archive.h"
 #include "base/text.h"
 #include "desk/answer/practice.h"
 #include "desk/table/table_screen.h"
 #include "desk/words/words.h"
 #include "ledger/hash.h"
 #include "picture/png.h"
-#include "picture/table_picture.h"
-#include "training/key.h"
+#include "picture/table/table_picture.h"
+#include "questions/key.h"
 
 namespace fairdeal {
 

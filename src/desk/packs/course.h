@@ -2,8 +2,8 @@
 // Fresh items of practice as files for a house's own course system. Every key, and what each
 // misreading would have answered, is the engine's; the variant is fixed when the file is made.
 
-#include "content/course_item.h"
-#include "training/drill.h"
+#include "content/courses/course_item.h"
+#include "drills/drill.h"
 #include "training/library.h"
 
 namespace fairdeal {

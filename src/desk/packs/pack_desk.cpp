@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "content/pack.h"
+#include "content/packs/pack.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "base/text.h"
-#include "content/shelve.h"
+#include "content/packs/shelve.h"
 #include "desk/school/school.h"
 #include "store/new_file.h"
 

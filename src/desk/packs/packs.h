@@ -2,7 +2,7 @@
 // Content packs in their place: put in whole or not at all, listed, taken out again. An installed
 // pack is one zip file of our own making, NAME.zip in the packs folder.
 
-#include "content/pack.h"
+#include "content/packs/pack.h"
 
 namespace fairdeal {
 

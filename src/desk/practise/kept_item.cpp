@@ -1,7 +1,7 @@
 #include "desk/practise/kept_item.h"
 
 #include "content/readers.h"
-#include "training/grade.h"
+#include "questions/grade.h"
 
 namespace fairdeal {
 

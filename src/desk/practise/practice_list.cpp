@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "training/grade.h"
+#include "questions/grade.h"
 
 namespace fairdeal {
 

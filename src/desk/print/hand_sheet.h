@@ -3,8 +3,8 @@
 // place in the ledger.
 
 #include "content/library.h"
-#include "picture/hand_page.h"
-#include "store/hand_log.h"
+#include "log/hand_log.h"
+#include "print/hand_page.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 #include "desk/print/pit_scenario.h"
 #include "desk/print/print.h"
 #include "desk/replay/replay_desk.h"
-#include "store/office_log.h"
+#include "log/office_log.h"
 
 namespace fairdeal {
 

@@ -9,7 +9,7 @@
 
 #include "base/read.h"
 #include "desk/print/hand_sheet.h"
-#include "picture/case_page.h"
+#include "print/case_page.h"
 #include "store/new_file.h"
 
 namespace fairdeal {

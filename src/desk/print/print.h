@@ -3,10 +3,10 @@
 
 #include <functional>
 
-#include "audit/case_file.h"
+#include "audit/cases/case_file.h"
 #include "content/library.h"
-#include "picture/hand_page.h"
-#include "picture/report.h"
+#include "print/hand_page.h"
+#include "print/report.h"
 
 namespace fairdeal {
 

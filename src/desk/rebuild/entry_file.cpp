@@ -2,8 +2,8 @@
 
 #include "desk/print/print.h"
 #include "desk/rebuild/entry_screen.h"
+#include "log/office_log.h"
 #include "store/new_file.h"
-#include "store/office_log.h"
 
 namespace fairdeal {
 

@@ -5,8 +5,8 @@
 
 #include "desk/replay/replay_wagers.h"
 #include "desk/words/words.h"
-#include "picture/table_picture.h"
-#include "store/office_log.h"
+#include "log/office_log.h"
+#include "picture/table/table_picture.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 
 #include "desk/round/table_run.h"
 #include "desk/words/words.h"
-#include "training/asked.h"
+#include "questions/asked.h"
 
 namespace fairdeal {
 

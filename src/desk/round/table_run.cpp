@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "desk/words/words.h"
-#include "training/asked.h"
+#include "questions/asked.h"
 
 namespace fairdeal {
 

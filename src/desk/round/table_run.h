@@ -5,7 +5,7 @@
 
 #include "desk/frame/keys.h"
 #include "desk/school/school.h"
-#include "training/table_round.h"
+#include "drills/table_round.h"
 
 namespace fairdeal {
 

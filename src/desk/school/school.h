@@ -9,7 +9,7 @@
 #include <memory>
 
 #include "desk/answer/practice.h"
-#include "store/school.h"
+#include "school/school.h"
 #include "training/library.h"
 #include "training/progress.h"
 

@@ -2,7 +2,7 @@
 // Who trains others, and so sees what every trainee has answered: an administrator says it, under a
 // passphrase. The first profile of a school is its administrator.
 
-#include "store/school.h"
+#include "school/school.h"
 
 namespace fairdeal {
 

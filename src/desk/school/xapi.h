@@ -3,7 +3,7 @@
 // record store elsewhere. People stand in them by their id alone, at the school's home; names never
 // do.
 
-#include "store/school.h"
+#include "school/school.h"
 
 namespace fairdeal {
 

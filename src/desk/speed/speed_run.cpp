@@ -7,7 +7,7 @@
 
 #include "base/text.h"
 #include "desk/words/words.h"
-#include "training/drill.h"
+#include "drills/drill.h"
 
 namespace fairdeal {
 

@@ -8,7 +8,7 @@
 #include <span>
 
 #include "desk/learn/learn_session.h"
-#include "training/payout_item.h"
+#include "drills/payout_item.h"
 
 namespace fairdeal {
 

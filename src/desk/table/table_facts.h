@@ -3,7 +3,7 @@
 // the seats' counts and states. Part of view_of (table_screen.h).
 
 #include "desk/table/table_screen.h"
-#include "picture/table_view.h"
+#include "picture/table/table_view.h"
 
 namespace fairdeal {
 

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "questions/scenario.h"
 #include "record/table.h"
-#include "training/scenario.h"
 
 namespace fairdeal {
 

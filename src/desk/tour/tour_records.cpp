@@ -6,7 +6,7 @@
 #include "desk/certify/certify_records.h"
 #include "desk/tour/tour.h"
 #include "desk/tour/tour_office.h"
-#include "training/key.h"
+#include "questions/key.h"
 
 namespace fairdeal {
 

@@ -6,7 +6,7 @@
 
 #include "desk/answer/practice_screen.h"
 #include "desk/words/words.h"
-#include "training/steps.h"
+#include "questions/steps.h"
 
 namespace fairdeal {
 

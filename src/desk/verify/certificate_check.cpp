@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "desk/frame/utc_now.h"
-#include "ledger/badge.h"
-#include "ledger/did_key.h"
-#include "ledger/revocation.h"
-#include "ledger/status_list.h"
+#include "ledger/credential/badge.h"
+#include "ledger/credential/did_key.h"
+#include "ledger/credential/revocation.h"
+#include "ledger/credential/status_list.h"
 
 namespace fairdeal {
 

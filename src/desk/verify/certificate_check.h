@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "ledger/credential.h"
+#include "ledger/credential/credential.h"
 
 namespace fairdeal {
 

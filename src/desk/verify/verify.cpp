@@ -5,11 +5,11 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "audit/archive.h"
+#include "audit/cases/archive.h"
 #include "base/text.h"
 #include "content/library.h"
 #include "desk/exam/delta_test.h"
-#include "ledger/did_key.h"
+#include "ledger/credential/did_key.h"
 
 namespace fairdeal {
 

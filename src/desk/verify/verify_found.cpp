@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <array>
 
-#include "audit/archive.h"
+#include "audit/cases/archive.h"
 #include "base/read.h"
 #include "desk/exam/delta_test.h"
 #include "desk/words/words.h"
-#include "ledger/badge.h"
-#include "ledger/status_list.h"
+#include "ledger/credential/badge.h"
+#include "ledger/credential/status_list.h"
 
 namespace fairdeal {
 

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
-#include "audit/archive.h"
+#include "audit/cases/archive.h"
 #include "desk/frame/desk.h"
 #include "desk/frame/utc_now.h"
 #include "desk/verify/verify_found.h"
 #include "desk/words/words.h"
-#include "ledger/badge.h"
-#include "ledger/status_list.h"
+#include "ledger/credential/badge.h"
+#include "ledger/credential/status_list.h"
 #include "store/key_file.h"
 
 namespace fairdeal {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "training/tray.h"
+#include "questions/tray.h"
 
 namespace fairdeal {
 

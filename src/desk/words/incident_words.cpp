@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "desk/words/words.h"
-#include "ledger/revocation.h"
-#include "store/rows.h"
+#include "ledger/credential/revocation.h"
+#include "log/rows.h"
 
 namespace fairdeal {
 

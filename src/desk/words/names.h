@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "store/school_people.h"
+#include "school/school_people.h"
 
 namespace fairdeal {
 

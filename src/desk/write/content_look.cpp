@@ -6,8 +6,8 @@
 #include <set>
 
 #include "base/read.h"
-#include "content/shelve.h"
-#include "content/sound_lesson.h"
+#include "content/lessons/sound_lesson.h"
+#include "content/packs/shelve.h"
 
 namespace fairdeal {
 

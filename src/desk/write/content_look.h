@@ -5,7 +5,7 @@
 
 #include <memory>
 
-#include "content/pack.h"
+#include "content/packs/pack.h"
 #include "desk/packs/affected.h"
 #include "desk/packs/check_content.h"
 

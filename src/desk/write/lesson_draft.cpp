@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "content/lesson_xml.h"
+#include "content/lessons/lesson_xml.h"
 #include "record/words.h"
 
 namespace fairdeal {

@@ -6,7 +6,7 @@
 #include <array>
 
 #include "base/text.h"
-#include "content/lesson_xml.h"
+#include "content/lessons/lesson_xml.h"
 #include "desk/write/lesson_draft.h"
 #include "record/words.h"
 

@@ -5,8 +5,8 @@
 // FAIRDEAL_HANDS=10000000 build/bin/test-second-extreme   tries as many hands as one likes.
 
 #include "basic/agree.h"
+#include "dealing/deal.h"
 #include "extreme/extreme_second.h"
-#include "training/deal.h"
 
 namespace second::extreme {
 namespace {

@@ -9,11 +9,11 @@
 
 #include "basic/agree.h"
 #include "breakout_second.h"
+#include "drills/drill.h"
 #include "extreme/extreme_second.h"
 #include "items/second_keys.h"
 #include "league/league_second.h"
 #include "midnight/midnight_second.h"
-#include "training/drill.h"
 
 namespace second {
 namespace {

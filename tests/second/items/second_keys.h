@@ -4,7 +4,7 @@
 // what the second settlement says must and may happen, and where it sees a fault.
 
 #include "basic/walk.h"
-#include "training/grade.h"
+#include "questions/grade.h"
 
 namespace second::items {
 

@@ -1,0 +1,190 @@
+#include "assessment/angoff.h"
+
+#include <algorithm>
+#include <array>
+
+#include "assessment/spread.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr double whole = 1000;  // thousandths
+
+/// The 97.5 % points of Student's t by degrees of freedom from 1; beyond, by Cornish and Fisher.
+double student_95(std::size_t freedom) {
+    constexpr std::array<double, 30> points{
+        12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004,
+        2.262157,  2.228139, 2.200985, 2.178813, 2.160369, 2.144787, 2.131450, 2.119905,
+        2.109816,  2.100922, 2.093024, 2.085963, 2.079614, 2.073873, 2.068658, 2.063899,
+        2.059539,  2.055529, 2.051831, 2.048407, 2.045230, 2.042272};
+    if (freedom <= points.size()) return points.at(freedom - 1);
+    const double z = two_sided_95, n = static_cast<double>(freedom);
+    const double z2 = z * z;
+    const double first = z * (z2 + 1) / 4;
+    const double second = z * ((5 * z2 + 16) * z2 + 3) / 96;
+    const double third = z * (((3 * z2 + 19) * z2 + 17) * z2 - 15) / 384;
+    return z + (first + (second + third / n) / n) / n;
+}
+
+void check(const AngoffPanel& panel, std::size_t round) {
+    if (panel.judges.empty() || panel.families.empty()) throw Fault("a panel of nobody or nothing");
+    for (const AngoffJudge& judge : panel.judges) {
+        if (round < 1 || round > judge.rounds.size()) throw Fault("a judge without this round");
+        if (judge.rounds[round - 1].chances.size() != panel.families.size())
+            throw Fault("a judge of other families");
+    }
+}
+
+std::int64_t sum_of(const std::vector<int>& chances) {
+    std::int64_t sum = 0;
+    for (const int chance : chances) sum += chance;
+    return sum;
+}
+
+/// Families down, judges across; judged in shares.
+class Agreement {
+public:
+    Agreement(const AngoffPanel& panel, std::size_t round)
+        : families_(static_cast<double>(panel.families.size())),
+          judges_(static_cast<double>(panel.judges.size())) {
+        std::vector<double> all, by_judge, by_family(panel.families.size(), 0.0);
+        for (const AngoffJudge& judge : panel.judges) {
+            const std::vector<int>& chances = judge.rounds[round - 1].chances;
+            by_judge.push_back(static_cast<double>(sum_of(chances)) / whole / families_);
+            for (std::size_t i = 0; i < chances.size(); ++i) {
+                all.push_back(chances[i] / whole);
+                by_family[i] += chances[i] / whole / judges_;
+            }
+        }
+        if (families_ < 2 || judges_ < 2) return;
+        rows_ = judges_ * variance_of(by_family);
+        columns_ = families_ * variance_of(by_judge);
+        const double rest = variance_of(all) * (families_ * judges_ - 1) - rows_ * (families_ - 1) -
+                            columns_ * (judges_ - 1);
+        rest_ = std::max(0.0, rest) / ((families_ - 1) * (judges_ - 1));
+    }
+
+    [[nodiscard]] Figure of_panel() const {
+        return divided(rows_ + (columns_ - rest_) / families_);
+    }
+    [[nodiscard]] Figure of_one() const {
+        return divided(rows_ + (judges_ - 1) * rest_ + judges_ * (columns_ - rest_) / families_);
+    }
+
+private:
+    [[nodiscard]] Figure divided(double by) const {
+        if (judges_ < 2) return untold("one judge agrees with nobody");
+        if (families_ < 2) return untold("one family alone shows no agreement");
+        if (by < no_spread) return untold("every judgement is the same");
+        return told((rows_ - rest_) / by);
+    }
+
+    double families_, judges_;
+    double rows_ = 0, columns_ = 0, rest_ = 0;  // mean squares
+};
+
+/// Rounded up; exactly, so that a whole cut stays as it is.
+int rounded_up(const AngoffPanel& panel, std::size_t round, int items) {
+    std::int64_t sum = 0;
+    for (const AngoffJudge& judge : panel.judges) sum += sum_of(judge.rounds[round - 1].chances);
+    const auto all = static_cast<std::int64_t>(1000 * panel.judges.size() * panel.families.size());
+    return static_cast<int>((sum * items + all - 1) / all);
+}
+
+void add_error(AngoffCut& cut, int items) {
+    if (cut.by_judge.size() < 2) {
+        cut.deviation = cut.standard_error = untold("one judge shows no spread");
+        return;
+    }
+    const auto judges = static_cast<double>(cut.by_judge.size());
+    const double deviation = std::sqrt(variance_of(cut.by_judge));
+    const double error = deviation / std::sqrt(judges);
+    const double reach = student_95(cut.by_judge.size() - 1) * error;
+    cut.deviation = told(deviation);
+    cut.standard_error = told(error);
+    cut.range = Interval{std::max(0.0, cut.cut - reach),
+                         std::min(static_cast<double>(items), cut.cut + reach)};
+}
+
+/// The judges' means; nothing where somebody gave none.
+struct Box {
+    double least_cut = 0, most_cut = 0, least_fail = 0, most_fail = 0;
+};
+std::optional<Box> box_of(const AngoffPanel& panel) {
+    Box box;
+    const double all = whole * static_cast<double>(panel.judges.size());
+    for (const AngoffJudge& judge : panel.judges) {
+        if (judge.rounds.empty() || !judge.rounds.back().limits) return std::nullopt;
+        const HofsteeLimits& limits = *judge.rounds.back().limits;
+        box.least_cut += limits.least_cut / all;
+        box.most_cut += limits.most_cut / all;
+        box.least_fail += limits.least_fail / all;
+        box.most_fail += limits.most_fail / all;
+    }
+    return box;
+}
+
+/// Of everybody who was asked anything, the share that earned less than `cut` of his marks.
+class Failing {
+public:
+    explicit Failing(const MarkTable& table) {
+        for (std::size_t person = 0; person < table.people.size(); ++person) {
+            const Marks marks = table.of_person(person);
+            if (marks.asked > 0) shares_.push_back(marks.share());
+        }
+        std::ranges::sort(shares_);
+    }
+    [[nodiscard]] bool none() const { return shares_.empty(); }
+    [[nodiscard]] double at(double cut) const {
+        const auto below = std::ranges::lower_bound(shares_, cut) - shares_.begin();
+        return static_cast<double>(below) / static_cast<double>(shares_.size());
+    }
+
+private:
+    std::vector<double> shares_;
+};
+
+}  // namespace
+
+std::size_t AngoffPanel::rounds() const {
+    return judges.empty() ? 0 : judges.front().rounds.size();
+}
+
+AngoffCut cut_of(const AngoffPanel& panel, std::size_t round, int items) {
+    check(panel, round);
+    AngoffCut cut;
+    const double all = whole * static_cast<double>(panel.families.size());
+    for (const AngoffJudge& judge : panel.judges)
+        cut.by_judge.push_back(static_cast<double>(sum_of(judge.rounds[round - 1].chances)) *
+                               items / all);
+    cut.cut = mean_of(cut.by_judge);
+    cut.rounded_up = rounded_up(panel, round, items);
+    add_error(cut, items);
+    const Agreement agreement(panel, round);
+    cut.agreement = agreement.of_panel();
+    cut.agreement_of_one = agreement.of_one();
+    return cut;
+}
+
+Figure hofstee_cut(const AngoffPanel& panel, const MarkTable& table) {
+    const std::optional<Box> box = box_of(panel);
+    if (!box || panel.judges.empty()) return untold("not every judge said what is acceptable");
+    const Failing failing(table);
+    if (failing.none()) return untold("nobody sat the exam");
+    if (failing.at(box->least_cut) > box->most_fail)
+        return untold("more would fail at the least cut than the panel accepts");
+    if (failing.at(box->most_cut) < box->least_fail)
+        return untold("fewer would fail at the most cut than the panel asks for");
+    const double width = box->most_cut - box->least_cut;
+    // What fails only rises with the cut, what is acceptable only falls: halve to where they meet.
+    double low = 0, high = 1;
+    for (int step = 0; step < 50; ++step) {
+        const double middle = (low + high) / 2;
+        const double accepted = box->most_fail - middle * (box->most_fail - box->least_fail);
+        (failing.at(box->least_cut + middle * width) >= accepted ? high : low) = middle;
+    }
+    return told(box->least_cut + high * width);
+}
+
+}  // namespace fairdeal

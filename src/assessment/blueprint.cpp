@@ -1,0 +1,123 @@
+#include "assessment/blueprint.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> errors{"paid-losing", "took-winning", "action-open",
+                                                 "large-error"};
+
+/// The first word of a settlement in words: "take", "pay", "push", "return", "nothing".
+std::string_view deed_of(std::string_view settlement) {
+    return settlement.substr(0, settlement.find(' '));
+}
+
+bool goes_to_the_guest(std::string_view deed) {
+    return deed == "pay" || deed == "push" || deed == "return";
+}
+
+/// A wager that is done otherwise with than it should.
+std::optional<CriticalError> wrong_way(std::string_view ruled, std::string_view claimed) {
+    if (ruled == "take" && goes_to_the_guest(claimed)) return CriticalError::PaidLosing;
+    if (goes_to_the_guest(ruled) && claimed == "take") return CriticalError::TookWinning;
+    return std::nullopt;
+}
+
+std::optional<CriticalError> error_of(const WagerVerdict& wager) {
+    const std::string_view claimed = deed_of(wager.claimed);
+    switch (wager.standing) {
+        case Standing::Missing: return CriticalError::ActionOpen;
+        case Standing::WrongOutcome: return wrong_way(deed_of(wager.ruled), claimed);
+        case Standing::NotDue:
+            if (claimed == "take") return CriticalError::TookWinning;
+            if (claimed == "pay") return CriticalError::PaidLosing;
+            return std::nullopt;
+        case Standing::WrongAmount: return CriticalError::LargeError;
+        case Standing::Right:
+        case Standing::Undecided:
+        case Standing::WrongOrder: break;
+    }
+    return std::nullopt;
+}
+
+/// All that a settlement in words moves: "take 12.50, return 12.50" is 25.
+Money moved_in(std::string_view settlement) {
+    Money sum;
+    for (std::size_t at = 0; at < settlement.size();) {
+        const std::size_t end = std::min(settlement.find_first_of(" ,", at), settlement.size());
+        if (const auto amount = money_from(settlement.substr(at, end - at))) sum += *amount;
+        at = end + 1;
+    }
+    return sum;
+}
+
+bool is_large(const WagerVerdict& wager, Money most) {
+    const Money ruled = moved_in(wager.ruled);
+    const Money claimed = moved_in(wager.claimed);
+    return (ruled < claimed ? claimed - ruled : ruled - claimed) > most;
+}
+
+}  // namespace
+
+std::string_view to_text(CriticalError error) { return errors.at(static_cast<std::size_t>(error)); }
+
+std::optional<CriticalError> critical_error_from(std::string_view word) {
+    const auto found = std::find(errors.begin(), errors.end(), word);
+    if (found == errors.end()) return std::nullopt;
+    return static_cast<CriticalError>(found - errors.begin());
+}
+
+int least_items(const Blueprint& blueprint) {
+    int items = 0;
+    for (const BlueprintCell& cell : blueprint.cells) items += cell.least;
+    return items;
+}
+
+std::vector<std::string> problems_of(const Blueprint& blueprint) {
+    std::vector<std::string> problems;
+    for (const Problem& problem : problems_of(blueprint.rule)) problems.push_back(problem.what);
+    if (blueprint.cells.empty()) problems.emplace_back("an exam has at least one cell");
+    if (!problems.empty()) return problems;
+    const int most = DecisionTable(blueprint.rule).most();
+    if (least_items(blueprint) > most) {
+        problems.push_back(fmt::format("the cells want {} items, the exam has {} at most",
+                                       least_items(blueprint), most));
+    }
+    std::set<std::string_view> ids;
+    for (const BlueprintCell& cell : blueprint.cells) {
+        if (!ids.insert(cell.id).second)
+            problems.push_back(fmt::format("there are two cells {}", cell.id));
+    }
+    return problems;
+}
+
+int seconds_allowed(const Blueprint& blueprint, const Scenario& scenario, int extra) {
+    const int norm = seconds_for(scenario) * blueprint.time.percent_of_norm / 100;
+    return std::max(norm, blueprint.time.least) * (100 + extra) / 100;
+}
+
+std::vector<CriticalError> critical_errors(const Blueprint& blueprint, const Answer& answer,
+                                           const Mark& mark) {
+    std::vector<CriticalError> found;
+    const auto note = [&](std::optional<CriticalError> error) {
+        if (!error) return;
+        const auto& counted = blueprint.critical;
+        if (std::find(counted.begin(), counted.end(), *error) == counted.end()) return;
+        if (std::find(found.begin(), found.end(), *error) == found.end()) found.push_back(*error);
+    };
+    if (const auto* outcome = std::get_if<OutcomeAnswer>(&answer))
+        note(wrong_way(to_text(mark.key.outcome), to_text(outcome->verb)));
+    for (const WagerVerdict& wager : mark.verdict.wagers) {
+        const auto error = error_of(wager);
+        if (error != CriticalError::LargeError || is_large(wager, blueprint.large)) note(error);
+    }
+    return found;
+}
+
+}  // namespace fairdeal

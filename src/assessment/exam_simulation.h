@@ -1,0 +1,26 @@
+#pragma once
+// Exams of simulated candidates, each of them right by chance alone: the rule as it is sat, answer
+// by answer, beside the exact figures of operating.h.
+
+#include "assessment/operating.h"
+
+namespace fairdeal {
+
+/// The exams of many candidates who are right equally often.
+struct SimulatedExams {
+    std::int64_t candidates = 0, passed = 0, failed = 0, items = 0;
+    std::vector<std::int64_t> ended_after;  // [n]: exams of n items
+    friend bool operator==(const SimulatedExams&, const SimulatedExams&) = default;
+    [[nodiscard]] double share_passed() const;
+    [[nodiscard]] double share_failed() const;
+    [[nodiscard]] double mean_items() const;
+    /// The fewest items that were enough for `percent` in a hundred exams.
+    [[nodiscard]] int items_enough_for(int percent) const;
+};
+
+/// `rate` in thousandths, 0 to 1000. Every candidate has dice of his own, made of `seed`, `rate`
+/// and his number, so that it does not matter in which order or how many at a time they are seated.
+SimulatedExams simulate_exams(const DecisionTable& table, int rate, std::int64_t candidates,
+                              std::uint64_t seed);
+
+}  // namespace fairdeal

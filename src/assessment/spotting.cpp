@@ -1,0 +1,46 @@
+#include "assessment/spotting.h"
+
+#include <cmath>
+
+#include "base/problem.h"
+
+namespace fairdeal {
+
+namespace {
+
+double normal_probability(double z) { return 0.5 * std::erfc(-z / std::sqrt(2.0)); }
+
+/// Of so many of so many, half a case more and one look more.
+double rate(std::int64_t some, std::int64_t others) {
+    return (static_cast<double>(some) + 0.5) / (static_cast<double>(some + others) + 1.0);
+}
+
+}  // namespace
+
+double normal_quantile(double probability) {
+    if (!(probability > 0 && probability < 1)) throw Fault("a probability without a quantile");
+    // Halving: monotone, exact to the last digit that counts, and short.
+    constexpr int halvings = 60;
+    double low = -9;
+    double high = 9;
+    for (int i = 0; i < halvings; ++i) {
+        const double middle = (low + high) / 2;
+        (normal_probability(middle) < probability ? low : high) = middle;
+    }
+    return (low + high) / 2;
+}
+
+void Spotting::looked(bool had_error, bool was_named) {
+    if (had_error) ++(was_named ? hits : misses);
+    if (!had_error) ++(was_named ? false_alarms : sound);
+}
+
+double Spotting::d_prime() const {
+    return normal_quantile(rate(hits, misses)) - normal_quantile(rate(false_alarms, sound));
+}
+
+double Spotting::criterion() const {
+    return -(normal_quantile(rate(hits, misses)) + normal_quantile(rate(false_alarms, sound))) / 2;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,85 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "audit/cases/case.h"
+#include "base/text.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::array<std::string_view, 7> deeds{"open",   "note",  "review",   "reveal",
+                                                "decide", "close", "exception"};
+
+/// Notes and decisions are found among the log's notes and verdicts.
+EntryKind kind_of(CaseDeed deed) {
+    switch (deed) {
+        case CaseDeed::Note: return EntryKind::Note;
+        case CaseDeed::Decide: return EntryKind::Verdict;
+        case CaseDeed::Open:
+        case CaseDeed::Review:
+        case CaseDeed::Reveal:
+        case CaseDeed::Close:
+        case CaseDeed::Exception: break;
+    }
+    return EntryKind::CaseEvent;
+}
+
+std::string first_line(const CaseEvent& event) {
+    std::string line = fmt::format("{} {}", event.number, to_text(event.deed));
+    if (event.deed == CaseDeed::Open)
+        line += fmt::format(" claimant={} deadline={}", event.claimant, event.deadline);
+    if (event.deed == CaseDeed::Review) line += " commitment=" + event.seal;
+    if (event.deed == CaseDeed::Reveal) line += " salt=" + event.seal;
+    if (event.deed == CaseDeed::Exception) line += " for=" + event.allows;
+    if (!event.account.empty()) line += " account=" + event.account;
+    return line + "\n";
+}
+
+std::string value_of(const std::vector<std::string_view>& words, std::string_view key) {
+    for (const std::string_view word : words) {
+        if (word.starts_with(key)) return std::string(word.substr(key.size()));
+    }
+    return "";
+}
+
+/// What the first line says; that it says no more, the comparison with what is written shows.
+void read_first_line(CaseEvent& event, std::string_view line) {
+    const auto words = split_at(line, ' ');
+    event.number = static_cast<int>(whole_number_from(words.front(), most_case_events).value_or(0));
+    const auto deed = std::find(deeds.begin(), deeds.end(), words.size() > 1 ? words[1] : "");
+    if (deed != deeds.end()) event.deed = static_cast<CaseDeed>(deed - deeds.begin());
+    event.claimant = value_of(words, "claimant=");
+    event.deadline = value_of(words, "deadline=");
+    event.allows = value_of(words, "for=");
+    event.account = value_of(words, "account=");
+    event.seal = value_of(words, event.deed == CaseDeed::Review ? "commitment=" : "salt=");
+}
+
+}  // namespace
+
+std::string_view to_text(CaseDeed deed) { return deeds.at(static_cast<std::size_t>(deed)); }
+
+Entry entry_of(const CaseEvent& event) {
+    return {kind_of(event.deed),           event.hand, event.case_id, event.by, event.at,
+            first_line(event) + event.text};
+}
+
+Result<CaseEvent> case_event_of(const Entry& entry) {
+    CaseEvent event;
+    event.case_id = entry.case_id;
+    event.hand = entry.about.value_or(0);
+    event.by = entry.by;
+    event.at = entry.at;
+    const auto end = entry.text.find('\n');
+    if (end != std::string::npos) {
+        read_first_line(event, std::string_view(entry.text).substr(0, end));
+        event.text = entry.text.substr(end + 1);
+    }
+    if (event.number == 0 || entry_of(event) != entry)
+        return refused({entry.case_id, 0, 0}, "this is no event of a case");
+    return event;
+}
+
+}  // namespace fairdeal

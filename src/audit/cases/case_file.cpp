@@ -1,0 +1,193 @@
+#include "audit/cases/case_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "audit/explain.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::string_view how_to_check =
+    R"(A disputed hand, and all that was said of it, out of a signed log.
+
+hand.record    the hand as it was logged      event-N.record  the case, event by event
+*.proof        that each is in the log        checkpoint      the log's signed state
+key            the log's public key           check-case, check-proof  shell scripts
+case.txt       the case in words              ruling.txt, clauses.txt  what was due, and why
+case.pdf       all of it, to be printed
+
+To check it, on any machine with sh and openssl:
+
+    sh check-case 'KEY'
+
+KEY is the log's public key as you know it from elsewhere: on paper, from the house, from a witness.
+Take the two scripts from elsewhere too if you do not trust whoever handed this over; they are short.
+)";
+
+std::string ids_of(const Clauses& clauses) {
+    std::string text;
+    for (const ClauseId clause : clauses) text += fmt::format(" {}", clause.id);
+    return text;
+}
+
+std::string verdict_text(const HandRecord& record, const Ruling& ruling,
+                         std::span<const Misreading> misreadings) {
+    const Claim claim = claim_of(record);
+    if (claim.empty()) return "\nNo settlement was recorded.\n";
+    const Verdict verdict = judge(claim, record, ruling, misreadings);
+    if (verdict.right) return "\nThe recorded settlement is right.\n";
+    std::string text = "\nThe recorded settlement is not what was due:\n";
+    for (const WagerVerdict& wrong : verdict.discrepancies()) {
+        const auto what = wrong.wager == Wager::None ? to_text(wrong.verb) : to_text(wrong.wager);
+        text += fmt::format("{} {}: due {}, settled {} ({})\n", to_text(wrong.who), what,
+                            wrong.ruled, wrong.claimed, to_text(wrong.standing));
+    }
+    return text + to_text(explain(record, ruling, misreadings)) + "\n";
+}
+
+std::string ruling_text(const HandRecord& record, const Ruling& ruling,
+                        std::span<const Misreading> misreadings) {
+    std::string text = "Due:\n";
+    for (const Line& line : ruling.lines)
+        text += fmt::format("{}  #{}\n", to_text(line), ids_of(line.because));
+    for (const Undecided& open : ruling.undecided)
+        text += fmt::format("{} {}: {}, for a card cannot be read\n", to_text(open.who),
+                            open.wager == Wager::None ? to_text(open.verb) : to_text(open.wager),
+                            fmt::join(open.may_be, " or "));
+    if (!ruling.complete) text += "The hand is not played to its end.\n";
+    for (const Breach& fault : ruling.breaches)
+        text += fmt::format("fault in line {}: {} ({})\n", fault.line, fault.what, fault.clause.id);
+    return text + verdict_text(record, ruling, misreadings);
+}
+
+void cite(std::vector<std::string>& cited, std::string_view id) {
+    if (std::find(cited.begin(), cited.end(), id) == cited.end()) cited.emplace_back(id);
+}
+
+std::vector<std::string> cited_in(const Ruling& ruling) {
+    std::vector<std::string> cited;
+    for (const Line& line : ruling.lines) {
+        for (const ClauseId clause : line.because) cite(cited, clause.id);
+    }
+    for (const Breach& fault : ruling.breaches) cite(cited, fault.clause.id);
+    return cited;
+}
+
+std::string clauses_text(const HandRecord& record, const Ruling& ruling,
+                         std::span<const RuleBook> books) {
+    const auto book = std::find_if(books.begin(), books.end(), [&](const RuleBook& one) {
+        return one.game == record.header.game();
+    });
+    std::string text;
+    for (const std::string& id : cited_in(ruling)) {
+        const auto words =
+            book == books.end() ? std::nullopt : what_clause_says(*book, id, record.header.card);
+        text += id + "\n";
+        if (!words) continue;
+        text += words->heading + "\n" + words->text + "\n";
+        if (!words->place.empty()) text += words->place + "\n";
+        text += "\n";
+    }
+    return text;
+}
+
+/// Adds NAME.record and NAME.proof.
+Result<void> add_proven(Archive& archive, const HandLog& log, std::int64_t idx,
+                        const std::string& name, const std::string& text) {
+    const auto proof = log.prove(idx);
+    if (!proof) return tl::make_unexpected(proof.error());
+    archive.push_back({name + ".record", text});
+    archive.push_back({name + ".proof", write(*proof)});
+    return {};
+}
+
+/// The key of the log's own under whose signature the checkpoint stands.
+std::optional<PublicKey> key_of(const HandLog& log, const Note& checkpoint) {
+    for (const PublicKey& key : log.signers()) {
+        if (key.use == KeyUse::Log && open_checkpoint(checkpoint, key)) return key;
+    }
+    return std::nullopt;
+}
+
+/// The evidence of a case that was found; the numbers of its records are wanted too.
+Result<CaseEvidence> evidence_of(const HandLog& log, const LoggedCase& found) {
+    const Place here{found.state.id, 0, 0};
+    const auto note = log.newest_checkpoint();
+    const auto key = note ? key_of(log, *note) : std::nullopt;
+    if (!key) return refused(here, "the log has no checkpoint yet: sign one first");
+    const Checkpoint checkpoint = *checkpoint_from(note->text);
+    if (checkpoint.head.size < found.records.back())
+        return refused(here, "the newest checkpoint does not cover the case: sign one first");
+    auto hand = log.text_of(found.state.hand);
+    if (!hand) return tl::make_unexpected(std::move(hand.error()));
+    CaseEvidence evidence{found.state, *std::move(hand), {}, checkpoint, write(*note), *key};
+    for (const std::int64_t idx : found.records) {
+        auto text = log.text_of(idx);
+        if (!text) return tl::make_unexpected(std::move(text.error()));
+        evidence.events.push_back(*std::move(text));
+    }
+    return evidence;
+}
+
+Result<Archive> proven_parts(const HandLog& log, const LoggedCase& found,
+                             const CaseEvidence& evidence) {
+    Archive archive;
+    if (auto added = add_proven(archive, log, found.state.hand, "hand", evidence.hand); !added)
+        return tl::make_unexpected(std::move(added.error()));
+    for (std::size_t i = 0; i < found.records.size(); ++i) {
+        auto added = add_proven(archive, log, found.records[i], fmt::format("event-{}", i + 1),
+                                evidence.events[i]);
+        if (!added) return tl::make_unexpected(std::move(added.error()));
+    }
+    archive.push_back({"checkpoint", evidence.note});
+    archive.push_back({"key", to_text(evidence.key) + "\n"});
+    return archive;
+}
+
+}  // namespace
+
+Archive texts_of(const Case& state, std::string_view hand, const CaseReading& reading) {
+    const auto record = read_record(hand);
+    if (!record) throw Fault("a hand of a case cannot be read");
+    const Ruling ruling = rule(*record);
+    return {{"case.txt", to_text(state)},
+            {"ruling.txt", ruling_text(*record, ruling, reading.misreadings)},
+            {"clauses.txt", clauses_text(*record, ruling, reading.books)},
+            {"check-case", std::string(check_case_script())},
+            {"check-proof", std::string(check_proof_script())},
+            {"readme.txt", std::string(how_to_check)}};
+}
+
+std::string content_hash(const CaseEvidence& evidence) {
+    std::string all = evidence.hand;
+    for (const std::string& event : evidence.events) all += event;
+    return to_hex(sha256(all));
+}
+
+Result<CaseEvidence> case_evidence(const HandLog& log, const std::string& id) {
+    const auto found = find_case(log, id);
+    if (!found) return tl::make_unexpected(found.error());
+    return evidence_of(log, *found);
+}
+
+Result<std::string> case_file(const HandLog& log, const std::string& id,
+                              const CaseReading& reading) {
+    const auto found = find_case(log, id);
+    if (!found) return tl::make_unexpected(found.error());
+    const auto evidence = evidence_of(log, *found);
+    if (!evidence) return tl::make_unexpected(evidence.error());
+    auto archive = proven_parts(log, *found, *evidence);
+    if (!archive) return tl::make_unexpected(std::move(archive.error()));
+    for (ArchivePart& text : texts_of(found->state, evidence->hand, reading))
+        archive->push_back(std::move(text));
+    if (!reading.print) return write(*archive);
+    auto printed = reading.print(*evidence);
+    if (!printed) return tl::make_unexpected(std::move(printed.error()));
+    archive->push_back({"case.pdf", *std::move(printed)});
+    return write(*archive);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,120 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "audit/cases/archive_proof.h"
+#include "audit/cases/case_file.h"
+
+namespace fairdeal {
+
+namespace {
+
+class CaseFileCheck : ArchiveProof {
+public:
+    CaseFileCheck(const Archive& archive, std::string source)
+        : ArchiveProof(archive, std::move(source)) {}
+
+    Result<CheckedCase> run(std::span<const PublicKey> keys, const CaseReading& reading) {
+        if (!hold_key(keys) || !prove_hand() || !fold_events() || !hold_names())
+            return tl::make_unexpected(problems());
+        found_.checkpoint = checkpoint();
+        found_.note = note();
+        compare_texts(reading);
+        return std::move(found_);
+    }
+
+private:
+    bool hold_key(std::span<const PublicKey> asked) {
+        const auto key = read_key("key");
+        if (!key) return false;
+        found_.key = *key;
+        return asked.empty() || std::find(asked.begin(), asked.end(), *key) != asked.end() ||
+               wrong("key", "the file is signed by another key");
+    }
+
+    bool prove_hand() {
+        const auto idx = prove("hand", found_.key);
+        if (!idx) return false;
+        hand_ = *idx;
+        found_.hand = *part("hand.record");
+        const auto record = read_record(found_.hand);
+        if (!record) return wrong("hand", record.error());
+        return rules_of(record->header.game()) != nullptr ||
+               wrong("hand", "its game is not known to this program");
+    }
+
+    bool fold_events() {
+        std::int64_t last = 0;
+        while (true) {
+            const std::string name = fmt::format("event-{}", found_.state.events + 1);
+            if (part(name + ".record") == nullptr) break;
+            const auto idx = prove(name, found_.key);
+            if (!idx) return false;
+            if (*idx <= last) return wrong(name, "it was logged before the event before it");
+            last = *idx;
+            if (!fold_event(name)) return false;
+        }
+        if (found_.state.events == 0) return wrong("event-1", "it is missing");
+        return found_.state.hand == hand_ || wrong("hand", "the case is about another one");
+    }
+
+    bool fold_event(const std::string& name) {
+        const auto entry = read_entry(*part(name + ".record"));
+        if (!entry) return wrong(name, entry.error());
+        const auto event = case_event_of(*entry);
+        if (!event) return wrong(name, event.error());
+        if (const auto why = why_not(found_.state, *event)) return wrong(name, *why);
+        apply(found_.state, *event);
+        found_.events.push_back(*part(name + ".record"));
+        return true;
+    }
+
+    [[nodiscard]] bool is_expected(std::string_view name) const {
+        constexpr std::array<std::string_view, 11> fixed{
+            "hand.record", "hand.proof",  "checkpoint", "key",         "case.txt",  "case.pdf",
+            "ruling.txt",  "clauses.txt", "check-case", "check-proof", "readme.txt"};
+        if (std::find(fixed.begin(), fixed.end(), name) != fixed.end()) return true;
+        for (int i = 1; i <= found_.state.events; ++i) {
+            if (name == fmt::format("event-{}.record", i) ||
+                name == fmt::format("event-{}.proof", i))
+                return true;
+        }
+        return false;
+    }
+
+    bool hold_names() {
+        for (const ArchivePart& one : archive()) {
+            if (!is_expected(one.name))
+                return wrong(one.name,
+                             "it is no part of this case, or an event before it is "
+                             "missing");
+        }
+        return true;
+    }
+
+    void compare_texts(const CaseReading& reading) {
+        for (const ArchivePart& text : texts_of(found_.state, found_.hand, reading))
+            compare(text.name, text.bytes);
+        if (!reading.print && part("case.pdf") == nullptr) return;
+        const auto printed = reading.print ? reading.print(found_) : std::string();
+        compare("case.pdf", printed ? *printed : "");
+    }
+    void compare(const std::string& name, const std::string& bytes) {
+        const std::string* here = part(name);
+        if (here == nullptr || *here != bytes) found_.other_texts.push_back(name);
+    }
+
+    CheckedCase found_;
+    std::int64_t hand_ = 0;
+};
+
+}  // namespace
+
+Result<CheckedCase> check_case_file(std::string_view bytes, const std::string& source,
+                                    std::span<const PublicKey> keys, const CaseReading& reading) {
+    const auto archive = read_archive(bytes, source);
+    if (!archive) return tl::make_unexpected(archive.error());
+    return CaseFileCheck(*archive, source).run(keys, reading);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,166 @@
+#include "cli/arguments/arguments_check.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "base/text.h"
+#include "cli/arguments/nearest.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// The whole of `word` as a number of this kind; nothing: it is none, or does not fit.
+template <class Number>
+std::optional<Number> number_in(const std::string& word) {
+    Number number{};
+    const char* end = word.data() + word.size();
+    const auto read = std::from_chars(word.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+}
+
+/// What is wrong with a value of an option of this type, or nothing.
+std::string objection_to(const std::string& type, const std::string& value) {
+    if (value.empty()) return "the value is empty";
+    if (type.starts_with("UINT") && !number_in<std::uint64_t>(value))
+        return fairdeal::quoted(value) + " is not a whole number from 0 to " +
+               std::to_string(UINT64_MAX);
+    if (type.starts_with("INT") && !number_in<std::int64_t>(value))
+        return fairdeal::quoted(value) + " is not a whole number, or does not fit";
+    if (!type.starts_with("FLOAT")) return "";
+    const auto number = number_in<double>(value);
+    return number && std::isfinite(*number) ? "" : fairdeal::quoted(value) + " is not a number";
+}
+
+std::vector<CLI::App*> commands_of(CLI::App& app) {
+    return app.get_subcommands([](const CLI::App*) { return true; });
+}
+
+std::vector<const CLI::App*> commands_of(const CLI::App& app) {
+    return app.get_subcommands([](const CLI::App*) { return true; });
+}
+
+std::vector<std::string> names_of_commands(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : commands_of(app)) {
+        if (!command->get_name().empty()) names.push_back(command->get_name());
+    }
+    return names;
+}
+
+/// Those of its groups too: they are commands without a name.
+std::vector<std::string> names_of_options(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options()) {
+        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    }
+    for (const CLI::App* group : commands_of(app)) {
+        if (!group->get_name().empty()) continue;
+        for (std::string& name : names_of_options(*group)) names.push_back(std::move(name));
+    }
+    return names;
+}
+
+/// "--csv", "-o": not "-", which is standard input, nor a number.
+bool looks_like_option(const std::string& word) {
+    return word.size() > 1 && word[0] == '-' && !is_digit(word[1]);
+}
+
+/// One pass over the words, from the program's name down to a command and along its options.
+class Walk {
+public:
+    explicit Walk(const CLI::App& app) : command_(&app) {}
+
+    Result<void> over(const std::vector<std::string>& words) {
+        for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+            auto fine = looks_like_option(words[i])
+                            ? option(words[i], i + 1 < words.size() ? &words[i + 1] : nullptr)
+                            : word(words[i]);
+            if (!fine) return fine;
+            if (takes_next_) ++i;
+        }
+        const auto names = names_of_commands(*command_);
+        if (names.empty() || asked_for_help_) return {};
+        return refused({}, fmt::format("{}say which command: {}", path_, fmt::join(names, ", ")));
+    }
+
+private:
+    Result<void> word(const std::string& word) {
+        takes_next_ = false;
+        const auto names = names_of_commands(*command_);
+        if (names.empty()) return {};
+        const auto commands = commands_of(*command_);
+        const auto next = std::find_if(commands.begin(), commands.end(), [&](const CLI::App* one) {
+            return one->get_name() == word;
+        });
+        if (next == commands.end())
+            return refused({}, path_ + "unknown command " + fairdeal::quoted(word) +
+                                   did_you_mean(word, names));
+        command_ = *next;
+        path_ += word + ": ";
+        return {};
+    }
+
+    Result<void> option(const std::string& word, const std::string* next) {
+        takes_next_ = false;
+        const bool is_long = word[1] == '-';
+        const auto equals = is_long ? word.find('=') : std::string::npos;
+        const std::string name = is_long ? word.substr(0, equals) : word.substr(0, 2);
+        const CLI::Option* known = command_->get_option_no_throw(name);
+        if (known == nullptr)
+            return refused({}, path_ + "unknown option " + fairdeal::quoted(name) +
+                                   did_you_mean(name, names_of_options(*command_)));
+        asked_for_help_ |= known->get_items_expected_min() == 0;
+        if (equals != std::string::npos && equals + 1 == word.size())
+            return refused({name, 0, 0}, "the value is empty");
+        const bool has_value = equals != std::string::npos || (!is_long && word.size() > 2);
+        if (has_value || known->get_items_expected_min() == 0) return {};
+        takes_next_ = true;
+        if (next != nullptr && looks_like_option(*next) &&
+            command_->get_option_no_throw(*next) != nullptr)
+            return refused({name, 0, 0}, "no value; the next word is the option " + *next);
+        return {};
+    }
+
+    const CLI::App* command_;
+    std::string path_;  // "exam: office: "
+    bool takes_next_ = false;
+    bool asked_for_help_ = false;
+};
+
+}  // namespace
+
+void check_every_value(CLI::App& app) {
+    for (CLI::Option* option : app.get_options()) {
+        if (option->get_items_expected_max() == 0) continue;
+        option->check([type = option->get_type_name()](const std::string& value) {
+            return objection_to(type, value);
+        });
+    }
+    for (CLI::App* command : commands_of(app)) check_every_value(*command);
+}
+
+void say_exit_status(CLI::App& app) {
+    for (CLI::App* command : commands_of(app)) {
+        if (names_of_commands(*command).empty() && command->get_footer().empty())
+            command->footer("Exit status: 0, or 2 when a file or the command line cannot be used.");
+        say_exit_status(*command);
+    }
+}
+
+std::vector<std::string> with_help_as_option(std::vector<std::string> words) {
+    if (words.empty() || words.front() != "help") return words;
+    words.erase(words.begin());
+    words.emplace_back("--help");
+    return words;
+}
+
+Result<void> must_be_known(const CLI::App& app, const std::vector<std::string>& words) {
+    return Walk(app).over(words);
+}
+
+}  // namespace fairdeal

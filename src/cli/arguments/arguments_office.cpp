@@ -1,0 +1,334 @@
+#include "cli/arguments/arguments_office.h"
+
+#include <CLI/CLI.hpp>
+
+#include "cli/content.h"
+
+namespace fairdeal {
+
+namespace {
+
+using OfficeRun = ExitStatus (*)(const OfficeOptions&);
+
+constexpr const char* refusals =
+    "Exit status: 0, or 2 when somebody may not do it or a file or the command line cannot be "
+    "used.";
+
+class OfficeCommands {
+public:
+    OfficeCommands(CLI::App& exam, OfficeOptions& options, ExitStatus& status)
+        : exam_(exam), options_(options), status_(status) {}
+
+    void add_all() {
+        CLI::App* office = exam_.add_subcommand(
+            "office", "The exam office: its people, their rights, its keys and its log");
+        office->require_subcommand(1);
+        add_people(*office);
+        add_keys(*office);
+        add_sittings();
+        add_decisions();
+        add_certificates();
+        add_records();
+    }
+
+private:
+    CLI::App* add(CLI::App& parent, const char* name, const char* what, OfficeRun run) {
+        CLI::App* command = parent.add_subcommand(name, what);
+        command->callback(
+            [this_status = &status_, options = &options_, run] { *this_status = run(*options); });
+        command->footer(refusals);
+        return command;
+    }
+
+    void add_school(CLI::App& command) {
+        command.add_option("--school", options_.school, "The school's file, with its people")
+            ->required();
+    }
+
+    /// A command on an office, without anybody signed in.
+    CLI::App* add_on_office(CLI::App& parent, const char* name, const char* what, OfficeRun run) {
+        CLI::App* command = add(parent, name, what, run);
+        command->add_option("--office", options_.office, "The office's folder")->required();
+        add_school(*command);
+        return command;
+    }
+
+    void add_sign_in(CLI::App& command, bool required = true) {
+        command.add_option("--as", options_.as, "The id of who signs in")->required(required);
+        command.add_option("--passphrase-file", options_.passphrase_file,
+                           "A file whose first line is his passphrase; without it, the terminal is "
+                           "asked");
+    }
+
+    CLI::App* add_signed_in(CLI::App& parent, const char* name, const char* what, OfficeRun run) {
+        CLI::App* command = add_on_office(parent, name, what, run);
+        add_sign_in(*command);
+        return command;
+    }
+
+    void add_keys_file(CLI::App& command) {
+        command.add_option("--keys-passphrase-file", options_.keys_file,
+                           "Likewise, of the office's keys");
+    }
+
+    void add_new_file(CLI::App& command, const char* what) {
+        command.add_option("--new-passphrase-file", options_.new_file, what);
+    }
+
+    void add_memory(CLI::App& command) {
+        command
+            .add_option("--memory", options_.memory,
+                        "MiB that every try of the keys' passphrase takes (64)")
+            ->check(CLI::Range(8, 1024));
+    }
+
+    void add_content(CLI::App& command) { fairdeal::add_content(command, options_.content); }
+
+    CLI::Option* add_id(CLI::App& command, const char* name, const char* what) {
+        return command.add_option(name, options_.id, what)->required();
+    }
+
+    void add_people(CLI::App& office) {
+        CLI::App* create = add_on_office(office, "create", "Make an office where there is none",
+                                         run_office_create);
+        add_sign_in(*create);
+        add_keys_file(*create);
+        add_memory(*create);
+        create
+            ->add_option("--house", options_.house, "What its keys are named after: casino.example")
+            ->required();
+        CLI::App* person = add(office, "add",
+                               "Add somebody to the school; the first administrator "
+                               "without anybody signed in",
+                               run_office_add);
+        person->add_option("--office", options_.office, "The office's folder");
+        add_school(*person);
+        add_sign_in(*person, false);
+        add_id(*person, "ID", "His id: letters, digits and - _");
+        person->add_option("--role", options_.roles, "What he is; may be said more than once")
+            ->required();
+        person->add_option("--name", options_.name, "His name");
+        person->add_option("--team", options_.team, "Whom a trainer sees together");
+        add_new_file(*person, "A file whose first line is his new passphrase");
+        add_signed_in(office, "people", "List everybody with his roles", run_office_people);
+        CLI::App* roles = add_signed_in(
+            office, "roles", "Give somebody these roles in place of his", run_office_roles);
+        add_id(*roles, "ID", "Whom");
+        add_new_file(*roles,
+                     "A file whose first line is the first passphrase of somebody who has none");
+        roles
+            ->add_option("ROLE", options_.roles,
+                         "trainee, trainer, examiner, invigilator, auditor, administrator")
+            ->required();
+        CLI::App* passphrase =
+            add_signed_in(office, "passphrase",
+                          "Change one's own passphrase; one's roles count with it from then on",
+                          run_office_passphrase);
+        add_new_file(*passphrase, "A file whose first line is the new one");
+        add(office, "permissions", "Print who may do what", run_office_permissions);
+        CLI::App* events = add_signed_in(
+            office, "events", "Print sign-ins, refusals, exports, changes of roles and keys",
+            run_office_events);
+        events->add_option("ID", options_.id, "Of this person only");
+    }
+
+    void add_keys(CLI::App& office) {
+        CLI::App* keys = add_on_office(office, "keys",
+                                       "Print the office's public keys, or make new "
+                                       "ones",
+                                       run_office_keys);
+        auto* change =
+            keys->add_flag("--change", options_.change, "Make new ones; the old stay beside them");
+        add_sign_in(*keys, false);
+        change->needs("--as");
+        add_keys_file(*keys);
+        add_new_file(*keys, "A file whose first line is the new keys' passphrase");
+        add_memory(*keys);
+        CLI::App* escrow = add_signed_in(
+            office, "escrow", "Copy both keys under a passphrase of their own", run_office_escrow);
+        escrow->add_option("--to", options_.to, "A folder, for a safe elsewhere")->required();
+        add_keys_file(*escrow);
+        add_new_file(*escrow, "A file whose first line is the copies' passphrase");
+        add_memory(*escrow);
+        add_address(office);
+        CLI::App* sign = add_signed_in(office, "sign",
+                                       "Sign the office's log and print its "
+                                       "checkpoint",
+                                       run_office_sign);
+        add_keys_file(*sign);
+    }
+
+    void add_address(CLI::App& office) {
+        CLI::App* address = add_on_office(
+            office, "address", "Print the house's URL and logo, or set them for new certificates",
+            run_office_address);
+        auto* url =
+            address->add_option("--url", options_.url,
+                                "https://exams.casino.example; `exam revoked --status-list` "
+                                "writes what is published there as revocations.json");
+        address->add_option("--logo", options_.logo, "The https URL of a picture")->needs(url);
+        auto* none = address->add_flag("--none", options_.no_url, "Certificates name no address");
+        none->excludes(url);
+        add_sign_in(*address, false);
+        url->needs("--as");
+        none->needs("--as");
+    }
+
+    void add_sittings() {
+        CLI::App* open = add_signed_in(
+            exam_, "open", "Open a sitting for a candidate, and print its id", run_exam_open);
+        CLI::Option* exam =
+            add_id(*open, "EXAM", "The exam's id, such as breakout-dealer")->required(false);
+        open->add_option("--candidate", options_.candidate, "Who is examined");
+        open->add_option("--delta", options_.delta,
+                         "Instead of an exam: a certificate that is to be renewed. Its holder is "
+                         "asked the clauses that have changed since")
+            ->excludes(exam);
+        open->add_option("--invigilator", options_.invigilator, "Under whose eyes")->required();
+        open->add_option("--extra", options_.extra, "Per cent more time than others have")
+            ->check(CLI::Range(0, 300));
+        open->add_option("--exception", options_.exception,
+                         "Why the candidate's own trainer examines him; it is recorded");
+        open->add_option(
+            "--again", options_.again,
+            "Why the candidate sits the exam again on the same day, or while the result "
+            "is open to appeal (14 days); it is recorded");
+        add_keys_file(*open);
+        add_content(*open);
+        CLI::App* sit = add_on_office(
+            exam_, "sit", "Sit an exam at the terminal, or take it up again", run_exam_sit);
+        add_id(*sit, "ID", "The sitting's id");
+        add_content(*sit);
+        add_signed_in(exam_, "list", "List the sittings: one's own, or all", run_exam_list);
+        CLI::App* show =
+            add_signed_in(exam_, "show", "Print a sitting, and its result by cells", run_exam_show);
+        add_id(*show, "ID", "The sitting's id");
+        show->add_flag("--answers", options_.answers, "With every item, its answer and its key");
+        add_content(*show);
+        CLI::App* transcript =
+            add_signed_in(exam_, "transcript", "Write the transcript of a sitting, to hand over",
+                          run_exam_transcript);
+        add_id(*transcript, "ID", "The sitting's id");
+        transcript->add_option("-o,--to", options_.to, "A new file")->required();
+        add_content(*transcript);
+    }
+
+    CLI::App* add_act(const char* name, const char* what, OfficeRun run, const char* text,
+                      bool required = true) {
+        CLI::App* command = add_signed_in(exam_, name, what, run);
+        add_id(*command, "ID", "The sitting's id");
+        command->add_option("--text", options_.text, text)->required(required);
+        return command;
+    }
+
+    /// One of two must be said.
+    struct Flag {
+        const char *name, *what;
+    };
+    void add_choice(CLI::App& command, const Flag& yes, const Flag& no) {
+        auto* group = command.add_option_group("result");
+        group->add_flag(yes.name, options_.yes, yes.what);
+        group->add_flag(no.name, options_.no, no.what);
+        group->require_option(1);
+    }
+
+    void add_decisions() {
+        add_act("pause", "Stop the clock of a sitting", run_exam_pause, "Why", false);
+        add_act("go-on", "Start it again", run_exam_go_on, "What there is to say", false);
+        add_act("stop", "Break a sitting off for good", run_exam_stop, "Why");
+        add_choice(*add_act("table-test", "Enter the practical test at a table",
+                            run_exam_table_test, "Who signed it, and what was seen"),
+                   {"--passed", "The candidate passed it"},
+                   {"--failed", "The candidate failed it"});
+        add_act("appeal", "Object to a result: nothing goes on until it is resolved",
+                run_exam_appeal, "To what, and why");
+        add_resolve();
+    }
+
+    void add_resolve() {
+        CLI::App* resolve = add_act("resolve", "Hear an appeal", run_exam_resolve, "Why it is so");
+        auto* answer = resolve->add_option_group("answer");
+        auto* granted = answer->add_flag("--granted", options_.yes,
+                                         "The appeal is right, with what follows from it:");
+        answer->add_flag("--rejected", options_.no, "It is not");
+        answer->require_option(1);
+        auto* follows = resolve->add_option_group("what follows");
+        follows
+            ->add_option("--void-items", options_.void_items,
+                         "These items, such as 3,17, count as right, and the exam is marked again")
+            ->needs(granted);
+        follows
+            ->add_flag("--resit", options_.resit,
+                       "The result does not count, and the exam may be sat again")
+            ->needs(granted);
+        follows->add_flag("--result-stands", options_.stands, "Nothing: the result stays")
+            ->needs(granted);
+        follows->require_option(0, 1);
+        add_content(*resolve);
+    }
+
+    void add_paper(CLI::App& command) {
+        command.add_flag("--letter", options_.letter, "Paper of that size; else A4");
+    }
+
+    void add_certificates() {
+        CLI::App* certify = add_signed_in(
+            exam_, "certify", "Issue the certificate of a passed sitting: NUMBER.json, .png, .pdf",
+            run_exam_certify);
+        add_id(*certify, "ID", "The sitting's id");
+        certify->add_option("--issuer", options_.house, "The office's name, as people say it")
+            ->required();
+        certify->add_option("--to", options_.to, "A folder that is there")->required();
+        add_paper(*certify);
+        add_keys_file(*certify);
+        add_content(*certify);
+        CLI::App* withdraw = add_act("withdraw", "Take a certificate back for good",
+                                     run_exam_withdraw, "Why it is so");
+        withdraw
+            ->add_option("--reason", options_.reason,
+                         "error, voided, misconduct, superseded, suspended or returned")
+            ->required();
+        CLI::App* revoked = add_signed_in(
+            exam_, "revoked", "Write the signed list of withdrawn certificates, for `verify`",
+            run_exam_revoked);
+        revoked->add_option("-o,--to", options_.to, "A new file")->required();
+        revoked->add_option("--next-update", options_.next_update,
+                            "The day or UTC time when the next list is due, within a year (in 30 "
+                            "days); from then on `verify` cannot say by this one");
+        revoked->add_flag(
+            "--status-list", options_.status_list,
+            "The list that wallets read (W3C Bitstring Status List), to be published as "
+            "revocations.json at the house's address");
+        add_keys_file(*revoked);
+    }
+
+    void add_records() {
+        CLI::App* regrade = add_signed_in(
+            exam_, "regrade",
+            "Mark every decided exam by today's rules and list whose result would change; "
+            "nothing is changed",
+            run_exam_regrade);
+        add_content(*regrade);
+        CLI::App* file = add_signed_in(exam_, "training-file",
+                                       "Write how somebody was trained and examined in a game",
+                                       run_exam_training_file);
+        add_id(*file, "ID", "The dealer's id");
+        file->add_option("--game", options_.game, "breakout, extreme, midnight or league")
+            ->required();
+        file->add_option("-o,--to", options_.to, "A new file: a .pdf, else CSV")->required();
+        add_paper(*file);
+        add_content(*file);
+    }
+
+    CLI::App& exam_;
+    OfficeOptions& options_;
+    ExitStatus& status_;
+};
+
+}  // namespace
+
+void add_exam_office(CLI::App& exam, OfficeOptions& options, ExitStatus& status) {
+    OfficeCommands(exam, options, status).add_all();
+}
+
+}  // namespace fairdeal

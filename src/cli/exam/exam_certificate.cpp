@@ -1,0 +1,115 @@
+#include <fmt/format.h>
+
+#include "cli/exam/exam_office.h"
+#include "cli/exam/opened_office.h"
+#include "cli/games.h"
+#include "cli/output.h"
+#include "cli/passphrase.h"
+#include "desk/exam/certify.h"
+#include "desk/exam/training_file.h"
+#include "desk/frame/utc_now.h"
+#include "desk/print/print.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr unsigned for_everybody = 0644;
+
+Paper paper_of(const OfficeOptions& options) { return options.letter ? Paper::Letter : Paper::A4; }
+
+std::string line_of(const Regraded& changed) {
+    const auto word = [](bool passed) { return passed ? "passed" : "failed"; };
+    return fmt::format("{:<12} {:<12} {} with {} right; now {} with {}\n", changed.sitting,
+                       changed.candidate, word(changed.was_passed), changed.was_right,
+                       word(changed.passes), changed.right);
+}
+
+}  // namespace
+
+ExitStatus run_exam_certify(const OfficeOptions& options) {
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    std::error_code error;
+    if (!std::filesystem::is_directory(options.to, error))
+        return unusable(Problems{{{options.to, 0, 0}, "there is no such folder"}});
+    const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
+    if (!passphrase) return unusable(passphrase.error());
+    const auto issued = certify(*opened->office, *opened->who,
+                                {options.id, *passphrase, options.house, paper_of(options)},
+                                *opened->school, *library, keeper_in(options.to));
+    if (!issued) return unusable(issued.error());
+    print(fmt::format("{0}: {0}.json, {0}.png and {0}.pdf in {1}\n", issued->number, options.to));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_exam_withdraw(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto reason = revocation_reason_from(options.reason);
+    if (!reason)
+        return unusable(Problems{{{"--reason", 0, 0},
+                                  "say error, voided, misconduct, superseded, suspended or "
+                                  "returned"}});
+    const auto done = withdraw(*opened->office, *opened->who, options.id, *reason, options.text);
+    return done ? ExitStatus::Fine : unusable(done.error());
+}
+
+ExitStatus run_exam_revoked(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto times = list_times(utc_now(), options.next_update);
+    if (!times) return unusable(times.error());
+    if (auto noted = opened->office->note_export(*opened->who, "list of withdrawn certificates");
+        !noted)
+        return unusable(noted.error());
+    const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
+    if (!passphrase) return unusable(passphrase.error());
+    const auto file = options.status_list ? status_file(*opened->office, *passphrase, *times)
+                                          : revoked_file(*opened->office, *passphrase, *times);
+    if (!file) return unusable(file.error());
+    if (auto put = put_new(options.to, *file, for_everybody); !put) return unusable(put.error());
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_exam_regrade(const OfficeOptions& options) {
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    if (auto noted = opened->office->note_export(*opened->who, "a dry run of regrading"); !noted)
+        return unusable(noted.error());
+    const Regrading all = regrade(decided_exams(*opened->office), *library);
+    for (const Regraded& changed : all.changed) print(line_of(changed));
+    complain(all.problems);
+    print(fmt::format("{} exams marked again, {} otherwise than before, {} that could not be\n",
+                      all.exams, all.changed.size(), all.problems.size()));
+    return all.changed.empty() && all.problems.empty() ? ExitStatus::Fine : ExitStatus::Wrong;
+}
+
+ExitStatus run_exam_training_file(const OfficeOptions& options) {
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto game = game_from(options.game);
+    if (!game) return unusable(Problems{no_game(options.game)});
+    if (!opened->school->person(options.id))
+        return unusable(Problems{{{options.id, 0, 0}, "nobody has this id"}});
+    const std::string what = fmt::format("training file of {}, {}", options.id, options.game);
+    if (auto noted = opened->office->note_export(*opened->who, what); !noted)
+        return unusable(noted.error());
+    const TrainingFile file =
+        training_file(*opened->school, &*opened->office, options.id, *game, *library);
+    const bool is_pdf = std::filesystem::path(options.to).extension() == ".pdf";
+    const auto bytes = is_pdf ? training_pdf(file, paper_of(options), utc_now())
+                              : Result<std::string>(training_csv(file));
+    if (!bytes) return unusable(bytes.error());
+    if (auto put = put_new(options.to, *bytes, for_its_owner); !put) return unusable(put.error());
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal

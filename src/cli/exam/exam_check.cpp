@@ -1,0 +1,99 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "assessment/operating.h"
+#include "cli/content.h"
+#include "cli/exam/exam.h"
+#include "cli/exam/exam_rule.h"
+#include "cli/exam/opened_office.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "content/library.h"
+#include "content/xml_scan.h"
+#include "exam/ticket.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// A file, or the id of an exam that is shipped.
+Result<Blueprint> blueprint_of(const ExamCheckOptions& options) {
+    if (!options.exam.ends_with(".xml")) {
+        const auto folder = content_folder(options.content);
+        const auto exams =
+            folder ? load_exams(*folder) : Result<std::vector<Blueprint>>(no_content());
+        if (!exams) return tl::make_unexpected(exams.error());
+        for (const Blueprint& exam : *exams) {
+            if (exam.id == options.exam) return exam;
+        }
+        return refused({options.exam, 0, 0}, "there is no such exam");
+    }
+    const auto xml = bytes_in(options.exam, largest_xml);
+    if (!xml) return tl::make_unexpected(xml.error());
+    auto read = read_blueprint(*xml, options.exam);
+    if (!read) return tl::make_unexpected(std::move(read.error()));
+    return std::move(read->value);
+}
+
+void print_rule(const Blueprint& exam) {
+    const DecisionTable table{exam.rule};
+    const auto* wald = std::get_if<SequentialRule>(&exam.rule);
+    const SequentialRule rates = wald != nullptr ? *wald : SequentialRule();
+    const RuleErrors errors = errors_of(table, rates.p0, rates.p1);
+    print(to_text(exam.rule) + "\n");
+    print(
+        fmt::format("who is right {} in 1000 times passes falsely: {:.2f} %\n"
+                    "who is right {} in 1000 times fails falsely: {:.2f} %\n"
+                    "items in the mean, by the rule alone: {:.1f} and {:.1f}\n",
+                    rates.p0, 100 * errors.false_pass, rates.p1, 100 * errors.false_fail,
+                    errors.mean_at_p0, errors.mean_at_p1));
+}
+
+/// The seeds of a form under a key that is thrown away.
+Result<ExamSeeds> seeds_for(const ExamCheckOptions& options) {
+    const std::string sitting = fmt::format("X-{}", options.form);
+    const SigningKey key("throw-away/exam", KeyUse::Log, std::string(32, 'x'));
+    return seeds_of(make_ticket(key, sitting), sitting, std::nullopt);
+}
+
+std::string shown_by(const FormCoverage::Row& row) {
+    if (!row.arises) return "cannot arise: the table card says so itself";
+    return row.place > 0 ? fmt::format("item {}", row.place) : "not shown";
+}
+
+void print_coverage(const FormCoverage& coverage) {
+    print(
+        fmt::format("a form's first {} items show {} of the {} misreadings of its clauses that can "
+                    "arise at its table\n",
+                    coverage.items, coverage.shown(), coverage.arising()));
+    for (const FormCoverage::Row& row : coverage.rows)
+        print(fmt::format("  {:<12} {:<44} {}\n", row.clause, row.misreading, shown_by(row)));
+}
+
+}  // namespace
+
+ExitStatus run_exam_check(const ExamCheckOptions& options) {
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    const auto exam = blueprint_of(options);
+    if (!exam) return unusable(exam.error());
+    const TableCardFile* table = find_table(*library, exam->table);
+    if (table == nullptr || table->card.game() != exam->game)
+        return unusable(Problems{
+            {{options.exam, 0, 0}, "there is no table card " + exam->table + " of this game"}});
+    print(fmt::format("{}: {}\n{} cells, at least {} items\n", exam->id, exam->title,
+                      exam->cells.size(), least_items(*exam)));
+    print_rule(*exam);
+    const auto seeds = seeds_for(options);
+    if (!seeds) return unusable(seeds.error());
+    const auto coverage = coverage_of(*exam, table->card, library->misreadings, *seeds);
+    if (!coverage) {
+        complain(coverage.error());
+        return ExitStatus::Wrong;
+    }
+    print_coverage(*coverage);
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,236 @@
+#include "cli/exam/exam_office.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/exam/opened_office.h"
+#include "cli/output.h"
+#include "cli/passphrase.h"
+#include "desk/frame/utc_now.h"
+#include "desk/school/school_trainer.h"
+#include "exam/first_passphrase.h"
+#include "exam/given_roles.h"
+#include "log/rows.h"
+
+namespace fairdeal {
+
+namespace {
+
+KeyCost cost_of(const OfficeOptions& options) { return {.memory = options.memory << 20U}; }
+
+Result<std::string> passphrase_of_keys(const OfficeOptions& options, bool is_new = false) {
+    return passphrase_in(options.keys_file, "Passphrase of the office's keys", is_new);
+}
+
+Result<std::vector<Role>> roles_in(const std::vector<std::string>& words) {
+    std::vector<Role> roles;
+    for (const std::string& word : words) {
+        const auto role = role_from(word);
+        if (!role)
+            return refused({"role", 0, 0},
+                           "'" + word +
+                               "' is no role: say trainee (a dealer, in training or at "
+                               "work), trainer, examiner, invigilator, auditor or administrator");
+        if (std::find(roles.begin(), roles.end(), *role) == roles.end()) roles.push_back(*role);
+    }
+    std::sort(roles.begin(), roles.end());
+    return roles;
+}
+
+std::string words_of(const std::vector<Role>& roles) {
+    std::string words;
+    for (const Role role : roles) words += (words.empty() ? "" : ", ") + std::string(to_text(role));
+    return words;
+}
+
+/// Nothing, or the reason why this person cannot be added by whoever asks.
+ExitStatus add_person(School& school, const OfficeOptions& options,
+                      const std::vector<Role>& roles) {
+    const auto passphrase =
+        passphrase_in(options.new_file, "New passphrase of " + options.id, true);
+    if (!passphrase) return unusable(passphrase.error());
+    if (passphrase->empty() && std::any_of(roles.begin(), roles.end(), is_trusted))
+        return unusable(Problems{
+            {{options.id, 0, 0}, "somebody with this role needs a passphrase of his own"}});
+    const auto now = instant_from(utc_now());
+    const Person person{options.id, options.name, roles, options.team, false, *now / 1000};
+    if (auto added = school.add_person(person, *passphrase); !added) return unusable(added.error());
+    print(fmt::format("{}: {}\n", options.id, words_of(roles)));
+    return ExitStatus::Fine;
+}
+
+/// With the first passphrase of somebody who has none, where it is given.
+Result<void> give_roles(OpenedOffice& opened, const OfficeOptions& options,
+                        const std::vector<Role>& roles) {
+    if (options.new_file.empty()) return opened.office->give_roles(*opened.who, options.id, roles);
+    const auto own = passphrase_in(options.new_file, "First passphrase of " + options.id, true);
+    if (!own) return tl::make_unexpected(own.error());
+    return give_first_passphrase(*opened.office, *opened.school, *opened.who, options.id, roles,
+                                 *own);
+}
+
+/// A row of the table of permissions: a mark for each role.
+std::string row_of(OfficeRight right) {
+    std::string row = fmt::format("{:<20}", to_text(right));
+    for (std::size_t role = 0; role < role_count; ++role)
+        row += fmt::format("{:>15}", may(static_cast<Role>(role), right) ? "yes" : "-");
+    return row + "\n";
+}
+
+ExitStatus print_keys(const Office& office) {
+    for (const PublicKey& key : office.exam_keys()) print(to_text(key) + "\n");
+    for (const PublicKey& key : office.office_keys()) print(to_text(key) + "\n");
+    return ExitStatus::Fine;
+}
+
+}  // namespace
+
+ExitStatus run_office_create(const OfficeOptions& options) {
+    auto school = School::open(options.school, Access::Write);
+    if (!school) return unusable(school.error());
+    const auto own = passphrase_in(options.passphrase_file, "Passphrase of " + options.as);
+    if (!own) return unusable(own.error());
+    if (!school->opens(options.as, *own))
+        return unusable(Problems{{{options.as, 0, 0}, "the passphrase is wrong"}});
+    const auto passphrase = passphrase_of_keys(options, true);
+    if (!passphrase) return unusable(passphrase.error());
+    const auto office = Office::create(options.office, *school, utc_now, options.house, *passphrase,
+                                       options.as, cost_of(options));
+    return office ? print_keys(*office) : unusable(office.error());
+}
+
+ExitStatus run_office_add(const OfficeOptions& options) {
+    const auto roles = roles_in(options.roles);
+    if (!roles) return unusable(roles.error());
+    if (options.as.empty()) {
+        auto school = School::open_or_create(options.school);
+        if (!school) return unusable(school.error());
+        if (has_administrator(*school))
+            return unusable(Problems{
+                {{options.school, 0, 0}, "there is an administrator: he adds people (see --as)"}});
+        return add_person(*school, options, *roles);
+    }
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::ManagePeople); !may)
+        return unusable(may.error());
+    const ExitStatus status = add_person(*opened->school, options, *roles);
+    if (status != ExitStatus::Fine) return status;
+    const auto recorded = opened->office->give_roles(*opened->who, options.id, *roles);
+    return recorded ? status : unusable(recorded.error());
+}
+
+ExitStatus run_office_people(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::ManagePeople); !may)
+        return unusable(may.error());
+    for (const Person& person : opened->school->people())
+        print(fmt::format("{:<16} {:<30} {:<12} {}\n", person.id, words_of(person.roles),
+                          person.team, person.has_passphrase ? "" : "no passphrase"));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_office_roles(const OfficeOptions& options) {
+    const auto roles = roles_in(options.roles);
+    if (!roles) return unusable(roles.error());
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto given = give_roles(*opened, options, *roles);
+    if (!given) return unusable(given.error());
+    print(fmt::format("{}: {}\n", options.id, words_of(*roles)));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_office_passphrase(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto wanted = passphrase_in(options.new_file, "New passphrase of " + options.as, true);
+    if (!wanted) return unusable(wanted.error());
+    const auto changed = opened->office->change_passphrase(*opened->who, *wanted);
+    if (!changed) return unusable(changed.error());
+    print("The passphrase is changed.\n");
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_office_permissions(const OfficeOptions&) {
+    std::string head = fmt::format("{:<20}", "may");
+    for (std::size_t role = 0; role < role_count; ++role)
+        head += fmt::format("{:>15}", to_text(static_cast<Role>(role)));
+    print(head + "\n");
+    for (std::size_t right = 0; right < office_right_count; ++right)
+        print(row_of(static_cast<OfficeRight>(right)));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_office_keys(const OfficeOptions& options) {
+    if (!options.change) {
+        const auto opened = open_office(options);
+        return opened ? print_keys(*opened->office) : ExitStatus::Unusable;
+    }
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto old = passphrase_of_keys(options);
+    if (!old) return unusable(old.error());
+    const auto fresh = passphrase_in(options.new_file, "New passphrase of the office's keys", true);
+    if (!fresh) return unusable(fresh.error());
+    const auto changed = opened->office->change_keys(*opened->who, *old, *fresh, cost_of(options));
+    return changed ? print_keys(*opened->office) : unusable(changed.error());
+}
+
+ExitStatus run_office_escrow(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto own = passphrase_of_keys(options);
+    if (!own) return unusable(own.error());
+    const auto fresh = passphrase_in(options.new_file, "Passphrase of the copies", true);
+    if (!fresh) return unusable(fresh.error());
+    const auto done =
+        opened->office->escrow_keys(*opened->who, *own, options.to, *fresh, cost_of(options));
+    if (!done) return unusable(done.error());
+    print(fmt::format("exam.key and office.key are in {}\n", options.to));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_office_address(const OfficeOptions& options) {
+    if (options.url.empty() && !options.no_url) {
+        const auto opened = open_office(options);
+        if (!opened) return ExitStatus::Unusable;
+        print(to_text(opened->office->address()) + "\n");
+        return ExitStatus::Fine;
+    }
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto set = opened->office->set_address(*opened->who, {options.url, options.logo});
+    return set ? ExitStatus::Fine : unusable(set.error());
+}
+
+ExitStatus run_office_sign(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto allowed =
+        opened->who->may(OfficeRight::Certify)
+            ? Result<void>()
+            : opened->office->must_be_allowed(*opened->who, OfficeRight::CheckLedger);
+    if (!allowed) return unusable(allowed.error());
+    const auto passphrase = passphrase_of_keys(options);
+    if (!passphrase) return unusable(passphrase.error());
+    const auto note = opened->office->sign_log(*passphrase);
+    if (!note) return unusable(note.error());
+    print(write(*note));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_office_events(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    if (auto may = opened->office->must_be_allowed(*opened->who, OfficeRight::CheckLedger); !may)
+        return unusable(may.error());
+    for (const OfficeEvent& event : opened->office->events_of(options.id))
+        print(fmt::format("{} {} {} by {}{}{}\n", event.at, to_text(event.deed), event.about,
+                          event.by, event.what.empty() ? "" : ": ", event.what));
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal

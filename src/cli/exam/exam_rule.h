@@ -1,0 +1,12 @@
+#pragma once
+// A decision rule as the command line is told it.
+
+#include "assessment/sequential.h"
+#include "cli/exam/exam.h"
+
+namespace fairdeal {
+
+/// Every problem is placed at its option.
+Result<SequentialRule> rule_from(const ExamRuleOptions& options);
+
+}  // namespace fairdeal

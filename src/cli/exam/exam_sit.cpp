@@ -1,0 +1,171 @@
+#include <fmt/format.h>
+#include <sys/poll.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+#include "base/read.h"
+#include "cli/exam/exam_line.h"
+#include "cli/exam/exam_office.h"
+#include "cli/exam/opened_office.h"
+#include "cli/output.h"
+#include "desk/exam/exam_hall.h"
+#include "desk/exam/exam_seat.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr Millis a_second = 1000;
+
+std::string clock_text(Millis left) {
+    const Millis seconds = (left + a_second - 1) / a_second;
+    return fmt::format("{}:{:02}", seconds / 60, seconds % 60);
+}
+
+/// Lines of standard input, waited for a second at most so that the clock goes on.
+class Lines {
+public:
+    /// A line; nothing: none yet. At the end of the input `is_over`.
+    std::optional<std::string> next() {
+        auto end = kept_.find('\n');
+        if (end == std::string::npos && !ended_) {
+            pollfd in{STDIN_FILENO, POLLIN, 0};
+            if (::poll(&in, 1, static_cast<int>(a_second)) <= 0) return std::nullopt;
+            read_on();
+            end = kept_.find('\n');
+        }
+        if (end == std::string::npos) return std::nullopt;
+        std::string line = kept_.substr(0, end);
+        kept_.erase(0, end + 1);
+        return line;
+    }
+    [[nodiscard]] bool is_over() const { return ended_ && kept_.find('\n') == std::string::npos; }
+
+    /// Its end is not one that somebody has meant.
+    [[nodiscard]] bool is_cut_off() const { return cut_off_; }
+
+private:
+    /// Of a line that is far too long for an answer no more is kept than tells so.
+    void read_on() {
+        constexpr std::size_t longest = 4096;
+        char bytes[longest];
+        const ssize_t got = ::read(STDIN_FILENO, bytes, sizeof bytes);
+        if (got < 0 && errno == EINTR) return;
+        cut_off_ = got < 0;
+        if (got <= 0) ended_ = true;
+        if (got > 0) kept_.append(bytes, static_cast<std::size_t>(got));
+        if (kept_.find('\n') == std::string::npos && kept_.size() > longest) kept_.resize(longest);
+    }
+
+    std::string kept_;
+    bool ended_ = false;
+    bool cut_off_ = false;
+};
+
+class TerminalExam {
+public:
+    TerminalExam(ExamSeat& seat, const Library& library) : seat_(seat), library_(library) {}
+
+    /// Goes on until the exam is over or somebody leaves; what went wrong is returned.
+    Result<void> run() {
+        print(
+            "An answer is lines such as '1 take', '2 pay 25' or 'B'; 'show' shows it, 'clear' "
+            "takes it\nback, 'done' gives it. 'leave' or the end of input leaves the exam: that is "
+            "recorded, and the\nitem's clock runs on until the exam is taken up again.\n");
+        if (auto begun = begin(); !begun) return begun;
+        Lines lines;
+        while (!seat_.is_over()) {
+            show_what_is_new();
+            finish_output();
+            const auto line = lines.next();
+            if (line == "leave" || (!line && lines.is_over())) {
+                seat_.leave();
+                break;
+            }
+            auto done = line ? take(*line) : wait();
+            if (!done) return done;
+        }
+        if (lines.is_cut_off() && !seat_.is_over())
+            return tl::make_unexpected(Problems{cut_off("standard input")});
+        print(seat_.is_over() ? "The exam is over.\n" : "The exam waits to be taken up again.\n");
+        return {};
+    }
+
+private:
+    /// One that is paused is begun once it goes on.
+    Result<void> begin() { return seat_.sitting().paused ? Result<void>() : seat_.begin(); }
+
+    void show_what_is_new() {
+        if (seat_.sitting().paused != paused_) {
+            paused_ = seat_.sitting().paused;
+            print(paused_ ? "The exam is paused.\n" : "The exam goes on.\n");
+        }
+        const SittingItem* open = seat_.sitting().open_item();
+        if (seat_.item() == nullptr || open == nullptr || open->place == shown_) return;
+        shown_ = open->place;
+        print(fmt::format("\nItem {}   {} for it, {} for the whole exam\n\n{}", shown_,
+                          clock_text(seat_.left_for_item()), clock_text(seat_.left()),
+                          question_text(*seat_.item(), library_)));
+    }
+
+    Result<void> wait() {
+        if (auto looked = seat_.look_again(); !looked) return looked;
+        const SittingItem* before = seat_.sitting().open_item();
+        const int place = before == nullptr ? 0 : before->place;
+        if (auto watched = seat_.watch_the_clock(); !watched) return watched;
+        const SittingItem* after = seat_.sitting().open_item();
+        const bool up = place != 0 && (after == nullptr || after->place != place);
+        if (up) print(fmt::format("The time for item {} is up.\n", place));
+        seat_.keep();
+        return seat_.sitting().items.empty() || seat_.timed_out() ? begin() : Result<void>();
+    }
+
+    Result<void> take(const std::string& line) {
+        const std::size_t place = seat_.sitting().items.size();
+        if (auto waited = wait(); !waited) return waited;
+        Practice* item = seat_.item();
+        const bool is_for_it = seat_.sitting().items.size() == place;
+        if (item == nullptr || !is_for_it) return {};  // what was typed for an item is for no other
+        if (line == "done") return give(*item);
+        if (line == "show") {
+            print(fmt::format("{} left\n{}", clock_text(seat_.left_for_item()),
+                              answer_text(*item, library_)));
+        } else if (line == "clear") {
+            *item = start_practice(item->scenario);
+            item->examined = true;
+        } else if (const auto why = take_line(*item, line); !why.empty()) {
+            print("  " + why + "\n");
+        }
+        seat_.keep();
+        return {};
+    }
+
+    Result<void> give(const Practice& item) {
+        if (can_check(item)) {
+            auto given = seat_.answer();
+            return given && seat_.timed_out() ? seat_.begin() : given;
+        }
+        print("  the answer is not whole yet\n");
+        return {};
+    }
+
+    ExamSeat& seat_;
+    const Library& library_;
+    int shown_ = 0;
+    bool paused_ = false;
+};
+
+}  // namespace
+
+ExitStatus run_exam_sit(const OfficeOptions& options) {
+    const auto library = library_for(options.content);
+    auto opened = library ? open_office(options) : std::nullopt;
+    if (!opened) return ExitStatus::Unusable;
+    auto seat = ExamSeat::take(*opened->office, options.id, *library, machine_ticks());
+    if (!seat) return unusable(seat.error());
+    const auto done = TerminalExam(**seat, *library).run();
+    return done ? ExitStatus::Fine : unusable(done.error());
+}
+
+}  // namespace fairdeal

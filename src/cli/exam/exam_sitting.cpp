@@ -1,0 +1,249 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/content.h"
+#include "cli/exam/exam_office.h"
+#include "cli/exam/opened_office.h"
+#include "cli/input.h"
+#include "cli/output.h"
+#include "cli/passphrase.h"
+#include "content/library.h"
+#include "desk/exam/appeal.h"
+#include "desk/exam/delta_test.h"
+#include "desk/exam/transcript.h"
+#include "desk/frame/utc_now.h"
+#include "desk/print/print.h"
+#include "desk/words/words.h"
+#include "exam/ticket.h"
+#include "ledger/credential/badge.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace {
+
+Result<std::vector<Blueprint>> exams_in(const OfficeOptions& options) {
+    const auto folder = content_folder(options.content);
+    return folder ? load_exams(*folder) : Result<std::vector<Blueprint>>();
+}
+
+/// The exam that is named, whole as it is today.
+Result<ExamPaper> paper_of(const OfficeOptions& options, const Library& library,
+                           std::span<const Blueprint> exams) {
+    const auto exam = std::find_if(exams.begin(), exams.end(),
+                                   [&](const Blueprint& one) { return one.id == options.id; });
+    if (exam == exams.end()) return refused({options.id, 0, 0}, "there is no such exam");
+    const TableCardFile* table = find_table(library, exam->table);
+    if (table == nullptr) return refused({exam->table, 0, 0}, "there is no such table card");
+    return ExamPaper{*exam, table->card};
+}
+
+/// The exam that is named, or the delta test of a certificate, for its holder.
+Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office,
+                              const Library& library) {
+    const auto exams = exams_in(options);
+    if (!exams) return tl::make_unexpected(exams.error());
+    if (options.delta.empty()) {
+        if (options.candidate.empty()) return refused({"--candidate", 0, 0}, "say who is examined");
+        auto paper = paper_of(options, library, *exams);
+        if (!paper) return tl::make_unexpected(std::move(paper.error()));
+        return DeltaTest{options.candidate, {}, *std::move(paper)};
+    }
+    const auto bytes = bytes_in(options.delta, largest_badge);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    const auto certificate = certificate_in(*bytes);
+    if (!certificate) return tl::make_unexpected(certificate.error());
+    auto test = delta_test_for(office, *certificate, utc_now(), library, *exams);
+    if (test && !options.candidate.empty() && options.candidate != test->candidate)
+        return refused({"--candidate", 0, 0}, "the certificate is not his");
+    return test;
+}
+
+std::string line_of(const Sitting& sitting) {
+    std::string line = fmt::format("{:<12} {:<20} {:<12} {:<11} {}", sitting.id, sitting.exam,
+                                   sitting.candidate, to_text(sitting.stage()), sitting.opened_at);
+    if (sitting.result) {
+        const SittingResult counts = sitting.final_result();
+        line += fmt::format("  {} right, {} wrong", counts.right, counts.wrong);
+    }
+    if (sitting.grant) line += fmt::format("  appeal granted: {}", in_words(*sitting.grant));
+    return line + "\n";
+}
+
+ExitStatus act(const OfficeOptions& options, SittingDeed deed, std::vector<std::string> facts) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const std::string text = options.text.empty() ? "" : options.text + "\n";
+    const auto done = opened->office->act(*opened->who, options.id, deed, std::move(facts), text);
+    if (!done) return unusable(done.error());
+    print(line_of(done->state));
+    return ExitStatus::Fine;
+}
+
+std::string deeds_after(const Sitting& sitting) {
+    std::string text;
+    const auto add = [&](const char* what, const SignedWord& word, const char* yes,
+                         const char* no) {
+        text += fmt::format("{}: {}, by {} at {}: {}", what, word.granted ? yes : no, word.by,
+                            word.at, word.text);
+    };
+    if (sitting.table_test) add("table test", *sitting.table_test, "passed", "failed");
+    if (sitting.appeal)
+        text += fmt::format("appeal at {}: {}", sitting.appeal->at, sitting.appeal->text);
+    if (sitting.resolution) add("appeal", *sitting.resolution, "granted", "rejected");
+    if (sitting.grant) text += fmt::format("what follows: {}\n", in_words(*sitting.grant));
+    if (!sitting.certificate.empty()) text += fmt::format("certificate {}\n", sitting.certificate);
+    if (sitting.withdrawn)
+        text += fmt::format("withdrawn by {} at {}: {}", sitting.withdrawn->by,
+                            sitting.withdrawn->at, sitting.withdrawn->text);
+    return text;
+}
+
+/// How each cell of the exam went.
+std::string profile_of(const Sitting& sitting, const ExamPaper& paper,
+                       const std::vector<MarkedAnswer>& answers) {
+    const ExamOutcome outcome = final_outcome(sitting, paper.blueprint, marks_of(answers));
+    std::string text;
+    for (std::size_t i = 0; i < outcome.cells.size(); ++i) {
+        const CellOutcome& cell = outcome.cells[i];
+        const BlueprintCell& part = paper.blueprint.cells[i];
+        const std::string why = cell.met ? "" : ", " + shortfall_of(part, cell);
+        text +=
+            fmt::format("  {:<40} {:>3} of {} right{}\n", part.title, cell.right, cell.asked, why);
+    }
+    for (const int place : outcome.critical)
+        text += fmt::format("  a critical error at item {}\n", place);
+    return text;
+}
+
+ExitStatus print_sitting(const OfficeOptions& options, const Sitting& sitting) {
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    const auto paper = read_exam_text(sitting.blueprint, sitting.id);
+    const auto seeds = seeds_of(sitting.result->ticket, sitting.id, std::nullopt);
+    if (!paper) return unusable(paper.error());
+    if (!seeds) return unusable(seeds.error());
+    if (exam_edition(sitting.blueprint, library->misreadings) != sitting.edition)
+        return unusable(Problems{{{sitting.id, 0, 0},
+                                  "the exam was made by another edition of the program or its "
+                                  "content: look at it with that one"}});
+    const auto answers = mark_sitting(sitting, *paper, *seeds, *library);
+    if (!answers) return unusable(answers.error());
+    print(
+        transcript_text(sitting, *paper, options.answers ? *answers : std::vector<MarkedAnswer>()));
+    print(profile_of(sitting, *paper, *answers));
+    return ExitStatus::Fine;
+}
+
+/// What the examiner says to an appeal.
+Result<AppealDecision> decision_of(const OfficeOptions& options) {
+    AppealDecision decision{options.yes, AppealConsequence::Stands, {}, options.text + "\n"};
+    if (!options.yes) return decision;
+    if (!options.void_items.empty()) {
+        auto items = items_from(options.void_items);
+        if (!items) return refused({"--void-items", 0, 0}, items.error().front().what);
+        decision.items = *std::move(items);
+        decision.follows = AppealConsequence::ItemsVoid;
+    } else if (options.resit) {
+        decision.follows = AppealConsequence::Resit;
+    } else if (!options.stands) {
+        return refused({"--granted", 0, 0},
+                       "say what follows: --void-items 3,17, --resit or --result-stands");
+    }
+    return decision;
+}
+
+}  // namespace
+
+ExitStatus run_exam_open(const OfficeOptions& options) {
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto exam = wanted_exam(options, *opened->office, *library);
+    if (!exam) return unusable(exam.error());
+    const ExamPaper* paper = &exam->paper;
+    const auto passphrase = passphrase_in(options.keys_file, "Passphrase of the office's keys");
+    if (!passphrase) return unusable(passphrase.error());
+    SittingWish wish{exam->candidate,   options.invigilator, paper->blueprint.id, "",
+                     exam_text(*paper), options.extra,       options.exception,   options.again};
+    wish.edition = exam_edition(wish.text, library->misreadings);
+    const auto id = opened->office->open_sitting(*opened->who, wish, *passphrase);
+    if (!id) return unusable(id.error());
+    print(*id + "\n");
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_exam_list(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto sittings = opened->office->sittings_for(*opened->who);
+    if (!sittings) return unusable(sittings.error());
+    for (const Sitting& sitting : *sittings) print(line_of(sitting));
+    if (sittings->empty()) complain("there is no sitting that " + options.as + " may see");
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_exam_show(const OfficeOptions& options) {
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto found = opened->office->see(*opened->who, options.id);
+    if (!found) return unusable(found.error());
+    print(line_of(found->state));
+    for (const Problem& stray : found->strays) complain(stray.where.source + ": " + stray.what);
+    if (!found->state.result) return ExitStatus::Fine;
+    print(deeds_after(found->state));
+    return print_sitting(options, found->state);
+}
+
+ExitStatus run_exam_pause(const OfficeOptions& options) {
+    return act(options, SittingDeed::Pause, {});
+}
+
+ExitStatus run_exam_go_on(const OfficeOptions& options) {
+    return act(options, SittingDeed::GoOn, {});
+}
+
+ExitStatus run_exam_stop(const OfficeOptions& options) {
+    return act(options, SittingDeed::Stop, {});
+}
+
+ExitStatus run_exam_table_test(const OfficeOptions& options) {
+    return act(options, SittingDeed::TableTest, {options.yes ? "pass" : "fail"});
+}
+
+ExitStatus run_exam_appeal(const OfficeOptions& options) {
+    return act(options, SittingDeed::Appeal, {});
+}
+
+ExitStatus run_exam_resolve(const OfficeOptions& options) {
+    const auto decision = decision_of(options);
+    if (!decision) return unusable(decision.error());
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    const auto done = hear_appeal(*opened->office, *opened->who, options.id, *decision, *library);
+    if (!done) return unusable(done.error());
+    print(line_of(done->state));
+    return ExitStatus::Fine;
+}
+
+ExitStatus run_exam_transcript(const OfficeOptions& options) {
+    const auto library = library_for(options.content);
+    if (!library) return ExitStatus::Unusable;
+    auto opened = sign_in_at(options);
+    if (!opened) return ExitStatus::Unusable;
+    if (const auto seen = opened->office->see(*opened->who, options.id); !seen)
+        return unusable(seen.error());
+    if (auto noted = opened->office->note_export(*opened->who, "transcript " + options.id); !noted)
+        return unusable(noted.error());
+    const auto file = transcript_file(*opened->office, options.id, *library);
+    if (!file) return unusable(file.error());
+    if (auto put = put_new(options.to, *file, for_its_owner); !put) return unusable(put.error());
+    print(fmt::format("{} bytes in {}\n", file->size(), options.to));
+    return ExitStatus::Fine;
+}
+
+}  // namespace fairdeal

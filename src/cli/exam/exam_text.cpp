@@ -1,0 +1,43 @@
+#include "cli/exam/exam_text.h"
+
+#include <fmt/format.h>
+
+#include "assessment/figure_meanings.h"
+#include "cli/output.h"
+
+namespace fairdeal {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+}  // namespace
+
+std::string to_text(const Figure& figure, int decimals) {
+    return figure.value ? fmt::format("{:.{}f}", *figure.value, decimals) : "-";
+}
+
+std::string explained(std::string_view id, const Figure& figure, int decimals) {
+    return explained(id, figure, "", decimals);
+}
+
+std::string explained(std::string_view id, const Figure& figure, std::string_view behind,
+                      int decimals) {
+    const FigureMeaning& meaning = meaning_of(id);
+    if (!figure.value) return fmt::format("{}: cannot be told: {}\n", meaning.name, figure.why_not);
+    return fmt::format("{}: {}{}\n    {}\n", meaning.name, to_text(figure, decimals), behind,
+                       meaning.meaning);
+}
+
+Json as_json(const Figure& figure) {
+    if (figure.value) return *figure.value;
+    return {{"cannot-be-told", figure.why_not}};
+}
+
+Json as_json(const Interval& interval) { return Json::array({interval.low, interval.high}); }
+
+void print_json(const Json& json) {
+    print(json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,29 @@
+#pragma once
+// Statistics of exams as text and JSON.
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "assessment/figure.h"
+#include "training/mastery.h"
+
+namespace fairdeal {
+
+/// "0.788"; a dash where it cannot be told.
+std::string to_text(const Figure& figure, int decimals = 3);
+
+/// "KR-20  0.788" and what it means; or that it cannot be told, and why. A line each.
+std::string explained(std::string_view id, const Figure& figure, int decimals = 3);
+/// The same with what comes behind the number, such as its interval.
+std::string explained(std::string_view id, const Figure& figure, std::string_view behind,
+                      int decimals);
+
+/// A number, or {"cannot-be-told": why}.
+nlohmann::ordered_json as_json(const Figure& figure);
+nlohmann::ordered_json as_json(const Interval& interval);
+
+/// One object, and the end of the line.
+void print_json(const nlohmann::ordered_json& json);
+
+}  // namespace fairdeal

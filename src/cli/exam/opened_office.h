@@ -1,0 +1,27 @@
+#pragma once
+// An office with its school and, if it is needed, its content and who signed in.
+
+#include <memory>
+#include <optional>
+
+#include "cli/exam/exam_office.h"
+#include "exam/office.h"
+#include "training/library.h"
+
+namespace fairdeal {
+
+struct OpenedOffice {
+    std::unique_ptr<School> school;  // the office holds on to where it is
+    std::optional<Office> office;
+    std::optional<SignedIn> who;
+};
+
+/// What is wrong is told on standard error; then nothing is returned.
+std::optional<OpenedOffice> open_office(const OfficeOptions& options);
+/// Likewise, and signs in.
+std::optional<OpenedOffice> sign_in_at(const OfficeOptions& options);
+
+/// The content, or nothing and a word.
+std::optional<Library> library_for(const ContentOptions& options);
+
+}  // namespace fairdeal

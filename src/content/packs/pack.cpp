@@ -1,0 +1,125 @@
+#include "content/packs/pack.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/read.h"
+#include "base/text.h"
+#include "content/packs/pack_parts.h"
+#include "content/packs/shelve.h"
+
+namespace fairdeal {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+Game game_of(const Scenario& scenario) { return scenario.game(); }
+Game game_of(const Lesson& lesson) { return lesson.game; }
+/// Table cards of every game lie in one folder.
+std::optional<Game> game_of(const TableCardFile&) { return std::nullopt; }
+
+void append(Problems& problems, Problems more) {
+    std::move(more.begin(), more.end(), std::back_inserter(problems));
+}
+
+/// Adds what was read to its list; what is of another game than its folder is refused.
+template <class T>
+Problems keep(Result<Sourced<T>> read, std::string_view folder, std::vector<Sourced<T>>& list) {
+    if (!read) return read.error();
+    const std::optional<Game> game = game_of(read->value);
+    if (game && game != game_from(folder))
+        return {{read->place_of("id"), fmt::format("this is of {}, and lies in the folder of {}",
+                                                   to_text(*game), folder)}};
+    list.push_back(*std::move(read));
+    return {};
+}
+
+bool is_zip_name(const fs::path& path) { return path.extension() == ".zip"; }
+
+}  // namespace
+
+bool is_pack(const fs::path& path) {
+    std::error_code ignored;
+    if (!fs::is_directory(path, ignored)) return is_zip_name(path);
+    return !is_content_folder(path) && (fs::is_directory(path / "lessons", ignored) ||
+                                        fs::is_directory(path / "scenarios", ignored));
+}
+
+Result<Pack> read_pack(const fs::path& path) {
+    std::error_code ignored;
+    if (fs::is_directory(path, ignored)) return pack_from_folder(path);
+    const auto bytes = read_file(path, largest_pack);
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    return pack_from_zip(*bytes, path.string());
+}
+
+Problems read_pack_files(const Pack& pack, ContentFiles& files) {
+    Problems problems;
+    for (const PackFile& file : pack.files) {
+        const std::string source = pack.source + "/" + file.name;
+        const auto parts = split_at(file.name, '/');
+        if (parts[0] == "lessons")
+            append(problems, keep(read_lesson(file.bytes, source), parts[1], files.lessons));
+        else if (parts[1] == "tables")
+            append(problems, keep(read_table_card(file.bytes, source), parts[1], files.tables));
+        else
+            append(problems, keep(read_scenario(file.bytes, source), parts[1], files.scenarios));
+    }
+    return problems;
+}
+
+Result<ContentFiles> check_pack(const Pack& pack, const Library& shipped, const Library& all) {
+    ContentFiles files;
+    Problems problems = read_pack_files(pack, files);
+    append(problems, check_sense(files, shipped));
+    // What makes sense beside the shipped content can only clash with the ids of another pack.
+    if (problems.empty()) problems = check_sense(files, all);
+    if (!problems.empty()) return tl::make_unexpected(std::move(problems));
+    return files;
+}
+
+Result<ContentFiles> checked_pack(const fs::path& path, const Library& shipped,
+                                  const Library& all) {
+    const auto pack = read_pack(path);
+    if (!pack) return tl::make_unexpected(pack.error());
+    return check_pack(*pack, shipped, all);
+}
+
+bool is_pack_name(std::string_view name) {
+    return !name.empty() && name.size() <= 64 && name.front() != '-' &&
+           std::all_of(name.begin(), name.end(),
+                       [](char c) { return (c >= 'a' && c <= 'z') || is_digit(c) || c == '-'; });
+}
+
+std::vector<fs::path> packs_in(const fs::path& folder) {
+    std::vector<fs::path> packs;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        const fs::path& path = entry->path();
+        if (is_zip_name(path) && is_pack_name(path.stem().string()) &&
+            entry->is_regular_file(error))
+            packs.push_back(path);
+    }
+    std::sort(packs.begin(), packs.end());
+    return packs;
+}
+
+Problems add_packs(Library& library, const fs::path& folder) {
+    Problems problems;
+    const std::vector<fs::path> packs = packs_in(folder);
+    if (packs.empty()) return problems;
+    const Library shipped = library;
+    for (const fs::path& path : packs) {
+        auto files = checked_pack(path, shipped, library);
+        if (files)
+            shelve(*std::move(files), library);
+        else
+            append(problems, std::move(files.error()));
+    }
+    return problems;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,279 @@
+// The questions that a finished hand can be asked.
+
+#include <algorithm>
+
+#include "dealing/deal.h"
+#include "drills/drill.h"
+#include "drills/drill_events.h"
+#include "drills/payout_item.h"
+#include "questions/asked.h"
+
+namespace fairdeal {
+
+namespace {
+
+bool is_about_a_place(const Event& event) {
+    return event.verb == Verb::Out || event.verb == Verb::Place;
+}
+
+/// The first so many events.
+/// The hand without the settlement at its end.
+HandRecord unsettled(HandRecord hand) {
+    while (!hand.events.empty() && is_settlement(hand.events.back().verb)) hand.events.pop_back();
+    return hand;
+}
+
+/// Finds questions of one kind in one hand.
+class Finder {
+public:
+    Finder(const HandRecord& hand, const std::vector<std::string>& clauses, Dice& dice)
+        : hand_(hand), end_(unsettled(hand)), clauses_(clauses), dice_(dice) {
+        hand_.header.identity = {};
+        end_.header.identity = {};
+        for (const std::string& clause : clauses) {
+            forgotten_.push_back({"", hand.header.game(), clause, {}, ""});
+            forgotten_.back().change.ignored = true;
+        }
+    }
+    /// Questions that the misreading answers wrongly.
+    Finder(const HandRecord& hand, const Misreading& shows, Dice& dice)
+        : Finder(hand, no_clauses, dice) {
+        shows_ = &shows;
+    }
+
+    std::vector<Scenario> find(QuestionKind kind) {
+        found_.clear();
+        switch (kind) {
+            case QuestionKind::Spot:
+                for (int seat = 1; seat <= highest_seat; ++seat) ask(end_, {kind, seat});
+                break;
+            case QuestionKind::Table:
+            case QuestionKind::Order: ask(end_, {kind}); break;
+            case QuestionKind::Out: ask_out(); break;
+            case QuestionKind::Outcome:
+            case QuestionKind::Amount:
+            case QuestionKind::Clause:
+            case QuestionKind::Chips: ask_wagers(kind); break;
+            case QuestionKind::Next:
+            case QuestionKind::Active: ask_at_cuts(kind); break;
+            case QuestionKind::May: ask_may(); break;
+            case QuestionKind::Total: ask_totals(); break;
+            case QuestionKind::Error: ask_error(); break;
+            case QuestionKind::Talk: break;
+        }
+        return std::move(found_);
+    }
+
+private:
+    /// One of the clauses is cited for the key, or whoever forgets it answers otherwise.
+    [[nodiscard]] bool is_wished(const Scenario& scenario) const {
+        if (shows_ != nullptr) return is_caught(*shows_, scenario);
+        if (clauses_.empty()) return true;
+        const Key key = key_of(scenario);
+        const bool cited =
+            std::any_of(key.because.begin(), key.because.end(), [&](ClauseId clause) {
+                return std::find(clauses_.begin(), clauses_.end(), clause.id) != clauses_.end();
+            });
+        return cited ||
+               std::any_of(forgotten_.begin(), forgotten_.end(), [&](const Misreading& misreading) {
+                   return is_caught(misreading, scenario);
+               });
+    }
+
+    void ask(const HandRecord& hand, Question question) {
+        Scenario scenario;
+        scenario.hand = hand;
+        scenario.question = std::move(question);
+        if (question_problem(scenario) || !rule(scenario.hand).breaches.empty()) return;
+        if (!is_wished(scenario)) return;
+        found_.push_back(std::move(scenario));
+    }
+
+    /// Some stops of the hand, in its order: all of them, or fewer of a long one.
+    [[nodiscard]] std::vector<std::size_t> stops() const {
+        std::vector<std::size_t> all;
+        for (std::size_t i = 1; i <= end_.events.size(); ++i) all.push_back(i);
+        return all;
+    }
+
+    /// The wager is settled at the end, or early where its line falls due.
+    void ask_wagers(QuestionKind kind) {
+        std::vector<WagerOf> asked;
+        for (std::size_t i = 0; i < hand_.events.size(); ++i) {
+            const Event& event = hand_.events[i];
+            if (!is_settlement(event.verb) || is_about_a_place(event)) continue;
+            const WagerOf wager = wager_of(event.who, event.wager, event.verb);
+            if (std::find(asked.begin(), asked.end(), wager) != asked.end()) continue;
+            asked.push_back(wager);
+            Question question{kind};
+            question.who = wager.who;
+            question.wager = wager.wager;
+            if (kind == QuestionKind::Chips) put_tray(question);
+            ask(i < end_.events.size() ? first_events(hand_, i) : end_, std::move(question));
+        }
+    }
+
+    void put_tray(Question& question) {
+        question.tray = house_rack();
+        question.style = ChipStyle::Fewest;
+    }
+
+    void ask_out() { ask(end_, {QuestionKind::Out}); }
+
+    void ask_at_cuts(QuestionKind kind) {
+        for (const std::size_t stop : stops()) {
+            const bool moves = stop < end_.events.size();
+            if (kind == QuestionKind::Next && moves && is_a_choice(end_.events[stop])) continue;
+            ask(first_events(end_, stop), {kind});
+        }
+    }
+
+    /// What only a guest does.
+    static bool is_a_choice(const Event& event) {
+        return event.verb == Verb::Double || event.verb == Verb::Split ||
+               event.verb == Verb::Surrender || event.verb == Verb::Bet;
+    }
+
+    void ask_totals() {
+        const TableState table = table_after(end_, end_.events.size());
+        if (!clauses_.empty()) return;  // nothing but the cards decides it
+        for (const TableSeat& seat : table.seats) {
+            for (const TableHand& played : seat.hands) ask_total(played.who);
+        }
+        ask_total(the_dealer);
+    }
+
+    void ask_total(Who who) {
+        Question question{QuestionKind::Total};
+        question.who = who;
+        ask(end_, std::move(question));
+    }
+
+    /// At a few stops, what is allowed and what is not, about as often.
+    void ask_may() {
+        constexpr std::size_t stops_looked_at = 3;
+        std::vector<std::size_t> left = stops();
+        for (std::size_t look = 0; look < stops_looked_at && !left.empty(); ++look) {
+            const std::size_t at = dice_.below(left.size());
+            ask_may_at(with_facts(first_events(end_, left[at])));
+            left.erase(left.begin() + static_cast<std::ptrdiff_t>(at));
+        }
+        const auto allowed = [](const Scenario& scenario) { return key_of(scenario).allowed; };
+        const auto middle = std::stable_partition(found_.begin(), found_.end(), allowed);
+        const auto kept = std::min(middle - found_.begin(), found_.end() - middle);
+        if (clauses_.empty() && shows_ == nullptr && kept > 0) {
+            found_.erase(middle + kept, found_.end());
+            found_.erase(found_.begin() + kept, middle);
+        }
+    }
+
+    /// eXtreme: before the first card, now and then, a shoe near its end or chips not counted.
+    HandRecord with_facts(HandRecord part) {
+        constexpr int cards_left = 18;
+        constexpr int as_many_more = 30;
+        const bool dealt = std::any_of(part.events.begin(), part.events.end(),
+                                       [](const Event& event) { return event.verb == Verb::Deal; });
+        if (part.header.game() != Game::Extreme || dealt || !dice_.chance(50)) return part;
+        if (dice_.chance(50))
+            part.header.facts.left = cards_left + static_cast<int>(dice_.below(as_many_more));
+        else
+            std::erase_if(part.events, [](const Event& event) {
+                return event.verb == Verb::Chips && event.who.is_dealer();
+            });
+        return part;
+    }
+
+    void ask_may_at(const HandRecord& part) {
+        if (!rule(part).breaches.empty()) return;
+        for (const Event& event : events_to_ask(part)) {
+            if (!may_be_wished(part, event)) continue;
+            Scenario scenario;
+            scenario.hand = part;
+            scenario.question.kind = QuestionKind::May;
+            scenario.question.event = event;
+            if (can_be_told(scenario) && is_wished(scenario)) found_.push_back(std::move(scenario));
+        }
+    }
+
+    /// A clause forbids it, or it is called for. Of somebody who is not at the table only what is
+    /// forbidden is asked; of a wager on one that is up, nothing.
+    static bool can_be_told(const Scenario& scenario) {
+        const Event& event = *scenario.question.event;
+        const Permission permission = permission_of(scenario.hand, rule(scenario.hand), event,
+                                                    breaches_of(scenario.hand, event));
+        const TableState table = table_after(scenario.hand, scenario.hand.events.size());
+        const TableSeat* seat = table.find(event.who.seat);
+        const bool puts_up =
+            event.verb == Verb::Bet || event.verb == Verb::Secret || event.verb == Verb::Blind;
+        const bool puts_up_again = puts_up && seat != nullptr && seat->find(event.wager) != nullptr;
+        const bool is_here = event.who.is_dealer() || seat != nullptr;
+        return !puts_up_again && (permission == Permission::Forbidden ||
+                                  (permission == Permission::Allowed && is_here));
+    }
+
+    /// A quick look: the event breaks one of the clauses, or for who forgets one it is otherwise.
+    [[nodiscard]] bool may_be_wished(const HandRecord& part, const Event& event) const {
+        if (is_settlement(event.verb)) return true;
+        if (clauses_.empty() && shows_ == nullptr) return true;
+        const auto breaches = breaches_of(part, event);
+        if (shows_ != nullptr)
+            return breaches_as_read(part, event, shows_).empty() != breaches.empty();
+        const bool breaks =
+            std::any_of(breaches.begin(), breaches.end(), [&](const Breach& breach) {
+                return std::find(clauses_.begin(), clauses_.end(), breach.clause.id) !=
+                       clauses_.end();
+            });
+        return breaks ||
+               std::any_of(forgotten_.begin(), forgotten_.end(), [&](const Misreading& misreading) {
+                   return breaches_as_read(part, event, &misreading).empty() != breaches.empty();
+               });
+    }
+
+    /// The hand with a dealer's error in two cases of three.
+    void ask_error() {
+        constexpr int tries = 6;
+        if (dice_.chance(33)) return ask(hand_, {QuestionKind::Error});
+        for (int i = 0; i < tries && found_.empty(); ++i) {
+            const auto error = static_cast<DealerError>(dice_.below(dealer_error_count));
+            if (const auto spoilt = spoil(hand_, error, dice_)) ask(*spoilt, {QuestionKind::Error});
+        }
+    }
+
+    HandRecord hand_, end_;
+    inline static const std::vector<std::string> no_clauses{};
+    const std::vector<std::string>& clauses_;
+    std::vector<Misreading> forgotten_;  // each of the clauses
+    const Misreading* shows_ = nullptr;  // null: it is the clauses that count
+    Dice& dice_;
+    std::vector<Scenario> found_;
+};
+
+std::vector<Scenario> found_by(Finder finder, const std::vector<QuestionKind>& kinds) {
+    std::vector<Scenario> all;
+    for (const QuestionKind kind : kinds) {
+        auto found = finder.find(kind);
+        std::move(found.begin(), found.end(), std::back_inserter(all));
+    }
+    return all;
+}
+
+std::vector<QuestionKind> kinds_or_all(const std::vector<QuestionKind>& kinds) {
+    if (!kinds.empty()) return kinds;
+    const auto all = every_question_kind();
+    return {all.begin(), all.end()};
+}
+
+}  // namespace
+
+std::vector<Scenario> questions_in(const HandRecord& hand, const std::vector<QuestionKind>& kinds,
+                                   const std::vector<std::string>& clauses, Dice& dice) {
+    return found_by(Finder(hand, clauses, dice), kinds_or_all(kinds));
+}
+
+std::vector<Scenario> questions_showing(const HandRecord& hand,
+                                        const std::vector<QuestionKind>& kinds,
+                                        const Misreading& misreading, Dice& dice) {
+    return found_by(Finder(hand, misreading, dice), kinds_or_all(kinds));
+}
+
+}  // namespace fairdeal

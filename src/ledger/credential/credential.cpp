@@ -1,0 +1,192 @@
+#include "ledger/credential/credential.h"
+
+#include <fmt/format.h>
+#include <sodium.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "base/text.h"
+#include "ledger/bytes.h"
+#include "ledger/credential/credential_json.h"
+#include "ledger/credential/data_proof.h"
+#include "ledger/credential/did_key.h"
+#include "ledger/credential/status_list.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string random_hex(std::size_t bytes) {
+    start_sodium();
+    std::string text;
+    for (std::size_t i = 0; i < bytes; ++i) text += fmt::format("{:02x}", randombytes_uniform(256));
+    return text;
+}
+
+bool is_letter_or_digit(char c) {
+    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool is_hex(std::string_view text, std::size_t size) {
+    return text.size() == size &&
+           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+/// Something after a scheme, without blanks: enough to be looked up or compared.
+bool is_uri(std::string_view text) {
+    const auto colon = text.find(':');
+    return colon != std::string_view::npos && colon > 1 && colon + 1 < text.size() &&
+           text.size() <= 300 && is_key_name(text);
+}
+
+/// Collects what is wrong, each with the name of its part.
+class Objections {
+public:
+    void line(const char* what, std::string_view text) {
+        constexpr std::size_t longest = 2000;
+        unless(!text.empty() && text.size() <= longest && is_one_line(text), what,
+               "is empty, too long or not one line of text");
+    }
+    void unless(bool fine, const char* what, const char* wrong) {
+        if (!fine) problems_.emplace_back().what = fmt::format("{} {}", what, wrong);
+    }
+    [[nodiscard]] Problems all() const { return problems_; }
+
+private:
+    Problems problems_;
+};
+
+/// "-" stands for none.
+bool is_value(std::string_view text) {
+    return text.size() <= 40 && text != "-" && is_key_name(text);
+}
+
+void object_to(const CredentialResult& result, Objections& found) {
+    found.line("a result's name", result.name);
+    found.unless(is_value(result.value), "a result's value", "is not a word");
+    for (const std::string* text : {&result.least, &result.most, &result.required})
+        found.unless(text->empty() || is_value(*text), "a result's bound", "is not a word");
+}
+
+void object_to(const Certification& certification, Objections& found) {
+    found.unless(is_uri(certification.id), "the certification's id", "is no URI");
+    found.line("the certification's name", certification.name);
+    found.line("the certification's description", certification.description);
+    found.line("the certification's criteria", certification.criteria);
+    found.line("the game", certification.game);
+    found.line("the table card", certification.table_card);
+    found.line("the rules' version", certification.rules_version);
+    found.unless(is_hex(certification.clauses_hash, 64), "the clauses' hash", "is no SHA-256");
+}
+
+void object_to_house(const Credential& it, Objections& found) {
+    found.unless(it.format == 1 || it.format == newest_credential_format, "the format", "is none");
+    const bool is_plain = it.issuer_url.empty() && it.issuer_image.empty() && !it.status_index;
+    found.unless(it.format > 1 || is_plain, "the house", "has an address, which format 1 has not");
+    for (const std::string* url : {&it.issuer_url, &it.issuer_image})
+        found.unless(url->empty() || is_house_url(*url), "the house's address", "is no https URL");
+    found.unless(!it.status_index || (!it.issuer_url.empty() && *it.status_index < most_statuses),
+                 "the place in the status list", "is too large, or the house has no address");
+}
+
+void object_to(const SaltedHash& holder, Objections& found) {
+    found.unless(is_hex(holder.hash, 64), "the holder's hash", "is no SHA-256");
+    found.unless(is_key_name(holder.salt), "the holder's salt", "is not a word");
+}
+
+}  // namespace
+
+SaltedHash salted(std::string_view text, std::string salt) {
+    return {to_hex(sha256(std::string(text) + salt)), std::move(salt)};
+}
+
+bool is_of(const SaltedHash& hash, std::string_view text) {
+    return salted(text, hash.salt) == hash;
+}
+
+std::string random_salt() { return random_hex(16); }
+
+std::string random_credential_id() {
+    std::string hex = random_hex(16);
+    hex[12] = '4';
+    hex[16] = "89ab"[hex[16] % 4];
+    return fmt::format("urn:uuid:{}-{}-{}-{}-{}", hex.substr(0, 8), hex.substr(8, 4),
+                       hex.substr(12, 4), hex.substr(16, 4), hex.substr(20));
+}
+
+std::string_view to_text(ResultKind kind) {
+    switch (kind) {
+        case ResultKind::RawScore: return "RawScore";
+        case ResultKind::Percent: return "Percent";
+        case ResultKind::Status: return "Status";
+    }
+    return "";
+}
+
+std::optional<ResultKind> result_kind_from(std::string_view text) {
+    for (const ResultKind kind : {ResultKind::RawScore, ResultKind::Percent, ResultKind::Status}) {
+        if (text == to_text(kind)) return kind;
+    }
+    return std::nullopt;
+}
+
+bool is_house_url(std::string_view text) {
+    constexpr std::string_view scheme = "https://";
+    constexpr std::size_t longest = 200;
+    if (!text.starts_with(scheme) || text.size() > longest || text.ends_with('/')) return false;
+    const std::string_view rest = text.substr(scheme.size());
+    const std::string_view host = rest.substr(0, rest.find_first_of("/:"));
+    return host.find('.') != std::string_view::npos && is_letter_or_digit(host.front()) &&
+           std::all_of(rest.begin(), rest.end(), [](char c) {
+               return is_letter_or_digit(c) ||
+                      std::string_view("-._~/:").find(c) != std::string_view::npos;
+           });
+}
+
+std::string status_list_address(std::string_view house_url) {
+    return std::string(house_url) + "/revocations.json";
+}
+
+bool is_whole_second(std::string_view text) {
+    return is_utc_time(text) && text.size() == std::string_view("0000-00-00T00:00:00Z").size();
+}
+
+bool is_certificate_number(std::string_view text) {
+    return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), [](char c) {
+        return is_letter_or_digit(c) || c == '-' || c == '.';
+    });
+}
+
+Problems objections_to(const Credential& credential) {
+    Objections found;
+    found.unless(is_uri(credential.id), "the certificate's id", "is no URI");
+    found.unless(is_certificate_number(credential.number), "the certificate's number",
+                 "is not 1 to 40 letters, digits, '-' and '.'");
+    found.line("the issuer's name", credential.issuer);
+    found.unless(is_key_name(credential.key_name), "the key's name", "is none");
+    found.unless(is_whole_second(credential.valid_from), "the first day", "is no UTC time");
+    found.unless(is_whole_second(credential.valid_until), "the last day", "is no UTC time");
+    found.unless(credential.valid_from < credential.valid_until, "the first day",
+                 "is not before the last");
+    found.unless(!credential.results.empty() && credential.results.size() <= 40, "the results",
+                 "are none or more than 40");
+    object_to(credential.holder, found);
+    object_to(credential.holder_name, found);
+    object_to(credential.certification, found);
+    object_to_house(credential, found);
+    for (const CredentialResult& result : credential.results) object_to(result, found);
+    return found.all();
+}
+
+std::string issued(const Credential& credential, const SigningKey& key,
+                   const std::string& created) {
+    const Problems wrong = objections_to(credential);
+    if (!wrong.empty()) throw Fault(wrong.front().what);
+    if (key.public_key().bytes != credential.issuer_key || !is_utc_time(created))
+        throw Fault("a certificate is signed by another key than it names, or without a date");
+    return canonical(with_proof(to_json(credential), key,
+                                {created, verification_method(credential.issuer_key), ""}));
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,79 @@
+#include "log/backup.h"
+
+#include <sqlite3.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "log/schema.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+tl::unexpected<Problems> refused_copy(const fs::path& copy, int error) {
+    const std::string why =
+        error == EEXIST ? "there is a file of this name already"
+                        : std::string("the copy cannot be made here: ") + std::strerror(error);
+    return refused({copy.string(), 0, 0}, why);
+}
+
+bool is_in_use(const Problems& problems) {
+    return problems.front().what == StoreError(SQLITE_BUSY, "", "").what();
+}
+
+/// Opening waits for half a second only, and somebody may be writing hand after hand.
+Result<Database> opened_between_writes(const fs::path& log) {
+    constexpr int most_attempts = 60;
+    auto opened = open_log_file(log, Access::Read);
+    for (int i = 1; i < most_attempts && !opened && is_in_use(opened.error()); ++i)
+        opened = open_log_file(log, Access::Read);
+    return opened;
+}
+
+/// Whoever may read the log may read its copy, and nobody else.
+unsigned mode_of(const fs::path& log) {
+    constexpr unsigned for_all_to_write = 0666;
+    std::error_code error;
+    const fs::perms mode = fs::status(log, error).permissions();
+    return error ? for_its_owner : static_cast<unsigned>(mode) & for_all_to_write;
+}
+
+/// False if it was stopped. The copy needs no journal on the disk: a broken one is thrown away.
+Result<bool> copy_pages(const fs::path& log, const fs::path& copy, const Progress& progress) {
+    const auto from = opened_between_writes(log);
+    if (!from) return tl::make_unexpected(from.error());
+    Database to(copy, Access::Write);
+    to.run("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
+    return from->copy_into(to, progress);
+}
+
+}  // namespace
+
+Result<CheckReport> back_up(const fs::path& log, const fs::path& copy,
+                            const std::vector<Misreading>& misreadings, const Trust& trust,
+                            const Progress& progress) {
+    std::error_code error;
+    if (fs::exists(fs::symlink_status(copy, error))) return refused_copy(copy, EEXIST);
+    const HalfMadeFile made(copy, mode_of(log));
+    if (const int failed = made.write(""); failed != 0) return refused_copy(copy, failed);
+    const auto copied = copy_pages(log, made.path(), progress);
+    if (!copied) return tl::make_unexpected(copied.error());
+    CheckReport report;
+    report.cancelled = !*copied;
+    if (report.cancelled) return report;
+    {
+        const auto again = HandLog::open(made.path(), Access::Read, misreadings);
+        if (!again) return tl::make_unexpected(again.error());
+        report = again->check(progress, trust);
+    }
+    if (!report.is_sound()) return report;
+    if (const int failed = made.place(); failed != 0) return refused_copy(copy, failed);
+    return report;
+}
+
+}  // namespace fairdeal

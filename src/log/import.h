@@ -1,0 +1,41 @@
+#pragma once
+// Files of hand records, in any format, into the log. What cannot be read is refused with its place
+// and reason and never repaired; the other records are stored. The same file may be imported again
+// at any time: what is in the log already is not stored twice, so an import that was broken off is
+// finished by doing it again.
+
+#include <istream>
+
+#include "formats/record_source.h"
+#include "log/hand_log.h"
+
+namespace fairdeal {
+
+struct ImportReport {
+    std::int64_t read = 0;  // records met; each is one of the next three
+    std::int64_t stored = 0;
+    std::int64_t duplicates = 0;  // their very text is in the log
+    std::int64_t refused = 0;     // unreadable, or another hand of the same id is in the log
+    Problems problems;            // of those refused, the first most_problems
+    bool cancelled = false;       // what was stored before is kept
+};
+constexpr std::size_t most_problems = 100;
+
+/// Hands in one transaction. What is acknowledged to `progress` outlasts a loss of power.
+constexpr std::int64_t hands_in_a_batch = 1000;
+
+/// Called after each batch with the report so far and the bytes read; false stops the import there.
+using ImportProgress = std::function<bool(const ImportReport& so_far, std::int64_t bytes)>;
+
+enum class RefusalKind : std::uint8_t { Unreadable, OtherHandOfThisId, CutOff };
+/// Told of every problem as it is met, however many there are.
+using ImportRefusal = std::function<void(const Problem& problem, RefusalKind kind)>;
+
+/// Imports a file of records; `source` is its name in the problems, and says its format where none
+/// is given. A StoreError leaves whole batches.
+ImportReport import_records(HandLog& log, std::istream& in, const std::string& source,
+                            const ImportProgress& progress = {},
+                            std::optional<FileFormat> format = std::nullopt,
+                            const ImportRefusal& refusal = {});
+
+}  // namespace fairdeal

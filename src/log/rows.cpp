@@ -1,0 +1,209 @@
+#include "log/rows.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+
+#include "base/text.h"
+#include "rules/settled.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// What a line moves towards the guests (a tip: the dealer): paid is plus, taken is minus. A stake
+/// that is pushed or handed back moves nothing.
+Money moved(Verb verb, Money amount) {
+    if (verb == Verb::Pay || verb == Verb::Tip) return amount;
+    if (verb == Verb::Take) return Money() - amount;
+    return {};
+}
+
+/// The wager of a verdict, or what stands in its place: the verb of a tip, out or place.
+std::string name_of(const WagerVerdict& verdict) {
+    if (verdict.wager != Wager::None) return std::string(to_text(verdict.wager));
+    const std::string& words = verdict.ruled == "nothing" ? verdict.claimed : verdict.ruled;
+    return words.substr(0, words.find(' '));
+}
+
+template <class Lines>
+Money moved_on(const Lines& lines, const WagerVerdict& verdict, const std::string& name) {
+    Money sum;
+    for (const auto& line : lines) {
+        if (line.who != verdict.who || line.wager != verdict.wager) continue;
+        if (line.wager == Wager::None && to_text(line.verb) != name) continue;
+        sum += moved(line.verb, line.amount);
+    }
+    return sum;
+}
+
+/// What rows are made of: the settlement held against the ruling. `judged` is false where there is
+/// none to judge.
+struct Settlement {
+    const Claim& claim;
+    const Ruling& ruling;
+    bool judged = false;
+};
+
+WagerRow row_of(WagerVerdict& verdict, const Settlement& settlement) {
+    WagerRow row;
+    row.who = to_text(verdict.who);
+    row.wager = name_of(verdict);
+    row.ruled = std::move(verdict.ruled);
+    row.standing = settlement.judged ? to_text(verdict.standing) : "unclaimed";
+    if (!verdict.because.empty()) row.clause = verdict.because.front().id;
+    if (!settlement.judged) return row;
+    row.claimed = std::move(verdict.claimed);
+    if (verdict.standing == Standing::Right) return row;
+    row.difference = moved_on(settlement.claim, verdict, row.wager) -
+                     moved_on(settlement.ruling.lines, verdict, row.wager);
+    row.misreading = verdict.misreading.value_or("");
+    return row;
+}
+
+void add_up(HandRow& hand, const WagerRow& wager) {
+    if (wager.difference > Money())
+        hand.overpaid += wager.difference;
+    else
+        hand.underpaid -= wager.difference;
+}
+
+HandStanding standing_of(bool judged, const Verdict& verdict) {
+    if (!judged) return HandStanding::Unclaimed;
+    return verdict.discrepancies().empty() ? HandStanding::Right : HandStanding::Wrong;
+}
+
+void rule_rows(DerivedRows& rows, const HandRecord& record,
+               std::span<const Misreading> misreadings) {
+    thread_local Ruling ruling;  // its memory is used again, hand after hand
+    const Claim claim = claim_of(record);
+    rule_into(record, ruling);
+    const Settlement settlement{claim, ruling, has_settlement(record, ruling)};
+    Verdict verdict =
+        claim.empty() ? judge(claim, ruling) : judge(claim, record, ruling, misreadings);
+    rows.wagers.reserve(verdict.wagers.size());
+    rows.cited.reserve(verdict.wagers.size());
+    for (WagerVerdict& wager : verdict.wagers) {
+        rows.wagers.push_back(row_of(wager, settlement));
+        rows.cited.push_back(wager.because);
+        add_up(rows.hand, rows.wagers.back());
+    }
+    rows.hand.wagers = static_cast<int>(rows.wagers.size());
+    rows.hand.standing = standing_of(settlement.judged, verdict);
+    rows.hand.faults = static_cast<int>(ruling.breaches.size());
+    rows.hand.complete = ruling.complete;
+}
+
+int digits(std::string_view text, std::size_t from, std::size_t size) {
+    int number = 0;
+    for (const char c : text.substr(from, size)) number = number * 10 + (c - '0');
+    return number;
+}
+
+std::int64_t days_since_1970(std::string_view day) {
+    const std::chrono::year_month_day date{
+        std::chrono::year(digits(day, 0, 4)),
+        std::chrono::month(static_cast<unsigned>(digits(day, 5, 2))),
+        std::chrono::day(static_cast<unsigned>(digits(day, 8, 2)))};
+    return std::chrono::sys_days(date).time_since_epoch().count();
+}
+
+/// ".5" is 500000.
+std::int64_t micros_of_fraction(std::string_view fraction) {
+    std::int64_t micros = 0;
+    for (std::size_t i = 1; i <= 6; ++i)
+        micros = micros * 10 + (i < fraction.size() ? fraction[i] - '0' : 0);
+    return micros;
+}
+
+void mix(std::uint64_t& hash, std::string_view text) {
+    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+}
+
+/// What stands behind a name of rules, so that a flipped bit in it shows.
+std::string check_of(std::string_view name) {
+    return fmt::format("-{:04x}", static_cast<std::uint64_t>(fingerprint_of(name)) & 0xffffU);
+}
+
+}  // namespace
+
+std::string_view to_text(HandStanding standing) {
+    switch (standing) {
+        case HandStanding::Right: return "right";
+        case HandStanding::Wrong: return "wrong";
+        case HandStanding::Unclaimed: return "unclaimed";
+        case HandStanding::Unruled: return "unruled";
+    }
+    throw Fault("a standing that is none");
+}
+
+std::optional<HandStanding> standing_from(std::string_view word) {
+    using enum HandStanding;
+    for (const HandStanding standing : {Right, Wrong, Unclaimed, Unruled}) {
+        if (to_text(standing) == word) return standing;
+    }
+    return std::nullopt;
+}
+
+DerivedRows derive(const HandRecord& record, std::string_view text,
+                   std::span<const Misreading> misreadings, const std::string& rules) {
+    DerivedRows rows;
+    rows.hand.game = record.header.game();
+    rows.hand.identity = record.header.identity;
+    rows.hand.unit = unit_of(record.header);
+    rows.hand.events = static_cast<int>(record.events.size());
+    rows.hand.rules = rules;
+    rows.hand.standing = HandStanding::Unruled;
+    rows.instant = instant_from(rows.hand.identity.at);
+    rows.fingerprint = fingerprint_of(text);
+    if (rules_of(rows.hand.game) != nullptr) rule_rows(rows, record, misreadings);
+    return rows;
+}
+
+std::string rules_name(std::span<const Misreading> misreadings) {
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (const Misreading& misreading : misreadings) {
+        const ClauseChange& change = misreading.change;
+        mix(hash,
+            fmt::format("{} {} {} ", misreading.id, to_text(misreading.game), misreading.clause));
+        mix(hash, change.outcome ? to_text(*change.outcome) : "-");
+        mix(hash, change.odds ? to_text(*change.odds) : "-");
+        mix(hash, fmt::format("{}{}", change.ignored, change.tip_times_stake));
+        mix(hash, change.slip ? to_text(*change.slip) : "-");
+        mix(hash, change.order ? to_text(*change.order) : "-");
+        if (change.option) mix(hash, change.option->first + "=" + change.option->second);
+        mix(hash, "\n");
+    }
+    const std::string name = fmt::format("{}-{:016x}", rows_edition, hash);
+    return name + check_of(name);
+}
+
+bool is_rules_name(std::string_view name) {
+    if (name == rules_before_the_ledger) return true;
+    const auto dash = name.rfind('-');
+    return dash != std::string_view::npos && check_of(name.substr(0, dash)) == name.substr(dash);
+}
+
+std::int64_t fingerprint_of(std::string_view text) {
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    mix(hash, text);
+    return static_cast<std::int64_t>(hash);
+}
+
+std::optional<std::int64_t> instant_from(std::string_view text) {
+    constexpr std::int64_t second = 1'000'000;
+    constexpr std::size_t size_of_day = 10;
+    constexpr std::size_t size_of_seconds = 19;
+    const bool is_day = text.size() == size_of_day;
+    if (!is_utc_time(is_day ? std::string(text) + "T00:00:00Z" : std::string(text)))
+        return std::nullopt;
+    const std::int64_t day = days_since_1970(text) * 86400 * second;
+    if (is_day) return day;
+    const std::int64_t seconds =
+        digits(text, 11, 2) * 3600 + digits(text, 14, 2) * 60 + digits(text, 17, 2);
+    const std::string_view fraction =
+        text.substr(size_of_seconds, text.size() - size_of_seconds - 1);
+    return day + seconds * second + micros_of_fraction(fraction);
+}
+
+}  // namespace fairdeal

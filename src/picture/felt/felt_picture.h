@@ -1,0 +1,25 @@
+#pragma once
+// The table without cards and chips: surround, rail, felt, print, rack, shoe and discard tray.
+
+#include "picture/painter.h"
+#include "picture/table/table_layout.h"
+#include "picture/table/table_picture.h"
+
+namespace fairdeal {
+
+/// The room around the table, over the whole area.
+void draw_surround(Painter& painter, const Box& area, Surround surround);
+/// All else of the bare table, in sheet units.
+void draw_bare_table(Painter& painter, const TableView& view, const TableLayout& layout,
+                     Surround surround);
+/// The dealer's rack, the shoe and the discard tray.
+void draw_dealers_things(Painter& painter, const TableLayout& layout);
+/// Upright in that box, an inset rim about a dark or coloured plate with a shadow: every count,
+/// sign and bank stands on one.
+void draw_plate_in(Painter& painter, const Box& box, Ink top, Ink bottom, Ink rim);
+
+/// What differs from hand to hand but is neither card nor chip of a wager: counts and states of
+/// the seats, the starting player's button, the dealer's own chips, the sign.
+void draw_table_things(Painter& painter, const TableView& view, const TableLayout& layout);
+
+}  // namespace fairdeal

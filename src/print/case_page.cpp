@@ -1,0 +1,134 @@
+#include "print/case_page.h"
+
+#include <fmt/format.h>
+
+namespace fairdeal {
+
+namespace {
+
+using on_paper::plain, on_paper::strong;
+
+std::string said_by(const CaseWords& words) {
+    return fmt::format("{} \u00b7 {}", words.by, words.at);
+}
+
+void put_words(PageFlow& flow, std::string_view heading, const CaseWords& words) {
+    flow.heading(heading);
+    flow.paragraph(said_by(words), strong);
+    flow.paragraph(words.text.empty() ? "(no words)" : words.text, plain);
+}
+
+/// Decided in time, late, or not yet: held against the last event, for a page has no clock.
+std::string standing_of(const Case& state) {
+    switch (state.stage()) {
+        case CaseStage::None: break;
+        case CaseStage::Reviewing: return "Open: a review is to come.";
+        case CaseStage::Revealing: return "Open: both reviews are in, and not both can be read.";
+        case CaseStage::Deciding: return "Open: both reviews can be read, the decision is to come.";
+        case CaseStage::Decided: return "Decided.";
+        case CaseStage::Closed: return state.decision ? "Decided and closed." : "Closed undecided.";
+    }
+    return "";
+}
+
+std::string deadline_of(const Case& state) {
+    if (!state.decision) return state.deadline;
+    const bool late = instant_from(state.decision->at) > instant_from(state.deadline);
+    return state.deadline + (late ? " (decided after it)" : " (kept)");
+}
+
+void put_facts(PageFlow& flow, const CaseSheet& sheet) {
+    const Case& state = sheet.evidence.state;
+    put_pairs(flow, {{"Standing", standing_of(state)},
+                     {"About", fmt::format("{} (#{} of the log)", sheet.hand.title, state.hand)},
+                     {"Claimed by", state.claimant},
+                     {"Opened", fmt::format("by {}, {}", state.opened_by, state.opened_at)},
+                     {"Deadline", deadline_of(state)}});
+    put_pairs(flow, {{"Signed in with", accounts_in_words(state)}});
+    for (const std::string& shared : shared_roles(state))
+        put_pairs(flow, {{"Same person", shared}});
+    flow.heading("The claim");
+    flow.paragraph(state.claim, plain);
+}
+
+void put_reviews(PageFlow& flow, const Case& state) {
+    flow.heading("The two blind reviews");
+    if (state.reviews.empty()) return flow.paragraph("No review is in yet.");
+    for (const CaseReview& review : state.reviews) {
+        flow.need(40);
+        flow.paragraph(fmt::format("{} \u00b7 {}", review.by, review.at), strong);
+        flow.paragraph(review.text.value_or("In, and not revealed yet."), plain);
+        flow.paragraph("Committed to as " + review.commitment, {Typeface::Inter, 8},
+                       on_paper::grey);
+        flow.gap(4);
+    }
+}
+
+void put_exceptions(PageFlow& flow, const Case& state) {
+    for (const CaseException& one : state.exceptions)
+        put_words(flow,
+                  "Exception for a " + std::string(one.allows == "review" ? "review" : "decision"),
+                  {one.by, one.at, one.reason});
+}
+
+void put_notes(PageFlow& flow, const Case& state) {
+    if (!state.notes.empty()) flow.heading("Notes");
+    for (const CaseWords& note : state.notes) {
+        flow.need(40);
+        flow.paragraph(said_by(note), strong);
+        flow.paragraph(note.text, plain);
+        flow.gap(4);
+    }
+}
+
+void put_proof(PageFlow& flow, const CaseEvidence& evidence) {
+    const TreeHead& head = evidence.checkpoint.head;
+    flow.heading("What proves it");
+    flow.paragraph(fmt::format("The hand and the {} events of the case are records of the log "
+                               "below, under one signed checkpoint. The case file that belongs to "
+                               "this page holds each record with its proof, and a script that "
+                               "checks them: sh check-case '{}'",
+                               evidence.state.events, to_text(evidence.key)),
+                   plain);
+    put_code(flow, case_code_text(evidence),
+             "The code says what is written here: case, log, size, root and content.");
+    put_pairs(flow, {{"Log", evidence.checkpoint.origin},
+                     {"Signed with", to_text(evidence.key)},
+                     {"Size", fmt::format("{} records", head.size)},
+                     {"Root", to_base64(bytes_of(head.root))},
+                     {"Content", content_hash(evidence) +
+                                     " (SHA-256 of hand.record, event-1.record and so on, one "
+                                     "behind the other)"},
+                     {"Checkpoint", evidence.note}});
+}
+
+}  // namespace
+
+std::string case_code_text(const CaseEvidence& evidence) {
+    const TreeHead& head = evidence.checkpoint.head;
+    return fmt::format("fairdeal-case\n{}\n{}\n{}\n{}\n{}\n", evidence.state.id,
+                       evidence.checkpoint.origin, head.size, to_base64(bytes_of(head.root)),
+                       content_hash(evidence));
+}
+
+std::vector<PrintedPage> case_pages(Painter& ruler, Paper paper, const CaseSheet& sheet) {
+    const Case& state = sheet.evidence.state;
+    const std::string title = "Case " + state.id;
+    PageFlow flow(
+        ruler, paper,
+        {"Fairdeal \u00b7 " + title, state.last_at, "content " + content_hash(sheet.evidence)});
+    flow.title(title);
+    put_facts(flow, sheet);
+    put_reviews(flow, state);
+    put_exceptions(flow, state);
+    if (state.decision) put_words(flow, "The decision", *state.decision);
+    if (state.closing) put_words(flow, "Closed", *state.closing);
+    put_notes(flow, state);
+    flow.heading("The hand");
+    put_pairs(flow, sheet.hand.identity);
+    put_hand(flow, sheet.hand);
+    put_proof(flow, sheet.evidence);
+    return flow.finish();
+}
+
+}  // namespace fairdeal

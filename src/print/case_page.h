@@ -1,0 +1,21 @@
+#pragma once
+// A dispute on paper: who claims what and until when, the hand with its ruling and the clauses'
+// words, the reviews, the decision, and what proves that all of it is in the signed log.
+
+#include "audit/cases/case_file.h"
+#include "print/hand_page.h"
+
+namespace fairdeal {
+
+struct CaseSheet {
+    CaseEvidence evidence;
+    HandSheet hand;  // its notes and its seal are not shown
+};
+
+/// What the QR code says: "fairdeal-case", the case's id, the log, its size and root, and the
+/// records' content hash, a line each.
+std::string case_code_text(const CaseEvidence& evidence);
+
+std::vector<PrintedPage> case_pages(Painter& ruler, Paper paper, const CaseSheet& sheet);
+
+}  // namespace fairdeal
