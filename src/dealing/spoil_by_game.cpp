@@ -16,7 +16,7 @@ std::optional<std::size_t> beside(const SoundHand& hand, const Event& event, Ver
     });
 }
 
-bool is_about_a_place(const Event& event) {
+bool puts_a_seat_out_or_places_it(const Event& event) {
     return event.verb == Verb::Out || event.verb == Verb::Place;
 }
 
@@ -132,7 +132,7 @@ Spoilt paid_beyond_bank(const SoundHand& hand) {
 
 /// Somebody else goes out, or two change places.
 Spoilt wrong_seat_out(const SoundHand& hand) {
-    const auto gone = hand.one_where(is_about_a_place);
+    const auto gone = hand.one_where(puts_a_seat_out_or_places_it);
     if (!gone) return std::nullopt;
     std::vector<std::uint8_t> others;
     for (const TableSeat& seat : hand.table.seats) {
@@ -144,7 +144,8 @@ Spoilt wrong_seat_out(const SoundHand& hand) {
     const Who other{hand.dice.one_of<std::uint8_t>(others), 0};
     HandRecord changed = hand.record;
     for (Event& event : changed.events) {
-        if (is_about_a_place(event) && event.who == other) event.who = changed.events[*gone].who;
+        if (puts_a_seat_out_or_places_it(event) && event.who == other)
+            event.who = changed.events[*gone].who;
     }
     changed.events[*gone].who = other;
     return changed;
