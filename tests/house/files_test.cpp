@@ -16,10 +16,10 @@ namespace {
 
 std::string header_beside(std::string source) { return source.replace(source.size() - 3, 3, "h"); }
 
-/// The README.md of every folder below one of the project, whether or not it is there.
+/// The README.md of a folder of the project and of every folder below, whether or not it is there.
 std::vector<std::filesystem::path> readmes_of(const std::string& folder) {
     const std::filesystem::path top = std::filesystem::path(FAIRDEAL_SOURCE_DIR) / folder;
-    std::vector<std::filesystem::path> readmes;
+    std::vector<std::filesystem::path> readmes{top / "README.md"};
     for (const auto& entry : std::filesystem::recursive_directory_iterator(top)) {
         if (entry.is_directory()) readmes.push_back(entry.path() / "README.md");
     }
