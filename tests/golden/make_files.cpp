@@ -4,6 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
+#include <fstream>
 
 #include "app/certify.h"
 #include "app/classroom.h"
@@ -73,6 +74,11 @@ BOOST_AUTO_TEST_CASE(office) {
     const auto taken_back = withdraw(*house.office, house.signed_in("eve"), withdrawn,
                                      RevocationReason::Error, "Entered by mistake.\n");
     BOOST_REQUIRE_MESSAGE(taken_back, why(taken_back));
+    const auto times = list_times("2026-03-16T00:00:00Z", "2026-12-31");
+    BOOST_REQUIRE(times);
+    const auto list = revoked_file(*house.office, of_the_keys, *times);
+    BOOST_REQUIRE_MESSAGE(list, why(list));
+    std::ofstream(folder / "revoked.note") << *list;
     BOOST_REQUIRE(house.office->sign_log(of_the_keys));
     std::filesystem::copy(house.folder.file("office"), folder / "office",
                           std::filesystem::copy_options::recursive);

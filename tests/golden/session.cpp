@@ -64,15 +64,17 @@ constexpr Mask masks[] = {
     {"[BYTES]", R"(\b[0-9]+ bytes)", "[BYTES] bytes"},
 };
 
-constexpr std::string_view masks_sign = "Masked: ";
+/// The line of a session's prose that names its masks; empty: there is none.
+std::string masks_line_of(const std::vector<std::string>& session) {
+    for (const std::string& line : session)
+        if (!line.starts_with(margin) && line.find("Masked: ") != std::string::npos) return line;
+    return "";
+}
 
-std::vector<Mask> masks_of(const std::vector<std::string>& session) {
+std::vector<Mask> masks_named(const std::string& line) {
     std::vector<Mask> named;
-    for (const std::string& line : session) {
-        if (line.starts_with(margin) || line.find(masks_sign) == std::string::npos) continue;
-        for (const Mask& mask : masks)
-            if (line.find(mask.word) != std::string::npos) named.push_back(mask);
-    }
+    for (const Mask& mask : masks)
+        if (line.find(mask.word) != std::string::npos) named.push_back(mask);
     return named;
 }
 
@@ -81,7 +83,7 @@ void replace_all(std::string& text, const std::string& what, const std::string& 
         text.replace(at, what.size(), by);
 }
 
-/// Days and times that lie after the test began are of the clock on the wall.
+/// [TIME] and [DAY]: times and days from today on are of the clock on the wall.
 std::string without_the_clock(const std::string& text) {
     static const std::string today = utc_now().substr(0, 10);
     static const std::regex a_time(R"((20[0-9]{2}-[0-9]{2}-[0-9]{2})([T ][0-9:]{5,8}Z?)?)");
@@ -101,12 +103,13 @@ std::string without_the_clock(const std::string& text) {
 struct Play {
     Folder folder;
     std::vector<Mask> masks;
+    bool without_the_clock = false;
 };
 
 std::string masked(std::string text, const Play& play) {
     replace_all(text, play.folder.path(""), "");
     replace_all(text, FAIRDEAL_SOURCE_DIR, "$SOURCE");
-    text = without_the_clock(text);
+    if (play.without_the_clock) text = without_the_clock(text);
     for (const Mask& mask : play.masks)
         text = std::regex_replace(text, std::regex(mask.pattern), mask.replacement);
     return text;
@@ -135,7 +138,8 @@ std::string what_it_says(const std::string& command, const Play& play) {
 
 std::string played_again(std::string_view session) {
     const std::vector<std::string> lines = without_output(lines_of(session));
-    const Play play{{}, masks_of(lines)};
+    const std::string named = masks_line_of(lines);
+    const Play play{{}, masks_named(named), named.find("[TIME]") != std::string::npos};
     std::string text;
     for (auto line = lines.begin(); line != lines.end();) {
         const bool is_command = line->starts_with(command_sign);
