@@ -11,8 +11,9 @@ namespace {
 
 std::vector<PrintedPage> printed(const AuditReport& report, const ReportFindings& findings,
                           Paper paper = Paper::A4) {
-    return lay_out(
-        [&](Painter& ruler) { return report_pages(ruler, paper, sample_report_facts(), report, findings); });
+    return lay_out([&](Painter& ruler) {
+        return report_pages(ruler, paper, sample_report_facts(), report, findings);
+    });
 }
 
 }  // namespace
