@@ -7,34 +7,11 @@
 #include <fstream>
 
 #include "picture/pages.h"
-#include "support/credentials.h"
+#include "picture/sample_pages.h"
 
 namespace fairdeal {
 
 namespace {
-
-CertificateSheet sample_certificate_sheet() {
-    CertificateSheet says;
-    says.issuer = "Casino Example, exam office";
-    says.name = "Ren\u00e9e O\u2019Neill";
-    says.certification = "Certified dealer of Breakout Blackjack";
-    says.game = "Breakout Blackjack";
-    says.table_card = "Main floor: dealer hits soft 17, Super Tie and Breakout Bonus";
-    says.rules = "2026-02";
-    says.number = "BRK-2026-000417";
-    says.from = "2026-03-14T21:05:09Z";
-    says.until = "2028-03-14T21:05:09Z";
-    says.language = "English";
-    says.examiner = "A. Examiner";
-    says.table_test = "passed on 2026-03-14, signed by P. Manager";
-    for (const char* family : {"Who wins", "Push and bust", "Naturals", "Doubles and splits",
-                               "Super Tie", "Breakout Bonus", "Insurance", "Procedure"})
-        says.profile.push_back({family, 5, 6});
-    says.fingerprint = "9f02 11aa 7c3e 55d0";
-    says.code = code_text(*read_credential(sample_certificate()));
-    says.made = "2026-03-14T21:06:00Z";
-    return says;
-}
 
 void hold_broadside(const CertificateSheet& says) {
     for (const Paper paper : {Paper::A4, Paper::Letter}) {
