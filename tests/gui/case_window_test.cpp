@@ -28,9 +28,11 @@ void give_accounts() {
             give_account(*log, {id, case_passphrase, "f1", "2026-01-01T00:00:00Z"}, {1, 8192}));
 }
 
-/// A sample night in Replay, and the page of its cases.
+/// A sample night in Replay, and the page of its cases without an open form.
 void open_the_cases() {
     start_over();
+    drop_form(desk->cases);
+    desk->cases.checked.reset();
     if (!desk->replay.log) {
         deal_sample(*desk, sample_log(*desk));
         frame->go_to_room(Room::Replay);
@@ -160,6 +162,7 @@ BOOST_AUTO_TEST_CASE(a_dispute_is_opened_reviewed_blind_decided_and_handed_over_
     cases_page().list()->SetFocus();
     press('L');
     BOOST_REQUIRE(has_form(CaseTask::Close));
+    sign_with("f1");
     put_into_log();
     BOOST_REQUIRE_MESSAGE(is_done(), desk->cases.trouble);
     BOOST_TEST((stage() == CaseStage::Closed));
