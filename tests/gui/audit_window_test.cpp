@@ -59,9 +59,9 @@ void audit_the_night() {
         start_audit(desk->audit, desk->library.misreadings);
     }
     frame->show_now();
-    BOOST_REQUIRE(comes_true([] { return !desk->audit.running && desk->audit.report; }, 60000));
+    BOOST_REQUIRE(comes_true([] { return !desk->audit.running && desk->audit.report; }));
     frame->show_now();
-    settle(150);
+    come_to_rest();
     BOOST_REQUIRE(desk->audit.report->all.sums.wrong_hands == wrong);
 }
 
@@ -74,14 +74,14 @@ BOOST_AUTO_TEST_CASE(before_the_first_audit_the_room_says_what_it_does_and_offer
     if (desk->audit.report) return;  // an audit was asked for first
     press('4', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return frame->audit().begin_button()->IsShownOnScreen(); }));
-    settle(100);
+    come_to_rest();
     BOOST_TEST(!frame->audit().cells()->IsShownOnScreen());
     BOOST_TEST(cut_off(frame) == "");
     frame->SetSize(1024, 700);
-    settle(150);
+    come_to_rest();
     BOOST_TEST(cut_off(frame) == "");
     frame->SetSize(1280, 800);
-    settle(100);
+    come_to_rest();
 }
 
 BOOST_AUTO_TEST_CASE(a_planted_pattern_is_named_with_its_deed_and_chances) {
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(nothing_of_the_audit_is_cut_off_in_a_small_window) {
     for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
         frame->SetSize(size);
         frame->show_now();
-        settle(200);
+        come_to_rest();
         BOOST_TEST(cut_off(frame) == "");
         const auto widths = audit_columns(frame->audit().cells()->GetClientSize().x);
         int name = frame->audit().cells()->GetClientSize().x;
@@ -112,9 +112,9 @@ BOOST_AUTO_TEST_CASE(nothing_of_the_audit_is_cut_off_in_a_small_window) {
 BOOST_AUTO_TEST_CASE(escape_leads_from_a_cells_hands_back_to_the_audit) {
     audit_the_night();
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Replay && desk->replay.log; }, 20000));
+    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Replay && desk->replay.log; }));
     BOOST_REQUIRE(comes_true([] { return !desk->audit_hands && !desk->replay.rows.empty(); }));
-    settle(100);
+    come_to_rest();
     BOOST_TEST(frame->log().audit_button()->IsShownOnScreen());
     for (const HandRow& row : desk->replay.rows) BOOST_TEST(row.identity.dealer == culprit);
     press(WXK_RETURN);
@@ -131,7 +131,7 @@ BOOST_AUTO_TEST_CASE(what_he_got_wrong_is_practised_and_escape_comes_back) {
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Practise; }));
     const auto shown = scenario_list(*desk).items.size();
     BOOST_TEST((shown > 0U && shown <= longest_practice));
-    settle(100);
+    come_to_rest();
     press(WXK_ESCAPE);
     BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
     BOOST_TEST(desk->filter.only.empty());

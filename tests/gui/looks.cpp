@@ -14,7 +14,7 @@ bool is_open(const Page& page) {
 void all_fits(const std::string& where) {
     for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
         frame->SetSize(size);
-        settle(150);
+        come_to_rest();
         const std::string cut = cut_off(frame);
         BOOST_TEST(cut == "", where << " at " << size.x << ": " << cut);
     }
