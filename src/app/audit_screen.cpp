@@ -81,14 +81,7 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, const Exposures& most
 void add_cells(AuditScreen& screen, const AuditRoom& room, const Library& library) {
     const auto cells = cells_shown(room);
     Exposures most;
-    for (const NamedCell* cell : cells) {
-        for (const Unit unit : every_unit) {
-            const Exposure& here = cell->cell.sums.exposures.in(unit);
-            Exposure& so_far = most.in(unit);
-            so_far.overpaid = std::max(so_far.overpaid, here.overpaid);
-            so_far.underpaid = std::max(so_far.underpaid, here.underpaid);
-        }
-    }
+    for (const NamedCell* cell : cells) most = larger_of(most, cell->cell.sums.exposures);
     const NamedCell* picked = picked_cell(room);
     for (const NamedCell* cell : cells) {
         if (cell == picked) screen.picked = static_cast<int>(screen.cells.size());
@@ -135,8 +128,7 @@ void add_cards(AuditScreen& screen, const AuditReport& report) {
              counted(sums.wrong_wagers, "wager", "wagers"), sums.wrong_hands > 0);
     add_amounts(screen, {"Overpaid", "the house lost", &Exposure::overpaid}, sums.exposures);
     add_amounts(screen, {"Underpaid", "guests lost", &Exposure::underpaid}, sums.exposures);
-    add_card(screen, "Faults", grouped(sums.with_faults), "hands with one",
-             sums.with_faults > 0);
+    add_card(screen, "Faults", grouped(sums.with_faults), "hands with one", sums.with_faults > 0);
     const std::string torn =
         counts.unreadable > 0 ? grouped(counts.unreadable) + " unreadable" : "between hands";
     add_card(screen, "Breaks", grouped(report.breaks), torn,
@@ -167,8 +159,8 @@ AuditPatternItem item_of(const Pattern& pattern, const Library& library) {
     AuditPatternItem item;
     item.clause = pattern.clause;
     item.misreading = pattern.misreading;
-    item.title = pattern.dealer == nothing_said ? "Hands without a dealer"
-                                                : "Dealer " + pattern.dealer;
+    item.title =
+        pattern.dealer == nothing_said ? "Hands without a dealer" : "Dealer " + pattern.dealer;
     item.sentence = deed_of(pattern, library) + " in " + chances(pattern.he) + ";";
     item.chance = "by chance less than " + chance_in_words(pattern.log10_tail);
     const auto least = static_cast<std::int64_t>(std::floor(pattern.at_least * 100));
@@ -195,8 +187,7 @@ std::string status_of(const AuditRoom& room) {
     if (!room.report) return "";
     const std::string name = std::filesystem::path(room.audited).filename().string();
     if (room.report->finished)
-        return "Audited: " + name + ", " +
-               counted(room.report->records, "record", "records");
+        return "Audited: " + name + ", " + counted(room.report->records, "record", "records");
     return "Stopped after " + counted(room.report->records, "record", "records") + " of " + name;
 }
 
@@ -224,8 +215,7 @@ std::string chance_in_words(double log10_chance) {
     constexpr std::array words{"", " thousand", " million", " billion", " trillion"};
     const double power = std::max(0.0, -log10_chance);
     const auto thousands = static_cast<std::size_t>(power / 3);
-    if (thousands >= words.size())
-        return "1 in 10" + raised(static_cast<int>(power));
+    if (thousands >= words.size()) return "1 in 10" + raised(static_cast<int>(power));
     const double lead = std::pow(10.0, power - 3.0 * static_cast<double>(thousands));
     const double step = lead >= 100 ? 100 : lead >= 10 ? 10 : 1;
     const auto number = static_cast<int>(std::floor(lead / step) * step);
