@@ -17,9 +17,10 @@ namespace fairdeal {
 struct Desk {
     Library library;
     std::filesystem::path content;  // the folder of the shipped content; empty: there is none
-    Problems problems;             // why the content, or a pack, is left out
-    std::filesystem::path folder;  // of the preferences
+    Problems problems;              // why the content, or a pack, is left out
+    std::filesystem::path folder;   // of the preferences
     Preferences preferences;
+    bool preferences_unread = false;  // there is a file that cannot be read: it is left as it is
     Room room = Room::Practise;
     bool keys_shown = false;
     std::string notice;  // what could not be done or saved, until it is closed; empty: nothing
@@ -43,7 +44,8 @@ Desk open_desk(const std::filesystem::path& content, const std::filesystem::path
 ScenarioListScreen scenario_list(const Desk& desk);
 
 /// What the answer panel and the table are about: in the school the item of the run or lesson that
-/// is open there, in the exam office that of the exam or of a result, elsewhere the scenario of Practise. Null: nothing is open.
+/// is open there, in the exam office that of the exam or of a result, elsewhere the scenario of
+/// Practise. Null: nothing is open.
 Practice* practice_shown(Desk& desk);
 
 /// Opens a scenario; one that is open already stays as it is.
@@ -84,7 +86,8 @@ bool poll_replay(Desk& desk);
 bool press_in_replay(Desk& desk, const KeyPress& key);
 
 void switch_theme(Desk& desk);
-/// That they cannot be kept is said (Desk::notice).
+/// That they cannot be kept is said (Desk::notice). A file that could not be read is left as it is
+/// until it is moved away.
 void save_preferences(Desk& desk);
 /// No passphrase stays typed anywhere: to be called when a page is left.
 void forget_passphrases(Desk& desk);

@@ -1,13 +1,15 @@
 #pragma once
 // What the desktop app remembers of its user: light or dark, the logs opened last, the scenarios
-// done, bookmarks in hands. A file that cannot be read is as good as none, one that cannot be written is let be: it
-// never stops the app.
+// done, bookmarks in hands. A file that cannot be read or written never stops the app; one that
+// cannot be read is never written over.
 
 #include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
+
+#include "base/problem.h"
 
 namespace fairdeal {
 
@@ -26,12 +28,12 @@ struct Bookmark {
 
 struct Preferences {
     Look theme = Look::Light;
-    std::vector<std::string> recent_logs;   // newest first, at most most_recent_logs
-    std::map<std::string, Done> scenarios;  // by id; NotYet is left out
-    std::vector<Bookmark> bookmarks;        // the oldest first
-    int sign_every_minutes = 60;            // how often the open log is signed, 1 to 1440
+    std::vector<std::string> recent_logs;             // newest first, at most most_recent_logs
+    std::map<std::string, Done> scenarios;            // by id; NotYet is left out
+    std::vector<Bookmark> bookmarks;                  // the oldest first
+    int sign_every_minutes = 60;                      // how often the open log is signed, 1 to 1440
     std::map<std::string, std::int64_t> signed_at{};  // by log: when it was, in seconds since 1970
-    std::string key_file{}, witness_file{};  // that were unlocked last
+    std::string key_file{}, witness_file{};           // that were unlocked last
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };
 constexpr std::size_t most_recent_logs = 6;
@@ -40,8 +42,12 @@ constexpr std::size_t most_recent_logs = 6;
 /// home.
 std::filesystem::path preferences_folder();
 
-/// What the file holds; lines that make no sense are left out.
-Preferences read_preferences(const std::filesystem::path& folder);
+/// What the file holds, the defaults where there is none yet; lines that make no sense are left
+/// out. Refused where it cannot be read.
+Result<Preferences> read_preferences(const std::filesystem::path& folder);
+
+/// Whether there is such a file, readable or not.
+bool has_preferences(const std::filesystem::path& folder);
 
 /// Writes the whole file anew beside the old one and puts it in its place. False if that could not
 /// be done.

@@ -30,8 +30,7 @@ public:
         filter.id = options.id;
         filter.only_wrong = options.only_wrong;
         filter.game = game_from(options.game);
-        if (!filter.game && !options.game.empty())
-            problems_.push_back(no_game(options.game));
+        if (!filter.game && !options.game.empty()) problems_.push_back(no_game(options.game));
         filter.from = instant("--from", options.from);
         filter.to = instant("--to", options.to);
         query_.wager = one_of("--wager", options.wager, searched_wagers());
@@ -64,7 +63,8 @@ private:
 
     void read_amount(const std::string& typed) {
         const auto range = typed_range(typed);
-        if (!range) return refuse("--amount", typed, "is not an amount, or two with a dash between");
+        if (!range)
+            return refuse("--amount", typed, "is not an amount, or two with a dash between");
         query_.least = range->least;
         query_.most = range->most;
     }
@@ -73,11 +73,14 @@ private:
     Problems problems_;
 };
 
-/// The hands that the desktop app's user has put a bookmark in.
-std::vector<std::int64_t> bookmarked(const HandLog& log, const std::string& file) {
+/// The hands that the desktop app's user has put a bookmark in. Refused where the app's preferences
+/// cannot be read.
+Result<std::vector<std::int64_t>> bookmarked(const HandLog& log, const std::string& file) {
+    const auto preferences = read_preferences(preferences_folder());
+    if (!preferences) return tl::make_unexpected(preferences.error());
     std::error_code none;
     std::vector<std::int64_t> hands;
-    for (const Bookmark& mark : read_preferences(preferences_folder()).bookmarks) {
+    for (const Bookmark& mark : preferences->bookmarks) {
         if (!std::filesystem::equivalent(mark.log, file, none)) continue;
         if (const auto stored = log.record_of(mark.hand)) hands.push_back(stored->row.idx);
     }
@@ -93,8 +96,7 @@ std::string text_of(const HandRow& row) {
                        row.idx, or_dash(row.identity.id), or_dash(row.identity.at),
                        to_text(row.game), or_dash(row.identity.table), or_dash(row.identity.dealer),
                        to_text(row.standing), to_text(row.overpaid, row.unit),
-                       to_text(row.underpaid, row.unit),
-                       row.faults);
+                       to_text(row.underpaid, row.unit), row.faults);
 }
 
 /// Prints records in the format that is asked for.
@@ -141,7 +143,8 @@ void print_hands(const HandLog& log, HandSearch& search, const LogOptions& optio
         const auto most = static_cast<std::size_t>(std::min<std::int64_t>(left, page));
         found = search.after(found.reached, most, Clock::time_point::max());
         for (const std::int64_t idx : found.hands) {
-            if (const auto row = row_at(log, idx)) writer ? writer->print(log, *row) : print(text_of(*row));
+            if (const auto row = row_at(log, idx))
+                writer ? writer->print(log, *row) : print(text_of(*row));
         }
         left -= static_cast<std::int64_t>(found.hands.size());
     }
@@ -153,23 +156,28 @@ ExitStatus run_log(const LogOptions& options) {
     const Asked asked(options);
     if (!asked.problems().empty()) return unusable(asked.problems());
     // Only a clause may be meant to be a misreading's id.
-    const auto misreadings = options.clause.empty() ? std::vector<Misreading>()
-                                                    : misreadings_or_none(options.content);
+    const auto misreadings =
+        options.clause.empty() ? std::vector<Misreading>() : misreadings_or_none(options.content);
     const auto log = open_hand_log(options.log, Access::Read, misreadings);
     if (!log) return unusable(log.error());
     SearchQuery query = asked.query();
-    if (options.bookmarked) query.among = bookmarked(*log, options.log);
+    if (options.bookmarked) {
+        auto hands = bookmarked(*log, options.log);
+        if (!hands) return unusable(hands.error());
+        query.among = *std::move(hands);
+    }
     HandSearch search(*log, query);
     const bool records = options.records || !options.format.empty();
     if (!records) {
-        print(
-            fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>12}  {:>12}  {:>6}\n",
-                        "number", "id", "time", "game", "table", "dealer", "standing", "overpaid",
-                        "underpaid", "faults"));
+        print(fmt::format(
+            "{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>12}  {:>12}  {:>6}\n", "number",
+            "id", "time", "game", "table", "dealer", "standing", "overpaid", "underpaid",
+            "faults"));
     }
     print_hands(*log, search, options);
     if (records) return ExitStatus::Fine;
-    while (search.add_up(Clock::time_point::max())) {}
+    while (search.add_up(Clock::time_point::max())) {
+    }
     const LogSums& sums = search.sums();
     print(fmt::format("\n{}, {} settled wrongly, {} with faults; {}\n",
                       counted(sums.hands, "hand", "hands"), sums.wrong, sums.with_faults,
