@@ -24,8 +24,8 @@ FormField secret(std::string name, std::string label, std::string hint = {}) {
 }
 FormField choice(std::string name, std::string label, Choices choices) {
     std::string first = choices.empty() ? "" : choices.front().first;
-    return {std::move(name),  std::move(label), "", FormFieldKind::Choice,
-            std::move(first), std::move(choices)};
+    return {std::move(name),       std::move(label), "",
+            FormFieldKind::Choice, std::move(first), std::move(choices)};
 }
 /// A decision, with which no form begins: nothing is chosen.
 FormField decision(std::string name, std::string label, Choices choices) {
@@ -93,7 +93,8 @@ void ask_person(CertifyForm& form) {
     form.fields.push_back(line("team", "Team", "Whom one trainer trains"));
     constexpr std::array plain{Role::Trainee};
     ask_roles(form, plain);
-    form.fields.push_back(secret("own", "Passphrase", "A trainee without one sits exams, but sees no result"));
+    form.fields.push_back(
+        secret("own", "Passphrase", "A trainee without one sits exams, but sees no result"));
     form.fields.push_back(secret("own-again", "The same once more"));
 }
 
@@ -104,19 +105,27 @@ void ask_passphrase(CertifyForm& form, bool has_one) {
     form.fields.push_back(secret("own-again", "The same once more"));
 }
 
+void ask_address(CertifyForm& form, const CertifyRoom& room) {
+    const HouseAddress now = room.office ? room.office->address() : HouseAddress();
+    form.fields.push_back(line("url", "Its address", "https://exams.casino.example; empty: none"));
+    form.fields.back().value = now.url;
+    form.fields.push_back(line("logo", "Its logo", "https://...; empty: none"));
+    form.fields.back().value = now.logo;
+}
+
 void ask_sitting(CertifyForm& form, const CertifyRoom& room, const School& school) {
     Choices exams;
     for (const Blueprint& exam : room.exams) exams.emplace_back(exam.id, exam.title);
-    form.fields.push_back(decision("candidate", "Candidate", people_who(school, [](const Person& one) {
-                                     return has_role(one, Role::Trainee);
-                                 })));
+    form.fields.push_back(decision(
+        "candidate", "Candidate",
+        people_who(school, [](const Person& one) { return has_role(one, Role::Trainee); })));
     form.fields.push_back(decision("exam", "Exam", std::move(exams)));
-    form.fields.push_back(decision("invigilator", "Invigilator",
-                                 people_who(school, [](const Person& one) {
-                                     return may(one.roles, OfficeRight::Invigilate);
-                                 })));
-    form.fields.push_back(choice("extra", "More time",
-                                 {{"0", "None"}, {"25", "25 %"}, {"50", "50 %"}, {"100", "100 %"}}));
+    form.fields.push_back(
+        decision("invigilator", "Invigilator", people_who(school, [](const Person& one) {
+                     return may(one.roles, OfficeRight::Invigilate);
+                 })));
+    form.fields.push_back(choice(
+        "extra", "More time", {{"0", "None"}, {"25", "25 %"}, {"50", "50 %"}, {"100", "100 %"}}));
     form.fields.push_back(words("exception", "If you train the candidate: why you examine him",
                                 "Else empty. It is recorded."));
     form.fields.push_back(words("again", "If the candidate sits this exam again so soon: why",
@@ -182,14 +191,13 @@ void ask_about_sitting(CertifyForm& form) {
         {decision("result", "The practical test at the table", pass_or_fail()),
          line("signed", "Signed by the pit manager", "Name"), words("text", "What was seen")});
     ask(CertifyTask::Appeal, {words("text", "What you object to, and why")});
-    ask(CertifyTask::Resolve,
-        {decision("appeal", "The appeal is",
-                  {{"rejected", "Rejected"},
-                   {"void", "Granted: items are void, mark again"},
-                   {"resit", "Granted: the candidate may sit the exam again"},
-                   {"stands", "Granted: the result stands"}}),
-         line("items", "If items are void: their numbers", "3 or 3, 17"),
-         words("text", "The reasons")});
+    ask(CertifyTask::Resolve, {decision("appeal", "The appeal is",
+                                        {{"rejected", "Rejected"},
+                                         {"void", "Granted: items are void, mark again"},
+                                         {"resit", "Granted: the candidate may sit the exam again"},
+                                         {"stands", "Granted: the result stands"}}),
+                               line("items", "If items are void: their numbers", "3 or 3, 17"),
+                               words("text", "The reasons")});
     ask(CertifyTask::Transcript, {secret("passphrase", "The office\u2019s passphrase",
                                          "Signs the log, which proves the transcript")});
     ask(CertifyTask::Withdraw, {decision("reason", "Why", withdrawing_reasons()),
@@ -237,11 +245,30 @@ CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& sc
         const auto himself = school.person(room.who->id());
         ask_passphrase(form, himself && himself->has_passphrase);
     }
+    if (task == CertifyTask::HouseAddress) ask_address(form, room);
     if (task == CertifyTask::TrainingFile) ask_training(form, room, school);
     if (task == CertifyTask::WithdrawnList) ask_withdrawn_list(form, room);
     if (task == CertifyTask::Certify) ask_certificate(form, room);
     if (is_about_sitting(task)) ask_about_sitting(form);
     return form;
+}
+
+TaskOutput output_of(CertifyTask task) {
+    if (task == CertifyTask::Certify) return TaskOutput::IntoFolder;
+    const bool writes = task == CertifyTask::Transcript || task == CertifyTask::TrainingFile ||
+                        task == CertifyTask::WithdrawnList;
+    return writes ? TaskOutput::NewFile : TaskOutput::None;
+}
+
+std::string output_name(const CertifyRoom& room) {
+    if (!room.form) return {};
+    const CertifyForm& form = *room.form;
+    const Sitting* sitting = picked_sitting(room);
+    if (form.task == CertifyTask::TrainingFile)
+        return form.value("dealer") + "-" + form.value("game") + "-training";
+    if (form.task == CertifyTask::WithdrawnList)
+        return form.value("kind") == "wallets" ? "revocations.json" : "withdrawn-certificates.txt";
+    return sitting == nullptr ? "" : sitting->id + "-transcript.zip";
 }
 
 }  // namespace fairdeal

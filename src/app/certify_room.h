@@ -36,6 +36,7 @@ enum class CertifyTask : std::uint8_t {
     NewPerson,
     GiveRoles,
     OwnPassphrase,
+    HouseAddress,
     OpenSitting,
     TrainingFile,
     Regrade,
@@ -106,13 +107,13 @@ struct CertifyRoom {
     std::size_t item_number = 0;            // from 0
     std::string picked_exam;                // whose figures are shown; empty: the first
     std::map<std::string, std::vector<ExamMark>, std::less<>> marks;  // of decided sittings, by id
-    std::shared_ptr<const FiguresScreen> figures;  // worked out last; null: to be worked out
+    std::shared_ptr<const FiguresScreen> figures;    // worked out last; null: to be worked out
     CertifyTask record = CertifyTask::TrainingFile;  // which of the records is open
     OffThread<Regrading> regrading;
     std::optional<Regrading> regraded;  // the last dry run
     std::optional<CertifyForm> form;
     std::string trouble, said;  // what went wrong, what was done last; empty: nothing
-    VerifyRoom verify;  // anybody's
+    VerifyRoom verify;          // anybody's
     ExamHall hall;
 };
 
@@ -161,8 +162,8 @@ void open_record(Desk& desk, CertifyTask task);
 void drop_form(CertifyRoom& room);
 /// What its form holds of passphrases goes.
 void forget_secrets(CertifyRoom& room);
-/// Does what the form is for, which then holds no passphrase any more. `file`: where its output goes, a file that is not there yet or a folder
-/// that is (output_of).
+/// Does what the form is for, which then holds no passphrase any more. `file`: where its output
+/// goes, a file that is not there yet or a folder that is (output_of).
 void do_task(Desk& desk, const std::string& file = {});
 /// "X-000012-transcript.zip", "cora-breakout-training": the name that is offered for the output of
 /// the open form.

@@ -9,7 +9,9 @@ std::string stage_in_words(const Sitting& sitting) {
         case SittingStage::None: return "Not opened";
         case SittingStage::Sitting:
             if (sitting.items.empty()) return "Not begun";
-            return sitting.paused ? "Paused" : sitting.away ? "Under way, left just now" : "Under way";
+            return sitting.paused ? "Paused"
+                   : sitting.away ? "Under way, left just now"
+                                  : "Under way";
         case SittingStage::Stopped: return "Broken off";
         case SittingStage::Failed: return "Failed";
         case SittingStage::TableTest: return "Passed at the screen, table test to come";
@@ -36,10 +38,11 @@ std::string failure_in_words(ExamFailure failure) {
 FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a table
     switch (task) {
         case CertifyTask::MakeOffice:
-            return {"Make the exam office",
-                    "The passphrase opens the office\u2019s keys, which no file keeps. Without it no "
-                    "exam can be opened.",
-                    "Make the office"};
+            return {
+                "Make the exam office",
+                "The passphrase opens the office\u2019s keys, which no file keeps. Without it no "
+                "exam can be opened.",
+                "Make the office"};
         case CertifyTask::NewPerson:
             return {"Somebody new", "What somebody may do follows from the roles.", "Add"};
         case CertifyTask::GiveRoles:
@@ -50,6 +53,11 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
                     "Your roles count with the new one from then on, and the change is recorded in "
                     "the office\u2019s log.",
                     "Change it"};
+        case CertifyTask::HouseAddress:
+            return {"The house\u2019s address",
+                    "Certificates name it, and wallets read the list of withdrawn certificates "
+                    "there. The change is recorded in the office\u2019s log.",
+                    "Save the address"};
         case CertifyTask::OpenSitting:
             return {"Open a sitting", "It can then be sat at this machine, once.", "Open"};
         case CertifyTask::Pause: return {"", "", "Pause"};
@@ -62,8 +70,9 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
                     "The program alone certifies nobody: what the pit manager saw decides.",
                     "Enter the table test"};
         case CertifyTask::Appeal:
-            return {"Appeal", "The transcript is frozen until somebody else than your examiner has "
-                              "heard it.",
+            return {"Appeal",
+                    "The transcript is frozen until somebody else than your examiner has "
+                    "heard it.",
                     "Appeal"};
         case CertifyTask::Resolve:
             return {"Hear the appeal",
