@@ -3,11 +3,12 @@
 
 #include <string>
 
+#include "record/unit.h"
 #include "training/tray.h"
 
 namespace fairdeal {
 
-/// "$120: 1 × $100 + 4 × $5"; "nothing".
-std::string chips_in_words(const ChipPiles& chips);
+/// "$120: 1 × $100 + 4 × $5"; "120 chips: 1 × 100 + 4 × 5"; "nothing".
+std::string chips_in_words(const ChipPiles& chips, Unit unit);
 
 }  // namespace fairdeal

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "app/keys.h"
+#include "record/unit.h"
 #include "training/grade.h"
 
 namespace fairdeal {
@@ -91,11 +92,12 @@ struct Practice {
     std::set<std::size_t> seen{0};         // rows that had the keyboard
     std::optional<std::size_t> refused{};  // the row, or rows() the choices, whose lack Check named
     std::size_t hints = 0;                 // how many are shown
-    std::optional<Mark> mark;  // once checked
-    std::string clause;        // whose words are shown; empty: none
+    std::optional<Mark> mark;              // once checked
+    std::string clause;                    // whose words are shown; empty: none
     int tries = 0;
     bool totals = false;    // hands are counted on the table
     bool examined = false;  // in an exam: nothing is marked, explained or counted at the table
+    [[nodiscard]] Unit unit() const { return unit_of(scenario.hand.header); }
     [[nodiscard]] AnswerForm form() const { return form_of(scenario.question); }
     [[nodiscard]] bool has_rows() const {
         return form() == AnswerForm::Rows || form() == AnswerForm::RowsAndChoice;
@@ -110,7 +112,9 @@ struct Practice {
     }
     /// The row of the keyboard is a wager's, a seat's, a choice's.
     [[nodiscard]] bool at_wager() const { return current < wagers.size(); }
-    [[nodiscard]] bool at_seat() const { return !at_wager() && current < wagers.size() + seats.size(); }
+    [[nodiscard]] bool at_seat() const {
+        return !at_wager() && current < wagers.size() + seats.size();
+    }
     [[nodiscard]] bool at_choice() const { return current >= rows(); }
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/amounts.h"
 #include "app/payments.h"
 #include "app/words.h"
 #include "base/text.h"
@@ -30,12 +31,12 @@ std::string payment_problem(const Practice& practice, std::size_t wager) {
     return {};
 }
 
-std::string wager_problem(const WagerAnswer& wager) {
+std::string wager_problem(const WagerAnswer& wager, Unit unit) {
     if (wager.call != Call::Push && !wager.amount.empty() && !typed_amount(wager.amount))
         return fairdeal::quoted(wager.amount) + " is not an amount";
     const bool parted = wager.call == Call::Take || wager.call == Call::Return;
     if (parted && !wager.amount.empty() && *typed_amount(wager.amount) > wager.stake)
-        return "Only " + dollars(wager.stake) + " is up";
+        return "Only " + amount_in_words(wager.stake, unit) + " is up";
     if (wager.asks_tip() && !wager.tip.empty() && !typed_amount(wager.tip))
         return fairdeal::quoted(wager.tip) + " is not an amount";
     return {};
@@ -58,9 +59,8 @@ std::string chips_problem(const Practice& practice, const ChipAnswer& chips) {
     if (!chips.count.empty() && !typed_number(chips.count))
         return fairdeal::quoted(chips.count) + " is not a number";
     const bool none =
-        std::all_of(practice.chips.begin(), practice.chips.end(), [](const ChipAnswer& row) {
-            return typed_number(row.count).value_or(0) == 0;
-        });
+        std::all_of(practice.chips.begin(), practice.chips.end(),
+                    [](const ChipAnswer& row) { return typed_number(row.count).value_or(0) == 0; });
     return none ? "How many chips?" : "";
 }
 
@@ -117,15 +117,14 @@ std::string answer_problem(const Practice& practice, std::size_t row) {
     if (!wager.call) return "Take, push, pay or return?";
     if (practice.pays_in_order && wager.call == Call::Pay) return payment_problem(practice, row);
     if (wager.call == Call::Pay && wager.amount.empty()) return "How much?";
-    return wager_problem(wager);
+    return wager_problem(wager, practice.unit());
 }
 
 bool is_unseen(const Practice& practice, std::size_t row) {
     if (practice.seen.count(row) != 0) return false;
     const std::size_t wagers = practice.wagers.size();
     if (row < wagers)
-        return practice.scenario.question.kind == QuestionKind::Order &&
-               !practice.wagers[row].call;
+        return practice.scenario.question.kind == QuestionKind::Order && !practice.wagers[row].call;
     return row < wagers + practice.seats.size() &&
            practice.seats[row - wagers].fate == Fate::StaysIn;
 }

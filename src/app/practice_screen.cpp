@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/amounts.h"
 #include "app/payments.h"
 #include "app/scenario_list.h"
 #include "app/words.h"
@@ -14,12 +15,12 @@ std::string asked_wager(const Question& question) {
     return wager_in_words(question.who, question.wager);
 }
 
-std::string style_asked(const Question& question) {
+std::string style_asked(const Question& question, Unit unit) {
     if (question.style == ChipStyle::Fewest) return "As few chips as the tray allows.";
     std::string bet;
     for (const ChipPile& pile : question.bet)
         bet += (bet.empty() ? "" : ", ") + std::to_string(pile.count) + " of " +
-               dollars(pile.value);
+               brief_amount(pile.value, unit);
     return "Colour for colour: the bet is " + bet + ".";
 }
 
@@ -37,11 +38,14 @@ std::string status_of(const Practice& practice, const PracticeScreen& screen) {
         case QuestionKind::Next: return "Choose what comes first.";
         case QuestionKind::May: return screen.event;
         case QuestionKind::Total: return "The points, and how they are made.";
-        case QuestionKind::Active: return "Tick each wager whose turn it is; what may wait is yours.";
+        case QuestionKind::Active:
+            return "Tick each wager whose turn it is; what may wait is yours.";
         case QuestionKind::Outcome:
         case QuestionKind::Amount:
         case QuestionKind::Clause: return asked_wager(practice.scenario.question);
-        case QuestionKind::Chips: return asked_wager(practice.scenario.question) + ". " + style_asked(practice.scenario.question);
+        case QuestionKind::Chips:
+            return asked_wager(practice.scenario.question) + ". " +
+                   style_asked(practice.scenario.question, practice.unit());
         case QuestionKind::Order: return "Only what is paid, first to last.";
         case QuestionKind::Out: return "Each seat, and the clause that decides.";
         case QuestionKind::Error: return "Tick each wager that is settled wrongly.";
@@ -85,9 +89,8 @@ bool holds(const std::vector<WagerOf>& wagers, const WagerOf& wager) {
 
 bool is_right_clause(const Key& key, const std::string& clause) {
     if (key.lines.empty()) return clause.empty();
-    return std::any_of(key.lines.begin(), key.lines.end(), [&](const Line& line) {
-        return line.because.front().id == clause;
-    });
+    return std::any_of(key.lines.begin(), key.lines.end(),
+                       [&](const Line& line) { return line.because.front().id == clause; });
 }
 
 /// Once it is marked: this choice was right.
@@ -103,7 +106,8 @@ bool is_due(const Practice& practice, std::size_t i) {
         case QuestionKind::Active:
         case QuestionKind::Error:
             return choice.about ? holds(key.wagers, *choice.about) : key.wagers.empty();
-        case QuestionKind::Talk: return std::find(key.talk.begin(), key.talk.end(), i) != key.talk.end();
+        case QuestionKind::Talk:
+            return std::find(key.talk.begin(), key.talk.end(), i) != key.talk.end();
         case QuestionKind::Next:
         case QuestionKind::Spot:
         case QuestionKind::Table:
@@ -173,7 +177,7 @@ void add_mark(PracticeScreen& screen, const Practice& practice, const Library& l
     screen.banner = banner_of(practice);
     screen.can_try_again = !practice.mark->right && !practice.examined;
     screen.order = order_screen(practice);
-    screen.verdicts = verdict_screens(practice.mark->verdict);
+    screen.verdicts = verdict_screens(practice.mark->verdict, practice.unit());
     for (VerdictScreen& verdict : answer_verdicts(practice))
         screen.verdicts.push_back(std::move(verdict));
     add_reasons(screen, practice, library);
@@ -189,7 +193,7 @@ void add_story(PracticeScreen& screen, const Practice& practice, const Library& 
     if (scenario.question.event) {
         Event asked = *scenario.question.event;
         asked.cards.clear();  // whether it may happen does not hang on the card that would come
-        screen.event = event_in_words(asked) + "?";
+        screen.event = event_in_words(asked, practice.unit()) + "?";
     }
     const TableCardFile* table = find_table(library, scenario.table);
     if (table != nullptr)
@@ -207,10 +211,12 @@ std::string key_line(const Practice& practice) {
             return "1\u20139 choose \u00b7 or \u2191 \u2193 and Enter";
         return "1\u20139 or Space choose \u00b7 \u2191 \u2193 \u00b7 Enter checks";
     }
-    if (practice.count) return "Digits \u00b7 D hard \u00b7 S soft \u00b7 N natural \u00b7 Enter checks";
+    if (practice.count)
+        return "Digits \u00b7 D hard \u00b7 S soft \u00b7 N natural \u00b7 Enter checks";
     if (!practice.chips.empty())
         return "Digits, + and \u2212 \u00b7 \u2191 \u2193 another value \u00b7 Enter checks";
-    if (practice.at_seat()) return "S stays in \u00b7 O out \u00b7 P placed \u00b7 1\u20139 the place";
+    if (practice.at_seat())
+        return "S stays in \u00b7 O out \u00b7 P placed \u00b7 1\u20139 the place";
     const auto at = payment_at(practice, practice.current);
     if (at && !practice.payments[*at].amount.empty())
         return "P pay once more \u00b7 R take the stake back \u00b7 \u2212 + earlier, later";

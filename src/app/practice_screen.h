@@ -43,11 +43,11 @@ struct RowScreen {
     bool asks_tip = false;
     std::string tip;
     bool current = false, in_tip = false, answered = false;
-    bool refused = false;     // Check was pressed and the answer lacks something here
-    std::string note;     // the payments in several rounds
-    std::string problem;  // of what was typed; a row not begun has none
-    std::string name;     // for a screen reader, unlike any other row's: "Seat 1, Dealer hand"
-    std::string spoken;   // the same with its answer
+    bool refused = false;  // Check was pressed and the answer lacks something here
+    std::string note;      // the payments in several rounds
+    std::string problem;   // of what was typed; a row not begun has none
+    std::string name;      // for a screen reader, unlike any other row's: "Seat 1, Dealer hand"
+    std::string spoken;    // the same with its answer
 };
 
 /// One payment of the list that a bank pays from.
@@ -161,9 +161,9 @@ std::string price_in_words(const HandRecord& hand, Who who, Wager wager);
 /// Is it about who goes out or is placed, and no wager?
 bool is_about_place(const WagerVerdict& verdict);
 /// The verdict on one wager, tip or place in words.
-VerdictScreen verdict_screen(const WagerVerdict& verdict);
+VerdictScreen verdict_screen(const WagerVerdict& verdict, Unit unit);
 /// Every wager's verdict in the ruling's order. Where a seat was put out in place of placed, or
 /// placed in place of out, the two make one.
-std::vector<VerdictScreen> verdict_screens(const Verdict& verdict);
+std::vector<VerdictScreen> verdict_screens(const Verdict& verdict, Unit unit);
 
 }  // namespace fairdeal

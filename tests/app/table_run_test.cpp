@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 
+#include "app/amounts.h"
 #include "app/table_run_screen.h"
 #include "app/words.h"
 #include "classroom.h"
@@ -169,7 +170,8 @@ BOOST_AUTO_TEST_CASE(wrong_acts_and_amounts_stand_on_the_sheet_with_their_moment
         } else if (due.verb == Verb::Deal && wrong_acts == 0) {
             ++wrong_acts;
             say(run, classroom, {the_dealer, Verb::Stand, Wager::None, {}, 0, {}, 0});
-            BOOST_TEST(round_screen(run, shipped_content()).due.find("Due, and done for you") == 0U);
+            BOOST_TEST(round_screen(run, shipped_content()).due.find("Due, and done for you") ==
+                       0U);
         } else {
             say(run, classroom, due);
         }
@@ -219,7 +221,10 @@ BOOST_AUTO_TEST_CASE(a_wrong_payment_is_told_the_price) {
             say(run, classroom, due, pays ? Money::dollars(1) : Money());
             if (!pays || run.stage == RoundStage::Over) continue;
             const std::string& words = round_screen(run, shipped_content()).due;
-            BOOST_TEST(words.find(" is " + dollars(due.amount)) != std::string::npos, words);
+            BOOST_TEST(words.find(" is " + amount_in_words(due.amount,
+                                                           unit_of(run.round.so_far().header))) !=
+                           std::string::npos,
+                       words);
             ++told;
         }
     }

@@ -40,9 +40,9 @@ std::vector<Scenario> fresh(QuestionKind kind) {
             for (std::size_t cut = seed % 5; cut + 1 < whole.events.size(); cut += 5) {
                 Scenario scenario;
                 scenario.id = std::string(to_text(game)) + " " + std::to_string(seed);
-                scenario.hand = {whole.header, {whole.events.begin(),
-                                                whole.events.begin() +
-                                                    static_cast<std::ptrdiff_t>(cut)}};
+                scenario.hand = {whole.header,
+                                 {whole.events.begin(),
+                                  whole.events.begin() + static_cast<std::ptrdiff_t>(cut)}};
                 scenario.question.kind = kind;
                 if (kind == QuestionKind::May) scenario.question.event = whole.events[cut];
                 if (!question_problem(scenario)) all.push_back(std::move(scenario));
@@ -126,7 +126,7 @@ BOOST_AUTO_TEST_CASE(a_question_whether_something_is_allowed_names_it) {
     const auto check = [&](const Scenario& scenario) {
         if (scenario.question.kind != QuestionKind::May) return;
         ++asked;
-        const std::string act = act_asked(*scenario.question.event);
+        const std::string act = act_asked(*scenario.question.event, unit_of(scenario.hand.header));
         const LessonTrace trace = trace_of(scenario, shipped_content());
         BOOST_REQUIRE(!trace.steps.empty());
         BOOST_TEST(trace.steps.back().step.asks.find(act) == 0U, scenario.id);
@@ -149,15 +149,16 @@ BOOST_AUTO_TEST_CASE(a_drawn_hand_of_a_lesson_names_the_act_beside_its_story) {
     drawn.story = "May this be done now?";
     show_aside(walk, drawn, shipped_content());
     const LessonScreen screen = screen_of(walk, shipped_content());
-    BOOST_TEST(screen.story.find(act_asked(*drawn.question.event)) != std::string::npos,
+    BOOST_TEST(screen.story.find(act_asked(*drawn.question.event, unit_of(drawn.hand.header))) !=
+                   std::string::npos,
                screen.story);
 }
 
 BOOST_AUTO_TEST_CASE(the_steps_of_a_lesson_stand_under_the_hand_they_belong_to) {
-    const LessonTrace trace = trace_of(
-        asked("breakout / 1 bet dealer 25 / 1 deal Th 4d / dealer deal 9c (8s)",
-              QuestionKind::Next),
-        shipped_content());
+    const LessonTrace trace =
+        trace_of(asked("breakout / 1 bet dealer 25 / 1 deal Th 4d / dealer deal 9c (8s)",
+                       QuestionKind::Next),
+                 shipped_content());
     const auto& choices = trace.steps.back().choices;
     const auto draws = std::count_if(choices.begin(), choices.end(), [](const TraceChoice& choice) {
         return choice.label == "Draw a card";
@@ -197,7 +198,8 @@ BOOST_AUTO_TEST_CASE(a_wrong_amount_is_told_the_price) {
          Wager::Player, "Even money on $20 is $20."},
     };
     for (const Row& row : rows) {
-        Practice practice = start_practice(asked(row.hand, QuestionKind::Amount, {1, 0}, row.wager));
+        Practice practice =
+            start_practice(asked(row.hand, QuestionKind::Amount, {1, 0}, row.wager));
         type(practice, "p33");
         press_key(practice, KeyName::Enter);
         BOOST_REQUIRE(practice.mark.has_value());
@@ -224,10 +226,11 @@ BOOST_AUTO_TEST_CASE(enter_leads_to_the_next_wager_and_says_what_is_missing) {
     press_key(practice, KeyName::Enter);
     BOOST_TEST(practice.mark.has_value());
 
-    Practice two = start_practice(asked("breakout / 1 bet player 15 / 2 bet dealer 10 / 1 deal Ts "
-                                        "Kd / 2 deal Ts 9d / dealer deal 9c (8s) / 1 stand / "
-                                        "dealer turn 8s / dealer stand",
-                                        QuestionKind::Table));
+    Practice two =
+        start_practice(asked("breakout / 1 bet player 15 / 2 bet dealer 10 / 1 deal Ts "
+                             "Kd / 2 deal Ts 9d / dealer deal 9c (8s) / 1 stand / "
+                             "dealer turn 8s / dealer stand",
+                             QuestionKind::Table));
     press_key(two, KeyName::Down);
     type(two, "u");
     press_key(two, KeyName::Enter);  // the first is open: round to it
@@ -293,11 +296,11 @@ BOOST_AUTO_TEST_CASE(an_outcome_and_a_permission_take_their_letters_and_numbers_
         type(practice, std::string(1, pressed));
         BOOST_TEST((practice.chosen == 0U));
     }
-    BOOST_TEST(screen_of(start_practice(asked(natural, QuestionKind::Outcome, {1, 0},
-                                              Wager::Player)),
-                         shipped_content())
-                   .choices.at(2)
-                   .key == "P");
+    BOOST_TEST(
+        screen_of(start_practice(asked(natural, QuestionKind::Outcome, {1, 0}, Wager::Player)),
+                  shipped_content())
+            .choices.at(2)
+            .key == "P");
 }
 
 BOOST_AUTO_TEST_CASE(a_lesson_page_takes_the_keys_of_the_panel) {
