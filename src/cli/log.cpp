@@ -73,11 +73,14 @@ private:
     Problems problems_;
 };
 
-/// The hands that the desktop app's user has put a bookmark in.
-std::vector<std::int64_t> bookmarked(const HandLog& log, const std::string& file) {
+/// The hands that the desktop app's user has put a bookmark in. Refused where the app's preferences
+/// cannot be read.
+Result<std::vector<std::int64_t>> bookmarked(const HandLog& log, const std::string& file) {
+    const auto preferences = read_preferences(preferences_folder());
+    if (!preferences) return tl::make_unexpected(preferences.error());
     std::error_code none;
     std::vector<std::int64_t> hands;
-    for (const Bookmark& mark : read_preferences(preferences_folder()).bookmarks) {
+    for (const Bookmark& mark : preferences->bookmarks) {
         if (!std::filesystem::equivalent(mark.log, file, none)) continue;
         if (const auto stored = log.record_of(mark.hand)) hands.push_back(stored->row.idx);
     }
@@ -158,7 +161,11 @@ ExitStatus run_log(const LogOptions& options) {
     const auto log = open_hand_log(options.log, Access::Read, misreadings);
     if (!log) return unusable(log.error());
     SearchQuery query = asked.query();
-    if (options.bookmarked) query.among = bookmarked(*log, options.log);
+    if (options.bookmarked) {
+        auto hands = bookmarked(*log, options.log);
+        if (!hands) return unusable(hands.error());
+        query.among = *std::move(hands);
+    }
     HandSearch search(*log, query);
     const bool records = options.records || !options.format.empty();
     if (!records) {

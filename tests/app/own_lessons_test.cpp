@@ -71,6 +71,51 @@ BOOST_AUTO_TEST_CASE(what_is_sound_of_a_wrong_lesson_is_previewed_with_its_probl
     BOOST_TEST(!trainer.room().problems.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_draft_that_cannot_be_read_is_told_and_never_written_over) {
+    const auto unreadable = [](const fs::path& file) {
+        fs::create_symlink("/proc/self/mem", file);
+    };
+    const auto no_draft = [](const fs::path& file) { std::ofstream(file) << "my notes\n"; };
+    for (void (*put)(const fs::path&) : {+unreadable, +no_draft}) {
+        Trainer trainer;
+        const fs::path file = trainer.folder / "lesson-draft.txt";
+        fs::remove(file);
+        trainer.room() = {};
+        put(file);
+        const auto before = fs::symlink_status(file).type();
+        enter_author(trainer.desk);
+        BOOST_TEST(
+            trainer.room().trouble.find("is left as it is: " + file.string()) != std::string::npos,
+            trainer.room().trouble);
+        trainer.room().trouble.clear();
+        trainer.room().draft.title = "Another lesson";
+        keep_draft(trainer.desk);
+        BOOST_TEST(trainer.room().trouble.find("is not kept") != std::string::npos);
+        BOOST_TEST((fs::symlink_status(file).type() == before));
+        if (before == fs::file_type::regular) BOOST_TEST(text_of_file(file) == "my notes\n");
+        // Once it is moved away, what is typed is kept again.
+        fs::remove(file);
+        keep_draft(trainer.desk);
+        BOOST_TEST(text_of_file(file).find("Another lesson") != std::string::npos);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_lesson_of_our_own_that_cannot_be_read_is_told_and_never_written_over) {
+    Trainer trainer;
+    open_draft(trainer.desk, bust);
+    const fs::path file =
+        own_folder(trainer.desk) / own_lesson_name(Game::Breakout, trainer.room().draft.id);
+    fs::create_directories(file.parent_path());
+    fs::create_symlink("/proc/self/mem", file);
+    save_draft(trainer.desk);
+    BOOST_TEST(!trainer.room().problems.empty());
+    BOOST_TEST(fs::is_symlink(file));
+    trainer.start();
+    BOOST_REQUIRE(!trainer.desk.problems.empty());
+    BOOST_TEST(to_text(trainer.desk.problems.front()) ==
+               file.string() + ": cannot be read to its end");
+}
+
 BOOST_AUTO_TEST_CASE(a_lesson_of_our_own_is_removed_and_brought_back) {
     Trainer trainer;
     Desk& desk = trainer.desk;

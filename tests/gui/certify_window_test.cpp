@@ -152,7 +152,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{0}; }));
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->exam().shown().over; }));
-    BOOST_TEST(frame->exam().shown().words == "Your examiner has the result.");
+    BOOST_TEST(frame->exam().shown().words.starts_with("Your examiner has the result."));
     all_fits("the end");
     all_has_names("the end");
     walk("the end of an exam", 1);

@@ -82,19 +82,15 @@ std::string facts_of(const Replay& replay, const WagerVerdict& wager) {
 }
 
 RuledWagerScreen wager_screen(const Replay& replay, const Claim& claim, const WagerVerdict& wager) {
-    const VerdictScreen verdict = verdict_screen(wager);
+    const VerdictScreen verdict = verdict_screen(wager, unit_of(replay.record.header));
     RuledWagerScreen screen;
     screen.right = verdict.right;
     screen.claimed = replay.is_claimed;
     screen.word = replay.is_claimed ? verdict.word : "Due";
     screen.title = verdict.title;
     screen.place = verdict.place;
-    const Unit unit = unit_of(replay.record.header);
-    const bool is_place = is_about_place(wager);  // no amount
-    screen.due = is_place ? verdict.due : capital(settlement_for_people(wager.ruled, unit));
-    if (replay.is_claimed)
-        screen.paid =
-            is_place ? verdict.yours : capital(settlement_for_people(wager.claimed, unit));
+    screen.due = verdict.due;
+    if (replay.is_claimed) screen.paid = verdict.yours;
     screen.clauses = verdict.clauses;
     screen.misreading = of_the_dealer(verdict.trainer_says);
     screen.facts = facts_of(replay, wager);

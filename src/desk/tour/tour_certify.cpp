@@ -72,6 +72,9 @@ void Tour::office_pictures() {
     begin_task(desk_, CertifyTask::OwnPassphrase);
     frame_.show_now();
     shot("certify-passphrase");
+    begin_task(desk_, CertifyTask::HouseAddress);
+    frame_.show_now();
+    shot("certify-address");
     drop_form(room);
 }
 

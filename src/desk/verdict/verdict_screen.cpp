@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "desk/answer/practice_screen.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -18,9 +19,9 @@ bool is_place(const std::string& settlement) {
 }
 
 /// "2nd place", "out in 6th place", "stays in" of a verdict about a place.
-std::string for_people(const std::string& settlement, bool place) {
+std::string for_people(const std::string& settlement, bool place, Unit unit) {
     if (place && settlement == "nothing") return "Stays in";
-    return capital(settlement_for_people(settlement));
+    return capital(settlement_for_people(settlement, unit));
 }
 
 /// The other half of a place: it was put out in place of placed, or placed in place of out.
@@ -44,7 +45,7 @@ bool is_about_place(const WagerVerdict& verdict) {
     return is_place(verdict.ruled) || is_place(verdict.claimed);
 }
 
-VerdictScreen verdict_screen(const WagerVerdict& verdict) {
+VerdictScreen verdict_screen(const WagerVerdict& verdict, Unit unit) {
     const bool place = is_about_place(verdict);
     VerdictScreen screen;
     screen.right = verdict.standing == Standing::Right;
@@ -53,8 +54,8 @@ VerdictScreen verdict_screen(const WagerVerdict& verdict) {
                    : verdict.wager == Wager::None ? "Dealer tip"
                                                   : std::string(title_of(verdict.wager));
     screen.place = place_in_words(verdict.who);
-    screen.yours = for_people(verdict.claimed, place);
-    screen.due = for_people(verdict.ruled, place);
+    screen.yours = for_people(verdict.claimed, place, unit);
+    screen.due = for_people(verdict.ruled, place, unit);
     for (const ClauseId clause : verdict.because) screen.clauses.emplace_back(clause.id);
     screen.trainer_says = verdict.trainer_says;
     screen.who = verdict.who;
@@ -62,10 +63,10 @@ VerdictScreen verdict_screen(const WagerVerdict& verdict) {
     return screen;
 }
 
-std::vector<VerdictScreen> verdict_screens(const Verdict& verdict) {
+std::vector<VerdictScreen> verdict_screens(const Verdict& verdict, Unit unit) {
     std::vector<VerdictScreen> screens;
     for (const WagerVerdict& wager : verdict.wagers) {
-        VerdictScreen screen = verdict_screen(wager);
+        VerdictScreen screen = verdict_screen(wager, unit);
         const auto half = other_half(screens, screen);
         if (half == screens.end())
             screens.push_back(std::move(screen));

@@ -8,16 +8,21 @@
 
 namespace fairdeal {
 
-/// "$1,250.50", "1,250.50 chips".
+/// "$1,250.50", "1,250.50 chips"; negative: "-$5".
 std::string amount_in_words(Money amount, Unit unit);
 /// "$25", "25": where there is little room.
 std::string brief_amount(Money amount, Unit unit);
 /// "+$5", "−$5", "+5 chips"; nothing is "".
 std::string signed_amount(Money amount, Unit unit);
 
-// As in words.h, of a hand whose amounts are in this unit.
+/// "Seat 1 draws K♣", "Seat 1: Take Super Tie $5".
 std::string event_in_words(const Event& event, Unit unit);
+
+/// A settlement line as it is said: "Pay Super Tie $15", "Push Dealer hand", "Tip $1".
 std::string line_in_words(Verb verb, Wager wager, Money amount, Unit unit);
+
+/// A settlement in the verdict's words ("take 12.50, return 12.50") for people: "take $12.50,
+/// return $12.50". "out 6" is "out in 6th place", "place 1" is "1st place".
 std::string settlement_for_people(std::string_view settlement, Unit unit);
 
 }  // namespace fairdeal

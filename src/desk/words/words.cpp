@@ -112,14 +112,6 @@ std::string grouped(std::int64_t number) {
     return number < 0 ? "-" + digits : digits;
 }
 
-std::string dollars(Money amount) {
-    const std::int64_t cents = amount.in_cents() < 0 ? -amount.in_cents() : amount.in_cents();
-    std::string text = "$" + grouped(cents / 100);
-    const std::string rest = std::to_string(cents % 100);
-    if (cents % 100 != 0) text += (rest.size() == 1 ? ".0" : ".") + rest;
-    return amount.in_cents() < 0 ? "-" + text : text;
-}
-
 std::optional<Money> typed_amount(std::string_view typed) {
     std::string plain;
     for (const char c : typed) {
@@ -158,18 +150,12 @@ std::string short_card(Card card) {
     return rank + "?";
 }
 
-std::string line_in_words(Verb verb, Wager wager, Money amount) {
-    return line_in_words(verb, wager, amount, Unit::Cash);
-}
-
 std::string line_in_words(Verb verb, Wager wager, Money amount, Unit unit) {
     std::string words = capital(std::string(to_text(verb)));
     if (wager != Wager::None) words += " " + std::string(title_of(wager));
     if (verb != Verb::Push && !amount.is_zero()) words += " " + amount_in_words(amount, unit);
     return words;
 }
-
-std::string event_in_words(const Event& event) { return event_in_words(event, Unit::Cash); }
 
 std::string event_in_words(const Event& event, Unit unit) {
     const std::string who = place_in_words(event.who);
@@ -189,10 +175,6 @@ std::string nth(int number) {
 
 std::string wager_in_words(Who who, Wager wager) {
     return place_in_words(who) + " \u00b7 " + std::string(title_of(wager));
-}
-
-std::string settlement_for_people(std::string_view settlement) {
-    return settlement_for_people(settlement, Unit::Cash);
 }
 
 std::string settlement_for_people(std::string_view settlement, Unit unit) {
