@@ -47,10 +47,14 @@ void answer(Desk& desk, Change change) {
 Desk open_desk(const std::filesystem::path& content, const std::filesystem::path& preferences) {
     Desk desk;
     desk.content = content;
-    desk.folder = preferences;
     desk.certify.content = content;
-    desk.preferences = read_preferences(preferences);
-    if (!preferences.empty()) desk.audit.keep_in = preferences / "audits";
+    if (auto kept = read_preferences(preferences)) {
+        desk.folder = preferences;
+        desk.preferences = *std::move(kept);
+    } else {  // what is saved there would replace what cannot be read
+        desk.notice = "Nothing is saved: " + to_text(kept.error().front());
+    }
+    if (!desk.folder.empty()) desk.audit.keep_in = desk.folder / "audits";
     if (content.empty()) {
         desk.problems.push_back({{}, "The folder with the scenarios and rule books was not found"});
         return desk;

@@ -25,10 +25,6 @@ fs::path draft_file(const Desk& desk) {
     return own.empty() ? own : own.parent_path() / "lesson-draft.txt";
 }
 
-std::string text_in(const fs::path& file) {
-    return read_file(file, largest_pack).value_or("");
-}
-
 std::string file_name(const LessonDraft& draft) { return own_lesson_name(draft.game, draft.id); }
 
 PackFile file_of(const LessonDraft& draft) { return {file_name(draft), write_draft(draft).xml}; }
@@ -148,7 +144,12 @@ void enter_author(Desk& desk) {
     if (room.open) return;
     room.open = true;
     room.gone = removed_lessons(desk);
-    room.kept = text_in(draft_file(desk));
+    const auto kept = read_file_if_there(draft_file(desk), largest_pack);
+    if (kept)
+        room.kept = kept->value_or("");
+    else
+        room.lost = to_text(kept.error().front());
+    room.trouble = room.lost;
     auto draft = draft_from(room.kept);
     begin(room, draft ? *std::move(draft) : new_draft(desk));
     room.own = own_id(desk, room.draft);
@@ -158,7 +159,7 @@ void keep_draft(Desk& desk) {
     AuthorRoom& room = room_of(desk);
     const std::string text = kept_text(room.draft);
     const fs::path file = draft_file(desk);
-    if (!room.open || text == room.kept || file.empty()) return;
+    if (!room.open || text == room.kept || file.empty() || !room.lost.empty()) return;
     constexpr unsigned for_the_owner = 0600;
     const int wrong = replace_file(file, text, for_the_owner);
     if (wrong == 0)

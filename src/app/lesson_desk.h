@@ -27,6 +27,7 @@ struct AuthorRoom {
     bool open = false;       // what was kept has been looked for
     LessonDraft draft;
     std::string kept;        // kept_text as it was kept last
+    std::string lost;        // why what was kept cannot be read: nothing is kept over it
     std::size_t row = 0;     // of the outline
     bool adding = false;     // what can be put in is listed
     std::string search;      // in that list

@@ -24,26 +24,38 @@ std::optional<std::string> bytes_in(const fs::path& file) {
     return bytes ? std::optional(*std::move(bytes)) : std::nullopt;
 }
 
+/// Our lessons, scenarios and table cards, and what of them cannot be read.
+struct OwnFiles {
+    Pack pack;
+    Problems problems;
+};
+
 /// The XML files in one folder of the pack; anything else that lies there is not ours.
-void read_folder(const fs::path& top, const std::string& name, Pack& pack) {
+void read_folder(const fs::path& top, const std::string& name, OwnFiles& own) {
     std::error_code error;
     for (fs::directory_iterator entry(top / name, error), end; !error && entry != end;
          entry.increment(error)) {
         const fs::path& file = entry->path();
-        if (file.extension() != ".xml" || !entry->is_regular_file(error)) continue;
-        if (auto bytes = bytes_in(file))
-            pack.files.push_back({name + "/" + file.filename().string(), *std::move(bytes)});
+        if (file.extension() != ".xml") continue;
+        auto bytes = read_file_if_there(file, largest_pack);
+        if (!bytes)
+            own.problems.push_back(bytes.error().front());
+        else if (*bytes)
+            own.pack.files.push_back({name + "/" + file.filename().string(), **std::move(bytes)});
     }
+    if (error && error != std::errc::no_such_file_or_directory)
+        own.problems.push_back(
+            {{(top / name).string(), 0, 0}, "this folder cannot be read: " + error.message()});
 }
 
-Pack read_own(const fs::path& top) {
-    Pack pack{top.string(), {}};
+OwnFiles read_own(const fs::path& top) {
+    OwnFiles own{{top.string(), {}}, {}};
     for (const Game game : every_game) {
-        read_folder(top, "lessons/" + std::string(to_text(game)), pack);
-        read_folder(top, "scenarios/" + std::string(to_text(game)), pack);
+        read_folder(top, "lessons/" + std::string(to_text(game)), own);
+        read_folder(top, "scenarios/" + std::string(to_text(game)), own);
     }
-    read_folder(top, "scenarios/tables", pack);
-    return pack;
+    read_folder(top, "scenarios/tables", own);
+    return own;
 }
 
 bool is_among(const std::vector<PackFile>& files, const std::string& name) {
@@ -81,7 +93,7 @@ struct Checked {
 };
 
 Checked checked(const Desk& desk, const std::vector<PackFile>& files, const std::string& gone) {
-    const Pack before = read_own(own_folder(desk));
+    const Pack before = read_own(own_folder(desk)).pack;
     Pack pack = with_files(before, files);
     std::erase_if(pack.files, [&](const PackFile& file) { return file.name == gone; });
     const Library shipped = shipped_of(desk, before);
@@ -138,7 +150,8 @@ fs::path own_folder(const Desk& desk) {
 void open_own_lessons(Desk& desk) {
     const fs::path top = own_folder(desk);
     if (top.empty() || desk.library.books.empty()) return;
-    const Pack own = read_own(top);
+    const auto [own, unreadable] = read_own(top);
+    desk.problems.insert(desk.problems.end(), unreadable.begin(), unreadable.end());
     if (own.files.empty()) return;
     ContentFiles files = sound_part(own, shipped_of(desk, own), desk.library, desk.problems);
     put_on_shelf(std::move(files), desk.library);

@@ -102,9 +102,11 @@ std::string to_text(const Preferences& preferences) {
     return text;
 }
 
-Preferences read_preferences(const std::filesystem::path& folder) {
+Result<Preferences> read_preferences(const std::filesystem::path& folder) {
     constexpr std::size_t most = 1U << 20U;
-    return preferences_from(read_file(folder / file_name, most).value_or(""));
+    const auto text = read_file_if_there(folder / file_name, most);
+    if (!text) return tl::make_unexpected(text.error());
+    return preferences_from(text->value_or(""));
 }
 
 bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences) {

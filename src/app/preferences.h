@@ -41,7 +41,7 @@ constexpr std::size_t most_recent_logs = 6;
 std::filesystem::path preferences_folder();
 
 /// What the file holds; lines that make no sense are left out.
-Preferences read_preferences(const std::filesystem::path& folder);
+Result<Preferences> read_preferences(const std::filesystem::path& folder);
 
 /// Writes the whole file anew beside the old one and puts it in its place. False if that could not
 /// be done.

@@ -24,8 +24,11 @@ Problems in_file(const fs::path& file, Problems problems) {
 
 /// The file's text, but no more of it than tells that it is too long.
 Result<std::string> text_of(const fs::path& file) {
+    const auto there = is_there(file);
+    if (!there) return tl::make_unexpected(there.error());
     std::error_code error;
-    if (!fs::is_regular_file(file, error)) return refused_file(file, "there is no such file");
+    if (!*there) return refused_file(file, "there is no such file");
+    if (!fs::is_regular_file(file, error)) return refused_file(file, "this is not a file");
     return read_file(file, longest_sealed_key);
 }
 

@@ -6,14 +6,16 @@
 #include <filesystem>
 #include <fstream>
 
+#include "app/desk.h"
 #include "app/scenario_list.h"
+#include "support/scratch.h"
 
 using namespace fairdeal;
 
 namespace {
 
 struct Folder {
-    std::filesystem::path path = std::filesystem::current_path() / "preferences-test";
+    std::filesystem::path path = scratch_path("preferences-test");
     Folder() { std::filesystem::remove_all(path); }
     ~Folder() { std::filesystem::remove_all(path); }
     Folder(const Folder&) = delete;
@@ -33,19 +35,29 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
     remember_scenario(kept, "one", true);
     remember_scenario(kept, "two", false);
     BOOST_TEST(write_preferences(folder.path / "deeper", kept));
-    BOOST_TEST((read_preferences(folder.path / "deeper") == kept));
+    BOOST_TEST((read_preferences(folder.path / "deeper").value() == kept));
 }
 
 BOOST_AUTO_TEST_CASE(a_broken_or_missing_file_is_as_good_as_none) {
     const Folder folder;
-    BOOST_TEST((read_preferences(folder.path) == Preferences{}));
+    BOOST_TEST((read_preferences(folder.path).value() == Preferences{}));
     std::filesystem::create_directories(folder.path);
     std::ofstream(folder.path / "preferences", std::ios::binary)
         << "theme mauve\n\0\xff\xfe\nsolved\nfoo bar\n";
-    BOOST_TEST((read_preferences(folder.path) == Preferences{}));
+    BOOST_TEST((read_preferences(folder.path).value() == Preferences{}));
     BOOST_TEST(!write_preferences({}, {}));
     std::ofstream(folder.path / "file") << "in the way";
     BOOST_TEST(!write_preferences(folder.path / "file", {}));
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_read_is_not_written_over) {
+    const Folder folder;
+    std::filesystem::create_directories(folder.path / "preferences");
+    BOOST_TEST(!read_preferences(folder.path).has_value());
+    const Desk desk = open_desk(FAIRDEAL_SOURCE_DIR, folder.path);
+    BOOST_TEST(desk.folder.empty());
+    BOOST_TEST(desk.notice.find("preferences: this is a directory") != std::string::npos,
+               desk.notice);
 }
 
 BOOST_AUTO_TEST_CASE(the_newest_log_comes_first_and_only_once) {

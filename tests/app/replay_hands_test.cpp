@@ -198,7 +198,7 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
     BOOST_TEST(bookmarks_here(house.desk) == std::vector<std::size_t>{4},
                boost::test_tools::per_element());
     const Bookmark mark = house.desk.preferences.bookmarks.front();
-    BOOST_TEST((read_preferences(house.desk.folder) == house.desk.preferences));
+    BOOST_TEST((read_preferences(house.desk.folder).value() == house.desk.preferences));
     BOOST_REQUIRE(add_note(house.desk, "Dealer looked away\nwhile paying.", "s7",
                            "2026-03-14T21:05:09Z"));
     BOOST_TEST(house.hand().entries.size() == 1U);
