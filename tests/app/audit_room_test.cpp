@@ -7,6 +7,7 @@
 #include "app/audit_desk.h"
 #include "app/audit_screen.h"
 #include "content/library.h"
+#include "support/scratch.h"
 #include "training/grade.h"
 
 using namespace fairdeal;
@@ -14,7 +15,7 @@ using namespace fairdeal;
 namespace {
 
 struct AuditedNight {
-    std::filesystem::path folder = std::filesystem::current_path() / "audit-room-test";
+    std::filesystem::path folder = scratch_path("audit-room-test");
     std::string file = (folder / "night.db").string();
     Desk desk;
     explicit AuditedNight(int hands) {

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "content/library.h"
+#include "support/scratch.h"
 #include "training/deal.h"
 
 using namespace fairdeal;
@@ -15,7 +16,7 @@ using namespace fairdeal;
 namespace {
 
 struct ReplayedNight {
-    std::filesystem::path folder = std::filesystem::current_path() / "replay-room-test";
+    std::filesystem::path folder = scratch_path("replay-room-test");
     Library library;
     ReplayRoom room;
     ReplayedNight() {
