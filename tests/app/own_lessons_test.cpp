@@ -202,4 +202,23 @@ BOOST_AUTO_TEST_CASE(a_renamed_lesson_takes_along_whoever_is_in_it) {
     BOOST_TEST(fs::exists(trainer.folder / "own-lessons/lessons/breakout/breakout-twin.xml"));
 }
 
+BOOST_AUTO_TEST_CASE(what_cannot_be_read_of_our_own_is_said_and_not_written_over) {
+    Trainer trainer;
+    const fs::path lessons = trainer.folder / "own-lessons" / "lessons";
+    fs::create_directories(lessons / "breakout" / "one.xml");
+    std::ofstream(lessons / "midnight") << "in the way";
+    fs::create_directory(trainer.folder / "lesson-draft.txt");
+    trainer.start();
+    BOOST_REQUIRE(trainer.desk.problems.size() == 2U);
+    BOOST_TEST(to_text(trainer.desk.problems[0]) ==
+               (lessons / "breakout" / "one.xml").string() + ": this is a directory, not a file");
+    BOOST_TEST(to_text(trainer.desk.problems[1]) ==
+               (lessons / "midnight").string() + ": this folder cannot be read: Not a directory");
+    enter_author(trainer.desk);
+    BOOST_TEST(trainer.room().trouble.find("this is a directory") != std::string::npos);
+    set_field(trainer.desk, "title", "Another");
+    keep_draft(trainer.desk);
+    BOOST_TEST(fs::is_directory(trainer.folder / "lesson-draft.txt"));
+}
+
 BOOST_AUTO_TEST_SUITE_END()

@@ -8,6 +8,8 @@
 
 #include "picture/pages.h"
 #include "picture/sample_pages.h"
+#include "support/credentials.h"
+#include "support/scratch.h"
 
 namespace fairdeal {
 
@@ -99,16 +101,18 @@ BOOST_AUTO_TEST_CASE(the_same_sheet_makes_the_same_bytes) {
 BOOST_AUTO_TEST_CASE(a_phone_reads_the_code_off_the_picture) {
     if (std::system("command -v zbarimg >/dev/null") != 0) return;
     for (const Paper paper : {Paper::A4, Paper::Letter}) {
-        const std::string png =
-            paper == Paper::A4 ? "certificate-a4.png" : "certificate-letter.png";
+        const std::string png = scratch_path("certificate.png").string();
+        const std::string code = scratch_path("certificate-code.txt").string();
         // 150 dots an inch.
         BOOST_REQUIRE(write_png(png, broadside(paper), 150.0 / 72,
                                 certificate_drawing(paper, sample_certificate_sheet())));
         BOOST_TEST(
-            std::system(("zbarimg -q --raw -Sbinary " + png + " > code.txt 2>/dev/null").c_str()) ==
-            0);
-        std::ifstream in("code.txt", std::ios::binary);
+            std::system(
+                ("zbarimg -q --raw -Sbinary " + png + " > " + code + " 2>/dev/null").c_str()) == 0);
+        std::ifstream in(code, std::ios::binary);
         const std::string read{std::istreambuf_iterator<char>(in), {}};
+        std::filesystem::remove(png);
+        std::filesystem::remove(code);
         BOOST_TEST(read == sample_certificate_sheet().code);
         const auto certificate = read_credential(read);
         BOOST_REQUIRE(certificate.has_value());

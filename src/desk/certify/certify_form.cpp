@@ -147,8 +147,9 @@ Choices withdrawing_reasons() {
 
 /// The house that the office's keys are named after.
 std::string house_of(const CertifyRoom& room) {
-    const auto keys = room.office ? room.office->office_keys() : std::vector<PublicKey>();
-    return keys.empty() ? "" : keys.front().name.substr(0, keys.front().name.rfind('/'));
+    if (!room.office) return "";
+    const auto keys = room.office->office_keys();  // certifying says what is wrong with them
+    return keys ? keys->front().name.substr(0, keys->front().name.rfind('/')) : "";
 }
 
 void ask_certificate(CertifyForm& form, const CertifyRoom& room) {

@@ -93,7 +93,7 @@ void Tour::exam_pictures() {
     frame_.show_now();
     shot("certify-sittings");
     leave_office(desk_);
-    room.picked_seat = room.office ? room.office->sittings_here().back() : "";
+    room.picked_seat = room.office ? room.office->sittings_here().value().back() : "";
     frame_.show_now();
     shot("certify-door");
     resize(1024, 700);
