@@ -18,6 +18,5 @@ std::string signed_amount(Money amount, Unit unit);
 // As in words.h, of a hand whose amounts are in this unit.
 std::string event_in_words(const Event& event, Unit unit);
 std::string line_in_words(Verb verb, Wager wager, Money amount, Unit unit);
-std::string settlement_for_people(std::string_view settlement, Unit unit);
 
 }  // namespace fairdeal

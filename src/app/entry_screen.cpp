@@ -5,6 +5,7 @@
 
 #include "app/amounts.h"
 #include "app/entry_act.h"
+#include "app/settlement_words.h"
 #include "app/words.h"
 
 namespace fairdeal {
@@ -80,9 +81,7 @@ void add_undecided(EntryScreen& screen, const Ruling& ruling) {
         RuledLineScreen row;
         row.text = open.wager == Wager::None ? place_in_words(open.who)
                                              : wager_in_words(open.who, open.wager);
-        for (std::size_t i = 0; i < open.may_be.size(); ++i)
-            row.note += (i == 0 ? "" : " or ") + settlement_for_people(open.may_be[i]);
-        row.note += "; hangs on line";
+        row.note = settlements_for_people(open.may_be) + "; hangs on line";
         for (const int line : open.hangs_on) row.note += " " + std::to_string(line);
         row.state = RuledState::Undecided;
         screen.ruled.push_back(std::move(row));

@@ -90,16 +90,8 @@ std::string unpaid_of(const Ruling& ruling) {
     return words;
 }
 
-/// "2 pay blind 50" as "Seat 2 · Blind $50".
-std::string payment_in_words(const std::string& line) {
-    Problems problems;
-    const Event event = read_event(line, Game::Extreme, 2, problems);
-    return problems.empty() ? sum_in_words(event) : line;
-}
-
 void add_broken(OrderScreen& screen, const BrokenOrder& order) {
-    screen.broken =
-        payment_in_words(order.first) + " comes before " + payment_in_words(order.then) + ".";
+    screen.broken = sum_in_words(order.first) + " comes before " + sum_in_words(order.then) + ".";
     screen.clauses.emplace_back(order.clause.id);
     std::string names;
     for (const WentShort& wager : order.went_short)
@@ -134,8 +126,7 @@ std::optional<OrderScreen> order_screen(const Practice& practice) {
     screen.right = std::all_of(screen.payments.begin(), screen.payments.end(),
                                [](const DuePaymentScreen& row) { return row.right; });
     screen.unpaid = unpaid_of(key.ruling);
-    const bool of_pays = order && order->first.find(" pay ") != std::string::npos &&
-                         order->then.find(" pay ") != std::string::npos;
+    const bool of_pays = order && order->first.verb == Verb::Pay && order->then.verb == Verb::Pay;
     if (of_pays && !screen.right) add_broken(screen, *order);
     return screen;
 }

@@ -5,6 +5,7 @@
 
 #include "app/payments.h"
 #include "app/practice_screen.h"
+#include "app/settlement_words.h"
 #include "app/words.h"
 
 namespace fairdeal {
@@ -19,10 +20,9 @@ void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
         screen.marks.begin(), screen.marks.end(),
         [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
     if (same == screen.marks.end())
-        screen.marks.push_back({verdict.who, wager, right, settlement_for_people(verdict.claimed)});
+        screen.marks.push_back({verdict.who, wager, right, claimed_for_people(verdict)});
     else if (!right && same->right)
-        *same = {verdict.who, wager, false,
-                 same->word + ", " + settlement_for_people(verdict.claimed)};
+        *same = {verdict.who, wager, false, same->word + ", " + claimed_for_people(verdict)};
 }
 
 /// "pay $50 + $25, return"; an amount that is still to be typed is left out.
@@ -54,7 +54,7 @@ TableScreen table_screen(const Practice& practice) {
     screen.totals = practice.totals;
     if (practice.mark) {
         for (const WagerVerdict& verdict : practice.mark->verdict.wagers) {
-            if (!is_about_place(verdict)) add_mark(screen, verdict);
+            if (!verdict.is_place()) add_mark(screen, verdict);
         }
         return screen;
     }

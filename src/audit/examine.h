@@ -2,16 +2,10 @@
 // One hand of a log ruled and held against its recorded settlement. A hand that is right takes the
 // short way: nothing is put into words.
 
-#include "audit/wrong_wager.h"
+#include "games/all_games.h"
 #include "store/rows.h"
 
 namespace fairdeal {
-
-/// A wager that was not settled as ruled.
-struct MissettledWager {
-    WagerVerdict verdict;
-    Money difference;  // what the guest (of a tip: the dealer) got too much; negative: too little
-};
 
 struct ExaminedHand {
     bool readable = false;
@@ -21,7 +15,7 @@ struct ExaminedHand {
     bool ruled = false;      // false: of a game that this program does not know
     bool claimed = false;    // there is a settlement to judge (rules/settled.h)
     bool undecided = false;  // something hangs on an unreadable card, and nothing is wrong
-    std::vector<MissettledWager> wrong;
+    std::vector<WagerVerdict> wrong;  // not settled as ruled
     [[nodiscard]] Unit unit() const { return unit_of(record.header); }
     [[nodiscard]] bool is_right() const {
         return readable && ruled && claimed && !undecided && wrong.empty();

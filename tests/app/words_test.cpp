@@ -1,6 +1,7 @@
 // Money, events and settlements in plain words.
 
 #include "app/words.h"
+#include "app/settlement_words.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -56,9 +57,14 @@ BOOST_AUTO_TEST_CASE(events_read_as_sentences) {
 }
 
 BOOST_AUTO_TEST_CASE(settlements_get_their_dollar_signs) {
-    BOOST_TEST(settlement_for_people("take 12.50, return 12.50") == "take $12.50, return $12.50");
-    BOOST_TEST(settlement_for_people("nothing") == "nothing");
-    BOOST_TEST(settlement_for_people("pay 1250") == "pay $1,250");
+    const Money half = *money_from("12.50");
+    BOOST_TEST(settlement_for_people({{Verb::Take, half, 0}, {Verb::Return, half, 0}}) ==
+               "take $12.50, return $12.50");
+    BOOST_TEST(settlement_for_people({}) == "nothing");
+    BOOST_TEST(settlement_for_people({{Verb::Push, {}, 0}}) == "push");
+    BOOST_TEST(settlement_for_people({{Verb::Pay, Money::dollars(1250), 0}}) == "pay $1,250");
+    BOOST_TEST(settlement_for_people({{Verb::Out, {}, 6}}) == "out in 6th place");
+    BOOST_TEST(settlement_for_people({{Verb::Place, {}, 1}}) == "1st place");
 }
 
 BOOST_AUTO_TEST_SUITE_END()
