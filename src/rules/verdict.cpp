@@ -25,9 +25,10 @@ Standing standing_of(const SettledLines& ruled, const SettledLines& claimed) {
 /// A wager that hangs on an unreadable card: the claim may be one of the settlements that are
 /// possible.
 WagerVerdict judge_undecided(const Undecided& open, const Claim& claim) {
+    const Subject& subject = open;
     WagerVerdict verdict;
-    static_cast<Subject&>(verdict) = open;
-    verdict.claimed = lines_about(claim, open);
+    static_cast<Subject&>(verdict) = subject;
+    verdict.claimed = lines_about(claim, subject);
     verdict.hangs_on_a_card = true;
     verdict.may_be = open.may_be;
     const bool possible =
