@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(every_fault_and_mismatch_is_marked_and_no_other) {
                 };
                 BOOST_TEST(marked(MarkKind::Fault) == !at.breaches.empty());
                 const bool last = step == hand.replay.steps.size();
-                if (!last) BOOST_TEST(marked(MarkKind::Mismatch) == at.wrong);
+                if (!last) BOOST_TEST(marked(MarkKind::Mismatch) == at.is_wrong());
             }
             BOOST_TEST(std::is_sorted(hand.marks.begin(), hand.marks.end(),
                                       [](auto a, auto b) { return a.step < b.step; }));

@@ -1,7 +1,8 @@
 // Money, events and settlements in plain words.
 
-#include "desk/words/words.h"
+#include "desk/words/settlement_words.h"
 #include "desk/words/amounts.h"
+#include "desk/words/words.h"
 
 #include <boost/test/unit_test.hpp>
 
@@ -57,11 +58,19 @@ BOOST_AUTO_TEST_CASE(events_read_as_sentences) {
 }
 
 BOOST_AUTO_TEST_CASE(settlements_get_their_dollar_signs) {
-    const auto in_cash = [](const char* text) { return settlement_for_people(text, Unit::Cash); };
-    BOOST_TEST(in_cash("take 12.50, return 12.50") == "take $12.50, return $12.50");
-    BOOST_TEST(in_cash("nothing") == "nothing");
-    BOOST_TEST(in_cash("pay 1250") == "pay $1,250");
-    BOOST_TEST(settlement_for_people("pay 1250", Unit::Chips) == "pay 1,250 chips");
+    const Money half = *money_from("12.50");
+    const auto in_cash = [](const SettledLines& lines) {
+        return settlement_for_people(lines, Unit::Cash);
+    };
+    BOOST_TEST(in_cash({{Verb::Take, half, 0}, {Verb::Return, half, 0}}) ==
+               "take $12.50, return $12.50");
+    BOOST_TEST(in_cash({}) == "nothing");
+    BOOST_TEST(in_cash({{Verb::Push, {}, 0}}) == "push");
+    BOOST_TEST(in_cash({{Verb::Pay, Money::dollars(1250), 0}}) == "pay $1,250");
+    BOOST_TEST(settlement_for_people({{Verb::Pay, Money::dollars(1250), 0}}, Unit::Chips) ==
+               "pay 1,250 chips");
+    BOOST_TEST(in_cash({{Verb::Out, {}, 6}}) == "out in 6th place");
+    BOOST_TEST(in_cash({{Verb::Place, {}, 1}}) == "1st place");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

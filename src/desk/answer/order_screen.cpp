@@ -92,16 +92,9 @@ std::string unpaid_of(const Ruling& ruling, Unit unit) {
     return words;
 }
 
-/// "2 pay blind 50" as "Seat 2 · Blind $50".
-std::string payment_in_words(const std::string& line, Unit unit) {
-    Problems problems;
-    const Event event = read_event(line, Game::Extreme, 2, problems);
-    return problems.empty() ? sum_in_words(event, unit) : line;
-}
-
 void add_broken(OrderScreen& screen, const BrokenOrder& order, Unit unit) {
-    screen.broken = payment_in_words(order.first, unit) + " comes before " +
-                    payment_in_words(order.then, unit) + ".";
+    screen.broken = sum_in_words(order.first, unit) + " comes before " +
+                    sum_in_words(order.then, unit) + ".";
     screen.clauses.emplace_back(order.clause.id);
     std::string names;
     for (const WentShort& wager : order.went_short)
@@ -138,8 +131,7 @@ std::optional<OrderScreen> order_screen(const Practice& practice) {
     screen.right = std::all_of(screen.payments.begin(), screen.payments.end(),
                                [](const DuePaymentScreen& row) { return row.right; });
     screen.unpaid = unpaid_of(key.ruling, unit);
-    const bool of_pays = order && order->first.find(" pay ") != std::string::npos &&
-                         order->then.find(" pay ") != std::string::npos;
+    const bool of_pays = order && order->first.verb == Verb::Pay && order->then.verb == Verb::Pay;
     if (of_pays && !screen.right) add_broken(screen, *order, unit);
     return screen;
 }

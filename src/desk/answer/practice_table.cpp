@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "desk/words/settlement_words.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/practice_screen.h"
 #include "desk/words/amounts.h"
@@ -16,7 +17,7 @@ namespace {
 void add_mark(TableScreen& screen, const WagerVerdict& verdict, Unit unit) {
     const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
     const bool right = verdict.standing == Standing::Right;
-    const std::string said = settlement_for_people(verdict.claimed, unit);
+    const std::string said = claimed_for_people(verdict, unit);
     const auto same = std::find_if(
         screen.marks.begin(), screen.marks.end(),
         [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
@@ -56,7 +57,7 @@ TableScreen table_screen(const Practice& practice) {
     screen.totals = practice.totals;
     if (practice.mark) {
         for (const WagerVerdict& verdict : practice.mark->verdict.wagers) {
-            if (!is_about_place(verdict)) add_mark(screen, verdict, practice.unit());
+            if (!verdict.is_place()) add_mark(screen, verdict, practice.unit());
         }
         return screen;
     }

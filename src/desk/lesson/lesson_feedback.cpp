@@ -26,8 +26,8 @@ const WagerVerdict* first_wrong(const Verdict& verdict) {
 /// The first step of a wager that does not agree with what was said of it.
 std::string step_that_went_wrong(const LessonWalk& walk, const WagerVerdict& verdict) {
     const auto steps = steps_of(walk.scenario.hand, verdict.who, verdict.wager);
-    const std::string_view claimed = verdict.claimed;
-    const std::string call(claimed.substr(0, claimed.find(' ')));
+    const std::string_view call =
+        verdict.claimed.empty() ? "" : to_text(verdict.claimed.front().verb);
     for (const Step& step : steps) {
         const bool differs = step.kind == StepKind::Outcome ? step.value != call
                                                             : step.kind == StepKind::Amount &&

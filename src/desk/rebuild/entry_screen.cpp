@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "desk/words/settlement_words.h"
 #include "desk/rebuild/entry_act.h"
 #include "desk/words/amounts.h"
 #include "desk/words/words.h"
@@ -82,9 +83,7 @@ void add_undecided(EntryScreen& screen, const Ruling& ruling, Unit unit) {
         RuledLineScreen row;
         row.text = open.wager == Wager::None ? place_in_words(open.who)
                                              : wager_in_words(open.who, open.wager);
-        for (std::size_t i = 0; i < open.may_be.size(); ++i)
-            row.note += (i == 0 ? "" : " or ") + settlement_for_people(open.may_be[i], unit);
-        row.note += "; hangs on line";
+        row.note = settlements_for_people(open.may_be, unit) + "; hangs on line";
         for (const int line : open.hangs_on) row.note += " " + std::to_string(line);
         row.state = RuledState::Undecided;
         screen.ruled.push_back(std::move(row));

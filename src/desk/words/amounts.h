@@ -21,8 +21,4 @@ std::string event_in_words(const Event& event, Unit unit);
 /// A settlement line as it is said: "Pay Super Tie $15", "Push Dealer hand", "Tip $1".
 std::string line_in_words(Verb verb, Wager wager, Money amount, Unit unit);
 
-/// A settlement in the verdict's words ("take 12.50, return 12.50") for people: "take $12.50,
-/// return $12.50". "out 6" is "out in 6th place", "place 1" is "1st place".
-std::string settlement_for_people(std::string_view settlement, Unit unit);
-
 }  // namespace fairdeal

@@ -86,18 +86,6 @@ std::string play_in_words(const Event& event, Unit unit) {
     return std::string(to_text(event.verb));
 }
 
-/// One word of a settlement; what a number is, the word before it says.
-std::string for_people(std::string_view word, std::string_view before, Unit unit) {
-    if (word.empty() || word == "place") return {};
-    if (!is_digit(word.front())) return std::string(word) + (word == "out" ? " in" : "");
-    const bool comma = word.back() == ',';
-    const auto amount = money_from(word.substr(0, word.size() - (comma ? 1 : 0)));
-    if (!amount) return std::string(word);
-    if (before == "out" || before == "place")
-        return nth(static_cast<int>(amount->in_cents() / 100)) + " place" + (comma ? "," : "");
-    return amount_in_words(*amount, unit) + (comma ? "," : "");
-}
-
 }  // namespace
 
 std::string capital(std::string text) {
@@ -175,17 +163,6 @@ std::string nth(int number) {
 
 std::string wager_in_words(Who who, Wager wager) {
     return place_in_words(who) + " \u00b7 " + std::string(title_of(wager));
-}
-
-std::string settlement_for_people(std::string_view settlement, Unit unit) {
-    std::string words;
-    std::string_view before;
-    for (const std::string_view word : split_at(settlement, ' ')) {
-        if (!words.empty()) words += ' ';
-        words += for_people(word, before, unit);
-        before = word;
-    }
-    return words;
 }
 
 std::string counted(std::int64_t number, std::string_view one, std::string_view many) {
