@@ -89,7 +89,7 @@ void send() {
         comes_true([] { return !certify_room().form || !certify_room().trouble.empty(); }),
         "the form stays open");
     BOOST_REQUIRE_MESSAGE(certify_room().trouble.empty(), certify_room().trouble);
-    come_to_rest();
+    BOOST_TEST(keyboard_is_somewhere());  // the form that had it is gone
 }
 
 /// A button of the row above the page: a view, or the way out.
@@ -117,10 +117,7 @@ void sign_in(const std::string& id) {
     sign_out();
     tab_to(frame->certify().people());
     press(WXK_HOME);
-    for (int i = 0; i < 20 && certify_room().picked_person != id; ++i) {
-        press(WXK_DOWN);
-        come_to_rest();
-    }
+    for (int i = 0; i < 20 && certify_room().picked_person != id; ++i) press(WXK_DOWN);
     BOOST_REQUIRE_MESSAGE(certify_room().picked_person == id, "nobody is called " << id);
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return frame->certify().passphrase_field()->HasFocus(); }));
@@ -307,7 +304,12 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     BOOST_TEST(frame->sittings().shown().stage == "Passed at the screen, table test to come");
     BOOST_TEST(frame->sittings().task_button(CertifyTask::TableTest) == nullptr);
     BOOST_TEST(frame->sittings().task_button(CertifyTask::Transcript) == nullptr);
-    BOOST_TEST(frame->sittings().task_button(CertifyTask::Appeal) != nullptr);
+    push(CertifyTask::Appeal);
+    BOOST_REQUIRE(comes_true([] { return certify_room().form.has_value(); }));
+    BOOST_TEST(keyboard_is_somewhere());
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
+    BOOST_TEST(keyboard_is_somewhere());
     BOOST_TEST(!frame->sittings().open_button()->IsShown());
     for (const char* label : {"Figures", "Records", "People"}) BOOST_TEST(!tab(label)->IsShown());
 
@@ -336,6 +338,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     BOOST_REQUIRE(comes_true([] { return frame->records().again_button()->IsShownOnScreen(); }));
     push(frame->records().again_button());
     BOOST_TEST(comes_true([] { return says(frame->records().shown().verdict, "1 exam was"); }));
+    BOOST_TEST(keyboard_is_somewhere());
     look_over("marked again");
 
     // The auditor looks on, verifies both, and sees a forged one refused with the reason.

@@ -184,6 +184,7 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_by_keyboard_and_nothing_leads_out_of_it) {
     all_fits("the rule");
     press('4');
     BOOST_REQUIRE(comes_true([] { return frame->figures().judgements()->IsShownOnScreen(); }));
+    BOOST_TEST(keyboard_is_somewhere());
     all_fits("a panel to fill in");
     all_has_names("a panel to fill in");
     click(frame->figures().work_out_button());

@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 #include <cctype>
 
+#include "gui/gtk.h"
 #include "reader.h"
 
 namespace fairdeal::testing {
@@ -18,6 +19,11 @@ void all_fits(const std::string& where) {
         const std::string cut = cut_off(frame);
         BOOST_TEST(cut == "", where << " at " << size.x << ": " << cut);
     }
+}
+
+bool keyboard_is_somewhere() {
+    come_to_rest();
+    return gtk::has_keyboard(frame);
 }
 
 void all_has_names(const std::string& where) {
