@@ -82,7 +82,8 @@ std::string facts_of(const Replay& replay, const WagerVerdict& wager) {
 }
 
 RuledWagerScreen wager_screen(const Replay& replay, const Claim& claim, const WagerVerdict& wager) {
-    const VerdictScreen verdict = verdict_screen(wager, unit_of(replay.record.header));
+    const Unit unit = unit_of(replay.record.header);
+    const VerdictScreen verdict = verdict_screen(wager, unit);
     RuledWagerScreen screen;
     screen.right = verdict.right;
     screen.claimed = replay.is_claimed;
