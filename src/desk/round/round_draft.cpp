@@ -10,7 +10,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr std::int64_t most = 9'000'000'000'000'000'000;  // seeds and times
+constexpr std::int64_t largest_number = 9'000'000'000'000'000'000;  // seeds and times
 
 std::string_view wager_word(Wager wager) {
     return wager == Wager::None ? std::string_view("-") : to_text(wager);
@@ -74,7 +74,7 @@ bool read_line(TableRun& run, std::string_view line) {
     const std::string_view word = line.substr(0, space), rest = line.substr(space + 1);
     if (word == "act") return say_again(run, rest);
     if (word == "asks") return ask_again(run, rest);
-    const auto spent = whole_number_from(rest, most);
+    const auto spent = whole_number_from(rest, largest_number);
     if (word != "spent" || !spent) return false;
     run.shown -= *spent;
     return true;
@@ -96,8 +96,8 @@ std::optional<TableRun> round_as_kept(const SchoolRoom& room, const std::string&
     const auto words = split_at(lines.front(), ' ');
     if (words.size() != 4 || words[0] != "round") return std::nullopt;
     const auto game = game_from(words[1]);
-    const auto started = whole_number_from(words[2], most);
-    const auto seed = whole_number_from(words[3], most);
+    const auto started = whole_number_from(words[2], largest_number);
+    const auto seed = whole_number_from(words[3], largest_number);
     if (!game || !started || !seed) return std::nullopt;
     TableRun run = dealt_round(*game, static_cast<std::uint64_t>(*seed), room.clock.now());
     run.started = *started;
