@@ -13,30 +13,32 @@ namespace {
 constexpr std::array<std::string_view, 4> errors{"paid-losing", "took-winning", "action-open",
                                                  "large-error"};
 
-/// The first word of a settlement in words: "take", "pay", "push", "return", "nothing".
-std::string_view deed_of(std::string_view settlement) {
-    return settlement.substr(0, settlement.find(' '));
+/// What is done with a wager: the verb of its first line, or nothing.
+using Deed = std::optional<Verb>;
+
+Deed deed_of(const SettledLines& lines) {
+    return lines.empty() ? Deed() : Deed(lines.front().verb);
 }
 
-bool goes_to_the_guest(std::string_view deed) {
-    return deed == "pay" || deed == "push" || deed == "return";
+bool goes_to_the_guest(Deed deed) {
+    return deed == Verb::Pay || deed == Verb::Push || deed == Verb::Return;
 }
 
 /// A wager that is done otherwise with than it should.
-std::optional<CriticalError> wrong_way(std::string_view ruled, std::string_view claimed) {
-    if (ruled == "take" && goes_to_the_guest(claimed)) return CriticalError::PaidLosing;
-    if (goes_to_the_guest(ruled) && claimed == "take") return CriticalError::TookWinning;
+std::optional<CriticalError> wrong_way(Deed ruled, Deed claimed) {
+    if (ruled == Verb::Take && goes_to_the_guest(claimed)) return CriticalError::PaidLosing;
+    if (goes_to_the_guest(ruled) && claimed == Verb::Take) return CriticalError::TookWinning;
     return std::nullopt;
 }
 
 std::optional<CriticalError> error_of(const WagerVerdict& wager) {
-    const std::string_view claimed = deed_of(wager.claimed);
+    const Deed claimed = deed_of(wager.claimed);
     switch (wager.standing) {
         case Standing::Missing: return CriticalError::ActionOpen;
         case Standing::WrongOutcome: return wrong_way(deed_of(wager.ruled), claimed);
         case Standing::NotDue:
-            if (claimed == "take") return CriticalError::TookWinning;
-            if (claimed == "pay") return CriticalError::PaidLosing;
+            if (claimed == Verb::Take) return CriticalError::TookWinning;
+            if (claimed == Verb::Pay) return CriticalError::PaidLosing;
             return std::nullopt;
         case Standing::WrongAmount: return CriticalError::LargeError;
         case Standing::Right:
@@ -46,20 +48,9 @@ std::optional<CriticalError> error_of(const WagerVerdict& wager) {
     return std::nullopt;
 }
 
-/// All that a settlement in words moves: "take 12.50, return 12.50" is 25.
-Money moved_in(std::string_view settlement) {
-    Money sum;
-    for (std::size_t at = 0; at < settlement.size();) {
-        const std::size_t end = std::min(settlement.find_first_of(" ,", at), settlement.size());
-        if (const auto amount = money_from(settlement.substr(at, end - at))) sum += *amount;
-        at = end + 1;
-    }
-    return sum;
-}
-
 bool is_large(const WagerVerdict& wager, Money most) {
-    const Money ruled = moved_in(wager.ruled);
-    const Money claimed = moved_in(wager.claimed);
+    const Money ruled = handled_in(wager.ruled);
+    const Money claimed = handled_in(wager.claimed);
     return (ruled < claimed ? claimed - ruled : ruled - claimed) > most;
 }
 
@@ -112,7 +103,7 @@ std::vector<CriticalError> critical_errors(const Blueprint& blueprint, const Ans
         if (std::find(found.begin(), found.end(), *error) == found.end()) found.push_back(*error);
     };
     if (const auto* outcome = std::get_if<OutcomeAnswer>(&answer))
-        note(wrong_way(to_text(mark.key.outcome), to_text(outcome->verb)));
+        note(wrong_way(mark.key.outcome, outcome->verb));
     for (const WagerVerdict& wager : mark.verdict.wagers) {
         const auto error = error_of(wager);
         if (error != CriticalError::LargeError || is_large(wager, blueprint.large)) note(error);

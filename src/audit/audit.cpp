@@ -9,6 +9,7 @@
 
 #include "audit/audit_state.h"
 #include "log/office_log.h"
+#include "rules/verdict_words.h"
 
 namespace fairdeal {
 
@@ -45,15 +46,14 @@ Finding finding_of(Finding::Kind kind, std::int64_t idx, const Header& header) {
     return finding;
 }
 
-Finding finding_of(const MissettledWager& wrong, std::int64_t idx, const Header& header) {
-    const WagerVerdict& verdict = wrong.verdict;
+Finding finding_of(const WagerVerdict& verdict, std::int64_t idx, const Header& header) {
     Finding finding = finding_of(Finding::Kind::Wager, idx, header);
     finding.who = to_text(verdict.who);
     finding.wager = verdict.wager == Wager::None ? to_text(verdict.verb) : to_text(verdict.wager);
     finding.standing = to_text(verdict.standing);
-    finding.ruled = verdict.ruled;
-    finding.claimed = verdict.claimed;
-    finding.difference = wrong.difference;
+    finding.ruled = ruled_in_words(verdict);
+    finding.claimed = claimed_in_words(verdict);
+    finding.difference = verdict.overpaid();
     finding.unit = unit_of(header);
     if (!verdict.because.empty()) finding.clause = verdict.because.front().id;
     finding.misreading = verdict.misreading.value_or("");
@@ -130,7 +130,7 @@ private:
         if (!asked_for) return;
         tally_.add(idx, hand);
         const Header& header = hand.record.header;
-        for (const MissettledWager& wrong : hand.wrong)
+        for (const WagerVerdict& wrong : hand.wrong)
             notes.findings.push_back(finding_of(wrong, idx, header));
         if (!hand.ruled) return;
         for (const Breach& fault : hand.ruling.breaches)
@@ -277,9 +277,8 @@ bool falls_into(const ExaminedHand& hand, Dimension dimension, const std::string
         return text.empty() ? name == nothing_said : text == name;
     };
     const auto any = [&](auto word_of) {
-        return std::any_of(hand.wrong.begin(), hand.wrong.end(), [&](const MissettledWager& wrong) {
-            return said(word_of(wrong.verdict));
-        });
+        return std::any_of(hand.wrong.begin(), hand.wrong.end(),
+                           [&](const WagerVerdict& wrong) { return said(word_of(wrong)); });
     };
     const Header& header = hand.record.header;
     const bool shows = !hand.wrong.empty() || !hand.ruling.breaches.empty();

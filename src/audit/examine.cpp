@@ -24,10 +24,7 @@ void Examiner::judge_claim() {
     const Verdict verdict = claim.empty()
                                 ? judge(claim, hand_.ruling)
                                 : judge(claim, hand_.record, hand_.ruling, misreadings_);
-    for (WagerVerdict& wrong : verdict.discrepancies()) {
-        const Money difference = moved_on(claim, wrong) - moved_on(hand_.ruling.lines, wrong);
-        hand_.wrong.push_back({std::move(wrong), difference});
-    }
+    hand_.wrong = verdict.discrepancies();
     hand_.undecided = hand_.wrong.empty() && !verdict.right;
 }
 

@@ -3,25 +3,20 @@
 // short way: nothing is put into words.
 
 #include "audit/wrong_wager.h"
+#include "games/all_games.h"
 #include "log/rows.h"
 
 namespace fairdeal {
-
-/// A wager that was not settled as ruled.
-struct MissettledWager {
-    WagerVerdict verdict;
-    Money difference;  // what the guest (of a tip: the dealer) got too much; negative: too little
-};
 
 struct ExaminedHand {
     bool readable = false;
     Problems problems;  // why it is not
     HandRecord record;
     Ruling ruling;
-    bool ruled = false;      // false: of a game that this program does not know
-    bool claimed = false;    // there is a settlement to judge (rules/settled.h)
-    bool undecided = false;  // something hangs on an unreadable card, and nothing is wrong
-    std::vector<MissettledWager> wrong;
+    bool ruled = false;               // false: of a game that this program does not know
+    bool claimed = false;             // there is a settlement to judge (rules/settled.h)
+    bool undecided = false;           // something hangs on an unreadable card, and nothing is wrong
+    std::vector<WagerVerdict> wrong;  // not settled as ruled
     [[nodiscard]] Unit unit() const { return unit_of(record.header); }
     [[nodiscard]] bool is_right() const {
         return readable && ruled && claimed && !undecided && wrong.empty();

@@ -53,8 +53,8 @@ std::vector<Candidate> out_of_turn(std::span<const WrongWager> wrong, const Verd
     if (covers == 0 || !verdict.order) return {};
     const BrokenOrder& order = *verdict.order;
     Mistake found{MistakeKind::OutOfTurn, "",
-                  fmt::format("\"{}\" was made before \"{}\": {} puts it after.", order.then,
-                              order.first, order.clause.id),
+                  fmt::format("\"{}\" was made before \"{}\": {} puts it after.",
+                              to_text(order.then), to_text(order.first), order.clause.id),
                   lines_of(wrong, covers)};
     return {{std::move(found), covers, 0}};
 }

@@ -31,7 +31,7 @@ bool leaves_the_rest(std::span<const WrongWager> wrong, const Verdict& other) {
     const auto objections = other.discrepancies();
     return std::all_of(objections.begin(), objections.end(), [&](const WagerVerdict& objection) {
         return std::any_of(wrong.begin(), wrong.end(), [&](const WrongWager& wager) {
-            return is_about_one_wager(wager.verdict, objection);
+            return is_about(objection, wager.verdict);
         });
     });
 }

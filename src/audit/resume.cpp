@@ -74,8 +74,8 @@ Finding take_finding(KeptReader& in) {
 
 /// Where an audit was killed before it was kept for the first time, its first findings are left.
 bool is_free_or_left_over(const fs::path& found) {
-    std::error_code error;
-    if (!fs::exists(fs::symlink_status(found, error))) return true;
+    const auto there = is_there(found);
+    if (!there || !*there) return there.has_value();
     const std::string begin = read_file(found, largest_finding).value_or(" ");
     const auto size = whole_number_from(begin.substr(0, begin.find(' ')), largest_finding);
     if (begin.empty() || !size) return begin.empty();
@@ -96,6 +96,7 @@ KeptAudit::KeptAudit(fs::path log, std::vector<Misreading> misreadings, AuditOpt
 
 Result<std::int64_t> KeptAudit::take_up() {
     if (file_.empty()) return 0;
+    if (const auto there = is_there(file_); !there) return tl::make_unexpected(there.error());
     if (!is_kept(file_)) {
         if (!is_free_or_left_over(found_beside(file_)))
             return refused_file(found_beside(file_),
@@ -197,13 +198,15 @@ Result<void> KeptAudit::run(unsigned threads, const Progress& progress, const Fi
 }
 
 Result<void> forget_kept(const fs::path& file) {
-    std::error_code none;
-    if (!fs::exists(file, none)) return {};
+    const auto is_any = is_there(file);
+    if (!is_any) return tl::make_unexpected(is_any.error());
+    if (!*is_any) return {};
     KeptWriter begin;
     begin.put(kept_first_word);
     const std::string there = read_file(file, begin.text().size()).value_or("");
     if (!is_kept(file) || !there.starts_with(begin.text()))
         return refused_file(file, "this is not what was kept of an audit; it stays as it is");
+    std::error_code none;
     fs::remove(file, none);
     fs::remove(found_beside(file), none);
     return {};

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "audit/mistake.h"
+#include "rules/verdict_words.h"
 
 namespace fairdeal {
 
@@ -137,7 +138,7 @@ std::vector<Mistake> of_amounts(const Amounts& is, const Ruling& ruling) {
 // --- one wager on its own
 
 /// Would a dealer who means this outcome move this amount?
-bool fits_outcome(const WrongWager& wager, const Settled& due, const Settled& made) {
+bool fits_outcome(const WrongWager& wager, const SettledLine& due, const SettledLine& made) {
     if (made.verb == Verb::Push) return true;
     if (made.amount == wager.stake || made.amount == due.amount) return !made.amount.is_zero();
     return made.verb == Verb::Pay && price_of(wager.stake, made.amount);
@@ -146,33 +147,34 @@ bool fits_outcome(const WrongWager& wager, const Settled& due, const Settled& ma
 Found other_outcome(const WrongWager& wager) {
     const bool one_for_all = wager.extra.size() == 1 && !wager.missing.empty();
     if (!one_for_all || wager.verdict.wager == Wager::None) return std::nullopt;
-    const Settled& made = wager.extra.front();
-    const bool is_another = std::none_of(wager.missing.begin(), wager.missing.end(),
-                                         [&](const Settled& due) { return due.verb == made.verb; });
+    const SettledLine& made = wager.extra.front();
+    const bool is_another =
+        std::none_of(wager.missing.begin(), wager.missing.end(),
+                     [&](const SettledLine& due) { return due.verb == made.verb; });
     if (!is_another || !fits_outcome(wager, wager.missing.front(), made)) return std::nullopt;
     return mistake(MistakeKind::OtherOutcome,
                    fmt::format("{}: \"{}\" where \"{}\" is due.", wager.name(), to_text(made),
-                               wager.verdict.ruled));
+                               ruled_in_words(wager.verdict)));
 }
 
 /// Taken whole where a part goes back; paid at once where a bank pays in rounds.
 Found not_parted(const WrongWager& wager) {
     if (wager.extra.size() != 1 || wager.missing.size() < 2) return std::nullopt;
-    const Settled& made = wager.extra.front();
+    const SettledLine& made = wager.extra.front();
     Money sum;
-    for (const Settled& due : wager.missing) sum += due.amount;
-    const bool is_named = std::any_of(wager.missing.begin(), wager.missing.end(),
-                                      [&](const Settled& due) { return due.verb == made.verb; });
+    for (const SettledLine& due : wager.missing) sum += due.amount;
+    const bool is_named =
+        std::any_of(wager.missing.begin(), wager.missing.end(),
+                    [&](const SettledLine& due) { return due.verb == made.verb; });
     if (sum != made.amount || !is_named) return std::nullopt;
     return mistake(MistakeKind::NotParted,
                    fmt::format("{}: \"{}\" was made in one, where it is parted: {}.", wager.name(),
-                               to_text(made), wager.verdict.ruled));
+                               to_text(made), ruled_in_words(wager.verdict)));
 }
 
 Found settled_twice(const WrongWager& wager) {
-    const bool is_again =
-        !wager.extra.empty() && wager.missing.empty() &&
-        std::includes(wager.due.begin(), wager.due.end(), wager.extra.begin(), wager.extra.end());
+    const bool is_again = !wager.extra.empty() && wager.missing.empty() &&
+                          without(wager.extra, wager.verdict.ruled).empty();
     if (!is_again) return std::nullopt;
     return mistake(MistakeKind::SettledTwice, fmt::format("{}: \"{}\" was made twice.",
                                                           wager.name(), to_text(wager.extra[0])));
@@ -180,11 +182,8 @@ Found settled_twice(const WrongWager& wager) {
 
 Found forgotten(const WrongWager& wager) {
     if (wager.missing.empty() || !wager.extra.empty()) return std::nullopt;
-    std::string lines;
-    for (const Settled& due : wager.missing)
-        lines += fmt::format("{}{}", lines.empty() ? "" : ", ", to_text(due));
-    return mistake(MistakeKind::Forgotten,
-                   fmt::format("{} was forgotten: {} is due.", wager.name(), lines));
+    return mistake(MistakeKind::Forgotten, fmt::format("{} was forgotten: {} is due.", wager.name(),
+                                                       settlement_in_words(wager.missing)));
 }
 
 std::vector<Mistake> of_one(const WrongWager& wager, const Ruling& ruling) {
@@ -193,8 +192,8 @@ std::vector<Mistake> of_one(const WrongWager& wager, const Ruling& ruling) {
         if (auto found = slip(wager)) all.push_back(*std::move(found));
     }
     if (wager.missing.size() != 1 || wager.extra.size() != 1) return all;
-    const Settled& due = wager.missing.front();
-    const Settled& made = wager.extra.front();
+    const SettledLine& due = wager.missing.front();
+    const SettledLine& made = wager.extra.front();
     if (due.verb != made.verb || due.place != made.place) return all;
     for (Mistake& found : of_amounts({wager, due.verb, due.amount, made.amount}, ruling))
         all.push_back(std::move(found));

@@ -182,10 +182,10 @@ void Tally::count_wrong(std::int64_t idx, const ExaminedHand& hand, DealerTally&
         seen.push_back(number);
         return std::count(seen.begin(), seen.end(), number) == 1;
     };
-    for (const auto& [verdict, difference] : hand.wrong) {
+    for (const WagerVerdict& verdict : hand.wrong) {
         const std::size_t clause = clause_of(verdict);
         const std::size_t misreading = misreading_of(verdict);
-        const Missed missed{idx, difference, hand.unit()};
+        const Missed missed{idx, verdict.overpaid(), hand.unit()};
         add_wager(by_clause_[clause], missed, is_first(clauses, clause));
         add_wager(by_misreading_[misreading], missed, is_first(misreadings, misreading));
         if (clause < clauses_.size()) ++dealer.clauses[clause].wrong;
@@ -205,8 +205,8 @@ void Tally::add(std::int64_t idx, const ExaminedHand& hand) {
     one.wrong_hands = hand.wrong.empty() ? 0 : 1;
     one.with_faults = hand.ruling.breaches.empty() ? 0 : 1;
     one.lines = static_cast<std::int64_t>(hand.ruling.lines.size());
-    for (const MissettledWager& wrong : hand.wrong) 
-        add_money(one, {idx, wrong.difference, hand.unit()});
+    for (const WagerVerdict& wrong : hand.wrong)
+        add_money(one, {idx, wrong.overpaid(), hand.unit()});
 
     DealerTally& dealer = dealers_[header.identity.dealer];
     dealer.clauses.resize(clauses_.size());

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 
-#include "audit/wrong_wager.h"
 #include "base/text.h"
 
 namespace fairdeal {
@@ -114,9 +113,9 @@ Claim claim_from(const Ruling& ruling) {
     return claim;
 }
 
-Clauses because_of(const Ruling& ruling, const WagerVerdict& about) {
+Clauses because_of(const Ruling& ruling, const Subject& about) {
     for (const Line& line : ruling.lines) {
-        if (is_on(line, about)) return line.because;
+        if (is_about(line, about)) return line.because;
     }
     return {};
 }
@@ -162,10 +161,9 @@ std::vector<std::string_view> usual_values(const OptionSpec& spec) {
 
 std::vector<RulingDifference> differences(const Ruling& was, const Ruling& is) {
     std::vector<RulingDifference> all;
-    for (const WagerVerdict& about : judge(claim_from(is), was).discrepancies()) {
-        all.push_back({about.who, about.wager, about.verb, about.ruled, about.claimed,
-                       about.because, because_of(is, about),
-                       moved_on(is.lines, about) - moved_on(was.lines, about)});
+    for (WagerVerdict& verdict : judge(claim_from(is), was).discrepancies()) {
+        Clauses because = because_of(is, verdict);
+        all.push_back({std::move(verdict), std::move(because)});
     }
     return all;
 }

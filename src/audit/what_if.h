@@ -40,14 +40,13 @@ Result<HandRecord> changed(const HandRecord& record, const Change& change);
 /// be there.
 HandRecord with_card(const HandRecord& record, std::size_t event, std::size_t number, Card card);
 
-/// A wager (tip, place) that two rulings settle differently.
+/// A wager (tip, place) that two rulings settle differently: the other ruling's lines as a claim,
+/// judged by the true one.
 struct RulingDifference {
-    Who who;
-    Wager wager = Wager::None;        // None: tip, out or place
-    Verb verb = Verb::Push;           // of a tip, out or place; otherwise without meaning
-    std::string was, is;              // "take 5", "nothing"
-    Clauses was_because, is_because;  // empty where nothing is due
-    Money more;                       // for the guest; negative: less
+    WagerVerdict verdict;  // ruled: as it was; claimed: as it is
+    Clauses is_because;    // empty where nothing is due
+    /// For the guest; negative: less.
+    [[nodiscard]] Money more() const { return verdict.overpaid(); }
 };
 
 /// Every wager that `is` settles differently from `was`, in the order of `was`.

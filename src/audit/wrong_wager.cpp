@@ -2,30 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <iterator>
-
 namespace fairdeal {
 
 namespace {
-
-template <class AnyLines>
-SettledLines settled_on(const AnyLines& lines, const WagerVerdict& wager) {
-    SettledLines settled;
-    for (const auto& line : lines) {
-        if (!is_on(line, wager)) continue;
-        settled.push_back({line.verb, line.verb == Verb::Push ? Money{} : line.amount, line.place});
-    }
-    std::sort(settled.begin(), settled.end());
-    return settled;
-}
-
-SettledLines without(const SettledLines& all, const SettledLines& others) {
-    SettledLines rest;
-    std::set_difference(all.begin(), all.end(), others.begin(), others.end(),
-                        std::back_inserter(rest));
-    return rest;
-}
 
 /// What was put up for the wager, as doubles have made it.
 Money stake_of(const TableState& table, const WagerVerdict& wager) {
@@ -42,7 +21,7 @@ std::vector<int> lines_of(const HandRecord& record, const TableState& table,
                           const WagerVerdict& wager) {
     std::vector<int> lines;
     for (const Event& event : record.events) {
-        if (is_settlement(event.verb) && is_on(event, wager)) lines.push_back(event.line);
+        if (is_settlement(event.verb) && is_about(event, wager)) lines.push_back(event.line);
     }
     const TableSeat* seat = table.find(wager.who.seat);
     const PlacedWager* placed = seat == nullptr ? nullptr : seat->find(wager.wager);
@@ -52,13 +31,6 @@ std::vector<int> lines_of(const HandRecord& record, const TableState& table,
 }
 
 }  // namespace
-
-std::string to_text(const Settled& line) {
-    if (line.verb == Verb::Push) return "push";
-    if (line.verb == Verb::Out || line.verb == Verb::Place)
-        return fmt::format("{} {}", to_text(line.verb), line.place);
-    return fmt::format("{} {}", to_text(line.verb), to_text(line.amount));
-}
 
 std::string spot_in_words(Who who) {
     if (who.is_dealer()) return "the dealer";
@@ -73,16 +45,12 @@ std::string WrongWager::name() const {
 
 std::vector<WrongWager> wrong_wagers(const HandRecord& record, const Ruling& ruling,
                                      const Verdict& verdict) {
-    const Claim claim = claim_of(record);
     const TableState table = table_after(record, record.events.size(), ruling.effects);
     std::vector<WrongWager> wrong;
     for (WagerVerdict& wager : verdict.discrepancies()) {
-        const SettledLines due = settled_on(ruling.lines, wager);
-        const SettledLines made = settled_on(claim, wager);
         WrongWager& added = wrong.emplace_back();
-        added.due = due;
-        added.missing = without(due, made);
-        added.extra = without(made, due);
+        added.missing = wager.missing();
+        added.extra = wager.extra();
         added.stake = stake_of(table, wager);
         added.lines = lines_of(record, table, wager);
         added.verdict = std::move(wager);

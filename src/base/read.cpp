@@ -42,4 +42,20 @@ Result<std::string> read_file(const fs::path& file, std::size_t most) {
     return read_stream(*in, file.string(), most);
 }
 
+Result<bool> is_there(const fs::path& file) {
+    std::error_code error;
+    const fs::file_status status = fs::status(file, error);
+    if (fs::status_known(status)) return fs::exists(status);
+    return refused({file.string(), 0, 0}, "cannot be looked at: " + error.message());
+}
+
+Result<std::optional<std::string>> read_file_if_there(const fs::path& file, std::size_t most) {
+    const auto there = is_there(file);
+    if (!there) return tl::make_unexpected(there.error());
+    if (!*there) return std::nullopt;
+    auto bytes = read_file(file, most);
+    if (!bytes) return tl::make_unexpected(std::move(bytes.error()));
+    return *std::move(bytes);
+}
+
 }  // namespace fairdeal

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <istream>
+#include <optional>
 #include <string>
 
 #include "base/problem.h"
@@ -21,6 +22,14 @@ Result<std::string> read_stream(std::istream& in, const std::string& source, std
 
 /// All of a file, likewise.
 Result<std::string> read_file(const std::filesystem::path& file, std::size_t most);
+
+/// Is there anything of this name? Refused where nobody can tell, as in a folder that may not be
+/// entered: it is not to be taken for "no".
+Result<bool> is_there(const std::filesystem::path& file);
+
+/// All of a file, likewise; nothing where there is none.
+Result<std::optional<std::string>> read_file_if_there(const std::filesystem::path& file,
+                                                      std::size_t most);
 
 /// What is said of an input whose stream turned bad().
 Problem cut_off(const std::string& source);

@@ -3,7 +3,6 @@
 // it.
 
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -50,7 +49,7 @@ struct LogOptions {
     bool records = false;  // print the records themselves
     std::string format;    // of the records: "notation", "csv", "jsonl"; empty: notation
     std::string rows;      // of csv and jsonl: "hand", "event"; empty: hand
-    std::int64_t limit = std::numeric_limits<std::int64_t>::max();
+    std::optional<std::int64_t> limit;
     ContentOptions content;
 };
 ExitStatus run_log(const LogOptions& options);

@@ -5,13 +5,17 @@
 
 namespace fairdeal {
 
-Problem no_game(const std::string& word) {
+std::string names_of_games() {
     std::string games;
     for (const Game game : every_game) {
         const char* before = games.empty() ? "" : game == every_game.back() ? " or " : ", ";
         games += before + std::string(to_text(game));
     }
-    return {{"--game", 0, 0}, fairdeal::quoted(word) + " is not a game: " + games};
+    return games;
+}
+
+Problem no_game(const std::string& word) {
+    return {{"--game", 0, 0}, fairdeal::quoted(word) + " is not a game: " + names_of_games()};
 }
 
 }  // namespace fairdeal

@@ -24,6 +24,12 @@ std::string text_of(const Damage& damage) {
     return fmt::format("#{}{}: {}\n", damage.idx, id, damage.what);
 }
 
+/// Records behind the newest checkpoint: who can write to the file can change them unseen.
+std::int64_t under_no_checkpoint(const CheckReport& report) {
+    const std::int64_t records = report.hands + report.entries;
+    return report.checkpoints.empty() ? records : records - report.checkpoints.back().size;
+}
+
 }  // namespace
 
 std::string text_of(const LedgerHead& head) {
@@ -58,6 +64,10 @@ std::string text_of(const CheckReport& report) {
             ? ": nothing is damaged\n"
             : fmt::format(": {} found\n", counted(static_cast<std::int64_t>(report.damages.size()),
                                                   "damage", "damages"));
+    if (const auto open = under_no_checkpoint(report); open > 0)
+        text += fmt::format("{} under no checkpoint: a change to {} is not seen until {} signed\n",
+                            counted(open, "record is", "records are"), open == 1 ? "it" : "them",
+                            open == 1 ? "it is" : "they are");
     return text;
 }
 

@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <limits>
 #include <sstream>
 
 #include "base/text.h"
@@ -19,6 +21,7 @@ namespace fairdeal {
 namespace {
 
 constexpr int page = 500;  // hands asked of the log at a time
+constexpr std::int64_t rows_unless_asked = 100;  // of the table; records all go out
 
 /// The words of the command line as a search takes them; every word that is none is a problem.
 class Asked {
@@ -73,11 +76,14 @@ private:
     Problems problems_;
 };
 
-/// The hands that the desktop app's user has put a bookmark in.
-std::vector<std::int64_t> bookmarked(const HandLog& log, const std::string& file) {
+/// The hands that the desktop app's user has put a bookmark in. Refused where the app's preferences
+/// cannot be read.
+Result<std::vector<std::int64_t>> bookmarked(const HandLog& log, const std::string& file) {
+    const auto preferences = read_preferences(preferences_folder());
+    if (!preferences) return tl::make_unexpected(preferences.error());
     std::error_code none;
     std::vector<std::int64_t> hands;
-    for (const Bookmark& mark : read_preferences(preferences_folder()).bookmarks) {
+    for (const Bookmark& mark : preferences->bookmarks) {
         if (!std::filesystem::equivalent(mark.log, file, none)) continue;
         if (const auto stored = log.record_of(mark.hand)) hands.push_back(stored->row.idx);
     }
@@ -88,13 +94,53 @@ std::vector<std::int64_t> bookmarked(const HandLog& log, const std::string& file
 
 std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
 
-std::string text_of(const HandRow& row) {
-    return fmt::format("{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>12}  {:>12}  {:>6}\n",
-                       row.idx, or_dash(row.identity.id), or_dash(row.identity.at),
-                       to_text(row.game), or_dash(row.identity.table), or_dash(row.identity.dealer),
-                       to_text(row.standing), to_text(row.overpaid, row.unit),
-                       to_text(row.underpaid, row.unit), row.faults);
-}
+/// Hands in columns as wide as what stands in them, of a page of hands at a time.
+class HandTable {
+public:
+    HandTable() {
+        rows_.push_back({"number", "id", "time", "game", "table", "dealer", "standing", "overpaid",
+                         "underpaid", "faults"});
+    }
+
+    void add(const HandRow& row) {
+        rows_.push_back({fmt::to_string(row.idx), or_dash(row.identity.id),
+                         or_dash(row.identity.at), std::string(to_text(row.game)),
+                         or_dash(row.identity.table), or_dash(row.identity.dealer),
+                         std::string(to_text(row.standing)), to_text(row.overpaid, row.unit),
+                         to_text(row.underpaid, row.unit), fmt::to_string(row.faults)});
+    }
+
+    void print_page() {
+        for (const Row& row : rows_) {
+            for (std::size_t i = 0; i < row.size(); ++i)
+                columns_.at(i).width = std::max(columns_.at(i).width, row.at(i).size());
+        }
+        for (const Row& row : rows_) print(line_of(row));
+        rows_.clear();
+    }
+
+private:
+    struct Column {
+        std::size_t width = 0;
+        bool is_number = false;
+    };
+    using Row = std::array<std::string, 10>;
+
+    [[nodiscard]] std::string line_of(const Row& row) const {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const auto& [width, is_number] = columns_.at(i);
+            if (i > 0) line += "  ";
+            line += is_number ? fmt::format("{:>{}}", row.at(i), width)
+                              : fmt::format("{:<{}}", row.at(i), width);
+        }
+        return line + "\n";
+    }
+
+    std::array<Column, 10> columns_{
+        {{6, true}, {16}, {20}, {8}, {6}, {6}, {9}, {12, true}, {12, true}, {6, true}}};
+    std::vector<Row> rows_;
+};
 
 /// Prints records in the format that is asked for.
 class Records {
@@ -130,21 +176,28 @@ private:
     RecordWriter writer_;
 };
 
-void print_hands(const HandLog& log, HandSearch& search, const LogOptions& options) {
-    std::int64_t left = options.limit;
+/// How many hands it has printed.
+std::int64_t print_hands(const HandLog& log, HandSearch& search, const LogOptions& options) {
     const bool records = options.records || !options.format.empty();
+    const std::int64_t limit = options.limit.value_or(
+        records ? std::numeric_limits<std::int64_t>::max() : rows_unless_asked);
     std::optional<Records> writer;
     if (records) writer.emplace(options).flush();
+    HandTable table;
+    std::int64_t left = limit;
     HandSearch::Page found;
     while (left > 0 && !found.at_end) {
         const auto most = static_cast<std::size_t>(std::min<std::int64_t>(left, page));
         found = search.after(found.reached, most, Clock::time_point::max());
         for (const std::int64_t idx : found.hands) {
             if (const auto row = row_at(log, idx))
-                writer ? writer->print(log, *row) : print(text_of(*row));
+                writer ? writer->print(log, *row) : table.add(*row);
         }
+        if (!records) table.print_page();
         left -= static_cast<std::int64_t>(found.hands.size());
     }
+    if (!records) table.print_page();  // the columns' names, where no hand is asked for
+    return limit - left;
 }
 
 }  // namespace
@@ -158,20 +211,21 @@ ExitStatus run_log(const LogOptions& options) {
     const auto log = open_hand_log(options.log, Access::Read, misreadings);
     if (!log) return unusable(log.error());
     SearchQuery query = asked.query();
-    if (options.bookmarked) query.among = bookmarked(*log, options.log);
+    if (options.bookmarked) {
+        auto hands = bookmarked(*log, options.log);
+        if (!hands) return unusable(hands.error());
+        query.among = *std::move(hands);
+    }
     HandSearch search(*log, query);
     const bool records = options.records || !options.format.empty();
-    if (!records) {
-        print(fmt::format(
-            "{:>6}  {:<16}  {:<20}  {:<8}  {:<6}  {:<6}  {:<9}  {:>12}  {:>12}  {:>6}\n", "number",
-            "id", "time", "game", "table", "dealer", "standing", "overpaid", "underpaid",
-            "faults"));
-    }
-    print_hands(*log, search, options);
+    const std::int64_t printed = print_hands(*log, search, options);
     if (records) return ExitStatus::Fine;
     while (search.add_up(Clock::time_point::max())) {
     }
     const LogSums& sums = search.sums();
+    if (!options.limit && printed < sums.hands)
+        print(fmt::format("\nThese are the first {0}; --limit {1} prints all {1}.\n", printed,
+                          sums.hands));
     print(fmt::format("\n{}, {} settled wrongly, {} with faults; {}\n",
                       counted(sums.hands, "hand", "hands"), sums.wrong, sums.with_faults,
                       to_text(sums.exposures)));

@@ -7,6 +7,7 @@
 #include "desk/table/rule_record.h"
 #include "log/hand_log.h"
 #include "log/office_log.h"
+#include "rules/verdict_words.h"
 
 namespace fairdeal {
 
@@ -20,8 +21,9 @@ std::string clauses_in_text(const Clauses& clauses) {
 
 /// What the step did: the spot as it is now, or for a settlement line whether it is right.
 std::string outcome_of(const ReplayStep& step) {
-    if (step.ruled.empty()) return spot_in_words(step.table, step.seat);
-    return step.wrong ? fmt::format("WRONG: ruled {}", step.ruled) : "right";
+    if (!step.verdict) return spot_in_words(step.table, step.seat);
+    return step.is_wrong() ? fmt::format("WRONG: ruled {}", ruled_in_words(*step.verdict))
+                           : "right";
 }
 
 std::string text_of(const ReplayStep& step, std::size_t width) {
@@ -40,8 +42,8 @@ std::string comparison_of(const WagerVerdict& wager) {
     const std::string about = fmt::format("{} {}", to_text(wager.who),
                                           wager.wager == Wager::None ? "" : to_text(wager.wager));
     std::string text =
-        fmt::format("{:<18}  recorded {:<14}  ruled {:<14}  {}{}\n", about, wager.claimed,
-                    wager.ruled, to_text(wager.standing), clauses_in_text(wager.because));
+        fmt::format("{:<18}  recorded {:<14}  ruled {:<14}  {}{}\n", about, claimed_in_words(wager),
+                    ruled_in_words(wager), to_text(wager.standing), clauses_in_text(wager.because));
     if (wager.misreading) text += fmt::format("{:<18}  {}\n", "", wager.trainer_says);
     return text;
 }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/ruling_text.h"
+#include "rules/verdict_words.h"
 
 namespace fairdeal {
 
@@ -41,17 +42,20 @@ Json json_of(const SequenceBreak& found) {
 
 /// A wager that hangs on an unreadable card: what it can come to, and the lines of those cards.
 Json json_of(const Undecided& open) {
+    Json may_be = Json::array();
+    for (const SettledLines& lines : open.may_be) may_be.push_back(settlement_in_words(lines));
+    if (may_be.empty()) may_be.push_back(settlements_in_words({}));
     return {{"who", to_text(open.who)},
             {"wager", or_null(to_text(open.wager))},
-            {"may-be", open.may_be},
+            {"may-be", std::move(may_be)},
             {"hangs-on", open.hangs_on}};
 }
 
 Json json_of(const WagerVerdict& wager) {
     Json json{{"who", to_text(wager.who)},
               {"wager", or_null(to_text(wager.wager))},
-              {"ruled", wager.ruled},
-              {"claimed", wager.claimed},
+              {"ruled", ruled_in_words(wager)},
+              {"claimed", claimed_in_words(wager)},
               {"clauses", json_of(wager.because)}};
     if (wager.misreading) json["misreading"] = wager.trainer_says;
     return json;
@@ -78,8 +82,8 @@ Json list_of(const Values& values) {
 Json json_of(const Verdict& verdict) {
     Json json{{"right", verdict.right}, {"discrepancies", list_of(verdict.discrepancies())}};
     if (verdict.order) {
-        json["order"] = {{"first", verdict.order->first},
-                         {"then", verdict.order->then},
+        json["order"] = {{"first", to_text(verdict.order->first)},
+                         {"then", to_text(verdict.order->then)},
                          {"clause", verdict.order->clause.id},
                          {"went-short", list_of(verdict.order->went_short)}};
     }

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "rules/verdict_words.h"
+
 namespace fairdeal {
 
 namespace {
@@ -38,7 +40,7 @@ std::string undecided_of(const Ruling& ruling) {
         text += fmt::format("# undecided: {} {}: {} (hangs on the card of line {})\n",
                             to_text(open.who),
                             open.wager == Wager::None ? to_text(open.verb) : to_text(open.wager),
-                            fmt::join(open.may_be, " or "), fmt::join(open.hangs_on, ", "));
+                            settlements_in_words(open.may_be), fmt::join(open.hangs_on, ", "));
     }
     return text;
 }
@@ -60,8 +62,8 @@ std::string about(const WagerVerdict& wager) {
 
 /// The first pair of lines in the wrong order, and whom that leaves short.
 std::string order_of(const BrokenOrder& order) {
-    std::string text =
-        fmt::format("# order: {} comes before {} ({})\n", order.first, order.then, order.clause.id);
+    std::string text = fmt::format("# order: {} comes before {} ({})\n", to_text(order.first),
+                                   to_text(order.then), order.clause.id);
     for (const WentShort& wager : order.went_short) {
         text += fmt::format("#   in this order {} {} would have gone short by {}\n",
                             to_text(wager.who), to_text(wager.wager), to_text(wager.short_by));
@@ -72,8 +74,9 @@ std::string order_of(const BrokenOrder& order) {
 std::string verdict_of(const Verdict& verdict) {
     std::string text = verdict.right ? "# verdict: right\n" : "# verdict: wrong\n";
     for (const WagerVerdict& wrong : verdict.discrepancies()) {
-        text += fmt::format("# {}: ruled {}, claimed {} ({}){}\n", about(wrong), wrong.ruled,
-                            wrong.claimed, to_text(wrong.standing), text_of(wrong.because));
+        text +=
+            fmt::format("# {}: ruled {}, claimed {} ({}){}\n", about(wrong), ruled_in_words(wrong),
+                        claimed_in_words(wrong), to_text(wrong.standing), text_of(wrong.because));
         if (wrong.misreading) text += fmt::format("#   {}\n", wrong.trainer_says);
     }
     if (verdict.order) text += order_of(*verdict.order);

@@ -29,22 +29,34 @@ Result<std::string> root_name(std::string_view xml, const std::string& source) {
     return std::string(file->root().name());
 }
 
-void add_xml_files(const fs::path& folder, std::vector<fs::path>& files) {
+Problems unreadable_folder(const fs::path& folder, const std::error_code& error) {
+    if (!error) return {};
+    return {{{folder.string(), 0, 0}, "this folder cannot be read: " + error.message()}};
+}
+
+Problems add_xml_files(const fs::path& folder, std::vector<fs::path>& files) {
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
          entry.increment(error)) {
-        if (entry->path().extension() == ".xml" && entry->is_regular_file(error))
+        std::error_code ignored;  // to read it tells what is wrong with it
+        const auto type = entry->status(ignored).type();
+        if (entry->path().extension() == ".xml" && type != fs::file_type::directory &&
+            type != fs::file_type::not_found)
             files.push_back(entry->path());
     }
+    return unreadable_folder(folder, error);
 }
 
 /// The XML files of every folder in this one.
-void add_xml_folders(const fs::path& folder, std::vector<fs::path>& files) {
+Problems add_xml_folders(const fs::path& folder, std::vector<fs::path>& files) {
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
          entry.increment(error)) {
-        if (entry->is_directory(error)) add_xml_files(entry->path(), files);
+        std::error_code ignored;
+        if (!entry->is_directory(ignored)) continue;
+        if (Problems wrong = add_xml_files(entry->path(), files); !wrong.empty()) return wrong;
     }
+    return unreadable_folder(folder, error);
 }
 
 }  // namespace
@@ -81,9 +93,11 @@ Result<std::vector<fs::path>> content_files_in(const fs::path& folder) {
                        "this folder does not hold lessons/rulebook and scenarios");
     }
     std::vector<fs::path> files;
-    add_xml_files(folder / "lessons", files);
-    add_xml_folders(folder / "lessons", files);
-    add_xml_folders(folder / "scenarios", files);
+    for (Problems wrong :
+         {add_xml_files(folder / "lessons", files), add_xml_folders(folder / "lessons", files),
+          add_xml_folders(folder / "scenarios", files)}) {
+        if (!wrong.empty()) return tl::make_unexpected(std::move(wrong));
+    }
     std::sort(files.begin(), files.end());
     return files;
 }

@@ -9,6 +9,7 @@
 #include "content/library.h"
 #include "games/all_games.h"
 #include "questions/grade.h"
+#include "rules/verdict_words.h"
 
 namespace fairdeal {
 
@@ -207,11 +208,11 @@ private:
         HandRecord whole = file.value.hand;
         whole.events.insert(whole.events.end(), file.value.after.begin(), file.value.after.end());
         for (const WagerVerdict& wager : judge(claim_of(whole), rule(whole)).discrepancies()) {
-            if (wager.claimed == "nothing") continue;
-            wrong(
-                file.place_of("record"),
-                fmt::format("the record settles {} of {} wrongly: '{}' where '{}' is due",
-                            to_text(wager.wager), to_text(wager.who), wager.claimed, wager.ruled));
+            if (wager.claimed.empty()) continue;
+            wrong(file.place_of("record"),
+                  fmt::format("the record settles {} of {} wrongly: '{}' where '{}' is due",
+                              to_text(wager.wager), to_text(wager.who), claimed_in_words(wager),
+                              ruled_in_words(wager)));
         }
     }
 

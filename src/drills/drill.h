@@ -40,7 +40,7 @@ struct Wish {
 };
 
 /// The engine that dealt an item: another one may deal another item from the same seed.
-constexpr int drill_version = 4;
+constexpr int drill_version = 5;
 
 struct Item {
     Scenario scenario;  // its id is "drill-<game>-<seed>", its clauses those that the key cites,

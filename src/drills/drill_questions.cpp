@@ -1,6 +1,7 @@
 // The questions that a finished hand can be asked.
 
 #include <algorithm>
+#include <iterator>
 
 #include "dealing/deal.h"
 #include "drills/drill.h"
@@ -16,7 +17,6 @@ bool is_about_a_place(const Event& event) {
     return event.verb == Verb::Out || event.verb == Verb::Place;
 }
 
-/// The first so many events.
 /// The hand without the settlement at its end.
 HandRecord unsettled(HandRecord hand) {
     while (!hand.events.empty() && is_settlement(hand.events.back().verb)) hand.events.pop_back();
@@ -158,13 +158,13 @@ private:
             ask_may_at(with_facts(first_events(end_, left[at])));
             left.erase(left.begin() + static_cast<std::ptrdiff_t>(at));
         }
-        const auto allowed = [](const Scenario& scenario) { return key_of(scenario).allowed; };
-        const auto middle = std::stable_partition(found_.begin(), found_.end(), allowed);
-        const auto kept = std::min(middle - found_.begin(), found_.end() - middle);
-        if (clauses_.empty() && shows_ == nullptr && kept > 0) {
-            found_.erase(middle + kept, found_.end());
-            found_.erase(found_.begin() + kept, middle);
+        if (clauses_.empty() && shows_ == nullptr && !allowed_.empty() && !found_.empty()) {
+            const std::size_t kept = std::min(allowed_.size(), found_.size());
+            allowed_.resize(kept);
+            found_.resize(kept);
         }
+        std::move(allowed_.begin(), allowed_.end(), std::inserter(found_, found_.begin()));
+        allowed_.clear();
     }
 
     /// eXtreme: before the first card, now and then, a shoe near its end or chips not counted.
@@ -184,31 +184,34 @@ private:
     }
 
     void ask_may_at(const HandRecord& part) {
-        if (!rule(part).breaches.empty()) return;
+        const Ruling ruling = rule(part);
+        if (!ruling.breaches.empty()) return;
+        const TableState table = table_after(part, part.events.size());
         for (const Event& event : events_to_ask(part)) {
-            if (!may_be_wished(part, event)) continue;
+            if (!may_be_wished(part, event) || is_put_up_again(table, event)) continue;
+            const Permission permission =
+                permission_of(part, ruling, event, breaches_of(part, event));
+            const bool allowed = permission == Permission::Allowed;
+            if (permission != Permission::Forbidden && !(allowed && is_here(table, event)))
+                continue;
             Scenario scenario;
             scenario.hand = part;
             scenario.question.kind = QuestionKind::May;
             scenario.question.event = event;
-            if (can_be_told(scenario) && is_wished(scenario)) found_.push_back(std::move(scenario));
+            if (is_wished(scenario)) (allowed ? allowed_ : found_).push_back(std::move(scenario));
         }
     }
 
-    /// A clause forbids it, or it is called for. Of somebody who is not at the table only what is
-    /// forbidden is asked; of a wager on one that is up, nothing.
-    static bool can_be_told(const Scenario& scenario) {
-        const Event& event = *scenario.question.event;
-        const Permission permission = permission_of(scenario.hand, rule(scenario.hand), event,
-                                                    breaches_of(scenario.hand, event));
-        const TableState table = table_after(scenario.hand, scenario.hand.events.size());
+    /// Of a wager on one that is up nothing is asked, and of somebody who is not at the table only
+    /// what a clause forbids.
+    static bool is_put_up_again(const TableState& table, const Event& event) {
+        if (event.verb != Verb::Bet && event.verb != Verb::Secret && event.verb != Verb::Blind)
+            return false;
         const TableSeat* seat = table.find(event.who.seat);
-        const bool puts_up =
-            event.verb == Verb::Bet || event.verb == Verb::Secret || event.verb == Verb::Blind;
-        const bool puts_up_again = puts_up && seat != nullptr && seat->find(event.wager) != nullptr;
-        const bool is_here = event.who.is_dealer() || seat != nullptr;
-        return !puts_up_again && (permission == Permission::Forbidden ||
-                                  (permission == Permission::Allowed && is_here));
+        return seat != nullptr && seat->find(event.wager) != nullptr;
+    }
+    static bool is_here(const TableState& table, const Event& event) {
+        return event.who.is_dealer() || table.find(event.who.seat) != nullptr;
     }
 
     /// A quick look: the event breaks one of the clauses, or for who forgets one it is otherwise.
@@ -246,6 +249,7 @@ private:
     const Misreading* shows_ = nullptr;  // null: it is the clauses that count
     Dice& dice_;
     std::vector<Scenario> found_;
+    std::vector<Scenario> allowed_;  // questions whether something may be done that may
 };
 
 std::vector<Scenario> found_by(Finder finder, const std::vector<QuestionKind>& kinds) {

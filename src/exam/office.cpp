@@ -21,11 +21,6 @@ tl::unexpected<Problems> office_refuses(const std::string& about, std::string wh
     return refused({about, 0, 0}, std::move(what));
 }
 
-/// The first bytes of a small file of ours; empty: there is none.
-std::string text_in(const fs::path& file, std::size_t most) {
-    return read_file(file, most).value_or("").substr(0, most);
-}
-
 /// What lies in an office's folder is for the account that runs it; others may have copied it.
 Result<void> must_be_closed(const fs::path& folder) {
     constexpr fs::perms others = fs::perms::group_all | fs::perms::others_all;
@@ -137,20 +132,24 @@ void Office::drop_ticket(const std::string& sitting) const {
 Result<std::string> Office::ticket_of(const std::string& sitting) const {
     constexpr std::size_t longest = 1024;
     if (!is_sitting_id(sitting)) return office_refuses(sitting, "this is not the id of a sitting");
-    std::string ticket = text_in(ticket_file(sitting), longest);
-    if (ticket.empty())
+    auto ticket = read_file_if_there(ticket_file(sitting), longest);
+    if (!ticket) return tl::make_unexpected(std::move(ticket.error()));
+    if (!*ticket || (*ticket)->empty())
         return office_refuses(sitting, "this sitting is not under way on this machine");
-    return ticket;
+    return **std::move(ticket);
 }
 
-std::vector<std::string> Office::sittings_here() const {
+Result<std::vector<std::string>> Office::sittings_here() const {
     std::vector<std::string> ids;
+    const fs::path tickets = folder_ / "tickets";
     std::error_code error;
-    for (fs::directory_iterator entry(folder_ / "tickets", error), end; !error && entry != end;
+    for (fs::directory_iterator entry(tickets, error), end; !error && entry != end;
          entry.increment(error)) {
         const std::string name = entry->path().filename().string();
         if (is_sitting_id(name)) ids.push_back(name);
     }
+    if (error && error != std::errc::no_such_file_or_directory)
+        return office_refuses(tickets.string(), "cannot be read: " + error.message());
     std::sort(ids.begin(), ids.end());
     return ids;
 }
@@ -189,8 +188,10 @@ void Office::keep_place(const std::string& sitting, const KeptPlace& place) cons
     static_cast<void>(replace_file(place_file(sitting), text, for_its_owner));
 }
 
-std::optional<KeptPlace> Office::kept_place(const std::string& sitting) const {
-    const auto text = text_in(place_file(sitting), longest_sitting_text);
+Result<std::optional<KeptPlace>> Office::kept_place(const std::string& sitting) const {
+    const auto kept = read_file_if_there(place_file(sitting), longest_sitting_text);
+    if (!kept) return tl::make_unexpected(kept.error());
+    const std::string text = kept->value_or("").substr(0, longest_sitting_text);
     const auto end = text.find('\n');
     const auto words = split_at(std::string_view(text).substr(0, end), ' ');
     if (end == std::string::npos || words.size() < 2 || words.size() > 3) return std::nullopt;

@@ -98,13 +98,15 @@ public:
     Result<LoggedSitting> take_seat(const std::string& sitting) const;
     /// The seat itself, for as long as it is sat on.
     [[nodiscard]] Result<FileLock> lock_seat(const std::string& sitting) const;
-    [[nodiscard]] std::vector<std::string> sittings_here() const;  // those with a ticket, by id
+    /// Those with a ticket, by id.
+    [[nodiscard]] Result<std::vector<std::string>> sittings_here() const;
     /// The seeds of its items.
     Result<ExamSeeds> seeds_of_seat(const std::string& sitting) const;
     /// Where a candidate is just now, kept beside the ticket so that a breakdown costs him neither
-    /// time nor what he typed. That it cannot be kept is no reason to stop an exam.
+    /// time nor what he typed. That it cannot be kept is no reason to stop an exam; one that is
+    /// there and cannot be read is refused, for without it his clock would start again.
     void keep_place(const std::string& sitting, const KeptPlace& place) const;
-    [[nodiscard]] std::optional<KeptPlace> kept_place(const std::string& sitting) const;
+    [[nodiscard]] Result<std::optional<KeptPlace>> kept_place(const std::string& sitting) const;
     /// What happens while it is sat: Show, Reply, TimeUp, Away, Back, TakeUp. In the candidate's
     /// name.
     Result<void> record(LoggedSitting& seat, SittingDeed deed, std::vector<std::string> facts,
@@ -153,8 +155,8 @@ public:
     Result<Note> sign_log(std::string_view passphrase);
     [[nodiscard]] Result<SigningKey> office_key(std::string_view passphrase) const;
     /// The public halves, the newest first.
-    [[nodiscard]] std::vector<PublicKey> exam_keys() const;
-    [[nodiscard]] std::vector<PublicKey> office_keys() const;
+    [[nodiscard]] Result<std::vector<PublicKey>> exam_keys() const;
+    [[nodiscard]] Result<std::vector<PublicKey>> office_keys() const;
 
     [[nodiscard]] std::string now() const { return clock_(); }
     [[nodiscard]] const HandLog& log() const { return log_; }
@@ -182,7 +184,7 @@ private:
     [[nodiscard]] std::filesystem::path seat_file(const std::string& sitting) const;
     void drop_ticket(const std::string& sitting) const;
     [[nodiscard]] Result<std::string> ticket_of(const std::string& sitting) const;
-    [[nodiscard]] std::vector<PublicKey> keys_named(std::string_view name) const;
+    [[nodiscard]] Result<std::vector<PublicKey>> keys_named(std::string_view name) const;
 
     std::filesystem::path folder_;
     School* school_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/read.h"
 #include "exam/given_roles.h"
 #include "exam/office.h"
 #include "store/new_file.h"
@@ -29,11 +30,15 @@ Result<SigningKey> new_key(const std::string& house, std::string_view name) {
 /// The house in a key's name: what stands before the last '/'.
 std::string house_of(const PublicKey& key) { return key.name.substr(0, key.name.rfind('/')); }
 
+/// Where a key lies that is no longer used, numbered from 1.
+fs::path old_key_file(const fs::path& file, int number) {
+    return file.string() + fmt::format(".{}", number);
+}
+
 /// The place for a key that is no longer used: the first number that is free.
 fs::path place_for_old(const fs::path& file) {
     for (int number = 1;; ++number) {
-        fs::path old = file;
-        old += fmt::format(".{}", number);
+        fs::path old = old_key_file(file, number);
         if (!fs::exists(fs::symlink_status(old))) return old;
     }
 }
@@ -144,23 +149,25 @@ Result<Note> Office::sign_log(std::string_view passphrase) {
     return log_.sign_checkpoint(*key);
 }
 
-std::vector<PublicKey> Office::keys_named(std::string_view name) const {
-    std::vector<PublicKey> keys;
+Result<std::vector<PublicKey>> Office::keys_named(std::string_view name) const {
     const fs::path newest = key_file(folder_, name);
-    if (auto key = public_key_in(newest)) keys.push_back(*std::move(key));
-    std::vector<PublicKey> old;
+    auto key = public_key_in(newest);
+    if (!key) return tl::make_unexpected(std::move(key.error()));
+    std::vector<PublicKey> keys{*std::move(key)};
     for (int number = 1;; ++number) {
-        fs::path file = newest;
-        file += fmt::format(".{}", number);
-        auto key = public_key_in(file);
-        if (!key) break;
-        old.push_back(*std::move(key));
+        const fs::path file = old_key_file(newest, number);
+        const auto there = is_there(file);
+        if (!there) return tl::make_unexpected(there.error());
+        if (!*there) break;
+        key = public_key_in(file);
+        if (!key) return tl::make_unexpected(std::move(key.error()));
+        keys.push_back(*std::move(key));
     }
-    keys.insert(keys.end(), old.rbegin(), old.rend());
+    std::reverse(std::next(keys.begin()), keys.end());
     return keys;
 }
 
-std::vector<PublicKey> Office::exam_keys() const { return keys_named("exam"); }
-std::vector<PublicKey> Office::office_keys() const { return keys_named("office"); }
+Result<std::vector<PublicKey>> Office::exam_keys() const { return keys_named("exam"); }
+Result<std::vector<PublicKey>> Office::office_keys() const { return keys_named("office"); }
 
 }  // namespace fairdeal

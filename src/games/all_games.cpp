@@ -55,7 +55,7 @@ Explained explained_by(const Misreading& misreading, const Claim& claim, const R
     const auto agrees = [&](const WagerVerdict& wrong) {
         if (stands_for_itself(misread)) return agree_about(claim, misread, wrong);
         return std::any_of(read.wagers.begin(), read.wagers.end(), [&](const WagerVerdict& other) {
-            return other.standing == Standing::Right && is_about_one_wager(other, wrong);
+            return other.standing == Standing::Right && is_about(other, wrong);
         });
     };
     for (std::size_t i = 0; i < verdict.wagers.size(); ++i) {

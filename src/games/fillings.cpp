@@ -18,39 +18,10 @@ std::size_t number_of(Card card) {
 
 constexpr std::array suits{Suit::Spades, Suit::Hearts, Suit::Diamonds, Suit::Clubs};
 
-/// What is said about one wager (or tip, or place), held apart from all others.
-struct About {
-    Who who;
-    Wager wager = Wager::None;
-    Verb verb = Verb::Push;  // of a tip, out or place
-    friend bool operator==(const About&, const About&) = default;
-};
-About about(const Line& line) {
-    return {line.who, line.wager, line.wager == Wager::None ? line.verb : Verb::Push};
-}
-
-/// One line's say, without its clauses.
-struct Say {
-    Verb verb = Verb::Push;
-    Money amount;
-    int place = 0;
-    friend auto operator<=>(const Say&, const Say&) = default;
-};
-using Says = std::vector<Say>;
-
-Says said_about(const About& what, const Ruling& ruling) {
-    Says says;
-    for (const Line& line : ruling.lines) {
-        if (about(line) == what) says.push_back({line.verb, line.amount, line.place});
-    }
-    return says;
-}
-
 /// One thing that is settled, and every way in which the fillings settle it.
 struct Settled {
-    About what;
-    std::vector<Says> ways;
-    std::vector<std::string> words;      // beside `ways`
+    Subject what;
+    std::vector<SettledLines> ways;
     std::vector<std::size_t> by_ruling;  // which way each ruling goes
 };
 
@@ -169,13 +140,12 @@ private:
         for (const Line& line : ruling.lines) {
             const bool known =
                 std::any_of(settled_.begin(), settled_.end(),
-                            [&](const Settled& settled) { return settled.what == about(line); });
+                            [&](const Settled& settled) { return is_about(line, settled.what); });
             if (known) continue;
             // The rulings before this one said nothing of it.
-            settled_.push_back({about(line), {}, {}, {}});
+            settled_.push_back({subject_of(line), {}, {}});
             if (number == 0) continue;
             settled_.back().ways.emplace_back();
-            settled_.back().words.emplace_back("nothing");
             settled_.back().by_ruling.assign(number, 0);
         }
         for (Settled& settled : settled_) note(settled, ruling);
@@ -186,13 +156,10 @@ private:
     }
 
     static void note(Settled& settled, const Ruling& ruling) {
-        Says says = said_about(settled.what, ruling);
+        SettledLines says = lines_about(ruling.lines, settled.what);
         const auto way = std::find(settled.ways.begin(), settled.ways.end(), says);
         settled.by_ruling.push_back(static_cast<std::size_t>(way - settled.ways.begin()));
-        if (way != settled.ways.end()) return;
-        settled.ways.push_back(std::move(says));
-        settled.words.push_back(settlement_in_words(ruling.lines, settled.what.who,
-                                                    settled.what.wager, settled.what.verb));
+        if (way == settled.ways.end()) settled.ways.push_back(std::move(says));
     }
 
     /// Whatever this ruling does not share with the ones before it does not hold.
@@ -218,15 +185,10 @@ private:
     // --- what stays open
 
     void leave_open(const Settled& settled) {
-        std::vector<std::string> may_be;
-        for (const std::string& words : settled.words) {
-            if (std::find(may_be.begin(), may_be.end(), words) == may_be.end())
-                may_be.push_back(words);
-        }
-        if (may_be.size() < 2) return;
-        std::erase_if(common_.lines, [&](const Line& line) { return about(line) == settled.what; });
-        const auto& [who, wager, verb] = settled.what;
-        common_.undecided.push_back({who, wager, verb, std::move(may_be), hangs_on(settled)});
+        if (settled.ways.size() < 2) return;
+        std::erase_if(common_.lines,
+                      [&](const Line& line) { return is_about(line, settled.what); });
+        common_.undecided.push_back({settled.what, settled.ways, hangs_on(settled)});
     }
 
     /// The cards of which a change, the others being as they are, changes this settlement.
@@ -253,7 +215,7 @@ private:
                 const std::size_t ruling = fillings_[start + i * step];
                 if (ruling == none) continue;
                 const std::size_t way = settled.by_ruling[ruling];
-                if (first != none && settled.words[way] != settled.words[first]) return true;
+                if (first != none && way != first) return true;
                 first = way;
             }
         }

@@ -86,10 +86,7 @@ Ruling all_undecided(const GameRules& rules, const HandRecord& record,
     rules.rule(record, misread, ruling);
     std::vector<int> lines;
     for (const UnreadCard spot : spots) lines.push_back(record.events[spot.event].line);
-    for (const Line& line : ruling.lines) {
-        const Verb verb = line.wager == Wager::None ? line.verb : Verb::Push;
-        ruling.undecided.push_back({line.who, line.wager, verb, {"undecided"}, lines});
-    }
+    for (const Line& line : ruling.lines) ruling.undecided.push_back({subject_of(line), {}, lines});
     ruling.lines.clear();
     return ruling;
 }

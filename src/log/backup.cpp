@@ -26,9 +26,9 @@ bool is_in_use(const Problems& problems) {
     return problems.front().what == StoreError(SQLITE_BUSY, "", "").what();
 }
 
-/// Opening waits for half a second only, and somebody may be writing hand after hand.
+/// Opening waits for five seconds only, and somebody may be writing hand after hand.
 Result<Database> opened_between_writes(const fs::path& log) {
-    constexpr int most_attempts = 60;
+    constexpr int most_attempts = 6;
     auto opened = open_log_file(log, Access::Read);
     for (int i = 1; i < most_attempts && !opened && is_in_use(opened.error()); ++i)
         opened = open_log_file(log, Access::Read);

@@ -6,57 +6,37 @@
 
 #include "base/text.h"
 #include "rules/settled.h"
+#include "rules/verdict_words.h"
 
 namespace fairdeal {
 
 namespace {
 
-/// What a line moves towards the guests (a tip: the dealer): paid is plus, taken is minus. A stake
-/// that is pushed or handed back moves nothing.
-Money moved(Verb verb, Money amount) {
-    if (verb == Verb::Pay || verb == Verb::Tip) return amount;
-    if (verb == Verb::Take) return Money() - amount;
-    return {};
+/// Edition 3 names a tip or place that hangs on a card by the first settlement that it may come to.
+bool has_no_name(const WagerVerdict& verdict) {
+    return verdict.wager == Wager::None && verdict.hangs_on_a_card &&
+           (verdict.may_be.empty() || verdict.may_be.front().empty());
 }
 
 /// The wager of a verdict, or what stands in its place: the verb of a tip, out or place.
 std::string name_of(const WagerVerdict& verdict) {
     if (verdict.wager != Wager::None) return std::string(to_text(verdict.wager));
-    const std::string& words = verdict.ruled == "nothing" ? verdict.claimed : verdict.ruled;
-    return words.substr(0, words.find(' '));
+    if (has_no_name(verdict)) return verdict.may_be.empty() ? "undecided" : "nothing";
+    return std::string(to_text(verdict.verb));
 }
 
-template <class Lines>
-Money moved_on(const Lines& lines, const WagerVerdict& verdict, const std::string& name) {
-    Money sum;
-    for (const auto& line : lines) {
-        if (line.who != verdict.who || line.wager != verdict.wager) continue;
-        if (line.wager == Wager::None && to_text(line.verb) != name) continue;
-        sum += moved(line.verb, line.amount);
-    }
-    return sum;
-}
-
-/// What rows are made of: the settlement held against the ruling. `judged` is false where there is
-/// none to judge.
-struct Settlement {
-    const Claim& claim;
-    const Ruling& ruling;
-    bool judged = false;
-};
-
-WagerRow row_of(WagerVerdict& verdict, const Settlement& settlement) {
+/// `judged` is false where there is no settlement to judge.
+WagerRow row_of(const WagerVerdict& verdict, bool judged) {
     WagerRow row;
     row.who = to_text(verdict.who);
     row.wager = name_of(verdict);
-    row.ruled = std::move(verdict.ruled);
-    row.standing = settlement.judged ? to_text(verdict.standing) : "unclaimed";
+    row.ruled = ruled_in_words(verdict);
+    row.standing = judged ? to_text(verdict.standing) : "unclaimed";
     if (!verdict.because.empty()) row.clause = verdict.because.front().id;
-    if (!settlement.judged) return row;
-    row.claimed = std::move(verdict.claimed);
+    if (!judged) return row;
+    row.claimed = claimed_in_words(verdict);
     if (verdict.standing == Standing::Right) return row;
-    row.difference = moved_on(settlement.claim, verdict, row.wager) -
-                     moved_on(settlement.ruling.lines, verdict, row.wager);
+    if (!has_no_name(verdict)) row.difference = verdict.overpaid();
     row.misreading = verdict.misreading.value_or("");
     return row;
 }
@@ -78,20 +58,19 @@ void rule_rows(DerivedRows& rows, const HandRecord& record,
     thread_local Ruling ruling;  // its memory is used again, hand after hand
     const Claim claim = claim_of(record);
     rule_into(record, ruling);
-    const Settlement settlement{claim, ruling, has_settlement(record, ruling)};
+    const bool judged = has_settlement(record, ruling);
     Verdict verdict =
         claim.empty() ? judge(claim, ruling) : judge(claim, record, ruling, misreadings);
     rows.wagers.reserve(verdict.wagers.size());
-    rows.cited.reserve(verdict.wagers.size());
-    for (WagerVerdict& wager : verdict.wagers) {
-        rows.wagers.push_back(row_of(wager, settlement));
-        rows.cited.push_back(wager.because);
+    for (const WagerVerdict& wager : verdict.wagers) {
+        rows.wagers.push_back(row_of(wager, judged));
         add_up(rows.hand, rows.wagers.back());
     }
     rows.hand.wagers = static_cast<int>(rows.wagers.size());
-    rows.hand.standing = standing_of(settlement.judged, verdict);
+    rows.hand.standing = standing_of(judged, verdict);
     rows.hand.faults = static_cast<int>(ruling.breaches.size());
     rows.hand.complete = ruling.complete;
+    rows.verdicts = std::move(verdict.wagers);
 }
 
 int digits(std::string_view text, std::size_t from, std::size_t size) {

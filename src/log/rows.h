@@ -42,7 +42,7 @@ struct HandRow {
     friend bool operator==(const HandRow&, const HandRow&) = default;
 };
 
-/// One wager (tip, place) of a hand, as ruled and as claimed.
+/// One wager (tip, place) of a hand, as ruled and as claimed, in the words that the file keeps.
 struct WagerRow {
     std::string who;         // "2", "2.1"
     std::string wager;       // "super-tie"; "tip", "out", "place"
@@ -59,7 +59,7 @@ struct WagerRow {
 struct DerivedRows {
     HandRow hand;  // idx is 0: the log gives it
     std::vector<WagerRow> wagers;
-    std::vector<Clauses> cited;           // for each wager: every clause that its ruling cites
+    std::vector<WagerVerdict> verdicts;   // for each wager: what its row puts into words
     std::optional<std::int64_t> instant;  // of identity.at
     std::int64_t fingerprint = 0;         // of the text
     friend bool operator==(const DerivedRows&, const DerivedRows&) = default;

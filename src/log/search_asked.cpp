@@ -83,13 +83,14 @@ bool leaves_doubt(const SearchQuery& query) {
     return asks_for_amount(query) || (!query.outcome.empty() && !is_wrong_standing(query.outcome));
 }
 
-bool passes(const SearchQuery& query, const WagerRow& row, const Clauses& cited) {
-    if (!query.wager.empty() && row.wager != query.wager) return false;
-    if (!query.outcome.empty() && !has_outcome(row, query.outcome)) return false;
-    if (query.filter.only_wrong && !is_wrong(row)) return false;
-    if (asks_for_amount(query) && !has_amount(row, least_of(query), most_of(query))) return false;
-    if (query.clause.empty() || row.misreading.starts_with(small(query.clause))) return true;
+bool passes(const SearchQuery& query, const SearchedWager& wager) {
+    if (!query.wager.empty() && wager.row.wager != query.wager) return false;
+    if (!query.outcome.empty() && !wager.has_outcome(query.outcome)) return false;
+    if (query.filter.only_wrong && !wager.is_wrong()) return false;
+    if (asks_for_amount(query) && !wager.has_amount(least_of(query), most_of(query))) return false;
+    if (query.clause.empty() || wager.row.misreading.starts_with(small(query.clause))) return true;
     const std::string clause = large(query.clause);
+    const Clauses& cited = wager.verdict.because;
     return std::any_of(cited.begin(), cited.end(),
                        [&](const ClauseId& each) { return each.id.starts_with(clause); });
 }
@@ -135,10 +136,9 @@ bool passes(const SearchQuery& query, const DerivedRows& rows) {
     const bool by_wager = !query.wager.empty() || !query.outcome.empty() || !query.clause.empty() ||
                           asks_for_amount(query);
     if (!by_wager) return true;
-    for (std::size_t i = 0; i < rows.wagers.size(); ++i) {
-        if (passes(query, rows.wagers[i], rows.cited.at(i))) return true;
-    }
-    return false;
+    const auto wagers = searched_wagers(rows);
+    return std::any_of(wagers.begin(), wagers.end(),
+                       [&](const SearchedWager& wager) { return passes(query, wager); });
 }
 
 const HandSet* TermCursor::at(std::int64_t block, bool forward, Statement& next, Statement& last) {

@@ -17,37 +17,54 @@ constexpr std::array<std::string_view, search_kinds> kind_words{
     "game",  "table",   "dealer", "day",    "standing", "faults",     "money",
     "wager", "outcome", "wager",  "clause", "missed",   "misreading", "amount"};
 
-/// Every part of "take 12.50, return 12.50" between spaces, without its comma.
 template <class Use>
-void for_each_word(std::string_view settlement, Use use) {
-    while (!settlement.empty()) {
-        const std::size_t end = std::min(settlement.find(' '), settlement.size());
-        std::string_view word = settlement.substr(0, end);
-        settlement.remove_prefix(std::min(end + 1, settlement.size()));
-        if (!word.empty() && word.back() == ',') word.remove_suffix(1);
-        if (!word.empty()) use(word);
+void for_each_verb(const SettledLines& lines, Use use) {
+    for (const SettledLine& line : lines) use(to_text(line.verb));
+    if (lines.empty()) use("nothing");
+}
+
+/// What was done on a wager; where nothing is recorded, what is due. The terms of edition 3 hold
+/// "out of turn" and the "or" between what may be due, word by word.
+template <class Use>
+void for_each_outcome(const SearchedWager& wager, Use use) {
+    const WagerVerdict& verdict = wager.verdict;
+    if (wager.judged) {
+        for_each_verb(verdict.claimed, use);
+        if (verdict.standing != Standing::WrongOrder) return;
+        for (const std::string_view word : {"out", "of", "turn"}) use(word);
+    } else if (!verdict.hangs_on_a_card) {
+        for_each_verb(verdict.ruled, use);
+    } else if (verdict.may_be.empty()) {
+        use("undecided");
+    } else {
+        for (const SettledLines& lines : verdict.may_be) for_each_verb(lines, use);
+        if (verdict.may_be.size() > 1) use("or");
     }
 }
 
-const std::string& settlement_of(const WagerRow& row) {
-    return row.claimed.empty() ? row.ruled : row.claimed;
+/// Where edition 3 does not know a place for one (rows.cpp), it takes its number for dollars.
+template <class Use>
+void for_each_amount(const SettledLines& lines, Use use) {
+    for (const SettledLine& line : lines) {
+        const bool place = line.verb == Verb::Out || line.verb == Verb::Place;
+        if (line.verb != Verb::Push)
+            use((place ? Money::dollars(line.place) : line.amount).in_cents());
+    }
 }
 
 /// Of a place in a tournament the number is no money.
 template <class Use>
-void for_each_amount(const WagerRow& row, Use use) {
+void for_each_amount(const SearchedWager& wager, Use use) {
+    const auto& [row, verdict, judged] = wager;
     if (row.wager == "out" || row.wager == "place") return;
-    for (const std::string* settlement : {&row.ruled, &row.claimed}) {
-        for_each_word(*settlement, [&](std::string_view word) {
-            if (!is_digit(word.front())) return;
-            if (const auto amount = money_from(word)) use(amount->in_cents());
-        });
-    }
+    for_each_amount(verdict.ruled, use);
+    for (const SettledLines& lines : verdict.may_be) for_each_amount(lines, use);
+    if (judged) for_each_amount(verdict.claimed, use);
     if (!row.difference.is_zero()) use(std::abs(row.difference.in_cents()));
 }
 
-bool is_said(const WagerRow& row) {
-    return row.standing != to_text(Standing::Right) && row.standing != "unclaimed";
+bool is_said(const SearchedWager& wager) {
+    return wager.judged && wager.verdict.standing != Standing::Right;
 }
 
 }  // namespace
@@ -179,26 +196,23 @@ void SearchBlock::note(SearchKind kind, std::string_view word, std::int64_t numb
     found->second.add(place_);
 }
 
-void SearchBlock::note_outcome(const WagerRow& row, std::string_view outcome) {
+void SearchBlock::note_outcome(const SearchedWager& wager, std::string_view outcome) {
     note(SearchKind::Outcome, outcome);
     std::array<char, 64> both{};
-    const auto end = fmt::format_to_n(both.data(), both.size(), "{}:{}", row.wager, outcome);
+    const auto end = fmt::format_to_n(both.data(), both.size(), "{}:{}", wager.row.wager, outcome);
     note(SearchKind::WagerOutcome, {both.data(), std::min(end.size, both.size())});
 }
 
-void SearchBlock::note_wager(const WagerRow& row, const Clauses& cited) {
-    note(SearchKind::Wager, row.wager);
-    for_each_word(settlement_of(row), [&](std::string_view word) {
-        if (!is_digit(word.front())) note_outcome(row, word);
-    });
-    if (is_said(row)) note_outcome(row, row.standing);
-    const bool wrong = is_wrong(row);
-    for (const ClauseId& clause : cited) {
+void SearchBlock::note_wager(const SearchedWager& wager) {
+    note(SearchKind::Wager, wager.row.wager);
+    for_each_outcome(wager, [&](std::string_view word) { note_outcome(wager, word); });
+    if (is_said(wager)) note_outcome(wager, to_text(wager.verdict.standing));
+    for (const ClauseId& clause : wager.verdict.because) {
         note(SearchKind::Clause, clause.id);
-        if (wrong) note(SearchKind::Missed, clause.id);
+        if (wager.is_wrong()) note(SearchKind::Missed, clause.id);
     }
-    if (!row.misreading.empty()) note(SearchKind::Misreading, row.misreading);
-    for_each_amount(row, [&](std::int64_t cents) { note(SearchKind::Amount, {}, cents); });
+    if (!wager.row.misreading.empty()) note(SearchKind::Misreading, wager.row.misreading);
+    for_each_amount(wager, [&](std::int64_t cents) { note(SearchKind::Amount, {}, cents); });
 }
 
 void SearchBlock::add(std::int64_t idx, const DerivedRows& rows) {
@@ -211,8 +225,7 @@ void SearchBlock::add(std::int64_t idx, const DerivedRows& rows) {
     if (hand.standing != HandStanding::Right) note(SearchKind::Standing, to_text(hand.standing));
     if (hand.faults > 0) note(SearchKind::Faults, {});
     if (!hand.overpaid.is_zero() || !hand.underpaid.is_zero()) note(SearchKind::Money, {});
-    for (std::size_t i = 0; i < rows.wagers.size(); ++i)
-        note_wager(rows.wagers[i], rows.cited.at(i));
+    for (const SearchedWager& wager : searched_wagers(rows)) note_wager(wager);
     ++sums_.hands;
     if (hand.standing == HandStanding::Wrong) ++sums_.wrong;
     if (hand.faults > 0) ++sums_.with_faults;
@@ -224,21 +237,25 @@ void BlockSums::add(Unit unit, std::int64_t over, std::int64_t under) {
     (unit == Unit::Cash ? underpaid : chips_underpaid) += under;
 }
 
-bool is_wrong(const WagerRow& row) {
-    return is_said(row) && row.standing != to_text(Standing::Undecided);
-}
-
-bool has_outcome(const WagerRow& row, std::string_view outcome) {
-    if (is_said(row) && row.standing == outcome) return true;
+bool SearchedWager::has_outcome(std::string_view outcome) const {
+    if (is_said(*this) && to_text(verdict.standing) == outcome) return true;
     bool found = false;
-    for_each_word(settlement_of(row), [&](std::string_view word) { found |= word == outcome; });
+    for_each_outcome(*this, [&](std::string_view word) { found |= word == outcome; });
     return found;
 }
 
-bool has_amount(const WagerRow& row, std::int64_t least, std::int64_t most) {
+bool SearchedWager::has_amount(std::int64_t least, std::int64_t most) const {
     bool found = false;
-    for_each_amount(row, [&](std::int64_t cents) { found |= cents >= least && cents <= most; });
+    for_each_amount(*this, [&](std::int64_t cents) { found |= cents >= least && cents <= most; });
     return found;
+}
+
+std::vector<SearchedWager> searched_wagers(const DerivedRows& rows) {
+    std::vector<SearchedWager> wagers;
+    const bool judged = rows.hand.standing != HandStanding::Unclaimed;
+    for (std::size_t i = 0; i < rows.wagers.size(); ++i)
+        wagers.push_back({rows.wagers[i], rows.verdicts.at(i), judged});
+    return wagers;
 }
 
 std::int64_t day_of(std::int64_t instant) {

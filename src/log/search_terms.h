@@ -90,6 +90,22 @@ struct BlockSums {
     friend bool operator==(const BlockSums&, const BlockSums&) = default;
 };
 
+/// One wager of a hand, as it is searched. Good as long as the rows are.
+struct SearchedWager {
+    const WagerRow& row;
+    const WagerVerdict& verdict;
+    bool judged = false;  // a settlement is recorded
+
+    /// Was it settled otherwise than ruled?
+    [[nodiscard]] bool is_wrong() const { return judged && verdict.is_wrong(); }
+    /// Was it settled so: "take", "missing"? Where nothing is recorded, what is due counts.
+    [[nodiscard]] bool has_outcome(std::string_view outcome) const;
+    /// Is an amount from `least` to `most` (cents) due or paid, or the difference?
+    [[nodiscard]] bool has_amount(std::int64_t least, std::int64_t most) const;
+};
+/// In the order of the rows.
+std::vector<SearchedWager> searched_wagers(const DerivedRows& rows);
+
 /// The terms of a block's hands, as they are gathered one after another.
 class SearchBlock {
 public:
@@ -107,9 +123,8 @@ public:
 
 private:
     void note(SearchKind kind, std::string_view word, std::int64_t number = 0);
-    void note_wager(const WagerRow& row, const Clauses& cited);
-    void note_outcome(const WagerRow& row, std::string_view outcome);
-    void note_words(const WagerRow& row);
+    void note_wager(const SearchedWager& wager);
+    void note_outcome(const SearchedWager& wager, std::string_view outcome);
 
     std::int64_t block_;
     std::size_t place_ = 0;  // of the hand that is added
@@ -119,12 +134,6 @@ private:
     static std::size_t hash_of_term(const SearchTerm& term);
 };
 
-/// Was a wager settled otherwise than ruled?
-bool is_wrong(const WagerRow& row);
-/// Was it settled so: "take", "missing"? Where nothing is recorded, what is due counts.
-bool has_outcome(const WagerRow& row, std::string_view outcome);
-/// Is an amount from `least` to `most` (cents) due or paid, or the difference?
-bool has_amount(const WagerRow& row, std::int64_t least, std::int64_t most);
 /// The number of an instant's day.
 std::int64_t day_of(std::int64_t instant);
 constexpr std::int64_t micros_in_a_day = std::int64_t{86400} * 1'000'000;

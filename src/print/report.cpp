@@ -47,14 +47,7 @@ void draw_exposures(Painter& painter, const Box& box, const Exposures& exposures
 /// The largest amounts of the cells, unit by unit.
 Exposures most_in(const std::vector<const NamedCell*>& cells) {
     Exposures most;
-    for (const NamedCell* cell : cells) {
-        for (const Unit unit : every_unit) {
-            const Exposure& here = cell->cell.sums.exposures.in(unit);
-            Exposure& so_far = most.in(unit);
-            so_far.overpaid = std::max(so_far.overpaid, here.overpaid);
-            so_far.underpaid = std::max(so_far.underpaid, here.underpaid);
-        }
-    }
+    for (const NamedCell* cell : cells) most = larger_of(most, cell->cell.sums.exposures);
     return most;
 }
 

@@ -37,12 +37,6 @@ Ruling rule_as_read(const HandRecord& hand, const Misreading* misread) {
     return misread == nullptr ? rule(hand) : rule_misread(hand, *misread);
 }
 
-bool is_about(const Event& event, const Line& line) {
-    if (!is_settlement(event.verb) || event.who != line.who || event.wager != line.wager)
-        return false;
-    return line.wager != Wager::None || event.verb == line.verb;
-}
-
 std::vector<Line> lines_to_make(const HandRecord& hand, const Ruling& ruling) {
     std::vector<Line> lines = ruling.lines;
     for (const Event& event : hand.events) {
@@ -54,7 +48,8 @@ std::vector<Line> lines_to_make(const HandRecord& hand, const Ruling& ruling) {
         if (made != lines.end())
             lines.erase(made);
         else
-            std::erase_if(lines, [&](const Line& line) { return is_about(event, line); });
+            std::erase_if(lines,
+                          [&](const Line& line) { return is_about(line, subject_of(event)); });
     }
     return lines;
 }

@@ -10,9 +10,6 @@ namespace fairdeal {
 /// The hand's ruling by somebody who misreads the clause; null: by who knows them all.
 Ruling rule_as_read(const HandRecord& hand, const Misreading* misread);
 
-/// The settlement event is about the line's wager; of tips and places, about the same deed.
-bool is_about(const Event& event, const Line& line);
-
 /// The lines that are due and not in the record yet; none of a wager that it settles otherwise.
 std::vector<Line> lines_to_make(const HandRecord& hand, const Ruling& ruling);
 

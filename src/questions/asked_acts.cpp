@@ -125,8 +125,9 @@ bool is_offered(const HandRecord& hand, const Ruling& ruling, const Event& event
 
 /// Another line, or the same with another amount, is due on the wager, or was.
 bool is_ruled_otherwise(const Ruling& ruling, const Event& event) {
-    return std::any_of(ruling.lines.begin(), ruling.lines.end(),
-                       [&](const Line& line) { return is_about(event, line); });
+    return is_settlement(event.verb) &&
+           std::any_of(ruling.lines.begin(), ruling.lines.end(),
+                       [&](const Line& line) { return is_about(line, subject_of(event)); });
 }
 
 /// A settlement line is allowed where it is due, to the cent, and its time has come.

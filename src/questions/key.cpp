@@ -106,7 +106,7 @@ void explain_may(Key& key, const Scenario& scenario) {
     }
     if (!is_settlement(event.verb)) return;
     for (const Line& line : key.ruling.lines) {
-        if (is_about(event, line)) add_clauses(key.because, line);
+        if (is_about(line, subject_of(event))) add_clauses(key.because, line);
     }
 }
 

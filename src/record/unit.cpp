@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace fairdeal {
 
 std::string_view to_text(Unit unit) { return unit == Unit::Cash ? "cash" : "chips"; }
@@ -43,6 +45,15 @@ Exposure& Exposure::operator+=(const Exposure& other) {
 Exposures& Exposures::operator+=(const Exposures& other) {
     for (const Unit unit : every_unit) in(unit) += other.in(unit);
     return *this;
+}
+
+Exposures larger_of(const Exposures& one, const Exposures& other) {
+    Exposures larger;
+    for (const Unit unit : every_unit) {
+        larger.in(unit) = {std::max(one.in(unit).overpaid, other.in(unit).overpaid),
+                           std::max(one.in(unit).underpaid, other.in(unit).underpaid)};
+    }
+    return larger;
 }
 
 std::vector<Unit> Exposures::units() const {

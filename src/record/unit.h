@@ -44,6 +44,9 @@ struct Exposures {
     friend bool operator==(const Exposures&, const Exposures&) = default;
 };
 
+/// Of every amount the larger one.
+Exposures larger_of(const Exposures& one, const Exposures& other);
+
 /// "overpaid $25, underpaid $0", once for each unit in which something was settled wrongly, with
 /// "; tournament chips: " before those of the chips.
 std::string to_text(const Exposures& exposures);

@@ -8,6 +8,7 @@
 
 #include "record/table.h"
 #include "rules/clause.h"
+#include "rules/settled_lines.h"
 
 namespace fairdeal {
 
@@ -53,12 +54,9 @@ struct Act {
 std::string to_text(const Act& act);
 
 /// A wager whose settlement hangs on cards that cannot be read.
-struct Undecided {
-    Who who;
-    Wager wager = Wager::None;        // None: tip, out or place
-    Verb verb = Verb::Push;           // of a tip, out or place; otherwise without meaning
-    std::vector<std::string> may_be;  // every possible settlement in words: "take 25", "nothing"
-    std::vector<int> hangs_on;        // lines of the record with the cards it hangs on
+struct Undecided : Subject {
+    std::vector<SettledLines> may_be;  // every possible settlement; empty: too many to rule
+    std::vector<int> hangs_on;         // lines of the record with the cards it hangs on
 };
 
 /// One payment that a bank would owe if it reached: a round's due to one wager.

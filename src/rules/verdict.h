@@ -26,17 +26,28 @@ enum class Standing : std::uint8_t {
 /// "right", "wrong amount", "wrong outcome", "missing", "not due", "undecided", "wrong order".
 std::string_view to_text(Standing standing);
 
-/// One wager (or tip, or place) of the ruling or the claim, held against the other.
-struct WagerVerdict {
-    Who who;
-    Wager wager = Wager::None;  // None: tip, out or place
-    Verb verb = Verb::Push;     // of a tip, out or place; otherwise without meaning
+/// Ruled against claimed on one wager (or tip, or place).
+struct WagerVerdict : Subject {
     Standing standing = Standing::Right;
-    std::string ruled;    // "take 5", "push", "nothing"; several lines are joined by ", "
-    std::string claimed;  // likewise
-    Clauses because;      // of the ruled lines; of a wager that is not due: empty
-    std::optional<std::string> misreading;  // the id of the one that gives exactly the claim
-    std::string trainer_says;               // its sentence
+    SettledLines ruled;                          // empty: nothing is due, or it hangs on a card
+    SettledLines claimed;                        // empty: nothing is said
+    bool hangs_on_a_card = false;                // that cannot be read
+    std::vector<SettledLines> may_be = {};       // then: every possible settlement; empty: too many
+    Clauses because = {};                        // of the ruled lines; of what is not due: empty
+    std::optional<std::string> misreading = {};  // the id of the one that gives exactly the claim
+    std::string trainer_says = {};               // its sentence
+    friend bool operator==(const WagerVerdict&, const WagerVerdict&) = default;
+
+    /// Neither right nor undecided.
+    [[nodiscard]] bool is_wrong() const {
+        return standing != Standing::Right && standing != Standing::Undecided;
+    }
+    /// What the guest (of a tip: the dealer) got too much; negative: too little.
+    [[nodiscard]] Money overpaid() const { return moved_by(claimed) - moved_by(ruled); }
+    /// Of what is due the lines that were not made, and of what was made those that are not due;
+    /// sorted.
+    [[nodiscard]] SettledLines missing() const { return without(ruled, claimed); }
+    [[nodiscard]] SettledLines extra() const { return without(claimed, ruled); }
 };
 
 /// A wager that would have gone short, had the bank been paid out in the order that was claimed.
@@ -48,8 +59,8 @@ struct WentShort {
 
 /// The first two lines of a claim that stand in an order which a clause forbids.
 struct BrokenOrder {
-    std::string first, then;  // "2 pay blind 50": what had to come first, what was put before it
-    ClauseId clause;          // that sets the order
+    Line first, then;                   // as ruled: what had to come first, what was put before it
+    ClauseId clause;                    // that sets the order
     std::vector<WentShort> went_short;  // of a short bank
 };
 
@@ -63,22 +74,15 @@ struct Verdict {
     [[nodiscard]] std::vector<WagerVerdict> discrepancies() const;
 };
 
-/// The settlement of one wager in words ("take 12.50, return 12.50"; "nothing"), as a verdict says
-/// it.
-std::string settlement_in_words(const std::vector<Line>& lines, Who who, Wager wager, Verb verb);
-
 /// The claim is the ruling, line for line and in its order: the commonest of right claims, told
 /// without a verdict. False says nothing.
 bool is_line_for_line(const Claim& claim, const Ruling& ruling);
 /// The same of a record's settlement events.
 bool is_line_for_line(const HandRecord& record, const Ruling& ruling);
 
-/// Both are about the same wager, tip, out or place.
-bool is_about_one_wager(const WagerVerdict& a, const WagerVerdict& b);
-
-/// Claim and ruling give the wager of `about` the same. Nothing at all is the same too, if the
+/// Claim and ruling give the subject the same. Nothing at all is the same too, if the
 /// ruling is of a complete hand.
-bool agree_about(const Claim& claim, const Ruling& ruling, const WagerVerdict& about);
+bool agree_about(const Claim& claim, const Ruling& ruling, const Subject& about);
 
 /// Holds the claim against the ruling. No misreading is named yet (see games/all_games.h).
 Verdict judge(const Claim& claim, const Ruling& ruling);

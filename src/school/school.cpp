@@ -19,12 +19,10 @@ namespace {
 namespace fs = std::filesystem;
 
 FileKind school_kind() {
-    constexpr int patient = 5000;  // several trainees may be at it
     return {.application_id = school_application_id,
             .a_name = "a school's file",
             .name = "school",
             .migrations = school_sql_migrations(),
-            .wait_ms = patient,
             .is_private = true};
 }
 

@@ -18,8 +18,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int longer_wait_ms = 5000;  // once the file is open: a check elsewhere may take its time
-
 tl::unexpected<Problems> refused_file(const fs::path& file, std::string what) {
     return refused({file.string(), 0, 0}, std::move(what));
 }
@@ -52,9 +50,11 @@ Result<FileHeader> read_file_header(const fs::path& file) {
 
 /// Lies the journal of a write that was broken off beside the file? What is half written, its
 /// header too, is put right from there.
-bool is_half_written(const fs::path& file) {
+Result<bool> is_half_written(const fs::path& file) {
     constexpr std::string_view magic{"\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8};
-    return read_file(file.string() + "-journal", magic.size()).value_or("").starts_with(magic);
+    const auto journal = read_file_if_there(file.string() + "-journal", magic.size());
+    if (!journal) return tl::make_unexpected(journal.error());
+    return journal->value_or("").starts_with(magic);
 }
 
 /// The header must be that of a file of this kind that this program knows.
@@ -79,16 +79,19 @@ Result<void> must_have_our_header(const fs::path& file, const FileKind& kind,
 
 /// Looks at the bytes before SQLite does, so that nothing foreign is ever touched.
 Result<void> look_at(const fs::path& file, const FileKind& kind) {
+    const auto there = is_there(file);
+    if (!there) return tl::make_unexpected(there.error());
+    if (!*there) return refused_file(file, "there is no such file");
     std::error_code error;
-    const fs::file_status status = fs::status(file, error);
-    if (!fs::exists(status)) return refused_file(file, "there is no such file");
-    if (!fs::is_regular_file(status)) return refused_file(file, "this is not a file");
+    if (!fs::is_regular_file(file, error)) return refused_file(file, "this is not a file");
     const auto header = read_file_header(file);
     if (!header) return tl::make_unexpected(header.error());
     if (fs::file_size(file, error) == 0)
         return refused_file(file, fmt::format("the file is empty; it is not {}", kind.a_name));
-    if (!header->is_database && is_half_written(file)) return {};
-    return must_have_our_header(file, kind, *header);
+    if (header->is_database) return must_have_our_header(file, kind, *header);
+    const auto half_written = is_half_written(file);
+    if (!half_written) return tl::make_unexpected(half_written.error());
+    return *half_written ? Result<void>() : must_have_our_header(file, kind, *header);
 }
 
 /// The folder must be writable too: the journal lies beside the file.
@@ -161,7 +164,6 @@ Result<Database> open_checked(const fs::path& file, Access access, const FileKin
     // Even a reader opens for writing where it may, so that what a killed program left half done is
     // undone.
     Database database(file, Access::Write);
-    database.wait_for_others(kind.wait_ms);
     if (auto fine = must_have_our_tables(file, kind, database); !fine)
         return tl::make_unexpected(fine.error());
     if (access == Access::Read) {
@@ -174,7 +176,6 @@ Result<Database> open_checked(const fs::path& file, Access access, const FileKin
     } else if (auto fine = prepare_to_write(file, kind, database); !fine) {
         return tl::make_unexpected(fine.error());
     }
-    database.wait_for_others(longer_wait_ms);
     return database;
 }
 

@@ -19,7 +19,6 @@ struct FileKind {
     std::string_view a_name, name;    // in messages: "a hand log", "log"
     std::span<const SqlFile> migrations;
     std::function<void(Database& database, const SqlFile& step)> rest{};  // see migrate
-    int wait_ms = 500;  // for another program that is writing, while it is opened
     bool small_commits = false;  // it grows by them: see Database::expect_small_commits
     bool is_private = false;     // for its owner's eyes, whatever the user's mask allows
     /// The number of the newest migration; a file carries it as user_version.

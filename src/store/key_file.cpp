@@ -24,8 +24,11 @@ Problems in_file(const fs::path& file, Problems problems) {
 
 /// The file's text, but no more of it than tells that it is too long.
 Result<std::string> text_of(const fs::path& file) {
+    const auto there = is_there(file);
+    if (!there) return tl::make_unexpected(there.error());
     std::error_code error;
-    if (!fs::is_regular_file(file, error)) return key_refused(file, "there is no such file");
+    if (!*there) return key_refused(file, "there is no such file");
+    if (!fs::is_regular_file(file, error)) return key_refused(file, "this is not a file");
     return read_file(file, longest_sealed_key);
 }
 
@@ -40,7 +43,7 @@ Result<void> make_key_file(const fs::path& file, const SigningKey& key, std::str
     if (failed == EEXIST) return key_refused(file, "there is a file of this name already");
     if (failed != 0)
         return key_refused(file,
-                            fmt::format("the key cannot be kept here: {}", std::strerror(failed)));
+                           fmt::format("the key cannot be kept here: {}", std::strerror(failed)));
     return {};
 }
 
@@ -50,8 +53,8 @@ Result<SigningKey> load_key_file(const fs::path& file, std::string_view passphra
     constexpr fs::perms others = fs::perms::group_all | fs::perms::others_all;
     if ((fs::status(file).permissions() & others) != fs::perms::none)
         return key_refused(file,
-                            "others may read or write this key file: let only its owner "
-                            "(chmod 600)");
+                           "others may read or write this key file: let only its owner "
+                           "(chmod 600)");
     auto key = unseal(*text, passphrase);
     if (!key) return tl::make_unexpected(in_file(file, std::move(key.error())));
     return key;

@@ -14,7 +14,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int short_wait_ms = 500;
+constexpr auto patience = std::chrono::seconds(5);  // with another program that writes
 constexpr int pages_in_a_part = 1024;  // of a copy
 constexpr int most_starts = 5;         // of a copy in parts
 constexpr std::size_t most_idle = 64;  // statements
@@ -136,8 +136,7 @@ Database::Database(const std::filesystem::path& file, Access access)
 
 void Database::prepare_settings() {
     sqlite3* db = handle_.get();
-    patience_->most = std::chrono::milliseconds(short_wait_ms);
-    sqlite3_busy_handler(db, &Database::wait_a_moment, patience_.get());
+    sqlite3_busy_handler(db, &Database::wait_a_moment, waiting_since_.get());
     sqlite3_db_config(db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     sqlite3_db_config(db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, nullptr);
@@ -151,11 +150,11 @@ void Database::prepare_settings() {
     add_leaf_hash();
 }
 
-int Database::wait_a_moment(void* patience, int times) {
-    auto& its = *static_cast<Patience*>(patience);
+int Database::wait_a_moment(void* waiting_since, int times) {
+    auto& since = *static_cast<std::chrono::steady_clock::time_point*>(waiting_since);
     const auto now = std::chrono::steady_clock::now();
-    if (times == 0) its.since = now;
-    if (now - its.since >= its.most) return 0;
+    if (times == 0) since = now;
+    if (now - since >= patience) return 0;
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
     return 1;
 }
@@ -220,10 +219,6 @@ void Database::expect_small_commits() {
 
 void Database::leave_no_traces() {
     run("PRAGMA secure_delete = ON; PRAGMA journal_size_limit = 0");
-}
-
-void Database::wait_for_others(int milliseconds) {
-    patience_->most = std::chrono::milliseconds(milliseconds);
 }
 
 namespace {

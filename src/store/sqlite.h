@@ -64,8 +64,9 @@ private:
     std::vector<PreparedStatement> statements_;  // the longest idle first
 };
 
-/// One connection, for one thread at a time, with the settings that make a foreign file harmless and lose no acknowledged
-/// commit.
+/// One connection, for one thread at a time, with the settings that make a foreign file harmless
+/// and lose no acknowledged commit. Whatever it does, its opening too, waits five seconds for
+/// another program that holds the file before it throws a StoreError that is_busy().
 class Database {
 public:
     /// An empty database in memory.
@@ -99,8 +100,6 @@ public:
     /// What is written over or deleted from here on stays nowhere, not in free pages nor in the
     /// journal.
     void leave_no_traces();
-    /// How long to wait for another program, in milliseconds; short at first.
-    void wait_for_others(int milliseconds);
 
 private:
     friend class Statement;
@@ -109,14 +108,11 @@ private:
     };
     void prepare_settings();
     void add_leaf_hash();
-    /// How long it waits for others, and since when. Somebody who writes without a pause lets go
+    /// Waits for another program, at most five seconds. Somebody who writes without a pause lets go
     /// for moments only: it looks every millisecond, for sqlite's own waiting would miss them.
-    struct Patience {
-        std::chrono::milliseconds most{0};
-        std::chrono::steady_clock::time_point since;
-    };
-    static int wait_a_moment(void* patience, int times);
-    std::shared_ptr<Patience> patience_ = std::make_shared<Patience>();
+    static int wait_a_moment(void* waiting_since, int times);
+    std::shared_ptr<std::chrono::steady_clock::time_point> waiting_since_ =
+        std::make_shared<std::chrono::steady_clock::time_point>();
     std::unique_ptr<sqlite3, Close> handle_;
     std::shared_ptr<IdleStatements> idle_ = std::make_shared<IdleStatements>();
 };

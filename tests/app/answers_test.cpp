@@ -203,7 +203,7 @@ BOOST_AUTO_TEST_CASE(out_in_place_of_placed_is_one_verdict) {
     const Practice practice = typed(elimination, "tv100v100vp3\n\n\n");
     BOOST_REQUIRE(practice.mark.has_value());
     BOOST_TEST(!practice.mark->right);
-    const auto verdicts = verdict_screens(practice.mark->verdict);
+    const auto verdicts = verdict_screens(practice.mark->verdict, practice.unit());
     BOOST_REQUIRE_EQUAL(verdicts.size(), 4U);
     const VerdictScreen& place = verdicts.back();
     BOOST_TEST(place.title == "Place");

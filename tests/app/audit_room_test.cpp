@@ -8,13 +8,14 @@
 #include "desk/audit/audit_desk.h"
 #include "desk/audit/audit_screen.h"
 #include "questions/grade.h"
+#include "support/scratch.h"
 
 using namespace fairdeal;
 
 namespace {
 
 struct AuditedNight {
-    std::filesystem::path folder = std::filesystem::current_path() / "audit-room-test";
+    std::filesystem::path folder = scratch_path("audit-room-test");
     std::string file = (folder / "night.db").string();
     Desk desk;
     explicit AuditedNight(int hands) {

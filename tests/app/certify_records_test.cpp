@@ -92,7 +92,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_is_withdrawn_with_a_reason_and_is_on_the_list
     do_task(desk, file.string());
     BOOST_TEST(room().trouble == "");
     const auto list =
-        open_revocation_list(bytes_of(file), room().office->office_keys().front().bytes);
+        open_revocation_list(bytes_of(file), room().office->office_keys().value().front().bytes);
     BOOST_REQUIRE(list);
     BOOST_REQUIRE(find_revocation(*list, number) != nullptr);
     BOOST_TEST((find_revocation(*list, number)->reason == RevocationReason::Misconduct));

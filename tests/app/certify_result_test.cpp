@@ -111,8 +111,8 @@ BOOST_AUTO_TEST_CASE(a_transcript_is_saved_signed_and_proves_the_result) {
     std::ifstream in(file, std::ios::binary);
     std::ostringstream bytes;
     bytes << in.rdbuf();
-    const TranscriptKeys keys{room().office->office_keys().front(),
-                              room().office->exam_keys().front()};
+    const TranscriptKeys keys{room().office->office_keys().value().front(),
+                              room().office->exam_keys().value().front()};
     const auto checked = check_transcript(bytes.str(), file.string(), keys, desk.library);
     if (!checked) BOOST_FAIL(to_text(checked.error().front()));
     BOOST_TEST(!checked->outcome.passed);

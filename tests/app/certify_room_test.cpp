@@ -49,6 +49,31 @@ BOOST_AUTO_TEST_CASE(what_is_shown_hangs_on_the_role) {
     BOOST_TEST(table.lines[1].who == "Examiner");
 }
 
+BOOST_AUTO_TEST_CASE(an_administrator_types_the_houses_address_at_the_desk) {
+    make_people();
+    sign_in("eve", "Eve comes in");
+    BOOST_TEST(!can(desk, CertifyTask::HouseAddress));
+    sign_in("ada", "ada comes in");
+    const auto save = [&](const char* url, const char* logo) {
+        begin_task(desk, CertifyTask::HouseAddress);
+        fill("url", url);
+        fill("logo", logo);
+        do_task(desk);
+        return room().trouble;
+    };
+    BOOST_TEST(save("http://exams.casino.example", "").find("https") != std::string::npos);
+    BOOST_TEST(save("", "https://casino.example/logo.png").find("needs an address") !=
+               std::string::npos);
+    BOOST_TEST(room().office->address().url == "");
+    BOOST_TEST(save("https://exams.casino.example", "") == "");
+    BOOST_TEST(room().said == "The house\u2019s address is https://exams.casino.example now.");
+    begin_task(desk, CertifyTask::HouseAddress);
+    BOOST_TEST(room().form->value("url") == "https://exams.casino.example");
+    BOOST_TEST(save("", "") == "");
+    BOOST_TEST(room().said == "The house has no address now.");
+    BOOST_TEST((room().office->address() == HouseAddress()));
+}
+
 BOOST_AUTO_TEST_CASE(everybody_changes_his_own_passphrase_and_keeps_his_roles) {
     make_people();
     BOOST_TEST(!can(desk, CertifyTask::OwnPassphrase));  // nobody is signed in
@@ -157,7 +182,12 @@ BOOST_AUTO_TEST_CASE(an_exam_is_sat_without_a_passphrase_and_says_nothing_of_rig
     shown = screen();
     BOOST_TEST(shown.over);
     BOOST_TEST(shown.heading == "The exam is over");
-    BOOST_TEST(shown.words == "Your examiner has the result.");
+    BOOST_TEST(
+        shown.words.starts_with("Your examiner has the result. Note the number of your "
+                                "sitting: " +
+                                room().hall.seat->sitting().id + ". Once you have signed in"),
+        shown.words);
+    BOOST_TEST(shown.words.find("can appeal there") != std::string::npos);
     BOOST_TEST(shown.spoken.find("pass") == std::string::npos);
     leave_exam(desk);
     BOOST_TEST(!is_in_exam(desk));

@@ -70,7 +70,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_stands_for_its_sitting_in_all_its_forms) {
     BOOST_TEST(*baked == issued->files.document);
     const auto read = read_credential(issued->files.document);
     BOOST_REQUIRE_MESSAGE(read, why(read));
-    const PublicKey key = house.office->office_keys().front();
+    const PublicKey key = house.office->office_keys().value().front();
     BOOST_TEST(check_signature(*read, key.bytes).has_value());
     BOOST_TEST(is_of(read->credential.holder, "tina"));
     BOOST_TEST(
@@ -119,7 +119,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_that_is_taken_back_is_on_the_list) {
     const std::string id = passed(house);
     const auto issued = certified(house, id);
     BOOST_REQUIRE_MESSAGE(issued, why(issued));
-    const PublicKey key = house.office->office_keys().front();
+    const PublicKey key = house.office->office_keys().value().front();
     const auto list_now = [&] {
         const auto file =
             revoked_file(*house.office, of_the_keys, list_times(house.office->now(), "").value());
@@ -171,7 +171,7 @@ BOOST_AUTO_TEST_CASE(a_house_with_an_address_has_a_list_that_wallets_read) {
     BOOST_TEST(it.issuer_image == "https://casino.example/logo.png");
     BOOST_REQUIRE(it.status_index.has_value());
     BOOST_TEST(*it.status_index == static_cast<std::uint32_t>(std::stoi(id.substr(2))));
-    const Hash key = house.office->office_keys().front().bytes;
+    const Hash key = house.office->office_keys().value().front().bytes;
     const auto list_now = [&] {
         const auto file = status_file(*house.office, of_the_keys, times);
         BOOST_REQUIRE_MESSAGE(file, why(file));

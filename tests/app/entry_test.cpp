@@ -12,6 +12,7 @@
 #include "desk/rebuild/entry_screen.h"
 #include "log/hand_log.h"
 #include "support/hands.h"
+#include "support/scratch.h"
 
 using namespace fairdeal;
 
@@ -339,7 +340,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_header_changes_nothing) {
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_is_saved_whole_and_put_into_a_log_once) {
-    const std::filesystem::path folder = std::filesystem::current_path() / "entry-test";
+    const std::filesystem::path folder = scratch_path("entry-test");
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder);
     HandEntry entry = typed(Game::Breakout, all_six());

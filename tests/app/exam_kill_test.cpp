@@ -115,6 +115,26 @@ BOOST_AUTO_TEST_CASE(a_killed_exam_loses_no_answer_and_goes_on_at_the_same_item)
                              << " with an item open");
 }
 
+BOOST_AUTO_TEST_CASE(an_exam_whose_clock_cannot_be_read_does_not_go_on_with_a_new_one) {
+    ExamHouse house;
+    const std::string id = house.open(short_exam());
+    {
+        const auto seat = house.taken(id);
+        BOOST_REQUIRE(seat->begin());
+        seat->keep();
+    }
+    const auto place = house.folder.file("office") / "tickets" / (id + ".place");
+    const std::string kept = bytes_of(place);
+    std::filesystem::remove(place);
+    std::filesystem::create_directory(place);
+    const auto size = house.office->log().size();
+    BOOST_TEST(why(house.take(id)) == "this is a directory, not a file");
+    BOOST_TEST(house.office->log().size() == size);
+    std::filesystem::remove(place);
+    write_bytes(place, kept);
+    BOOST_TEST(why(house.take(id)) == "");
+}
+
 BOOST_AUTO_TEST_SUITE_END()
 
 }  // namespace fairdeal

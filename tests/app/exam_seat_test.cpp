@@ -56,7 +56,7 @@ BOOST_AUTO_TEST_CASE(who_is_right_throughout_passes) {
     BOOST_TEST(course_of(house, id) ==
                "open show answer show answer show answer show answer show answer show answer "
                "decide");
-    BOOST_TEST(house.office->sittings_here().empty());
+    BOOST_TEST(house.office->sittings_here().value().empty());
     BOOST_TEST(why(house.take(id)) == "this sitting is not under way on this machine");
 }
 

@@ -71,6 +71,51 @@ BOOST_AUTO_TEST_CASE(what_is_sound_of_a_wrong_lesson_is_previewed_with_its_probl
     BOOST_TEST(!trainer.room().problems.empty());
 }
 
+BOOST_AUTO_TEST_CASE(a_draft_that_cannot_be_read_is_told_and_never_written_over) {
+    const auto unreadable = [](const fs::path& file) {
+        fs::create_symlink("/proc/self/mem", file);
+    };
+    const auto no_draft = [](const fs::path& file) { std::ofstream(file) << "my notes\n"; };
+    for (void (*put)(const fs::path&) : {+unreadable, +no_draft}) {
+        Trainer trainer;
+        const fs::path file = trainer.folder / "lesson-draft.txt";
+        fs::remove(file);
+        trainer.room() = {};
+        put(file);
+        const auto before = fs::symlink_status(file).type();
+        enter_author(trainer.desk);
+        BOOST_TEST(
+            trainer.room().trouble.find("is left as it is: " + file.string()) != std::string::npos,
+            trainer.room().trouble);
+        trainer.room().trouble.clear();
+        trainer.room().draft.title = "Another lesson";
+        keep_draft(trainer.desk);
+        BOOST_TEST(trainer.room().trouble.find("is not kept") != std::string::npos);
+        BOOST_TEST((fs::symlink_status(file).type() == before));
+        if (before == fs::file_type::regular) BOOST_TEST(text_of_file(file) == "my notes\n");
+        // Once it is moved away, what is typed is kept again.
+        fs::remove(file);
+        keep_draft(trainer.desk);
+        BOOST_TEST(text_of_file(file).find("Another lesson") != std::string::npos);
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_lesson_of_our_own_that_cannot_be_read_is_told_and_never_written_over) {
+    Trainer trainer;
+    open_draft(trainer.desk, bust);
+    const fs::path file =
+        own_folder(trainer.desk) / own_lesson_name(Game::Breakout, trainer.room().draft.id);
+    fs::create_directories(file.parent_path());
+    fs::create_symlink("/proc/self/mem", file);
+    save_draft(trainer.desk);
+    BOOST_TEST(!trainer.room().problems.empty());
+    BOOST_TEST(fs::is_symlink(file));
+    trainer.start();
+    BOOST_REQUIRE(!trainer.desk.problems.empty());
+    BOOST_TEST(to_text(trainer.desk.problems.front()) ==
+               file.string() + ": cannot be read to its end");
+}
+
 BOOST_AUTO_TEST_CASE(a_lesson_of_our_own_is_removed_and_brought_back) {
     Trainer trainer;
     Desk& desk = trainer.desk;
@@ -155,6 +200,25 @@ BOOST_AUTO_TEST_CASE(a_renamed_lesson_takes_along_whoever_is_in_it) {
     BOOST_TEST(!trainer.room().problems.empty());
     BOOST_TEST(find_lesson(desk.library.lessons, "breakout-twin") != nullptr);
     BOOST_TEST(fs::exists(trainer.folder / "own-lessons/lessons/breakout/breakout-twin.xml"));
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_read_of_our_own_is_said_and_not_written_over) {
+    Trainer trainer;
+    const fs::path lessons = trainer.folder / "own-lessons" / "lessons";
+    fs::create_directories(lessons / "breakout" / "one.xml");
+    std::ofstream(lessons / "midnight") << "in the way";
+    fs::create_directory(trainer.folder / "lesson-draft.txt");
+    trainer.start();
+    BOOST_REQUIRE(trainer.desk.problems.size() == 2U);
+    BOOST_TEST(to_text(trainer.desk.problems[0]) ==
+               (lessons / "breakout" / "one.xml").string() + ": this is a directory, not a file");
+    BOOST_TEST(to_text(trainer.desk.problems[1]) ==
+               (lessons / "midnight").string() + ": this folder cannot be read: Not a directory");
+    enter_author(trainer.desk);
+    BOOST_TEST(trainer.room().trouble.find("this is a directory") != std::string::npos);
+    set_field(trainer.desk, "title", "Another");
+    keep_draft(trainer.desk);
+    BOOST_TEST(fs::is_directory(trainer.folder / "lesson-draft.txt"));
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -5,7 +5,9 @@
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 
+#include "desk/frame/desk.h"
 #include "desk/practise/scenario_list.h"
 
 using namespace fairdeal;
@@ -33,19 +35,62 @@ BOOST_AUTO_TEST_CASE(what_is_written_is_read_back) {
     remember_scenario(kept, "one", true);
     remember_scenario(kept, "two", false);
     BOOST_TEST(write_preferences(folder.path / "deeper", kept));
-    BOOST_TEST((read_preferences(folder.path / "deeper") == kept));
+    BOOST_TEST((read_preferences(folder.path / "deeper").value() == kept));
 }
 
-BOOST_AUTO_TEST_CASE(a_broken_or_missing_file_is_as_good_as_none) {
+BOOST_AUTO_TEST_CASE(broken_lines_or_a_missing_file_are_as_good_as_none) {
     const Folder folder;
-    BOOST_TEST((read_preferences(folder.path) == Preferences{}));
+    BOOST_TEST((read_preferences(folder.path).value() == Preferences{}));
     std::filesystem::create_directories(folder.path);
     std::ofstream(folder.path / "preferences", std::ios::binary)
         << "theme mauve\n\0\xff\xfe\nsolved\nfoo bar\n";
-    BOOST_TEST((read_preferences(folder.path) == Preferences{}));
+    BOOST_TEST((read_preferences(folder.path).value() == Preferences{}));
     BOOST_TEST(!write_preferences({}, {}));
     std::ofstream(folder.path / "file") << "in the way";
     BOOST_TEST(!write_preferences(folder.path / "file", {}));
+}
+
+BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_told_and_never_written_over) {
+    const Folder folder;
+    const std::filesystem::path file = folder.path / "preferences";
+    std::filesystem::create_directories(folder.path);
+    // The one cannot be read to its end, the other is longer than any that was ever written.
+    const auto unreadable = [&] { std::filesystem::create_symlink("/proc/self/mem", file); };
+    const auto too_long = [&] { std::ofstream(file) << std::string(2U << 20U, 'x'); };
+    for (const std::function<void()>& put :
+         {std::function<void()>(unreadable), std::function<void()>(too_long)}) {
+        std::filesystem::remove(file);
+        put();
+        const auto before = std::filesystem::symlink_status(file).type();
+        BOOST_TEST(!read_preferences(folder.path).has_value());
+        Desk desk = open_desk("", folder.path);
+        BOOST_TEST(desk.notice.find("are left as they are: " + file.string()) != std::string::npos,
+                   desk.notice);
+        desk.notice.clear();
+        switch_theme(desk);
+        BOOST_TEST((desk.preferences.theme == Look::Dark));
+        BOOST_TEST(desk.notice.find("cannot be saved") != std::string::npos, desk.notice);
+        BOOST_TEST((std::filesystem::symlink_status(file).type() == before));
+        BOOST_TEST(!read_preferences(folder.path).has_value());
+        // Once it is moved away, they are kept again.
+        std::filesystem::remove(file);
+        switch_theme(desk);
+        BOOST_TEST((read_preferences(folder.path).value() == desk.preferences));
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_wrong_file_of_the_content_is_told_in_place_of_no_scenarios) {
+    const Folder folder;
+    for (const char* inside : {"lessons", "scenarios"})
+        std::filesystem::copy(std::filesystem::path(FAIRDEAL_SOURCE_DIR) / inside,
+                              folder.path / inside, std::filesystem::copy_options::recursive);
+    const auto exam = std::filesystem::directory_iterator(folder.path / "scenarios/exams")->path();
+    std::ofstream(exam) << "<exam/>";
+    const ScenarioListScreen list = scenario_list(open_desk(folder.path, ""));
+    BOOST_TEST(list.count == "No scenarios: the content cannot be used");
+    BOOST_TEST(list.progress == "");
+    BOOST_TEST(list.empty.find("Mend this, or install Fairdeal again: " + exam.string()) == 0U,
+               list.empty);
 }
 
 BOOST_AUTO_TEST_CASE(the_newest_log_comes_first_and_only_once) {

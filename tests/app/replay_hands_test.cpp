@@ -89,7 +89,7 @@ BOOST_AUTO_TEST_CASE(every_fault_and_mismatch_is_marked_and_no_other) {
                 };
                 BOOST_TEST(marked(MarkKind::Fault) == !at.breaches.empty());
                 const bool last = step == hand.replay.steps.size();
-                if (!last) BOOST_TEST(marked(MarkKind::Mismatch) == at.wrong);
+                if (!last) BOOST_TEST(marked(MarkKind::Mismatch) == at.is_wrong());
             }
             BOOST_TEST(std::is_sorted(hand.marks.begin(), hand.marks.end(),
                                       [](auto a, auto b) { return a.step < b.step; }));
@@ -199,7 +199,7 @@ BOOST_AUTO_TEST_CASE(notes_and_bookmarks_are_kept_and_found) {
     BOOST_TEST(bookmarks_here(house.desk) == std::vector<std::size_t>{4},
                boost::test_tools::per_element());
     const Bookmark mark = house.desk.preferences.bookmarks.front();
-    BOOST_TEST((read_preferences(house.desk.folder) == house.desk.preferences));
+    BOOST_TEST((read_preferences(house.desk.folder).value() == house.desk.preferences));
     BOOST_REQUIRE(
         add_note(house.desk, "Dealer looked away\nwhile paying.", "s7", "2026-03-14T21:05:09Z"));
     BOOST_TEST(house.hand().entries.size() == 1U);

@@ -8,6 +8,7 @@
 
 #include "desk/replay/replay_desk.h"
 #include "store/sqlite.h"
+#include "support/scratch.h"
 
 namespace fairdeal {
 
@@ -24,7 +25,7 @@ inline const std::string that_day = "2026-03-15T10:00:00Z";
 
 /// Hands of all games with errors among them, in a log of their own.
 struct House {
-    std::filesystem::path folder = std::filesystem::current_path() / suite_name();
+    std::filesystem::path folder = scratch_path(suite_name());
     Desk desk;
     explicit House(int hands) {
         std::filesystem::remove_all(folder);

@@ -9,13 +9,14 @@
 
 #include "content/library.h"
 #include "dealing/deal.h"
+#include "support/scratch.h"
 
 using namespace fairdeal;
 
 namespace {
 
 struct ReplayedNight {
-    std::filesystem::path folder = std::filesystem::current_path() / "replay-room-test";
+    std::filesystem::path folder = scratch_path("replay-room-test");
     Library library;
     ReplayRoom room;
     ReplayedNight() {

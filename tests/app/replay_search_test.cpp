@@ -3,6 +3,7 @@
 #include "desk/replay/replay_desk.h"
 #include "desk/replay/replay_screen.h"
 #include "replay_house.h"
+#include "support/log_rows.h"
 
 using namespace fairdeal;
 
@@ -34,7 +35,7 @@ BOOST_AUTO_TEST_CASE(a_search_by_wager_finds_what_the_rows_say) {
     range.wager = "super-tie";
     range.amount = "10-25";
     expect(range, [](const WagerRow& row) {
-        return row.wager == "super-tie" && has_amount(row, 1000, 2500);
+        return row.wager == "super-tie" && says_amount(row, 1000, 2500);
     });
     HandQuery both;
     both.wager = "dealer";
@@ -95,7 +96,7 @@ BOOST_AUTO_TEST_CASE(only_wrong_means_the_wager_that_is_asked_for) {
     for (const std::int64_t idx : found) {
         const auto wagers = house.desk.replay.log->wagers_of(idx);
         BOOST_TEST(std::any_of(wagers.begin(), wagers.end(), [](const WagerRow& row) {
-            return row.wager == "dealer" && is_wrong(row);
+            return row.wager == "dealer" && is_wrong_row(row);
         }));
     }
 }

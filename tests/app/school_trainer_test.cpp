@@ -3,6 +3,7 @@
 #include "classroom.h"
 #include "desk/school/school_screen.h"
 #include "support/cheap.h"
+#include "support/scratch.h"
 
 namespace fairdeal {
 
@@ -10,7 +11,7 @@ namespace {
 
 /// A school without anybody.
 struct EmptySchool {
-    std::filesystem::path folder = std::filesystem::current_path() / "school-trainers-test";
+    std::filesystem::path folder = scratch_path("school-trainers-test");
     SchoolRoom room;
     EmptySchool() {
         std::filesystem::remove_all(folder);

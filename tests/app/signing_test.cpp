@@ -82,7 +82,7 @@ BOOST_AUTO_TEST_CASE(nothing_is_signed_without_a_key_and_all_of_it_with_one) {
     BOOST_TEST(state_of(house).signed_up_to == 30);
     BOOST_TEST(signing_in_words(house.desk, noon_in_seconds + 90) ==
                "All 30 records signed, 1 minute ago, by casino.example/pit-1/hands");
-    BOOST_TEST((read_preferences(house.desk.folder) == house.desk.preferences));
+    BOOST_TEST((read_preferences(house.desk.folder).value() == house.desk.preferences));
     const auto log = HandLog::open(house.file(), Access::Read, house.desk.library.misreadings);
     BOOST_TEST(log->check({}).is_sound());
 }

@@ -7,6 +7,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "classroom.h"
+#include "desk/answer/practice_screen.h"
 #include "desk/speed/speed_screen.h"
 
 using namespace fairdeal;
@@ -86,10 +87,25 @@ BOOST_AUTO_TEST_CASE(each_amount_is_marked_and_kept_as_it_is_entered) {
         BOOST_TEST(answer.item.find("payout breakout table clock ") == 0U, answer.item);
     }
     const SpeedScreen screen = speed_screen(run, classroom.room);
+    const Question& question = run.answers.back().practice.scenario.question;
     BOOST_TEST(screen.standing == "1 of 2 right");
     BOOST_TEST(!screen.feedback_right);
     BOOST_TEST(screen.feedback.find("Not quite") == 0U, screen.feedback);
+    BOOST_TEST(screen.feedback.ends_with(price_in_words(run.answers.back().practice.scenario.hand,
+                                                        question.who, question.wager)),
+               screen.feedback);
+    BOOST_TEST(screen.feedback.find(" on $") != std::string::npos, screen.feedback);
     BOOST_TEST(screen.table.has_value());
+}
+
+BOOST_AUTO_TEST_CASE(without_a_clock_the_bar_fills_as_payouts_are_given) {
+    Classroom classroom;
+    SpeedRun run = ready_run(classroom.room, Game::Breakout, SpeedLevel::Price);
+    start_run(run, classroom.room);
+    BOOST_TEST(speed_screen(run, classroom.room).per_mille == 0);
+    pay(run, classroom, true);
+    pay(run, classroom, true);
+    BOOST_TEST(speed_screen(run, classroom.room).per_mille == 100);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_amount_is_not_marked) {

@@ -8,6 +8,7 @@
 
 #include "classroom.h"
 #include "desk/round/table_run_screen.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 using namespace fairdeal;
@@ -220,7 +221,10 @@ BOOST_AUTO_TEST_CASE(a_wrong_payment_is_told_the_price) {
             say(run, classroom, due, pays ? Money::dollars(1) : Money());
             if (!pays || run.stage == RoundStage::Over) continue;
             const std::string& words = round_screen(run, shipped_content()).due;
-            BOOST_TEST(words.find(" is " + dollars(due.amount)) != std::string::npos, words);
+            BOOST_TEST(words.find(" is " + amount_in_words(due.amount,
+                                                           unit_of(run.round.so_far().header))) !=
+                           std::string::npos,
+                       words);
             ++told;
         }
     }

@@ -126,7 +126,7 @@ BOOST_AUTO_TEST_CASE(a_question_whether_something_is_allowed_names_it) {
     const auto check = [&](const Scenario& scenario) {
         if (scenario.question.kind != QuestionKind::May) return;
         ++asked;
-        const std::string act = act_asked(*scenario.question.event);
+        const std::string act = act_asked(*scenario.question.event, unit_of(scenario.hand.header));
         const LessonTrace trace = trace_of(scenario, shipped_content());
         BOOST_REQUIRE(!trace.steps.empty());
         BOOST_TEST(trace.steps.back().step.asks.find(act) == 0U, scenario.id);
@@ -149,7 +149,8 @@ BOOST_AUTO_TEST_CASE(a_drawn_hand_of_a_lesson_names_the_act_beside_its_story) {
     drawn.story = "May this be done now?";
     show_aside(walk, drawn, shipped_content());
     const LessonScreen screen = screen_of(walk, shipped_content());
-    BOOST_TEST(screen.story.find(act_asked(*drawn.question.event)) != std::string::npos,
+    BOOST_TEST(screen.story.find(act_asked(*drawn.question.event, unit_of(drawn.hand.header))) !=
+                   std::string::npos,
                screen.story);
 }
 

@@ -29,7 +29,7 @@ std::string transcript_of(ExamHouse& house, const std::string& id) {
 }
 
 TranscriptKeys keys_of(const ExamHouse& house) {
-    return {house.office->office_keys().front(), house.office->exam_keys().front()};
+    return {house.office->office_keys().value().front(), house.office->exam_keys().value().front()};
 }
 
 std::string why_not(std::string_view bytes, const TranscriptKeys& keys = {}) {
@@ -281,7 +281,7 @@ BOOST_AUTO_TEST_CASE(an_answer_that_came_too_late_is_refused) {
     }
     auto seat = house.office->take_seat(id);
     BOOST_REQUIRE(seat.has_value());
-    const std::string draft = house.office->kept_place(id)->draft;
+    const std::string draft = house.office->kept_place(id).value()->draft;
     BOOST_REQUIRE(house.office->record(*seat, SittingDeed::Reply, {"1", "7200000"}, draft));
     BOOST_REQUIRE(house.office->decide(*seat, false, 1, 0));
     BOOST_TEST(why_not(transcript_of(house, id)) ==

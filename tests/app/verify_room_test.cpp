@@ -46,8 +46,9 @@ struct Counter : House {
         do_task(desk, transcript);
         BOOST_REQUIRE_MESSAGE(room().trouble.empty(), room().trouble);
         std::string lines;
-        for (const PublicKey& key : room().office->exam_keys()) lines += to_text(key) + "\n";
-        for (const PublicKey& key : room().office->office_keys()) lines += to_text(key) + "\n";
+        for (const auto& keys : {room().office->exam_keys(), room().office->office_keys()}) {
+            for (const PublicKey& key : *keys) lines += to_text(key) + "\n";
+        }
         keys = write("keys.txt", lines);
         list = save_list("none-withdrawn.txt");
         leave_office(desk);
@@ -178,6 +179,24 @@ BOOST_AUTO_TEST_CASE(a_withdrawn_one_is_told_by_the_list) {
     BOOST_TEST((found.standing == CheckStanding::Fails));
     BOOST_TEST(found.verdict == "The certificate does NOT hold: the office withdrew it.");
     BOOST_TEST(says(found, "the exam was voided"));
+}
+
+BOOST_AUTO_TEST_CASE(a_list_or_key_that_cannot_be_read_is_not_taken_for_none) {
+    have_files();
+    VerifyWish wish;
+    wish.certificate = badge;
+    wish.who = "ann";
+    wish.withdrawn = folder.string();
+    const VerifyFound found = found_in(wish, desk.library);
+    BOOST_TEST((found.standing == CheckStanding::Open));
+    BOOST_TEST(says(found, "this is a directory, not a file"));
+    const fs::path old_key = folder / "office" / "office.key.1";
+    fs::create_directory(old_key);
+    sign_in("eve", "Eve comes in");
+    take_all_away(desk);
+    hand_over(desk, {badge});
+    BOOST_TEST(desk.certify.verify.trouble == old_key.string() + ": this is not a file");
+    fs::remove(old_key);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_certificate_gets_a_clear_word) {

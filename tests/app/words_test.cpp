@@ -1,5 +1,7 @@
 // Money, events and settlements in plain words.
 
+#include "desk/words/settlement_words.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 #include <boost/test/unit_test.hpp>
@@ -26,10 +28,10 @@ BOOST_AUTO_TEST_CASE(amounts_are_read_as_people_type_them) {
 }
 
 BOOST_AUTO_TEST_CASE(money_reads_as_on_a_bill) {
-    BOOST_TEST(dollars(Money::cents(5)) == "$0.05");
-    BOOST_TEST(dollars(Money::cents(1250)) == "$12.50");
-    BOOST_TEST(dollars(Money::dollars(1234567)) == "$1,234,567");
-    BOOST_TEST(dollars(Money{} - Money::dollars(5)) == "-$5");
+    BOOST_TEST(amount_in_words(Money::cents(5), Unit::Cash) == "$0.05");
+    BOOST_TEST(amount_in_words(Money::cents(1250), Unit::Cash) == "$12.50");
+    BOOST_TEST(amount_in_words(Money::dollars(1234567), Unit::Cash) == "$1,234,567");
+    BOOST_TEST(amount_in_words(Money{} - Money::dollars(5), Unit::Cash) == "-$5");
 }
 
 BOOST_AUTO_TEST_CASE(events_read_as_sentences) {
@@ -51,14 +53,24 @@ BOOST_AUTO_TEST_CASE(events_read_as_sentences) {
         Problems problems;
         const Event event = read_event(row.event, Game::Breakout, 2, problems);
         BOOST_REQUIRE_MESSAGE(problems.empty(), row.event);
-        BOOST_TEST(event_in_words(event) == row.words);
+        BOOST_TEST(event_in_words(event, Unit::Cash) == row.words);
     }
 }
 
 BOOST_AUTO_TEST_CASE(settlements_get_their_dollar_signs) {
-    BOOST_TEST(settlement_for_people("take 12.50, return 12.50") == "take $12.50, return $12.50");
-    BOOST_TEST(settlement_for_people("nothing") == "nothing");
-    BOOST_TEST(settlement_for_people("pay 1250") == "pay $1,250");
+    const Money half = *money_from("12.50");
+    const auto in_cash = [](const SettledLines& lines) {
+        return settlement_for_people(lines, Unit::Cash);
+    };
+    BOOST_TEST(in_cash({{Verb::Take, half, 0}, {Verb::Return, half, 0}}) ==
+               "take $12.50, return $12.50");
+    BOOST_TEST(in_cash({}) == "nothing");
+    BOOST_TEST(in_cash({{Verb::Push, {}, 0}}) == "push");
+    BOOST_TEST(in_cash({{Verb::Pay, Money::dollars(1250), 0}}) == "pay $1,250");
+    BOOST_TEST(settlement_for_people({{Verb::Pay, Money::dollars(1250), 0}}, Unit::Chips) ==
+               "pay 1,250 chips");
+    BOOST_TEST(in_cash({{Verb::Out, {}, 6}}) == "out in 6th place");
+    BOOST_TEST(in_cash({{Verb::Place, {}, 1}}) == "1st place");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

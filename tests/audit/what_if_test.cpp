@@ -6,6 +6,7 @@
 
 #include "audit/what_if.h"
 #include "dealing/deal.h"
+#include "rules/verdict_words.h"
 #include "support/hands.h"
 
 namespace fairdeal {
@@ -16,9 +17,10 @@ namespace {
 std::string in_words(const std::vector<RulingDifference>& all) {
     std::string text;
     for (const RulingDifference& it : all) {
-        text += fmt::format("{}{} {}: {} -> {} ({})", text.empty() ? "" : "; ", to_text(it.who),
-                            it.wager == Wager::None ? to_text(it.verb) : to_text(it.wager), it.was,
-                            it.is, to_text(it.more));
+        const WagerVerdict& wager = it.verdict;
+        text += fmt::format("{}{} {}: {} -> {} ({})", text.empty() ? "" : "; ", to_text(wager.who),
+                            wager.wager == Wager::None ? to_text(wager.verb) : to_text(wager.wager),
+                            ruled_in_words(wager), claimed_in_words(wager), to_text(it.more()));
     }
     return text;
 }

@@ -7,6 +7,7 @@
 #include <typeinfo>
 
 #include "base/lines.h"
+#include "support/scratch.h"
 
 using namespace fairdeal;
 
@@ -89,6 +90,24 @@ BOOST_AUTO_TEST_CASE(what_is_no_file_is_refused_with_its_name) {
     // The first page of a program is never there.
     BOOST_TEST(why(read_file("/proc/self/mem", 10)) ==
                "/proc/self/mem: cannot be read to its end");
+}
+
+BOOST_AUTO_TEST_CASE(what_cannot_be_looked_at_or_read_is_not_taken_for_missing) {
+    const std::filesystem::path loop = scratch_path("loop");
+    std::filesystem::create_symlink(loop, loop);  // not even the administrator comes to its end
+    const std::string name = loop.string();
+    BOOST_TEST(is_there("/").value());
+    BOOST_TEST(!is_there("/no/such/file").value());
+    BOOST_TEST(!is_there("/dev/null/below-a-file").value());
+    BOOST_REQUIRE(!is_there(loop).has_value());
+    BOOST_TEST(to_text(is_there(loop).error().front()) ==
+               name + ": cannot be looked at: Too many levels of symbolic links");
+    BOOST_TEST(!read_file_if_there(loop, 10).has_value());
+    BOOST_TEST(!read_file_if_there("/", 10).has_value());
+    BOOST_TEST(!read_file_if_there("/proc/self/mem", 10).has_value());
+    BOOST_TEST(!read_file_if_there("/no/such/file", 10).value().has_value());
+    BOOST_TEST(read_file_if_there("/dev/null", 10).value().value() == "");
+    std::filesystem::remove(loop);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

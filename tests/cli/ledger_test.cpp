@@ -74,6 +74,20 @@ BOOST_AUTO_TEST_CASE(a_sound_log_is_verified) {
                    0);
 }
 
+BOOST_AUTO_TEST_CASE(records_that_no_checkpoint_covers_are_counted) {
+    const SignedEvening evening;
+    const std::string verify = "ledger verify --log " + evening.log;
+    BOOST_TEST(fairdeal_with(verify).out.find("under no checkpoint") == std::string::npos);
+    SignedEvening::must("deal --game midnight --seed 4 --count 3 > " + evening.folder.path("more") +
+                        "; $FAIRDEAL import --log " + evening.log + " " +
+                        evening.folder.path("more"));
+    const Ran ran = fairdeal_with(verify);
+    BOOST_TEST(
+        ran.out.find("20 records: nothing is damaged\n3 records are under no checkpoint: a "
+                     "change to them is not seen until they are signed\n") != std::string::npos,
+        ran.out);
+}
+
 BOOST_AUTO_TEST_CASE(a_changed_record_is_named) {
     const SignedEvening evening;
     const std::string record =

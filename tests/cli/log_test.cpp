@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
+#include <sstream>
+#include <tuple>
 
 #include "running.h"
 
@@ -80,6 +82,49 @@ BOOST_AUTO_TEST_CASE(a_log_goes_out_in_rows_and_comes_in_again) {
             BOOST_TEST(fairdeal_with("log --records --log " + copy).out == texts);
         }
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_long_id_or_table_breaks_no_column) {
+    const Folder folder;
+    const std::string log = folder.path("log.db");
+    std::string longer = right_hand;
+    longer.replace(longer.find("B7-000413"), 9, "PIT-7-2026-03-15-000000413");
+    longer.replace(longer.find("B8"), 2, "VIP-ROOM-8");
+    BOOST_REQUIRE(fairdeal_with("import --log " + log + " -", wrong_hand + "\n" + longer).status ==
+                  0);
+    const std::string table = fairdeal_with("log --log " + log).out;
+    std::istringstream lines(table);
+    std::string head, first, second;
+    std::getline(lines, head);
+    std::getline(lines, first);
+    std::getline(lines, second);
+    for (const auto& [name, one, other] :
+         {std::tuple("time", "2026-03-14T", "2026-03-15T"),
+          std::tuple("game", "breakout", "breakout"), std::tuple("dealer", "1182", "1182")}) {
+        BOOST_TEST(head.find(name) == first.find(one), table);
+        BOOST_TEST(head.find(name) == second.find(other), table);
+    }
+    BOOST_TEST(head.size() == first.size(), table);
+    BOOST_TEST(head.size() == second.size(), table);
+}
+
+BOOST_AUTO_TEST_CASE(a_long_log_is_not_printed_whole_unless_asked_for) {
+    const Folder folder;
+    const std::string log = folder.path("log.db");
+    const std::string night = fairdeal_with("deal --count 120 --seed 5").out;
+    BOOST_REQUIRE(fairdeal_with("import --log " + log + " -", night).status == 0);
+    const auto lines = [&](const std::string& options) {
+        const std::string out = fairdeal_with("log " + options + " --log " + log).out;
+        return std::pair(std::count(out.begin(), out.end(), '\n'), out);
+    };
+    constexpr const char* more = "These are the first 100; --limit 120 prints all 120.\n";
+    const auto [count, short_table] = lines("");
+    BOOST_TEST(count == 1 + 100 + 2 + 2);
+    BOOST_TEST(short_table.find(more) != std::string::npos, short_table);
+    const auto [all, whole_table] = lines("--limit 120");
+    BOOST_TEST(all == 1 + 120 + 2);
+    BOOST_TEST(whole_table.find("These are") == std::string::npos);
+    BOOST_TEST(fairdeal_with("log --records --log " + log).out == night);
 }
 
 BOOST_AUTO_TEST_CASE(filters) {

@@ -69,6 +69,19 @@ BOOST_AUTO_TEST_CASE(help_says_what_each_choice_and_exit_status_is) {
     BOOST_TEST(says(fairdeal_with("rule --help").out, "differs from its"));
 }
 
+BOOST_AUTO_TEST_CASE(help_says_what_kind_of_value_an_option_takes) {
+    const std::string log = fairdeal_with("log --help").out;
+    for (const char* words :
+         {"--log FILE", "--game GAME",
+          "Hands of this game only: breakout, midnight, extreme or league", "--dealer ID",
+          "--from,--since TIME", "--to,--until TIME", "--amount AMOUNT", "--limit NUMBER",
+          "--content FOLDER", "FORMAT:{notation,csv,jsonl}"})
+        BOOST_TEST(says(log, words), words << " in " << log);
+    BOOST_TEST(says(fairdeal_with("audit --help").out, "--by GROUP"));
+    BOOST_TEST(says(fairdeal_with("case note --help").out, "--as,--by ID"));
+    BOOST_TEST(says(fairdeal_with("deal --help").out, "--seed NUMBER"));
+}
+
 BOOST_AUTO_TEST_CASE(no_option_takes_an_empty_value) {
     for (const char* option : {"--revoked", "--holder", "--name", "--transcript", "--at", "--key",
                                "--exam-key", "--content"}) {

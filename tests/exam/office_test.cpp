@@ -109,7 +109,7 @@ BOOST_AUTO_TEST_CASE(a_sitting_is_opened_with_a_ticket_that_fits_its_log) {
     OfficeHouse house;
     const std::string id = house.open_sitting();
     BOOST_TEST(is_sitting_id(id));
-    BOOST_TEST(house.office->sittings_here() == std::vector<std::string>{id},
+    BOOST_TEST(house.office->sittings_here().value() == std::vector<std::string>{id},
                boost::test_tools::per_element());
     const auto seat = house.office->take_seat(id);
     BOOST_REQUIRE_MESSAGE(seat, why(seat));
@@ -172,7 +172,7 @@ BOOST_AUTO_TEST_CASE(a_sitting_that_cannot_be_is_not_opened) {
     BOOST_TEST(why(house.office->open_sitting(house.signed_in("rob"), house.wish(),
                                               of_the_keys)) == "rob may not open a sitting");
     BOOST_TEST(told(last_event(*house.office, "rob")) == "refused of rob by rob: to open a sitting");
-    BOOST_TEST(house.office->sittings_here().empty());
+    BOOST_TEST(house.office->sittings_here().value().empty());
 }
 
 BOOST_AUTO_TEST_CASE(a_ticket_left_by_a_breakdown_hinders_nobody) {
@@ -213,20 +213,36 @@ BOOST_AUTO_TEST_CASE(a_stray_ticket_opens_no_seat) {
 BOOST_AUTO_TEST_CASE(a_place_is_kept_and_nothing_else_is_believed_to_be_one) {
     OfficeHouse house;
     const std::string id = house.open_sitting();
-    BOOST_TEST(!house.office->kept_place(id).has_value());
+    BOOST_TEST(!house.office->kept_place(id).value().has_value());
     KeptPlace place{3, 41'250, "wager 0 2 25 - 0\ncount 0 1 17\n", ""};
     for (const char* left_at : {"", "2026-03-14T21:05:09Z"}) {
         place.left_at = left_at;
         house.office->keep_place(id, place);
-        BOOST_TEST((house.office->kept_place(id) == place));
+        BOOST_TEST((house.office->kept_place(id).value() == place));
     }
-    BOOST_TEST(house.office->sittings_here().size() == 1U);
+    BOOST_TEST(house.office->sittings_here().value().size() == 1U);
     const auto file = house.folder.file("office") / "tickets" / (id + ".place");
     for (const char* text : {"", "3 41250", "3\n", "3 x\nwords", "3 4 5\nwords",
                              "3 4 2026-03-14T21:05:09Z 5\nwords", "-1 4\nwords"}) {
         write_bytes(file, text);
-        BOOST_TEST(!house.office->kept_place(id).has_value(), text);
+        BOOST_TEST(!house.office->kept_place(id).value().has_value(), text);
     }
+}
+
+BOOST_AUTO_TEST_CASE(a_place_or_ticket_that_cannot_be_read_is_not_taken_for_missing) {
+    OfficeHouse house;
+    const std::string id = house.open_sitting();
+    const auto tickets = house.folder.file("office") / "tickets";
+    constexpr const char* no_file = "this is a directory, not a file";
+    std::filesystem::create_directory(tickets / (id + ".place"));
+    BOOST_TEST(why(house.office->kept_place(id)) == no_file);
+    std::filesystem::remove(tickets / id);
+    std::filesystem::create_directory(tickets / id);
+    BOOST_TEST(why(house.office->take_seat(id)) == no_file);
+    std::filesystem::remove_all(tickets);
+    BOOST_TEST(house.office->sittings_here().value().empty());
+    write_bytes(tickets, "in the way");
+    BOOST_TEST(why(house.office->sittings_here()) == "cannot be read: Not a directory");
 }
 
 BOOST_AUTO_TEST_CASE(only_who_may_acts_on_a_sitting) {

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "games/unreadable.h"
+#include "rules/verdict_words.h"
 #include "rulings.h"
 
 namespace fairdeal {
@@ -19,8 +20,7 @@ std::string undecided_in_words(const Ruling& ruling) {
     for (const Undecided& open : ruling.undecided) {
         text += (text.empty() ? "" : "; ") + to_text(open.who) + " " +
                 std::string(to_text(open.wager)) + ":";
-        for (const std::string& words : open.may_be)
-            text += " " + words + (&words == &open.may_be.back() ? "" : " or");
+        text += " " + settlements_in_words(open.may_be);
         text += " by";
         for (const int line : open.hangs_on) text += " " + std::to_string(line);
     }
@@ -91,7 +91,7 @@ void add_words(Words& words, const Ruling& ruling, bool first) {
         std::string said = "nothing";
         for (const Line& line : ruling.lines) {
             if (wager_of(line) == wager)
-                said = settlement_in_words(ruling.lines, line.who, line.wager, line.verb);
+                said = settlement_in_words(lines_about(ruling.lines, subject_of(line)));
         }
         says.insert(said);
     }
@@ -135,7 +135,8 @@ Words as_ruled(HandRecord record, const std::vector<Place>& places) {
     add_words(words, ruling, true);
     for (const Undecided& open : ruling.undecided) {
         const Line line{open.who, open.verb, open.wager, {}, 0, {}, never, never, {}, {}};
-        words[wager_of(line)] = {open.may_be.begin(), open.may_be.end()};
+        for (const SettledLines& lines : open.may_be)
+            words[wager_of(line)].insert(settlement_in_words(lines));
     }
     return words;
 }

@@ -46,7 +46,7 @@ void tab_to(wxWindow* window) {
 /// Walks the page as a screen reader does, and sees that all of it is there.
 void look_over(const std::string& where) {
     frame->show_now();
-    settle(120);
+    come_to_rest();
     reads_well(where);
     all_fits(where);
 }
@@ -89,7 +89,7 @@ void send() {
         comes_true([] { return !certify_room().form || !certify_room().trouble.empty(); }),
         "the form stays open");
     BOOST_REQUIRE_MESSAGE(certify_room().trouble.empty(), certify_room().trouble);
-    settle(60);
+    BOOST_TEST(keyboard_is_somewhere());  // the form that had it is gone
 }
 
 /// A button of the row above the page: a view, or the way out.
@@ -110,7 +110,7 @@ void sign_out() {
     push(tab("Sign out"));
     BOOST_REQUIRE(comes_true([] { return !certify_room().who; }));
     BOOST_REQUIRE(is_open(frame->certify()));
-    settle(60);
+    come_to_rest();
 }
 
 void sign_in(const std::string& id) {
@@ -119,7 +119,7 @@ void sign_in(const std::string& id) {
     press(WXK_HOME);
     for (int i = 0; i < 20 && certify_room().picked_person != id; ++i) {
         press(WXK_DOWN);
-        settle(40);
+        come_to_rest();
     }
     BOOST_REQUIRE_MESSAGE(certify_room().picked_person == id, "nobody is called " << id);
     press(WXK_RETURN);
@@ -130,7 +130,7 @@ void sign_in(const std::string& id) {
                           certify_room().trouble);
     BOOST_REQUIRE(certify_room().who->id() == id);
     BOOST_REQUIRE(is_open(frame->sittings()));
-    settle(60);
+    come_to_rest();
 }
 
 void make_the_office() {
@@ -207,7 +207,7 @@ void answer_and_go_on() {
     BOOST_REQUIRE(comes_true([&] {
         return exam_hall().seat->is_over() || exam_hall().seat->sitting().items.size() > before;
     }));
-    settle(60);
+    come_to_rest();
 }
 
 void begin_exam() {
@@ -220,7 +220,7 @@ void begin_exam() {
     push(frame->certify().begin_button());
     BOOST_REQUIRE(comes_true([] { return is_in_exam(*desk); }));
     BOOST_REQUIRE(is_open(frame->exam()));
-    settle(100);
+    come_to_rest();
 }
 
 std::string certificate() { return picked_sitting(certify_room())->certificate; }
@@ -273,7 +273,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     push(tab("Sittings"));
     BOOST_REQUIRE(is_open(frame->sittings()));
     press('O');
-    settle(60);
+    come_to_rest();
     BOOST_TEST(!certify_room().form);
 
     // The examiner opens a sitting for the candidate.
@@ -287,7 +287,8 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     look_over("an exam");
     choose_rightly();
     const std::size_t chosen = *exam_hall().seat->item()->chosen;
-    settle(1500);  // the place is kept now and then
+    const Millis chosen_at = exam_hall().now();
+    BOOST_REQUIRE(comes_true([&] { return exam_hall().kept > chosen_at; }));
     BOOST_TEST(frame->exam().shown().number.starts_with("Item 2"));
     start_program_again("accounts");
     BOOST_REQUIRE(is_open(frame->certify()));
@@ -307,6 +308,12 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     BOOST_TEST(frame->sittings().task_button(CertifyTask::TableTest) == nullptr);
     BOOST_TEST(frame->sittings().task_button(CertifyTask::Transcript) == nullptr);
     BOOST_TEST(frame->sittings().task_button(CertifyTask::Appeal) != nullptr);
+    push(CertifyTask::Appeal);
+    BOOST_REQUIRE(comes_true([] { return certify_room().form.has_value(); }));
+    BOOST_TEST(keyboard_is_somewhere());
+    press(WXK_ESCAPE);
+    BOOST_REQUIRE(comes_true([] { return !certify_room().form; }));
+    BOOST_TEST(keyboard_is_somewhere());
     BOOST_TEST(!frame->sittings().open_button()->IsShown());
     for (const char* label : {"Figures", "Records", "People"}) BOOST_TEST(!tab(label)->IsShown());
 
@@ -335,6 +342,7 @@ BOOST_AUTO_TEST_CASE(everybody_does_his_part_at_one_machine_by_keyboard_alone) {
     BOOST_REQUIRE(comes_true([] { return frame->records().again_button()->IsShownOnScreen(); }));
     push(frame->records().again_button());
     BOOST_TEST(comes_true([] { return says(frame->records().shown().verdict, "1 exam was"); }));
+    BOOST_TEST(keyboard_is_somewhere());
     look_over("marked again");
 
     // The auditor looks on, verifies both, and sees a forged one refused with the reason.

@@ -5,6 +5,7 @@
 #include "dealing/deal.h"
 #include "desk/audit/audit_rows.h"
 #include "log/hand_log.h"
+#include "looks.h"
 #include "window.h"
 
 using namespace fairdeal;
@@ -46,11 +47,30 @@ int plant(const std::string& file) {
     return wrong;
 }
 
+std::string planted_night() {
+    return (std::filesystem::current_path() / "gui-planted-night.db").string();
+}
+
+int wrong_hands() {
+    static const int wrong = plant(planted_night());
+    return wrong;
+}
+
+/// The sums on the page's cards, which have cents and no blanks.
+void gather_sums(const wxWindow* window, std::vector<const Text*>& sums) {
+    if (!window->IsShown()) return;
+    const auto* text = dynamic_cast<const Text*>(window);
+    const std::string words = text == nullptr ? "" : text->GetLabelText().utf8_string();
+    if (words.find(".97") != std::string::npos && words.find(' ') == std::string::npos)
+        sums.push_back(text);
+    for (const wxWindow* child : window->GetChildren()) gather_sums(child, sums);
+}
+
 /// The planted night, audited, by dealer.
 void audit_the_night() {
     start_over();
-    const std::string file = (std::filesystem::current_path() / "gui-planted-night.db").string();
-    static const int wrong = plant(file);
+    const std::string file = planted_night();
+    const int wrong = wrong_hands();
     BOOST_REQUIRE(wrong > 3);
     desk->room = Room::Audit;
     show_by(desk->audit, Dimension::Dealer);
@@ -59,9 +79,9 @@ void audit_the_night() {
         start_audit(desk->audit, desk->library.misreadings);
     }
     frame->show_now();
-    BOOST_REQUIRE(comes_true([] { return !desk->audit.running && desk->audit.report; }, 60000));
+    BOOST_REQUIRE(comes_true([] { return !desk->audit.running && desk->audit.report; }));
     frame->show_now();
-    settle(150);
+    come_to_rest();
     BOOST_REQUIRE(desk->audit.report->all.sums.wrong_hands == wrong);
 }
 
@@ -74,14 +94,14 @@ BOOST_AUTO_TEST_CASE(before_the_first_audit_the_room_says_what_it_does_and_offer
     if (desk->audit.report) return;  // an audit was asked for first
     press('4', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return frame->audit().begin_button()->IsShownOnScreen(); }));
-    settle(100);
+    come_to_rest();
     BOOST_TEST(!frame->audit().cells()->IsShownOnScreen());
     BOOST_TEST(cut_off(frame) == "");
     frame->SetSize(1024, 700);
-    settle(150);
+    come_to_rest();
     BOOST_TEST(cut_off(frame) == "");
     frame->SetSize(1280, 800);
-    settle(100);
+    come_to_rest();
 }
 
 BOOST_AUTO_TEST_CASE(a_planted_pattern_is_named_with_its_deed_and_chances) {
@@ -100,7 +120,7 @@ BOOST_AUTO_TEST_CASE(nothing_of_the_audit_is_cut_off_in_a_small_window) {
     for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
         frame->SetSize(size);
         frame->show_now();
-        settle(200);
+        come_to_rest();
         BOOST_TEST(cut_off(frame) == "");
         const auto widths = audit_columns(frame->audit().cells()->GetClientSize().x);
         int name = frame->audit().cells()->GetClientSize().x;
@@ -109,12 +129,51 @@ BOOST_AUTO_TEST_CASE(nothing_of_the_audit_is_cut_off_in_a_small_window) {
     }
 }
 
+BOOST_AUTO_TEST_CASE(no_card_ever_cuts_a_sum) {
+    audit_the_night();
+    AuditSums& all = desk->audit.report->all.sums;
+    const AuditSums before = all;
+    for (const std::int64_t cents : {97, 16198897, 999999997}) {
+        all.exposures.in(Unit::Cash) = {Money::cents(cents), Money::cents(cents)};
+        for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
+            frame->SetSize(size);
+            frame->show_now();
+            come_to_rest();
+            std::vector<const Text*> sums;
+            gather_sums(&frame->audit(), sums);
+            BOOST_REQUIRE(sums.size() == 2U);
+            for (const Text* sum : sums)
+                BOOST_TEST(sum->width_of_words() <= sum->GetSize().x, sum->GetLabelText()
+                                                                          << " at " << size.x);
+        }
+    }
+    all = before;
+}
+
+BOOST_AUTO_TEST_CASE(the_keyboard_is_somewhere_while_an_audit_runs_and_after_it) {
+    start_over();
+    BOOST_REQUIRE(wrong_hands() > 3);
+    press('4', wxMOD_CONTROL);
+    choose_log(desk->audit, planted_night());
+    desk->audit.query.dealer = culprit;  // another audit than before
+    frame->show_now();
+    frame->audit().start_button()->SetFocus();
+    press(WXK_SPACE);
+    BOOST_TEST(keyboard_is_somewhere());
+    BOOST_REQUIRE(comes_true([] { return !desk->audit.running && desk->audit.report; }));
+    BOOST_TEST(keyboard_is_somewhere());
+    press('1', wxMOD_CONTROL);
+    BOOST_TEST(comes_true([] { return desk->room == Room::Practise; }));
+    desk->audit.query = {};
+    desk->audit.report.reset();
+}
+
 BOOST_AUTO_TEST_CASE(escape_leads_from_a_cells_hands_back_to_the_audit) {
     audit_the_night();
     press(WXK_RETURN);
-    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Replay && desk->replay.log; }, 20000));
+    BOOST_REQUIRE(comes_true([] { return desk->room == Room::Replay && desk->replay.log; }));
     BOOST_REQUIRE(comes_true([] { return !desk->audit_hands && !desk->replay.rows.empty(); }));
-    settle(100);
+    come_to_rest();
     BOOST_TEST(frame->log().audit_button()->IsShownOnScreen());
     for (const HandRow& row : desk->replay.rows) BOOST_TEST(row.identity.dealer == culprit);
     press(WXK_RETURN);
@@ -131,7 +190,7 @@ BOOST_AUTO_TEST_CASE(what_he_got_wrong_is_practised_and_escape_comes_back) {
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Practise; }));
     const auto shown = scenario_list(*desk).items.size();
     BOOST_TEST((shown > 0U && shown <= longest_practice));
-    settle(100);
+    come_to_rest();
     press(WXK_ESCAPE);
     BOOST_TEST(comes_true([] { return desk->room == Room::Audit; }));
     BOOST_TEST(desk->filter.only.empty());

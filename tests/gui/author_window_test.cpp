@@ -29,7 +29,7 @@ void open_editor() {
     if (author_room().wanted) drop_changes(*desk);
     frame->show_now();
     BOOST_REQUIRE(is_open(editor()));
-    settle(100);
+    come_to_rest();
 }
 
 void pick(const std::string& title) {
@@ -37,7 +37,7 @@ void pick(const std::string& title) {
         if (editor().screen().outline[i].title == title) author_room().row = i;
     }
     frame->show_now();
-    settle(60);
+    come_to_rest();
 }
 
 }  // namespace
@@ -50,7 +50,7 @@ BOOST_AUTO_TEST_CASE(words_are_typed_kept_saved_and_on_the_list_of_lessons) {
     wxTextCtrl* title = editor().fields()->field("title");
     BOOST_REQUIRE(title != nullptr);
     title->SetFocus();
-    settle(40);
+    come_to_rest();
     press('A', wxMOD_CONTROL);
     type("Ours");
     BOOST_REQUIRE(comes_true([] { return author_room().draft.title == "Ours"; }));
@@ -69,7 +69,7 @@ BOOST_AUTO_TEST_CASE(a_paragraph_is_put_in_by_keyboard_with_a_link_moved_and_rem
     pick("The rule");
     const std::size_t before = author_room().draft.parts.size();
     editor().outline()->SetFocus();
-    settle(40);
+    come_to_rest();
     press('A');
     BOOST_REQUIRE(comes_true([] { return author_room().adding && editor().offers()->HasFocus(); }));
     all_fits("what can be put in");
@@ -91,7 +91,7 @@ BOOST_AUTO_TEST_CASE(a_paragraph_is_put_in_by_keyboard_with_a_link_moved_and_rem
         return author_room().draft.parts.at(part).words.find("See<clause id=\"BRK-") == 0;
     }));
     editor().outline()->SetFocus();
-    settle(40);
+    come_to_rest();
     press(WXK_DELETE);
     BOOST_TEST(comes_true([&] { return author_room().draft.parts.size() == before; }));
 }
@@ -112,7 +112,7 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     BOOST_REQUIRE(comes_true([] { return editor().problems()->IsShownOnScreen(); }));
     all_fits("what is wrong");
     BOOST_REQUIRE(editor().problems()->GetItemCount() > 0U);
-    settle(60);
+    come_to_rest();
     click_at(editor().problems(), wxPoint(60, 20));
     BOOST_TEST(comes_true([&] { return author_room().row == row; }));
     author_room().row = 0;
@@ -122,7 +122,7 @@ BOOST_AUTO_TEST_CASE(what_is_wrong_is_listed_and_a_click_goes_there) {
     all_fits("a preview as far as it goes");
     frame->lesson().problems()->SetFocus();
     frame->lesson().problems()->show_selected(0);
-    settle(60);
+    come_to_rest();
     press(WXK_RETURN);
     BOOST_REQUIRE(is_open(editor()));
     BOOST_TEST(comes_true([&] { return author_room().row == row; }));
@@ -136,12 +136,12 @@ BOOST_AUTO_TEST_CASE(a_lesson_is_removed_and_brought_back_from_the_list) {
     save_draft(*desk);
     BOOST_REQUIRE_MESSAGE(author_room().problems.empty(), author_room().trouble);
     frame->show_now();
-    settle(60);
+    come_to_rest();
     click(editor().remove_lesson_button());
     BOOST_REQUIRE(comes_true([] { return editor().answer_button(0)->IsShownOnScreen(); }));
     BOOST_TEST(!editor().answer_button(2)->IsShownOnScreen());
     all_fits("to be removed?");
-    settle(60);
+    come_to_rest();
     click(editor().answer_button(0));
     BOOST_REQUIRE(comes_true(
         [] { return find_lesson(desk->library.lessons, "breakout-for-one-evening") == nullptr; }));
@@ -177,7 +177,7 @@ BOOST_AUTO_TEST_CASE(changes_are_asked_about_before_another_lesson_is_opened) {
     click(editor().new_button());
     BOOST_REQUIRE(comes_true([] { return editor().answer_button(1)->IsShownOnScreen(); }));
     all_fits("unsaved changes");
-    settle(60);
+    come_to_rest();
     click(editor().answer_button(1));
     BOOST_TEST(comes_true([] { return author_room().draft.title.empty(); }));
 }
@@ -208,7 +208,7 @@ BOOST_AUTO_TEST_CASE(a_file_is_checked_mended_elsewhere_checked_again_and_previe
     BOOST_REQUIRE(comes_true([] { return checker().screen().problems.empty(); }));
     BOOST_TEST(checker().preview_button()->IsShownOnScreen());
     all_fits("a sound file");
-    settle(60);
+    come_to_rest();
     click(checker().preview_button());
     BOOST_REQUIRE(is_open(frame->lesson()));
     BOOST_TEST(lesson_shown(*desk)->walk.lesson.id == "breakout-theirs");

@@ -16,7 +16,7 @@ void open_rebuild() {
     desk->entry = start_entry(Game::Breakout);
     press('3', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Rebuild; }));
-    settle(80);
+    come_to_rest();
 }
 
 std::string line(std::size_t number) {
@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(an_impossible_key_is_refused_in_words) {
     open_rebuild();
     type_keys("25\n ts6d9s 5z");
     BOOST_TEST(comes_true([] { return desk->entry.taken == KeyTaken::Refused; }));
-    settle(50);
+    come_to_rest();
     BOOST_TEST(frame->entry().field()->spoken().find("A suit is S, H, D, C or ?") !=
                std::string::npos);
     BOOST_TEST(desk->entry.hand.typed == "5");
@@ -78,7 +78,7 @@ BOOST_AUTO_TEST_CASE(header_fields_take_letters_and_give_the_keyboard_back) {
 BOOST_AUTO_TEST_CASE(the_record_is_saved_where_one_says) {
     open_rebuild();
     type_keys("25\n ts9d9s s");
-    settle(80);
+    come_to_rest();
     const auto file = std::filesystem::current_path() / "entry-window-test.txt";
     chosen_file = file.string();
     click(frame->entry().save_button());
@@ -94,10 +94,10 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_off_in_the_smallest_window) {
     open_rebuild();
     type_keys("25\n ts9d9s");
     frame->SetSize(1024, 700);
-    settle(150);
+    come_to_rest();
     BOOST_TEST(cut_off(frame) == "");
     frame->SetSize(1280, 800);
-    settle(100);
+    come_to_rest();
     desk->entry = start_entry(Game::Breakout);
 }
 

@@ -51,8 +51,8 @@ void open_sample_log() {
     if (desk->replay.log) return;
     deal_sample(*desk, sample_log(*desk));
     frame->show_now();  // the window looks after what it is at
-    BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }, 60000));
-    BOOST_REQUIRE(comes_true([] { return !desk->replay.work; }, 60000));
+    BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }));
+    BOOST_REQUIRE(comes_true([] { return !desk->replay.work; }));
 }
 
 }  // namespace
@@ -65,7 +65,7 @@ BOOST_AUTO_TEST_CASE(words_are_measured_before_they_have_been_on_the_screen) {
     words->wrap_to(180);
     const int before = words->GetMinSize().y;
     BOOST_REQUIRE(comes_true([&] { return words->IsShownOnScreen(); }));
-    settle(300);
+    come_to_rest();
     words->wrap_to(180);
     BOOST_TEST(words->GetMinSize().y == before);
     BOOST_TEST(before > 3 * 28);

@@ -27,7 +27,7 @@ void come_with_clock() {
 void sign_in_and_look(const char* id) {
     sign_in_as(id);
     frame->show_now();
-    settle(80);
+    come_to_rest();
 }
 
 /// Cora sits an exam of two choices.
@@ -55,7 +55,7 @@ void sit_an_exam() {
     sit_down(*desk);
     BOOST_REQUIRE_MESSAGE(is_in_exam(*desk), certify_room().trouble);
     frame->show_now();
-    settle(100);
+    come_to_rest();
     BOOST_REQUIRE(is_open(frame->exam()));
 }
 
@@ -153,9 +153,9 @@ BOOST_AUTO_TEST_CASE(what_had_the_keyboard_may_be_hidden_disabled_or_gone) {
     start_over();
     wxWindow* search = frame->scenarios().search();
     search->SetFocus();
-    settle(30);
+    come_to_rest();
     frame->scenarios().list()->SetFocus();
-    settle(30);
+    come_to_rest();
     frame->scenarios().list()->Disable();
     frame->show_now();
     BOOST_TEST(keyboard_is_on(frame));
@@ -206,7 +206,7 @@ BOOST_AUTO_TEST_CASE(an_answer_that_cannot_be_saved_stays_and_is_saved_later) {
     all_fits("an exam that cannot be saved");
     all_has_names("an exam that cannot be saved");
     press(WXK_RETURN);
-    settle(200);
+    come_to_rest();
     BOOST_REQUIRE(shows("The exam cannot be saved"));
     std::filesystem::rename(away, office);
     press(WXK_RETURN);
@@ -239,7 +239,7 @@ BOOST_AUTO_TEST_CASE(closing_the_window_twice_leaves_no_exam) {
     sit_an_exam();
     for (int i = 0; i < 2; ++i) {
         frame->Close();
-        settle(100);
+        come_to_rest();
         BOOST_TEST(is_in_exam(*desk));
         BOOST_TEST(exam_hall().leaving);
     }
@@ -264,9 +264,9 @@ BOOST_AUTO_TEST_CASE(the_signing_dialog_answers_to_enter_and_escape) {
     }
     SignDialog dialog(frame, *desk, none);
     dialog.Show();
-    settle(150);
+    come_to_rest();
     dialog.passphrase()->SetFocus();
-    settle(50);
+    come_to_rest();
     type("not the one");
     press(WXK_RETURN);
     BOOST_TEST(comes_true([&] { return !dialog.trouble().empty(); }));

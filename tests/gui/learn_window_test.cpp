@@ -29,7 +29,7 @@ void open_the_school() {
 
 void fill(wxTextCtrl* field, const std::string& words) {
     field->SetFocus();
-    settle(40);
+    come_to_rest();
     press('A', wxMOD_CONTROL);
     type(words);
     BOOST_REQUIRE(comes_true([&] { return field->GetValue().utf8_string() == words; }));
@@ -43,7 +43,7 @@ void answer(bool right) {
     if (!practice.choices.empty()) practice.chosen = 0;
     if (!right) practice.mark->right = false;
     frame->show_now();
-    settle(60);
+    come_to_rest();
 }
 
 void many_have_names(const std::string& where) {
@@ -83,7 +83,7 @@ BOOST_AUTO_TEST_CASE(a_passphrase_is_asked_for_and_must_be_right) {
     leave_school(*desk);
     school().picked = "cid";
     frame->show_now();
-    settle(60);
+    come_to_rest();
     BOOST_REQUIRE(learn_page().passphrase_field()->IsShownOnScreen());
     fill(learn_page().passphrase_field(), "not this one");
     press(WXK_RETURN);
@@ -136,7 +136,7 @@ BOOST_AUTO_TEST_CASE(what_was_typed_is_there_again_after_the_program_was_killed)
     school() = open_school(desk->learn.file, desk->library, machine_clock());
     BOOST_REQUIRE(sign_in(school(), "ann", ""));
     frame->show_now();
-    settle(60);
+    come_to_rest();
     BOOST_REQUIRE(learn_page().resume_button()->IsShownOnScreen());
     frame->open_page()->take_focus();
     BOOST_TEST(comes_true([] { return learn_page().resume_button()->HasFocus(); }));
@@ -216,7 +216,7 @@ BOOST_AUTO_TEST_CASE(the_rule_book_is_searched_and_its_links_followed) {
     BOOST_REQUIRE(
         comes_true([&] { return book.screen().page && book.screen().page->id == "BRK-PUSH-3"; }));
     book.list()->SetFocus();
-    settle(40);
+    come_to_rest();
     const auto links = book.screen().page->links;
     BOOST_REQUIRE(!links.empty());
     const auto own = std::find_if(links.begin(), links.end(), [](const BookLinkScreen& link) {
@@ -239,7 +239,7 @@ BOOST_AUTO_TEST_CASE(how_much_a_day_is_typed_and_kept) {
     many_have_names("settings");
     fill(frame->settings().cap_field(), "700");
     press(WXK_RETURN);
-    settle(80);
+    come_to_rest();
     BOOST_TEST(school().school->settings_of("ann").cap == SchoolSettings().cap);
     BOOST_TEST(cut_off(frame) == "");
     fill(frame->settings().cap_field(), "25");

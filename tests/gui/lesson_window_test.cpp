@@ -29,7 +29,7 @@ void open_the_lessons() {
     show_learn_view(*desk, LearnView::Lessons);
     frame->show_now();
     BOOST_REQUIRE(is_open(frame->lessons()));
-    settle(60);
+    come_to_rest();
 }
 
 void enter(const std::string& id, LessonPart part) {
@@ -39,7 +39,7 @@ void enter(const std::string& id, LessonPart part) {
     frame->show_now();
     BOOST_REQUIRE(is_open(lesson_page()));
     BOOST_REQUIRE(is_at(part));
-    settle(60);
+    come_to_rest();
 }
 
 const Lesson& with_figures() {
@@ -63,7 +63,7 @@ void answer_rightly() {
         check(it, desk->library);
     });
     frame->show_now();
-    settle(40);
+    come_to_rest();
 }
 
 void all_is_well(const std::string& where) {
@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(the_list_says_how_far_one_is_and_opens_a_lesson_by_enter) {
     all_is_well("the lessons");
     const std::string first = picked_lesson(*desk);
     frame->lessons().list()->SetFocus();
-    settle(40);
+    come_to_rest();
     press(WXK_DOWN);
     BOOST_REQUIRE(comes_true([&] { return picked_lesson(*desk) != first; }));
     press(WXK_UP);
@@ -170,7 +170,7 @@ BOOST_AUTO_TEST_CASE(a_step_left_to_the_trainee_is_filled_in_checked_and_correct
     BOOST_REQUIRE(comes_true([] { return !lesson_walk().blanks.mark; }));
     in_lesson(*desk, [&](LessonWalk& it) { fill_blank(it, 0, step.step.value); });
     frame->show_now();
-    settle(60);
+    come_to_rest();
     click(lesson_page().steps().check_button());
     BOOST_REQUIRE(comes_true([] { return lesson_page().screen().feedback.has_value(); }));
     BOOST_TEST(lesson_page().screen().feedback->right);

@@ -3,6 +3,7 @@
 #include <boost/test/unit_test.hpp>
 #include <cctype>
 
+#include "desk/kit/gtk.h"
 #include "reader.h"
 
 namespace fairdeal::testing {
@@ -14,10 +15,15 @@ bool is_open(const Page& page) {
 void all_fits(const std::string& where) {
     for (const wxSize size : {wxSize(1024, 700), wxSize(1280, 800)}) {
         frame->SetSize(size);
-        settle(150);
+        come_to_rest();
         const std::string cut = cut_off(frame);
         BOOST_TEST(cut == "", where << " at " << size.x << ": " << cut);
     }
+}
+
+bool keyboard_is_somewhere() {
+    come_to_rest();
+    return gtk::has_keyboard(frame);
 }
 
 void all_has_names(const std::string& where) {

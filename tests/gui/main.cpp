@@ -6,12 +6,22 @@
 #include <wx/scrolwin.h>
 #include <wx/vlbox.h>
 #include <boost/test/unit_test.hpp>
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 
 #include "content/library.h"
 #include "desk/frame/desk_app.h"
 #include "window.h"
+
+// The toolkit's own doors, declared by hand as in gui/gtk.cpp.
+extern "C" {
+void* gdk_display_get_default(void);
+void gdk_display_sync(void* display);
+void* gtk_widget_get_frame_clock(void* widget);
+std::int64_t gdk_frame_clock_get_frame_counter(void* clock);
+void gdk_frame_clock_request_phase(void* clock, int phase);
+}
 
 namespace fairdeal::testing {
 
@@ -74,11 +84,11 @@ public:
         wxGUIEventLoop loop;
         const wxEventLoopActivator active(&loop);
         let_happen([] { return frame->IsShownOnScreen(); });
-        settle(300);
+        come_to_rest();
         const int status =
             boost::unit_test::unit_test_main([] { return true; }, test_argc, test_argv);
         frame->Destroy();
-        settle(50);
+        catch_up();
         std::filesystem::remove_all(state_folder());
         return status;
     }
@@ -91,19 +101,52 @@ private:
 
 void start_program_again(const std::string& folder) {
     frame->Destroy();
-    settle(100);
+    catch_up();
     *desk = {};
     open_window(folder.empty() ? state_folder() : state_folder() / folder);
     let_happen([] { return frame->IsShownOnScreen(); });
-    settle(300);
+    come_to_rest();
+}
+
+void catch_up() {
+    // Behind the screen's answer to this nothing is still on its way. What an event puts off may
+    // ask the screen in turn.
+    for (int i = 0; i < 2; ++i) {
+        gdk_display_sync(gdk_display_get_default());
+        wxYield();
+    }
+}
+
+namespace {
+
+/// The toolkit has laid out and painted what was changed before; false if it never does.
+bool is_painted() {
+    constexpr int after_paint = 1 << 6;
+    void* const clock = gtk_widget_get_frame_clock(frame->GetHandle());
+    if (clock == nullptr) return false;
+    const auto before = gdk_frame_clock_get_frame_counter(clock);
+    gdk_frame_clock_request_phase(clock, after_paint);
+    return comes_true([&] { return gdk_frame_clock_get_frame_counter(clock) > before; });
+}
+
+}  // namespace
+
+void come_to_rest() {
+    BOOST_REQUIRE(comes_true([] {
+        catch_up();
+        // A page that gets another size as it is laid out is laid out once more.
+        const bool painted = is_painted() && is_painted();
+        catch_up();
+        return painted && frame->is_at_rest();
+    }));
 }
 
 void click_at(wxWindow* window, wxPoint at) {
     wxUIActionSimulator hand;
     hand.MouseMove(window->ClientToScreen(at));
-    settle(15);
+    catch_up();
     hand.MouseClick();
-    settle(30);
+    catch_up();
 }
 
 void click(wxWindow* window) {
@@ -114,13 +157,13 @@ void click(wxWindow* window) {
 void type(const std::string& text) {
     wxUIActionSimulator hand;
     hand.Text(text.c_str());
-    settle(30);
+    catch_up();
 }
 
 void press(int key, int modifiers) {
     wxUIActionSimulator hand;
     hand.Char(key, modifiers);
-    settle(30);
+    catch_up();
 }
 
 void start_over() {
@@ -129,14 +172,14 @@ void start_over() {
     desk->filter = {};
     close_scenario(*desk);
     frame->show_now();
-    settle(50);
+    come_to_rest();
 }
 
 void open(const std::string& scenario) {
     start_over();
     open_scenario(*desk, scenario);
     frame->show_now();
-    settle(80);
+    come_to_rest();
 }
 
 std::string cut_off(const wxWindow* window) {

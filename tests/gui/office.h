@@ -46,7 +46,7 @@ inline void come_to_certify() {
     certify_room().passphrase_cost = {1, 8192};
     press('6', wxMOD_CONTROL);
     BOOST_REQUIRE(comes_true([] { return desk->room == Room::Certify; }));
-    settle(60);
+    come_to_rest();
 }
 
 /// The office with its people, made where it is not there yet.

@@ -61,7 +61,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_answer_by_mouse_shows_the_misreading_and_a_clause_i
     click(rows[1]->amount());
     type("5");
     BOOST_TEST(comes_true([] { return can_check(*desk->practice); }));
-    settle(50);
+    come_to_rest();
     click(frame->practice().answers().check_button());
     BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
     BOOST_TEST(!desk->practice->mark->right);
@@ -97,7 +97,7 @@ BOOST_AUTO_TEST_CASE(a_short_bank_is_paid_in_order_by_mouse) {
     }
     BOOST_TEST(comes_true([] { return desk->practice->payments.size() == 3U; }));
     BOOST_TEST(desk->practice->payments[0].wager == 1U);
-    settle(80);
+    come_to_rest();
     click_at(panel.payments()->list(), wxPoint(60, 40));  // the second
     BOOST_TEST(comes_true([] { return desk->practice->current == 0U; }));
     click(panel.payments()->earlier());
@@ -124,7 +124,7 @@ BOOST_AUTO_TEST_CASE(payments_out_of_order_show_the_clause_that_was_broken) {
     BOOST_TEST(comes_true([] { return desk->practice->mark.has_value(); }));
     const AnswerPanel& panel = frame->practice().answers();
     BOOST_REQUIRE(comes_true([&] { return panel.order() != nullptr; }));
-    settle(50);
+    come_to_rest();
     click(panel.order()->chips().front());
     BOOST_TEST(comes_true([&] { return panel.clause()->IsShown(); }));
     BOOST_TEST(desk->practice->clause == "BJX-SHORT-3");
@@ -137,7 +137,7 @@ BOOST_AUTO_TEST_CASE(who_goes_out_is_said_by_mouse_and_by_key) {
     BOOST_REQUIRE(desk->practice->seats.size() > 1U);
     go_to(*desk->practice, first);
     frame->show_now();
-    settle(80);
+    come_to_rest();
     click(panel.rows().at(first)->fate(Fate::GoesOut));
     type("3");
     BOOST_TEST(comes_true([] { return desk->practice->seats[0].place == "3"; }));
@@ -170,12 +170,12 @@ BOOST_AUTO_TEST_CASE(enter_checks_what_is_ticked_and_a_ticked_row_stays_in_line)
     open("breakout-paid-a-seventeen");
     type("1");
     BOOST_TEST(comes_true([] { return desk->practice->choices.at(0).ticked; }));
-    settle(80);
+    come_to_rest();
     for (wxToggleButton* choice : frame->practice().answers().choices())
         BOOST_TEST(gtk::is_aligned_left(choice));
     press(WXK_SPACE);
     BOOST_TEST(comes_true([] { return !desk->practice->choices.at(0).ticked; }));
-    settle(80);
+    come_to_rest();
     BOOST_TEST(gtk::is_aligned_left(frame->practice().answers().choices().at(0)));
     press(WXK_SPACE);
     BOOST_TEST(comes_true([] { return desk->practice->choices.at(0).ticked; }));
@@ -213,7 +213,7 @@ BOOST_AUTO_TEST_CASE(nothing_opens_from_a_list_that_found_nothing) {
     BOOST_TEST(comes_true([] { return desk->filter.search == "nosuchword"; }));
     press(WXK_DOWN);
     press(WXK_RETURN);
-    settle(150);
+    come_to_rest();
     BOOST_TEST(!desk->practice.has_value());
     desk->filter.search.clear();
     frame->show_now();
@@ -234,9 +234,9 @@ BOOST_AUTO_TEST_CASE(nothing_typed_is_lost_by_theme_size_or_room) {
     BOOST_TEST(comes_true(
         [] { return frame->open_page() == static_cast<const Page*>(&frame->practice()); }));
     frame->SetSize(1024, 700);
-    settle(150);
+    come_to_rest();
     frame->SetSize(1280, 800);
-    settle(150);
+    come_to_rest();
     BOOST_TEST((desk->practice->wagers[0].call == Call::Push));
     BOOST_TEST(desk->practice->wagers[1].amount == "7");
     BOOST_TEST(frame->practice().answers().rows()[1]->amount()->GetValue().utf8_string() == "7");
@@ -263,7 +263,7 @@ BOOST_AUTO_TEST_CASE(hints_come_by_key_and_button) {
 
 BOOST_AUTO_TEST_CASE(nothing_is_cut_off_in_the_smallest_window) {
     frame->SetSize(1024, 700);
-    settle(200);
+    come_to_rest();
     start_over();
     BOOST_TEST(cut_off(frame) == "");
     for (const char* scenario :
@@ -275,11 +275,11 @@ BOOST_AUTO_TEST_CASE(nothing_is_cut_off_in_the_smallest_window) {
         while (desk->practice->hints < desk->practice->scenario.hints.size())
             show_hint(*desk->practice);
         frame->show_now();
-        settle(80);
+        come_to_rest();
         BOOST_TEST(cut_off(frame) == "", std::string(scenario) + " with hints");
     }
     frame->SetSize(1280, 800);
-    settle(100);
+    come_to_rest();
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -30,11 +30,8 @@ namespace fairdeal::testing {
 
 namespace {
 
-bool is(AtkObject* object, const char* state) {
-    AtkStateSet* states = atk_object_ref_state_set(object);
-    const bool found = atk_state_set_contains_state(states, atk_state_type_for_name(state)) != 0;
-    g_object_unref(states);
-    return found;
+bool has(AtkStateSet* states, const char* state) {
+    return atk_state_set_contains_state(states, atk_state_type_for_name(state)) != 0;
 }
 
 std::string word(const char* text) { return text == nullptr ? "" : text; }
@@ -43,17 +40,19 @@ std::string word(const char* text) { return text == nullptr ? "" : text; }
 struct Found {
     Control control;
     const AtkObject* object = nullptr;
-    bool usable = false, focused = false;
+    bool usable = false;
 };
 
 void walk(AtkObject* object, std::vector<Found>& found) {
-    if (!is(object, "visible")) return;
-    if (is(object, "showing") && is(object, "focusable"))
+    AtkStateSet* const states = atk_object_ref_state_set(object);
+    const bool visible = has(states, "visible");
+    if (visible && has(states, "showing") && has(states, "focusable"))
         found.push_back({{word(atk_role_get_name(atk_object_get_role(object))),
                           word(atk_object_get_name(object))},
                          object,
-                         is(object, "sensitive"),
-                         is(object, "focused")});
+                         has(states, "sensitive")});
+    g_object_unref(states);
+    if (!visible) return;
     for (int i = 0; i < atk_object_get_n_accessible_children(object); ++i) {
         AtkObject* child = atk_object_ref_accessible_child(object, i);
         if (child == nullptr) continue;
@@ -68,16 +67,21 @@ std::vector<Found> all_of(wxWindow* window) {
     return found;
 }
 
-/// Where Tab goes from where the keyboard is, until it has been everywhere.
+const AtkObject* object_with_keyboard(wxWindow* window) {
+    void* const focus = gtk_window_get_focus(gtk_widget_get_toplevel(window->GetHandle()));
+    if (focus == nullptr) return nullptr;
+    return static_cast<AtkObject*>(gtk_widget_get_accessible(focus));
+}
+
+/// Where Tab goes from where the keyboard is, until it is back there or finds nothing new.
 std::set<const AtkObject*> reached_by_tab(wxWindow* window) {
     std::set<const AtkObject*> reached;
     const std::size_t most = 2 * all_of(window).size() + 8;
+    const AtkObject* const first = object_with_keyboard(window);
     for (std::size_t i = 0, idle = 0; i < most && idle < 8; ++i) {
-        const std::size_t before = reached.size();
-        for (const Found& found : all_of(window)) {
-            if (found.focused) reached.insert(found.object);
-        }
-        idle = reached.size() == before ? idle + 1 : 0;
+        const AtkObject* const now = object_with_keyboard(window);
+        if (i > 0 && now == first) break;
+        idle = now == nullptr || !reached.insert(now).second ? idle + 1 : 0;
         press(WXK_TAB);
     }
     return reached;

@@ -11,7 +11,7 @@ namespace {
 
 /// The first nameless control and where, or nothing.
 std::string first_nameless(std::size_t at_least, const std::string& where = "") {
-    settle(80);
+    come_to_rest();
     const auto found = nameless(frame);
     const std::size_t all = controls_of(frame).size();
     if (all < at_least) return where + ": only " + std::to_string(all) + " controls";
@@ -75,7 +75,7 @@ BOOST_AUTO_TEST_CASE(every_control_of_the_replay_room_has_a_name) {
     BOOST_TEST(first_nameless(5) == "");
     if (!desk->replay.log) {
         click(frame->log().sample_button());
-        BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }, 60000));
+        BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }));
         frame->show_now();
     }
     BOOST_TEST(first_nameless(8) == "");

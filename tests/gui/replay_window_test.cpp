@@ -16,10 +16,10 @@ void open_the_sample() {
     if (desk->replay.log) set_query(desk->replay, {});
     frame->show_now();
     if (desk->replay.log) return;
-    settle(50);
+    come_to_rest();
     click(frame->log().sample_button());
-    BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }, 60000));
-    settle(100);
+    BOOST_REQUIRE(comes_true([] { return desk->replay.log != nullptr; }));
+    come_to_rest();
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ BOOST_AUTO_TEST_CASE(a_sample_night_is_dealt_and_a_hand_opened_by_keyboard) {
     BOOST_TEST(comes_true([] { return frame->log().list()->GetItemCount() == 100U; }));
     type("w");
     BOOST_TEST(comes_true([] { return desk->replay.query.only_wrong; }));
-    settle(80);
+    come_to_rest();
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] { return desk->replay.hand.has_value(); }));
 }
@@ -49,7 +49,7 @@ BOOST_AUTO_TEST_CASE(a_hand_is_stepped_through_by_keys_and_slider) {
     open_the_sample();
     open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
     frame->show_now();
-    settle(80);
+    come_to_rest();
     const auto step = [] { return desk->replay.hand->step; };
     const std::size_t all = desk->replay.hand->replay.steps.size();
     BOOST_TEST(step() == all);
@@ -84,15 +84,15 @@ BOOST_AUTO_TEST_CASE(a_wrong_hand_says_so_and_nothing_is_cut_off) {
     open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
     frame->SetSize(1024, 700);
     frame->show_now();
-    settle(150);
+    come_to_rest();
     BOOST_TEST(!frame->replay().verdicts().empty());
     BOOST_TEST(cut_off(frame) == "");
     close_hand(desk->replay);
     frame->show_now();
-    settle(80);
+    come_to_rest();
     BOOST_TEST(cut_off(frame) == "");
     frame->SetSize(1280, 800);
-    settle(100);
+    come_to_rest();
 }
 
 BOOST_AUTO_TEST_CASE(tabs_bookmarks_and_mismatches_answer_to_keys) {
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(tabs_bookmarks_and_mismatches_answer_to_keys) {
     set_query(desk->replay, {"", "", "", true});
     open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
     frame->show_now();
-    settle(80);
+    come_to_rest();
     press('2');
     BOOST_TEST(comes_true([] { return desk->replay.hand->tab == ReplayTab::Why; }));
     BOOST_TEST(desk->replay.hand->why.has_value());
@@ -125,14 +125,14 @@ BOOST_AUTO_TEST_CASE(another_event_is_typed_and_ruled) {
     open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
     press('3');
     BOOST_REQUIRE(comes_true([] { return !frame->replay().panel()->fields().empty(); }));
-    settle(80);
+    come_to_rest();
     click(frame->replay().panel()->fields().front());
     press('A', wxMOD_CONTROL);
     type("no such event");
     press(WXK_RETURN);
     BOOST_TEST(comes_true([] { return !desk->replay.hand->what_if.trouble.empty(); }));
     press(WXK_ESCAPE);
-    settle(50);
+    come_to_rest();
     BOOST_TEST(desk->replay.hand.has_value());
 }
 
@@ -140,7 +140,7 @@ BOOST_AUTO_TEST_CASE(every_question_of_what_if_is_reached_by_its_key) {
     open_the_sample();
     open_hand(desk->replay, desk->replay.rows.front().idx, desk->library.misreadings);
     frame->show_now();
-    settle(80);
+    come_to_rest();
     press(WXK_HOME);
     press(WXK_RIGHT);
     const auto in_field = [](const std::string& letters) {
@@ -160,7 +160,7 @@ BOOST_AUTO_TEST_CASE(every_question_of_what_if_is_reached_by_its_key) {
         return panel.asked.starts_with("Behind event 1: ") && !panel.trouble.empty();
     }));
     press(WXK_ESCAPE);
-    settle(50);
+    come_to_rest();
     press(WXK_DELETE);
     BOOST_TEST(comes_true([] { return desk->replay.hand->what_if.asked == "Event 1 left out"; }));
     const auto& effects = desk->replay.hand->what_if.effects;
@@ -175,11 +175,11 @@ BOOST_AUTO_TEST_CASE(every_question_of_what_if_is_reached_by_its_key) {
         return desk->replay.hand->what_if.asked.starts_with("no-such-choice");
     }));
     press(WXK_ESCAPE);
-    settle(50);
+    come_to_rest();
     press('W');
     BOOST_TEST(comes_true([] { return desk->replay.hand->tab == ReplayTab::Notes; }));
     press(WXK_ESCAPE);
-    settle(50);
+    come_to_rest();
     BOOST_TEST(desk->replay.hand.has_value());
 }
 
@@ -188,7 +188,7 @@ BOOST_AUTO_TEST_CASE(a_note_is_typed_into_the_log) {
     open_hand(desk->replay, desk->replay.rows.back().idx, desk->library.misreadings);
     press('4');
     BOOST_REQUIRE(comes_true([] { return !frame->replay().panel()->fields().empty(); }));
-    settle(80);
+    come_to_rest();
     const std::size_t before = desk->replay.hand->entries.size();
     click(frame->replay().panel()->fields().front());
     type("paid twice");
@@ -215,7 +215,7 @@ BOOST_AUTO_TEST_CASE(a_note_is_typed_into_the_log) {
 BOOST_AUTO_TEST_CASE(a_clause_is_searched_for_by_typing) {
     open_the_sample();
     press('F');
-    settle(80);
+    come_to_rest();
     BOOST_TEST(frame->log().fields()->shows_more());
     click(frame->log().fields()->field("clause"));
     type("brk-push");

@@ -25,7 +25,7 @@ bool is_my_turn() {
 void deal_with_every_sum() {
     *desk->learn.round = dealt_round(Game::Breakout, 190, school().clock.now());
     frame->show_now();
-    settle(40);
+    come_to_rest();
 }
 
 /// Says the act that is due by its letter, its amount and more dollars typed.
@@ -42,12 +42,12 @@ void say_due(int more = 0) {
     press(deed->key - 'a' + 'A');
     if (deed->wants_amount) {
         BOOST_REQUIRE(comes_true([] { return round_page().amount()->HasFocus(); }));
-        settle(40);
+        come_to_rest();
         type(to_text(due.amount + Money::dollars(more)));
         press(WXK_RETURN);
     }
     BOOST_REQUIRE(comes_true([&] { return table_run().marks.size() == before + 1; }));
-    settle(40);
+    come_to_rest();
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ BOOST_AUTO_TEST_CASE(buttons_do_what_keys_do_and_an_amount_can_be_dropped) {
     const Event due = table_run().round.due();
     pick_in_round(*desk, *target_for(table_run(), due));
     frame->show_now();
-    settle(80);
+    come_to_rest();
     const auto deeds = targets_of(table_run())[table_run().target].deeds;
     BOOST_REQUIRE(round_page().deeds().size() == deeds.size());
     for (std::size_t i = 0; i < deeds.size(); ++i) {

@@ -20,7 +20,7 @@ void pay(bool rightly) {
     type(to_text(rightly ? due : due + Money::dollars(3)));
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([&] { return speed_run().answers.size() == before + 1; }));
-    settle(60);
+    come_to_rest();
 }
 
 }  // namespace
@@ -134,7 +134,7 @@ BOOST_AUTO_TEST_CASE(a_payout_is_counted_in_chips_by_keyboard) {
     BOOST_REQUIRE(comes_true([] { return speed_page().rack().has_focus(); }));
     all_fits("chips");
     all_has_names("chips");
-    settle(60);
+    come_to_rest();
     const ChipPiles due =
         *payment_from(house_rack(), speed_run().ahead.front().pays, ChipStyle::Fewest, {});
     for (const ChipPile& pile : house_rack()) {
@@ -146,7 +146,7 @@ BOOST_AUTO_TEST_CASE(a_payout_is_counted_in_chips_by_keyboard) {
     }
     BOOST_TEST(comes_true([&] { return speed_run().typed == to_text(due); }), speed_run().typed);
     speed_page().rack().counts().front()->SetFocus();
-    settle(40);
+    come_to_rest();
     press(WXK_RETURN);
     BOOST_REQUIRE(comes_true([] { return speed_run().answers.size() == 1U; }));
     BOOST_TEST(speed_run().answers.front().right);

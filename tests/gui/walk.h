@@ -25,9 +25,9 @@ inline void reads_well(const std::string& where) {
 /// Walks the page that is shown.
 inline void walk(const std::string& where, std::size_t at_least = 10) {
     frame->show_now();
-    settle(120);
+    come_to_rest();
     frame->open_page()->take_focus();
-    settle(60);
+    come_to_rest();
     BOOST_TEST(controls_of(frame).size() >= at_least, where);
     reads_well(where);
 }

@@ -19,16 +19,19 @@ extern int assertions;
 
 inline SchoolRoom& school() { return desk->learn.school; }
 
-/// Waits until it holds; false if it never does.
-inline bool comes_true(const std::function<bool()>& done, int milliseconds = 20000) {
-    return let_happen(done, milliseconds);
-}
+/// Waits until it holds; false if it never does, on however slow a machine.
+inline bool comes_true(const std::function<bool()>& done) { return let_happen(done, 60000); }
+
+/// Waits until every key and click so far has come to the window and is done.
+void catch_up();
+/// So, and until all that it changed is laid out and painted and the window waits for the next.
+void come_to_rest();
 
 /// The program goes away as if it were killed, and is started anew with what it remembers in this
 /// folder of the run's own; empty: where it was from the first.
 void start_program_again(const std::string& folder);
 
-/// Real events of the screen's own mouse and keyboard.
+/// Real events of the screen's own mouse and keyboard, done when these return.
 void click(wxWindow* window);
 void click_at(wxWindow* window, wxPoint at);
 void type(const std::string& text);

@@ -1,6 +1,8 @@
 // Nothing points upward: every #include of src is held against the map of the rooms.
 
 #include <boost/test/unit_test.hpp>
+#include <regex>
+#include <set>
 
 #include "house/rooms.h"
 #include "house/source_files.h"
@@ -123,6 +125,44 @@ BOOST_AUTO_TEST_CASE(an_include_is_found_however_it_is_written) {
     BOOST_TEST((includes[0].path == "a/b.h" && includes[0].quoted && includes[0].line == 1));
     BOOST_TEST((includes[1].path == "c" && !includes[1].quoted && includes[1].line == 2));
     BOOST_TEST((includes[2].path == "e/f.h" && includes[2].quoted && includes[2].line == 4));
+}
+
+BOOST_AUTO_TEST_CASE(a_verdict_gets_its_words_at_the_edge_only) {
+    const std::set<std::string, std::less<>> rooms{"rules", "audit", "content", "app", "cli"};
+    const std::string words = "rules/verdict_words.h";
+    std::size_t seen = 0;
+    for (const SourceFile& file : source_files("src")) {
+        for (const Include& include : includes_of(file)) {
+            if (include.path != words) continue;
+            ++seen;
+            // The log keeps the words in its rows.
+            const bool may = rooms.contains(room_of(file.path)) || file.path == "store/rows.cpp";
+            BOOST_TEST(may, "src/" << file.path << " reads a verdict's words, not its values");
+            BOOST_TEST(!file.path.ends_with(".h"), "src/" << file.path << " hands the words on");
+        }
+    }
+    BOOST_TEST(seen > 5U);
+}
+
+BOOST_AUTO_TEST_CASE(nothing_looks_into_the_words_of_a_verdict) {
+    const std::regex parsed(
+        R"((==|!=) *(ruled|claimed|settlements?)_(in_words|for_people)\(|)"
+        R"((ruled|claimed|settlements?)_(in_words|for_people)\([^;]*\) *(==|!=|\.[a-z]|\[))"
+        R"(|[.>](ruled|claimed)\.(find|substr|starts_with|rfind|compare)\()");
+    BOOST_TEST(std::regex_search("if (ruled_in_words(wager) == \"nothing\") return;", parsed));
+    BOOST_TEST(std::regex_search("claimed_for_people(verdict, unit).substr(0, 4)", parsed));
+    BOOST_TEST(std::regex_search("row.claimed.starts_with(\"take\")", parsed));
+    for (const SourceFile& file : source_files("src")) {
+        for (std::size_t i = 0; i < file.lines.size(); ++i) {
+            const std::string& line = file.lines[i];
+            if (line.find("ruled") == std::string::npos &&
+                line.find("claimed") == std::string::npos &&
+                line.find("settlement") == std::string::npos)
+                continue;
+            BOOST_TEST(!std::regex_search(line, parsed),
+                       "src/" << file.path << ":" << i + 1 << ": " << line);
+        }
+    }
 }
 
 BOOST_AUTO_TEST_SUITE_END()

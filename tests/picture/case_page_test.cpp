@@ -3,39 +3,11 @@
 #include "print/case_page.h"
 
 #include "picture/pages.h"
-#include "picture/sample_tables.h"
+#include "picture/sample_pages.h"
 
 namespace fairdeal {
 
 namespace {
-
-CaseSheet sample_case_sheet() {
-    CaseSheet sheet;
-    Case& state = sheet.evidence.state;
-    state.id = "C-7";
-    state.hand = 3;
-    state.opened_by = "f1";
-    state.opened_at = "2026-03-15T10:00:00Z";
-    state.claimant = "g17";
-    state.claim = "I had a natural.\n";
-    state.deadline = "2026-03-20T18:00:00Z";
-    state.reviews = {{"r1", "2026-03-15T11:00:00Z", std::string(64, 'a'), "It was due.\n"},
-                     {"r2", "2026-03-15T12:00:00Z", std::string(64, 'b'), std::nullopt}};
-    state.notes = {{"f2", "2026-03-15T10:30:00Z", "Asked the dealer.\n"}};
-    state.events = 4;
-    state.last_at = "2026-03-15T12:00:00Z";
-    sheet.evidence.hand = "breakout\n";
-    sheet.evidence.events = {"one\n", "two\n"};
-    sheet.evidence.checkpoint.origin = "casino.example/pit";
-    sheet.evidence.checkpoint.head.size = 18;
-    sheet.evidence.note = "casino.example/pit\n18\n";
-    sheet.hand.title = "Hand B7-000412";
-    sheet.hand.standing = "The settlement is right.";
-    sheet.hand.tables = {{"The table at the end", sample_named("plain")}};
-    sheet.hand.wagers = {{"1 super-tie", "take 5", "take 5", "right", {}, "BRK-ST-3", ""}};
-    sheet.hand.clauses = {{"BRK-ST-3", "Every other super tie loses."}};
-    return sheet;
-}
 
 std::vector<PrintedPage> printed(const CaseSheet& one, Paper paper) {
     return lay_out([&](Painter& ruler) { return case_pages(ruler, paper, one); });

@@ -7,34 +7,13 @@
 #include <fstream>
 
 #include "picture/pages.h"
+#include "picture/sample_pages.h"
 #include "support/credentials.h"
+#include "support/scratch.h"
 
 namespace fairdeal {
 
 namespace {
-
-CertificateSheet sample_certificate_sheet() {
-    CertificateSheet says;
-    says.issuer = "Casino Example, exam office";
-    says.name = "Ren\u00e9e O\u2019Neill";
-    says.certification = "Certified dealer of Breakout Blackjack";
-    says.game = "Breakout Blackjack";
-    says.table_card = "Main floor: dealer hits soft 17, Super Tie and Breakout Bonus";
-    says.rules = "2026-02";
-    says.number = "BRK-2026-000417";
-    says.from = "2026-03-14T21:05:09Z";
-    says.until = "2028-03-14T21:05:09Z";
-    says.language = "English";
-    says.examiner = "A. Examiner";
-    says.table_test = "passed on 2026-03-14, signed by P. Manager";
-    for (const char* family : {"Who wins", "Push and bust", "Naturals", "Doubles and splits",
-                               "Super Tie", "Breakout Bonus", "Insurance", "Procedure"})
-        says.profile.push_back({family, 5, 6});
-    says.fingerprint = "9f02 11aa 7c3e 55d0";
-    says.code = code_text(*read_credential(sample_certificate()));
-    says.made = "2026-03-14T21:06:00Z";
-    return says;
-}
 
 void hold_broadside(const CertificateSheet& says) {
     for (const Paper paper : {Paper::A4, Paper::Letter}) {
@@ -122,16 +101,18 @@ BOOST_AUTO_TEST_CASE(the_same_sheet_makes_the_same_bytes) {
 BOOST_AUTO_TEST_CASE(a_phone_reads_the_code_off_the_picture) {
     if (std::system("command -v zbarimg >/dev/null") != 0) return;
     for (const Paper paper : {Paper::A4, Paper::Letter}) {
-        const std::string png =
-            paper == Paper::A4 ? "certificate-a4.png" : "certificate-letter.png";
+        const std::string png = scratch_path("certificate.png").string();
+        const std::string code = scratch_path("certificate-code.txt").string();
         // 150 dots an inch.
         BOOST_REQUIRE(write_png(png, broadside(paper), 150.0 / 72,
                                 certificate_drawing(paper, sample_certificate_sheet())));
         BOOST_TEST(
-            std::system(("zbarimg -q --raw -Sbinary " + png + " > code.txt 2>/dev/null").c_str()) ==
-            0);
-        std::ifstream in("code.txt", std::ios::binary);
+            std::system(
+                ("zbarimg -q --raw -Sbinary " + png + " > " + code + " 2>/dev/null").c_str()) == 0);
+        std::ifstream in(code, std::ios::binary);
         const std::string read{std::istreambuf_iterator<char>(in), {}};
+        std::filesystem::remove(png);
+        std::filesystem::remove(code);
         BOOST_TEST(read == sample_certificate_sheet().code);
         const auto certificate = read_credential(read);
         BOOST_REQUIRE(certificate.has_value());

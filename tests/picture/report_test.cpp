@@ -3,58 +3,17 @@
 #include "print/report.h"
 
 #include "picture/pages.h"
+#include "picture/sample_pages.h"
 
 namespace fairdeal {
 
 namespace {
 
-ReportFacts facts() {
-    ReportFacts facts;
-    facts.log = "night.db";
-    facts.made = "2026-03-14T21:05:09Z";
-    facts.asked = {{"table", "T3"}};
-    facts.rules = {"Breakout Blackjack: its rule sheet"};
-    facts.size = 12;
-    facts.root = "tGhXh0C8cUfq0c3Y2Vb4xkz8l0p8pWZ0B0m2rjJ2n6g=";
-    return facts;
-}
-
-AuditCell cell(std::int64_t number) {
-    AuditCell cell;
-    cell.sums = {100, 2, 1, 400, 3, {}};
-    cell.sums.exposures.in(Unit::Cash) = {Money::cents(number * 250), Money::cents(175)};
-    cell.first_hands = {number, number + 1, number + 2, number + 3, number + 4, number + 5};
-    return cell;
-}
-
-AuditReport audit_of(std::int64_t dealers, const std::string& name) {
-    AuditReport report;
-    report.finished = true;
-    for (std::int64_t i = 1; i <= dealers; ++i) {
-        report.tables[0].push_back({name + std::to_string(i), cell(i)});
-        report.all += cell(i);
-    }
-    report.counts.wrong = 2 * dealers;
-    return report;
-}
-
-Finding wager(std::int64_t idx, std::int64_t cents, const std::string& id) {
-    Finding found;
-    found.idx = idx;
-    found.identity.id = id;
-    found.who = "1";
-    found.wager = "super-tie";
-    found.ruled = "take 5";
-    found.claimed = "push";
-    found.difference = Money::cents(cents);
-    found.clause = "BRK-ST-3";
-    return found;
-}
-
 std::vector<PrintedPage> printed(const AuditReport& report, const ReportFindings& findings,
                                  Paper paper = Paper::A4) {
-    return lay_out(
-        [&](Painter& ruler) { return report_pages(ruler, paper, facts(), report, findings); });
+    return lay_out([&](Painter& ruler) {
+        return report_pages(ruler, paper, sample_report_facts(), report, findings);
+    });
 }
 
 }  // namespace
@@ -66,14 +25,14 @@ BOOST_AUTO_TEST_CASE(an_empty_audit_says_that_nothing_is_wrong) {
         const auto pages = printed(AuditReport(), ReportFindings(), paper);
         BOOST_TEST(says(pages, "Nothing wrong was found."));
         BOOST_TEST(says(pages, "night.db"));
-        BOOST_TEST(says(pages, facts().root));
+        BOOST_TEST(says(pages, sample_report_facts().root));
         BOOST_TEST(says(pages, "No hand was settled wrongly."));
         hold(pages, paper);
     }
 }
 
 BOOST_AUTO_TEST_CASE(every_one_of_ten_thousand_dealers_is_listed) {
-    const auto pages = printed(audit_of(10'000, "d"), ReportFindings());
+    const auto pages = printed(sample_audit(10'000, "d"), ReportFindings());
     BOOST_TEST(pages.size() > 100U);
     std::size_t seen = 0;
     for (const PrintedPage& page : pages) {
@@ -87,11 +46,11 @@ BOOST_AUTO_TEST_CASE(every_one_of_ten_thousand_dealers_is_listed) {
 }
 
 BOOST_AUTO_TEST_CASE(very_long_ids_stay_in_their_boxes) {
-    AuditReport report = audit_of(20, std::string(200, 'M'));
+    AuditReport report = sample_audit(20, std::string(200, 'M'));
     report.patterns.push_back(
         {std::string(100, 'W'), "", "BRK-PUSH-3", {12, 13}, {0, 140}, 0.01, -21.5, 0.62});
     ReportFindings findings;
-    for (int i = 1; i < 30; ++i) findings.add(wager(i, 500, std::string(200, 'W')));
+    for (int i = 1; i < 30; ++i) findings.add(sample_finding(i, 500, std::string(200, 'W')));
     hold(printed(report, findings), Paper::A4);
     hold(printed(report, findings, Paper::Letter), Paper::Letter);
 }
@@ -111,8 +70,8 @@ BOOST_AUTO_TEST_CASE(cash_and_chips_are_never_one_total) {
     report.all.sums.exposures.in(Unit::Chips) = {Money::dollars(234), Money()};
     report.tables[0].push_back({"1105", {report.all.sums, {1}}});
     ReportFindings findings;
-    findings.add(wager(1, 100'000, "cash"));
-    Finding chips = wager(2, 23'400, "chips");
+    findings.add(sample_finding(1, 100'000, "cash"));
+    Finding chips = sample_finding(2, 23'400, "chips");
     chips.unit = Unit::Chips;
     findings.add(chips);
     const auto pages = printed(report, findings);
@@ -128,7 +87,7 @@ BOOST_AUTO_TEST_CASE(the_hands_that_moved_most_money_are_kept_in_order) {
     ReportFindings findings(3);
     for (const auto& [idx, cents] :
          {std::pair<int, int>{1, 500}, {2, -900}, {3, 100}, {4, 500}, {4, -500}, {5, 500}})
-        findings.add(wager(idx, cents, ""));
+        findings.add(sample_finding(idx, cents, ""));
     const auto worst = findings.worst(Unit::Cash);
     BOOST_REQUIRE(worst.size() == 3U);
     BOOST_TEST(worst[0].idx == 4);

@@ -2,7 +2,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "rules/verdict.h"
+#include "rules/verdict_words.h"
 #include "support/hands.h"
 
 namespace fairdeal {
@@ -47,7 +47,7 @@ std::string in_words(const Verdict& verdict) {
     for (const WagerVerdict& wager : verdict.discrepancies()) {
         text += (text.empty() ? "" : "; ") + to_text(wager.who) + " " +
                 std::string(to_text(wager.wager)) + " " + std::string(to_text(wager.standing)) +
-                ": ruled " + wager.ruled + ", claimed " + wager.claimed;
+                ": ruled " + ruled_in_words(wager) + ", claimed " + claimed_in_words(wager);
     }
     return text;
 }
@@ -128,7 +128,9 @@ BOOST_AUTO_TEST_CASE(a_verdict_gives_the_clauses_of_what_is_ruled_and_none_for_w
 
 BOOST_AUTO_TEST_CASE(a_wager_that_hangs_on_an_unreadable_card_is_undecided_or_wrong) {
     Ruling ruling = ruled(brk, "1 push dealer");
-    ruling.undecided.push_back({{1, 0}, Wager::PairUp, Verb::Push, {"take 5", "pay 15"}, {4}});
+    const SettledLines take_5{{Verb::Take, Money::dollars(5), 0}};
+    const SettledLines pay_15{{Verb::Pay, Money::dollars(15), 0}};
+    ruling.undecided.push_back({{{1, 0}, Wager::PairUp, Verb::Push}, {take_5, pay_15}, {4}});
     const Verdict possible = judge(claimed(brk, "1 push dealer, 1 pay pair-up 15"), ruling);
     BOOST_TEST(!possible.right);
     BOOST_TEST(possible.discrepancies().empty());
@@ -140,14 +142,47 @@ BOOST_AUTO_TEST_CASE(a_wager_that_hangs_on_an_unreadable_card_is_undecided_or_wr
                "1 pair-up wrong outcome: ruled take 5 or pay 15, claimed nothing");
 }
 
+BOOST_AUTO_TEST_CASE(a_verdict_holds_what_is_ruled_and_claimed_as_values) {
+    const Money half = *money_from("12.50");
+    const Verdict verdict = judge(claimed(brk, "1 return player 12.50, 1 take player 25"),
+                                  ruled(brk, "1 take player 12.50, 1 return player 12.50"));
+    BOOST_REQUIRE_EQUAL(verdict.wagers.size(), 1U);
+    const WagerVerdict& wager = verdict.wagers.front();
+    const SettledLine back{Verb::Return, half, 0};
+    const SettledLine taken{Verb::Take, half, 0};
+    const SettledLine all_taken{Verb::Take, Money::dollars(25), 0};
+    BOOST_TEST((wager.ruled == SettledLines{taken, back}));
+    BOOST_TEST((wager.claimed == SettledLines{back, all_taken}));
+    BOOST_TEST((wager.missing() == SettledLines{taken}));
+    BOOST_TEST((wager.extra() == SettledLines{all_taken}));
+    BOOST_TEST(to_text(wager.overpaid()) == "-12.50");
+    BOOST_TEST(to_text(handled_in(wager.claimed)) == "37.50");
+}
+
+BOOST_AUTO_TEST_CASE(what_may_be_due_is_a_list_of_values_and_nothing_among_them) {
+    const SettledLines tip{{Verb::Tip, Money::dollars(5), 0}};
+    Ruling ruling;
+    ruling.undecided.push_back({{{1, 0}, Wager::None, Verb::Tip}, {{}, tip}, {4}});
+    for (const char* said : {"", "1 tip 5"}) {
+        const Verdict verdict = judge(claimed(brk, said), ruling);
+        BOOST_REQUIRE_EQUAL(verdict.wagers.size(), 1U);
+        BOOST_TEST(to_text(verdict.wagers[0].standing) == "undecided");
+        BOOST_TEST(ruled_in_words(verdict.wagers[0]) == "nothing or tip 5");
+    }
+    BOOST_TEST(judge(claimed(brk, "1 tip 1"), ruling).discrepancies().size() == 1U);
+    BOOST_TEST(settlements_in_words({}) == "undecided");
+}
+
 BOOST_AUTO_TEST_CASE(the_settlement_of_one_wager_in_words) {
     const Ruling ruling =
         ruled(brk, "1 take player 12.50, 1 return player 12.50, 1 tip 2, 2 push dealer");
-    BOOST_TEST(settlement_in_words(ruling.lines, {1, 0}, Wager::Player, Verb::Push) ==
-               "take 12.50, return 12.50");
-    BOOST_TEST(settlement_in_words(ruling.lines, {1, 0}, Wager::None, Verb::Tip) == "tip 2");
-    BOOST_TEST(settlement_in_words(ruling.lines, {2, 0}, Wager::Dealer, Verb::Push) == "push");
-    BOOST_TEST(settlement_in_words(ruling.lines, {2, 0}, Wager::Player, Verb::Push) == "nothing");
+    const auto words = [&](const Subject& subject) {
+        return settlement_in_words(lines_about(ruling.lines, subject));
+    };
+    BOOST_TEST(words({{1, 0}, Wager::Player, Verb::Push}) == "take 12.50, return 12.50");
+    BOOST_TEST(words({{1, 0}, Wager::None, Verb::Tip}) == "tip 2");
+    BOOST_TEST(words({{2, 0}, Wager::Dealer, Verb::Push}) == "push");
+    BOOST_TEST(words({{2, 0}, Wager::Player, Verb::Push}) == "nothing");
 }
 
 BOOST_AUTO_TEST_SUITE_END()

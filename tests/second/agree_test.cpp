@@ -99,6 +99,13 @@ std::string with_fact(const std::string& text, const std::string& fact) {
     return header + " " + fact + text.substr(end);
 }
 
+/// One event a line, of a header and events parted by slashes.
+std::string lines_of(std::string_view header, std::string_view events) {
+    std::string text = std::string(header) + std::string(events) + "/";
+    std::replace(text.begin(), text.end(), '/', '\n');
+    return text;
+}
+
 /// The record with only its first events.
 std::string cut(const std::string& text, std::uint64_t events) {
     std::size_t end = text.find('\n') + 1;
@@ -256,10 +263,31 @@ BOOST_AUTO_TEST_CASE(agree_on_what_may_not_be_done) {
              "1 bet player 10/2 bet player 10/1 deal Th 9d/2 deal Ts 9s/dealer deal Ac (8s)/1 insure 5",
              "1 bet player 10/1 deal Ah Kd/dealer deal Ac (8s)/1 even-money/dealer peek/dealer turn 8s",
              "1 bet player 10/1 deal Th 9d/dealer deal Ac (8s)/dealer peek/dealer offer insurance",
+             "1 bet player 10/1 deal Th 9d/dealer deal Ac (8s)/1 insure 3/1 insure 2/dealer peek",
+             "1 bet player 10/1 deal Th 9d/dealer deal Ac (Ks)/1 insure 3/1 insure 3/dealer turn Ks",
+             // the check: twice before anybody plays, and after a hand or the dealer's
+             "1 bet player 10/1 deal Th 9d/dealer deal Tc (8s)/dealer peek/dealer peek/1 stand",
+             "1 bet player 10/1 deal Th 9d/dealer deal Tc (8s)/dealer peek/1 hit 2c/dealer peek",
+             "1 bet player 10/1 deal Th 9d/dealer deal Tc (8s)/1 hit 2c/dealer peek/1 stand",
+             "1 bet dealer 10/1 deal Th 9d/dealer deal Tc (5s)/dealer turn 5s/dealer hit 5d/dealer peek",
+             // the dealer plays before a hand has: he turns, draws, stands, without a hole card too
+             "1 bet player 10/1 deal Th 9d/dealer deal 9c (8s)/dealer turn 8s/1 stand/dealer stand",
+             "1 bet dealer 10/1 deal Th 2d/dealer deal 9c (8s)/dealer turn 8s/1 hit 9s/dealer stand",
+             "1 bet player 10/1 deal Th 9d/dealer deal 9c (2s)/dealer turn 2s/dealer hit 8c/1 stand",
+             "1 bet player 10/1 deal Th 9d/dealer deal Tc (As)/dealer turn As",
+             "1 bet player 10/1 deal Ah Kd/dealer deal 9c (8s)/dealer turn 8s",
+             "2 bet pair-up 5/1 bet player 10/2 deal 3c 3d/1 deal Ah Kd/dealer deal 9c (8s)/dealer turn 8s",
+             "1 bet player 10/1 deal 8h 8d/dealer deal 9c (8s)/1 split/1.1 deal 2c/dealer turn 8s",
+             "1 bet player 10/1 deal 5h 6d/dealer deal 9c (8s)/1 double/dealer turn 8s",
          }) {
-        std::string text = "breakout/" + std::string(record) + "/";
-        std::replace(text.begin(), text.end(), '/', '\n');
-        must_agree(text);
+        must_agree(lines_of("breakout/", record));
+    }
+    for (const std::string_view record : {
+             "1 bet player 10/1 deal Th 9d/dealer deal 9c/dealer hit 8s/1 stand/dealer stand",
+             "1 bet player 10/1 deal Th 9d/dealer deal Ac/dealer offer insurance/dealer hit 8s",
+             "1 bet dealer 10/1 deal Th 2d/dealer deal 9c/dealer hit 8s/1 hit 9s/dealer stand",
+         }) {
+        must_agree(lines_of("breakout dealer-style=no-hole/", record));
     }
 }
 

@@ -37,8 +37,9 @@
 //  U11 no-hole-loses-all=no: hand 1 of a split loses its original bet (the rest of a double is
 //      returned), hands 2, 3, ... push their whole stake even if hand 1 busted before.
 //  U12 Insurance over half, on a spot without an own-hand bet, without an ace, after the next
-//      act, a second time or after even money is returned whole. Even money after insurance is
-//      refused. Either counts as offered, for the whole table (notation, point 17).
+//      act or after even money is returned whole. A second time adds up: what goes beyond half is
+//      returned whole. Even money after insurance is refused. Either counts as offered, for the
+//      whole table (notation, point 17).
 //  U13 Super Tie and Breakout Bonus on an own-hand bet (illegal-side=play): judged on hand 1
 //      after a split, on two cards after a surrender or a paid natural. Only a dealer-hand main
 //      wager takes them early.
@@ -83,6 +84,11 @@
 //  U34 A hand or the dealer's is played before the deal is complete: a fault once in a record. A
 //      hand that waits for its second card after a split, or for that of its double, takes
 //      neither hit nor stand.
+//  U35 A hand is played or the hole card turned without the check that an ace or a ten asks for:
+//      a fault of that event, but for a blackjack under or on it. The dealer turns, draws or
+//      stands while a hand is still to be played: a fault once in a record, but for the turn of a
+//      blackjack. A check once a hand or the dealer's has been played comes too late; a second one
+//      before that, and a second offer, no clause forbids.
 
 #include "breakout_second.h"
 

@@ -105,10 +105,12 @@ private:
     bool own_bettors() const;
     void insurance();
     void insure_one(Guest& guest, bool offered);
+    void insure_again(Guest& guest, Cents half);
     void deal_to_nobody();
     bool check();
     void no_blackjack_now();
     // play
+    bool somebody_plays() const;
     void play_guest(Guest& guest);
     void play_by_house_rules(Guest& guest);
     void play_own(Guest& guest);
@@ -122,6 +124,7 @@ private:
     bool goes_on(const Cards& cards) const;
     // dealer
     bool something_lives(bool count_pair_up) const;
+    void turn_hole_card(bool is_fault);
     void dealer_plays();
     void draw_out();
     // settlement

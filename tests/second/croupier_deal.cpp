@@ -229,6 +229,7 @@ void Croupier::insurance() {
     if (owed_) return;
     say("dealer offer insurance");
     for (Guest& guest : guests_) insure_one(guest, true);
+    if (faulty_ && dice_.chance(4)) say("dealer offer insurance");
 }
 
 void Croupier::insure_one(Guest& guest, bool offered) {
@@ -260,7 +261,19 @@ void Croupier::insure_one(Guest& guest, bool offered) {
     } else if (dice_.chance(45)) {
         guest.insured = dice_.chance(70) || guest.main < 500 ? half : 250;
         say(who + " insure " + text_of(guest.insured));
+        if (faulty_ && dice_.chance(10)) insure_again(guest, half);
     }
+}
+
+// Up to half the bet together.
+void Croupier::insure_again(Guest& guest, Cents half) {
+    const Cents more = dice_.chance(50) && guest.insured < half ? half - guest.insured : half;
+    const bool too_much = guest.insured + more > half;
+    say(std::to_string(guest.seat) + " insure " + text_of(more), too_much);
+    if (too_much)
+        guest.returns.emplace_back("insurance", more);
+    else
+        guest.insured += more;
 }
 
 void Croupier::deal_to_nobody() {

@@ -157,6 +157,15 @@ void Croupier::play_own(Guest& guest) {
     for (std::size_t i = 0; i < guest.boxes.size(); ++i) play_box(guest, i);
 }
 
+// A hand takes a card or a decision.
+bool Croupier::somebody_plays() const {
+    return std::any_of(guests_.begin(), guests_.end(), [this](const Guest& guest) {
+        if (!guest.has_main) return false;
+        if (!guest.own) return goes_on(guest.start);
+        return !guest.even_money && !two_card_21(guest.start);
+    });
+}
+
 void Croupier::play_guest(Guest& guest) {
     if (!guest.has_main) return;
     if (guest.own)
@@ -189,10 +198,14 @@ void Croupier::draw_out() {
     if (total_of(dealer_).first <= 21) say("dealer stand");
 }
 
+void Croupier::turn_hole_card(bool is_fault) {
+    say("dealer turn " + text_of(hole_), is_fault);
+    dealer_.push_back(hole_);
+}
+
 void Croupier::dealer_plays() {
     if (!house_.no_hole) {
-        say("dealer turn " + text_of(hole_));
-        dealer_.push_back(hole_);
+        if (dealer_.size() < 2) turn_hole_card(false);
         draw_out();
     } else if (something_lives(true)) {
         Wish wish = nullptr;

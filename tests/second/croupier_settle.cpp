@@ -138,10 +138,10 @@ void Croupier::settle_sides(Guest& guest) {
 }
 
 void Croupier::settle_spot(Guest& guest) {
+    if (guest.insured > 0) settle(guest.seat, 0, "pay", "insurance", guest.insured * 2);
     for (const auto& [wager, amount] : guest.returns) {
         if (wager == "insurance") settle(guest.seat, 0, "return", wager, amount);
     }
-    if (guest.insured > 0) settle(guest.seat, 0, "pay", "insurance", guest.insured * 2);
     for (Box& box : guest.boxes) {
         if (!guest.has_main || box.ended) continue;
         if (guest.own)

@@ -19,7 +19,12 @@ Dealt Croupier::deal() {
     const bool over = check();
     if (!over) {
         if (open_2_to_9 || !house_.no_hole) no_blackjack_now();
+        if (faulty_ && !house_.no_hole && !open_2_to_9 && dice_.chance(4)) say("dealer peek");
+        const bool hands_to_play = somebody_plays();
+        if (faulty_ && !house_.no_hole && hands_to_play && dice_.chance(4)) turn_hole_card(true);
         for (Guest& guest : guests_) play_guest(guest);
+        if (faulty_ && !house_.no_hole && hands_to_play && dice_.chance(4))
+            say("dealer peek", true);
         dealer_plays();
     }
     for (Guest& guest : guests_) settle_spot(guest);

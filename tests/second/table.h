@@ -69,6 +69,7 @@ private:
     bool asks_insurance() const;
     bool insurance_open() const;
     void pass_by(const Event& event);
+    bool owes_check() const;
     void insure(const Event& event);
     void even_money(const Event& event);
     void offer(const Event& event);
@@ -126,15 +127,15 @@ private:
     Cards dealer_;  // the open card first, then the hole card, then the drawn ones
     bool offered_;  // or taken, or nobody wrote it down
     bool cards_out_ = false, peeked_ = false, turned_ = false, closed_ = false;
-    bool early_ = false;  // reported once
-    bool played_ = false;  // a player's hand has been acted on
+    bool early_ = false, too_soon_ = false;  // each reported once
+    bool played_ = false;                    // a hand or the dealer's has been acted on
     bool no_blackjack_ = false, dealer_stood_ = false, complete_ = false;
     bool dealer_overdrew_ = false;  // past the stand that he did not call
     int now_ = -1;
     std::vector<Line> lines_;
     std::vector<Fault> faults_;
     std::vector<std::pair<int, Event>> claims_;
-    std::vector<int> card_events_;  // indexes of the events that dealt a card
+    std::vector<int> card_events_;             // indexes of the events that dealt a card
     std::vector<std::pair<int, Card>> dealt_;  // every card of the record, with its line
     std::size_t hole_ = 0;                     // which of them lies face down, from 1
 };

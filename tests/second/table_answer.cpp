@@ -185,6 +185,7 @@ void Table::see(const Event& event, int index) {
         even_money(event);
     } else {
         pass_by(event);
+        if (owes_check() && !is_natural(dealer_)) fault(event, "AMB-BRK-01", "no check was made");
         played_ = true;
         act(event);
     }

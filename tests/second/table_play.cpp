@@ -134,23 +134,34 @@ void Table::report_early(const Event& event) {
     fault(event, "AMB-BRK-03", "the deal is not complete");
 }
 
+/// With an ace or a ten up the hole card is checked before anything is played.
+bool Table::owes_check() const {
+    if (house_.no_hole || !all_dealt() || peeked_ || turned_ || played_) return false;
+    return points_of_rank(dealer_[0].rank) >= 10 || dealer_[0].rank == 1;
+}
+
 void Table::insure(const Event& event) {
     offered_ = true;
     Spot& spot = spots_[event.seat];
     Wager wager{"insurance", event.amount.value_or(0), event.line, false, false};
-    const bool open = insurance_open() && spot.main == 'p' && !spot.even_money && !spot.find("insurance");
-    if (!open || wager.amount * 2 > spot.hands[0].original) {
+    const bool open = insurance_open() && spot.main == 'p' && !spot.even_money;
+    Wager* before = spot.find("insurance");
+    if (!open || (spot.put_up("insurance") + wager.amount) * 2 > spot.hands[0].original) {
         wager.is_void = true;
         fault(event, spot.main == 'd' ? "BRK-INS-1" : "AMB-BRK-03", "insurance not allowed");
     }
-    spot.wagers.push_back(wager);
+    if (before != nullptr && !wager.is_void)
+        before->amount += wager.amount;
+    else
+        spot.wagers.push_back(wager);
     if (complete_) settle_insurance(event.seat, spot);
 }
 
 void Table::even_money(const Event& event) {
     offered_ = true;
     Spot& spot = spots_[event.seat];
-    const bool open = insurance_open() && spot.main == 'p' && !spot.even_money && !spot.find("insurance");
+    const bool open =
+        insurance_open() && spot.main == 'p' && !spot.even_money && !spot.find("insurance");
     if (!open || !is_natural(spot.hands[0].cards)) {
         return fault(event, spot.main == 'd' ? "BRK-INS-1" : "AMB-BRK-22", "no even money here");
     }
@@ -302,7 +313,7 @@ bool Table::lives_beside_pair_up() const {
 bool Table::dealer_stops() const { return !must_hit(dealer_); }
 
 bool Table::dealer_may_draw() const {
-    if (complete_ || dealer_stood_ || !all_dealt() || !players_done()) return false;
+    if (complete_ || dealer_stood_ || !all_dealt()) return false;
     if (dealer_.size() < 2) return lives_beside_pair_up() || lives("pair-up");
     return (house_.no_hole || turned_) && lives_beside_pair_up() && !dealer_stops();
 }
@@ -310,7 +321,7 @@ bool Table::dealer_may_draw() const {
 void Table::peek(const Event& event) {
     const bool may_have_it =
         all_dealt() && (dealer_[0].rank == 1 || points_of_rank(dealer_[0].rank) == 10);
-    if (house_.no_hole || !may_have_it || is_natural(dealer_))
+    if (house_.no_hole || !may_have_it || played_ || is_natural(dealer_))
         fault(event, "AMB-BRK-01", "there is nothing to check");
     peeked_ = peeked_ || all_dealt();
 }
@@ -321,10 +332,17 @@ void Table::dealer_act(const Event& event) {
     pass_by(event);
     if (event.verb == "peek") return peek(event);
     report_early(event);
+    const bool unchecked = owes_check();
     if (event.verb == "turn" && dealer_.size() == 2 && !house_.no_hole) {
         dealer_[1] = event.cards[0];
         dealer_[1].face_down = false;
         turned_ = true;
+    }
+    played_ = played_ || event.verb != "turn";
+    if (unchecked && !is_natural(dealer_)) fault(event, "AMB-BRK-01", "no check was made");
+    if (!players_done() && !is_natural(dealer_) && !too_soon_) {
+        too_soon_ = true;
+        fault(event, "BRK-PHB-2", "not every hand has been played");
     }
     if (event.verb == "hit") {
         if (!dealer_may_draw()) {

@@ -9,6 +9,7 @@
 
 #include "log/schema.h"
 #include "store/folder.h"
+#include "store/key_file.h"
 
 namespace fairdeal {
 
@@ -219,6 +220,25 @@ BOOST_AUTO_TEST_CASE(a_file_without_leave_to_read_is_refused) {
         return why(HandLog::open(folder.file("log.db"), Access::Read, {})) ==
                "the file cannot be opened: Permission denied";
     }));
+}
+
+BOOST_AUTO_TEST_CASE(a_log_that_cannot_be_looked_at_is_not_taken_for_missing) {
+    const Folder folder;
+    fs::create_symlink(folder.file("log.db"), folder.file("log.db"));  // even root meets no end
+    BOOST_TEST(why(HandLog::open(folder.file("log.db"), Access::Read, {})) ==
+               "cannot be looked at: Too many levels of symbolic links");
+    BOOST_TEST(why(public_key_in(folder.file("log.db"))) ==
+               "cannot be looked at: Too many levels of symbolic links");
+}
+
+BOOST_AUTO_TEST_CASE(a_half_written_log_whose_journal_cannot_be_read_says_so) {
+    const Folder folder;
+    write_bytes(folder.file("log.db"), std::string(4096, 'x'));
+    BOOST_TEST(why(HandLog::open(folder.file("log.db"), Access::Read, {})) ==
+               "this is not a hand log, nor any database");
+    fs::create_directory(folder.file("log.db-journal"));
+    BOOST_TEST(why(HandLog::open(folder.file("log.db"), Access::Read, {})) ==
+               "this is a directory, not a file");
 }
 
 BOOST_AUTO_TEST_CASE(a_log_that_another_program_holds_is_refused_after_a_moment) {

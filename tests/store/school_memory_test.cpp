@@ -204,6 +204,29 @@ BOOST_AUTO_TEST_CASE(a_killed_school_holds_every_answer_and_what_was_typed) {
     BOOST_TEST(drafts > 0);
 }
 
+BOOST_AUTO_TEST_CASE(who_opens_a_school_waits_for_another_program_that_is_writing) {
+    const Folder folder;
+    { school_of(folder, {"ann"}); }
+    int ready[2] = {};
+    BOOST_REQUIRE(::pipe(ready) == 0);
+    const pid_t holder = ::fork();
+    if (holder == 0) {
+        {
+            Database other(folder.file("school.db"), Access::Write);
+            other.run("BEGIN EXCLUSIVE");
+            if (::write(ready[1], "x", 1) != 1) ::_exit(1);
+            ::usleep(1'200'000);  // as a slow disk takes for a commit
+        }
+        ::_exit(0);
+    }
+    char byte = 0;
+    BOOST_REQUIRE(::read(ready[0], &byte, 1) == 1);
+    BOOST_TEST(why(School::open(folder.file("school.db"), Access::Write)) == "");
+    ::waitpid(holder, nullptr, 0);
+    ::close(ready[0]);
+    ::close(ready[1]);
+}
+
 BOOST_AUTO_TEST_CASE(two_programs_answer_at_once_and_every_answer_has_its_number) {
     constexpr int each = 25;
     const Folder folder;

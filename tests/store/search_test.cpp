@@ -10,6 +10,7 @@
 
 #include "store/folder.h"
 #include "store/ledger_tools.h"
+#include "support/log_rows.h"
 
 namespace fairdeal {
 
@@ -48,24 +49,6 @@ struct LongLog {
     }
 };
 
-bool is_wrong_row(const WagerRow& row) {
-    return row.standing != "right" && row.standing != "unclaimed" && row.standing != "undecided";
-}
-
-bool says_amount(const WagerRow& row, std::int64_t least, std::int64_t most) {
-    std::vector<std::int64_t> cents{std::abs(row.difference.in_cents())};
-    for (std::string words : {row.ruled, row.claimed}) {
-        for (char& c : words) c = c == ',' ? ' ' : c;
-        std::istringstream in(words);
-        for (std::string word; in >> word;) {
-            if (const auto money = money_from(word)) cents.push_back(money->in_cents());
-        }
-    }
-    return std::any_of(cents.begin(), cents.end(), [&](std::int64_t each) {
-        return each != 0 && each >= least && each <= most;
-    });
-}
-
 /// The same question, asked of everything that is derived from a hand.
 bool fits(const SearchQuery& query, const DerivedRows& rows) {
     const HandFilter& filter = query.filter;
@@ -84,7 +67,7 @@ bool fits(const SearchQuery& query, const DerivedRows& rows) {
         const WagerRow& row = rows.wagers[i];
         const std::string& words = row.claimed.empty() ? row.ruled : row.claimed;
         const bool cited = std::any_of(
-            rows.cited[i].begin(), rows.cited[i].end(),
+            rows.verdicts[i].because.begin(), rows.verdicts[i].because.end(),
             [&](const ClauseId& clause) { return clause.id.starts_with(query.clause); });
         if ((query.wager.empty() || row.wager == query.wager) &&
             (query.outcome.empty() || row.standing == query.outcome ||

@@ -40,22 +40,44 @@ std::vector<MarkedItem> marks(std::string_view words) {
     return all;
 }
 
-Mark judged(const WagerVerdict& wager) {
-    Mark mark;
-    mark.verdict.wagers.push_back(wager);
-    return mark;
+SettledLine moved(Verb verb, std::string_view amount) { return {verb, *money_from(amount), 0}; }
+SettledLines take(std::string_view amount) { return {moved(Verb::Take, amount)}; }
+SettledLines pay(std::string_view amount) { return {moved(Verb::Pay, amount)}; }
+SettledLines pushed() { return {{Verb::Push, {}, 0}}; }
+SettledLines given_back(std::string_view amount) { return {moved(Verb::Return, amount)}; }
+/// "25" taken, as much handed back.
+SettledLines surrendered(std::string_view amount) {
+    return {moved(Verb::Take, amount), moved(Verb::Return, amount)};
 }
+/// A bank that pays in rounds.
+SettledLines rounds(std::string_view first, std::string_view second) {
+    return {moved(Verb::Pay, first), moved(Verb::Pay, second)};
+}
+SettledLines out_in(int place) { return {{Verb::Out, {}, place}}; }
 
-std::string errors_in(const Blueprint& exam, Standing standing, const char* ruled,
-                      const char* claimed) {
-    WagerVerdict wager;
-    wager.standing = standing;
-    wager.ruled = ruled;
-    wager.claimed = claimed;
+/// What is critical where one wager is ruled so and claimed so.
+std::string errors_in(const Blueprint& exam, const SettledLines& ruled,
+                      const SettledLines& claimed) {
+    Ruling ruling;
+    Claim claim;
+    for (const SettledLine& line : ruled)
+        ruling.lines.push_back(
+            {{1, 0}, line.verb, Wager::Blind, line.amount, line.place, {ClauseId{"BJX-PAY-1"}}});
+    for (const SettledLine& line : claimed)
+        claim.push_back({{1, 0}, line.verb, Wager::Blind, line.amount, line.place, never, 0});
+    Mark mark;
+    mark.verdict = judge(claim, ruling);
     std::string words;
-    for (const CriticalError error : critical_errors(exam, Answer(), judged(wager)))
+    for (const CriticalError error : critical_errors(exam, Answer(), mark))
         words += (words.empty() ? "" : " ") + std::string(to_text(error));
     return words;
+}
+
+std::string error_in_outcome(Verb due, Verb said) {
+    Mark mark;
+    mark.key.outcome = due;
+    const auto errors = critical_errors(an_exam(), OutcomeAnswer{said}, mark);
+    return errors.empty() ? "" : std::string(to_text(errors.front()));
 }
 
 }  // namespace
@@ -148,24 +170,65 @@ BOOST_AUTO_TEST_CASE(a_sequential_exam_that_passes_goes_on_until_every_cell_had_
 }
 
 BOOST_AUTO_TEST_CASE(what_costs_money_at_once_is_critical) {
+    const struct {
+        const char* why;
+        SettledLines ruled, claimed;
+        const char* error;
+    } rows[] = {
+        // clang-format off
+        {"right",                      pay("25"),              pay("25"),              ""},
+        {"right in rounds",            rounds("50", "25"),     rounds("25", "50"),     ""},
+        {"a loser is paid",            take("25"),             pay("25"),              "paid-losing"},
+        {"a loser is pushed",          take("25"),             pushed(),               "paid-losing"},
+        {"a loser goes back",          take("25"),             given_back("25"),       "paid-losing"},
+        {"a loser, in rounds",         take("75"),             rounds("50", "25"),     "paid-losing"},
+        {"a winner is taken",          pay("25"),              take("25"),             "took-winning"},
+        {"even money is taken",        pay("12.50"),           take("12.50"),          "took-winning"},
+        {"a push is taken",            pushed(),               take("25"),             "took-winning"},
+        {"a returned stake is taken",  given_back("25"),       take("25"),             "took-winning"},
+        {"due in rounds and taken",    rounds("50", "25"),     take("75"),             "took-winning"},
+        {"a push is paid",             pushed(),               pay("25"),              ""},
+        {"a winner is pushed",         pay("25"),              pushed(),               ""},
+        {"the second round forgotten", rounds("50", "25"),     pay("50"),              ""},
+        {"a winner waits",             pay("25"),              {},                     "action-open"},
+        {"a loser lies open",          take("25"),             {},                     "action-open"},
+        {"not due, and taken",         {},                     take("25"),             "took-winning"},
+        {"not due, and paid",          {},                     pay("25"),              "paid-losing"},
+        {"not due, and pushed",        {},                     pushed(),               ""},
+        {"too much by ten dollars",    pay("25"),              pay("35"),              ""},
+        {"too much by more",           pay("25"),              pay("35.50"),           "large-error"},
+        {"too little by more",         pay("35.50"),           pay("25"),              "large-error"},
+        {"even money, twice",          pay("12.50"),           pay("25"),              "large-error"},
+        {"a round far off",            rounds("50", "25"),     rounds("50", "40"),     "large-error"},
+        {"a round a little off",       rounds("50", "25"),     rounds("50", "30"),     ""},
+        {"a surrender far off",        surrendered("12.50"),   surrendered("20"),      "large-error"},
+        {"a surrender's parts",        surrendered("12.50"),   surrendered("15"),      ""},
+        {"a surrender taken whole",    surrendered("12.50"),   take("25"),             ""},
+        {"a surrender is paid",        surrendered("12.50"),   pay("25"),              "paid-losing"},
+        {"a place is no money",        out_in(60),             out_in(2),              ""},
+        // clang-format on
+    };
     const Blueprint exam = an_exam();
-    using enum Standing;
-    BOOST_TEST(errors_in(exam, WrongOutcome, "take 25", "pay 25") == "paid-losing");
-    BOOST_TEST(errors_in(exam, WrongOutcome, "take 25", "push") == "paid-losing");
-    BOOST_TEST(errors_in(exam, WrongOutcome, "pay 25", "take 25") == "took-winning");
-    BOOST_TEST(errors_in(exam, WrongOutcome, "push", "take 25") == "took-winning");
-    BOOST_TEST(errors_in(exam, WrongOutcome, "push", "pay 25") == "");
-    BOOST_TEST(errors_in(exam, Missing, "pay 25", "nothing") == "action-open");
-    BOOST_TEST(errors_in(exam, NotDue, "nothing", "take 25") == "took-winning");
-    BOOST_TEST(errors_in(exam, NotDue, "nothing", "pay 25") == "paid-losing");
-    BOOST_TEST(errors_in(exam, WrongAmount, "pay 25", "pay 35") == "");
-    BOOST_TEST(errors_in(exam, WrongAmount, "pay 25", "pay 35.50") == "large-error");
-    BOOST_TEST(errors_in(exam, WrongAmount, "take 12.50, return 12.50", "take 40") ==
-               "large-error");
-    BOOST_TEST(errors_in(exam, Right, "pay 25", "pay 25") == "");
     Blueprint mild = exam;
     mild.critical.clear();
-    BOOST_TEST(errors_in(mild, WrongOutcome, "take 25", "pay 25") == "");
+    for (const auto& [why, ruled, claimed, error] : rows) {
+        BOOST_TEST_CONTEXT(why) {
+            BOOST_TEST(errors_in(exam, ruled, claimed) == error);
+            BOOST_TEST(errors_in(mild, ruled, claimed) == "");
+        }
+    }
+}
+
+BOOST_AUTO_TEST_CASE(a_call_the_wrong_way_round_is_critical) {
+    using enum Verb;
+    BOOST_TEST(error_in_outcome(Take, Pay) == "paid-losing");
+    BOOST_TEST(error_in_outcome(Take, Push) == "paid-losing");
+    BOOST_TEST(error_in_outcome(Take, Return) == "paid-losing");
+    BOOST_TEST(error_in_outcome(Pay, Take) == "took-winning");
+    BOOST_TEST(error_in_outcome(Push, Take) == "took-winning");
+    BOOST_TEST(error_in_outcome(Return, Take) == "took-winning");
+    BOOST_TEST(error_in_outcome(Push, Pay) == "");
+    BOOST_TEST(error_in_outcome(Take, Take) == "");
 }
 
 BOOST_AUTO_TEST_CASE(critical_errors_have_words) {

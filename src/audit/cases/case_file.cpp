@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "audit/explain.h"
+#include "rules/verdict_words.h"
 
 namespace fairdeal {
 
@@ -42,8 +43,9 @@ std::string verdict_text(const HandRecord& record, const Ruling& ruling,
     std::string text = "\nThe recorded settlement is not what was due:\n";
     for (const WagerVerdict& wrong : verdict.discrepancies()) {
         const auto what = wrong.wager == Wager::None ? to_text(wrong.verb) : to_text(wrong.wager);
-        text += fmt::format("{} {}: due {}, settled {} ({})\n", to_text(wrong.who), what,
-                            wrong.ruled, wrong.claimed, to_text(wrong.standing));
+        text +=
+            fmt::format("{} {}: due {}, settled {} ({})\n", to_text(wrong.who), what,
+                        ruled_in_words(wrong), claimed_in_words(wrong), to_text(wrong.standing));
     }
     return text + to_text(explain(record, ruling, misreadings)) + "\n";
 }
@@ -56,7 +58,7 @@ std::string ruling_text(const HandRecord& record, const Ruling& ruling,
     for (const Undecided& open : ruling.undecided)
         text += fmt::format("{} {}: {}, for a card cannot be read\n", to_text(open.who),
                             open.wager == Wager::None ? to_text(open.verb) : to_text(open.wager),
-                            fmt::join(open.may_be, " or "));
+                            settlements_in_words(open.may_be));
     if (!ruling.complete) text += "The hand is not played to its end.\n";
     for (const Breach& fault : ruling.breaches)
         text += fmt::format("fault in line {}: {} ({})\n", fault.line, fault.what, fault.clause.id);

@@ -74,6 +74,7 @@ struct CommandLine {
         add_verify(app, verify, status);
         app.footer(std::string("fairdeal help COMMAND says more of each.\n") + exit_statuses);
         check_every_value(app);
+        name_every_value(app);
         say_exit_status(app);
     }
 
@@ -127,7 +128,9 @@ struct CommandLine {
                             "With this amount due, paid or of difference: 25, 25-100, 25- or -100");
         command->add_option("--notes", log.notes, "With a note in which words begin so");
         command->add_flag("--bookmarked", log.bookmarked, "With a bookmark in the desktop app");
-        command->add_option("--limit", log.limit, "At most so many hands")
+        command
+            ->add_option("--limit", log.limit,
+                         "At most so many hands (without it: 100 in the table, all as records)")
             ->check(CLI::NonNegativeNumber);
         command->add_flag("--records", log.records,
                           "The records themselves, ready for 'fairdeal rule -'");

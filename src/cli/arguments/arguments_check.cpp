@@ -4,11 +4,13 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 
 #include "base/text.h"
 #include "cli/arguments/nearest.h"
+#include "cli/games.h"
 
 namespace fairdeal {
 
@@ -68,6 +70,50 @@ std::vector<std::string> names_of_options(const CLI::App& app) {
 /// "--csv", "-o": not "-", which is standard input, nor a number.
 bool looks_like_option(const std::string& word) {
     return word.size() > 1 && word[0] == '-' && !is_digit(word[1]);
+}
+
+struct ValueName {
+    std::string_view options, name;  // the options' names, with a blank around each
+};
+
+// clang-format off
+constexpr std::array value_names{  // the first row counts that has one of the option's names
+    ValueName{" game ",                                                   "GAME"},
+    ValueName{" log school key exam-key checkpoint revoked transcript marks keep out delta "
+              "passphrase-file sign-in-file new-passphrase-file keys-passphrase-file ",
+                                                                          "FILE"},
+    ValueName{" office content packs ",                                   "FOLDER"},
+    ValueName{" at from since until next-update deadline made ",          "TIME"},
+    ValueName{" to ",                                                     "PATH"},
+    ValueName{" as who id holder invigilator claimant candidate dealer ", "ID"},
+    ValueName{" by ",                                                     "GROUP"},
+    ValueName{" amount ",                                                 "AMOUNT"},
+    ValueName{" clause ",                                                 "CLAUSE"},
+    ValueName{" table ",                                                  "TABLE"},
+    ValueName{" hand ",                                                   "HAND"},
+    ValueName{" wager ",                                                  "WAGER"},
+    ValueName{" outcome ",                                                "OUTCOME"},
+    ValueName{" format ",                                                 "FORMAT"},
+    ValueName{" paper ",                                                  "SIZE"},
+    ValueName{" option ",                                                 "NAME=VALUE"},
+    ValueName{" shifts ",                                                 "HOURS"},
+    ValueName{" void-items ",                                             "ITEMS"},
+    ValueName{" p0 p1 alpha beta ",                                       "SHARE"},
+    ValueName{" home ",                                                   "URL"},
+};
+// clang-format on
+
+/// What the help calls a value of this option. An argument has a name that says it already.
+std::string value_name(const CLI::Option& option) {
+    if (option.get_lnames().empty() && option.get_snames().empty()) return "";
+    for (const ValueName& row : value_names) {
+        for (const std::string& option_name : option.get_lnames()) {
+            if (row.options.find(" " + option_name + " ") != std::string_view::npos)
+                return std::string(row.name);
+        }
+    }
+    const std::string type = option.get_type_name();
+    return type.starts_with("FLOAT") ? "SHARE" : type.starts_with("TEXT") ? "TEXT" : "NUMBER";
 }
 
 /// One pass over the words, from the program's name down to a command and along its options.
@@ -142,6 +188,17 @@ void check_every_value(CLI::App& app) {
         });
     }
     for (CLI::App* command : commands_of(app)) check_every_value(*command);
+}
+
+void name_every_value(CLI::App& app) {
+    for (CLI::Option* option : app.get_options()) {
+        if (option->get_items_expected_max() == 0) continue;
+        option->type_name(value_name(*option));
+        if (option->check_lname("game") &&
+            option->get_description().find("breakout") == std::string::npos)
+            option->description(option->get_description() + ": " + names_of_games());
+    }
+    for (CLI::App* command : commands_of(app)) name_every_value(*command);
 }
 
 void say_exit_status(CLI::App& app) {

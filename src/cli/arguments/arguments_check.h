@@ -14,6 +14,10 @@ namespace fairdeal {
 /// every command is there.
 void check_every_value(CLI::App& app);
 
+/// Says in the help what kind of value an option takes, a file, a day, a person's id, and with
+/// --game which games there are. To be called after check_every_value().
+void name_every_value(CLI::App& app);
+
 /// Gives commands that say nothing of their exit status the usual sentence.
 void say_exit_status(CLI::App& app);
 

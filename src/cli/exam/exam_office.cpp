@@ -79,8 +79,10 @@ std::string row_of(OfficeRight right) {
 }
 
 ExitStatus print_keys(const Office& office) {
-    for (const PublicKey& key : office.exam_keys()) print(to_text(key) + "\n");
-    for (const PublicKey& key : office.office_keys()) print(to_text(key) + "\n");
+    for (const auto& keys : {office.exam_keys(), office.office_keys()}) {
+        if (!keys) return unusable(keys.error());
+        for (const PublicKey& key : *keys) print(to_text(key) + "\n");
+    }
     return ExitStatus::Fine;
 }
 

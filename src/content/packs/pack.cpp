@@ -93,7 +93,7 @@ bool is_pack_name(std::string_view name) {
                        [](char c) { return (c >= 'a' && c <= 'z') || is_digit(c) || c == '-'; });
 }
 
-std::vector<fs::path> packs_in(const fs::path& folder) {
+Result<std::vector<fs::path>> packs_in(const fs::path& folder) {
     std::vector<fs::path> packs;
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
@@ -103,16 +103,19 @@ std::vector<fs::path> packs_in(const fs::path& folder) {
             entry->is_regular_file(error))
             packs.push_back(path);
     }
+    if (error && error != std::errc::no_such_file_or_directory)
+        return refused({folder.string(), 0, 0}, "this folder cannot be read: " + error.message());
     std::sort(packs.begin(), packs.end());
     return packs;
 }
 
 Problems add_packs(Library& library, const fs::path& folder) {
     Problems problems;
-    const std::vector<fs::path> packs = packs_in(folder);
-    if (packs.empty()) return problems;
+    const auto packs = packs_in(folder);
+    if (!packs) return packs.error();
+    if (packs->empty()) return problems;
     const Library shipped = library;
-    for (const fs::path& path : packs) {
+    for (const fs::path& path : *packs) {
         auto files = checked_pack(path, shipped, library);
         if (files)
             shelve(*std::move(files), library);

@@ -56,7 +56,7 @@ Result<ContentFiles> checked_pack(const std::filesystem::path& path, const Libra
 bool is_pack_name(std::string_view name);
 
 /// The zip files NAME.zip of a packs folder, by name; none where there is no such folder.
-std::vector<std::filesystem::path> packs_in(const std::filesystem::path& folder);
+Result<std::vector<std::filesystem::path>> packs_in(const std::filesystem::path& folder);
 
 /// Adds the packs of a packs folder to the shipped content. One with a problem is left out; all
 /// such problems are returned.

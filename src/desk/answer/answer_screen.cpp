@@ -6,6 +6,7 @@
 
 #include "desk/answer/payments.h"
 #include "desk/answer/practice_screen.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -31,15 +32,16 @@ std::vector<CallScreen> calls_of(const WagerAnswer& wager, bool in_order, bool o
     return calls;
 }
 
-std::string amount_hint(const WagerAnswer& wager) {
+std::string amount_hint(const WagerAnswer& wager, Unit unit) {
     const bool whole = wager.call == Call::Take || wager.call == Call::Return;
     if (wager.call == Call::Push) return {};
-    return whole ? dollars(wager.stake) : "$";
+    if (whole) return brief_amount(wager.stake, unit);
+    return unit == Unit::Chips ? "chips" : "$";
 }
 
-std::string sum_or_question(const std::string& typed) {
+std::string sum_or_question(const std::string& typed, Unit unit) {
     const auto amount = typed_amount(typed);
-    return amount ? dollars(*amount) : "?";
+    return amount ? amount_in_words(*amount, unit) : "?";
 }
 
 /// "2nd payment $50, 4th payment $25"; "$25 out of a single one".
@@ -47,7 +49,7 @@ std::string payments_in_words(const Practice& practice, std::size_t wager) {
     std::string words;
     for (const std::size_t at : payments_of(practice, wager)) {
         words += (words.empty() ? "" : ", ") + nth(static_cast<int>(at) + 1) + " payment " +
-                 sum_or_question(practice.payments[at].amount);
+                 sum_or_question(practice.payments[at].amount, practice.unit());
     }
     return words;
 }
@@ -61,7 +63,7 @@ std::string spoken_call(const Practice& practice, std::size_t i) {
     if (practice.pays_in_order && wager.call == Call::Pay)
         return spoken + payments_in_words(practice, i) +
                (wager.pulls_back ? ", the stake goes back" : "");
-    spoken += wager.amount.empty() ? dollars(wager.stake) : wager.amount;
+    spoken += wager.amount.empty() ? amount_in_words(wager.stake, practice.unit()) : wager.amount;
     if (wager.asks_tip() && !wager.tip.empty()) spoken += ", dealer tip " + wager.tip;
     return spoken;
 }
@@ -72,7 +74,8 @@ std::string note_of(const Practice& practice, std::size_t i) {
     const bool several = payments_of(practice, i).size() > 1;
     std::string note = several ? payments_in_words(practice, i) : "";
     if (wager.pulls_back)
-        note += (note.empty() ? "Takes back " : ", takes back ") + dollars(wager.stake);
+        note += (note.empty() ? "Takes back " : ", takes back ") +
+                amount_in_words(wager.stake, practice.unit());
     return note;
 }
 
@@ -96,10 +99,10 @@ RowScreen wager_row(const Practice& practice, std::size_t i) {
     RowScreen row = row_at(practice, i);
     if (i == 0 || practice.wagers[i - 1].who != wager.who) row.place = place_in_words(wager.who);
     row.title = title_of_wager(wager);
-    row.stake = dollars(wager.stake);
+    row.stake = amount_in_words(wager.stake, practice.unit());
     row.calls = calls_of(wager, practice.pays_in_order,
                          practice.scenario.question.kind == QuestionKind::Order);
-    row.amount_hint = amount_hint(wager);
+    row.amount_hint = amount_hint(wager, practice.unit());
     row.asks_tip = wager.asks_tip();
     row.tip = wager.tip;
     row.in_tip = row.current && practice.in_tip && row.asks_tip;
@@ -117,7 +120,7 @@ RowScreen seat_row(const Practice& practice, std::size_t number) {
     if (number == 0) row.place = "After the hand";
     row.title = "Seat " + std::to_string(seat.seat);
     row.name = row.title;
-    if (seat.chips) row.stake = dollars(*seat.chips) + " before the hand";
+    if (seat.chips) row.stake = amount_in_words(*seat.chips, practice.unit()) + " before the hand";
     row.calls = {{"Stays in", seat.fate == Fate::StaysIn, ""},
                  {"Out", seat.fate == Fate::GoesOut, "Goes out on this hand, in that place"},
                  {"Placed", seat.fate == Fate::IsPlaced, "Ends the table in that place"}};
@@ -146,7 +149,7 @@ RowScreen count_row(const Practice& practice) {
 RowScreen chip_row(const Practice& practice, std::size_t number) {
     const ChipAnswer& chips = practice.chips[number];
     RowScreen row = row_at(practice, number);
-    row.title = dollars(chips.value) + " chips";
+    row.title = brief_amount(chips.value, practice.unit()) + " chips";
     row.name = row.title;
     row.stake = std::to_string(chips.in_tray) + " in the tray";
     row.calls = {{"\u2212", false, "One less"}, {"+", false, "One more"}};
@@ -163,8 +166,8 @@ PaymentScreen payment_screen(const Practice& practice, std::size_t i,
     PaymentScreen row;
     row.number = std::to_string(i + 1);
     row.whom = place_in_words(wager.who) + " \u00b7 " + title_of_wager(wager);
-    row.amount = sum_or_question(payment.amount);
-    if (bank) row.bank = dollars(*bank);
+    row.amount = sum_or_question(payment.amount, practice.unit());
+    if (bank) row.bank = amount_in_words(*bank, practice.unit());
     row.overdrawn = bank && *bank < Money{};
     row.current = payment.wager == practice.current && payment_at(practice, practice.current) == i;
     row.spoken = "Payment " + row.number + ", " + row.whom + ", " + row.amount;
@@ -190,7 +193,8 @@ std::optional<PaymentsScreen> payments_screen(const Practice& practice) {
     screen.heading = practice.payments.empty() ? "No payments yet" : "In this order";
     screen.can_show_bank = before.has_value();
     screen.shows_bank = practice.shows_bank && before;
-    if (screen.shows_bank) screen.bank = "The bank holds " + dollars(*before);
+    if (screen.shows_bank)
+        screen.bank = "The bank holds " + amount_in_words(*before, practice.unit());
     auto left = screen.shows_bank ? before : std::nullopt;
     for (std::size_t i = 0; i < practice.payments.size(); ++i) {
         const auto amount = typed_amount(practice.payments[i].amount);

@@ -4,6 +4,7 @@
 
 #include "desk/answer/asked_rows.h"
 #include "desk/answer/wager_choices.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -48,7 +49,8 @@ void add_take(std::vector<Choice>& choices, const Scenario& scenario, Who who, W
     const std::string act =
         to_text(who) + " take " + std::string(to_text(wager)) + " " + to_text(stake);
     add(choices, place_in_words(who), act,
-        "Take " + std::string(title_of(wager)) + " " + dollars(stake));
+        "Take " + std::string(title_of(wager)) + " " +
+            amount_in_words(stake, unit_of(scenario.hand.header)));
 }
 
 void add_hand(std::vector<Choice>& choices, const TableHand& hand) {
@@ -67,7 +69,8 @@ void add_bets(std::vector<Choice>& choices, const Scenario& scenario, const Tabl
     const std::string whom = place_in_words(who_of(seat));
     const auto add_bet = [&](Money amount, const std::string& what) {
         add(choices, whom, std::to_string(seat.seat) + " bet player " + to_text(amount),
-            "Bet " + what + " " + dollars(amount) + " for the seat");
+            "Bet " + what + " " + amount_in_words(amount, unit_of(scenario.hand.header)) +
+                " for the seat");
     };
     const auto& minimum = scenario.hand.header.facts.minimum;
     if (minimum) add_bet(*minimum, "the minimum");
@@ -91,7 +94,7 @@ void add_settlements(std::vector<Choice>& choices, const Scenario& scenario,
     const PlacedWager* main = seat.find(Wager::Player);
     if (seat.even_money == never || main == nullptr) return;
     add(choices, place_in_words(spot), to_text(spot) + " pay player " + to_text(main->stake),
-        "Pay even money " + dollars(main->stake));
+        "Pay even money " + amount_in_words(main->stake, unit_of(scenario.hand.header)));
 }
 
 void add_seat(std::vector<Choice>& choices, const Scenario& scenario, const TableSeat& seat) {
@@ -163,7 +166,9 @@ std::vector<Choice> choices_of(const Scenario& scenario) {
     return {};
 }
 
-std::string act_in_words(const std::string& act, Game game) {
+std::string act_in_words(const std::string& act, const Header& header) {
+    const Game game = header.game();
+    const Unit unit = unit_of(header);
     if (act == nothing) return "Nothing: the hand is over";
     Problems problems;
     const Event event = read_event(act, game, 2, problems);
@@ -173,10 +178,10 @@ std::string act_in_words(const std::string& act, Game game) {
                                  ? ""
                                  : act.substr(space + 1, act.find(' ', space + 1) - space - 1);
     if (problems.empty() && is_settlement(event.verb))
-        return line_in_words(event.verb, event.wager, event.amount) + ", " +
+        return line_in_words(event.verb, event.wager, event.amount, unit) + ", " +
                place_in_words(event.who);
     if (problems.empty() && event.verb == Verb::Bet)
-        return "Bet " + dollars(event.amount) + " for " + "seat " + who;
+        return "Bet " + amount_in_words(event.amount, unit) + " for " + "seat " + who;
     if (who == "dealer") return play_label(verb, game, true);
     std::string place = "seat " + who.substr(0, who.find('.'));
     if (who.find('.') != std::string::npos) place += ", hand " + who.substr(who.find('.') + 1);

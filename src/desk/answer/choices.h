@@ -9,8 +9,8 @@ namespace fairdeal {
 /// The choices of a question; empty for those that are answered in rows alone.
 std::vector<Choice> choices_of(const Scenario& scenario);
 
-/// An act in words for the dealer: "dealer hit" is "Draw a card", "1 take dealer 25" is "Take
-/// Dealer hand $25 of seat 1".
-std::string act_in_words(const std::string& act, Game game);
+/// An act of a hand with this header in words for the dealer: "dealer hit" is "Draw a card", "1
+/// take dealer 25" is "Take Dealer hand $25 of seat 1".
+std::string act_in_words(const std::string& act, const Header& header);
 
 }  // namespace fairdeal

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "desk/answer/practice_screen.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -32,8 +33,8 @@ std::string round_of(const Line& line) {
 }
 
 template <class Any>
-std::string sum_in_words(const Any& payment) {
-    return wager_in_words(payment.who, payment.wager) + " " + dollars(payment.amount);
+std::string sum_in_words(const Any& payment, Unit unit) {
+    return wager_in_words(payment.who, payment.wager) + " " + amount_in_words(payment.amount, unit);
 }
 
 template <class Any>
@@ -44,18 +45,18 @@ std::vector<Any> payments_among(const std::vector<Any>& lines) {
     return payments;
 }
 
-void add_due(OrderScreen& screen, const Line& line, std::string& round) {
+void add_due(OrderScreen& screen, const Line& line, Unit unit, std::string& round) {
     DuePaymentScreen row;
     if (round_of(line) != round) row.round = round = round_of(line);
     row.number = std::to_string(screen.payments.size() + 1);
-    row.due = sum_in_words(line);
-    if (line.bank_after) row.bank = "leaves " + dollars(*line.bank_after);
+    row.due = sum_in_words(line, unit);
+    if (line.bank_after) row.bank = "leaves " + amount_in_words(*line.bank_after, unit);
     row.right = true;
     screen.payments.push_back(std::move(row));
 }
 
 /// Beside each payment what was said in its place; what was said beyond them stands below.
-void add_said(OrderScreen& screen, const std::vector<Line>& due, const Claim& said) {
+void add_said(OrderScreen& screen, const std::vector<Line>& due, const Claim& said, Unit unit) {
     for (std::size_t i = 0; i < std::max(due.size(), said.size()); ++i) {
         if (i >= due.size()) screen.payments.emplace_back();
         const bool both = i < due.size() && i < said.size();
@@ -63,12 +64,13 @@ void add_said(OrderScreen& screen, const std::vector<Line>& due, const Claim& sa
         row.right = both && due[i].who == said[i].who && due[i].wager == said[i].wager &&
                     due[i].amount == said[i].amount;
         if (row.right) continue;
-        row.said = "You: " + (i < said.size() ? sum_in_words(said[i]) : std::string("nothing"));
+        row.said =
+            "You: " + (i < said.size() ? sum_in_words(said[i], unit) : std::string("nothing"));
     }
 }
 
 /// What the bank owes beyond what it pays, wager by wager.
-std::string unpaid_of(const Ruling& ruling) {
+std::string unpaid_of(const Ruling& ruling, Unit unit) {
     std::vector<OwedPayment> left;
     for (const OwedPayment& owed : ruling.short_bank.owed) {
         const auto same = std::find_if(left.begin(), left.end(), [&](const OwedPayment& other) {
@@ -85,26 +87,19 @@ std::string unpaid_of(const Ruling& ruling) {
             const bool same = line.who == owed.who && line.wager == owed.wager;
             if (same && line.verb == Verb::Pay) owed.amount -= line.amount;
         }
-        if (owed.amount > Money{}) words += (words.empty() ? "" : "; ") + sum_in_words(owed);
+        if (owed.amount > Money{}) words += (words.empty() ? "" : "; ") + sum_in_words(owed, unit);
     }
     return words;
 }
 
-/// "2 pay blind 50" as "Seat 2 · Blind $50".
-std::string payment_in_words(const std::string& line) {
-    Problems problems;
-    const Event event = read_event(line, Game::Extreme, 2, problems);
-    return problems.empty() ? sum_in_words(event) : line;
-}
-
-void add_broken(OrderScreen& screen, const BrokenOrder& order) {
-    screen.broken =
-        payment_in_words(order.first) + " comes before " + payment_in_words(order.then) + ".";
+void add_broken(OrderScreen& screen, const BrokenOrder& order, Unit unit) {
+    screen.broken = sum_in_words(order.first, unit) + " comes before " +
+                    sum_in_words(order.then, unit) + ".";
     screen.clauses.emplace_back(order.clause.id);
     std::string names;
     for (const WentShort& wager : order.went_short)
         names += (names.empty() ? "" : "; ") + wager_in_words(wager.who, wager.wager) + " by " +
-                 dollars(wager.short_by);
+                 amount_in_words(wager.short_by, unit);
     if (!names.empty()) screen.short_by = "Paid in your order, these go short: " + names + ".";
 }
 
@@ -125,18 +120,19 @@ std::optional<OrderScreen> order_screen(const Practice& practice) {
     const ShortBank& bank = key.ruling.short_bank;
     if (!bank.is_short || due.empty()) return std::nullopt;
     OrderScreen screen;
-    screen.bank = "The bank holds " + dollars(bank.bank) + " and owes " + dollars(owed_by(bank));
+    const Unit unit = practice.unit();
+    screen.bank = "The bank holds " + amount_in_words(bank.bank, unit) + " and owes " +
+                  amount_in_words(owed_by(bank), unit);
     std::string round;
-    for (const Line& line : due) add_due(screen, line, round);
+    for (const Line& line : due) add_due(screen, line, unit, round);
     const auto& order = practice.mark->verdict.order;
     const Claim said = payments_among(claim_of(practice));
-    if (!practice.mark->right) add_said(screen, due, said);
+    if (!practice.mark->right) add_said(screen, due, said, unit);
     screen.right = std::all_of(screen.payments.begin(), screen.payments.end(),
                                [](const DuePaymentScreen& row) { return row.right; });
-    screen.unpaid = unpaid_of(key.ruling);
-    const bool of_pays = order && order->first.find(" pay ") != std::string::npos &&
-                         order->then.find(" pay ") != std::string::npos;
-    if (of_pays && !screen.right) add_broken(screen, *order);
+    screen.unpaid = unpaid_of(key.ruling, unit);
+    const bool of_pays = order && order->first.verb == Verb::Pay && order->then.verb == Verb::Pay;
+    if (of_pays && !screen.right) add_broken(screen, *order, unit);
     return screen;
 }
 

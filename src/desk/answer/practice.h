@@ -8,6 +8,7 @@
 
 #include "desk/frame/keys.h"
 #include "questions/grade.h"
+#include "record/unit.h"
 
 namespace fairdeal {
 
@@ -96,6 +97,7 @@ struct Practice {
     int tries = 0;
     bool totals = false;    // hands are counted on the table
     bool examined = false;  // in an exam: nothing is marked, explained or counted at the table
+    [[nodiscard]] Unit unit() const { return unit_of(scenario.hand.header); }
     [[nodiscard]] AnswerForm form() const { return form_of(scenario.question); }
     [[nodiscard]] bool has_rows() const {
         return form() == AnswerForm::Rows || form() == AnswerForm::RowsAndChoice;

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "desk/answer/payments.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -30,12 +31,12 @@ std::string payment_problem(const Practice& practice, std::size_t wager) {
     return {};
 }
 
-std::string wager_problem(const WagerAnswer& wager) {
+std::string wager_problem(const WagerAnswer& wager, Unit unit) {
     if (wager.call != Call::Push && !wager.amount.empty() && !typed_amount(wager.amount))
         return fairdeal::quoted(wager.amount) + " is not an amount";
     const bool parted = wager.call == Call::Take || wager.call == Call::Return;
     if (parted && !wager.amount.empty() && *typed_amount(wager.amount) > wager.stake)
-        return "Only " + dollars(wager.stake) + " is up";
+        return "Only " + amount_in_words(wager.stake, unit) + " is up";
     if (wager.asks_tip() && !wager.tip.empty() && !typed_amount(wager.tip))
         return fairdeal::quoted(wager.tip) + " is not an amount";
     return {};
@@ -116,7 +117,7 @@ std::string answer_problem(const Practice& practice, std::size_t row) {
     if (!wager.call) return "Take, push, pay or return?";
     if (practice.pays_in_order && wager.call == Call::Pay) return payment_problem(practice, row);
     if (wager.call == Call::Pay && wager.amount.empty()) return "How much?";
-    return wager_problem(wager);
+    return wager_problem(wager, practice.unit());
 }
 
 bool is_unseen(const Practice& practice, std::size_t row) {

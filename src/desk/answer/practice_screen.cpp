@@ -4,6 +4,7 @@
 
 #include "desk/answer/payments.h"
 #include "desk/practise/scenario_list.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -14,12 +15,12 @@ std::string asked_wager(const Question& question) {
     return wager_in_words(question.who, question.wager);
 }
 
-std::string style_asked(const Question& question) {
+std::string style_asked(const Question& question, Unit unit) {
     if (question.style == ChipStyle::Fewest) return "As few chips as the tray allows.";
     std::string bet;
     for (const ChipPile& pile : question.bet)
-        bet +=
-            (bet.empty() ? "" : ", ") + std::to_string(pile.count) + " of " + dollars(pile.value);
+        bet += (bet.empty() ? "" : ", ") + std::to_string(pile.count) + " of " +
+               brief_amount(pile.value, unit);
     return "Colour for colour: the bet is " + bet + ".";
 }
 
@@ -44,7 +45,7 @@ std::string status_of(const Practice& practice, const PracticeScreen& screen) {
         case QuestionKind::Clause: return asked_wager(practice.scenario.question);
         case QuestionKind::Chips:
             return asked_wager(practice.scenario.question) + ". " +
-                   style_asked(practice.scenario.question);
+                   style_asked(practice.scenario.question, practice.unit());
         case QuestionKind::Order: return "Only what is paid, first to last.";
         case QuestionKind::Out: return "Each seat, and the clause that decides.";
         case QuestionKind::Error: return "Tick each wager that is settled wrongly.";
@@ -176,7 +177,7 @@ void add_mark(PracticeScreen& screen, const Practice& practice, const Library& l
     screen.banner = banner_of(practice);
     screen.can_try_again = !practice.mark->right && !practice.examined;
     screen.order = order_screen(practice);
-    screen.verdicts = verdict_screens(practice.mark->verdict);
+    screen.verdicts = verdict_screens(practice.mark->verdict, practice.unit());
     for (VerdictScreen& verdict : answer_verdicts(practice))
         screen.verdicts.push_back(std::move(verdict));
     add_reasons(screen, practice, library);
@@ -192,7 +193,7 @@ void add_story(PracticeScreen& screen, const Practice& practice, const Library& 
     if (scenario.question.event) {
         Event asked = *scenario.question.event;
         asked.cards.clear();  // whether it may happen does not hang on the card that would come
-        screen.event = event_in_words(asked) + "?";
+        screen.event = event_in_words(asked, practice.unit()) + "?";
     }
     const TableCardFile* table = find_table(library, scenario.table);
     if (table != nullptr)

@@ -158,12 +158,10 @@ void add_reasons(PracticeScreen& screen, const Practice& practice, const Library
 /// "3 to 2 on $15 is $22.50."; empty where nothing is paid or a short bank pays what it can.
 std::string price_in_words(const HandRecord& hand, Who who, Wager wager);
 
-/// Is it about who goes out or is placed, and no wager?
-bool is_about_place(const WagerVerdict& verdict);
 /// The verdict on one wager, tip or place in words.
-VerdictScreen verdict_screen(const WagerVerdict& verdict);
+VerdictScreen verdict_screen(const WagerVerdict& verdict, Unit unit);
 /// Every wager's verdict in the ruling's order. Where a seat was put out in place of placed, or
 /// placed in place of out, the two make one.
-std::vector<VerdictScreen> verdict_screens(const Verdict& verdict);
+std::vector<VerdictScreen> verdict_screens(const Verdict& verdict, Unit unit);
 
 }  // namespace fairdeal

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "desk/words/settlement_words.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/practice_screen.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -12,17 +14,17 @@ namespace fairdeal {
 namespace {
 
 /// A tip is marked at the Super Tie it belongs to.
-void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
+void add_mark(TableScreen& screen, const WagerVerdict& verdict, Unit unit) {
     const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
     const bool right = verdict.standing == Standing::Right;
+    const std::string said = claimed_for_people(verdict, unit);
     const auto same = std::find_if(
         screen.marks.begin(), screen.marks.end(),
         [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
     if (same == screen.marks.end())
-        screen.marks.push_back({verdict.who, wager, right, settlement_for_people(verdict.claimed)});
+        screen.marks.push_back({verdict.who, wager, right, said});
     else if (!right && same->right)
-        *same = {verdict.who, wager, false,
-                 same->word + ", " + settlement_for_people(verdict.claimed)};
+        *same = {verdict.who, wager, false, same->word + ", " + said};
 }
 
 /// "pay $50 + $25, return"; an amount that is still to be typed is left out.
@@ -30,7 +32,8 @@ std::string payments_note(const Practice& practice, std::size_t i) {
     std::string note = "pay";
     for (const std::size_t at : payments_of(practice, i)) {
         const auto amount = typed_amount(practice.payments[at].amount);
-        if (amount) note += (note == "pay" ? " " : " + ") + dollars(*amount);
+        if (amount)
+            note += (note == "pay" ? " " : " + ") + amount_in_words(*amount, practice.unit());
     }
     return note + (practice.wagers[i].pulls_back ? ", return" : "");
 }
@@ -42,7 +45,7 @@ void add_note(TableScreen& screen, const Practice& practice, std::size_t i) {
     constexpr std::array words{"take", "push", "pay", "return"};
     std::string note = words.at(static_cast<std::size_t>(*wager.call));
     const auto amount = typed_amount(wager.amount);
-    if (amount && wager.call != Call::Push) note += " " + dollars(*amount);
+    if (amount && wager.call != Call::Push) note += " " + amount_in_words(*amount, practice.unit());
     if (practice.pays_in_order && wager.call == Call::Pay) note = payments_note(practice, i);
     screen.notes.push_back({wager.who, wager.wager, true, std::move(note)});
 }
@@ -54,7 +57,7 @@ TableScreen table_screen(const Practice& practice) {
     screen.totals = practice.totals;
     if (practice.mark) {
         for (const WagerVerdict& verdict : practice.mark->verdict.wagers) {
-            if (!is_about_place(verdict)) add_mark(screen, verdict);
+            if (!verdict.is_place()) add_mark(screen, verdict, practice.unit());
         }
         return screen;
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "desk/answer/asked_rows.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 #include "questions/asked.h"
 
@@ -20,11 +21,11 @@ std::string title_of_wager(const WagerOf& wager) {
     return wager.wager == Wager::None ? "Place" : std::string(title_of(wager.wager));
 }
 
-std::string settled_in_words(const Event& event) {
+std::string settled_in_words(const Event& event, Unit unit) {
     if (event.verb == Verb::Out) return "out in " + nth(event.place) + " place";
     if (event.verb == Verb::Place) return nth(event.place) + " place";
     std::string words(to_text(event.verb));
-    if (event.verb != Verb::Push) words += " " + dollars(event.amount);
+    if (event.verb != Verb::Push) words += " " + amount_in_words(event.amount, unit);
     return words;
 }
 
@@ -39,7 +40,8 @@ std::vector<DoneSoFar> what_was_done(const HandRecord& hand) {
     for (const Event& event : hand.events) {
         if (!is_settlement(event.verb)) continue;
         DoneSoFar& done = done_so_far_of(all, wager_of(event.who, event.wager, event.verb));
-        done.what += (done.what.empty() ? "" : ", ") + settled_in_words(event);
+        done.what +=
+            (done.what.empty() ? "" : ", ") + settled_in_words(event, unit_of(hand.header));
     }
     for (const WagerAnswer& open : open_wagers(hand)) {
         DoneSoFar& done = done_so_far_of(all, {open.who, open.wager});
@@ -90,10 +92,11 @@ ClauseId first_of_family(std::span<const ClauseId> sheet) {
 
 std::vector<Choice> active_choices(const Scenario& scenario) {
     std::vector<Choice> choices;
-    for (const WagerAnswer& open : open_wagers(scenario.hand))
-        choices.push_back(choice_of({open.who, open.wager},
-                                    std::string(title_of(open.wager)) + " " + dollars(open.stake)));
     const HandRecord& hand = scenario.hand;
+    for (const WagerAnswer& open : open_wagers(hand))
+        choices.push_back(choice_of({open.who, open.wager},
+                                    std::string(title_of(open.wager)) + " " +
+                                        amount_in_words(open.stake, unit_of(hand.header))));
     for (const TableSeat& seat : table_after(hand, hand.events.size()).seats) {
         for (const TableHand& played : seat.hands) {
             if (!is_about(choices, played.who))

@@ -81,14 +81,7 @@ AuditCellItem item_of(const NamedCell& cell, Dimension by, const Exposures& most
 void add_cells(AuditScreen& screen, const AuditRoom& room, const Library& library) {
     const auto cells = cells_shown(room);
     Exposures most;
-    for (const NamedCell* cell : cells) {
-        for (const Unit unit : every_unit) {
-            const Exposure& here = cell->cell.sums.exposures.in(unit);
-            Exposure& so_far = most.in(unit);
-            so_far.overpaid = std::max(so_far.overpaid, here.overpaid);
-            so_far.underpaid = std::max(so_far.underpaid, here.underpaid);
-        }
-    }
+    for (const NamedCell* cell : cells) most = larger_of(most, cell->cell.sums.exposures);
     const NamedCell* picked = picked_cell(room);
     for (const NamedCell* cell : cells) {
         if (cell == picked) screen.picked = static_cast<int>(screen.cells.size());

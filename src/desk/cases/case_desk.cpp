@@ -67,9 +67,10 @@ std::string key_name_of(const Desk& desk) {
     return "fairdeal/" + stem;
 }
 
+/// One that cannot be looked at may be there: to load it says what is wrong.
 bool is_file(const std::string& file) {
-    std::error_code trouble;
-    return fs::exists(file, trouble);
+    const auto there = is_there(file);
+    return !there || *there;
 }
 
 void ask_for_new_key(Desk& desk, CaseForm& form) {

@@ -329,6 +329,8 @@ void CasePage::lay_out() {
     list_card_->Layout();
     const int inside = right_->GetClientSize().x - 2 * case_side;
     if (inside < 200) return;
+    // Another width builds the form again, with what has been typed into it since it was shown.
+    if (shown_.form && desk().cases.form) shown_.form->fields = desk().cases.form->fields;
     title_->wrap_to(inside - 120);
     next_->wrap_to(inside - 8);
     panel_->show(shown_, inside - 8);

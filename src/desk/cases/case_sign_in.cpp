@@ -14,11 +14,11 @@ namespace fs = std::filesystem;
 namespace {
 
 /// An office by its first key, whatever keys it has now.
-std::string account_of(const Office& office) {
+Result<std::string> account_of(const Office& office) {
     constexpr std::size_t digits = 32;
     const auto keys = office.office_keys();
-    if (keys.empty()) throw Fault("an office without a key");
-    return "office:" + to_hex(sha256(to_text(keys.back()))).substr(0, digits);
+    if (!keys) return tl::make_unexpected(keys.error());
+    return "office:" + to_hex(sha256(to_text(keys->back()))).substr(0, digits);
 }
 
 Result<CaseAuthor> sign_in_to_office(const CaseSignIn& who) {
@@ -32,7 +32,9 @@ Result<CaseAuthor> sign_in_to_office(const CaseSignIn& who) {
     const auto& roles = person->person().roles;
     if (std::none_of(roles.begin(), roles.end(), is_trusted))
         return refused({who.id, 0, 0}, "a trainee does not write in cases");
-    return CaseAuthor{who.id, account_of(*office)};
+    auto account = account_of(*office);
+    if (!account) return tl::make_unexpected(std::move(account.error()));
+    return CaseAuthor{who.id, *std::move(account)};
 }
 
 }  // namespace

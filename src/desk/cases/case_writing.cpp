@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/read.h"
 #include "desk/cases/case_sign_in.h"
 #include "desk/certify/certify_room.h"
 #include "log/office_log.h"
@@ -50,8 +51,9 @@ fs::path office_of_cases(const Desk& desk, const HandLog& log) {
     const fs::path school = school_of(desk);
     if (school.empty()) return {};
     fs::path folder = desk.certify.folder.empty() ? office_folder(school) : desk.certify.folder;
-    std::error_code none;
-    return fs::exists(folder / "log.db", none) ? folder : fs::path();
+    // One that cannot be looked at is still the office: to sign in there says what is wrong.
+    const auto there = is_there(folder / "log.db");
+    return !there || *there ? folder : fs::path();
 }
 
 Result<void> add_to_log(Desk& desk, CaseEvent event) {

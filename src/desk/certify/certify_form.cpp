@@ -105,6 +105,14 @@ void ask_passphrase(CertifyForm& form, bool has_one) {
     form.fields.push_back(secret("own-again", "The same once more"));
 }
 
+void ask_address(CertifyForm& form, const CertifyRoom& room) {
+    const HouseAddress now = room.office ? room.office->address() : HouseAddress();
+    form.fields.push_back(line("url", "Its address", "https://exams.casino.example; empty: none"));
+    form.fields.back().value = now.url;
+    form.fields.push_back(line("logo", "Its logo", "https://...; empty: none"));
+    form.fields.back().value = now.logo;
+}
+
 void ask_sitting(CertifyForm& form, const CertifyRoom& room, const School& school) {
     Choices exams;
     for (const Blueprint& exam : room.exams) exams.emplace_back(exam.id, exam.title);
@@ -139,8 +147,9 @@ Choices withdrawing_reasons() {
 
 /// The house that the office's keys are named after.
 std::string house_of(const CertifyRoom& room) {
-    const auto keys = room.office ? room.office->office_keys() : std::vector<PublicKey>();
-    return keys.empty() ? "" : keys.front().name.substr(0, keys.front().name.rfind('/'));
+    if (!room.office) return "";
+    const auto keys = room.office->office_keys();  // certifying says what is wrong with them
+    return keys ? keys->front().name.substr(0, keys->front().name.rfind('/')) : "";
 }
 
 void ask_certificate(CertifyForm& form, const CertifyRoom& room) {
@@ -237,11 +246,30 @@ CertifyForm form_for(CertifyTask task, const CertifyRoom& room, const School& sc
         const auto himself = school.person(room.who->id());
         ask_passphrase(form, himself && himself->has_passphrase);
     }
+    if (task == CertifyTask::HouseAddress) ask_address(form, room);
     if (task == CertifyTask::TrainingFile) ask_training(form, room, school);
     if (task == CertifyTask::WithdrawnList) ask_withdrawn_list(form, room);
     if (task == CertifyTask::Certify) ask_certificate(form, room);
     if (is_about_sitting(task)) ask_about_sitting(form);
     return form;
+}
+
+TaskOutput output_of(CertifyTask task) {
+    if (task == CertifyTask::Certify) return TaskOutput::IntoFolder;
+    const bool writes = task == CertifyTask::Transcript || task == CertifyTask::TrainingFile ||
+                        task == CertifyTask::WithdrawnList;
+    return writes ? TaskOutput::NewFile : TaskOutput::None;
+}
+
+std::string output_name(const CertifyRoom& room) {
+    if (!room.form) return {};
+    const CertifyForm& form = *room.form;
+    const Sitting* sitting = picked_sitting(room);
+    if (form.task == CertifyTask::TrainingFile)
+        return form.value("dealer") + "-" + form.value("game") + "-training";
+    if (form.task == CertifyTask::WithdrawnList)
+        return form.value("kind") == "wallets" ? "revocations.json" : "withdrawn-certificates.txt";
+    return sitting == nullptr ? "" : sitting->id + "-transcript.zip";
 }
 
 }  // namespace fairdeal

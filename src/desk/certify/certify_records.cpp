@@ -54,7 +54,7 @@ Result<void> put_training(const TrainingFile& training, const CertifyForm& form,
     return put;
 }
 
-FactRow changed_row(const Desk& desk, const Regraded& one) {
+FactRow regraded_row(const Desk& desk, const Regraded& one) {
     const auto word = [](bool passed) { return passed ? "passed" : "failed"; };
     return {called(desk, one.candidate) + ", " + one.sitting,
             fmt::format("was {} with {} right; would be {} with {}", word(one.was_passed),
@@ -181,7 +181,8 @@ RecordsScreen records_screen(const Desk& desk) {
     screen.marking = room.regrading.is_under_way();
     if (!room.regraded) return screen;
     screen.verdict = verdict_of(*room.regraded);
-    for (const Regraded& one : room.regraded->changed) screen.changed.push_back(changed_row(desk, one));
+    for (const Regraded& one : room.regraded->changed)
+        screen.changed.push_back(regraded_row(desk, one));
     for (const Problem& problem : room.regraded->problems)
         screen.problems.push_back({problem.where.source, problem.what});
     return screen;

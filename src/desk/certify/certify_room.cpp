@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "base/read.h"
 #include "content/library.h"
 #include "desk/exam/appeal.h"
 #include "desk/frame/desk.h"
@@ -48,8 +49,10 @@ void open_office(Desk& desk) {
         return;
     }
     if (room.folder.empty()) room.folder = office_folder(school->file());
-    if (!fs::exists(room.folder / "log.db")) return;
     tried(room, [&]() -> Result<void> {
+        const auto there = is_there(room.folder / "log.db");
+        if (!there) return tl::make_unexpected(there.error());
+        if (!*there) return {};
         auto office = Office::open(room.folder, *school, room.clock);
         if (!office) return tl::make_unexpected(std::move(office.error()));
         room.office = std::make_unique<Office>(*std::move(office));
@@ -162,7 +165,8 @@ bool offer_open_exams(Desk& desk) {
     open_office(desk);
     CertifyRoom& room = desk.certify;
     if (!room.office) return false;
-    for (const std::string& id : room.office->sittings_here()) {
+    for (const std::string& id :
+         room.office->sittings_here().value_or(std::vector<std::string>())) {
         const auto seat = room.office->take_seat(id);
         if (!seat || seat->state.items.empty()) continue;
         room.picked_seat = id;

@@ -36,6 +36,7 @@ enum class CertifyTask : std::uint8_t {
     NewPerson,
     GiveRoles,
     OwnPassphrase,
+    HouseAddress,
     OpenSitting,
     TrainingFile,
     Regrade,

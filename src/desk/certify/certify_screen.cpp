@@ -61,7 +61,12 @@ void ask_who(DoorScreen& screen, const std::string& name, bool begun) {
 
 void add_seats(DoorScreen& screen, const Desk& desk) {
     const CertifyRoom& room = desk.certify;
-    for (const std::string& id : room.office->sittings_here()) {
+    const auto ids = room.office->sittings_here();
+    if (!ids) {
+        screen.trouble = to_text(ids.error().front());
+        return;
+    }
+    for (const std::string& id : *ids) {
         const auto seat = room.office->take_seat(id);
         if (!seat) continue;
         const Sitting& sitting = seat->state;

@@ -140,6 +140,15 @@ Result<std::string> change_passphrase(Desk& desk, const CertifyForm& form) {
     return "Your passphrase is changed.";
 }
 
+Result<std::string> set_house_address(Desk& desk, const CertifyForm& form) {
+    CertifyRoom& room = desk.certify;
+    const HouseAddress address{form.value("url"), form.value("logo")};
+    const auto set = room.office->set_address(*room.who, address);
+    if (!set) return tl::make_unexpected(set.error());
+    return address.url.empty() ? "The house has no address now."
+                               : "The house\u2019s address is " + address.url + " now.";
+}
+
 Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
     CertifyRoom& room = desk.certify;
     const auto exam = std::find_if(room.exams.begin(), room.exams.end(),
@@ -230,6 +239,7 @@ Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const s
         case CertifyTask::NewPerson: return new_person(desk, form);
         case CertifyTask::GiveRoles: return give_roles(desk, form);
         case CertifyTask::OwnPassphrase: return change_passphrase(desk, form);
+        case CertifyTask::HouseAddress: return set_house_address(desk, form);
         case CertifyTask::OpenSitting: return open_sitting(desk, form);
         case CertifyTask::Pause:
             return act(desk, SittingDeed::Pause, {}, "", "The exam is paused.");
@@ -270,6 +280,7 @@ OfficeRight right_of(CertifyTask task) {
         case CertifyTask::Certify:
         case CertifyTask::Withdraw: return OfficeRight::Certify;
         case CertifyTask::OwnPassphrase:
+        case CertifyTask::HouseAddress:
         case CertifyTask::MakeOffice: break;
     }
     return OfficeRight::ManageKeys;
@@ -294,6 +305,7 @@ bool fits(const Sitting& sitting, CertifyTask task, const std::string& who) {
         case CertifyTask::NewPerson:
         case CertifyTask::GiveRoles:
         case CertifyTask::OwnPassphrase:
+        case CertifyTask::HouseAddress:
         case CertifyTask::OpenSitting:
         case CertifyTask::TrainingFile:
         case CertifyTask::Regrade:
@@ -328,13 +340,6 @@ std::string whose_turn(const CertifyRoom& room) {
             return fmt::format("You may not {}: that is for {}.", to_text(right), who_may(right));
     }
     return {};
-}
-
-TaskOutput output_of(CertifyTask task) {
-    if (task == CertifyTask::Certify) return TaskOutput::IntoFolder;
-    const bool writes = task == CertifyTask::Transcript || task == CertifyTask::TrainingFile ||
-                        task == CertifyTask::WithdrawnList;
-    return writes ? TaskOutput::NewFile : TaskOutput::None;
 }
 
 void begin_task(Desk& desk, CertifyTask task) {
@@ -382,17 +387,6 @@ void do_task(Desk& desk, const std::string& file) {
     if (!room.trouble.empty()) return;
     show_certify_view(desk, room.view);
     room.said = said;
-}
-
-std::string output_name(const CertifyRoom& room) {
-    if (!room.form) return {};
-    const CertifyForm& form = *room.form;
-    const Sitting* sitting = picked_sitting(room);
-    if (form.task == CertifyTask::TrainingFile)
-        return form.value("dealer") + "-" + form.value("game") + "-training";
-    if (form.task == CertifyTask::WithdrawnList)
-        return form.value("kind") == "wallets" ? "revocations.json" : "withdrawn-certificates.txt";
-    return sitting == nullptr ? "" : sitting->id + "-transcript.zip";
 }
 
 }  // namespace fairdeal

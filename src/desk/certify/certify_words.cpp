@@ -53,6 +53,11 @@ FormWords words_of(CertifyTask task) {  // NOLINT(readability-function-size): a 
                     "Your roles count with the new one from then on, and the change is recorded in "
                     "the office\u2019s log.",
                     "Change it"};
+        case CertifyTask::HouseAddress:
+            return {"The house\u2019s address",
+                    "Certificates name it, and wallets read the list of withdrawn certificates "
+                    "there. The change is recorded in the office\u2019s log.",
+                    "Save the address"};
         case CertifyTask::OpenSitting:
             return {"Open a sitting", "It can then be sat at this machine, once.", "Open"};
         case CertifyTask::Pause: return {"", "", "Pause"};

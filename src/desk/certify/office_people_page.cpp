@@ -8,7 +8,12 @@ OfficePeoplePage::OfficePeoplePage(wxWindow* parent, Hub& hub) : OfficePage(pare
     make_list();
     own_ = make_button(side(), "Change my passphrase", "",
                        [this] { begin(CertifyTask::OwnPassphrase); });
-    side_column()->Add(own_, wxSizerFlags().Border(wxLEFT | wxTOP, 3 * grid + 4));
+    address_ = make_button(side(), "The house\u2019s address", "",
+                           [this] { begin(CertifyTask::HouseAddress); });
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(own_, wxSizerFlags().Border(wxRIGHT, grid));
+    buttons->Add(address_);
+    side_column()->Add(buttons, wxSizerFlags().Border(wxLEFT | wxTOP, 3 * grid + 4));
     add_panel([this] { submit(); }, {3 * grid, 2 * grid, 2, 2 * grid});
     end_frame();
 }
@@ -48,6 +53,7 @@ void OfficePeoplePage::show_desk() {
     roles_->Enable(shown_.can_give && !room.form);
     new_->Enable(!room.form);
     own_->Show(!room.form && can(desk(), CertifyTask::OwnPassphrase));
+    address_->Show(!room.form && can(desk(), CertifyTask::HouseAddress));
     lay_out();
 }
 

@@ -16,6 +16,7 @@ public:
     [[nodiscard]] wxButton* new_button() const { return new_; }
     [[nodiscard]] wxButton* roles_button() const { return roles_; }
     [[nodiscard]] wxButton* passphrase_button() const { return own_; }
+    [[nodiscard]] wxButton* address_button() const { return address_; }
 
 private:
     void make_list();
@@ -26,6 +27,7 @@ private:
     wxButton* new_ = nullptr;
     wxButton* roles_ = nullptr;
     wxButton* own_ = nullptr;
+    wxButton* address_ = nullptr;
 };
 
 }  // namespace fairdeal

@@ -109,7 +109,8 @@ Result<DeltaTest> delta_test_for(const Office& office, const ReadCredential& cer
     const Credential& it = certificate.credential;
     const Place here{it.number, 0, 0};
     const auto keys = office.office_keys();
-    const bool ours = std::any_of(keys.begin(), keys.end(), [&](const PublicKey& key) {
+    if (!keys) return tl::make_unexpected(keys.error());
+    const bool ours = std::any_of(keys->begin(), keys->end(), [&](const PublicKey& key) {
         return check_signature(certificate, key.bytes).has_value();
     });
     if (!ours) return refused(here, "this office did not sign the certificate");

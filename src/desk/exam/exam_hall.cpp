@@ -73,7 +73,11 @@ std::string not_answered(int place) {
 }
 
 std::string end_in_words(const Sitting& sitting) {
-    const std::string words = "Your examiner has the result.";
+    const std::string words = fmt::format(
+        "Your examiner has the result. Note the number of your sitting: {}. Once you "
+        "have signed in under Certify, you see how each part and item went, and can appeal there. "
+        "If you cannot sign in, ask your examiner.",
+        sitting.id);
     const bool up = !sitting.items.empty() && !sitting.items.back().answer;
     return up ? fmt::format("Time was up. {} {}", not_answered(sitting.items.back().place), words)
               : words;

@@ -104,7 +104,9 @@ Result<void> ExamSeat::take_up() {
     }
     deal_ahead();
     if (sitting().items.empty()) return {};
-    const auto kept = office_->kept_place(sitting().id);
+    const auto place = office_->kept_place(sitting().id);
+    if (!place) return tl::make_unexpected(place.error());
+    const std::optional<KeptPlace>& kept = *place;
     const bool left = kept && !kept->left_at.empty();
     const std::string when = left ? fmt::format("{}{}\n", left_since, kept->left_at) : "";
     if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, when); !noted) return noted;

@@ -34,8 +34,10 @@ That an event is in the log, with nothing but sh and openssl:
 std::string name_of(std::size_t number) { return fmt::format("event-{}", number); }
 
 /// The key of the office's own under whose signature the checkpoint stands.
-std::optional<PublicKey> signer_of(const Office& office, const Note& checkpoint) {
-    for (const PublicKey& key : office.office_keys()) {
+Result<std::optional<PublicKey>> signer_of(const Office& office, const Note& checkpoint) {
+    const auto keys = office.office_keys();
+    if (!keys) return tl::make_unexpected(keys.error());
+    for (const PublicKey& key : *keys) {
         if (open_checkpoint(checkpoint, key)) return key;
     }
     return std::nullopt;
@@ -107,7 +109,9 @@ std::string words_of(const MarkedAnswer& answer, int place) {
 }  // namespace
 
 Result<PublicKey> exam_key_of(const Office& office, const Sitting& sitting) {
-    for (const PublicKey& key : office.exam_keys()) {
+    const auto keys = office.exam_keys();
+    if (!keys) return tl::make_unexpected(keys.error());
+    for (const PublicKey& key : *keys) {
         if (sitting.result && seeds_of(sitting.result->ticket, sitting.id, key)) return key;
     }
     return refused({sitting.id, 0, 0}, "no key of this office signed the sitting's ticket");
@@ -173,7 +177,9 @@ Result<std::string> transcript_file(const Office& office, const std::string& sit
     if (!found) return tl::make_unexpected(found.error());
     if (!found->state.result) return refused(here, "the exam is not decided yet");
     const auto note = office.log().newest_checkpoint();
-    const auto key = note ? signer_of(office, *note) : std::nullopt;
+    const auto signer = note ? signer_of(office, *note) : std::optional<PublicKey>();
+    if (!signer) return tl::make_unexpected(signer.error());
+    const std::optional<PublicKey>& key = *signer;
     if (!key) return refused(here, "the log has no checkpoint yet: sign one first");
     if (checkpoint_from(note->text)->head.size < found->records.back())
         return refused(here, "the newest checkpoint does not cover the sitting: sign one first");

@@ -2,6 +2,7 @@
 
 #include "content/library.h"
 #include "desk/replay/replay_desk.h"
+#include "desk/words/words.h"
 
 namespace fairdeal {
 
@@ -42,6 +43,29 @@ void answer(Desk& desk, Change change) {
     remember_mark(desk, was_marked);
 }
 
+void open_preferences(Desk& desk) {
+    auto read = read_preferences(desk.folder);
+    if (read) {
+        desk.preferences = *std::move(read);
+        return;
+    }
+    desk.preferences_unread = true;
+    desk.notice = "Your preferences and bookmarks cannot be read and are left as they are: " +
+                  to_text(read.error().front()) +
+                  ". What you change lasts until the program is closed.";
+}
+
+/// One file that is wrong keeps all of the content back.
+std::string told_of_content(const Problems& problems) {
+    std::string words = "Mend this, or install Fairdeal again: " + to_text(problems.front()) + ".";
+    if (problems.size() > 1)
+        words += " " +
+                 counted(static_cast<std::int64_t>(problems.size()) - 1, "more thing is",
+                         "more things are") +
+                 " wrong.";
+    return words;
+}
+
 }  // namespace
 
 Desk open_desk(const std::filesystem::path& content, const std::filesystem::path& preferences) {
@@ -49,7 +73,7 @@ Desk open_desk(const std::filesystem::path& content, const std::filesystem::path
     desk.content = content;
     desk.folder = preferences;
     desk.certify.content = content;
-    desk.preferences = read_preferences(preferences);
+    open_preferences(desk);
     if (!preferences.empty()) desk.audit.keep_in = preferences / "audits";
     if (content.empty()) {
         desk.problems.push_back({{}, "The folder with the scenarios and rule books was not found"});
@@ -64,9 +88,11 @@ Desk open_desk(const std::filesystem::path& content, const std::filesystem::path
 
 ScenarioListScreen scenario_list(const Desk& desk) {
     ScenarioListScreen list = list_scenarios(desk.library, desk.filter, desk.preferences);
-    if (list.all == 0 && !desk.problems.empty())
-        list.empty = to_text(desk.problems.front());
-    else if (!desk.problems.empty())
+    if (list.all == 0 && !desk.problems.empty()) {
+        list.count = "No scenarios: the content cannot be used";
+        list.progress.clear();
+        list.empty = told_of_content(desk.problems);
+    } else if (!desk.problems.empty())
         list.progress += " \u00b7 something was left out: " + to_text(desk.problems.front());
     return list;
 }
@@ -216,7 +242,9 @@ void switch_theme(Desk& desk) {
 }
 
 void save_preferences(Desk& desk) {
-    if (desk.folder.empty() || write_preferences(desk.folder, desk.preferences)) return;
+    desk.preferences_unread = desk.preferences_unread && has_preferences(desk.folder);
+    if (desk.folder.empty()) return;
+    if (!desk.preferences_unread && write_preferences(desk.folder, desk.preferences)) return;
     desk.notice = "Preferences and bookmarks cannot be saved in " + desk.folder.string() +
                   ". They last until the program is closed.";
 }

@@ -20,6 +20,7 @@ struct Desk {
     Problems problems;              // why the content, or a pack, is left out
     std::filesystem::path folder;   // of the preferences
     Preferences preferences;
+    bool preferences_unread = false;  // there is a file that cannot be read: it is left as it is
     Room room = Room::Practise;
     bool keys_shown = false;
     std::string notice;  // what could not be done or saved, until it is closed; empty: nothing
@@ -85,7 +86,8 @@ bool poll_replay(Desk& desk);
 bool press_in_replay(Desk& desk, const KeyPress& key);
 
 void switch_theme(Desk& desk);
-/// That they cannot be kept is said (Desk::notice).
+/// That they cannot be kept is said (Desk::notice). A file that could not be read is left as it is
+/// until it is moved away.
 void save_preferences(Desk& desk);
 /// No passphrase stays typed anywhere: to be called when a page is left.
 void forget_passphrases(Desk& desk);

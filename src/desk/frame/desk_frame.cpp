@@ -262,11 +262,11 @@ bool DeskFrame::is_working() const {
 
 void DeskFrame::show_rail() {
     const bool dark = theme() == Look::Dark;
-    const wxColour on = *wxWHITE;
-    const wxColour off = colour(Tone::RailText);
+    const auto state = std::tuple(desk_.room, dark, desk_.keys_shown);
+    if (std::exchange(rail_shows_, state) == state) return;
     const auto show = [&](wxButton* button, Icon which, bool lit) {
         gtk::set_class(button, "on", lit);
-        button->SetBitmap(icon(which, lit ? on : off, 24));
+        button->SetBitmap(icon(which, lit ? *wxWHITE : colour(Tone::RailText), 24));
         gtk::put_icon_on_top(button);
     };
     show(to_learn_, Icon::Learn, desk_.room == Room::Learn);
@@ -337,7 +337,8 @@ bool DeskFrame::take_files(const std::vector<std::string>& files) {
 
 void DeskFrame::place_keys() {
     const wxSize room = ground_->GetClientSize();
-    if (room.x < 2 * panel_width || room.y < panel_width) return;  // not laid out yet
+    const bool laid_out = room.x >= 2 * panel_width && room.y >= panel_width;
+    if (!keys_->IsShown() || !laid_out) return;
     keys_->SetSize(room.x - panel_width - 2 * grid, 2 * grid, panel_width, room.y - 4 * grid);
     keys_->show_keys(desk_.room);
     keys_->Layout();

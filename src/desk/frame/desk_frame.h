@@ -4,6 +4,8 @@
 
 #include <wx/frame.h>
 #include <wx/timer.h>
+#include <optional>
+#include <tuple>
 
 #include "desk/audit/audit_page.h"
 #include "desk/book/book_page.h"
@@ -77,6 +79,8 @@ public:
     [[nodiscard]] const NoticeBar& notice() const { return *notice_; }
     /// Says above the page what could not be done, without drawing anything else anew.
     void say_fault(const std::string& what);
+    /// All that changed is shown, and measured by the letters that are on the screen.
+    [[nodiscard]] bool is_at_rest() const { return !waiting_ && !letters_timer_.IsRunning(); }
     [[nodiscard]] Page* open_page() const;
 
 private:
@@ -118,6 +122,7 @@ private:
     wxButton* to_certify_ = nullptr;
     wxButton* theme_ = nullptr;
     wxButton* help_ = nullptr;
+    std::optional<std::tuple<Room, bool, bool>> rail_shows_;  // the room, dark, keys shown
     Tile* rail_ = nullptr;
     Tile* ground_ = nullptr;
     NoticeBar* notice_ = nullptr;

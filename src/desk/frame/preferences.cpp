@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "base/read.h"
+#include "desk/frame/kept_file.h"
 #include "base/text.h"
 
 namespace fairdeal {
@@ -103,10 +103,13 @@ std::string to_text(const Preferences& preferences) {
     return text;
 }
 
-Preferences read_preferences(const std::filesystem::path& folder) {
+Result<Preferences> read_preferences(const std::filesystem::path& folder) {
     constexpr std::size_t most = 1U << 20U;
-    return preferences_from(read_file(folder / file_name, most).value_or(""));
+    if (folder.empty()) return Preferences();
+    return read_kept(folder / file_name, most).map(preferences_from);
 }
+
+bool has_preferences(const std::filesystem::path& folder) { return lies_there(folder / file_name); }
 
 bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences) {
     if (folder.empty()) return false;

@@ -1,13 +1,15 @@
 #pragma once
 // What the desktop app remembers of its user: light or dark, the logs opened last, the scenarios
-// done, bookmarks in hands. A file that cannot be read is as good as none, one that cannot be
-// written is let be: it never stops the app.
+// done, bookmarks in hands. A file that cannot be read or written never stops the app; one that
+// cannot be read is never written over.
 
 #include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
+
+#include "base/problem.h"
 
 namespace fairdeal {
 
@@ -40,8 +42,12 @@ constexpr std::size_t most_recent_logs = 6;
 /// home.
 std::filesystem::path preferences_folder();
 
-/// What the file holds; lines that make no sense are left out.
-Preferences read_preferences(const std::filesystem::path& folder);
+/// What the file holds, the defaults where there is none yet; lines that make no sense are left
+/// out. Refused where it cannot be read.
+Result<Preferences> read_preferences(const std::filesystem::path& folder);
+
+/// Whether there is such a file, readable or not.
+bool has_preferences(const std::filesystem::path& folder);
 
 /// Writes the whole file anew beside the old one and puts it in its place. False if that could not
 /// be done.

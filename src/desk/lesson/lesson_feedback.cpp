@@ -26,15 +26,15 @@ const WagerVerdict* first_wrong(const Verdict& verdict) {
 /// The first step of a wager that does not agree with what was said of it.
 std::string step_that_went_wrong(const LessonWalk& walk, const WagerVerdict& verdict) {
     const auto steps = steps_of(walk.scenario.hand, verdict.who, verdict.wager);
-    const std::string_view claimed = verdict.claimed;
-    const std::string call(claimed.substr(0, claimed.find(' ')));
+    const std::string_view call =
+        verdict.claimed.empty() ? "" : to_text(verdict.claimed.front().verb);
     for (const Step& step : steps) {
         const bool differs = step.kind == StepKind::Outcome ? step.value != call
                                                             : step.kind == StepKind::Amount &&
                                                                   verdict.claimed != verdict.ruled;
         if (differs)
             return std::string(first_wrong_label) + step.asks + " " +
-                   value_in_words(step.kind, step.value) + ".";
+                   value_in_words(step.kind, step.value, unit_of(walk.scenario.hand.header)) + ".";
     }
     return {};
 }
@@ -62,24 +62,25 @@ void add_practice(LessonFeedback& feedback, const LessonWalk& walk, const Librar
     feedback.can_try_again = screen.can_try_again;
 }
 
-std::string shown_value(const TraceStep& step, const std::string& value) {
+std::string shown_value(const TraceStep& step, const std::string& value, Unit unit) {
     const auto found =
         std::find_if(step.choices.begin(), step.choices.end(),
                      [&](const TraceChoice& choice) { return choice.value == value; });
-    return found == step.choices.end() ? value_in_words(step.step.kind, value)
+    return found == step.choices.end() ? value_in_words(step.step.kind, value, unit)
                                        : whole_label(*found);
 }
 
 void add_blanks(LessonFeedback& feedback, const LessonWalk& walk, const Library& library) {
     const StepsMark& mark = *walk.blanks.mark;
+    const Unit unit = unit_of(walk.scenario.hand.header);
     feedback.right = mark.slips == 0;
     feedback.can_try_again = !feedback.right;
     const std::size_t at = mark.first_wrong < 0 ? walk.trace.steps.size() - 1
                                                 : static_cast<std::size_t>(mark.first_wrong);
     const TraceStep& step = walk.trace.steps[at];
     if (!feedback.right) {
-        feedback.yours = shown_value(step, mark.steps[at].given);
-        feedback.ours = shown_value(step, mark.steps[at].expected);
+        feedback.yours = shown_value(step, mark.steps[at].given, unit);
+        feedback.ours = shown_value(step, mark.steps[at].expected, unit);
         feedback.first_wrong = std::string(first_wrong_label) + step.step.asks;
     }
     if (!step.step.because.empty())

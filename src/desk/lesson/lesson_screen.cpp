@@ -67,11 +67,11 @@ std::string mark_word(StepStanding standing) {
     throw Fault("a step of no standing");
 }
 
-std::string label_in(const TraceStep& step, const std::string& value) {
+std::string label_in(const TraceStep& step, const std::string& value, Unit unit) {
     for (const TraceChoice& choice : step.choices) {
         if (choice.value == value) return whole_label(choice);
     }
-    return value_in_words(step.step.kind, value);
+    return value_in_words(step.step.kind, value, unit);
 }
 
 void put_blank(StepScreen& screen, const LessonWalk& walk, std::size_t step, std::size_t blank) {
@@ -81,7 +81,9 @@ void put_blank(StepScreen& screen, const LessonWalk& walk, std::size_t step, std
     screen.choices = traced.choices;
     const std::string& given = walk.blanks.given[blank];
     screen.given = given;
-    screen.value = traced.choices.empty() ? given : given.empty() ? "" : label_in(traced, given);
+    screen.value = traced.choices.empty() ? given
+                   : given.empty()        ? ""
+                                   : label_in(traced, given, unit_of(walk.scenario.hand.header));
     screen.clauses.clear();
     if (!walk.blanks.mark) {
         screen.current = walk.blanks.current == blank;
@@ -90,7 +92,8 @@ void put_blank(StepScreen& screen, const LessonWalk& walk, std::size_t step, std
     const MarkedStep& mark = walk.blanks.mark->steps[step];
     screen.mark = mark_word(mark.standing);
     screen.right = mark.standing != StepStanding::Wrong;
-    if (!screen.right) screen.due = label_in(traced, mark.expected);
+    if (!screen.right)
+        screen.due = label_in(traced, mark.expected, unit_of(walk.scenario.hand.header));
     for (const ClauseId clause : traced.step.because) screen.clauses.emplace_back(clause.id);
 }
 
@@ -129,7 +132,7 @@ void add_item(LessonScreen& screen, const LessonWalk& walk, const Library& libra
     if (walk.part == LessonPart::Rule || walk.part == LessonPart::End) return;
     screen.story = walk.scenario.story;
     if (const auto& event = walk.scenario.question.event)
-        screen.story += " " + act_asked(*event) + "?";
+        screen.story += " " + act_asked(*event, unit_of(walk.scenario.hand.header)) + "?";
     if (walk.practice) {
         screen.practice = screen_of(*walk.practice, library);
         screen.table = table_screen(*walk.practice);

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "desk/answer/choices.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 #include "questions/asked.h"
 
@@ -55,7 +56,7 @@ private:
     }
 
     void add(Step step, std::vector<TraceChoice> choices) {
-        std::string shown = value_in_words(step.kind, step.value);
+        std::string shown = value_in_words(step.kind, step.value, unit_of(scenario_.hand.header));
         const auto same =
             std::find_if(choices.begin(), choices.end(),
                          [&](const TraceChoice& each) { return each.value == step.value; });
@@ -130,7 +131,8 @@ private:
 
     void trace_may() {
         const Key key = key_of(scenario_);
-        const std::string act = act_asked(scenario_.question.event.value());
+        const std::string act =
+            act_asked(scenario_.question.event.value(), unit_of(scenario_.hand.header));
         begin(act, std::nullopt);
         add_clause(key.because);
         add({StepKind::Outcome,
@@ -157,10 +159,13 @@ private:
     LessonTrace trace_;
 };
 
-/// "$1,250" is 1250, "3 to 2" is 3:2.
+/// "$1,250" and "1,250 chips" are 1250, "3 to 2" is 3:2.
 std::string as_value(const std::string& typed) {
+    constexpr std::string_view chips = " chips";
     std::string value;
-    for (const char c : typed) {
+    const bool in_chips = typed.size() > chips.size() &&
+                          typed.compare(typed.size() - chips.size(), chips.size(), chips) == 0;
+    for (const char c : typed.substr(0, typed.size() - (in_chips ? chips.size() : 0))) {
         if (c != '$' && c != ',') value += c;
     }
     if (const auto at = value.find(" to "); at != std::string::npos) value.replace(at, 4, ":");
@@ -198,20 +203,20 @@ std::string whole_label(const TraceChoice& choice) {
     return choice.whom.empty() ? choice.label : choice.whom + ": " + choice.label;
 }
 
-std::string act_asked(const Event& event) {
+std::string act_asked(const Event& event, Unit unit) {
     Event asked = event;
     asked.cards.clear();  // whether it may happen does not hang on the card that would come
-    return event_in_words(asked);
+    return event_in_words(asked, unit);
 }
 
 LessonTrace trace_of(const Scenario& scenario, const Library& library) {
     return Tracer(scenario, library).trace();
 }
 
-std::string value_in_words(StepKind kind, const std::string& value) {
+std::string value_in_words(StepKind kind, const std::string& value, Unit unit) {
     if (is_money(kind)) {
         const auto amount = typed_amount(value);
-        return amount ? dollars(*amount) : value;
+        return amount ? amount_in_words(*amount, unit) : value;
     }
     if (kind != StepKind::Price) return capital(value);
     std::string words = value;

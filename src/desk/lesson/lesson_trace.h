@@ -5,6 +5,7 @@
 
 #include "questions/grade.h"
 #include "questions/steps.h"
+#include "record/unit.h"
 #include "training/library.h"
 
 namespace fairdeal {
@@ -42,10 +43,10 @@ struct LessonTrace {
 LessonTrace trace_of(const Scenario& scenario, const Library& library);
 
 /// The act that a May question asks about, "Seat 1 draws a card".
-std::string act_asked(const Event& event);
+std::string act_asked(const Event& event, Unit unit);
 
 /// A value for people; what is typed as a value may be written so, too.
-std::string value_in_words(StepKind kind, const std::string& value);
+std::string value_in_words(StepKind kind, const std::string& value, Unit unit);
 
 /// Marks a value for every step (where a step was not left to the trainee: the engine's). The error
 /// is carried forward within a wager.

@@ -19,8 +19,12 @@ void append(Problems& problems, const Problems& more) {
 
 /// The XML files below a folder, whichever it is.
 std::vector<fs::path> xml_files_below(const fs::path& folder, Problems& problems) {
-    if (is_content_folder(folder))
-        return content_files_in(folder).value_or(std::vector<fs::path>{});
+    if (is_content_folder(folder)) {
+        auto whole = content_files_in(folder);
+        if (whole) return *std::move(whole);
+        append(problems, whole.error());
+        return {};
+    }
     std::vector<fs::path> files;
     std::error_code error;
     for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end;

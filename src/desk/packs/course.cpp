@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "desk/answer/practice.h"
 #include "desk/table/table_screen.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 #include "ledger/hash.h"
 #include "picture/png.h"
@@ -105,9 +106,12 @@ std::vector<CourseAnswer> choices_of_item(const Scenario& scenario, const Librar
 }
 
 /// The minimum and whether it is a tournament; what else is said of a table stands on the felt.
-std::string facts_in_words(const TableFacts& facts) {
+std::string facts_in_words(const Header& header) {
+    const TableFacts& facts = header.facts;
     std::string words;
-    if (facts.minimum) words += fmt::format(" The minimum is {}.", dollars(*facts.minimum));
+    if (facts.minimum)
+        words +=
+            fmt::format(" The minimum is {}.", amount_in_words(*facts.minimum, unit_of(header)));
     if (facts.mode == Mode::Tournament) words += " It is a tournament.";
     if (facts.mode == Mode::Regular) words += " It is regular play.";
     if (facts.left) words += fmt::format(" The shoe holds {} more cards.", *facts.left);
@@ -137,21 +141,24 @@ std::string options_in_words(const TableCard& card) {
 std::vector<std::string> table_of(const Scenario& scenario) {
     const Header& header = scenario.hand.header;
     const std::string options = options_in_words(header.card);
-    std::vector<std::string> paragraphs{fmt::format(
-        "{}.{} House rules: {}.", title_of(scenario.game()), facts_in_words(header.facts),
-        options.empty() ? "the standard table card" : options)};
+    std::vector<std::string> paragraphs{
+        fmt::format("{}.{} House rules: {}.", title_of(scenario.game()), facts_in_words(header),
+                    options.empty() ? "the standard table card" : options)};
     const std::string words = table_in_words(view_of(table_screen(scenario)));
     for (const std::string_view line : split_at(words, '\n')) paragraphs.push_back(one_line(line));
     return paragraphs;
 }
 
 std::string question_of(const Scenario& scenario) {
+    const Unit unit = unit_of(scenario.hand.header);
     std::string words = one_line(scenario.story);
-    if (scenario.question.event) words += " " + event_in_words(*scenario.question.event) + "?";
+    if (scenario.question.event)
+        words += " " + event_in_words(*scenario.question.event, unit) + "?";
     if (scenario.question.kind == QuestionKind::Amount)
-        words +=
-            " What does the guest gain on it, in dollars? What is paid counts up, what is taken "
-            "counts down, with a minus; a stake that goes back and a tip count nothing.";
+        words += fmt::format(
+            " What does the guest gain on it, in {}? What is paid counts up, what is taken "
+            "counts down, with a minus; a stake that goes back and a tip count nothing.",
+            unit == Unit::Chips ? "chips" : "dollars");
     return words;
 }
 

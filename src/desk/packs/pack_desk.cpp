@@ -13,7 +13,8 @@ namespace {
 /// "evening" of evening.zip, of each pack that has a problem.
 std::vector<std::string> packs_with(const Problems& problems, const std::filesystem::path& packs) {
     std::vector<std::string> names;
-    for (const std::filesystem::path& pack : packs_in(packs)) {
+    for (const std::filesystem::path& pack :
+         packs_in(packs).value_or(std::vector<std::filesystem::path>())) {
         const bool has = std::any_of(problems.begin(), problems.end(), [&](const Problem& problem) {
             return problem.where.source.starts_with(pack.string());
         });
@@ -32,6 +33,7 @@ std::string told_shortly(Problem problem, const std::filesystem::path& packs) {
 std::string left_out(const Problems& problems, const std::filesystem::path& packs) {
     if (problems.empty()) return "";
     const auto names = packs_with(problems, packs);
+    if (names.empty()) return to_text(problems.front());
     const std::string more =
         problems.size() == 1 ? "" : fmt::format(" and {} more", problems.size() - 1);
     return fmt::format(

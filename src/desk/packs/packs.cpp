@@ -86,7 +86,9 @@ Result<InstalledPack> install_pack(const fs::path& path, const fs::path& packs,
 std::vector<InstalledPack> installed_packs(const fs::path& packs, const Library& shipped) {
     std::vector<InstalledPack> list;
     Library all = shipped;
-    for (const fs::path& path : packs_in(packs)) {
+    const auto files_there = packs_in(packs);
+    if (!files_there) return {{packs.filename().string(), {}, {}, {}, files_there.error()}};
+    for (const fs::path& path : *files_there) {
         auto files = checked_pack(path, shipped, all);
         if (files) {
             list.push_back(contents_of(name_of(path), *files));

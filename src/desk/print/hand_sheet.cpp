@@ -8,6 +8,7 @@
 #include "desk/replay/replay_hand.h"
 #include "desk/table/rule_record.h"
 #include "desk/table/table_screen.h"
+#include "rules/verdict_words.h"
 
 namespace fairdeal {
 
@@ -38,7 +39,7 @@ void put_identity(HandSheet& sheet, std::int64_t idx, const HandRecord& record) 
 void put_events(HandSheet& sheet, const Replay& replay) {
     for (const ReplayStep& step : replay.steps) {
         SheetEvent event{step.line, step.event, ""};
-        if (step.wrong) event.remark = "not as ruled: " + step.ruled;
+        if (step.is_wrong()) event.remark = "not as ruled: " + ruled_in_words(*step.verdict);
         for (const Breach& breach : step.breaches)
             event.remark += fmt::format("{}fault: {} ({})", event.remark.empty() ? "" : "\n",
                                         breach.what, breach.clause.id);
@@ -66,21 +67,19 @@ void put_tables(HandSheet& sheet, const Replay& replay) {
     if (played < events.size()) add("The table at the end", events.size());
 }
 
-void put_wagers(HandSheet& sheet, const Replay& replay, const std::vector<WagerRow>& rows) {
+void put_wagers(HandSheet& sheet, const Replay& replay) {
     for (const WagerVerdict& wager : replay.verdict.wagers) {
         SheetWager shown;
         const std::string who = to_text(wager.who);
         const std::string name(wager.wager == Wager::None ? to_text(wager.verb)
                                                           : to_text(wager.wager));
         shown.wager = who + " " + name;
-        shown.ruled = wager.ruled;
-        if (replay.is_claimed) shown.recorded = wager.claimed;
+        shown.ruled = ruled_in_words(wager);
+        if (replay.is_claimed) shown.recorded = claimed_in_words(wager);
         shown.standing = replay.is_claimed ? to_text(wager.standing) : "not recorded";
         shown.clauses = words_of(wager.because);
         shown.says = replay.is_claimed ? wager.trainer_says : "";
-        const auto row = std::ranges::find_if(
-            rows, [&](const WagerRow& known) { return known.who == who && known.wager == name; });
-        if (row != rows.end() && replay.is_claimed) shown.difference = row->difference;
+        if (replay.is_claimed) shown.difference = wager.overpaid();
         sheet.wagers.push_back(std::move(shown));
     }
 }
@@ -144,7 +143,6 @@ std::string standing_of(const Replay& replay) {
 
 HandSheet sheet_of(const HandRecord& record, std::int64_t idx, const Library& library) {
     const Replay replay = replay_hand(record, library.misreadings);
-    const DerivedRows rows = derive(record, write(record), library.misreadings, "");
     HandSheet sheet;
     const std::string& name = record.header.identity.id;
     sheet.title = fmt::format("Hand {}", name.empty() ? fmt::format("#{}", idx) : name);
@@ -152,7 +150,7 @@ HandSheet sheet_of(const HandRecord& record, std::int64_t idx, const Library& li
     put_identity(sheet, idx, record);
     put_tables(sheet, replay);
     put_events(sheet, replay);
-    put_wagers(sheet, replay, rows.wagers);
+    put_wagers(sheet, replay);
     put_clauses(sheet, replay, library);
     return sheet;
 }

@@ -27,10 +27,11 @@ tl::unexpected<Problems> cannot(const fs::path& out, int error) {
                    fmt::format("it cannot be written: {}", std::strerror(error)));
 }
 
-bool is_of_another_kind(const fs::path& file, std::string_view bytes) {
-    const std::string begin = read_file(file, 32).value_or("");
+Result<bool> is_of_another_kind(const fs::path& file, std::string_view bytes) {
+    const auto begin = read_file(file, 32);
+    if (!begin) return tl::make_unexpected(begin.error());
     return std::any_of(kinds.begin(), kinds.end(), [&](std::string_view kind) {
-        return begin.starts_with(kind) && !bytes.starts_with(kind);
+        return begin->starts_with(kind) && !bytes.starts_with(kind);
     });
 }
 
@@ -56,7 +57,9 @@ Result<void> put_in_place(const fs::path& out, std::string_view bytes, unsigned 
     if (fs::exists(file, none)) {
         if (!fs::is_regular_file(file, none))
             return refused({out.string(), 0, 0}, "it is no file that could be replaced");
-        if (is_of_another_kind(file, bytes))
+        const auto is_another = is_of_another_kind(file, bytes);
+        if (!is_another) return tl::make_unexpected(is_another.error());
+        if (*is_another)
             return refused({out.string(), 0, 0},
                            "there is a file of another kind; choose another name");
     }

@@ -6,6 +6,7 @@
 
 #include "base/text.h"
 #include "desk/rebuild/entry_act.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -29,12 +30,13 @@ void refuse(HandEntry& entry, std::string why) {
     entry.status = std::move(why);
 }
 
-std::string in_words(const EntryChange& change) {
-    if (change.before) return "Chips before the hand: " + dollars(change.before->second);
-    if (change.after) return "Chips after the hand: " + dollars(change.after->second);
+std::string in_words(const EntryChange& change, Unit unit) {
+    if (change.before)
+        return "Chips before the hand: " + amount_in_words(change.before->second, unit);
+    if (change.after) return "Chips after the hand: " + amount_in_words(change.after->second, unit);
     if (change.events.size() > 1)
         return counted(static_cast<std::int64_t>(change.events.size()), "line", "lines") + " added";
-    return event_in_words(change.events.front());
+    return event_in_words(change.events.front(), unit);
 }
 
 void put_into(EntryHand& hand, const EntryChange& change) {
@@ -65,7 +67,8 @@ void make(HandEntry& entry, const EntryChange& change, const KeyPress& key, bool
     }
     EntryHand changed = entry.hand;
     put_into(changed, change);
-    take(entry, std::move(changed), in_words(change));
+    const Unit unit = unit_of(changed.record.header);
+    take(entry, std::move(changed), in_words(change, unit));
 }
 
 /// A key that changes where the next line goes; an unfinished one must be finished first.

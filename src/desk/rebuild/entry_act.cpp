@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -189,11 +190,11 @@ std::vector<Event> rest_as_due(HandRecord so_far) {
     return events;
 }
 
-std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may) {
+std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may, Unit unit) {
     if (acts.empty()) return "Nothing more is due";
     const Awaited& first = acts.front();
     if (!first.decides)
-        return "Next: " + event_in_words(first.event) +
+        return "Next: " + event_in_words(first.event, unit) +
                (shows_card(first.event.verb) ? " a card" : "");
     std::string words = place_in_words(first.event.who) + " decides";
     for (std::size_t i = 0; i < may.size(); ++i) {

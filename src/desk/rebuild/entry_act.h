@@ -69,8 +69,8 @@ KeysRead read_settlement_keys(const EntryHand& hand, std::string_view keys);
 
 /// "25", "12.5"; nothing while it is none.
 bool is_amount_so_far(std::string_view keys);
-/// "Seat 1 decides: hit, stand or double", "Next: Dealer turns up a card".
-std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may);
+/// "Seat 1 decides: hit, stand or double", "Next: Dealer turns up a card"; amounts in this unit.
+std::string in_words(const std::vector<Awaited>& acts, const std::vector<Verb>& may, Unit unit);
 
 /// The settlement that is still to be made as it is due, in order.
 std::vector<Event> rest_as_due(HandRecord so_far);

@@ -113,7 +113,7 @@ std::optional<Doubt> out_of_turn(const HandRecord& so_far, const Event& event) {
     if (has(ruling.may, event.verb) && ruling.next.empty()) return std::nullopt;
     const auto acts = awaited(so_far, ruling);
     if (acts.empty() && ruling.complete) return Doubt{"The play is over", ""};
-    return Doubt{"Out of turn. " + in_words(acts, ruling.may), ""};
+    return Doubt{"Out of turn. " + in_words(acts, ruling.may, unit_of(hand.record.header)), ""};
 }
 
 /// A breach of the new ruling that the old one has not; lines from `at` on have moved by `moved`.

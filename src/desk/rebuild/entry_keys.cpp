@@ -126,7 +126,8 @@ KeysRead no_place_for_card(const EntryHand& hand) {
     if (ruling.complete)
         return refused_key(
             "The play is over. For a card all the same say whose, with / and a digit");
-    return refused_key("Nobody waits for a card. " + in_words(awaited(so_far, ruling), ruling.may));
+    return refused_key("Nobody waits for a card. " +
+                       in_words(awaited(so_far, ruling), ruling.may, unit_of(so_far.header)));
 }
 
 /// A card: `keys` begins with its rank, or is a space, behind an optional '['.
@@ -248,13 +249,14 @@ KeysRead as_awaited(const EntryHand& hand) {
     const auto acts = awaited(so_far, ruling);
     if (acts.empty()) return refused_key("The hand is complete");
     const Awaited& act = acts.front();
-    if (act.decides) return refused_key(in_words(acts, ruling.may));
+    const std::string due = in_words(acts, ruling.may, unit_of(so_far.header));
+    if (act.decides) return refused_key(due);
     if (!act.wants_card()) return change_to(act.event);
     const TableState table = table_after(so_far, so_far.events.size());
     const TableHand* down = act.event.verb == Verb::Turn ? table.find(act.event.who) : nullptr;
     const bool one =
         down != nullptr && std::count(down->face_down.begin(), down->face_down.end(), true) == 1;
-    if (!one) return refused_key(in_words(acts, ruling.may) + ": type the card");
+    if (!one) return refused_key(due + ": type the card");
     const auto at = std::find(down->face_down.begin(), down->face_down.end(), true);
     const Card card = down->cards[static_cast<std::size_t>(at - down->face_down.begin())];
     if (!card.is_known()) return refused_key("Which card is turned up? Type it, or Space");

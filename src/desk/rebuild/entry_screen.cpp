@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "desk/words/settlement_words.h"
 #include "desk/rebuild/entry_act.h"
 #include "desk/words/amounts.h"
 #include "desk/words/words.h"
@@ -18,22 +19,23 @@ bool makes(const Event& event, const Line& line) {
            (line.verb == Verb::Push || event.amount == line.amount) && event.place == line.place;
 }
 
-std::string settling_words(Who who, Verb verb, Wager wager, Money amount, int place) {
+std::string settling_words(Who who, Verb verb, Wager wager, Money amount, int place, Unit unit) {
     const std::string whom = place_in_words(who) + " \u00b7 ";
     if (verb == Verb::Out) return whom + "Out in " + nth(place) + " place";
     if (verb == Verb::Place) return whom + nth(place) + " place";
-    return whom + line_in_words(verb, wager, amount);
+    return whom + line_in_words(verb, wager, amount, unit);
 }
 
-std::string settled_words(const Event& event) {
+std::string settled_words(const Event& event, Unit unit) {
     if (event.place != 0)
         return std::string(to_text(event.verb)) + " " + std::to_string(event.place);
     std::string words(to_text(event.verb));
-    return event.verb == Verb::Push ? words : words + " " + dollars(event.amount);
+    return event.verb == Verb::Push ? words : words + " " + amount_in_words(event.amount, unit);
 }
 
 /// Every line of the ruling with the event that makes it; the events that make none are left over.
-void add_ruled(EntryScreen& screen, const Ruling& ruling, std::vector<const Event*>& left) {
+void add_ruled(EntryScreen& screen, const Ruling& ruling, std::vector<const Event*>& left,
+               Unit unit) {
     std::vector<const Event*> made(ruling.lines.size(), nullptr);
     for (const bool exactly : {true, false}) {
         for (std::size_t i = 0; i < made.size(); ++i) {
@@ -50,16 +52,17 @@ void add_ruled(EntryScreen& screen, const Ruling& ruling, std::vector<const Even
     for (std::size_t i = 0; i < made.size(); ++i) {
         const Line& line = ruling.lines[i];
         RuledLineScreen row;
-        row.text = settling_words(line.who, line.verb, line.wager, line.amount, line.place);
+        row.text = settling_words(line.who, line.verb, line.wager, line.amount, line.place, unit);
         for (const ClauseId clause : line.because) row.clauses.emplace_back(clause.id);
         if (made[i] != nullptr)
             row.state = makes(*made[i], line) ? RuledState::Made : RuledState::Differs;
-        if (row.state == RuledState::Differs) row.note = "typed: " + settled_words(*made[i]);
+        if (row.state == RuledState::Differs) row.note = "typed: " + settled_words(*made[i], unit);
         screen.ruled.push_back(std::move(row));
     }
 }
 
-void add_not_due(EntryScreen& screen, const std::vector<const Event*>& left, const Ruling& ruling) {
+void add_not_due(EntryScreen& screen, const std::vector<const Event*>& left, const Ruling& ruling,
+                 Unit unit) {
     for (const Event* event : left) {
         const bool open = std::any_of(ruling.undecided.begin(), ruling.undecided.end(),
                                       [&](const Undecided& one) {
@@ -67,22 +70,20 @@ void add_not_due(EntryScreen& screen, const std::vector<const Event*>& left, con
                                       });
         if (open) continue;
         RuledLineScreen row;
-        row.text =
-            settling_words(event->who, event->verb, event->wager, event->amount, event->place);
+        row.text = settling_words(event->who, event->verb, event->wager, event->amount,
+                                  event->place, unit);
         row.note = ruling.complete ? "typed, but not due" : "typed, but not due yet";
         row.state = RuledState::Differs;
         screen.ruled.push_back(std::move(row));
     }
 }
 
-void add_undecided(EntryScreen& screen, const Ruling& ruling) {
+void add_undecided(EntryScreen& screen, const Ruling& ruling, Unit unit) {
     for (const Undecided& open : ruling.undecided) {
         RuledLineScreen row;
         row.text = open.wager == Wager::None ? place_in_words(open.who)
                                              : wager_in_words(open.who, open.wager);
-        for (std::size_t i = 0; i < open.may_be.size(); ++i)
-            row.note += (i == 0 ? "" : " or ") + settlement_for_people(open.may_be[i]);
-        row.note += "; hangs on line";
+        row.note = settlements_for_people(open.may_be, unit) + "; hangs on line";
         for (const int line : open.hangs_on) row.note += " " + std::to_string(line);
         row.state = RuledState::Undecided;
         screen.ruled.push_back(std::move(row));
@@ -117,9 +118,10 @@ void add_rulings(EntryScreen& screen, const HandRecord& record, const Ruling& ru
     for (const Event& event : record.events) {
         if (is_settlement(event.verb)) left.push_back(&event);
     }
-    add_ruled(screen, ruling, left);
-    add_undecided(screen, ruling);
-    add_not_due(screen, left, ruling);
+    const Unit unit = unit_of(record.header);
+    add_ruled(screen, ruling, left, unit);
+    add_undecided(screen, ruling, unit);
+    add_not_due(screen, left, ruling, unit);
     for (RuledLineScreen& row : screen.ruled) {
         row.spoken =
             row.text + ", " + word_of(row.state) + (row.note.empty() ? "" : ", " + row.note);
@@ -236,7 +238,8 @@ constexpr std::array verb_keys{
     VerbKeys{Verb::Fold, "F"},         VerbKeys{Verb::Raise, "U 50 Enter"},
     VerbKeys{Verb::Play, "L"},         VerbKeys{Verb::Pass, "N"}};
 
-void add_play_keys(EntryScreen& screen, const std::vector<Awaited>& acts, const Ruling& ruling) {
+void add_play_keys(EntryScreen& screen, const std::vector<Awaited>& acts, const Ruling& ruling,
+                   Unit unit) {
     const bool card = !acts.empty() && acts.front().wants_card();
     if (card) {
         screen.keys.push_back({"5 H", "The card: rank, then suit"});
@@ -256,7 +259,7 @@ void add_play_keys(EntryScreen& screen, const std::vector<Awaited>& acts, const 
     }
     const bool settles = is_settlement(acts.front().event.verb);
     if (!card && !acts.front().decides)
-        screen.keys.push_back({"Enter", event_in_words(acts.front().event)});
+        screen.keys.push_back({"Enter", event_in_words(acts.front().event, unit)});
     if (!settles) return;
     screen.keys.push_back({"]", "All the rest as due"});
     screen.keys.push_back({"X P = B", "Take, pay, push, give back"});
@@ -276,11 +279,12 @@ void add_prompt(EntryScreen& screen, const HandEntry& entry) {
         return add_bet_keys(screen, hand.record.header.game());
     }
     const HandRecord so_far = up_to_cursor(hand);
+    const Unit unit = unit_of(so_far.header);
     const Ruling ruling = rule(so_far);
     const auto acts = awaited(so_far, ruling);
-    screen.prompt = acts.empty() ? "The hand is complete" : in_words(acts, ruling.may);
+    screen.prompt = acts.empty() ? "The hand is complete" : in_words(acts, ruling.may, unit);
     if (hand.who) screen.prompt = place_in_words(*hand.who) + ", though: " + screen.prompt;
-    add_play_keys(screen, acts, ruling);
+    add_play_keys(screen, acts, ruling, unit);
 }
 
 std::string typed_words(const EntryHand& hand) {

@@ -10,13 +10,14 @@ namespace fairdeal {
 
 namespace {
 
-/// What the verdict says on the wager (tip, place) that a settlement line is about.
-const WagerVerdict* verdict_on(const Event& event, const Verdict& verdict) {
+/// What is judged of the wager (tip, place) that a settlement line is about: every line of a claim
+/// is judged.
+WagerVerdict verdict_on(const Event& event, const Verdict& verdict) {
     const auto found =
-        std::find_if(verdict.wagers.begin(), verdict.wagers.end(), [&](const WagerVerdict& wager) {
-            return wager.who == event.who && wager.wager == event.wager;
-        });
-    return found == verdict.wagers.end() ? nullptr : &*found;
+        std::find_if(verdict.wagers.begin(), verdict.wagers.end(),
+                     [&](const WagerVerdict& wager) { return is_about(event, wager); });
+    if (found == verdict.wagers.end()) throw Fault("a settlement line that is not judged");
+    return *found;
 }
 
 ReplayStep step_of(const Replay& replay, std::size_t index) {
@@ -29,11 +30,7 @@ ReplayStep step_of(const Replay& replay, std::size_t index) {
     std::copy_if(replay.ruling.breaches.begin(), replay.ruling.breaches.end(),
                  std::back_inserter(step.breaches),
                  [&](const Breach& breach) { return breach.line == event.line; });
-    if (!is_settlement(event.verb)) return step;
-    const WagerVerdict* verdict = verdict_on(event, replay.verdict);
-    step.ruled = verdict == nullptr ? "nothing" : verdict->ruled;
-    step.wrong = verdict == nullptr ||
-                 (verdict->standing != Standing::Right && verdict->standing != Standing::Undecided);
+    if (is_settlement(event.verb)) step.verdict = verdict_on(event, replay.verdict);
     return step;
 }
 

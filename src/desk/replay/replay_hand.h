@@ -15,9 +15,10 @@ struct ReplayStep {
     int line = 0;                  // of the record
     TableState table;              // after it; what is left out by the rules is
     std::vector<Breach> breaches;  // of this line
-    std::string ruled;   // settlement: what is due on this wager, "take 5", "nothing"; else empty
-    bool wrong = false;  // settlement: not what is due
+    std::optional<WagerVerdict> verdict;  // settlement: on its wager
     bool whole_table = false;  // a moment to look at every spot: the deal is done, or the play is
+    /// A settlement that is not what is due.
+    [[nodiscard]] bool is_wrong() const { return verdict && verdict->is_wrong(); }
 };
 
 struct Replay {

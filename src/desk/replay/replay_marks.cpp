@@ -78,7 +78,7 @@ std::vector<ReplayMark> marks_of(const Replay& replay) {
         if (kind && begins(events[i], i == 0 ? nullptr : &events[i - 1], *kind))
             marks.push_back({i + 1, *kind});
         if (!replay.steps[i].breaches.empty()) marks.push_back({i + 1, MarkKind::Fault});
-        if (replay.steps[i].wrong) marks.push_back({i + 1, MarkKind::Mismatch});
+        if (replay.steps[i].is_wrong()) marks.push_back({i + 1, MarkKind::Mismatch});
     }
     const auto wrong = mismatches_of(replay);
     const bool at_end = !wrong.empty() && wrong.back() == events.size();
@@ -88,7 +88,7 @@ std::vector<ReplayMark> marks_of(const Replay& replay) {
     return marks;
 }
 
-bool is_mismatch(const ReplayStep& step) { return step.wrong || !step.breaches.empty(); }
+bool is_mismatch(const ReplayStep& step) { return step.is_wrong() || !step.breaches.empty(); }
 
 std::vector<std::size_t> mismatches_of(const Replay& replay) {
     const auto& steps = replay.steps;

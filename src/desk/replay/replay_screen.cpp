@@ -4,6 +4,7 @@
 #include <array>
 #include <filesystem>
 
+#include "desk/words/settlement_words.h"
 #include "desk/replay/replay_wagers.h"
 #include "desk/words/amounts.h"
 #include "desk/words/of_the_dealer.h"
@@ -81,8 +82,8 @@ EventItem event_item(const Event& event, const ReplayStep& step, Unit unit) {
     item.text = event_in_words(event, unit);
     item.mismatch = is_mismatch(step);
     item.settlement = is_settlement(event.verb);
-    if (step.wrong)
-        item.note = "Due: " + settlement_for_people(step.ruled, unit);
+    if (step.is_wrong())
+        item.note = "Due: " + ruled_for_people(*step.verdict, unit);
     else if (!step.breaches.empty())
         item.note = step.breaches.front().what;
     return item;
@@ -139,8 +140,8 @@ void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
     const Unit unit = unit_of(screen.record.header);
     const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
     const bool right = verdict.standing == Standing::Right;
-    std::string word = right ? settlement_for_people(verdict.claimed, unit)
-                             : "due " + settlement_for_people(verdict.ruled, unit);
+    std::string word =
+        right ? claimed_for_people(verdict, unit) : "due " + ruled_for_people(verdict, unit);
     const auto same = std::find_if(
         screen.marks.begin(), screen.marks.end(),
         [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
@@ -288,7 +289,7 @@ TableScreen table_screen(const OpenHand& hand) {
         if (!is_settlement(last.verb) && last.verb != Verb::Bet) screen.active = last.who;
     }
     for (const WagerVerdict& verdict : hand.replay.verdict.wagers) {
-        if (is_said(hand, verdict) && !is_about_place(verdict)) add_mark(screen, verdict);
+        if (is_said(hand, verdict) && !verdict.is_place()) add_mark(screen, verdict);
     }
     return screen;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "desk/words/settlement_words.h"
 #include "audit/wrong_wager.h"
 #include "desk/words/amounts.h"
 #include "desk/words/of_the_dealer.h"
@@ -56,7 +57,7 @@ std::string stake_fact(const TableState& table, const WagerVerdict& wager, Unit 
 std::string order_fact(const Ruling& ruling, const WagerVerdict& wager, Unit unit) {
     const auto& lines = ruling.lines;
     const auto line = std::find_if(lines.begin(), lines.end(),
-                                   [&](const Line& due) { return is_on(due, wager); });
+                                   [&](const Line& due) { return is_about(due, wager); });
     if (line == lines.end()) return {};
     std::string text =
         "line " + std::to_string(line - lines.begin() + 1) + " of " + std::to_string(lines.size());
@@ -81,25 +82,22 @@ std::string facts_of(const Replay& replay, const WagerVerdict& wager) {
     return capital(facts);
 }
 
-RuledWagerScreen wager_screen(const Replay& replay, const Claim& claim, const WagerVerdict& wager) {
-    const VerdictScreen verdict = verdict_screen(wager);
+RuledWagerScreen wager_screen(const Replay& replay, const WagerVerdict& wager) {
+    const Unit unit = unit_of(replay.record.header);
+    const VerdictScreen verdict = verdict_screen(wager, unit);
     RuledWagerScreen screen;
     screen.right = verdict.right;
     screen.claimed = replay.is_claimed;
     screen.word = replay.is_claimed ? verdict.word : "Due";
     screen.title = verdict.title;
     screen.place = verdict.place;
-    const Unit unit = unit_of(replay.record.header);
-    const bool is_place = is_about_place(wager);  // no amount
-    screen.due = is_place ? verdict.due : capital(settlement_for_people(wager.ruled, unit));
-    if (replay.is_claimed)
-        screen.paid =
-            is_place ? verdict.yours : capital(settlement_for_people(wager.claimed, unit));
+    screen.due = verdict.due;
+    if (replay.is_claimed) screen.paid = verdict.yours;
     screen.clauses = verdict.clauses;
     screen.misreading = of_the_dealer(verdict.trainer_says);
     screen.facts = facts_of(replay, wager);
-    if (replay.is_claimed && !verdict.right && wager.standing != Standing::Undecided) {
-        const Money more = moved_on(claim, wager) - moved_on(replay.ruling.lines, wager);
+    if (replay.is_claimed && wager.is_wrong()) {
+        const Money more = wager.overpaid();
         screen.difference = signed_amount(more, unit);
         screen.who_is_out =
             who_is_out(more, unit, wager.wager == Wager::None && wager.verb == Verb::Tip);
@@ -120,23 +118,23 @@ Verdict due_only(const Ruling& ruling) {
     return judge(claim, ruling);
 }
 
-std::string title_of(const RulingDifference& difference) {
-    std::string title = place_in_words(difference.who);
-    if (difference.wager != Wager::None)
-        add_clause(title, std::string(title_of(difference.wager)));
+std::string title_of(const Subject& subject) {
+    std::string title = place_in_words(subject.who);
+    if (subject.wager != Wager::None)
+        add_clause(title, std::string(title_of(subject.wager)));
     else
-        add_clause(title, difference.verb == Verb::Tip ? "Dealer tip" : "Place");
+        add_clause(title, subject.verb == Verb::Tip ? "Dealer tip" : "Place");
     return title;
 }
 
 DifferenceScreen difference_screen(const RulingDifference& difference, Unit unit) {
     DifferenceScreen screen;
-    screen.title = title_of(difference);
-    screen.was = capital(settlement_for_people(difference.was, unit));
-    screen.is = capital(settlement_for_people(difference.is, unit));
-    screen.more = signed_amount(difference.more, unit);
+    screen.title = title_of(difference.verdict);
+    screen.was = capital(ruled_for_people(difference.verdict, unit));
+    screen.is = capital(claimed_for_people(difference.verdict, unit));
+    screen.more = signed_amount(difference.more(), unit);
     const Clauses& because =
-        difference.is_because.empty() ? difference.was_because : difference.is_because;
+        difference.is_because.empty() ? difference.verdict.because : difference.is_because;
     for (const ClauseId clause : because) screen.clauses.emplace_back(clause.id);
     return screen;
 }
@@ -156,7 +154,7 @@ std::string summary_of(const WhatIf& what_if) {
 std::string effect_in_words(const WhatIf& what_if, Unit unit) {
     std::string text;
     Money more;
-    for (const RulingDifference& difference : what_if.differences) more += difference.more;
+    for (const RulingDifference& difference : what_if.differences) more += difference.more();
     const auto count = static_cast<std::int64_t>(what_if.differences.size());
     if (count > 0) add_clause(text, counted(count, "wager", "wagers"));
     if (!more.is_zero()) add_clause(text, signed_amount(more, unit));
@@ -181,11 +179,10 @@ void add_result(WhatIfScreen& screen, const WhatIf& what_if, Unit unit) {
 }  // namespace
 
 std::vector<RuledWagerScreen> ruled_wagers(const Replay& replay) {
-    const Claim claim = claim_of(replay.record);
     const Verdict due = replay.is_claimed ? Verdict{} : due_only(replay.ruling);
     std::vector<RuledWagerScreen> screens;
     for (const WagerVerdict& wager : replay.is_claimed ? replay.verdict.wagers : due.wagers)
-        screens.push_back(wager_screen(replay, claim, wager));
+        screens.push_back(wager_screen(replay, wager));
     std::stable_partition(screens.begin(), screens.end(),
                           [](const RuledWagerScreen& screen) { return !screen.right; });
     return screens;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "desk/round/table_run.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 #include "questions/asked.h"
 
@@ -36,10 +37,6 @@ RoundTarget dealer_target(Game game) {
     else
         target.deeds.insert(target.deeds.end(), {check_hole, offer});
     return target;
-}
-
-std::string wager_words(Who who, Wager wager, Money stake) {
-    return wager_in_words(who, wager) + ", " + dollars(stake);
 }
 
 /// All that was said of a wager so far settles it: a part that was taken or paid in one round
@@ -119,6 +116,10 @@ private:
             who, wager, stake, wager_words(who, wager, stake), {take, push, pay, give_back}};
         if (wager == Wager::SuperTie) target.deeds.push_back(tip);
         targets_.push_back(std::move(target));
+    }
+
+    [[nodiscard]] std::string wager_words(Who who, Wager wager, Money stake) const {
+        return wager_in_words(who, wager) + ", " + amount_in_words(stake, unit_of(hand_.header));
     }
 
     [[nodiscard]] bool was_paid(Who who) const {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -11,17 +12,17 @@ namespace fairdeal {
 namespace {
 
 /// An act that was said, without its card.
-std::string act_in_words(const Event& act) {
+std::string act_in_words(const Event& act, Unit unit) {
     const std::string who = place_in_words(act.who);
     if (act.verb == Verb::Deal) return who + " gets a card";
     if (act.verb == Verb::Turn) return who + " turns a card up";
     if (act.verb == Verb::Peek) return who + " checks the hole card";
-    return event_in_words(act);
+    return event_in_words(act, unit);
 }
 
 /// What was due, "Seat 1 gets the first card".
-std::string due_in_words(const ActMark& mark) {
-    if (mark.card == 0) return act_in_words(mark.done);
+std::string due_in_words(const ActMark& mark, Unit unit) {
+    if (mark.card == 0) return act_in_words(mark.done, unit);
     return fmt::format("{} gets the {} card", place_in_words(mark.done.who),
                        mark.card == 1 ? "first" : "second");
 }
@@ -49,11 +50,11 @@ std::string with_commas(const std::vector<std::string>& words) {
     return all;
 }
 
-RoundSlipScreen slip_screen(const ActMark& mark) {
+RoundSlipScreen slip_screen(const ActMark& mark, Unit unit) {
     RoundSlipScreen slip;
     slip.title = slip_in_words(mark);
-    slip.said = "You: " + act_in_words(mark.said);
-    slip.due = "Due: " + due_in_words(mark);
+    slip.said = "You: " + act_in_words(mark.said, unit);
+    slip.due = "Due: " + due_in_words(mark, unit);
     slip.clauses = with_commas(ids_of(mark.because));
     slip.critical = mark.critical != CostlyError::None;
     slip.spoken = fmt::format("{}{}. {}. {}. {}", slip.critical ? "Critical: " : "", slip.title,
@@ -69,23 +70,26 @@ std::string price_of(const ActMark& mark, const HandRecord& hand) {
 }
 
 void show_feedback(RoundScreen& screen, const ActMark& mark, const HandRecord& hand) {
+    const Unit unit = unit_of(hand.header);
     screen.feedback_right = mark.right;
     screen.clauses = ids_of(mark.because);
     if (mark.right) {
-        screen.feedback = "Right: " + act_in_words(mark.said) + ".";
+        screen.feedback = "Right: " + act_in_words(mark.said, unit) + ".";
         return;
     }
     screen.feedback = "Wrong. " + slip_in_words(mark) + ".";
-    screen.due = "Due, and done for you: " + due_in_words(mark) + "." + price_of(mark, hand);
+    screen.due = "Due, and done for you: " + due_in_words(mark, unit) + "." + price_of(mark, hand);
 }
 
 void show_turn(RoundScreen& screen, const TableRun& run) {
     screen.your_turn = !run.round.is_over() && !run.round.is_guests_turn();
     const auto& events = run.round.so_far().events;
+    const Unit unit = unit_of(run.round.so_far().header);
     if (screen.your_turn)
         screen.prompt = "Your turn: what comes now?";
     else
-        screen.prompt = events.empty() ? "The guests bet." : event_in_words(events.back()) + ".";
+        screen.prompt =
+            events.empty() ? "The guests bet." : event_in_words(events.back(), unit) + ".";
     const auto targets = targets_of(run);
     for (std::size_t i = 0; i < targets.size(); ++i)
         screen.targets.push_back({targets[i].words, i == run.target});
@@ -119,7 +123,7 @@ void show_counts(RoundScreen& screen, const TableRun& run) {
     add(fmt::format("Steps missed: {}, late: {}, too early: {}, not needed: {}", count.missed,
                     count.late, count.early, count.extra));
     for (const std::size_t slip : slips_of(run))
-        screen.slips.push_back(slip_screen(run.marks[slip]));
+        screen.slips.push_back(slip_screen(run.marks[slip], unit_of(run.round.so_far().header)));
     if (screen.slips.empty()) screen.empty = "Every step came when it was due. Well dealt.";
 }
 

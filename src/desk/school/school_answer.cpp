@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "desk/school/school.h"
+#include "rules/verdict_words.h"
 
 namespace fairdeal {
 
@@ -60,10 +61,9 @@ std::string said_in(const Practice& practice) {
     if (practice.chosen) return practice.choices.at(*practice.chosen).act;
     std::string said;
     for (const WagerVerdict& wager : practice.mark->verdict.wagers) {
-        if (wager.claimed.empty()) continue;
         said += (said.empty() ? "" : "\n") + to_text(wager.who) + " " +
                 std::string(wager.wager == Wager::None ? "" : to_text(wager.wager)) + ": " +
-                wager.claimed;
+                claimed_in_words(wager);
     }
     return said;
 }

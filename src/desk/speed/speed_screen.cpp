@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "desk/answer/practice_screen.h"
+#include "desk/words/amounts.h"
 #include "desk/words/chip_words.h"
 #include "desk/words/words.h"
 
@@ -49,14 +51,17 @@ void show_clock(SpeedScreen& screen, const SpeedRun& run, const SchoolRoom& room
     }
     const int given = static_cast<int>(run.answers.size());
     screen.clock = fmt::format("Payout {} of {}", given + 1, untimed_payouts);
-    screen.per_mille = (untimed_payouts - given) * 1000 / untimed_payouts;
+    screen.per_mille = given * 1000 / untimed_payouts;
 }
 
 std::string title_of_answer(const SpeedAnswer& answer) {
     const Question& question = answer.practice.scenario.question;
     const std::string wager = wager_in_words(question.who, question.wager);
     const auto& wagers = answer.practice.wagers;
-    return wagers.empty() ? wager : wager + ", " + dollars(wagers.front().stake) + " bet";
+    return wagers.empty()
+               ? wager
+               : wager + ", " + amount_in_words(wagers.front().stake, answer.practice.unit()) +
+                     " bet";
 }
 
 bool is_in_chips(const SpeedAnswer& answer) {
@@ -65,13 +70,15 @@ bool is_in_chips(const SpeedAnswer& answer) {
 
 /// "$120", in chips "$120: 1 × $100 + 4 × $5".
 std::string due_in_words(const SpeedAnswer& answer) {
-    return is_in_chips(answer) ? chips_in_words(answer.practice.mark->key.chips)
-                               : dollars(answer.due);
+    const Unit unit = answer.practice.unit();
+    return is_in_chips(answer) ? chips_in_words(answer.practice.mark->key.chips, unit)
+                               : amount_in_words(answer.due, unit);
 }
 
 std::string said_in_words(const SpeedAnswer& answer) {
+    const Unit unit = answer.practice.unit();
     const auto chips = is_in_chips(answer) ? chips_from(answer.typed) : std::nullopt;
-    return chips ? chips_in_words(*chips) : dollars(answer.said);
+    return chips ? chips_in_words(*chips, unit) : amount_in_words(answer.said, unit);
 }
 
 std::string feedback_of(const SpeedAnswer& answer) {
@@ -81,7 +88,11 @@ std::string feedback_of(const SpeedAnswer& answer) {
     if (answer.right) return fmt::format("Right: {} is paid {}.", what, due);
     if (answer.practice.mark->payment.exact && answer.practice.mark->payment.legal)
         return fmt::format("The sum is right, but in fewer chips it is {}.", due);
-    return fmt::format("Not quite: {} is paid {}, not {}.", what, due, dollars(answer.said));
+    const std::string price =
+        price_in_words(answer.practice.scenario.hand, question.who, question.wager);
+    return fmt::format("Not quite: {} is paid {}, not {}.{}{}", what, due,
+                       amount_in_words(answer.said, answer.practice.unit()),
+                       price.empty() ? "" : " ", price);
 }
 
 /// What is counted of a value in a text such as "100:2 25:x".
@@ -95,8 +106,11 @@ std::string count_of(Money value, const std::string& typed) {
 }
 
 void show_rack(SpeedScreen& screen, const SpeedRun& run) {
-    for (const ChipPile& pile : run.ahead.front().scenario.question.tray)
-        screen.chips.push_back({pile.value, dollars(pile.value), count_of(pile.value, run.typed)});
+    const Scenario& scenario = run.ahead.front().scenario;
+    const Unit unit = unit_of(scenario.hand.header);
+    for (const ChipPile& pile : scenario.question.tray)
+        screen.chips.push_back(
+            {pile.value, brief_amount(pile.value, unit), count_of(pile.value, run.typed)});
 }
 
 void show_payout(SpeedScreen& screen, const SpeedRun& run) {
@@ -112,7 +126,7 @@ void show_payout(SpeedScreen& screen, const SpeedRun& run) {
     screen.problem = run.problem;
     const PayoutItem& item = run.ahead.front();
     screen.question = wager_of(item) + " wins: what do you pay?";
-    screen.bet = dollars(item.stake) + " is bet";
+    screen.bet = amount_in_words(item.stake, unit_of(item.scenario.hand.header)) + " is bet";
     if (run.asks == QuestionKind::Chips) show_rack(screen, run);
     if (run.level == SpeedLevel::Price) {
         screen.question =

@@ -32,7 +32,7 @@ struct SpeedScreen {
     std::string best;     // "Best so far: 31 right"; empty: none yet
     // while it runs
     std::string clock;     // "1:27 left", "Payout 3 of 20"
-    int per_mille = 0;     // of the bar: time left, or payouts to go
+    int per_mille = 0;     // of the bar: time left, or payouts given
     std::string standing;  // "7 of 8 right"
     std::string question;  // "Seat 3 · Pair Up wins: what do you pay?"
     std::string bet;       // "$15 at 8 to 1"; with the table only the bet: "$15"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 #include "games/all_games.h"
 
@@ -62,8 +63,6 @@ std::vector<std::string> felt_lines(const Header& header) {
     return lines;
 }
 
-std::string plain_sum(Money amount) { return dollars(amount).substr(1); }
-
 SignView hand_sign(const TableFacts& facts) {
     const bool elimination = facts.hand && holds(facts.eliminations, *facts.hand);
     SignView sign{"HAND", facts.hand ? std::to_string(*facts.hand) : "", "", false};
@@ -79,7 +78,7 @@ std::vector<SignView> signs_of(const Header& header) {
     const TableFacts& facts = header.facts;
     std::vector<SignView> signs;
     if (header.game() == Game::Extreme && facts.minimum)
-        signs.push_back({"MINIMUM", plain_sum(*facts.minimum),
+        signs.push_back({"MINIMUM", brief_amount(*facts.minimum, Unit::Chips),
                          facts.mode == Mode::Tournament ? "TOURNAMENT" : "REGULAR PLAY", false});
     if (header.game() != Game::League) return signs;
     if (facts.hand || facts.final_hand) signs.push_back(hand_sign(facts));

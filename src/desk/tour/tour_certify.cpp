@@ -72,6 +72,9 @@ void Tour::office_pictures() {
     begin_task(desk_, CertifyTask::OwnPassphrase);
     frame_.show_now();
     shot("certify-passphrase");
+    begin_task(desk_, CertifyTask::HouseAddress);
+    frame_.show_now();
+    shot("certify-address");
     drop_form(room);
 }
 
@@ -90,7 +93,7 @@ void Tour::exam_pictures() {
     frame_.show_now();
     shot("certify-sittings");
     leave_office(desk_);
-    room.picked_seat = room.office ? room.office->sittings_here().back() : "";
+    room.picked_seat = room.office ? room.office->sittings_here().value().back() : "";
     frame_.show_now();
     shot("certify-door");
     resize(1024, 700);

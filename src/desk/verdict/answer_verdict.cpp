@@ -20,7 +20,7 @@ std::string joined(const All& parts, const std::string& between, InWords in_word
 
 std::string due_acts(const Practice& practice) {
     return joined(practice.mark->key.acts, ", or ", [&](const std::string& act) {
-        return act_in_words(act, practice.scenario.game());
+        return act_in_words(act, practice.scenario.hand.header);
     });
 }
 
@@ -92,7 +92,7 @@ std::string due_of(const Practice& practice) {
         case QuestionKind::Error:
             return wagers_in_words(key.wagers, "Everything is settled correctly");
         case QuestionKind::Outcome: return capital(std::string(to_text(key.outcome)));
-        case QuestionKind::Chips: return chips_in_words(key.chips);
+        case QuestionKind::Chips: return chips_in_words(key.chips, practice.unit());
         case QuestionKind::Out:
         case QuestionKind::Clause: return due_clauses(key);
         case QuestionKind::Talk: return talk_in_words(practice.scenario.question, key.talk);
@@ -109,7 +109,7 @@ struct AnswerInWords {
     const Practice& practice;
     std::string operator()(const SettlementAnswer&) const { return {}; }
     std::string operator()(const ActAnswer& answer) const {
-        return act_in_words(answer.act, practice.scenario.game());
+        return act_in_words(answer.act, practice.scenario.hand.header);
     }
     std::string operator()(const PermissionAnswer&) const { return label_of_chosen(practice); }
     std::string operator()(const TotalAnswer& answer) const {
@@ -121,7 +121,9 @@ struct AnswerInWords {
                                error ? "Everything is settled correctly" : "None of them");
     }
     std::string operator()(const OutcomeAnswer&) const { return label_of_chosen(practice); }
-    std::string operator()(const ChipsAnswer& answer) const { return chips_in_words(answer.chips); }
+    std::string operator()(const ChipsAnswer& answer) const {
+        return chips_in_words(answer.chips, practice.unit());
+    }
     std::string operator()(const OutAnswer&) const { return label_of_chosen(practice); }
     std::string operator()(const ClauseAnswer& answer) const { return answer.clause; }
     std::string operator()(const TalkAnswer& answer) const {

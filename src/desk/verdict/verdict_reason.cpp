@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "desk/answer/practice_screen.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 #include "questions/steps.h"
 
@@ -50,32 +52,35 @@ std::string chips_asked_for(const Question& question, const PaymentMark& payment
                : "The house pays color for color, in the chips of the bet.";
 }
 
-/// What is said where neither a clause nor a misreading has words.
+/// What is said where neither a clause nor a misreading has words; `none` where the key names
+/// nothing: not allowed, no wager.
+struct Fallback {
+    QuestionKind kind;
+    const char *words, *none;
+};
+constexpr const char* when_out = "Nobody goes out on this hand.";
+constexpr const char* when_next = "Nothing else may come before it.";
+constexpr const char* when_talk = "Say it so that the guest knows what happens next.";
+constexpr std::array fallbacks{
+    Fallback{QuestionKind::May, "It comes next or is open, and no rule forbids it.",
+             "Nothing makes it due here, and nothing leaves it open."},
+    Fallback{QuestionKind::Active, "These are what the dealer has to act on now.",
+             "Nothing waits for the dealer now."},
+    Fallback{QuestionKind::Error, "These were not settled as they are due.",
+             "Every wager was settled for the right amount."},
+    Fallback{QuestionKind::Next, when_next, when_next},
+    Fallback{QuestionKind::Out, when_out, when_out},
+    Fallback{QuestionKind::Talk, when_talk, when_talk}};
+
 std::string without_clause(const Practice& practice) {
     const Key& key = practice.mark->key;
-    switch (practice.scenario.question.kind) {
-        case QuestionKind::Total: return count_in_words(key.count);
-        case QuestionKind::May:
-            return key.allowed ? "It comes next or is open, and no rule forbids it."
-                               : "Nothing makes it due here, and nothing leaves it open.";
-        case QuestionKind::Active:
-            return key.wagers.empty() ? "Nothing waits for the dealer now."
-                                      : "These are what the dealer has to act on now.";
-        case QuestionKind::Error:
-            return key.wagers.empty() ? "Every wager was settled for the right amount."
-                                      : "These were not settled as they are due.";
-        case QuestionKind::Next: return "Nothing else may come before it.";
-        case QuestionKind::Out: return "Nobody goes out on this hand.";
-        case QuestionKind::Talk: return "Say it so that the guest knows what happens next.";
-        case QuestionKind::Spot:
-        case QuestionKind::Table:
-        case QuestionKind::Amount:
-        case QuestionKind::Order:
-        case QuestionKind::Outcome:
-        case QuestionKind::Chips:
-        case QuestionKind::Clause: break;
-    }
-    return "Nothing is due on it here.";
+    const QuestionKind kind = practice.scenario.question.kind;
+    if (kind == QuestionKind::Total) return count_in_words(key.count);
+    const auto found = std::find_if(fallbacks.begin(), fallbacks.end(),
+                                    [&](const Fallback& each) { return each.kind == kind; });
+    if (found == fallbacks.end()) return "Nothing is due on it here.";
+    const bool none = kind == QuestionKind::May ? !key.allowed : key.wagers.empty();
+    return none ? found->none : found->words;
 }
 
 /// Of a settlement the wager of the verdict, else the one that the question is about.
@@ -111,16 +116,19 @@ std::string reason_for(const VerdictScreen& verdict, const Practice& practice,
 std::string price_in_words(const HandRecord& hand, Who who, Wager wager) {
     const auto priced = price_paid(hand, who, wager);
     if (!priced) return {};
+    const auto in_words = [unit = unit_of(hand.header)](Money amount) {
+        return amount_in_words(amount, unit);
+    };
     const std::string odds = priced->odds == Odds{1, 1}
                                  ? "Even money"
                                  : fmt::format("{} to {}", priced->odds.pays, priced->odds.to);
     std::string words =
-        fmt::format("{} on {} is {}", odds, dollars(priced->stake), dollars(priced->exact));
+        fmt::format("{} on {} is {}", odds, in_words(priced->stake), in_words(priced->exact));
     if (priced->gross != priced->exact)
-        words += fmt::format(", which the house rounds to {}", dollars(priced->gross));
+        words += fmt::format(", which the house rounds to {}", in_words(priced->gross));
     if (priced->paid != priced->gross)
         words +=
-            fmt::format("; the tip of {} comes out of it", dollars(priced->gross - priced->paid));
+            fmt::format("; the tip of {} comes out of it", in_words(priced->gross - priced->paid));
     return words + ".";
 }
 

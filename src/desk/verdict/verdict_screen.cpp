@@ -2,25 +2,24 @@
 
 #include <algorithm>
 
+#include "desk/words/settlement_words.h"
 #include "desk/answer/practice_screen.h"
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
 
 namespace {
 
-bool starts_with(const std::string& text, std::string_view start) {
-    return text.rfind(start, 0) == 0;
+/// "Take $5", "2nd place", "Out in 6th place", "Stays in".
+std::string shown_claim(const WagerVerdict& verdict, Unit unit) {
+    const bool stays_in = verdict.is_place() && verdict.claimed.empty();
+    return stays_in ? "Stays in" : capital(claimed_for_people(verdict, unit));
 }
 
-bool is_place(const std::string& settlement) {
-    return starts_with(settlement, "out ") || starts_with(settlement, "place ");
-}
-
-/// "2nd place", "out in 6th place", "stays in" of a verdict about a place.
-std::string for_people(const std::string& settlement, bool place) {
-    if (place && settlement == "nothing") return "Stays in";
-    return capital(settlement_for_people(settlement));
+std::string shown_ruling(const WagerVerdict& verdict, Unit unit) {
+    const bool stays_in = verdict.is_place() && verdict.ruled.empty() && !verdict.hangs_on_a_card;
+    return stays_in ? "Stays in" : capital(ruled_for_people(verdict, unit));
 }
 
 /// The other half of a place: it was put out in place of placed, or placed in place of out.
@@ -40,12 +39,8 @@ void join(VerdictScreen& ruled, VerdictScreen claimed) {
 
 }  // namespace
 
-bool is_about_place(const WagerVerdict& verdict) {
-    return is_place(verdict.ruled) || is_place(verdict.claimed);
-}
-
-VerdictScreen verdict_screen(const WagerVerdict& verdict) {
-    const bool place = is_about_place(verdict);
+VerdictScreen verdict_screen(const WagerVerdict& verdict, Unit unit) {
+    const bool place = verdict.is_place();
     VerdictScreen screen;
     screen.right = verdict.standing == Standing::Right;
     screen.word = capital(std::string(to_text(verdict.standing)));
@@ -53,8 +48,8 @@ VerdictScreen verdict_screen(const WagerVerdict& verdict) {
                    : verdict.wager == Wager::None ? "Dealer tip"
                                                   : std::string(title_of(verdict.wager));
     screen.place = place_in_words(verdict.who);
-    screen.yours = for_people(verdict.claimed, place);
-    screen.due = for_people(verdict.ruled, place);
+    screen.yours = shown_claim(verdict, unit);
+    screen.due = shown_ruling(verdict, unit);
     for (const ClauseId clause : verdict.because) screen.clauses.emplace_back(clause.id);
     screen.trainer_says = verdict.trainer_says;
     screen.who = verdict.who;
@@ -62,10 +57,10 @@ VerdictScreen verdict_screen(const WagerVerdict& verdict) {
     return screen;
 }
 
-std::vector<VerdictScreen> verdict_screens(const Verdict& verdict) {
+std::vector<VerdictScreen> verdict_screens(const Verdict& verdict, Unit unit) {
     std::vector<VerdictScreen> screens;
     for (const WagerVerdict& wager : verdict.wagers) {
-        VerdictScreen screen = verdict_screen(wager);
+        VerdictScreen screen = verdict_screen(wager, unit);
         const auto half = other_half(screens, screen);
         if (half == screens.end())
             screens.push_back(std::move(screen));

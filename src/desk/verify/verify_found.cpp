@@ -86,7 +86,7 @@ std::string text_of(const VerifyFound& found) {
     return text;
 }
 
-CertificateAsked asked_by(const VerifyWish& wish, const Credential& it) {
+Result<CertificateAsked> asked_by(const VerifyWish& wish, const Credential& it) {
     CertificateAsked asked;
     asked.office = wish.office;
     asked.at = wish.at;
@@ -95,8 +95,9 @@ CertificateAsked asked_by(const VerifyWish& wish, const Credential& it) {
     else
         asked.name = wish.who;
     if (wish.withdrawn.empty()) return asked;
-    asked.revoked =
-        bytes_of_file(wish.withdrawn, std::max(longest_note, longest_status_list)).value_or("");
+    auto revoked = bytes_of_file(wish.withdrawn, std::max(longest_note, longest_status_list));
+    if (!revoked) return tl::make_unexpected(std::move(revoked.error()));
+    asked.revoked = *std::move(revoked);
     return asked;
 }
 
@@ -107,8 +108,9 @@ VerifyFound found_in_certificate(const VerifyWish& wish, const Library& library,
     if (!bytes) return unreadable(wish.certificate, bytes.error());
     auto read = certificate_in(*bytes);
     if (!read) return unreadable(wish.certificate, read.error());
-    const CertificateAsked asked = asked_by(wish, read->credential);
-    CertificateCheck check = check_certificate(*std::move(read), asked);
+    const auto asked = asked_by(wish, read->credential);
+    if (!asked) return unreadable(wish.withdrawn, asked.error());
+    CertificateCheck check = check_certificate(*std::move(read), *asked);
     VerifyFound found;
     found.says = said_by(check.read.credential, wish.who, library);
     if (transcript != nullptr) {

@@ -40,10 +40,11 @@ std::optional<HandedKind> kind_of_text(const std::string& file, const std::strin
 }
 
 /// The keys of a file that holds some: a public one a line, or a sealed key's public half.
-std::vector<PublicKey> keys_of_file(const std::string& file) {
-    if (auto key = public_key_in(file)) return {*key};
+Result<std::vector<PublicKey>> keys_of_file(const std::string& file) {
+    if (auto key = public_key_in(file)) return std::vector{*key};
     const auto bytes = bytes_of_file(file, longest_note);
-    return bytes ? keys_in_text(*bytes) : std::vector<PublicKey>();
+    if (!bytes) return tl::make_unexpected(bytes.error());
+    return keys_in_text(*bytes);
 }
 
 void take_keys(VerifyWish& wish, std::vector<PublicKey> keys) {
@@ -55,7 +56,16 @@ const std::string& file_of(const VerifyRoom& room, HandedKind kind) {
     return room.files.at(static_cast<std::size_t>(kind));
 }
 
-VerifyWish wish_of(const Desk& desk) {
+/// The office's own keys, where it is there.
+Result<std::vector<PublicKey>> keys_of_office(const Office& office) {
+    auto keys = office.office_keys();
+    const auto exam = office.exam_keys();
+    if (!keys || !exam) return keys ? exam : keys;
+    keys->insert(keys->end(), exam->begin(), exam->end());
+    return keys;
+}
+
+Result<VerifyWish> wish_of(const Desk& desk) {
     const VerifyRoom& room = desk.certify.verify;
     VerifyWish wish;
     wish.certificate = file_of(room, HandedKind::Certificate);
@@ -66,12 +76,10 @@ VerifyWish wish_of(const Desk& desk) {
     wish.at = desk.certify.clock ? desk.certify.clock() : utc_now();
     const std::string& keys = file_of(room, HandedKind::Keys);
     const auto& office = desk.certify.office;
-    if (!keys.empty()) {
-        take_keys(wish, keys_of_file(keys));
-    } else if (office) {
-        wish.office = office->office_keys();
-        wish.exam = office->exam_keys();
-    }
+    if (keys.empty() && !office) return wish;
+    auto known = keys.empty() ? keys_of_office(*office) : keys_of_file(keys);
+    if (!known) return tl::make_unexpected(std::move(known.error()));
+    take_keys(wish, *std::move(known));
     return wish;
 }
 
@@ -178,10 +186,14 @@ void begin_verifying(Desk& desk) {
     room.found.reset();
     room.again = room.work.is_under_way();
     if (room.again) return;
-    VerifyWish wish = wish_of(desk);
-    if (wish.certificate.empty() && wish.transcript.empty()) return;
+    auto wish = wish_of(desk);
+    if (!wish) {
+        room.trouble = to_text(wish.error().front());
+        return;
+    }
+    if (wish->certificate.empty() && wish->transcript.empty()) return;
     room.work.begin(
-        [wish = std::move(wish), library = std::make_shared<const Library>(desk.library)] {
+        [wish = *std::move(wish), library = std::make_shared<const Library>(desk.library)] {
             return found_in(wish, *library);
         });
 }

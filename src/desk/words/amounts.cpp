@@ -5,9 +5,11 @@
 namespace fairdeal {
 
 std::string brief_amount(Money amount, Unit unit) {
-    std::string text = dollars(amount);
-    if (unit == Unit::Chips) text.erase(text.find('$'), 1);
-    return text;
+    const std::int64_t cents = amount.in_cents() < 0 ? -amount.in_cents() : amount.in_cents();
+    std::string text = (unit == Unit::Chips ? "" : "$") + grouped(cents / 100);
+    const std::string rest = std::to_string(cents % 100);
+    if (cents % 100 != 0) text += (rest.size() == 1 ? ".0" : ".") + rest;
+    return amount.in_cents() < 0 ? "-" + text : text;
 }
 
 std::string amount_in_words(Money amount, Unit unit) {

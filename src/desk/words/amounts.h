@@ -8,16 +8,17 @@
 
 namespace fairdeal {
 
-/// "$1,250.50", "1,250.50 chips".
+/// "$1,250.50", "1,250.50 chips"; negative: "-$5".
 std::string amount_in_words(Money amount, Unit unit);
 /// "$25", "25": where there is little room.
 std::string brief_amount(Money amount, Unit unit);
 /// "+$5", "−$5", "+5 chips"; nothing is "".
 std::string signed_amount(Money amount, Unit unit);
 
-// As in words.h, of a hand whose amounts are in this unit.
+/// "Seat 1 draws K♣", "Seat 1: Take Super Tie $5".
 std::string event_in_words(const Event& event, Unit unit);
+
+/// A settlement line as it is said: "Pay Super Tie $15", "Push Dealer hand", "Tip $1".
 std::string line_in_words(Verb verb, Wager wager, Money amount, Unit unit);
-std::string settlement_for_people(std::string_view settlement, Unit unit);
 
 }  // namespace fairdeal

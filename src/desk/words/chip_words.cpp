@@ -2,16 +2,17 @@
 
 #include <fmt/format.h>
 
+#include "desk/words/amounts.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
 
-std::string chips_in_words(const ChipPiles& chips) {
+std::string chips_in_words(const ChipPiles& chips, Unit unit) {
     if (chips.empty()) return "nothing";
-    std::string words = dollars(worth_of(chips)) + ": ";
+    std::string words = amount_in_words(worth_of(chips), unit) + ": ";
     for (std::size_t i = 0; i < chips.size(); ++i)
         words += fmt::format("{}{} \u00d7 {}", i == 0 ? "" : " + ", chips[i].count,
-                             dollars(chips[i].value));
+                             brief_amount(chips[i].value, unit));
     return words;
 }
 

@@ -86,18 +86,6 @@ std::string play_in_words(const Event& event, Unit unit) {
     return std::string(to_text(event.verb));
 }
 
-/// One word of a settlement; what a number is, the word before it says.
-std::string for_people(std::string_view word, std::string_view before, Unit unit) {
-    if (word.empty() || word == "place") return {};
-    if (!is_digit(word.front())) return std::string(word) + (word == "out" ? " in" : "");
-    const bool comma = word.back() == ',';
-    const auto amount = money_from(word.substr(0, word.size() - (comma ? 1 : 0)));
-    if (!amount) return std::string(word);
-    if (before == "out" || before == "place")
-        return nth(static_cast<int>(amount->in_cents() / 100)) + " place" + (comma ? "," : "");
-    return amount_in_words(*amount, unit) + (comma ? "," : "");
-}
-
 }  // namespace
 
 std::string capital(std::string text) {
@@ -110,14 +98,6 @@ std::string grouped(std::int64_t number) {
     std::string digits = std::to_string(number < 0 ? -number : number);
     for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, 1, ',');
     return number < 0 ? "-" + digits : digits;
-}
-
-std::string dollars(Money amount) {
-    const std::int64_t cents = amount.in_cents() < 0 ? -amount.in_cents() : amount.in_cents();
-    std::string text = "$" + grouped(cents / 100);
-    const std::string rest = std::to_string(cents % 100);
-    if (cents % 100 != 0) text += (rest.size() == 1 ? ".0" : ".") + rest;
-    return amount.in_cents() < 0 ? "-" + text : text;
 }
 
 std::optional<Money> typed_amount(std::string_view typed) {
@@ -158,18 +138,12 @@ std::string short_card(Card card) {
     return rank + "?";
 }
 
-std::string line_in_words(Verb verb, Wager wager, Money amount) {
-    return line_in_words(verb, wager, amount, Unit::Cash);
-}
-
 std::string line_in_words(Verb verb, Wager wager, Money amount, Unit unit) {
     std::string words = capital(std::string(to_text(verb)));
     if (wager != Wager::None) words += " " + std::string(title_of(wager));
     if (verb != Verb::Push && !amount.is_zero()) words += " " + amount_in_words(amount, unit);
     return words;
 }
-
-std::string event_in_words(const Event& event) { return event_in_words(event, Unit::Cash); }
 
 std::string event_in_words(const Event& event, Unit unit) {
     const std::string who = place_in_words(event.who);
@@ -189,21 +163,6 @@ std::string nth(int number) {
 
 std::string wager_in_words(Who who, Wager wager) {
     return place_in_words(who) + " \u00b7 " + std::string(title_of(wager));
-}
-
-std::string settlement_for_people(std::string_view settlement) {
-    return settlement_for_people(settlement, Unit::Cash);
-}
-
-std::string settlement_for_people(std::string_view settlement, Unit unit) {
-    std::string words;
-    std::string_view before;
-    for (const std::string_view word : split_at(settlement, ' ')) {
-        if (!words.empty()) words += ' ';
-        words += for_people(word, before, unit);
-        before = word;
-    }
-    return words;
 }
 
 std::string counted(std::int64_t number, std::string_view one, std::string_view many) {

@@ -1,5 +1,6 @@
 #pragma once
-// Plain words for what the screens show: money, places, wagers, events. The notation stays in the
+// Plain words for what the screens show: places, wagers, numbers; amounts, and what
+// holds one, are in amounts.h. The notation stays in the
 // files; a trainee reads sentences.
 
 #include <optional>
@@ -11,9 +12,6 @@
 #include "rules/ruling.h"
 
 namespace fairdeal {
-
-/// "$25", "$1,250", "$12.50"; negative: "-$5".
-std::string dollars(Money amount);
 
 /// An amount as a person types it: "12.5", "12.50", "$12", ".50", "1,250". Nothing if it is none.
 std::optional<Money> typed_amount(std::string_view typed);
@@ -32,16 +30,6 @@ std::string wager_in_words(Who who, Wager wager);
 
 /// "K♣", "10♥", "?".
 std::string short_card(Card card);
-
-/// "Seat 1 draws K♣", "Dealer takes Super Tie $5 of seat 1".
-std::string event_in_words(const Event& event);
-
-/// A settlement line as it is said: "Pay Super Tie $15", "Push Dealer hand", "Tip $1".
-std::string line_in_words(Verb verb, Wager wager, Money amount);
-
-/// A settlement in the verdict's words ("take 12.50, return 12.50") for people: "take $12.50,
-/// return $12.50". "out 6" is "out in 6th place", "place 1" is "1st place".
-std::string settlement_for_people(std::string_view settlement);
 
 /// With its first letter large (ASCII).
 std::string capital(std::string text);

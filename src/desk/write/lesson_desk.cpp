@@ -8,6 +8,7 @@
 #include "base/read.h"
 #include "base/text.h"
 #include "desk/frame/desk.h"
+#include "desk/frame/kept_file.h"
 #include "desk/write/own_lessons.h"
 #include "record/words.h"
 #include "store/new_file.h"
@@ -24,8 +25,6 @@ fs::path draft_file(const Desk& desk) {
     const fs::path own = own_folder(desk);
     return own.empty() ? own : own.parent_path() / "lesson-draft.txt";
 }
-
-std::string text_in(const fs::path& file) { return read_file(file, largest_pack).value_or(""); }
 
 std::string file_name(const LessonDraft& draft) { return own_lesson_name(draft.game, draft.id); }
 
@@ -68,6 +67,18 @@ LessonDraft new_draft(const Desk& desk) {
 /// The id of our own file that holds this lesson; empty: none does.
 std::string own_id(const Desk& desk, const LessonDraft& draft) {
     return is_own(desk, file_name(draft)) ? draft.id : "";
+}
+
+/// What was being written last; nothing where nothing was. Refused where it cannot be read.
+Result<std::optional<LessonDraft>> kept_draft(const Desk& desk) {
+    const fs::path file = draft_file(desk);
+    if (file.empty()) return std::nullopt;
+    const auto text = read_kept(file, largest_pack);
+    if (!text) return tl::make_unexpected(text.error());
+    if (text->empty()) return std::nullopt;
+    auto draft = draft_from(*text);
+    if (!draft) return refused({file.string(), 0, 0}, "is not the draft of a lesson");
+    return draft;
 }
 
 void ask_nothing(AuthorRoom& room) {
@@ -146,10 +157,16 @@ void enter_author(Desk& desk) {
     if (room.open) return;
     room.open = true;
     room.gone = removed_lessons(desk);
-    room.kept = text_in(draft_file(desk));
-    auto draft = draft_from(room.kept);
-    begin(room, draft ? *std::move(draft) : new_draft(desk));
+    auto draft = kept_draft(desk);
+    begin(room, draft && *draft ? **std::move(draft) : new_draft(desk));
     room.own = own_id(desk, room.draft);
+    room.unread = !draft;
+    if (draft)
+        room.kept = *draft ? kept_text(room.draft) : "";
+    else
+        room.trouble = "The lesson that was being written cannot be read and is left as it is: " +
+                       to_text(draft.error().front()) +
+                       ". Until that file is moved away, nothing that is typed here is kept.";
 }
 
 void keep_draft(Desk& desk) {
@@ -157,6 +174,12 @@ void keep_draft(Desk& desk) {
     const std::string text = kept_text(room.draft);
     const fs::path file = draft_file(desk);
     if (!room.open || text == room.kept || file.empty()) return;
+    room.unread = room.unread && lies_there(file);
+    if (room.unread) {
+        room.trouble = "What is typed is not kept: " + file.string() +
+                       " cannot be read, and nothing takes its place. Move it away first.";
+        return;
+    }
     constexpr unsigned for_the_owner = 0600;
     const int wrong = replace_file(file, text, for_the_owner);
     if (wrong == 0)

@@ -27,6 +27,7 @@ struct AuthorRoom {
     bool open = false;  // what was kept has been looked for
     LessonDraft draft;
     std::string kept;                  // kept_text as it was kept last
+    bool unread = false;               // what was kept cannot be read: its file is left as it is
     std::size_t row = 0;               // of the outline
     bool adding = false;               // what can be put in is listed
     std::string search;                // in that list
@@ -48,7 +49,8 @@ struct AuthorRoom {
 bool writes_lessons(const Desk& desk);
 /// What was being written when the program ended, or an empty lesson.
 void enter_author(Desk& desk);
-/// To be called after every change of the draft.
+/// To be called after every change of the draft. A file that could not be read is left as it is
+/// until it is moved away, which is said.
 void keep_draft(Desk& desk);
 /// The picked piece one up (-1) or down (1), or away with it.
 void move_piece(Desk& desk, int by);

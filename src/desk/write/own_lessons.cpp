@@ -6,6 +6,7 @@
 #include <cstring>
 #include <tuple>
 
+#include "desk/frame/kept_file.h"
 #include "base/read.h"
 #include "content/readers.h"
 #include "desk/frame/desk.h"
@@ -20,29 +21,36 @@ namespace fs = std::filesystem;
 constexpr unsigned for_all_to_read = 0644;
 
 std::optional<std::string> bytes_in(const fs::path& file) {
-    auto bytes = read_file(file, largest_pack);
+    auto bytes = read_kept(file, largest_pack);
     return bytes ? std::optional(*std::move(bytes)) : std::nullopt;
 }
 
 /// The XML files in one folder of the pack; anything else that lies there is not ours.
-void read_folder(const fs::path& top, const std::string& name, Pack& pack) {
+void read_folder(const fs::path& top, const std::string& name, Pack& pack, Problems& problems) {
     std::error_code error;
     for (fs::directory_iterator entry(top / name, error), end; !error && entry != end;
          entry.increment(error)) {
         const fs::path& file = entry->path();
-        if (file.extension() != ".xml" || !entry->is_regular_file(error)) continue;
-        if (auto bytes = bytes_in(file))
+        std::error_code no_file;
+        if (file.extension() != ".xml" || !entry->is_regular_file(no_file)) continue;
+        auto bytes = read_kept(file, largest_pack);
+        if (bytes)
             pack.files.push_back({name + "/" + file.filename().string(), *std::move(bytes)});
+        else
+            problems.insert(problems.end(), bytes.error().begin(), bytes.error().end());
     }
+    if (error && error != std::errc::no_such_file_or_directory)
+        problems.push_back({{(top / name).string(), 0, 0}, "cannot be read: " + error.message()});
 }
 
-Pack read_own(const fs::path& top) {
+/// `problems` gets the files that cannot be read, which are left out.
+Pack read_own(const fs::path& top, Problems& problems) {
     Pack pack{top.string(), {}};
     for (const Game game : every_game) {
-        read_folder(top, "lessons/" + std::string(to_text(game)), pack);
-        read_folder(top, "scenarios/" + std::string(to_text(game)), pack);
+        read_folder(top, "lessons/" + std::string(to_text(game)), pack, problems);
+        read_folder(top, "scenarios/" + std::string(to_text(game)), pack, problems);
     }
-    read_folder(top, "scenarios/tables", pack);
+    read_folder(top, "scenarios/tables", pack, problems);
     return pack;
 }
 
@@ -81,11 +89,11 @@ struct Checked {
 };
 
 Checked checked(const Desk& desk, const std::vector<PackFile>& files, const std::string& gone) {
-    const Pack before = read_own(own_folder(desk));
+    Checked found;
+    const Pack before = read_own(own_folder(desk), found.problems);
     Pack pack = with_files(before, files);
     std::erase_if(pack.files, [&](const PackFile& file) { return file.name == gone; });
     const Library shipped = shipped_of(desk, before);
-    Checked found;
     // An id that is shipped is known to be taken by the first of the two libraries.
     found.files = sound_part(pack, shipped, without_own(desk, before), found.problems);
     std::erase_if(found.problems, [&](const Problem& problem) {
@@ -138,7 +146,7 @@ fs::path own_folder(const Desk& desk) {
 void open_own_lessons(Desk& desk) {
     const fs::path top = own_folder(desk);
     if (top.empty() || desk.library.books.empty()) return;
-    const Pack own = read_own(top);
+    const Pack own = read_own(top, desk.problems);
     if (own.files.empty()) return;
     ContentFiles files = sound_part(own, shipped_of(desk, own), desk.library, desk.problems);
     put_on_shelf(std::move(files), desk.library);

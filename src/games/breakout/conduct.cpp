@@ -30,7 +30,8 @@ void report_missed_check(Play& play, const Event& event) {
     if (!dealing_done(play) || play.known_no_blackjack != never || play.blackjack_shown != never)
         return;
     const bool checks = event.verb == Verb::Peek;
-    if (checks || !play.has_hole_card() || turns_up_natural(play, event) || play.check_missed) return;
+    if (checks || !play.has_hole_card() || turns_up_natural(play, event) || play.check_missed)
+        return;
     play.check_missed = true;
     play.report(event, brk::hole_card, "the hole card was not checked for a blackjack");
 }
@@ -64,6 +65,8 @@ Effect judge_peek(Play& play, const Event& event) {
         play.report(event, brk::hole_card, "a check before everybody has two cards");
     } else if (!blackjack_possible(play.table)) {
         play.report(event, brk::hole_card, "a check without an ace or a ten up");
+    } else if (play.table.first_act != never) {
+        play.report(event, brk::hole_card, "a check after somebody has played");
     } else if (dealer_natural(play)) {
         play.report(event, brk::hole_card, "the check passed, and the dealer has a blackjack");
     }
@@ -77,7 +80,8 @@ Effect judge_peek(Play& play, const Event& event) {
 void report_early_act(Play& play, const Event& event) {
     if (dealing_done(play) || play.early_act_reported) return;
     play.early_act_reported = true;
-    play.report(event, brk::regular_rules, "an act before every spot and the dealer have their cards");
+    play.report(event, brk::regular_rules,
+                "an act before every spot and the dealer have their cards");
 }
 
 /// What makes it wrong to give this hand a card, or to let its player decide; nothing where it
@@ -91,12 +95,10 @@ std::optional<Stop> why_no_card(const Play& play, const TableSeat& seat, const T
         return Stop{brk::blackjack_ends_it, "after the dealer's blackjack has ended the hand"};
     }
     const Wager main = main_of(play, seat.seat);
-    if (main == Wager::None)
-        return Stop{brk::illegal_side_bet, "for a spot without a main wager"};
+    if (main == Wager::None) return Stop{brk::illegal_side_bet, "for a spot without a main wager"};
     if (!is_finished(play, seat, hand)) return std::nullopt;
     if (main == Wager::Player) return Stop{brk::phb_2, "for a hand that is finished"};
-    if (hand.total() == soft(17))
-        return Stop{brk::s17_2, "on soft 17, where the house stands"};
+    if (hand.total() == soft(17)) return Stop{brk::s17_2, "on soft 17, where the house stands"};
     return Stop{brk::dhb_4, "for a hand of 17 or higher"};
 }
 
@@ -182,25 +184,27 @@ Effect judge_hand(Play& play, const Event& event) {
 // --- The dealer's hand
 // ----------------------------------------------------------------------------
 
-/// BRK-DHB-4: the hands of dealer hand bets draw to 17 before the dealer plays his own.
-void report_undrawn_hands(Play& play, const Event& event) {
-    if (play.blackjack_shown != never || turns_up_natural(play, event) || play.undrawn_reported)
+/// Once: the dealer plays his own hand before every other one is played. BRK-DHB-4: those of dealer
+/// hand bets draw to 17; BRK-PHB-2: on own hands the players decide. His blackjack ends their play.
+void report_unplayed_hands(Play& play, const Event& event) {
+    if (play.blackjack_shown != never || turns_up_natural(play, event) || play.unplayed_reported)
         return;
     for (const TableSeat& seat : play.table.seats) {
-        if (main_of(play, seat.seat) != Wager::Dealer) continue;
-        const bool drawn =
+        const bool played =
             std::all_of(seat.hands.begin(), seat.hands.end(),
                         [&](const TableHand& hand) { return is_finished(play, seat, hand); });
-        if (drawn) continue;
-        play.undrawn_reported = true;
-        return play.report(event, brk::dhb_4,
-                           fmt::format("seat {} has not drawn to 17 yet", seat.seat));
+        if (played) continue;
+        play.unplayed_reported = true;
+        const bool by_house = main_of(play, seat.seat) == Wager::Dealer;
+        return play.report(
+            event, by_house ? brk::dhb_4 : brk::phb_2,
+            fmt::format("seat {} has not {} yet", seat.seat, by_house ? "drawn to 17" : "played"));
     }
 }
 
 Effect judge_dealer(Play& play, const Event& event) {
     report_early_act(play, event);
-    report_undrawn_hands(play, event);
+    report_unplayed_hands(play, event);
     if (event.verb == Verb::Turn) return Effect::Counts;
     const DrawCall call = dealer_must(play);
     if (event.verb == Verb::Stand) {

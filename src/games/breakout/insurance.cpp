@@ -19,6 +19,12 @@ bool has_natural(const TableSeat& seat) {
     return seat.hands.size() == 1 && is_natural(seat.hands.front());
 }
 
+/// All that the seat has put up as insurance, with this event.
+Money insured_with(const TableSeat& seat, const Event& event) {
+    const PlacedWager* before = live_wager(seat, Wager::Insurance);
+    return before == nullptr ? event.amount : before->stake + event.amount;
+}
+
 }  // namespace
 
 bool offer_is_due(const Play& play) {
@@ -60,7 +66,7 @@ Effect judge_insurance(Play& play, const Event& event) {
         play.report(event, brk::offer_check_take, "insurance after the check for blackjack");
     } else if (seat->even_money != never) {
         play.report(event, brk::even_money_open, "insurance after even money");
-    } else if (event.amount + event.amount > main_stake(play, *seat)) {
+    } else if (insured_with(*seat, event) * 2 > main_stake(play, *seat)) {
         play.report(event, brk::regular_rules, "insurance of more than half the bet");
     } else {
         return Effect::Counts;

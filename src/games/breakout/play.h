@@ -30,7 +30,7 @@ struct Play {
     int blackjack_shown = never;     // event that showed that he has one
     int last_play = never;           // the last event that was not settlement
     bool all_dealt = false;          // everybody who takes part has his first cards
-    bool check_missed = false, undrawn_reported = false, early_act_reported = false;  // each once
+    bool check_missed = false, unplayed_reported = false, early_act_reported = false;  // each once
 
     /// Notes a breach of `clause` on the event's line.
     void report(const Event& event, ClauseId clause, std::string what);

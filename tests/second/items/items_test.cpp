@@ -2,9 +2,11 @@
 // settlement of its game reads the hand as the engine does.
 //
 // FAIRDEAL_ITEMS=1000000 build/bin/test-second-items   makes as many items of each game, and of
-// each game as many of each kind whose key is no settlement.
+// each game as many of each kind whose key is no settlement; with FAIRDEAL_SEED=5000000 others, of
+// the seeds from there on.
 
 #include <cstdlib>
+#include <numeric>
 #include <sstream>
 
 #include "basic/agree.h"
@@ -25,19 +27,26 @@ using fairdeal::Key;
 using fairdeal::QuestionKind;
 using fairdeal::Scenario;
 
-std::uint64_t items_to_try() {
-    const char* wanted = std::getenv("FAIRDEAL_ITEMS");
-    return wanted == nullptr ? 50 : std::strtoull(wanted, nullptr, 10);
+std::uint64_t from_outside(const char* name, std::uint64_t otherwise) {
+    const char* text = std::getenv(name);
+    return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
+}
+
+/// The seeds of the items to try, in order.
+std::vector<std::uint64_t> seeds_to_try() {
+    std::vector<std::uint64_t> seeds(from_outside("FAIRDEAL_ITEMS", 50));
+    std::iota(seeds.begin(), seeds.end(), from_outside("FAIRDEAL_SEED", 0));
+    return seeds;
 }
 
 /// The standard card for one item in three, otherwise options by chance; of these kinds, or any.
-Item item_number(Game game, std::uint64_t number, std::vector<QuestionKind> kinds = {}) {
+Item item_of(Game game, std::uint64_t seed, std::vector<QuestionKind> kinds = {}) {
     fairdeal::Wish wish;
     wish.game = game;
     wish.kinds = std::move(kinds);
-    if (number % 3 == 0) wish.card = fairdeal::TableCard(game);
-    const auto item = fairdeal::make_item(wish, number);
-    BOOST_REQUIRE_MESSAGE(item.has_value(), "no item of the seed " << number);
+    if (seed % 3 == 0) wish.card = fairdeal::TableCard(game);
+    const auto item = fairdeal::make_item(wish, seed);
+    BOOST_REQUIRE_MESSAGE(item.has_value(), "no item of the seed " << seed);
     return *item;
 }
 
@@ -87,8 +96,8 @@ void must_agree_in_breakout(const HandRecord& record) {
 
 template <class Agree>
 void try_items(Game game, Agree must_agree_about) {
-    for (std::uint64_t number = 0; number < items_to_try(); ++number) {
-        const Item item = item_number(game, number);
+    for (const std::uint64_t seed : seeds_to_try()) {
+        const Item item = item_of(game, seed);
         can_be_asked_and_answered(item);
         // What may be asked before the first card is no settlement yet.
         if (fairdeal::rule(item.scenario.hand).complete) must_agree_about(item.scenario.hand);
@@ -99,11 +108,11 @@ void try_items(Game game, Agree must_agree_about) {
 void try_keys(Game game, const basic::Settle& settle) {
     for (const QuestionKind kind :
          {QuestionKind::May, QuestionKind::Next, QuestionKind::Error, QuestionKind::Active}) {
-        for (std::uint64_t number = 0; number < items_to_try(); ++number) {
-            const Scenario scenario = item_number(game, number, {kind}).scenario;
+        for (const std::uint64_t seed : seeds_to_try()) {
+            const Scenario scenario = item_of(game, seed, {kind}).scenario;
             const std::string parts = items::difference(scenario, key_of(scenario), settle);
             if (!parts.empty())
-                BOOST_ERROR("seed " << number << ", " << parts << "\n" << write(scenario.hand));
+                BOOST_ERROR("seed " << seed << ", " << parts << "\n" << write(scenario.hand));
         }
     }
 }

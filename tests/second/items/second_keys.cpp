@@ -113,7 +113,7 @@ bool is_called_for(const Answer& answer, const std::string& event) {
 
 /// `may` has the verb, and whoever would do it is asked; wagers and boxes wait for nobody's turn.
 bool is_offered(const Answer& answer, const HandRecord& hand, const Event& event) {
-    static const Names free{"chips",     "bet",     "secret",  "blind",      "pass",     "insure",
+    static const Names free{"chips",      "bet",     "secret", "blind",      "pass",     "insure",
                             "even-money", "sit-out", "sit-in", "disconnect", "reconnect"};
     const auto said = words_of(to_text(event));
     if (!answer.may.contains(said[1])) return false;
@@ -142,16 +142,17 @@ bool puts_up(Verb verb) {
            verb == Verb::Insure || verb == Verb::Raise;
 }
 
-/// League: more than half of what the seat bet, or than it has left; the second settlement hands it
-/// back only when the hand is over.
+/// League: with what it has insured before, more than half of what the seat bet, or than it has
+/// left; the second settlement hands it back only when the hand is over.
 bool insures_too_much(const HandRecord& hand, const Event& event) {
-    std::int64_t bet = 0, chips = fairdeal::largest_amount.in_cents();
+    std::int64_t bet = 0, sum = event.amount.in_cents(),
+                 chips = fairdeal::largest_amount.in_cents();
     for (const Event& one : hand.events) {
         if (one.who.seat != event.who.seat) continue;
         if (one.verb == Verb::Chips) chips = one.amount.in_cents();
         if (one.verb == Verb::Bet || one.verb == Verb::Secret) bet += one.amount.in_cents();
+        if (one.verb == Verb::Insure) sum += one.amount.in_cents();
     }
-    const std::int64_t sum = event.amount.in_cents();
     return 2 * sum > bet || sum > chips - bet;
 }
 
@@ -166,9 +167,9 @@ bool is_refused(const HandRecord& hand, const Event& event, const basic::Settle&
         return insures_too_much(hand, event);
     if (!puts_up(event.verb)) return false;
     const Answer dealt = settle(with_cards_dealt(longer, settle));
-    const std::string back_of =
-        to_text(event.who) + " return " + std::string(fairdeal::to_text(event.wager)) + " " +
-        to_text(event.amount);
+    const std::string back_of = to_text(event.who) + " return " +
+                                std::string(fairdeal::to_text(event.wager)) + " " +
+                                to_text(event.amount);
     const auto& lines = dealt.lines;
     return dealt.faults.contains(line) ||
            std::find(lines.begin(), lines.end(), back_of) != lines.end();
@@ -208,8 +209,7 @@ std::string may_difference(const Scenario& scenario, const Key& key, const basic
 // --- next
 
 /// All that must happen; where money and something else wait, the money alone may come first.
-std::string next_difference(const Scenario& scenario, const Key& key,
-                            const basic::Settle& settle) {
+std::string next_difference(const Scenario& scenario, const Key& key, const basic::Settle& settle) {
     if (!is_judged(scenario.hand, {})) return "";
     const Answer answer = settle(scenario.hand);
     const Names acts(key.acts.begin(), key.acts.end());
@@ -271,8 +271,7 @@ std::string active_difference(const Scenario& scenario, const Key& key,
     Names named, active;
     for (const auto& wager : key.wagers) named.insert(to_text(wager));
     for (const auto& wager : key.may_wait) named.insert(to_text(wager));
-    for (const std::string& line : open_lines(answer, scenario.hand))
-        active.insert(wager_in(line));
+    for (const std::string& line : open_lines(answer, scenario.hand)) active.insert(wager_in(line));
     for (const std::string& act : answer.next) {
         const auto words = words_of(act);
         if (words[0] != "dealer" && !moves_money(words[1]))

@@ -1,0 +1,38 @@
+#include "rules/settled_lines.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace fairdeal {
+
+bool are_the_same(SettledLines a, SettledLines b) {
+    std::sort(a.begin(), a.end());
+    std::sort(b.begin(), b.end());
+    return a == b;
+}
+
+SettledLines without(SettledLines all, SettledLines others) {
+    std::sort(all.begin(), all.end());
+    std::sort(others.begin(), others.end());
+    SettledLines rest;
+    std::set_difference(all.begin(), all.end(), others.begin(), others.end(),
+                        std::back_inserter(rest));
+    return rest;
+}
+
+Money moved_by(const SettledLines& lines) {
+    Money sum;
+    for (const SettledLine& line : lines) {
+        if (line.verb == Verb::Pay || line.verb == Verb::Tip) sum += line.amount;
+        if (line.verb == Verb::Take) sum -= line.amount;
+    }
+    return sum;
+}
+
+Money handled_in(const SettledLines& lines) {
+    Money sum;
+    for (const SettledLine& line : lines) sum += line.amount;
+    return sum;
+}
+
+}  // namespace fairdeal

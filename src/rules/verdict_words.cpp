@@ -1,0 +1,40 @@
+#include "rules/verdict_words.h"
+
+namespace fairdeal {
+
+std::string to_text(const SettledLine& line) {
+    std::string words(to_text(line.verb));
+    if (line.verb == Verb::Push) return words;
+    const bool place = line.verb == Verb::Out || line.verb == Verb::Place;
+    return words + ' ' + (place ? std::to_string(line.place) : to_text(line.amount));
+}
+
+std::string settlement_in_words(const SettledLines& lines) {
+    std::string words;
+    for (const SettledLine& line : lines) {
+        if (!words.empty()) words += ", ";
+        words += to_text(line);
+    }
+    return words.empty() ? "nothing" : words;
+}
+
+std::string settlements_in_words(const std::vector<SettledLines>& may_be) {
+    std::string words;
+    for (const SettledLines& lines : may_be) {
+        if (!words.empty()) words += " or ";
+        words += settlement_in_words(lines);
+    }
+    return words.empty() ? "undecided" : words;
+}
+
+std::string ruled_in_words(const WagerVerdict& verdict) {
+    return verdict.hangs_on_a_card ? settlements_in_words(verdict.may_be)
+                                   : settlement_in_words(verdict.ruled);
+}
+
+std::string claimed_in_words(const WagerVerdict& verdict) {
+    return settlement_in_words(verdict.claimed) +
+           (verdict.standing == Standing::WrongOrder ? ", out of turn" : "");
+}
+
+}  // namespace fairdeal

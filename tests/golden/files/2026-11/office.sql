@@ -1,0 +1,2039 @@
+PRAGMA application_id = 1178881095;
+PRAGMA user_version = 7;
+CREATE TABLE log (
+    log_id INTEGER NOT NULL PRIMARY KEY
+) STRICT;
+INSERT INTO "log" VALUES (1);
+CREATE TABLE record (
+    log_id INTEGER NOT NULL REFERENCES log (log_id),
+    idx    INTEGER NOT NULL CHECK (idx >= 1),
+    hash   BLOB    NOT NULL CHECK (length(hash) = 32),
+    body   TEXT    NOT NULL CHECK (length(body) BETWEEN 1 AND 65536),
+    PRIMARY KEY (log_id, idx)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "record" VALUES (1,1,X'C703196ACB3B5DB2BD95D44930DF19A01F29A44AB1E3B6C53E07C1BD0342B5CF','office case=ada by=ada at=2026-03-14T00:00:01Z
+keys made the office
+');
+INSERT INTO "record" VALUES (1,2,X'94416354D3DBD731F3FA438F7D166E300632843D24D57069DAA562874801C07C','office case=ada by=ada at=2026-03-14T00:00:02Z
+roles administrator with f3c18019e7e019b34d30f76a1b659d60012333faf92c16775a4b7f5a130b9c84
+');
+INSERT INTO "record" VALUES (1,3,X'1A5F1F0866D8937ED87711C93C69DA3E23AA8DB5B1B4BC190EFE6BE4271407D9','office case=aud by=ada at=2026-03-14T00:00:03Z
+roles auditor with 296b9b8b67277970f803be580e7e9448774b7edf8e662fca8b9747df5e50f78c
+');
+INSERT INTO "record" VALUES (1,4,X'CD52ABCAE07985C0F451B2E302950AA90A1C6CDAB6E71964CC62CC010F509C73','office case=eve by=ada at=2026-03-14T00:00:04Z
+roles examiner with 7407261243a3d741a7674bdac7c690d19f3ad83d3a2c3c85fc5c0749fee741f4
+');
+INSERT INTO "record" VALUES (1,5,X'FA8B80401CBA685F2F02D438D09AE7B821F3CE58326A07CF1194BB48A9582627','office case=ivo by=ada at=2026-03-14T00:00:05Z
+roles invigilator with 0a18aa0714e69b363bc5038098138b14f1e660964cf5b2dcf108256c85eeae21
+');
+INSERT INTO "record" VALUES (1,6,X'98E61B65CF67F6BCB97111CC3F7348D372810BC3B73EA017FDCF47D0D818EFC2','office case=max by=ada at=2026-03-14T00:00:06Z
+roles trainer examiner with c69c9370cf57b098476a92fae6207f055093d8feacf6963ff7de5b99f43ceb7e
+');
+INSERT INTO "record" VALUES (1,7,X'51CC2A33ABC6C76142F8D618C3EA84E3278CBCE7C51E3F7ED3254E903C9F4CA2','office case=eve by=eve at=2026-03-14T00:00:07Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,8,X'CED23ABA315293F92B48D23C1468033C139590C3C91C597F7853D5A367A74200','office case=X-000008 by=eve at=2026-03-14T00:00:09Z
+1 open candidate=tina exam=breakout-dealer invigilator=ivo extra=0 edition=ba3fab6cc7531217bbfc03f3ada62b85c656bf3b6ee24f3a0320d9ac2d5c850e commitment=9918ed6552a982feb6f587d8c7c32e961d3497dba1dbd097353dfeba4ef986d0
+breakout
+<?xml version="1.0" encoding="UTF-8"?>
+<exam format="1" id="breakout-dealer" game="breakout" table="breakout-standard" months="24"
+      languages="en" title="Breakout Blackjack dealer">
+  <note>Settles every wager of Breakout Blackjack alone and in time, with the side bets and the tips, and knows what comes next.</note>
+  <sequential p0="850" p1="950" alpha="40" beta="40" cap="120" right-at-cap="110"/>
+  <time percent-of-norm="400" least="45" whole="120"/>
+  <critical errors="paid-losing took-winning action-open large-error" above="100"/>
+  <cell id="wins" title="When the dealer''s hand wins" clauses="BRK-WIN-1 BRK-WIN-2 BRK-WIN-3 BRK-PAY-1" kinds="spot table amount outcome" least="3" share="500" weight="2"/>
+  <cell id="losses" title="When the dealer''s hand loses" clauses="BRK-LOSE-1 BRK-LOSE-2 BRK-LOSE-3 BRK-BUST-2 BRK-BUST-3" kinds="spot table amount outcome" least="3" share="500" weight="2"/>
+  <cell id="pushes" title="When the dealer''s hand pushes" clauses="BRK-PUSH-1 BRK-PUSH-2 BRK-PUSH-3 BRK-PUSH-4" kinds="spot table outcome" least="3" share="500" weight="2"/>
+  <cell id="blackjacks" title="Blackjacks and insurance" clauses="BRK-BJ-1 BRK-BJ-3 BRK-BJ-4" kinds="spot table amount outcome" least="3" share="500" weight="2"/>
+  <cell id="breakout-bonus" title="Breakout Bonus" clauses="BRK-BB-1 BRK-BB-2 BRK-BB-3 BRK-BB-4 BRK-BB-5 BRK-BB-6 BRK-BB-7 BRK-BB-8 BRK-BB-9 BRK-BB-10" kinds="amount spot chips table" least="7" share="500" weight="2"/>
+  <cell id="super-tie" title="Super Tie and its tips" clauses="BRK-ST-1 BRK-ST-2 BRK-ST-3 BRK-ST-5 BRK-ST-6 BRK-ST-7 BRK-ST-8 BRK-ST-9 BRK-ST-10 BRK-ST-11 BRK-ST-13" kinds="amount spot table" least="6" share="500" weight="2"/>
+  <cell id="pair-up" title="Pair Up" clauses="BRK-PU-1 BRK-PU-2 BRK-PU-3 BRK-PU-4 BRK-PU-6 BRK-PU-7 BRK-PU-8 BRK-PU-9 BRK-PU-10" kinds="amount spot table chips" least="5" share="500" weight="2"/>
+  <cell id="sweet-17" title="Sweet 17 and what is taken early" clauses="BRK-SW-1 BRK-EARLY-1" kinds="amount outcome spot" least="3" share="500" weight="1"/>
+  <cell id="procedure" title="What comes next" clauses="BRK-S17-1 BRK-S17-2 BRK-EARLY-2 BRK-ORDER-1 BRK-ORDER-2 BRK-INS-1 BRK-PHB-1 BRK-DHB-1" kinds="next active may" least="5" share="500" weight="2"/>
+</exam>
+');
+INSERT INTO "record" VALUES (1,9,X'BFAC08003BE16977E1E39BC5706FA27D1538C0E3C94C23B812642581EF00D8BF','office case=X-000008 by=tina at=2026-03-14T00:00:10Z
+2 show place=1 attempt=1
+');
+INSERT INTO "record" VALUES (1,10,X'BC32FA406C703841F9CE499632DFD7928A36FF7241198962BCCD252D3B502D9A','office case=X-000008 by=tina at=2026-03-14T00:00:11Z
+3 answer place=1 took=1000
+wager 0 0 5 - 0
+');
+INSERT INTO "record" VALUES (1,11,X'BF9C5887EA5CD89652FBB1A4BA56FBBAE0D0C22C4AD99556CAEB56FA437E9ED7','office case=X-000008 by=tina at=2026-03-14T00:00:12Z
+4 show place=2 attempt=8
+');
+INSERT INTO "record" VALUES (1,12,X'CE3B221F414EA0BFC8D1BE87EE12D64C2F4989A1B7C2D361C37D34D0E1DBED50','office case=X-000008 by=tina at=2026-03-14T00:00:13Z
+5 answer place=2 took=1000
+wager 0 0 250 - 0
+wager 1 2 1250 - 0
+wager 2 0 15 - 0
+wager 3 1 - - 0
+wager 4 2 80 3 0
+wager 5 0 15 - 0
+wager 6 2 100 - 0
+wager 7 1 - - 0
+wager 8 1 - - 0
+wager 9 1 - - 0
+wager 10 2 15 - 0
+wager 11 0 1000 - 0
+wager 12 2 15 - 0
+wager 13 0 5 - 0
+');
+INSERT INTO "record" VALUES (1,13,X'E35ADB23F747C9C0DB08D9B57BC9CEAE8F7513F73FAFA718F0CF0044719BA373','office case=X-000008 by=tina at=2026-03-14T00:00:14Z
+6 show place=3 attempt=2
+');
+INSERT INTO "record" VALUES (1,14,X'A1ECA881F6DF4D3B2287099C95D05EFCF14CD8F13C5E2FCAA9DF965310DFA7EA','office case=X-000008 by=tina at=2026-03-14T00:00:15Z
+7 answer place=3 took=1000
+wager 0 0 100 - 0
+wager 1 0 250 - 0
+wager 2 1 - - 0
+wager 3 0 25 - 0
+wager 4 2 30 - 0
+wager 5 1 - - 0
+wager 6 0 5 - 0
+wager 7 1 - - 0
+wager 8 0 5 - 0
+wager 9 0 25 - 0
+wager 10 0 25 - 0
+wager 11 0 25 - 0
+wager 12 0 25 - 0
+wager 13 2 15 - 0
+wager 14 2 30 - 0
+');
+INSERT INTO "record" VALUES (1,15,X'4CDDBF7124247A78FB4C2B61A1B880818D9DC1639172F0DAFB9F092DB76094F4','office case=X-000008 by=tina at=2026-03-14T00:00:16Z
+8 show place=4 attempt=12
+');
+INSERT INTO "record" VALUES (1,16,X'F7D2F187ACDF9F48C8DEE38CD71CD21336BB0CF27A14772A9A8C072E78132DC8','office case=X-000008 by=tina at=2026-03-14T00:00:17Z
+9 answer place=4 took=1000
+wager 0 2 40 - 0
+wager 1 0 200 - 0
+wager 2 0 40 - 0
+wager 3 0 5 - 0
+wager 4 0 5 - 0
+wager 5 1 - - 0
+wager 6 2 75 - 0
+wager 7 2 10 1 0
+');
+INSERT INTO "record" VALUES (1,17,X'FAD74CE764CA1250AA9189E4C2B83A32173931D1A9FFD97ABEB9504C48A87A6E','office case=X-000008 by=tina at=2026-03-14T00:00:18Z
+10 show place=5 attempt=3
+');
+INSERT INTO "record" VALUES (1,18,X'39EE2CF8F68E52D7F268593E40BFF391C40CA6EE738370329563137F45E39A46','office case=X-000008 by=tina at=2026-03-14T00:00:19Z
+11 answer place=5 took=1000
+wager 0 0 250 - 0
+wager 1 0 5 - 0
+wager 2 0 25 - 0
+wager 3 0 5 - 0
+wager 4 0 25 - 0
+wager 5 0 10 - 0
+wager 6 0 25 - 0
+wager 7 0 25 - 0
+wager 8 0 10 - 0
+wager 9 2 112.50 - 0
+wager 10 2 125 - 0
+wager 11 0 5 - 0
+wager 12 0 15 - 0
+wager 13 0 50 - 0
+wager 14 0 5 - 0
+');
+INSERT INTO "record" VALUES (1,19,X'5A1C698D7FF789282E3C8E9C30A392E7CE89FEA88EE12F8598621D27F23DF698','office case=X-000008 by=tina at=2026-03-14T00:00:20Z
+12 show place=6 attempt=9
+');
+INSERT INTO "record" VALUES (1,20,X'3210366DB68851B3B93BBFC52D0D0133B369E08F20A52A72C706FF9FFE05997D','office case=X-000008 by=tina at=2026-03-14T00:00:21Z
+13 answer place=6 took=1000
+wager 0 2 500 - 0
+');
+INSERT INTO "record" VALUES (1,21,X'AF6342EE5C6E09D2CD9E8BF08699939B268620D1974394B03DE0B811CB0B880E','office case=X-000008 by=tina at=2026-03-14T00:00:22Z
+14 show place=7 attempt=1
+');
+INSERT INTO "record" VALUES (1,22,X'ACD6E8EB47DF4C6A4324507884951725EA1D0A49D5A28117E567134A830D2578','office case=X-000008 by=tina at=2026-03-14T00:00:23Z
+15 answer place=7 took=1000
+choice 2 -
+');
+INSERT INTO "record" VALUES (1,23,X'D049F4DAD22871CA3322C084F081F864D2A2525E77FA7C278C1788A77E4F5036','office case=X-000008 by=tina at=2026-03-14T00:00:24Z
+16 show place=8 attempt=0
+');
+INSERT INTO "record" VALUES (1,24,X'6554A5902A7B797B2D9E19028C51D8DEEA670E46D758EB8F5532B45C1405BA4A','office case=X-000008 by=tina at=2026-03-14T00:00:25Z
+17 answer place=8 took=1000
+choice 10 -
+');
+INSERT INTO "record" VALUES (1,25,X'68DFF4BA2B17B1987E504A475BB4F020B77D6763F5213E24E661D1FB0AB22F91','office case=X-000008 by=tina at=2026-03-14T00:00:26Z
+18 show place=9 attempt=19
+');
+INSERT INTO "record" VALUES (1,26,X'BE982C6C25362CA65EE98EB397A747DAA9C293B23EB028153B8EF98BBD237615','office case=X-000008 by=tina at=2026-03-14T00:00:27Z
+19 answer place=9 took=1000
+wager 0 1 - - 0
+wager 1 0 15 - 0
+wager 2 0 5 - 0
+wager 3 2 15 2 0
+wager 4 0 300 - 0
+wager 5 0 25 - 0
+wager 6 0 15 - 0
+wager 7 0 15 - 0
+wager 8 0 60 - 0
+wager 9 0 5 - 0
+wager 10 2 15 - 0
+wager 11 0 5 - 0
+wager 12 0 5 - 0
+');
+INSERT INTO "record" VALUES (1,27,X'BDCEE5B229ABDBC2EB64568A26FBD346469F27257034C752A7F2C9F08196E696','office case=X-000008 by=tina at=2026-03-14T00:00:28Z
+20 show place=10 attempt=2
+');
+INSERT INTO "record" VALUES (1,28,X'338F8871B9C20F0F2DE660EC1F02903FAD25C933906288781B7E83DB762DA315','office case=X-000008 by=tina at=2026-03-14T00:00:29Z
+21 answer place=10 took=1000
+wager 0 2 30 - 0
+');
+INSERT INTO "record" VALUES (1,29,X'B07A0A4C708C15D7CF51CD6DFC7A3E1EFAEF81015871152806BF53406010C1BD','office case=X-000008 by=tina at=2026-03-14T00:00:30Z
+22 show place=11 attempt=10
+');
+INSERT INTO "record" VALUES (1,30,X'7B3A5BBF5F821EC01D9014CF571D9EA5C46241745DB27D7605A027706206EAD8','office case=X-000008 by=tina at=2026-03-14T00:00:31Z
+23 answer place=11 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,31,X'4D3366C2E4A1F3247B781EF76535B1D1C43A5928A97BD4318B98BD13571EF27F','office case=X-000008 by=tina at=2026-03-14T00:00:32Z
+24 show place=12 attempt=16
+');
+INSERT INTO "record" VALUES (1,32,X'BDC478036597342A5468998E30278671270AC6CBC3EBD2338408BCEE23C5B055','office case=X-000008 by=tina at=2026-03-14T00:00:33Z
+25 answer place=12 took=1000
+wager 0 2 300 - 0
+wager 1 2 300 - 0
+wager 2 2 300 - 0
+wager 3 2 250 - 0
+wager 4 2 300 - 0
+wager 5 2 250 - 0
+wager 6 0 5 - 0
+wager 7 2 30 - 0
+wager 8 2 25 - 0
+wager 9 0 10 - 0
+');
+INSERT INTO "record" VALUES (1,33,X'04FC27BAF493364E877837CEBA85A4318A80C29DC3142131D89F7D8FA968208A','office case=X-000008 by=tina at=2026-03-14T00:00:34Z
+26 show place=13 attempt=0
+');
+INSERT INTO "record" VALUES (1,34,X'4BB4E7CAD070C316D3E3905BBE77CDA80658F9EE98FC822194C80BA5737F632F','office case=X-000008 by=tina at=2026-03-14T00:00:35Z
+27 answer place=13 took=1000
+wager 0 0 30 - 0
+wager 1 1 - - 0
+wager 2 2 30 - 0
+wager 3 0 5 - 0
+wager 4 0 10 - 0
+wager 5 1 - - 0
+wager 6 2 30 - 0
+wager 7 2 15 2 0
+');
+INSERT INTO "record" VALUES (1,35,X'B052504C79874ED4C87211A777064AF40A97B4A8782DABC2507A7C7E04CC82C7','office case=X-000008 by=tina at=2026-03-14T00:00:36Z
+28 show place=14 attempt=0
+');
+INSERT INTO "record" VALUES (1,36,X'251CE95159657976C3CAFDABD959CAF66D77BC2090235B36756D55475079036D','office case=X-000008 by=tina at=2026-03-14T00:00:37Z
+29 answer place=14 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,37,X'45B06688C1F13A85AA8CEDFCCAAF457D901C6856BF9369B6789F5B509408BF1B','office case=X-000008 by=tina at=2026-03-14T00:00:38Z
+30 show place=15 attempt=0
+');
+INSERT INTO "record" VALUES (1,38,X'1EA6117720DD95A9F49EBDE97FB4ADDA6E9430615EEC49CAFDCAF2AEA6D8DDFA','office case=X-000008 by=tina at=2026-03-14T00:00:39Z
+31 answer place=15 took=1000
+choice 0 -
+');
+INSERT INTO "record" VALUES (1,39,X'772BF41F35DC91CC9A9F05160E9DA86CFB1172A00CF2889D32C9116DBD41712A','office case=X-000008 by=tina at=2026-03-14T00:00:40Z
+32 show place=16 attempt=0
+');
+INSERT INTO "record" VALUES (1,40,X'B66AB977AB86EEDB9D6129E41730D720928CAD46C2EFC8637127E6EDE135F847','office case=X-000008 by=tina at=2026-03-14T00:00:41Z
+33 answer place=16 took=1000
+wager 0 2 10 - 0
+wager 1 2 45 - 0
+');
+INSERT INTO "record" VALUES (1,41,X'C7A7784CA4B758C7647F85B8313517248A2B08591AE97703848F624160B5DFA4','office case=X-000008 by=tina at=2026-03-14T00:00:42Z
+34 show place=17 attempt=0
+');
+INSERT INTO "record" VALUES (1,42,X'E899F0FCCCEC052CE21919A4AEDF0FAB85B945B1F95726D30B3B4723A4BBC5B0','office case=X-000008 by=tina at=2026-03-14T00:00:43Z
+35 answer place=17 took=1000
+wager 0 0 25 - 0
+');
+INSERT INTO "record" VALUES (1,43,X'56B008611D3A34FBC190B347B3C95BDC3490C036C00DDFF41B111BF44DA02BF9','office case=X-000008 by=tina at=2026-03-14T00:00:44Z
+36 show place=18 attempt=0
+');
+INSERT INTO "record" VALUES (1,44,X'011548D00B0C93EFAF5896E693B01566F98CC9104BAAF4F100A6BD4FBB5F9E02','office case=X-000008 by=tina at=2026-03-14T00:00:45Z
+37 answer place=18 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,45,X'974B3142321EFF89B1A3E65C63B09C082691BA4B482F251BF66843D10C3DA373','office case=X-000008 by=tina at=2026-03-14T00:00:46Z
+38 show place=19 attempt=0
+');
+INSERT INTO "record" VALUES (1,46,X'8E1603DAD0D7DD38DFF64E6A72949A7D21F4AD1506FBC75047E79F72E8F55887','office case=X-000008 by=tina at=2026-03-14T00:00:47Z
+39 answer place=19 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,47,X'1BC34DAA3E6409D67526DB6E397E356A65535C240A1C1631BFF16AC387A7FF47','office case=X-000008 by=tina at=2026-03-14T00:00:48Z
+40 show place=20 attempt=4
+');
+INSERT INTO "record" VALUES (1,48,X'819269925E737430DB71C99C20359BA3D17DEC1A00AD58E56B28B671CB4F960F','office case=X-000008 by=tina at=2026-03-14T00:00:49Z
+41 answer place=20 took=1000
+wager 0 1 - - 0
+wager 1 2 25 - 0
+');
+INSERT INTO "record" VALUES (1,49,X'74F205BF0DA3F3D39F7965892917D92F89C377A21F3166E31AEE415153D005FB','office case=X-000008 by=tina at=2026-03-14T00:00:50Z
+42 show place=21 attempt=4
+');
+INSERT INTO "record" VALUES (1,50,X'A69632A7D10C9DE8187B8648D3AA74D53A8081DB33983635815F16FE576FD79C','office case=X-000008 by=tina at=2026-03-14T00:00:51Z
+43 answer place=21 took=1000
+wager 0 1 - - 0
+wager 1 2 125 10 0
+');
+INSERT INTO "record" VALUES (1,51,X'B676BC0C48F60B9BDDBD1B362AAA31E7513CD0A494EC4DDD15F59A51253AB440','office case=X-000008 by=tina at=2026-03-14T00:00:52Z
+44 show place=22 attempt=0
+');
+INSERT INTO "record" VALUES (1,52,X'687974E1BA01AB9D06EBCA7185400D72B9B735D03CE2E8957764BB36EB166BC1','office case=X-000008 by=tina at=2026-03-14T00:00:53Z
+45 answer place=22 took=1000
+wager 0 1 - - 0
+wager 1 0 5 - 0
+');
+INSERT INTO "record" VALUES (1,53,X'CFEA7653AD928432DC0AEAD24FD7BCC15993506DF0DD3195FC11F8BF18878032','office case=X-000008 by=tina at=2026-03-14T00:00:54Z
+46 show place=23 attempt=0
+');
+INSERT INTO "record" VALUES (1,54,X'423979994C81AB2E0CCBA1A7C4F304913BD696E05940489ED7FDBF337C584C63','office case=X-000008 by=tina at=2026-03-14T00:00:55Z
+47 answer place=23 took=1000
+wager 0 2 60 - 0
+');
+INSERT INTO "record" VALUES (1,55,X'F11D9FC5E956B7DB77A9A8C60C2BFB5957EA325D04B799F25FB0AE68E35616BF','office case=X-000008 by=tina at=2026-03-14T00:00:56Z
+48 show place=24 attempt=0
+');
+INSERT INTO "record" VALUES (1,56,X'EE86EE24C8788443FCC7AC6A5C3206A0D59D8EE930E24A9C325574EB40C99844','office case=X-000008 by=tina at=2026-03-14T00:00:57Z
+49 answer place=24 took=1000
+wager 0 0 5 - 0
+wager 1 1 - - 0
+wager 2 0 5 - 0
+wager 3 1 - - 0
+wager 4 1 - - 0
+wager 5 1 - - 0
+wager 6 0 5 - 0
+wager 7 2 120 3 0
+');
+INSERT INTO "record" VALUES (1,57,X'CC4959418DF10ECC9125984AAB30B61A004BD52AC6453396CF55A63075B258D9','office case=X-000008 by=tina at=2026-03-14T00:00:58Z
+50 show place=25 attempt=1
+');
+INSERT INTO "record" VALUES (1,58,X'985D0A3652B91EC7215EC5907B839C46D553035F5DCC1645CC4CD0D1F69F9A5A','office case=X-000008 by=tina at=2026-03-14T00:00:59Z
+51 answer place=25 took=1000
+chips 0 1
+chips 1 1
+chips 2 1
+chips 3 1
+chips 4 1
+chips 5 1
+chips 6 1
+');
+INSERT INTO "record" VALUES (1,59,X'05E2C00D50194464744942E775381A19B9DDB3E23268F293216CB300A99194C6','office case=X-000008 by=tina at=2026-03-14T00:01:00Z
+52 show place=26 attempt=8
+');
+INSERT INTO "record" VALUES (1,60,X'93FDFDC01667EFC7161F72893A1910152A392413643B38DE189B784572F20E8B','office case=X-000008 by=tina at=2026-03-14T00:01:01Z
+53 answer place=26 took=1000
+wager 0 0 25 - 0
+wager 1 0 10 - 0
+wager 2 2 250 - 0
+wager 3 1 - - 0
+wager 4 2 150 - 0
+wager 5 1 - - 0
+wager 6 2 125 - 0
+wager 7 0 25 - 0
+wager 8 1 - - 0
+');
+INSERT INTO "record" VALUES (1,61,X'985C35086655107A32FA0FDA18B56BC0E2E68E32A385E80C0B9634A7459AE93B','office case=X-000008 by=tina at=2026-03-14T00:01:02Z
+54 show place=27 attempt=0
+');
+INSERT INTO "record" VALUES (1,62,X'6547E9C546AEEE6919634621E428672B698CB15208926980232BDD22A8BC058E','office case=X-000008 by=tina at=2026-03-14T00:01:03Z
+55 answer place=27 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,63,X'C0F2A856CBD44FD6E5206DA455720E0CBEAC8064E5477626F44C08F6A35D407C','office case=X-000008 by=tina at=2026-03-14T00:01:04Z
+56 show place=28 attempt=1
+');
+INSERT INTO "record" VALUES (1,64,X'78B96D06E057B40ED566B734902B975633682C670FD5D718E491B6C0E2E582D5','office case=X-000008 by=tina at=2026-03-14T00:01:05Z
+57 answer place=28 took=1000
+wager 0 0 30 - 0
+');
+INSERT INTO "record" VALUES (1,65,X'5B484B6A33E892E44BC12B91593DD5C3C33451A92D7BFE7FFBFF2FC887D43068','office case=X-000008 by=tina at=2026-03-14T00:01:06Z
+58 show place=29 attempt=10
+');
+INSERT INTO "record" VALUES (1,66,X'B193D8448D40D6FC2CDE3880B866856868D7ACD7766E814E74A60F1C1C9CC6CB','office case=X-000008 by=tina at=2026-03-14T00:01:07Z
+59 answer place=29 took=1000
+wager 0 2 75 5 0
+');
+INSERT INTO "record" VALUES (1,67,X'58FE2329AFE0AC250B6C63644C7893D97A2E2E2F72D72DD5100295D0660AC4DE','office case=X-000008 by=tina at=2026-03-14T00:01:08Z
+60 show place=30 attempt=0
+');
+INSERT INTO "record" VALUES (1,68,X'5CB378DDC16A7E3B8310AFDA10C6CC7CCE34DD0D0430F67C773EDA871C4E571C','office case=X-000008 by=tina at=2026-03-14T00:01:09Z
+61 answer place=30 took=1000
+chips 2 3
+');
+INSERT INTO "record" VALUES (1,69,X'CBB62437FB83FB468C95782EA3D0F1CDBCBCAAC4DCABEFA9D35EC723CEC4F545','office case=X-000008 by=tina at=2026-03-14T00:01:10Z
+62 show place=31 attempt=0
+');
+INSERT INTO "record" VALUES (1,70,X'5DF8F2EEFBD2DBB1DA24663C5B952A46841CEBBA29DBE56AE0D3D3C74EF5C33B','office case=X-000008 by=tina at=2026-03-14T00:01:11Z
+63 answer place=31 took=1000
+wager 0 0 5 - 0
+wager 1 2 30 - 0
+');
+INSERT INTO "record" VALUES (1,71,X'B64C5A57FEB94CB57E3569A5AB8A9F323CCF3B29BFFE9443A68F4DF16E29A908','office case=X-000008 by=tina at=2026-03-14T00:01:12Z
+64 show place=32 attempt=44
+');
+INSERT INTO "record" VALUES (1,72,X'723724367ED0FC6CD81D5B3B01ADB42AD671CB33E70E4F11947F1283DCB401E4','office case=X-000008 by=tina at=2026-03-14T00:01:13Z
+65 answer place=32 took=1000
+wager 0 2 750 - 0
+');
+INSERT INTO "record" VALUES (1,73,X'2C71F8A816C4D8DD88716206E9110795CD1BD83286EFFE91E93BF0B5BD25D4D5','office case=X-000008 by=tina at=2026-03-14T00:01:14Z
+66 show place=33 attempt=0
+');
+INSERT INTO "record" VALUES (1,74,X'8AB9B747A8EDB8B9A0F3952A238941BC24BB7D9EDB7E0BD22369BD1520F5A98E','office case=X-000008 by=tina at=2026-03-14T00:01:15Z
+67 answer place=33 took=1000
+wager 0 1 - - 0
+wager 1 0 10 - 0
+');
+INSERT INTO "record" VALUES (1,75,X'826F93E117E10C12A6D67C55F8F8314C63884F5DA04A1455D54B1FE074BC2122','office case=X-000008 by=tina at=2026-03-14T00:01:16Z
+68 show place=34 attempt=0
+');
+INSERT INTO "record" VALUES (1,76,X'3E625CF2B989379015BBADBF84DD52E18A9705530226317C00A2F3B7C92EA32E','office case=X-000008 by=tina at=2026-03-14T00:01:17Z
+69 answer place=34 took=1000
+choice 4 -
+');
+INSERT INTO "record" VALUES (1,77,X'A32997B36F9008D61F16C5D764A0D44B47A6357EA78EF5C27544D3511E003497','office case=X-000008 by=tina at=2026-03-14T00:01:18Z
+70 show place=35 attempt=0
+');
+INSERT INTO "record" VALUES (1,78,X'D831616D2E72156914CA6C6D3C7059A099964A5D0948F590BB9BCE1CE7BDDB1D','office case=X-000008 by=tina at=2026-03-14T00:01:19Z
+71 answer place=35 took=1000
+wager 0 2 50 - 0
+wager 1 0 5 - 0
+wager 2 0 10 - 0
+');
+INSERT INTO "record" VALUES (1,79,X'DD68E79A15D98A95263D6524555A9F79EC5C9ED768E313A520D0363525B590F0','office case=X-000008 by=tina at=2026-03-14T00:01:20Z
+72 show place=36 attempt=0
+');
+INSERT INTO "record" VALUES (1,80,X'1A3859C731F01255E5EB87A0F21F1CD03630A473F7A2064CA55D6EF2B3A3BAF0','office case=X-000008 by=tina at=2026-03-14T00:01:21Z
+73 answer place=36 took=1000
+wager 0 2 15 - 0
+wager 1 0 15 - 0
+wager 2 0 10 - 0
+wager 3 0 10 - 0
+wager 4 0 150 - 0
+wager 5 0 15 - 0
+wager 6 0 25 - 0
+wager 7 0 5 - 0
+wager 8 0 150 - 0
+');
+INSERT INTO "record" VALUES (1,81,X'9BA1AAFE1E30ECBC66CAA4ABF2F135BAC3E89CFAA0E1E3B6AFCFD37620AB01B5','office case=X-000008 by=tina at=2026-03-14T00:01:22Z
+74 show place=37 attempt=0
+');
+INSERT INTO "record" VALUES (1,82,X'FF717846B9B0798224D104EC41F4A1B2CD025E4B25F27F63F504E71712C66C59','office case=X-000008 by=tina at=2026-03-14T00:01:23Z
+75 answer place=37 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,83,X'6627908D7D0FD0BBC8087C494E3300FB134A56A992FDCDC00F5317CAE0DB89B8','office case=X-000008 by=tina at=2026-03-14T00:01:24Z
+76 show place=38 attempt=0
+');
+INSERT INTO "record" VALUES (1,84,X'798047A65301B09642786AF8E9FE8695376B8177AFA136CFDCFC130B459AD378','office case=X-000008 by=tina at=2026-03-14T00:01:25Z
+77 answer place=38 took=1000
+wager 0 0 5 - 0
+wager 1 0 10 - 0
+wager 2 0 10 - 0
+');
+INSERT INTO "record" VALUES (1,85,X'54AA53669F3E24B1D5AB57107284B83C1722927D0E0001FC88312C750FED87D6','office case=X-000008 by=tina at=2026-03-14T00:01:26Z
+78 show place=39 attempt=0
+');
+INSERT INTO "record" VALUES (1,86,X'621F63167B3FB3BAE99E6ED5F9A66FA1D73655676174CC86217AA44E5B60F28E','office case=X-000008 by=tina at=2026-03-14T00:01:27Z
+79 answer place=39 took=1000
+wager 0 0 5 - 0
+');
+INSERT INTO "record" VALUES (1,87,X'14E09E087E85BA958AB26E05660742044EDA04831668D459BA0729A8FF5C9564','office case=X-000008 by=tina at=2026-03-14T00:01:28Z
+80 show place=40 attempt=0
+');
+INSERT INTO "record" VALUES (1,88,X'DEAEA5B04FEDC8CE21C8AFA30954FF0F2B79FE30B2D9C5FD76A2ADFA58FB2F26','office case=X-000008 by=tina at=2026-03-14T00:01:29Z
+81 answer place=40 took=1000
+wager 0 2 150 - 0
+wager 1 0 10 - 0
+');
+INSERT INTO "record" VALUES (1,89,X'098A4BB695F945F97B522F2FBC7952A4A0E0EBBFD43342039D6E11AE6FD8715F','office case=X-000008 by=tina at=2026-03-14T00:01:30Z
+82 decide result=pass right=39 wrong=1
+fairdeal exam ticket
+X-000008
+
+— casino.example/exam 7lUHs4SnAWzFqzumM5Uh7zsjPVnEakyyFnSoPsIWCNO4YnDwktaqCnLcpsbnulNqj92bi0y5ijpunJrnkh7R2fJy4Q0=
+');
+INSERT INTO "record" VALUES (1,90,X'CE60F1194513831ED9885D1B0D114DAEC629684CE50B54C3E7B3E98325A5D9A3','office case=eve by=eve at=2026-03-14T00:01:31Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,91,X'4EB027A7B514106A37319ECF69D87D17D27425846015ACA5E283493C7AA324EA','office case=X-000008 by=eve at=2026-03-14T00:01:32Z
+83 table-test result=pass
+Signed by P. Manager.
+');
+INSERT INTO "record" VALUES (1,92,X'5F4BAA74512D75612C5CDCFF4C7383FD03FFE09854ED77E0ECB8C2373763091F','office case=eve by=eve at=2026-03-14T00:01:33Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,93,X'7AFCC8DA32CC783686B625D5EBAB84ABA5099175E51E1D1DBD3A09570EFE8329','office case=X-000008 by=eve at=2026-03-14T00:01:35Z
+84 certify certificate=BREAKOUT-000008
+document 61c4659cf05cab69209a0f9623f3ed26c5afe8b4a31ab9066d028863b2273d37
+BRK-WHAT-1 49dc20f817eb01c7
+BRK-PHB-1 9c1de99d010db5c1
+BRK-PHB-2 490ed7ef8344e2c5
+BRK-DHB-1 2c20ae20a8defe69
+BRK-DHB-2 df2163956876aab8
+BRK-DHB-3 8104be5409356429
+BRK-DHB-4 af9a61bd54b9ba88
+BRK-S17-1 baeab4a43a52da7b
+BRK-S17-2 059a9be28a827c86
+BRK-BUST-1 8dc26a5241a1ab9a
+BRK-BUST-2 c92cb859c90af5fa
+BRK-BUST-3 247fccfe5ac5d2bd
+BRK-PAY-1 19a5ccf72256b6e4
+BRK-WIN-1 e994b64e2779d634
+BRK-WIN-2 de59a77ec6386f6c
+BRK-WIN-3 e30b06bc58dd7321
+BRK-LOSE-1 b2929e650c849987
+BRK-LOSE-2 ba9360ed6f035d71
+BRK-LOSE-3 d1b323418ee300a6
+BRK-PUSH-1 d6aada04e50ed8d5
+BRK-PUSH-2 36f7b66f4c49eae3
+BRK-PUSH-3 f80f8aa7da8db278
+BRK-PUSH-4 95fb64097a6b9fdc
+BRK-INS-1 83008f1a42e27eba
+BRK-INS-2 f4ec5e2a4e318a0a
+BRK-BJ-1 067b38743b45014f
+BRK-BJ-2 55da077ccfd6b258
+BRK-BJ-3 b95f10b23c0319c5
+BRK-BJ-4 c94b554a23820357
+BRK-SIDE-1 49df6ce53ca257ea
+BRK-SIDE-2 3356a1f63a4818d0
+BRK-SIDE-3 5beef04893d42289
+BRK-SIDE-4 2abd2c9ff388b295
+BRK-EARLY-1 a832b6356ffb3e1d
+BRK-EARLY-2 13003c60ba527b6e
+BRK-ORDER-1 e12035c0703d0c19
+BRK-ORDER-2 59cd3493beb974a1
+BRK-BB-1 fc948dc9a5cb1d46
+BRK-BB-2 e3e6a432f2258afb
+BRK-BB-3 4b1db4d8c1225ff0
+BRK-BB-4 9235382d43817cca
+BRK-BB-5 c1b4e9dae14e1080
+BRK-BB-6 21bdd8eadfd06136
+BRK-BB-7 9b121ce85212662e
+BRK-BB-8 c06cac238a13ec01
+BRK-BB-9 5cca00a0976713c1
+BRK-BB-10 a0f92a1df096aef8
+BRK-ST-1 7302f0699c05948e
+BRK-ST-2 4bd25d48f4bff88a
+BRK-ST-3 74f1187570e54c23
+BRK-ST-4 52ec42a98a90039d
+BRK-ST-5 14bf482f5f5785fe
+BRK-ST-6 f2ae495d08ff8603
+BRK-ST-7 67a64a4d9199606e
+BRK-ST-8 ba9e637de050625a
+BRK-ST-9 38318b332a43edd6
+BRK-ST-10 883f5086eb2ccd5e
+BRK-ST-11 91ce4a71d866b0a1
+BRK-ST-12 8f2edb67804e2d77
+BRK-ST-13 12ca5d5a3d8f5875
+BRK-PU-1 45ae9871b982216d
+BRK-PU-2 bfdb47f9471a58a4
+BRK-PU-3 d91295a7b1fc09a9
+BRK-PU-4 c1516b6baf26c2fe
+BRK-PU-5 cf38753e844860ec
+BRK-PU-6 24ed6df6207e2693
+BRK-PU-7 5c1361c13472e890
+BRK-PU-8 0141193cd56a6b7b
+BRK-PU-9 44c6fa5da492df80
+BRK-PU-10 9148955ff52dd019
+BRK-SW-1 f511126f29798fb4
+BRK-SW-2 0e7a5408cd920d4a
+BRK-TALK-1 5b266bf34a405362
+BRK-TALK-2 d8953593153ac1a5
+BRK-TALK-3 889df6bbf2c28f32
+BRK-TALK-4 c8b049dd18fa913b
+BRK-TALK-5 99c34d55eafc1459
+BRK-TALK-6 68d8159b8fa09822
+BRK-TALK-7 a6f9126dcb5569aa
+BRK-TALK-8 3e7c5c08f6a02b49
+BRK-TALK-9 8e94cc0b4ce0a51a
+BRK-TALK-10 5668a90a40ece332
+BRK-TALK-11 8a5accfa4cb873b3
+');
+INSERT INTO "record" VALUES (1,94,X'73BE51C2EBD93417954AE731F6098D07510B249A06B4AD59073D83115384A83B','office case=eve by=eve at=2026-03-14T00:01:37Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,95,X'0BEBAB23ADD4AB3284E7CFB8142AAE20BA3255AFD18A761CE1568D0483A6CFD1','office case=X-000095 by=eve at=2026-03-14T00:01:39Z
+1 open candidate=tina exam=midnight-dealer invigilator=ivo extra=0 edition=1b6a3a4acddf506d0afaef3565b8564c35d6b7d8e91215cd040cd6f641244571 commitment=7e0fd96fe88a6160ce763afb4bf23cb3211dd120d754a9d5e346b4ef30013175
+midnight
+<?xml version="1.0" encoding="UTF-8"?>
+<exam format="1" id="midnight-dealer" game="midnight" table="midnight-standard" months="24"
+      languages="en" title="Midnight Blackjack dealer">
+  <note>Settles every wager of Midnight Blackjack alone and in time, with doubles, splits and insurance, and knows what comes next.</note>
+  <sequential p0="850" p1="950" alpha="40" beta="40" cap="120" right-at-cap="110"/>
+  <time percent-of-norm="400" least="45" whole="120"/>
+  <critical errors="paid-losing took-winning action-open large-error" above="100"/>
+  <cell id="results" title="Who has won" clauses="MID-RES-1 MID-RES-2 MID-RES-3 MID-RES-4 MID-RES-5" kinds="spot table outcome amount" least="6" share="500" weight="3"/>
+  <cell id="blackjacks" title="What a blackjack pays" clauses="MID-PAY-1 MID-PAY-2 MID-DBJ-1" kinds="amount spot outcome chips" least="5" share="500" weight="2"/>
+  <cell id="busts" title="Busts" clauses="MID-HIT-3 MID-RES-1" kinds="outcome spot table" least="3" share="500" weight="2"/>
+  <cell id="doubles" title="Doubles" clauses="MID-DBL-3" kinds="amount spot outcome" least="3" share="500" weight="2"/>
+  <cell id="splits" title="Splits" clauses="MID-SPL-3 MID-SPL-6 MID-SPL-7" kinds="amount spot outcome" least="4" share="500" weight="2"/>
+  <cell id="insurance" title="Insurance, and what stands when all have bust" clauses="MID-INS-3 MID-INS-6 MID-INS-7 MID-PAY-3 MID-DRAW-1" kinds="amount outcome spot may" least="7" share="500" weight="2"/>
+  <cell id="procedure" title="What comes next" clauses="MID-DRAW-2 MID-DLR-1 MID-ACT-1 MID-NHC-1 MID-HIT-2 MID-SPL-1 MID-DBL-1" kinds="next active may" least="8" share="500" weight="2"/>
+</exam>
+');
+INSERT INTO "record" VALUES (1,96,X'A93349283AD55AAF4924B6C18B26CA9216F30768A1E8958D08A0579A1211BBF5','office case=X-000095 by=tina at=2026-03-14T00:01:40Z
+2 show place=1 attempt=4
+');
+INSERT INTO "record" VALUES (1,97,X'EF31E6E15E9A7B596AE7103F91391298E053DB9A8077460867EA11C2BE50DFC3','office case=X-000095 by=tina at=2026-03-14T00:01:41Z
+3 answer place=1 took=1000
+wager 0 2 22.50 - 0
+');
+INSERT INTO "record" VALUES (1,98,X'995CE5E658C2BF53455EF14C26A5917A1CF81671F62933C689A41D5779FFA9D4','office case=X-000095 by=tina at=2026-03-14T00:01:42Z
+4 show place=2 attempt=3
+');
+INSERT INTO "record" VALUES (1,99,X'D72E98F2DD0DC9A650895A98F728EEBC4AFDFA609149C6D4B794FC9ADC9624F4','office case=X-000095 by=tina at=2026-03-14T00:01:43Z
+5 answer place=2 took=1000
+wager 0 1 - - 0
+');
+INSERT INTO "record" VALUES (1,100,X'F22C677388BA6BB4CE1C5FE76D2870F67442F23ABBAB0A4A767F730F6D4E075A','office case=X-000095 by=tina at=2026-03-14T00:01:44Z
+6 show place=3 attempt=7
+');
+INSERT INTO "record" VALUES (1,101,X'D5BC07364BB7503448479349AFF1A43FAB5EF05E80A8B56FD983525AAC15DB96','office case=X-000095 by=tina at=2026-03-14T00:01:45Z
+7 answer place=3 took=1000
+wager 0 2 50 - 0
+wager 1 2 40 - 0
+wager 2 2 40 - 0
+wager 3 2 40 - 0
+');
+INSERT INTO "record" VALUES (1,102,X'48FED2D1F0CC9D7517FEC3987FE868A1277DE59F006D13344F057DBAF31A9B9F','office case=X-000095 by=tina at=2026-03-14T00:01:46Z
+8 show place=4 attempt=3
+');
+INSERT INTO "record" VALUES (1,103,X'0191272808661C6FB12D1053F34619323EAD4202685CC05F3E87D45F0BCF5C77','office case=X-000095 by=tina at=2026-03-14T00:01:47Z
+9 answer place=4 took=1000
+wager 0 1 - - 0
+');
+INSERT INTO "record" VALUES (1,104,X'B46E92783DD4E0F94E6E283A37E7D2EE86193807E8B4FD47E602E3380FEF31B1','office case=X-000095 by=tina at=2026-03-14T00:01:48Z
+10 show place=5 attempt=4
+');
+INSERT INTO "record" VALUES (1,105,X'B96358B482EAD440B5FE91DC276CF4E3C52506D6A5952F69CE8357CF9FFC58AB','office case=X-000095 by=tina at=2026-03-14T00:01:49Z
+11 answer place=5 took=1000
+wager 0 0 10 - 0
+wager 1 1 - - 0
+');
+INSERT INTO "record" VALUES (1,106,X'403D64628C6A72F4590AB8FCB1C386600E231348A03C806554A213AD67D45136','office case=X-000095 by=tina at=2026-03-14T00:01:50Z
+12 show place=6 attempt=0
+');
+INSERT INTO "record" VALUES (1,107,X'AEAEBF4EB9C23A4BC53F2DF3A36583B365110DBDD23E4F94F52492BDA76E29C5','office case=X-000095 by=tina at=2026-03-14T00:01:51Z
+13 answer place=6 took=1000
+wager 0 1 - - 0
+wager 1 1 - - 0
+wager 2 1 - - 0
+');
+INSERT INTO "record" VALUES (1,108,X'050471FFA75D7537C69B3D1689545B384D6D93400DE4AE727D8DECED199BF93F','office case=X-000095 by=tina at=2026-03-14T00:01:52Z
+14 show place=7 attempt=3
+');
+INSERT INTO "record" VALUES (1,109,X'6A541361EAF1C7AEE86E414E93BFCE755C8BD0E0955FA4E138F0199B21E042CF','office case=X-000095 by=tina at=2026-03-14T00:01:53Z
+15 answer place=7 took=1000
+wager 0 0 60 - 0
+wager 1 0 60 - 0
+');
+INSERT INTO "record" VALUES (1,110,X'91E8287584CEB43B4658FBE7CA9B64B09F76A18E4ECF34E9E218FB0DCD0E751E','office case=X-000095 by=tina at=2026-03-14T00:01:54Z
+16 show place=8 attempt=8
+');
+INSERT INTO "record" VALUES (1,111,X'2F9365F8EB755212F37ED4630962591517A48162E2EDDACA9336547298F5E350','office case=X-000095 by=tina at=2026-03-14T00:01:55Z
+17 answer place=8 took=1000
+wager 0 1 - - 0
+');
+INSERT INTO "record" VALUES (1,112,X'D4786420F8ED5C2964A68AA470FB61226C99FE977DD12B8506DD2B4BEC7D95C5','office case=X-000095 by=tina at=2026-03-14T00:01:56Z
+18 decide result=fail right=4 wrong=4
+fairdeal exam ticket
+X-000095
+
+— casino.example/exam 7lUHsw4Y1NvDDU5zts3DBl63c12xv8ziXID08qqwQzIbqa5CPeZZClxktC1xNZENyJf2bUxjj6sicBSalmMn+ObmYQU=
+');
+INSERT INTO "record" VALUES (1,113,X'B56C77A9E837F48D49D5320F7FAF06E569B686D767D0AECF30957922DF70F880','office case=eve by=eve at=2026-03-14T00:01:59Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,114,X'689AF07DAFC4E4897C885DA0ED23FBB4ECC2281435E68C6F1335012AC9D8E5E2','office case=X-000114 by=eve at=2026-03-14T00:02:01Z
+1 open candidate=tina exam=extreme-dealer invigilator=ivo extra=0 edition=4f38b2a2de629a64035c407991cd83bb472c3b1e9a2fda2f92ea12fbaeee6a24 commitment=4f5f8e9daad5ff7d8306bae88968f7506545f32ef51ae8d6989171ff62ee4f7c
+extreme
+<?xml version="1.0" encoding="UTF-8"?>
+<exam format="1" id="extreme-dealer" game="extreme" table="extreme-standard" months="24"
+      languages="en" title="BlackJack eXtreme dealer">
+  <note>Settles every wager of BlackJack eXtreme alone and in time, keeps the order of a short bank, and knows what comes next.</note>
+  <sequential p0="850" p1="950" alpha="40" beta="40" cap="120" right-at-cap="110"/>
+  <time percent-of-norm="400" least="45" whole="120"/>
+  <critical errors="paid-losing took-winning action-open large-error" above="100"/>
+  <cell id="dealer-folds" title="When the dealer folds or plays" clauses="BJX-DFOLD-1 BJX-DFOLD-2" kinds="spot table outcome next may" least="3" share="500" weight="1"/>
+  <cell id="naturals" title="Blackjacks" clauses="BJX-NAT-2 BJX-NAT-3" kinds="spot table amount outcome" least="4" share="500" weight="2"/>
+  <cell id="busts" title="Busts and splits" clauses="BJX-BUST-1 BJX-SPLIT-2 BJX-SPLIT-4" kinds="spot table outcome" least="4" share="500" weight="2"/>
+  <cell id="results" title="Who has won" clauses="BJX-SET-1 BJX-SET-2 BJX-SET-3" kinds="spot table amount outcome" least="5" share="500" weight="2"/>
+  <cell id="short-stack" title="A short bank" clauses="BJX-SHORT-1 BJX-SHORT-2 BJX-SHORT-3 BJX-SHORT-4 BJX-SHORT-5" kinds="order table spot" least="7" share="500" weight="3"/>
+  <cell id="raises" title="Blind bets, raises and folds" clauses="BJX-ADJ-1 BJX-ADJ-2 BJX-ADJ-3 BJX-ADJ-6 BJX-BLIND-3" kinds="may next spot" least="8" share="500" weight="2"/>
+  <cell id="procedure" title="What comes next" clauses="BJX-DLR-1 BJX-DLR-2 BJX-HIT-1 BJX-SPLIT-1 BJX-DEAL-2" kinds="next active may" least="6" share="500" weight="2"/>
+</exam>
+');
+INSERT INTO "record" VALUES (1,115,X'65FE0772BEFE22353FBDCFD1AB4A90395F0C08910C168926219D45AA1C537B8D','office case=X-000114 by=tina at=2026-03-14T00:02:02Z
+2 show place=1 attempt=6
+');
+INSERT INTO "record" VALUES (1,116,X'644C75E6B7BA79ECAAFF7D556F661E318D2C7AABEB40982FE41495CE8C52774B','office case=X-000114 by=tina at=2026-03-14T00:02:03Z
+3 answer place=1 took=1000
+wager 0 1 - - 0
+wager 1 2 - - 0
+wager 2 2 - - 0
+wager 3 2 - - 0
+payment 3 75
+payment 1 25
+payment 2 45
+');
+INSERT INTO "record" VALUES (1,117,X'53F969C193EEF338AF383F85A0758B5F4CE9C7EDF6E9C773471CBBABFB667595','office case=X-000114 by=tina at=2026-03-14T00:02:04Z
+4 show place=2 attempt=1
+');
+INSERT INTO "record" VALUES (1,118,X'EC0D9CA62966CFA4D9ECB5D3E31C3C75101C79A9E9C248BA8CC9BE54373C5766','office case=X-000114 by=tina at=2026-03-14T00:02:05Z
+5 answer place=2 took=1000
+wager 0 1 - - 0
+wager 1 1 - - 0
+wager 2 2 - - 1
+wager 3 3 250 - 0
+wager 4 3 250 - 0
+payment 2 175
+');
+INSERT INTO "record" VALUES (1,119,X'CE36482682AE4FFA8A3E920F2F25289DF76BC6884BA60E8D90C2E5562B3B96C5','office case=X-000114 by=tina at=2026-03-14T00:02:06Z
+6 show place=3 attempt=13
+');
+INSERT INTO "record" VALUES (1,120,X'158290667033620061D296931EBADFE868421D9113D827D18610A5A72B654B4E','office case=X-000114 by=tina at=2026-03-14T00:02:07Z
+7 answer place=3 took=1000
+wager 3 2 - - 0
+wager 5 2 - - 0
+wager 7 2 - - 0
+wager 9 2 - - 0
+wager 16 2 - - 0
+wager 20 2 - - 0
+payment 20 37.50
+payment 7 25
+payment 9 25
+payment 16 25
+payment 9 25
+payment 16 20
+payment 3 200
+payment 5 152.50
+');
+INSERT INTO "record" VALUES (1,121,X'47593878DFB907A31F87E658F13F528FF0DB8C6CCCDB5567BEEF622FDE4FB497','office case=X-000114 by=tina at=2026-03-14T00:02:08Z
+8 show place=4 attempt=2
+');
+INSERT INTO "record" VALUES (1,122,X'22BB59F2021C065E7316BBAC85DEF83BA15A22180539F8F4879EE33FC149FF53','office case=X-000114 by=tina at=2026-03-14T00:02:09Z
+9 answer place=4 took=1000
+wager 0 2 - - 0
+payment 0 2.50
+');
+INSERT INTO "record" VALUES (1,123,X'9666124468EA5976B270B439588043C7083FF9767CE965858FD3B53609DAFAA0','office case=X-000114 by=tina at=2026-03-14T00:02:10Z
+10 show place=5 attempt=1
+');
+INSERT INTO "record" VALUES (1,124,X'9B5D88154B3E5AE66BA8BA025D3AF73F36D983946F9800337C6249176BFDC212','office case=X-000114 by=tina at=2026-03-14T00:02:11Z
+11 answer place=5 took=1000
+wager 0 0 79.13 - 0
+');
+INSERT INTO "record" VALUES (1,125,X'FFCD3748905E53D1684195B51E99E3C008039901617A19B20576371F3C1F0FEB','office case=X-000114 by=tina at=2026-03-14T00:02:12Z
+12 show place=6 attempt=8
+');
+INSERT INTO "record" VALUES (1,126,X'AE01239ED3CE587192227A45CBB2BAF61FA30AAA855D0D7713C4E00D17632EC7','office case=X-000114 by=tina at=2026-03-14T00:02:13Z
+13 answer place=6 took=1000
+wager 0 2 - - 0
+wager 1 2 - - 0
+wager 2 2 - - 0
+wager 3 2 - - 0
+wager 4 2 - - 0
+wager 5 2 - - 0
+wager 6 2 - - 0
+payment 2 7.50
+payment 0 10
+payment 1 10
+payment 3 10
+payment 4 10
+payment 6 10
+payment 1 5
+payment 3 10
+payment 4 10
+payment 5 35
+');
+INSERT INTO "record" VALUES (1,127,X'98278CC9DD35BB6A8A33ED25588FABDEDCDAD696B6A025600E625A1C9894C25E','office case=X-000114 by=tina at=2026-03-14T00:02:14Z
+14 show place=7 attempt=1
+');
+INSERT INTO "record" VALUES (1,128,X'009B173A4DE36F9CC9AD8C229017258020256D8EC55C5E85BDADB1BAC6265244','office case=X-000114 by=tina at=2026-03-14T00:02:15Z
+15 answer place=7 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,129,X'D72982BFF9CB78B5328EDDE1F4F763D3E78F14943938078DE26004BA17F778EC','office case=X-000114 by=tina at=2026-03-14T00:02:16Z
+16 show place=8 attempt=1
+');
+INSERT INTO "record" VALUES (1,130,X'39039442FC4DFFA4FA83040A85E9475023B76FAF31B80A08EFFA2F4BBABC51BA','office case=X-000114 by=tina at=2026-03-14T00:02:17Z
+17 answer place=8 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,131,X'25B89FB5B83DCB6D5E8CF753B93F63EED5B88DFB82682665343648615E7F1AE8','office case=X-000114 by=tina at=2026-03-14T00:02:18Z
+18 show place=9 attempt=0
+');
+INSERT INTO "record" VALUES (1,132,X'37AA05F3A924CB1FADA5EDF97F0220AC26A0E6C2373B2F29CAD6572847FE985C','office case=X-000114 by=tina at=2026-03-14T00:02:19Z
+19 answer place=9 took=1000
+choice 0 -
+');
+INSERT INTO "record" VALUES (1,133,X'0C4345B38A656291C5AEE2B7773AF70E30951B288CE35A4B22211BB363AD6B95','office case=X-000114 by=tina at=2026-03-14T00:02:20Z
+20 show place=10 attempt=1
+');
+INSERT INTO "record" VALUES (1,134,X'22E8462D68E0D23B357C24658ADB58EF7299D4283C09786C9AD7D03DD4598728','office case=X-000114 by=tina at=2026-03-14T00:02:21Z
+21 answer place=10 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,135,X'48CF86460766C9F3AB2D44CD4FAD6259FA4AC7D6CB9DA5773DF6A72FE4280F8C','office case=X-000114 by=tina at=2026-03-14T00:02:22Z
+22 show place=11 attempt=1
+');
+INSERT INTO "record" VALUES (1,136,X'DBBD8DD5B64C969FD1B557DE217E177AAAF36D9F410C55FCD3B64229576AE255','office case=X-000114 by=tina at=2026-03-14T00:02:23Z
+23 answer place=11 took=1000
+choice 0 -
+');
+INSERT INTO "record" VALUES (1,137,X'724B45ACA63C3EDC0AADACF12882CEEAA41393CA12DDC376CCF145FEF06AED15','office case=X-000114 by=tina at=2026-03-14T00:02:24Z
+24 show place=12 attempt=1
+');
+INSERT INTO "record" VALUES (1,138,X'0665731E4224AE4AA17F90445111EDEA72114D98F2BC9BC25694D20FC51D5DA4','office case=X-000114 by=tina at=2026-03-14T00:02:25Z
+25 answer place=12 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,139,X'3EFC2DBE859A6ACADFFDBCC6455E082ABB45619F58CF9EE3CC9E0D3DA3BB1222','office case=X-000114 by=tina at=2026-03-14T00:02:26Z
+26 show place=13 attempt=0
+');
+INSERT INTO "record" VALUES (1,140,X'AFA545367867EBF9423130BE2C4B96E4A82BF9E8A045A7A408162640C58A131F','office case=X-000114 by=tina at=2026-03-14T00:02:27Z
+27 answer place=13 took=1000
+wager 0 0 25 - 0
+');
+INSERT INTO "record" VALUES (1,141,X'512D8C43C2788CC1D83F3EF028287E3AB869D5E78F26A80C1322908AAC92A557','office case=X-000114 by=tina at=2026-03-14T00:02:28Z
+28 show place=14 attempt=0
+');
+INSERT INTO "record" VALUES (1,142,X'D6625777A831316C24331A5F31F5101F0FA659D85B654DFC04982FFB34308816','office case=X-000114 by=tina at=2026-03-14T00:02:29Z
+29 answer place=14 took=1000
+choice 2 -
+');
+INSERT INTO "record" VALUES (1,143,X'5770A738425011844DE105592B9DC843A7A1DD90AA6C0BEC34CEAF4C42BF5357','office case=X-000114 by=tina at=2026-03-14T00:02:30Z
+30 show place=15 attempt=0
+');
+INSERT INTO "record" VALUES (1,144,X'6D3810702B3773CC0714ADD40230C0ACBD7FCEBE96F04BF1B9ACF6D7D5822080','office case=X-000114 by=tina at=2026-03-14T00:02:31Z
+31 answer place=15 took=1000
+choice 0 -
+');
+INSERT INTO "record" VALUES (1,145,X'76D43E34BE3F7CAA829675E6F0678E9DCBF7E94EC94CBCD0492A9A111BEB4B57','office case=X-000114 by=tina at=2026-03-14T00:02:32Z
+32 show place=16 attempt=3
+');
+INSERT INTO "record" VALUES (1,146,X'FF2897360BF2667EC0D8014107FE17A24191807CCEE7F1C813CDDF833057B19D','office case=X-000114 by=tina at=2026-03-14T00:02:33Z
+33 answer place=16 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,147,X'9A10EAD6B07448E6BA2377F5E281FA1D1F2DDA1453C51AA02338DB96141D1F06','office case=X-000114 by=tina at=2026-03-14T00:02:34Z
+34 show place=17 attempt=61
+');
+INSERT INTO "record" VALUES (1,148,X'9308A151B47EF1A3DFFC203F2D384EB0719FAA0F7015F982838BF46ECD827464','office case=X-000114 by=tina at=2026-03-14T00:02:35Z
+35 answer place=17 took=1000
+wager 2 2 - - 0
+wager 3 2 - - 0
+payment 2 37.50
+payment 3 27.50
+');
+INSERT INTO "record" VALUES (1,149,X'9C62031DD87FBB85F791ACF9F002FC1885A93CBE540F4027EF92C2F9625C796E','office case=X-000114 by=tina at=2026-03-14T00:02:36Z
+36 show place=18 attempt=1
+');
+INSERT INTO "record" VALUES (1,150,X'39181979C55C4F340EE1BD2744DC6C91DC09536EC0FEBA98C2AC5DB04F2A982F','office case=X-000114 by=tina at=2026-03-14T00:02:37Z
+37 answer place=18 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,151,X'6FDAC1062AA1E904FBBBA73C0D4873444AE58FBF4472886377E80A92FF3690BC','office case=X-000114 by=tina at=2026-03-14T00:02:38Z
+38 show place=19 attempt=6
+');
+INSERT INTO "record" VALUES (1,152,X'5719B9FCAC87F12A70D8567D9AF6AB72E122CF351630F3EA0F2A8EBA22C7DA5F','office case=X-000114 by=tina at=2026-03-14T00:02:39Z
+39 answer place=19 took=1000
+wager 0 2 - - 0
+wager 1 2 - - 0
+wager 2 2 - - 1
+wager 3 2 - - 0
+wager 4 2 - - 0
+payment 0 50
+payment 1 50
+payment 3 50
+payment 4 25
+payment 1 50
+payment 3 25
+payment 2 325
+');
+INSERT INTO "record" VALUES (1,153,X'4525B831DB3E08B66A10DC46738880F9FC2A4E35BD9B66B753764B6EAE59698A','office case=X-000114 by=tina at=2026-03-14T00:02:40Z
+40 show place=20 attempt=0
+');
+INSERT INTO "record" VALUES (1,154,X'E11B378FA27452B0579CE878C287CF87BBBC232B034F1C40F60AE9F23A45AFAF','office case=X-000114 by=tina at=2026-03-14T00:02:41Z
+41 answer place=20 took=1000
+wager 0 0 100 - 0
+');
+INSERT INTO "record" VALUES (1,155,X'88F186446DA67E5726C0ABC2F58C4E7EF305EDAE26DACE972F253B049A2BEF75','office case=X-000114 by=tina at=2026-03-14T00:02:42Z
+42 show place=21 attempt=0
+');
+INSERT INTO "record" VALUES (1,156,X'3238B4BE5A2A06F0EF27A18F3606363B443FE4A6E596970B56E4B12F24219EAE','office case=X-000114 by=tina at=2026-03-14T00:02:43Z
+43 answer place=21 took=1000
+wager 0 0 50 - 0
+wager 1 0 50 - 0
+');
+INSERT INTO "record" VALUES (1,157,X'637109499C6024597AB1A7C3D119F17C8EAA538A233A08FA5FB1B1900A5D64B9','office case=X-000114 by=tina at=2026-03-14T00:02:44Z
+44 show place=22 attempt=1
+');
+INSERT INTO "record" VALUES (1,158,X'7FF8206C15EDE0B754F174FFC5BAFBAAA9B9F4E7E48F4F4E18EBEDF4DBE2AF19','office case=X-000114 by=tina at=2026-03-14T00:02:45Z
+45 answer place=22 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,159,X'C31B900E88554C9EBC4A2824FC3F11102E80D4D2C6CB51C8D68A754EC220F4F7','office case=X-000114 by=tina at=2026-03-14T00:02:46Z
+46 show place=23 attempt=0
+');
+INSERT INTO "record" VALUES (1,160,X'4B4DE8F80B34566931C7D3E74D73C11ECAE3844F5A8D5B3FB898C045093DED51','office case=X-000114 by=tina at=2026-03-14T00:02:47Z
+47 answer place=23 took=1000
+wager 0 0 20 - 0
+');
+INSERT INTO "record" VALUES (1,161,X'F9ABD7350054AD5533821C4973BA2DAB9B5E41E011C8103D2448DE682EC49ABE','office case=X-000114 by=tina at=2026-03-14T00:02:48Z
+48 show place=24 attempt=0
+');
+INSERT INTO "record" VALUES (1,162,X'DCFF4BF7902950CEB46686D59B5E1176EB6DB68C090DD327DA3A5B80E22ADD3A','office case=X-000114 by=tina at=2026-03-14T00:02:49Z
+49 answer place=24 took=1000
+wager 0 0 100 - 0
+wager 1 2 - - 0
+wager 2 3 100 - 0
+payment 1 50
+payment 1 50
+');
+INSERT INTO "record" VALUES (1,163,X'B11C61D86230C711F8F8DFEEB6DDBF452037CA59A55425D1957410BF9789816A','office case=X-000114 by=tina at=2026-03-14T00:02:50Z
+50 show place=25 attempt=1
+');
+INSERT INTO "record" VALUES (1,164,X'92EA1F8FC9220CA2F73B154011AA9B5DBC802165B8018707C48F7E817EDB2465','office case=X-000114 by=tina at=2026-03-14T00:02:51Z
+51 answer place=25 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,165,X'ABEB1865906645FAFBF0E7F39DB015777D36B58A2EFFA0F9CA504AEFA4E18E8C','office case=X-000114 by=tina at=2026-03-14T00:02:52Z
+52 show place=26 attempt=0
+');
+INSERT INTO "record" VALUES (1,166,X'70A9F6E182FEC21D82290449B3F2EC6EC22647506FCAD62D77B5BD4AF484288E','office case=X-000114 by=tina at=2026-03-14T00:02:53Z
+53 answer place=26 took=1000
+wager 0 2 - - 0
+wager 1 2 - - 0
+wager 2 2 - - 0
+wager 3 2 - - 0
+wager 4 2 - - 0
+payment 0 50
+payment 1 50
+payment 2 50
+payment 4 50
+payment 3 150
+');
+INSERT INTO "record" VALUES (1,167,X'251DBE9831E33FE8C0C5969E18003C23A6F4B1513D6C9ECC4B523AE392D95E04','office case=X-000114 by=tina at=2026-03-14T00:02:54Z
+54 show place=27 attempt=0
+');
+INSERT INTO "record" VALUES (1,168,X'59F0798CA743AFD60A9485DA09C7798116AC2B24A64AD9032BE2C38EBB5D5B29','office case=X-000114 by=tina at=2026-03-14T00:02:55Z
+55 answer place=27 took=1000
+wager 0 0 35 - 0
+');
+INSERT INTO "record" VALUES (1,169,X'D51D80ED4E95E6ACFECAD369ADD3F85E3DCA1FDAA61D4BDDB42CB643F12ADBC9','office case=X-000114 by=tina at=2026-03-14T00:02:56Z
+56 show place=28 attempt=2
+');
+INSERT INTO "record" VALUES (1,170,X'8C08C16E7CF81F69CF0B2201B3014D7E33906ACB18383B0543E73DF2108641E2','office case=X-000114 by=tina at=2026-03-14T00:02:57Z
+57 answer place=28 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,171,X'A7AC471CEC7670557D7AB9295772B8E3AAD21B7376D29300006B2EF7CA36550A','office case=X-000114 by=tina at=2026-03-14T00:02:58Z
+58 show place=29 attempt=0
+');
+INSERT INTO "record" VALUES (1,172,X'87EEDC1F5F07E364CF1973694BD352D7304F5D0D86ED8BDA81F1F7143DF2AEBE','office case=X-000114 by=tina at=2026-03-14T00:02:59Z
+59 answer place=29 took=1000
+choice 2 -
+');
+INSERT INTO "record" VALUES (1,173,X'68130E9BD27CED6C08957A127A9B0917D302C8002CB6AAB42F38128E9B7C3734','office case=X-000114 by=tina at=2026-03-14T00:03:00Z
+60 show place=30 attempt=0
+');
+INSERT INTO "record" VALUES (1,174,X'09914956F026A4E144CEDF0211385993AE5F7632D32342D8109B5F103D856C84','office case=X-000114 by=tina at=2026-03-14T00:03:01Z
+61 answer place=30 took=1000
+wager 0 0 25 - 0
+');
+INSERT INTO "record" VALUES (1,175,X'435FA03D7037A8EC62A2F08F1E2779F24B805AD9CD695CB181EB4C38C4671FF0','office case=X-000114 by=tina at=2026-03-14T00:03:02Z
+62 show place=31 attempt=0
+');
+INSERT INTO "record" VALUES (1,176,X'4CDB8936873F13D75939B41041B12EA785BB89F9A0E3DE9CC38E52B895EF9DB3','office case=X-000114 by=tina at=2026-03-14T00:03:03Z
+63 answer place=31 took=1000
+wager 0 0 25 - 0
+');
+INSERT INTO "record" VALUES (1,177,X'46234AF1F212C82B5A63BA23E580CCBCEC4BB76DD92475E1C8F118B401B6F1B4','office case=X-000114 by=tina at=2026-03-14T00:03:04Z
+64 show place=32 attempt=0
+');
+INSERT INTO "record" VALUES (1,178,X'2D1753F9BBC58C2D8DA895DE772A7A03F6DB73167B1452AE1984FD8CCD573B98','office case=X-000114 by=tina at=2026-03-14T00:03:05Z
+65 answer place=32 took=1000
+wager 0 2 - - 0
+wager 1 2 - - 0
+wager 2 2 - - 0
+wager 3 2 - - 0
+wager 4 2 - - 0
+wager 5 2 - - 0
+wager 6 3 50 - 0
+payment 0 17.50
+payment 1 20
+payment 2 12.50
+payment 3 12.50
+payment 4 12.50
+payment 5 20
+');
+INSERT INTO "record" VALUES (1,179,X'DFEDB786B6EED0682767035CE2E4918CB1136EB697A6AE804F66204BD2D0E1EA','office case=X-000114 by=tina at=2026-03-14T00:03:06Z
+66 show place=33 attempt=0
+');
+INSERT INTO "record" VALUES (1,180,X'1A44A3A59B75F9AF0C4D060A1464B1E7555E985EE0BE845F9333B8CF186938F6','office case=X-000114 by=tina at=2026-03-14T00:03:07Z
+67 answer place=33 took=1000
+wager 0 0 150 - 0
+');
+INSERT INTO "record" VALUES (1,181,X'2B3768FDA9A0C88C5A57CFB79BEE23E4655CA847B659320168FE3EBB2B515A77','office case=X-000114 by=tina at=2026-03-14T00:03:08Z
+68 show place=34 attempt=0
+');
+INSERT INTO "record" VALUES (1,182,X'5CE91FF9983FB2F94D590462F1BFBBDD88E0D96695A47D44FD68035495873F10','office case=X-000114 by=tina at=2026-03-14T00:03:09Z
+69 answer place=34 took=1000
+choice 7 -
+');
+INSERT INTO "record" VALUES (1,183,X'D3B0437915B332E57A8F255A5FB627B886F541B13EE8F0EF93990983FF1A7A6A','office case=X-000114 by=tina at=2026-03-14T00:03:10Z
+70 show place=35 attempt=0
+');
+INSERT INTO "record" VALUES (1,184,X'73372E2AEF358FB7C889FE60520A924CE1B6DEA6A76D6A329C1667BE5000856D','office case=X-000114 by=tina at=2026-03-14T00:03:11Z
+71 answer place=35 took=1000
+wager 0 2 - - 0
+wager 1 3 55 - 0
+wager 2 3 95 - 0
+wager 3 3 95 - 0
+wager 4 3 95 - 0
+payment 0 25
+payment 0 15
+');
+INSERT INTO "record" VALUES (1,185,X'DDCA6B317204F4747E7CC833AF1AFE36F15A982A223CB68E2683F7FB8D172CC1','office case=X-000114 by=tina at=2026-03-14T00:03:12Z
+72 show place=36 attempt=0
+');
+INSERT INTO "record" VALUES (1,186,X'93BCA773DBEB5FF472E73A0B264B275E2CF5517731D7913930CD82C5F890D016','office case=X-000114 by=tina at=2026-03-14T00:03:13Z
+73 answer place=36 took=1000
+choice 10 -
+');
+INSERT INTO "record" VALUES (1,187,X'596D91E107A1D4AB1CE3B67AFD167F03CC10B03228260D8E5D294EA6B0A2A4B1','office case=X-000114 by=tina at=2026-03-14T00:03:14Z
+74 show place=37 attempt=0
+');
+INSERT INTO "record" VALUES (1,188,X'3CA8F03C0461182AC89F74780E058EE63E52C547DACF41D562BAB3F4473D2C11','office case=X-000114 by=tina at=2026-03-14T00:03:15Z
+75 answer place=37 took=1000
+wager 0 0 50 - 0
+wager 1 0 50 - 0
+');
+INSERT INTO "record" VALUES (1,189,X'96892B05B2C8AC3765DC561140F130465424B53378638A40F3999301E15B7B9D','office case=X-000114 by=tina at=2026-03-14T00:03:16Z
+76 decide result=pass right=37 wrong=0
+fairdeal exam ticket
+X-000114
+
+— casino.example/exam 7lUHs5lTsNZsFfFVZX3vofRnYVraLRtp5o9kqBSN96mWx4a7U6m1vogmMhPt1H3shbCDDnSfqnGucrHYHyluy2e6jAQ=
+');
+INSERT INTO "record" VALUES (1,190,X'0763FAA5E8AD87C4C3AF7DE4B63E2401814CA8D3448FAF3BE4DC28FEE26AE603','office case=eve by=eve at=2026-03-14T00:03:20Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,191,X'DBEE00385F48EEDEBB65E603DAF06D3C0F8AF77B3BE55671AE8355B7ABEC68F8','office case=X-000191 by=eve at=2026-03-14T00:03:22Z
+1 open candidate=tina exam=league-dealer invigilator=ivo extra=0 edition=b0aa5e538f7cc2bb441813bbfb4e31c2dad2380b4e0361f86d13350a8200c5c6 commitment=ad94435f54d6cea84a62bec77389d8f9ea311984366f9eb2b1ad3573395f6f48
+league
+<?xml version="1.0" encoding="UTF-8"?>
+<exam format="1" id="league-dealer" game="league" table="league-standard" months="24"
+      languages="en" title="International BlackJack League dealer">
+  <note>Settles every wager at a league table alone and in time, and says who goes out, by which clause and in which place.</note>
+  <sequential p0="850" p1="950" alpha="40" beta="40" cap="120" right-at-cap="110"/>
+  <time percent-of-norm="400" least="45" whole="120"/>
+  <critical errors="paid-losing took-winning action-open large-error" above="100"/>
+  <cell id="elimination" title="Elimination hands" clauses="IBL-EH-2 IBL-EH-3 IBL-EH-4 IBL-EH-5 IBL-EH-6" kinds="out table" least="8" share="500" weight="3"/>
+  <cell id="sudden-death" title="Sudden death" clauses="IBL-SD-3 IBL-SD-4" kinds="out table" least="5" share="500" weight="2"/>
+  <cell id="sitting-out" title="Who sits out" clauses="IBL-SIT-1 IBL-SIT-2 IBL-SIT-3" kinds="next active may spot table" least="5" share="500" weight="2"/>
+  <cell id="secret-bet" title="The secret bet" clauses="IBL-SEC-1 IBL-SEC-2 IBL-SEC-3 IBL-SEC-4" kinds="next may active spot table" least="5" share="500" weight="2"/>
+  <cell id="disconnection" title="Disconnection" clauses="IBL-DIS-1 IBL-DIS-3" kinds="spot table outcome next" least="5" share="500" weight="2"/>
+</exam>
+');
+INSERT INTO "record" VALUES (1,192,X'1CF5D7B3A090B4FF505B74A9BB369E0693D66FEDF18A5267B2B3B59A974D7923','office case=X-000191 by=tina at=2026-03-14T00:03:23Z
+2 show place=1 attempt=4
+');
+INSERT INTO "record" VALUES (1,193,X'CBA938F53702C3B8AB2091BB07B264D4A6B8C1EE81F9510124F3475235896211','office case=X-000191 by=tina at=2026-03-14T00:03:24Z
+3 answer place=1 took=1000
+wager 0 0 500 - 0
+wager 1 0 250 - 0
+seat 0 1 3
+seat 1 1 4
+seat 2 1 5
+seat 3 1 2
+seat 4 2 1
+');
+INSERT INTO "record" VALUES (1,194,X'DAAFD6AA95C1D39B1D43854D69256DC9D9169DE6246DB2C5C712413133CF552B','office case=X-000191 by=tina at=2026-03-14T00:03:25Z
+4 show place=2 attempt=1
+');
+INSERT INTO "record" VALUES (1,195,X'8AC6A9325E278F400F225742132914D8FADE217E6CBB3E3E30C8725B7161349A','office case=X-000191 by=tina at=2026-03-14T00:03:26Z
+5 answer place=2 took=1000
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,196,X'9101A60E565F055C4925D2D7BC6DA1EAEADEFECCD8AE9F7699F7EC1C8CFD88F6','office case=X-000191 by=tina at=2026-03-14T00:03:27Z
+6 show place=3 attempt=2
+');
+INSERT INTO "record" VALUES (1,197,X'ECCDC4DEBB70CF885E86B2D38898575E126E2D4A2010D16A7EA9B38FB531BDD2','office case=X-000191 by=tina at=2026-03-14T00:03:28Z
+7 answer place=3 took=1000
+seat 0 1 4
+seat 1 0 -
+seat 2 0 -
+seat 3 0 -
+choice 1 -
+');
+INSERT INTO "record" VALUES (1,198,X'0DD2B3883BEE1323C5E8D9A27C7B9BEB46713D8583833AF3934319D3213BAD17','office case=X-000191 by=tina at=2026-03-14T00:03:29Z
+8 show place=4 attempt=1
+');
+INSERT INTO "record" VALUES (1,199,X'7D97DA8745C5E8A7BCBF6855A02DDECFC32A23E6A35607F10AF5AEAA9E6A427C','office case=X-000191 by=tina at=2026-03-14T00:03:30Z
+9 answer place=4 took=1000
+wager 0 2 100 - 0
+');
+INSERT INTO "record" VALUES (1,200,X'E4134421F48998C355C9F255CA38CDD5DA3905B9C3168115D6AFB115FF3BDFBA','office case=X-000191 by=tina at=2026-03-14T00:03:31Z
+10 show place=5 attempt=0
+');
+INSERT INTO "record" VALUES (1,201,X'AC63072269C506262D795FA8ABF48CB88C7AF700DD7098122A45921BB4A5A334','office case=X-000191 by=tina at=2026-03-14T00:03:32Z
+11 answer place=5 took=1000
+wager 0 0 100 - 0
+wager 1 1 - - 0
+wager 2 2 100 - 0
+wager 3 0 100 - 0
+wager 4 1 - - 0
+seat 0 0 -
+seat 1 0 -
+seat 2 0 -
+seat 3 1 4
+');
+INSERT INTO "record" VALUES (1,202,X'5CF12B717829C411229641E900347A881EAACA8760C3B163C106A7C5BD29AD60','office case=X-000191 by=tina at=2026-03-14T00:03:33Z
+12 show place=6 attempt=1
+');
+INSERT INTO "record" VALUES (1,203,X'3FD1E0D4CBA0A5BE93CCCBC3B1CE7F75DE25AAAB9FEA8827176772668BB8D92C','office case=X-000191 by=tina at=2026-03-14T00:03:34Z
+13 answer place=6 took=1000
+wager 0 0 7000 - 0
+wager 1 0 10000 - 0
+seat 0 2 1
+seat 1 1 2
+seat 2 1 3
+');
+INSERT INTO "record" VALUES (1,204,X'5918109277D306FCE98B7B3E4E462E867A4DE6E3D213572D186437383B6EF560','office case=X-000191 by=tina at=2026-03-14T00:03:35Z
+14 show place=7 attempt=0
+');
+INSERT INTO "record" VALUES (1,205,X'92E149C4EAFBB57FE16DA231535DE2BFF1B152E3CCDBA491564B4D556BF656C8','office case=X-000191 by=tina at=2026-03-14T00:03:36Z
+15 answer place=7 took=1000
+wager 0 2 500 - 0
+');
+INSERT INTO "record" VALUES (1,206,X'4945B53613F0CDA3F9562BF25051D7E51CE93B840A37E7CDAE442DB2C71E6552','office case=X-000191 by=tina at=2026-03-14T00:03:37Z
+16 show place=8 attempt=0
+');
+INSERT INTO "record" VALUES (1,207,X'CF543DD84BA69CE719FD41FD88EFCC994A2FB969428627E938D42781CF5816AF','office case=X-000191 by=tina at=2026-03-14T00:03:38Z
+17 answer place=8 took=1000
+wager 0 2 500 - 0
+');
+INSERT INTO "record" VALUES (1,208,X'79D63D5A25B9A473B9C9C55319826EAEFBB3B033CCE00BBEE15849509F1539AC','office case=X-000191 by=tina at=2026-03-14T00:03:39Z
+18 show place=9 attempt=0
+');
+INSERT INTO "record" VALUES (1,209,X'C9BEED5AD1A615F7F829B824E09D2262D1EA3CA3BE778F356719C1FF6593B0ED','office case=X-000191 by=tina at=2026-03-14T00:03:40Z
+19 answer place=9 took=1000
+wager 0 1 - - 0
+');
+INSERT INTO "record" VALUES (1,210,X'DBCD010FD7954DD3E8CC619E05295489D18F1B01B090C7C86DFE356FBFC03745','office case=X-000191 by=tina at=2026-03-14T00:03:41Z
+20 show place=10 attempt=1
+');
+INSERT INTO "record" VALUES (1,211,X'F5FAF741672A933D7579FBB7D02075B60C90CB620188F2B3AE32ED46B8E99791','office case=X-000191 by=tina at=2026-03-14T00:03:42Z
+21 answer place=10 took=1000
+seat 0 1 6
+seat 1 2 1
+seat 2 1 3
+seat 3 1 5
+seat 4 1 4
+seat 5 1 2
+choice 2 -
+');
+INSERT INTO "record" VALUES (1,212,X'4000798364E92CA1C359F56887E062CD69A938C2D3445C434CD757125555E510','office case=X-000191 by=tina at=2026-03-14T00:03:43Z
+22 show place=11 attempt=0
+');
+INSERT INTO "record" VALUES (1,213,X'78F7ED99468BFAADAB440D425390B02A405568E9A5AAA4CF0CA275900393BEB7','office case=X-000191 by=tina at=2026-03-14T00:03:44Z
+23 answer place=11 took=1000
+wager 0 0 1000 - 0
+');
+INSERT INTO "record" VALUES (1,214,X'251AECF2AB08D81D52D9128AB92B8AFB4AD5199311925553F05C0F251CBA85F6','office case=X-000191 by=tina at=2026-03-14T00:03:45Z
+24 show place=12 attempt=0
+');
+INSERT INTO "record" VALUES (1,215,X'51F78B89C089ECA8ED1B348E8D4F3752A7A80FE27AD8EEA972424BD9643C5EFE','office case=X-000191 by=tina at=2026-03-14T00:03:46Z
+25 answer place=12 took=1000
+choice 0 -
+');
+INSERT INTO "record" VALUES (1,216,X'75A6FCD6A7615177E290654F833F42F3F3D015D484B05CDFE4FC56639A776258','office case=X-000191 by=tina at=2026-03-14T00:03:47Z
+26 show place=13 attempt=0
+');
+INSERT INTO "record" VALUES (1,217,X'E357F643BBA4239B1968835F3F8F6685263211C4F47F415C0E5748FF062FC487','office case=X-000191 by=tina at=2026-03-14T00:03:48Z
+27 answer place=13 took=1000
+wager 0 1 - - 0
+');
+INSERT INTO "record" VALUES (1,218,X'0D8568A873A371CD00F950217BCA12E729AF941449CB59C0A55133B4EF1529B7','office case=X-000191 by=tina at=2026-03-14T00:03:49Z
+28 show place=14 attempt=0
+');
+INSERT INTO "record" VALUES (1,219,X'77CE0E377342754AF0D54272D71423FF346D148FCC50152D77C0DCA2FF008E5E','office case=X-000191 by=tina at=2026-03-14T00:03:50Z
+29 answer place=14 took=1000
+wager 0 2 1000 - 0
+wager 1 2 30000 - 0
+wager 2 2 1000 - 0
+wager 3 2 5000 - 0
+wager 4 2 25000 - 0
+wager 5 2 5000 - 0
+seat 0 0 -
+seat 1 0 -
+seat 2 1 7
+seat 3 0 -
+seat 4 0 -
+seat 5 0 -
+seat 6 0 -
+');
+INSERT INTO "record" VALUES (1,220,X'E9A5C11EE164762DF294952884557D149BFE703DDA48A1BB2FE864DCF89C6236','office case=X-000191 by=tina at=2026-03-14T00:03:51Z
+30 show place=15 attempt=0
+');
+INSERT INTO "record" VALUES (1,221,X'7DF92F087B9D2876076C9C17EA15D3531D4CB7DF3526F94513B533AD8C5CA24B','office case=X-000191 by=tina at=2026-03-14T00:03:52Z
+31 answer place=15 took=1000
+wager 0 0 600 - 0
+wager 1 0 600 - 0
+wager 2 0 600 - 0
+seat 0 1 1
+seat 1 1 2
+seat 2 1 3
+');
+INSERT INTO "record" VALUES (1,222,X'C562AB2DC5C122FBC2C7D44BD715A8D3EE617CBD70E26C26A744312269B85CA5','office case=X-000191 by=tina at=2026-03-14T00:03:53Z
+32 show place=16 attempt=0
+');
+INSERT INTO "record" VALUES (1,223,X'4C4FD51AF44619690E1EB66EE7A6A73DE2118D0F3E370E2C4A3BA13AE78B7A7C','office case=X-000191 by=tina at=2026-03-14T00:03:54Z
+33 answer place=16 took=1000
+seat 0 1 3
+seat 1 0 -
+seat 2 0 -
+choice 2 -
+');
+INSERT INTO "record" VALUES (1,224,X'E6B90016AC83C9D37517398F6647AEE18EDB0431E8D4BC0027DBCDB47156E4C3','office case=X-000191 by=tina at=2026-03-14T00:03:55Z
+34 show place=17 attempt=0
+');
+INSERT INTO "record" VALUES (1,225,X'D6A03D7F196FF45C9C1637CF11B57C93E609152A5D9FA0F23AAE0FF68EC01473','office case=X-000191 by=tina at=2026-03-14T00:03:56Z
+35 answer place=17 took=1000
+seat 0 2 4
+seat 1 2 7
+seat 2 2 5
+seat 3 2 1
+seat 4 2 6
+seat 5 2 2
+seat 6 2 3
+choice 2 -
+');
+INSERT INTO "record" VALUES (1,226,X'85F5ADCA5A3DCECEAB45F24600BFE37CB2432CFE1D6F867D0060F4DD8AC0E9A2','office case=X-000191 by=tina at=2026-03-14T00:03:57Z
+36 show place=18 attempt=0
+');
+INSERT INTO "record" VALUES (1,227,X'33FEB66E297014901B8F36AB306BB5AD792F78C213E2A685484C980582E2E1E4','office case=X-000191 by=tina at=2026-03-14T00:03:58Z
+37 answer place=18 took=1000
+wager 0 0 1000 - 0
+');
+INSERT INTO "record" VALUES (1,228,X'55D8A46307BAC4FB65995B00271BF107CBA5FF9ED6CFF01352899CEA3ABF3319','office case=X-000191 by=tina at=2026-03-14T00:03:59Z
+38 show place=19 attempt=0
+');
+INSERT INTO "record" VALUES (1,229,X'F7A87C72A7FD1AD7845094C4F33A0A3FC93E017C984FC340227B9D8C3705480E','office case=X-000191 by=tina at=2026-03-14T00:04:00Z
+39 answer place=19 took=1000
+wager 0 2 2500 - 0
+wager 1 1 - - 0
+wager 2 2 2500 - 0
+wager 3 1 - - 0
+wager 4 2 1000 - 0
+wager 5 2 1000 - 0
+wager 6 2 2500 - 0
+seat 0 0 -
+seat 1 0 -
+seat 2 0 -
+seat 3 0 -
+seat 4 1 7
+seat 5 0 -
+seat 6 0 -
+');
+INSERT INTO "record" VALUES (1,230,X'804F8E1DE3CCCF59BE6E57A311299BA4DE65E01BE9172CD611F936D494163B57','office case=X-000191 by=tina at=2026-03-14T00:04:01Z
+40 show place=20 attempt=0
+');
+INSERT INTO "record" VALUES (1,231,X'5E2B82D0C206ED612367AEDD6B1694770FB3357A02D442A2E65D1812D5740409','office case=X-000191 by=tina at=2026-03-14T00:04:02Z
+41 answer place=20 took=1000
+wager 0 0 6000 - 0
+wager 1 0 6000 - 0
+wager 2 0 2000 - 0
+wager 3 2 3000 - 0
+wager 4 1 - - 0
+wager 5 1 - - 0
+seat 0 1 5
+seat 1 1 6
+seat 2 1 7
+seat 3 2 4
+seat 4 2 1
+seat 5 2 2
+seat 6 2 3
+');
+INSERT INTO "record" VALUES (1,232,X'C79DD8AC86FFC6315C16DA6A9361BD05D7295BDA6064925152F93978EBB3DDAC','office case=X-000191 by=tina at=2026-03-14T00:04:03Z
+42 show place=21 attempt=0
+');
+INSERT INTO "record" VALUES (1,233,X'6698A9CDCA1B9FF18269B846B3402D48729D6FC5C5B8422935192302C3B835BD','office case=X-000191 by=tina at=2026-03-14T00:04:04Z
+43 answer place=21 took=1000
+wager 0 0 100 - 0
+wager 1 0 100 - 0
+wager 2 2 100 - 0
+wager 3 0 100 - 0
+wager 4 0 300 - 0
+seat 0 0 -
+seat 1 0 -
+seat 2 0 -
+seat 3 0 -
+seat 4 1 5
+');
+INSERT INTO "record" VALUES (1,234,X'F65A00FEE7209511A8194A9851039F90731C1C04CA6AFDFBE08A137729B03EF1','office case=X-000191 by=tina at=2026-03-14T00:04:05Z
+44 show place=22 attempt=0
+');
+INSERT INTO "record" VALUES (1,235,X'2702EDB9B2B8D6EC0D9F88F215FADD652D17B86EA8F5ED53D8AAF2F3F4D417D1','office case=X-000191 by=tina at=2026-03-14T00:04:06Z
+45 answer place=22 took=1000
+wager 0 0 4000 - 0
+wager 1 0 5000 - 0
+wager 2 2 5000 - 0
+seat 0 2 4
+seat 1 2 5
+seat 2 1 6
+seat 3 2 1
+seat 4 2 2
+seat 5 2 3
+');
+INSERT INTO "record" VALUES (1,236,X'FBBF6F320C3A319CE43C73919B42A332C30D58FC621B39C1DD1323E09E8E1FBF','office case=X-000191 by=tina at=2026-03-14T00:04:07Z
+46 show place=23 attempt=0
+');
+INSERT INTO "record" VALUES (1,237,X'BF5FD9354C579BEC615EF8B32AB6C4CB00C9F57F058918E4B275D0E3F03307B3','office case=X-000191 by=tina at=2026-03-14T00:04:08Z
+47 answer place=23 took=1000
+wager 0 0 600 - 0
+wager 1 0 400 - 0
+wager 2 1 - - 0
+seat 0 1 4
+seat 1 1 5
+seat 2 2 2
+seat 3 2 1
+seat 4 2 3
+');
+INSERT INTO "record" VALUES (1,238,X'EDE0913E817BC7B0522652FEF7F9463626D0BA5FAFE34BBF00774380A48076D7','office case=X-000191 by=tina at=2026-03-14T00:04:09Z
+48 show place=24 attempt=0
+');
+INSERT INTO "record" VALUES (1,239,X'47AC860A5F512474295D37F8F939BC839CC8C557C92F2E884CF2F45E6EE9815A','office case=X-000191 by=tina at=2026-03-14T00:04:10Z
+49 answer place=24 took=1000
+choice 0 -
+');
+INSERT INTO "record" VALUES (1,240,X'248124C07612FDC0643A3ECCA12CAAF770640210A5664BE8A173558FBB2DC0F9','office case=X-000191 by=tina at=2026-03-14T00:04:11Z
+50 show place=25 attempt=0
+');
+INSERT INTO "record" VALUES (1,241,X'9E71AF2A65FE22A9B8E1BD3C547B2E49C75534C45AE4F0D73A0DD486815888F7','office case=X-000191 by=tina at=2026-03-14T00:04:12Z
+51 answer place=25 took=1000
+choice 0 -
+');
+INSERT INTO "record" VALUES (1,242,X'9B3BC2C8F4C5BFC1014761C3408C22D47D91991F13C5580B17790D523E9A9678','office case=X-000191 by=tina at=2026-03-14T00:04:13Z
+52 show place=26 attempt=0
+');
+INSERT INTO "record" VALUES (1,243,X'E8F52F62E15588C31C8F6C5D5FD223AE8F936A258A0289BC91B5FBD0C06A9127','office case=X-000191 by=tina at=2026-03-14T00:04:14Z
+53 answer place=26 took=1000
+wager 0 0 1500 - 0
+wager 1 0 1500 - 0
+wager 2 1 - - 0
+seat 0 1 3
+seat 1 1 4
+seat 2 0 -
+seat 3 1 5
+seat 4 0 -
+seat 5 1 6
+');
+INSERT INTO "record" VALUES (1,244,X'37B6C13256F509B54E0D17599DB41F4E9145A98AA8500F6017D58C6F2FE7D45E','office case=X-000191 by=tina at=2026-03-14T00:04:15Z
+54 show place=27 attempt=0
+');
+INSERT INTO "record" VALUES (1,245,X'77FA376C1BC114EAEB378D9E14987B3F1981C2C72357F56F95857BE7C62C430E','office case=X-000191 by=tina at=2026-03-14T00:04:16Z
+55 answer place=27 took=1000
+wager 0 2 600 - 0
+wager 1 0 400 - 0
+wager 2 0 100 - 0
+wager 3 2 300 - 0
+wager 4 2 600 - 0
+seat 0 0 -
+seat 1 0 -
+seat 2 0 -
+seat 3 0 -
+seat 4 0 -
+');
+INSERT INTO "record" VALUES (1,246,X'9FCF617CD81DEC92586F593BED680215E26A9C8938D0F02B326C9B49450026D5','office case=X-000191 by=tina at=2026-03-14T00:04:17Z
+56 show place=28 attempt=0
+');
+INSERT INTO "record" VALUES (1,247,X'A597EF6B7C93A5FDD761FB8B031FBE1B5660344F7F435D68D5E5B32A89FCBFCA','office case=X-000191 by=tina at=2026-03-14T00:04:18Z
+57 answer place=28 took=1000
+wager 0 0 100 - 0
+');
+INSERT INTO "record" VALUES (1,248,X'4AB70BF65485572CB21075632C5B126C8EBCCEB218BC8E7FD15D9FD4C06FD782','office case=X-000191 by=tina at=2026-03-14T00:04:19Z
+58 show place=29 attempt=0
+');
+INSERT INTO "record" VALUES (1,249,X'B340544E88938B935B8DBCA0499BD993738B7A28A2D130D0C0B0CACDBDEB3AA1','office case=X-000191 by=tina at=2026-03-14T00:04:20Z
+59 answer place=29 took=1000
+seat 0 1 1
+seat 1 1 3
+seat 2 1 2
+choice 2 -
+');
+INSERT INTO "record" VALUES (1,250,X'9F35AE2D9F301777F42DF9CC7AE450770C3640B0A2211B1D325DE08708143EE7','office case=X-000191 by=tina at=2026-03-14T00:04:21Z
+60 decide result=pass right=29 wrong=0
+fairdeal exam ticket
+X-000191
+
+— casino.example/exam 7lUHs6I7/UE+klGs7GkfCnQUGpJt6P+u+h0S2ZKXhDMix/bTfFFqim+60kJSwA00jLW9dff4Os95tEDeDGu8INQHbwQ=
+');
+INSERT INTO "record" VALUES (1,251,X'71C075C3A399DB0951132839CCA95FFF689C3776BE6968B997B0AB0A9B0FB531','office case=eve by=eve at=2026-03-14T00:04:26Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,252,X'BC8EE3017AEFEC995CB4DBBDD316352FA53D5B6D05EE738A3E84E1DD425A8BA6','office case=X-000252 by=eve at=2026-03-14T00:04:28Z
+1 open candidate=tina exam=short invigilator=ivo extra=0 edition=743d95c1ac8269f387bb6793402f1d54cd0adcf977efd89fd15f94ad6ed5cbee commitment=11cbdd94392ceed0b1def604ab34559ade1a8c11fa4d9083f49a5a3faf48e04f
+breakout
+<?xml version="1.0" encoding="UTF-8"?>
+<exam format="1" id="short" game="breakout" table="breakout-standard" months="24"
+      languages="en" title="A short exam">
+  <note>Quickly dealt.</note>
+  <fixed items="6" cut="5"/>
+  <time percent-of-norm="400" least="45" whole="120"/>
+  <critical errors="paid-losing"/>
+  <cell id="losses" title="Losses" clauses="BRK-LOSE-1 BRK-LOSE-2 BRK-LOSE-3" kinds="spot table" least="2" share="500" weight="1"/>
+  <cell id="outcomes" title="Outcomes" clauses="BRK-WIN-1 BRK-WIN-2" kinds="outcome" least="2" share="500" weight="1"/>
+  <cell id="next" title="What comes next" clauses="BRK-S17-1 BRK-ORDER-1" kinds="next active" least="1" share="0" weight="1"/>
+</exam>
+');
+INSERT INTO "record" VALUES (1,253,X'66AE956F1A2365DCC6682629DE160B2AF5ECAB3BB702A44EFBD0BE851A2F1560','office case=X-000252 by=tina at=2026-03-14T00:04:29Z
+2 show place=1 attempt=1
+');
+INSERT INTO "record" VALUES (1,254,X'093C1CFDC8DD02A30A11456A80E82CC7357F69A40F7B604CC407741583BD4949','office case=X-000252 by=tina at=2026-03-14T00:04:30Z
+3 answer place=1 took=1000
+wager 0 0 150 - 0
+wager 1 0 25 - 0
+wager 2 0 15 - 0
+wager 3 0 75 - 0
+wager 4 0 15 - 0
+');
+INSERT INTO "record" VALUES (1,255,X'C7BCCB143A3B7565A90B510134233FB62462E4EEFE724A25E4B16683CA5687AC','office case=X-000252 by=tina at=2026-03-14T00:04:31Z
+4 show place=2 attempt=1
+');
+INSERT INTO "record" VALUES (1,256,X'38D51BF3EDDA69998E1300CF34420E4A0B53FC7AE3D8706F76C101E008859D0C','office case=X-000252 by=tina at=2026-03-14T00:04:32Z
+5 answer place=2 took=1000
+choice 2 -
+');
+INSERT INTO "record" VALUES (1,257,X'7B56F063B80634E010F0D0F0A2A15473136A9415510E56891BCD45DADBECCC8F','office case=X-000252 by=tina at=2026-03-14T00:04:33Z
+6 show place=3 attempt=0
+');
+INSERT INTO "record" VALUES (1,258,X'9B3A76019F6F9E3F45004105DBD4BA1480EFE3C10ED90A68ABC0AD021567222D','office case=X-000252 by=tina at=2026-03-14T00:04:34Z
+7 answer place=3 took=1000
+choice 2 -
+');
+INSERT INTO "record" VALUES (1,259,X'A3B1237B134EAD91241D8351258088D1F891FDC4B4029DBDC7B09081AF3DE121','office case=X-000252 by=tina at=2026-03-14T00:04:35Z
+8 show place=4 attempt=1
+');
+INSERT INTO "record" VALUES (1,260,X'0C842555E18CDEB1C228FC60F95D9AD54D427C979AA701225395855F76260F60','office case=X-000252 by=tina at=2026-03-14T00:04:36Z
+9 answer place=4 took=1000
+wager 0 0 20 - 0
+wager 1 0 5 - 0
+');
+INSERT INTO "record" VALUES (1,261,X'816F62CBC87B6AAD13ECB26354D6A7BBBDAE601DA045193B783A9A1A83C281FC','office case=X-000252 by=tina at=2026-03-14T00:04:37Z
+10 show place=5 attempt=0
+');
+INSERT INTO "record" VALUES (1,262,X'B1FD248368F31F3F9D53616E12C9E371844DBCC85C20A885BDB9B951F1D3B2D0','office case=X-000252 by=tina at=2026-03-14T00:04:38Z
+11 answer place=5 took=1000
+choice 11 -
+');
+INSERT INTO "record" VALUES (1,263,X'2CB97171A3ED3F5231BC26E1B4118FABA7CE4D9DF592E479B54823749B702EFF','office case=X-000252 by=tina at=2026-03-14T00:04:39Z
+12 show place=6 attempt=0
+');
+INSERT INTO "record" VALUES (1,264,X'A1A61267C11502002917FCC0E28B10DD2A063D889484EA79813B3E45B9EAE4DF','office case=X-000252 by=tina at=2026-03-14T00:04:40Z
+13 answer place=6 took=1000
+choice 2 -
+');
+INSERT INTO "record" VALUES (1,265,X'D193F180B79237A890E3A3DC11A37F034CF196521BD0055CA6EF5C5B0432CCF3','office case=X-000252 by=tina at=2026-03-14T00:04:41Z
+14 decide result=pass right=6 wrong=0
+fairdeal exam ticket
+X-000252
+
+— casino.example/exam 7lUHs2H5XwYRU2zJRtNkmUER8tFhL+YejxN2F1FlOhEhWrajACtkxxU0QLqdRPgCBSCEhFgumyWdt69X1IfV1s5n1Ag=
+');
+INSERT INTO "record" VALUES (1,266,X'61E89642C3BF587BD9506261235C92086052D1CB2B82B318A2DF9AFC267326FF','office case=eve by=eve at=2026-03-14T00:04:42Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,267,X'21950DD79D8EEFE51F0230D30D151D74914A0AEA9548D7316722F0B8FABD11C3','office case=X-000252 by=eve at=2026-03-14T00:04:43Z
+15 table-test result=pass
+Signed by P. Manager.
+');
+INSERT INTO "record" VALUES (1,268,X'818512E944B39B17E85CB23EBFA949FCA716F2B9557090FCFE69A533DD732A52','office case=eve by=eve at=2026-03-14T00:04:44Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,269,X'EC1C52EDFA34122B4377D2040A203AFB8E236F44A0094D34180196DE6CE84CE6','office case=X-000252 by=eve at=2026-03-14T00:04:46Z
+16 certify certificate=BREAKOUT-000252
+document bac8da3b00281165f60162c13ddf4f4aaf775abb25f801eeda8e8bec2fc8c4a7
+BRK-WHAT-1 49dc20f817eb01c7
+BRK-PHB-1 9c1de99d010db5c1
+BRK-PHB-2 490ed7ef8344e2c5
+BRK-DHB-1 2c20ae20a8defe69
+BRK-DHB-2 df2163956876aab8
+BRK-DHB-3 8104be5409356429
+BRK-DHB-4 af9a61bd54b9ba88
+BRK-S17-1 baeab4a43a52da7b
+BRK-S17-2 059a9be28a827c86
+BRK-BUST-1 8dc26a5241a1ab9a
+BRK-BUST-2 c92cb859c90af5fa
+BRK-BUST-3 247fccfe5ac5d2bd
+BRK-PAY-1 19a5ccf72256b6e4
+BRK-WIN-1 e994b64e2779d634
+BRK-WIN-2 de59a77ec6386f6c
+BRK-WIN-3 e30b06bc58dd7321
+BRK-LOSE-1 b2929e650c849987
+BRK-LOSE-2 ba9360ed6f035d71
+BRK-LOSE-3 d1b323418ee300a6
+BRK-PUSH-1 d6aada04e50ed8d5
+BRK-PUSH-2 36f7b66f4c49eae3
+BRK-PUSH-3 f80f8aa7da8db278
+BRK-PUSH-4 95fb64097a6b9fdc
+BRK-INS-1 83008f1a42e27eba
+BRK-INS-2 f4ec5e2a4e318a0a
+BRK-BJ-1 067b38743b45014f
+BRK-BJ-2 55da077ccfd6b258
+BRK-BJ-3 b95f10b23c0319c5
+BRK-BJ-4 c94b554a23820357
+BRK-SIDE-1 49df6ce53ca257ea
+BRK-SIDE-2 3356a1f63a4818d0
+BRK-SIDE-3 5beef04893d42289
+BRK-SIDE-4 2abd2c9ff388b295
+BRK-EARLY-1 a832b6356ffb3e1d
+BRK-EARLY-2 13003c60ba527b6e
+BRK-ORDER-1 e12035c0703d0c19
+BRK-ORDER-2 59cd3493beb974a1
+BRK-BB-1 fc948dc9a5cb1d46
+BRK-BB-2 e3e6a432f2258afb
+BRK-BB-3 4b1db4d8c1225ff0
+BRK-BB-4 9235382d43817cca
+BRK-BB-5 c1b4e9dae14e1080
+BRK-BB-6 21bdd8eadfd06136
+BRK-BB-7 9b121ce85212662e
+BRK-BB-8 c06cac238a13ec01
+BRK-BB-9 5cca00a0976713c1
+BRK-BB-10 a0f92a1df096aef8
+BRK-ST-1 7302f0699c05948e
+BRK-ST-2 4bd25d48f4bff88a
+BRK-ST-3 74f1187570e54c23
+BRK-ST-4 52ec42a98a90039d
+BRK-ST-5 14bf482f5f5785fe
+BRK-ST-6 f2ae495d08ff8603
+BRK-ST-7 67a64a4d9199606e
+BRK-ST-8 ba9e637de050625a
+BRK-ST-9 38318b332a43edd6
+BRK-ST-10 883f5086eb2ccd5e
+BRK-ST-11 91ce4a71d866b0a1
+BRK-ST-12 8f2edb67804e2d77
+BRK-ST-13 12ca5d5a3d8f5875
+BRK-PU-1 45ae9871b982216d
+BRK-PU-2 bfdb47f9471a58a4
+BRK-PU-3 d91295a7b1fc09a9
+BRK-PU-4 c1516b6baf26c2fe
+BRK-PU-5 cf38753e844860ec
+BRK-PU-6 24ed6df6207e2693
+BRK-PU-7 5c1361c13472e890
+BRK-PU-8 0141193cd56a6b7b
+BRK-PU-9 44c6fa5da492df80
+BRK-PU-10 9148955ff52dd019
+BRK-SW-1 f511126f29798fb4
+BRK-SW-2 0e7a5408cd920d4a
+BRK-TALK-1 5b266bf34a405362
+BRK-TALK-2 d8953593153ac1a5
+BRK-TALK-3 889df6bbf2c28f32
+BRK-TALK-4 c8b049dd18fa913b
+BRK-TALK-5 99c34d55eafc1459
+BRK-TALK-6 68d8159b8fa09822
+BRK-TALK-7 a6f9126dcb5569aa
+BRK-TALK-8 3e7c5c08f6a02b49
+BRK-TALK-9 8e94cc0b4ce0a51a
+BRK-TALK-10 5668a90a40ece332
+BRK-TALK-11 8a5accfa4cb873b3
+');
+INSERT INTO "record" VALUES (1,270,X'D0975156D0F24511DE95CA5A6D19121B19E2AAB368531DB436B09F475734CA00','office case=eve by=eve at=2026-03-14T00:04:47Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,271,X'8C5D47964B50CD88EDD817A45C2EED7011C81730FE4362D00F6637C2559FA3DC','office case=X-000252 by=eve at=2026-03-14T00:04:48Z
+17 withdraw
+error Entered by mistake.
+
+');
+INSERT INTO "record" VALUES (1,272,X'79FA70D64CBF187F2841879E82AE9EF5B3D8EB0801EBEE81F0C0BDCD50696EF9','office case=eve by=eve at=2026-11-22T22:40:44Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,273,X'96A21C54E828E4E68940370BD3EBB89CAF10BA93E301FB2A7B6EDEA441AE4B80','office case=eve by=eve at=2026-11-22T22:40:45Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,274,X'B977BE812C9E9B4F6E7CB2AC96CAC0C2C802A2E73CE614BAD7CFFBE1DD0317ED','office case=eve by=eve at=2026-11-22T22:40:45Z
+export transcript X-000008
+');
+INSERT INTO "record" VALUES (1,275,X'7A3937F254158207516388E1A65C64B28BF7F8D989A039A5B73F6A9A37F2652A','office case=eve by=eve at=2026-11-22T22:40:47Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,276,X'0D02AF6A5CEFB15107FE54C8AFD8E8E57A6EE5311AE565C806E9F9880EDCCA3C','office case=eve by=eve at=2026-11-22T22:40:47Z
+export transcript X-000095
+');
+INSERT INTO "record" VALUES (1,277,X'B5699BE5D405C8ECEC912C4FFB66AB66EBCA5AECBC77BC578B63F15B35F1C001','office case=eve by=eve at=2026-11-22T22:40:48Z
+sign-in
+');
+INSERT INTO "record" VALUES (1,278,X'0956C6124E9A54D56FBEF3F31BB32C19122B11221E4C9F2CE9CC83973528A556','office case=eve by=eve at=2026-11-22T22:40:48Z
+export transcript X-000252
+');
+CREATE TABLE wager (
+    log_id     INTEGER NOT NULL,
+    idx        INTEGER NOT NULL,
+    line       INTEGER NOT NULL CHECK (line >= 1),
+    who        TEXT    NOT NULL,
+    wager      TEXT    NOT NULL,
+    standing   TEXT    NOT NULL,
+    ruled      TEXT    NOT NULL,
+    claimed    TEXT,
+    difference INTEGER NOT NULL,
+    clause     TEXT,
+    misreading TEXT,
+    PRIMARY KEY (log_id, idx, line),
+    FOREIGN KEY (log_id, idx) REFERENCES hand (log_id, idx)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE log_head (
+    log_id   INTEGER NOT NULL PRIMARY KEY REFERENCES log (log_id),
+    size     INTEGER NOT NULL CHECK (size >= 0),
+    frontier BLOB    NOT NULL
+) STRICT;
+INSERT INTO "log_head" VALUES (1,278,X'11AADBE9EA382F403310A895514FD5C079CA560514B2C1A436B315A9A918F98DEF234E3FDB5613C23927B33A44675B7A02BF7633952AE1E7E583A1B3928C75B9D5EFF49DB66119EC5E90F137DEA83C70D61A82D144ED3C9222F238C0FF49082AF2BE411EEF4CB0471FDCF5F3EE6D0EF021860215A386D7680651B9B996588B55');
+CREATE TABLE node (
+    log_id INTEGER NOT NULL,
+    level  INTEGER NOT NULL CHECK (level >= 1),
+    n      INTEGER NOT NULL CHECK (n >= 0),
+    hash   BLOB    NOT NULL CHECK (length(hash) = 32),
+    PRIMARY KEY (log_id, level, n)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "node" VALUES (1,1,0,X'11AADBE9EA382F403310A895514FD5C079CA560514B2C1A436B315A9A918F98D');
+CREATE TABLE signer (
+    log_id INTEGER NOT NULL,
+    n      INTEGER NOT NULL CHECK (n >= 1),
+    vkey   TEXT    NOT NULL,
+    PRIMARY KEY (log_id, n)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "signer" VALUES (1,1,'casino.example/office+547c0a2e+Adnv22Otx767QZxpvSYIPy9hRmfGLHpksowqdF4VY+jL');
+CREATE TABLE checkpoint (
+    log_id INTEGER NOT NULL,
+    size   INTEGER NOT NULL CHECK (size >= 1),
+    root   BLOB    NOT NULL CHECK (length(root) = 32),
+    note   TEXT    NOT NULL,
+    PRIMARY KEY (log_id, size)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "checkpoint" VALUES (1,271,X'E62FBB31EBC00175174C37EADFA244D0A5E87020D33C22CC3BAD04DF169495D2','casino.example/office
+271
+5i+7MevAAXUXTDfq36JE0KXocCDTPCLMO60E3xaUldI=
+
+— casino.example/office VHwKLryAPb315uqkUUBO4E1a0N/o8DRdREB/YC+FBhpIFY1t4wJIKVO10RLLSeVtkTbN3BRpt+0xEpSOvQ/eAwVONQE=
+');
+CREATE TABLE cosignature (
+    log_id  INTEGER NOT NULL,
+    size    INTEGER NOT NULL,
+    witness TEXT    NOT NULL,
+    line    TEXT    NOT NULL,
+    PRIMARY KEY (log_id, size, witness),
+    FOREIGN KEY (log_id, size) REFERENCES checkpoint (log_id, size)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE person (
+    log_id INTEGER NOT NULL REFERENCES log (log_id),
+    id     TEXT    NOT NULL CHECK (length(id) BETWEEN 1 AND 64),
+    name   TEXT    NOT NULL CHECK (length(name) BETWEEN 1 AND 200),
+    PRIMARY KEY (log_id, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE search_term (
+    log_id INTEGER NOT NULL,
+    kind   INTEGER NOT NULL,
+    word   TEXT    NOT NULL,
+    number INTEGER NOT NULL,
+    block  INTEGER NOT NULL,
+    hands  BLOB    NOT NULL,
+    mark   INTEGER NOT NULL,
+    PRIMARY KEY (log_id, kind, word, number, block)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE note_word (
+    log_id INTEGER NOT NULL,
+    word   TEXT    NOT NULL,
+    about  INTEGER NOT NULL,
+    idx    INTEGER NOT NULL,
+    PRIMARY KEY (log_id, word, about, idx)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE "hand" (
+    log_id      INTEGER NOT NULL,
+    idx         INTEGER NOT NULL,
+    game        TEXT    NOT NULL,
+    id          TEXT,
+    tbl         TEXT,
+    dealer      TEXT,
+    shoe        TEXT,
+    at          TEXT,
+    at_us       INTEGER,
+    events      INTEGER NOT NULL,
+    wagers      INTEGER NOT NULL,
+    standing    TEXT    NOT NULL CHECK (standing = 'right' OR standing = 'wrong' OR standing = 'unclaimed' OR
+                                        standing = 'unruled'),
+    overpaid    INTEGER NOT NULL CHECK (overpaid >= 0),
+    underpaid   INTEGER NOT NULL CHECK (underpaid >= 0),
+    faults      INTEGER NOT NULL,
+    complete    INTEGER NOT NULL CHECK (complete IN (0, 1)),
+    rules       TEXT    NOT NULL,
+    fingerprint INTEGER NOT NULL, unit TEXT NOT NULL DEFAULT 'cash' CHECK (unit = 'cash' OR unit = 'chips'),
+    PRIMARY KEY (log_id, idx),
+    FOREIGN KEY (log_id, idx) REFERENCES record (log_id, idx)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE search_block (
+    log_id          INTEGER NOT NULL,
+    block           INTEGER NOT NULL CHECK (block >= 0),
+    rules           TEXT    NOT NULL,
+    terms           INTEGER NOT NULL,
+    hands           INTEGER NOT NULL,
+    wrong           INTEGER NOT NULL,
+    faults          INTEGER NOT NULL,
+    overpaid        INTEGER NOT NULL,
+    underpaid       INTEGER NOT NULL,
+    chips_overpaid  INTEGER NOT NULL,
+    chips_underpaid INTEGER NOT NULL,
+    mark            INTEGER NOT NULL,
+    PRIMARY KEY (log_id, block)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE account (
+    log_id     INTEGER NOT NULL REFERENCES log (log_id),
+    id         TEXT    NOT NULL CHECK (length(id) BETWEEN 1 AND 64),
+    passphrase TEXT    NOT NULL CHECK (length(passphrase) BETWEEN 1 AND 200),
+    PRIMARY KEY (log_id, id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE "entry" (
+    log_id  INTEGER NOT NULL,
+    idx     INTEGER NOT NULL,
+    kind    TEXT    NOT NULL CHECK (kind IN ('correction', 'note', 'case', 'verdict', 'office', 'account')),
+    about   INTEGER,
+    case_id TEXT,
+    PRIMARY KEY (log_id, idx),
+    FOREIGN KEY (log_id, idx) REFERENCES record (log_id, idx)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "entry" VALUES (1,1,'office',NULL,'ada');
+INSERT INTO "entry" VALUES (1,2,'office',NULL,'ada');
+INSERT INTO "entry" VALUES (1,3,'office',NULL,'aud');
+INSERT INTO "entry" VALUES (1,4,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,5,'office',NULL,'ivo');
+INSERT INTO "entry" VALUES (1,6,'office',NULL,'max');
+INSERT INTO "entry" VALUES (1,7,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,8,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,9,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,10,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,11,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,12,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,13,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,14,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,15,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,16,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,17,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,18,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,19,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,20,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,21,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,22,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,23,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,24,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,25,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,26,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,27,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,28,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,29,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,30,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,31,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,32,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,33,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,34,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,35,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,36,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,37,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,38,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,39,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,40,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,41,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,42,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,43,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,44,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,45,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,46,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,47,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,48,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,49,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,50,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,51,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,52,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,53,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,54,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,55,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,56,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,57,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,58,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,59,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,60,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,61,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,62,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,63,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,64,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,65,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,66,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,67,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,68,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,69,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,70,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,71,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,72,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,73,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,74,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,75,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,76,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,77,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,78,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,79,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,80,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,81,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,82,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,83,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,84,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,85,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,86,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,87,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,88,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,89,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,90,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,91,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,92,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,93,'office',NULL,'X-000008');
+INSERT INTO "entry" VALUES (1,94,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,95,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,96,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,97,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,98,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,99,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,100,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,101,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,102,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,103,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,104,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,105,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,106,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,107,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,108,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,109,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,110,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,111,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,112,'office',NULL,'X-000095');
+INSERT INTO "entry" VALUES (1,113,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,114,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,115,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,116,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,117,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,118,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,119,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,120,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,121,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,122,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,123,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,124,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,125,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,126,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,127,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,128,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,129,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,130,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,131,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,132,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,133,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,134,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,135,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,136,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,137,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,138,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,139,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,140,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,141,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,142,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,143,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,144,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,145,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,146,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,147,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,148,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,149,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,150,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,151,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,152,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,153,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,154,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,155,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,156,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,157,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,158,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,159,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,160,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,161,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,162,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,163,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,164,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,165,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,166,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,167,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,168,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,169,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,170,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,171,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,172,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,173,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,174,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,175,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,176,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,177,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,178,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,179,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,180,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,181,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,182,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,183,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,184,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,185,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,186,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,187,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,188,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,189,'office',NULL,'X-000114');
+INSERT INTO "entry" VALUES (1,190,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,191,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,192,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,193,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,194,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,195,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,196,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,197,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,198,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,199,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,200,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,201,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,202,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,203,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,204,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,205,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,206,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,207,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,208,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,209,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,210,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,211,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,212,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,213,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,214,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,215,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,216,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,217,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,218,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,219,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,220,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,221,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,222,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,223,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,224,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,225,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,226,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,227,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,228,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,229,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,230,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,231,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,232,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,233,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,234,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,235,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,236,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,237,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,238,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,239,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,240,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,241,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,242,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,243,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,244,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,245,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,246,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,247,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,248,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,249,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,250,'office',NULL,'X-000191');
+INSERT INTO "entry" VALUES (1,251,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,252,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,253,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,254,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,255,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,256,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,257,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,258,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,259,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,260,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,261,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,262,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,263,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,264,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,265,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,266,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,267,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,268,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,269,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,270,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,271,'office',NULL,'X-000252');
+INSERT INTO "entry" VALUES (1,272,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,273,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,274,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,275,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,276,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,277,'office',NULL,'eve');
+INSERT INTO "entry" VALUES (1,278,'office',NULL,'eve');
+CREATE TRIGGER record_is_never_changed BEFORE UPDATE ON record
+BEGIN
+    SELECT RAISE(ABORT, 'a hand in the log is never changed');
+END;
+CREATE TRIGGER record_is_never_deleted BEFORE DELETE ON record
+BEGIN
+    SELECT RAISE(ABORT, 'a hand in the log is never deleted');
+END;
+CREATE TRIGGER log_head_only_grows BEFORE UPDATE ON log_head
+WHEN NEW.size <= OLD.size OR NEW.log_id <> OLD.log_id
+BEGIN
+    SELECT RAISE(ABORT, 'a log only grows');
+END;
+CREATE TRIGGER log_head_is_never_deleted BEFORE DELETE ON log_head
+BEGIN
+    SELECT RAISE(ABORT, 'a log only grows');
+END;
+CREATE TRIGGER node_is_never_changed BEFORE UPDATE ON node
+BEGIN
+    SELECT RAISE(ABORT, 'a hash of the ledger is never changed');
+END;
+CREATE TRIGGER node_is_never_deleted BEFORE DELETE ON node
+BEGIN
+    SELECT RAISE(ABORT, 'a hash of the ledger is never deleted');
+END;
+CREATE TRIGGER signer_is_never_changed BEFORE UPDATE ON signer
+BEGIN
+    SELECT RAISE(ABORT, 'a key of the ledger is never changed');
+END;
+CREATE TRIGGER signer_is_never_deleted BEFORE DELETE ON signer
+BEGIN
+    SELECT RAISE(ABORT, 'a key of the ledger is never deleted');
+END;
+CREATE TRIGGER checkpoint_is_never_changed BEFORE UPDATE ON checkpoint
+BEGIN
+    SELECT RAISE(ABORT, 'a checkpoint is never changed');
+END;
+CREATE TRIGGER checkpoint_is_never_deleted BEFORE DELETE ON checkpoint
+BEGIN
+    SELECT RAISE(ABORT, 'a checkpoint is never deleted');
+END;
+CREATE TRIGGER cosignature_is_never_changed BEFORE UPDATE ON cosignature
+BEGIN
+    SELECT RAISE(ABORT, 'a cosignature is never changed');
+END;
+CREATE TRIGGER cosignature_is_never_deleted BEFORE DELETE ON cosignature
+BEGIN
+    SELECT RAISE(ABORT, 'a cosignature is never deleted');
+END;
+CREATE UNIQUE INDEX hand_by_id ON hand (log_id, id);
+CREATE INDEX hand_by_fingerprint ON hand (log_id, fingerprint) WHERE id IS NULL;
+CREATE INDEX entry_by_hand ON entry (log_id, about);
+CREATE INDEX entry_by_case ON entry (log_id, case_id);
