@@ -134,13 +134,13 @@ BOOST_AUTO_TEST_CASE(the_bank_falls_payment_by_payment_where_it_is_asked_for) {
     BOOST_REQUIRE(payments_screen(hidden).has_value());
     BOOST_TEST(payments_screen(hidden)->payments[2].bank.empty());
     const auto shown = payments_screen(typed(short_bank, "50v50v50b"));
-    BOOST_TEST(shown->bank == "The bank holds $120");
-    BOOST_TEST(shown->payments[0].bank == "$70");
-    BOOST_TEST(shown->payments[2].bank == "-$30");
+    BOOST_TEST(shown->bank == "The bank holds 120 chips");
+    BOOST_TEST(shown->payments[0].bank == "70 chips");
+    BOOST_TEST(shown->payments[2].bank == "-30 chips");
     BOOST_TEST(shown->payments[2].overdrawn);
     BOOST_TEST(!shown->payments[1].overdrawn);
     // What the trainee says he collects is in the bank.
-    BOOST_TEST(payments_screen(typed(short_bank, "50vtb"))->bank == "The bank holds $220");
+    BOOST_TEST(payments_screen(typed(short_bank, "50vtb"))->bank == "The bank holds 220 chips");
 }
 
 BOOST_AUTO_TEST_CASE(the_right_order_is_right) {
@@ -151,10 +151,10 @@ BOOST_AUTO_TEST_CASE(the_right_order_is_right) {
     BOOST_REQUIRE(order.has_value());
     BOOST_TEST(order->right);
     BOOST_TEST(order->broken.empty());
-    BOOST_TEST(order->bank == "The bank holds $120 and owes $200");
+    BOOST_TEST(order->bank == "The bank holds 120 chips and owes 200 chips");
     BOOST_REQUIRE_EQUAL(order->payments.size(), 3U);
     BOOST_TEST(order->payments[0].round == "The minimum blind, clockwise");
-    BOOST_TEST(order->payments[2].bank == "leaves $0");
+    BOOST_TEST(order->payments[2].bank == "leaves 0 chips");
 }
 
 BOOST_AUTO_TEST_CASE(the_first_pair_out_of_order_is_named_with_its_clause_and_who_goes_short) {
@@ -164,12 +164,12 @@ BOOST_AUTO_TEST_CASE(the_first_pair_out_of_order_is_named_with_its_clause_and_wh
     const auto order = order_screen(practice);
     BOOST_REQUIRE(order.has_value());
     BOOST_TEST(!order->right);
-    BOOST_TEST(order->broken == "Seat 1 \u00b7 Blind $50 comes before Seat 3 \u00b7 Blind $20.");
+    BOOST_TEST(order->broken == "Seat 1 \u00b7 Blind 50 chips comes before Seat 3 \u00b7 Blind 20 chips.");
     BOOST_TEST(order->short_by ==
-               "Paid in your order, these go short: Seat 2 \u00b7 Blind by $30.");
+               "Paid in your order, these go short: Seat 2 \u00b7 Blind by 30 chips.");
     BOOST_REQUIRE(!order->clauses.empty());
     BOOST_TEST(order->clauses[0] == "BJX-SHORT-3");
-    BOOST_TEST(order->payments[0].said == "You: Seat 3 \u00b7 Blind $20");
+    BOOST_TEST(order->payments[0].said == "You: Seat 3 \u00b7 Blind 20 chips");
     try_again(practice);
     BOOST_TEST(practice.payments.size() == 3U);  // every sum was right: they wait to be moved
 }

@@ -81,6 +81,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_told_and_never_written_over) 
 
 BOOST_AUTO_TEST_CASE(a_wrong_file_of_the_content_is_told_in_place_of_no_scenarios) {
     const Folder folder;
+    std::filesystem::create_directories(folder.path);
     for (const char* inside : {"lessons", "scenarios"})
         std::filesystem::copy(std::filesystem::path(FAIRDEAL_SOURCE_DIR) / inside,
                               folder.path / inside, std::filesystem::copy_options::recursive);
