@@ -1,6 +1,7 @@
 // Certificates and transcripts checked at the desk: what files are, what is found of good, forged
 // and withdrawn ones, and a clear word about everything else.
 
+#include "desk/verify/verify_found.h"
 #include "desk/verify/verify_room.h"
 
 #include <thread>
@@ -190,13 +191,13 @@ BOOST_AUTO_TEST_CASE(a_list_or_key_that_cannot_be_read_is_not_taken_for_none) {
     const VerifyFound found = found_in(wish, desk.library);
     BOOST_TEST((found.standing == CheckStanding::Open));
     BOOST_TEST(says(found, "this is a directory, not a file"));
-    const fs::path old_key = folder / "office" / "office.key.1";
-    fs::create_directory(old_key);
+    const std::filesystem::path old_key = folder / "office" / "office.key.1";
+    std::filesystem::create_directory(old_key);
     sign_in("eve", "Eve comes in");
     take_all_away(desk);
     hand_over(desk, {badge});
     BOOST_TEST(desk.certify.verify.trouble == old_key.string() + ": this is not a file");
-    fs::remove(old_key);
+    std::filesystem::remove(old_key);
 }
 
 BOOST_AUTO_TEST_CASE(what_is_no_certificate_gets_a_clear_word) {
