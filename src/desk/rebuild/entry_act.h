@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "desk/rebuild/entry.h"
+#include "record/unit.h"
 
 namespace fairdeal {
 
