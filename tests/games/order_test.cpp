@@ -72,8 +72,8 @@ const std::vector<Row>& rows() {
 
 std::string in_words(const std::optional<BrokenOrder>& order) {
     if (!order) return "";
-    std::string text =
-        order->first + " before " + order->then + ": " + std::string(order->clause.id);
+    std::string text = to_text(order->first) + " before " + to_text(order->then) + ": " +
+                       std::string(order->clause.id);
     for (const WentShort& wager : order->went_short) {
         text += ", " + to_text(wager.who) + " " + std::string(to_text(wager.wager)) + " short by " +
                 to_text(wager.short_by);
