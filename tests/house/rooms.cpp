@@ -68,7 +68,7 @@ const std::vector<Library>& libraries() {
         {"fmt/", {}},
         {"boost/container/", {"base", "record"}},
         {"pugixml.hpp", {"content"}},
-        {"sqlite3.h", {"store"}},
+        {"sqlite3.h", {"store", "log"}},
         {"sodium.h", {"ledger"}},
         {"zlib.h", {"ledger"}},
         {"zip.h", {"content", "audit"}},
