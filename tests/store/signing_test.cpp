@@ -195,7 +195,7 @@ BOOST_AUTO_TEST_CASE(a_key_that_others_may_read_is_refused) {
                    "others may read or write this key file: let only its owner (chmod 600)");
     }
     BOOST_TEST(why(load_key_file(folder.file("none"), "long enough")) == "there is no such file");
-    BOOST_TEST(why(load_key_file(folder.path(), "long enough")) == "there is no such file");
+    BOOST_TEST(why(load_key_file(folder.path(), "long enough")) == "this is not a file");
     write_bytes(folder.file("text"), "not a key");
     fs::permissions(folder.file("text"), fs::perms::owner_read);
     BOOST_TEST(to_text(load_key_file(folder.file("text"), "long enough").error().front()) ==

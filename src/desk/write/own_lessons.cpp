@@ -6,10 +6,10 @@
 #include <cstring>
 #include <tuple>
 
-#include "desk/frame/kept_file.h"
 #include "base/read.h"
 #include "content/readers.h"
 #include "desk/frame/desk.h"
+#include "desk/frame/kept_file.h"
 #include "record/words.h"
 #include "store/new_file.h"
 
@@ -31,8 +31,7 @@ void read_folder(const fs::path& top, const std::string& name, Pack& pack, Probl
     for (fs::directory_iterator entry(top / name, error), end; !error && entry != end;
          entry.increment(error)) {
         const fs::path& file = entry->path();
-        std::error_code no_file;
-        if (file.extension() != ".xml" || !entry->is_regular_file(no_file)) continue;
+        if (file.extension() != ".xml") continue;
         auto bytes = read_kept(file, largest_pack);
         if (bytes)
             pack.files.push_back({name + "/" + file.filename().string(), *std::move(bytes)});
@@ -40,7 +39,8 @@ void read_folder(const fs::path& top, const std::string& name, Pack& pack, Probl
             problems.insert(problems.end(), bytes.error().begin(), bytes.error().end());
     }
     if (error && error != std::errc::no_such_file_or_directory)
-        problems.push_back({{(top / name).string(), 0, 0}, "cannot be read: " + error.message()});
+        problems.push_back(
+            {{(top / name).string(), 0, 0}, "this folder cannot be read: " + error.message()});
 }
 
 /// `problems` gets the files that cannot be read, which are left out.
