@@ -8,6 +8,9 @@
 
 namespace fairdeal {
 
+/// Everybody's on a tour.
+constexpr const char* tour_passphrase = "a tour of its own";
+
 /// Lets the window catch up until `done`, at most so long; false if it never was.
 bool let_happen(const std::function<bool()>& done, int milliseconds = 3000);
 /// Lets everything settle that is under way.

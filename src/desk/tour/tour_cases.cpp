@@ -10,8 +10,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr const char* own_passphrase = "a tour of its own";
-
 void type(Desk& desk, const char* name, const std::string& words) {
     if (!desk.cases.form) return;
     if (CaseField* field = desk.cases.form->field(name)) field->value = words;
@@ -24,18 +22,18 @@ void Tour::type_case(CaseTask task, const std::string& by, const std::string& wo
     begin_case_form(desk_, task, utc_now());
     type(desk_, "text", words);
     type(desk_, "by", by);
-    type(desk_, "passphrase", own_passphrase);
-    type(desk_, "first", own_passphrase);
+    type(desk_, "passphrase", tour_passphrase);
+    type(desk_, "first", tour_passphrase);
 }
 
 /// An account for somebody else, by who made the first.
 void Tour::give_case_account(const std::string& id) {
     begin_case_form(desk_, CaseTask::Account, utc_now());
     type(desk_, "account", id);
-    type(desk_, "new", own_passphrase);
-    type(desk_, "again", own_passphrase);
+    type(desk_, "new", tour_passphrase);
+    type(desk_, "again", tour_passphrase);
     type(desk_, "by", "f1");
-    type(desk_, "passphrase", own_passphrase);
+    type(desk_, "passphrase", tour_passphrase);
     submit_case_form(desk_, utc_now());
 }
 
@@ -80,8 +78,8 @@ void Tour::decide_case() {
 /// The log is signed with a key of the tour's own, and the case file looked into.
 void Tour::hand_over_case() {
     begin_case_form(desk_, CaseTask::Sign, utc_now());
-    type(desk_, "passphrase", "a tour of its own");
-    type(desk_, "again", "a tour of its own");
+    type(desk_, "passphrase", tour_passphrase);
+    type(desk_, "again", tour_passphrase);
     frame_.show_now();
     shot("cases-sign");
     submit_case_form(desk_, utc_now());

@@ -15,8 +15,8 @@ void add_person(Desk& desk, const char* name, const char* role) {
     fill(desk.certify, "name", name);
     fill(desk.certify, "trainee", std::string(role) == "trainee" ? "yes" : "");
     fill(desk.certify, role, "yes");
-    fill(desk.certify, "own", passphrase);
-    fill(desk.certify, "own-again", passphrase);
+    fill(desk.certify, "own", tour_passphrase);
+    fill(desk.certify, "own-again", tour_passphrase);
     do_task(desk);
 }
 
@@ -48,11 +48,11 @@ void Tour::office_pictures() {
     frame_.show_now();
     shot("certify-make-office");
     fill(room, "house", "casino.example");
-    fill(room, "passphrase", passphrase);
-    fill(room, "again", passphrase);
+    fill(room, "passphrase", tour_passphrase);
+    fill(room, "again", tour_passphrase);
     fill(room, "name", "Ada Lind");
-    fill(room, "own", passphrase);
-    fill(room, "own-again", passphrase);
+    fill(room, "own", tour_passphrase);
+    fill(room, "own-again", tour_passphrase);
     do_task(desk_);
     add_person(desk_, "Eve Stone", "examiner");
     add_person(desk_, "Ian Reed", "invigilator");
@@ -86,7 +86,7 @@ void Tour::exam_pictures() {
     fill(room, "candidate", "cora-dell");
     fill(room, "exam", room.exams.empty() ? "" : room.exams.front().id);
     fill(room, "invigilator", "ian-reed");
-    fill(room, "passphrase", passphrase);
+    fill(room, "passphrase", tour_passphrase);
     frame_.show_now();
     shot("certify-open-sitting");
     do_task(desk_);

@@ -37,8 +37,6 @@ void answer_for_weeks(SchoolRoom& school, const Library& library, const std::str
     }
 }
 
-constexpr const char* tour_passphrase = "a tour of its own";
-
 void make(SchoolRoom& school, const char* name, const char* team, bool trainer) {
     if (school.school->people().empty())  // the first is the administrator, with a passphrase
         school.school->add_person(

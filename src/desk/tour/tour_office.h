@@ -3,10 +3,9 @@
 
 #include "desk/certify/certify_room.h"
 #include "desk/frame/desk.h"
+#include "desk/tour/tour.h"
 
 namespace fairdeal::tour_office {
-
-constexpr const char* passphrase = "a long passphrase";
 
 /// Fills in a field of the open form; nothing where there is none of that name.
 inline void fill(CertifyRoom& room, const std::string& field, const std::string& value) {
@@ -17,7 +16,7 @@ inline void fill(CertifyRoom& room, const std::string& field, const std::string&
 inline void sign_in_as(Desk& desk, const char* id) {
     leave_office(desk);
     desk.certify.picked_person = id;
-    desk.certify.passphrase = passphrase;
+    desk.certify.passphrase = tour_passphrase;
     sign_in_at_office(desk);
 }
 
@@ -29,7 +28,7 @@ inline void open_sitting(Desk& desk) {
     fill(room, "exam", room.exams.empty() ? "" : room.exams.front().id);
     if (!room.sittings.empty()) fill(room, "again", "The power failed.");
     fill(room, "invigilator", "ian-reed");
-    fill(room, "passphrase", passphrase);
+    fill(room, "passphrase", tour_passphrase);
     do_task(desk);
     room.picked_seat = room.picked;
 }

@@ -61,14 +61,14 @@ void Tour::record_pictures() {
     CertifyRoom& room = desk_.certify;
     std::filesystem::create_directories(folder() / "papers");
     begin_task(desk_, CertifyTask::Certify);
-    fill(room, "passphrase", passphrase);
+    fill(room, "passphrase", tour_passphrase);
     frame_.show_now();
     shot("certify-certificate");
     do_task(desk_, (folder() / "papers").string());
     frame_.show_now();
     shot("certify-certified");
     begin_task(desk_, CertifyTask::Transcript);
-    fill(room, "passphrase", passphrase);
+    fill(room, "passphrase", tour_passphrase);
     do_task(desk_, (folder() / "papers" / "transcript.zip").string());
     begin_task(desk_, CertifyTask::Withdraw);
     frame_.show_now();
