@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "desk/words/settlement_words.h"
 #include "desk/answer/payments.h"
 #include "desk/answer/practice_screen.h"
 #include "desk/words/amounts.h"
+#include "desk/words/settlement_words.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -17,7 +17,7 @@ namespace {
 void add_mark(TableScreen& screen, const WagerVerdict& verdict, Unit unit) {
     const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
     const bool right = verdict.standing == Standing::Right;
-    const std::string said = claimed_for_people(verdict, unit);
+    const std::string said = claimed_for_people(verdict, unit, brief_amount);
     const auto same = std::find_if(
         screen.marks.begin(), screen.marks.end(),
         [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });
@@ -32,8 +32,7 @@ std::string payments_note(const Practice& practice, std::size_t i) {
     std::string note = "pay";
     for (const std::size_t at : payments_of(practice, i)) {
         const auto amount = typed_amount(practice.payments[at].amount);
-        if (amount)
-            note += (note == "pay" ? " " : " + ") + amount_in_words(*amount, practice.unit());
+        if (amount) note += (note == "pay" ? " " : " + ") + brief_amount(*amount, practice.unit());
     }
     return note + (practice.wagers[i].pulls_back ? ", return" : "");
 }
@@ -45,7 +44,7 @@ void add_note(TableScreen& screen, const Practice& practice, std::size_t i) {
     constexpr std::array words{"take", "push", "pay", "return"};
     std::string note = words.at(static_cast<std::size_t>(*wager.call));
     const auto amount = typed_amount(wager.amount);
-    if (amount && wager.call != Call::Push) note += " " + amount_in_words(*amount, practice.unit());
+    if (amount && wager.call != Call::Push) note += " " + brief_amount(*amount, practice.unit());
     if (practice.pays_in_order && wager.call == Call::Pay) note = payments_note(practice, i);
     screen.notes.push_back({wager.who, wager.wager, true, std::move(note)});
 }

@@ -4,10 +4,10 @@
 #include <array>
 #include <filesystem>
 
-#include "desk/words/settlement_words.h"
 #include "desk/replay/replay_wagers.h"
 #include "desk/words/amounts.h"
 #include "desk/words/of_the_dealer.h"
+#include "desk/words/settlement_words.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
@@ -140,8 +140,8 @@ void add_mark(TableScreen& screen, const WagerVerdict& verdict) {
     const Unit unit = unit_of(screen.record.header);
     const Wager wager = verdict.wager == Wager::None ? Wager::SuperTie : verdict.wager;
     const bool right = verdict.standing == Standing::Right;
-    std::string word =
-        right ? claimed_for_people(verdict, unit) : "due " + ruled_for_people(verdict, unit);
+    std::string word = right ? claimed_for_people(verdict, unit, brief_amount)
+                             : "due " + ruled_for_people(verdict, unit, brief_amount);
     const auto same = std::find_if(
         screen.marks.begin(), screen.marks.end(),
         [&](const TableMark& mark) { return mark.who == verdict.who && mark.wager == wager; });

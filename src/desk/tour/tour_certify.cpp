@@ -72,6 +72,7 @@ void Tour::office_pictures() {
     begin_task(desk_, CertifyTask::OwnPassphrase);
     frame_.show_now();
     shot("certify-passphrase");
+    show_certify_view(desk_, CertifyView::People);
     begin_task(desk_, CertifyTask::HouseAddress);
     frame_.show_now();
     shot("certify-address");
