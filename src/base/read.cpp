@@ -20,9 +20,7 @@ Result<std::ifstream> open_to_read(const fs::path& file) {
     return in;
 }
 
-Problem cut_off(const std::string& source) {
-    return {{source, 0, 0}, "cannot be read to its end"};
-}
+Problem cut_off(const std::string& source) { return {{source, 0, 0}, "cannot be read to its end"}; }
 
 Result<std::string> read_stream(std::istream& in, const std::string& source, std::size_t most) {
     std::string bytes;
@@ -47,6 +45,11 @@ Result<bool> is_there(const fs::path& file) {
     const fs::file_status status = fs::status(file, error);
     if (fs::status_known(status)) return fs::exists(status);
     return refused({file.string(), 0, 0}, "cannot be looked at: " + error.message());
+}
+
+bool may_be_there(const fs::path& file) {
+    const auto there = is_there(file);
+    return !there || *there;
 }
 
 Result<std::optional<std::string>> read_file_if_there(const fs::path& file, std::size_t most) {

@@ -67,12 +67,6 @@ std::string key_name_of(const Desk& desk) {
     return "fairdeal/" + stem;
 }
 
-/// One that cannot be looked at may be there: to load it says what is wrong.
-bool is_file(const std::string& file) {
-    const auto there = is_there(file);
-    return !there || *there;
-}
-
 void ask_for_new_key(Desk& desk, CaseForm& form) {
     if (form.field("again") != nullptr) return;
     form.fields.push_back({"again", "The passphrase once more", "", CaseFieldKind::Secret, ""});
@@ -84,7 +78,7 @@ void begin_signing(Desk& desk) {
     CaseForm& form = *desk.cases.form;
     const std::string file = desk.folder.empty() ? "" : (desk.folder / "log.key").string();
     form.field("key")->value = file;
-    if (!is_file(file)) ask_for_new_key(desk, form);
+    if (!may_be_there(file)) ask_for_new_key(desk, form);
 }
 
 struct KeyAsked {
@@ -126,7 +120,7 @@ std::optional<KeyAsked> key_typed(Desk& desk) {
         return std::nullopt;
     };
     if (asked.file.empty()) return refuse("Which key? The name of its file.");
-    if (is_file(asked.file)) return asked;
+    if (may_be_there(asked.file)) return asked;
     if (form.field("again") == nullptr) {
         ask_for_new_key(desk, form);
         return refuse("There is no such key. To make it, type its passphrase twice.");

@@ -52,8 +52,7 @@ fs::path office_of_cases(const Desk& desk, const HandLog& log) {
     if (school.empty()) return {};
     fs::path folder = desk.certify.folder.empty() ? office_folder(school) : desk.certify.folder;
     // One that cannot be looked at is still the office: to sign in there says what is wrong.
-    const auto there = is_there(folder / "log.db");
-    return !there || *there ? folder : fs::path();
+    return may_be_there(folder / "log.db") ? folder : fs::path();
 }
 
 Result<void> add_to_log(Desk& desk, CaseEvent event) {

@@ -13,7 +13,4 @@ namespace fairdeal {
 /// longer than `most` bytes: what it holds is unknown then, and nothing may take its place.
 Result<std::string> read_kept(const std::filesystem::path& file, std::size_t most);
 
-/// Whether there is anything under this name, readable or not.
-bool lies_there(const std::filesystem::path& file);
-
 }  // namespace fairdeal

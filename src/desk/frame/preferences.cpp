@@ -4,8 +4,9 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "desk/frame/kept_file.h"
+#include "base/read.h"
 #include "base/text.h"
+#include "desk/frame/kept_file.h"
 
 namespace fairdeal {
 
@@ -109,7 +110,9 @@ Result<Preferences> read_preferences(const std::filesystem::path& folder) {
     return read_kept(folder / file_name, most).map(preferences_from);
 }
 
-bool has_preferences(const std::filesystem::path& folder) { return lies_there(folder / file_name); }
+bool has_preferences(const std::filesystem::path& folder) {
+    return may_be_there(folder / file_name);
+}
 
 bool write_preferences(const std::filesystem::path& folder, const Preferences& preferences) {
     if (folder.empty()) return false;

@@ -174,7 +174,7 @@ void keep_draft(Desk& desk) {
     const std::string text = kept_text(room.draft);
     const fs::path file = draft_file(desk);
     if (!room.open || text == room.kept || file.empty()) return;
-    room.unread = room.unread && lies_there(file);
+    room.unread = room.unread && may_be_there(file);
     if (room.unread) {
         room.trouble = "What is typed is not kept: " + file.string() +
                        " cannot be read, and nothing takes its place. Move it away first.";
