@@ -21,12 +21,8 @@ constexpr std::size_t largest_kept = std::size_t{1} << 30U;
 
 fs::path found_beside(const fs::path& file) { return file.string() + ".found"; }
 
-tl::unexpected<Problems> refused_file(const fs::path& file, std::string what) {
-    return refused({file.string(), 0, 0}, std::move(what));
-}
-
 tl::unexpected<Problems> not_kept(const fs::path& file, int error) {
-    return refused_file(
+    return refused_about(
         file, std::string("how far the audit is cannot be kept: ") + std::strerror(error));
 }
 
@@ -99,8 +95,8 @@ Result<std::int64_t> KeptAudit::take_up() {
     if (const auto there = is_there(file_); !there) return tl::make_unexpected(there.error());
     if (!is_kept(file_)) {
         if (!is_free_or_left_over(found_beside(file_)))
-            return refused_file(found_beside(file_),
-                                "there is such a file already, and findings would go there");
+            return refused_about(found_beside(file_).string(),
+                                 "there is such a file already, and findings would go there");
         return 0;
     }
     try {
@@ -108,20 +104,21 @@ Result<std::int64_t> KeptAudit::take_up() {
         if (!text) return tl::make_unexpected(text.error());
         KeptReader in(unsealed(*text));
         if (in.word() != kept_first_word)
-            return refused_file(file_, "this is not what was kept of an audit");
+            return refused_about(file_.string(), "this is not what was kept of an audit");
         const std::int64_t found = in.number();
         if (auto fine = audit_.go_on_from(in.word()); !fine)
-            return refused_file(file_, fine.error().front().what);
+            return refused_about(file_.string(), fine.error().front().what);
         std::error_code error;
         const bool there = found == 0 || fs::file_size(found_beside(file_), error) >=
                                              static_cast<std::uintmax_t>(found);
         if (found < 0 || !there || error)
-            return refused_file(file_, "what the audit had found lies no longer beside it");
+            return refused_about(file_.string(),
+                                 "what the audit had found lies no longer beside it");
         if (found > 0) fs::resize_file(found_beside(file_), static_cast<std::uintmax_t>(found));
         found_bytes_ = found;
         told_ = false;
     } catch (const Fault& fault) {
-        return refused_file(file_, fault.what());
+        return refused_about(file_.string(), fault.what());
     }
     return audit_.report().records;
 }
@@ -173,7 +170,7 @@ Result<void> KeptAudit::run(unsigned threads, const Progress& progress, const Fi
         try {
             tell_again(sink);
         } catch (const Fault& fault) {
-            return refused_file(file_, fault.what());
+            return refused_about(file_.string(), fault.what());
         }
     }
     const FindingSink note = [&](const Finding& finding) {
@@ -205,7 +202,8 @@ Result<void> forget_kept(const fs::path& file) {
     begin.put(kept_first_word);
     const std::string there = read_file(file, begin.text().size()).value_or("");
     if (!is_kept(file) || !there.starts_with(begin.text()))
-        return refused_file(file, "this is not what was kept of an audit; it stays as it is");
+        return refused_about(file.string(),
+                             "this is not what was kept of an audit; it stays as it is");
     std::error_code none;
     fs::remove(file, none);
     fs::remove(found_beside(file), none);

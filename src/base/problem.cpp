@@ -19,4 +19,8 @@ tl::unexpected<Problems> refused(Place where, std::string what) {
     return tl::make_unexpected(Problems{Problem{std::move(where), std::move(what)}});
 }
 
+tl::unexpected<Problems> refused_about(std::string about, std::string what) {
+    return refused({std::move(about), 0, 0}, std::move(what));
+}
+
 }  // namespace fairdeal

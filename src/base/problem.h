@@ -41,5 +41,7 @@ public:
 
 /// A refusal with a single problem, for readers that stop at the first.
 tl::unexpected<Problems> refused(Place where, std::string what);
+/// Likewise of a file, a person or another thing as a whole.
+tl::unexpected<Problems> refused_about(std::string about, std::string what);
 
 }  // namespace fairdeal

@@ -17,17 +17,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-tl::unexpected<Problems> office_refuses(const std::string& about, std::string what) {
-    return refused({about, 0, 0}, std::move(what));
-}
-
 /// What lies in an office's folder is for the account that runs it; others may have copied it.
 Result<void> must_be_closed(const fs::path& folder) {
     constexpr fs::perms others = fs::perms::group_all | fs::perms::others_all;
     std::error_code error;
     const fs::file_status status = fs::status(folder, error);
     if (!fs::is_directory(status) || (status.permissions() & others) == fs::perms::none) return {};
-    return office_refuses(
+    return refused_about(
         folder.string(),
         "others may enter this office's folder; close it to them: chmod 700 " + folder.string());
 }
@@ -99,18 +95,18 @@ Result<void> Office::must_be_allowed(const SignedIn& who, OfficeRight right) {
     if (auto noted = note({OfficeDeed::Refused, who.id(), who.id(), clock_(), "to " + what});
         !noted)
         return noted;
-    return office_refuses(who.id(), fmt::format("{} may not {}", who.id(), what));
+    return refused_about(who.id(), fmt::format("{} may not {}", who.id(), what));
 }
 
 Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphrase) {
     const auto person = school_->person(id);
-    if (!person) return office_refuses(id, "nobody has this id");
+    if (!person) return refused_about(id, "nobody has this id");
     const std::string why = why_no_sign_in(*person, *school_, passphrase)
                                 .value_or(why_not_trusted(*person).value_or(""));
     const OfficeDeed deed = why.empty() ? OfficeDeed::SignIn : OfficeDeed::Refused;
     if (auto noted = note({deed, id, id, clock_(), why}); !noted)
         return tl::make_unexpected(std::move(noted.error()));
-    if (!why.empty()) return office_refuses(id, why);
+    if (!why.empty()) return refused_about(id, why);
     if (auto settled = settle_passphrase(id); !settled)
         return tl::make_unexpected(std::move(settled.error()));
     return SignedIn(*person);
@@ -131,11 +127,11 @@ void Office::drop_ticket(const std::string& sitting) const {
 
 Result<std::string> Office::ticket_of(const std::string& sitting) const {
     constexpr std::size_t longest = 1024;
-    if (!is_sitting_id(sitting)) return office_refuses(sitting, "this is not the id of a sitting");
+    if (!is_sitting_id(sitting)) return refused_about(sitting, "this is not the id of a sitting");
     auto ticket = read_file_if_there(ticket_file(sitting), longest);
     if (!ticket) return tl::make_unexpected(std::move(ticket.error()));
     if (!*ticket || (*ticket)->empty())
-        return office_refuses(sitting, "this sitting is not under way on this machine");
+        return refused_about(sitting, "this sitting is not under way on this machine");
     return **std::move(ticket);
 }
 
@@ -149,7 +145,7 @@ Result<std::vector<std::string>> Office::sittings_here() const {
         if (is_sitting_id(name)) ids.push_back(name);
     }
     if (error && error != std::errc::no_such_file_or_directory)
-        return office_refuses(tickets.string(), "cannot be read: " + error.message());
+        return refused_about(tickets.string(), "cannot be read: " + error.message());
     std::sort(ids.begin(), ids.end());
     return ids;
 }
@@ -160,11 +156,10 @@ Result<LoggedSitting> Office::take_seat(const std::string& sitting) const {
     auto found = find_sitting(log_, sitting);
     if (!found) return found;
     if (found->state.commitment != commitment_to(*ticket))
-        return office_refuses(sitting,
-                              "the ticket is not the one that the sitting was opened with");
+        return refused_about(sitting, "the ticket is not the one that the sitting was opened with");
     if (found->state.stage() != SittingStage::Sitting) {
         drop_ticket(sitting);  // the machine broke down between the end and this
-        return office_refuses(sitting, "this sitting is over");
+        return refused_about(sitting, "this sitting is over");
     }
     return found;
 }
@@ -240,7 +235,7 @@ Result<LoggedSitting> Office::act(const SignedIn& who, const std::string& sittin
     if (auto allowed = must_be_allowed(who, right_for(deed)); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
     if (deed == SittingDeed::Resolve && facts == std::vector<std::string>{"granted"})
-        return office_refuses(sitting, "say what follows from it: void items, a resit or nothing");
+        return refused_about(sitting, "say what follows from it: void items, a resit or nothing");
     auto found = find_sitting(log_, sitting);
     if (!found) return found;
     auto added = add_sitting_event(
@@ -282,10 +277,10 @@ Result<void> Office::give_roles(const SignedIn& who, const std::string& id,
                                 const std::vector<Role>& roles) {
     if (auto allowed = must_be_allowed(who, OfficeRight::ManagePeople); !allowed) return allowed;
     const auto person = school_->person(id);
-    if (!person) return office_refuses(id, "nobody has this id");
-    if (id == who.id()) return office_refuses(id, "nobody changes his own roles");
+    if (!person) return refused_about(id, "nobody has this id");
+    if (id == who.id()) return refused_about(id, "nobody changes his own roles");
     if (std::any_of(roles.begin(), roles.end(), is_trusted) && !person->has_passphrase)
-        return office_refuses(id, "somebody with this role needs a passphrase of his own");
+        return refused_about(id, "somebody with this role needs a passphrase of his own");
     if (auto noted = note_roles(id, who.id(), {roles, school_->passphrase_mark(id)}); !noted)
         return noted;
     return school_->give_roles(id, roles);
@@ -319,7 +314,7 @@ Result<void> Office::settle_passphrase(const std::string& id) {
 Result<void> Office::change_passphrase(const SignedIn& who, std::string_view passphrase,
                                        const PassphraseCost& cost) {
     const std::string& id = who.id();
-    if (passphrase.empty()) return office_refuses(id, "the new passphrase is empty");
+    if (passphrase.empty()) return refused_about(id, "the new passphrase is empty");
     const auto sealed = seal_for_school(passphrase, cost);
     if (!sealed) return tl::make_unexpected(sealed.error());
     if (auto settled = settle_passphrase(id); !settled) return settled;

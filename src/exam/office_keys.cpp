@@ -15,10 +15,6 @@ namespace {
 
 constexpr std::array<const char*, 2> key_names{"exam", "office"};
 
-tl::unexpected<Problems> refused_at(const fs::path& file, std::string what) {
-    return refused({file.string(), 0, 0}, std::move(what));
-}
-
 fs::path key_file(const fs::path& folder, std::string_view name) {
     return folder / fmt::format("{}.key", name);
 }
@@ -48,9 +44,10 @@ Result<void> replace_key(const fs::path& file, const SigningKey& key, std::strin
                          const KeyCost& cost) {
     std::error_code error;
     fs::create_hard_link(file, place_for_old(file), error);
-    if (error) return refused_at(file, "the old key cannot be kept: " + error.message());
+    if (error)
+        return refused_about(file.string(), "the old key cannot be kept: " + error.message());
     if (replace_file(file, seal(key, passphrase, cost), for_its_owner) != 0)
-        return refused_at(file, "the new key cannot be written");
+        return refused_about(file.string(), "the new key cannot be written");
     return {};
 }
 
@@ -64,9 +61,11 @@ Result<Office> Office::create(const fs::path& folder, School& school, OfficeCloc
         return refused({by, 0, 0}, "an office is made by an administrator with a passphrase");
     std::error_code error;
     fs::create_directories(folder, error);
-    if (error) return refused_at(folder, "the folder cannot be made: " + error.message());
+    if (error)
+        return refused_about(folder.string(), "the folder cannot be made: " + error.message());
     fs::permissions(folder, fs::perms::owner_all, error);
-    if (fs::exists(folder / "log.db")) return refused_at(folder, "there is an office already");
+    if (fs::exists(folder / "log.db"))
+        return refused_about(folder.string(), "there is an office already");
     for (const char* name : key_names) {
         auto key = new_key(house, name);
         if (!key) return tl::make_unexpected(std::move(key.error()));
@@ -92,8 +91,9 @@ Result<void> Office::change_keys(const SignedIn& who, std::string_view old_passp
                                  std::string_view new_passphrase, const KeyCost& cost) {
     if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
     if (new_passphrase.size() < shortest_passphrase)
-        return refused_at(folder_, fmt::format("the passphrase has fewer than {} characters",
-                                               shortest_passphrase));
+        return refused_about(
+            folder_.string(),
+            fmt::format("the passphrase has fewer than {} characters", shortest_passphrase));
     std::vector<const char*> old_keys;  // a key that was changed before a breakdown is done already
     Result<void> locked;
     for (const char* name : key_names) {
@@ -127,7 +127,7 @@ Result<void> Office::escrow_keys(const SignedIn& who, std::string_view passphras
     if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
     for (const char* name : key_names) {
         if (fs::exists(fs::symlink_status(key_file(to, name))))
-            return refused_at(key_file(to, name), "there is such a file already");
+            return refused_about(key_file(to, name), "there is such a file already");
     }
     for (const char* name : key_names) {
         const auto key = load_key_file(key_file(folder_, name), passphrase);

@@ -15,10 +15,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-tl::unexpected<Problems> opening_refused(const std::string& about, std::string what) {
-    return refused({about, 0, 0}, std::move(what));
-}
-
 /// Empty, or words in one line.
 bool is_reason(const std::string& text) {
     return text.empty() || (text.find_first_not_of(' ') != std::string::npos && is_one_line(text));
@@ -100,8 +96,7 @@ Result<std::string> Office::open_sitting(const SignedIn& examiner, const Sitting
                                          std::string_view passphrase) {
     if (auto allowed = must_be_allowed(examiner, OfficeRight::OpenSitting); !allowed)
         return tl::make_unexpected(std::move(allowed.error()));
-    if (const auto why = why_no_sitting(examiner, wish))
-        return opening_refused(wish.candidate, *why);
+    if (const auto why = why_no_sitting(examiner, wish)) return refused_about(wish.candidate, *why);
     const auto key = load_key_file(folder_ / "exam.key", passphrase);
     if (!key) return tl::make_unexpected(key.error());
     const std::string id = fmt::format("X-{:06}", log_.size() + 1);
@@ -110,7 +105,7 @@ Result<std::string> Office::open_sitting(const SignedIn& examiner, const Sitting
     opening.facts = {wish.candidate,   wish.exam,
                      wish.invigilator, std::to_string(wish.extra),
                      wish.edition,     commitment_to(ticket)};
-    if (const auto why = why_not(Sitting(), opening)) return opening_refused(wish.candidate, *why);
+    if (const auto why = why_not(Sitting(), opening)) return refused_about(wish.candidate, *why);
     if (auto noted = note_exceptions(examiner, wish, id); !noted)
         return tl::make_unexpected(std::move(noted.error()));
     std::error_code error;
@@ -118,7 +113,7 @@ Result<std::string> Office::open_sitting(const SignedIn& examiner, const Sitting
     // One that is there belongs to an opening that broke down, or to the same id just being opened
     // beside us: then it is the same ticket, and stays when ours is refused.
     if (replace_file(ticket_file(id), ticket, for_its_owner) != 0)
-        return opening_refused(ticket_file(id).string(), "the ticket cannot be kept here");
+        return refused_about(ticket_file(id).string(), "the ticket cannot be kept here");
     LoggedSitting sitting;
     if (auto added = add_sitting_event(log_, sitting, opening); !added)
         return tl::make_unexpected(std::move(added.error()));

@@ -18,10 +18,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-tl::unexpected<Problems> refused_file(const fs::path& file, std::string what) {
-    return refused({file.string(), 0, 0}, std::move(what));
-}
-
 /// The parts of a database file's first 100 bytes that say what it is.
 struct FileHeader {
     bool is_database = false;
@@ -41,8 +37,7 @@ Result<FileHeader> read_file_header(const fs::path& file) {
     constexpr std::size_t application_at = 68;
     constexpr std::size_t size = 100;
     const auto bytes = read_file(file, size);
-    if (!bytes)
-        return refused_file(file, "the file " + bytes.error().front().what);
+    if (!bytes) return refused_about(file.string(), "the file " + bytes.error().front().what);
     if (bytes->size() < size || !bytes->starts_with(magic)) return FileHeader();
     return FileHeader{true, big_endian(bytes->data() + application_at),
                       big_endian(bytes->data() + version_at)};
@@ -61,17 +56,19 @@ Result<bool> is_half_written(const fs::path& file) {
 Result<void> must_have_our_header(const fs::path& file, const FileKind& kind,
                                   const FileHeader& header) {
     if (!header.is_database)
-        return refused_file(file, fmt::format("this is not {}, nor any database", kind.a_name));
+        return refused_about(file.string(),
+                             fmt::format("this is not {}, nor any database", kind.a_name));
     if (header.application_id != kind.application_id)
-        return refused_file(file,
-                            fmt::format("this is another program's database, not {}", kind.a_name));
+        return refused_about(
+            file.string(), fmt::format("this is another program's database, not {}", kind.a_name));
     if (header.version > kind.newest()) {
-        return refused_file(file, fmt::format("this {} was made by a newer Fairdeal (its version "
-                                              "is {}, this program knows up to {})",
-                                              kind.name, header.version, kind.newest()));
+        return refused_about(file.string(),
+                             fmt::format("this {} was made by a newer Fairdeal (its version "
+                                         "is {}, this program knows up to {})",
+                                         kind.name, header.version, kind.newest()));
     }
     if (header.version < 1)
-        return refused_file(
+        return refused_about(
             file,
             fmt::format("this {} was not finished when it was made; it holds nothing", kind.name));
     return {};
@@ -81,13 +78,15 @@ Result<void> must_have_our_header(const fs::path& file, const FileKind& kind,
 Result<void> look_at(const fs::path& file, const FileKind& kind) {
     const auto there = is_there(file);
     if (!there) return tl::make_unexpected(there.error());
-    if (!*there) return refused_file(file, "there is no such file");
+    if (!*there) return refused_about(file.string(), "there is no such file");
     std::error_code error;
-    if (!fs::is_regular_file(file, error)) return refused_file(file, "this is not a file");
+    if (!fs::is_regular_file(file, error))
+        return refused_about(file.string(), "this is not a file");
     const auto header = read_file_header(file);
     if (!header) return tl::make_unexpected(header.error());
     if (fs::file_size(file, error) == 0)
-        return refused_file(file, fmt::format("the file is empty; it is not {}", kind.a_name));
+        return refused_about(file.string(),
+                             fmt::format("the file is empty; it is not {}", kind.a_name));
     if (header->is_database) return must_have_our_header(file, kind, *header);
     const auto half_written = is_half_written(file);
     if (!half_written) return tl::make_unexpected(half_written.error());
@@ -98,10 +97,10 @@ Result<void> look_at(const fs::path& file, const FileKind& kind) {
 Result<void> must_be_writable(const fs::path& file, const Database& database) {
     const fs::path folder = fs::absolute(file).parent_path();
     if (database.is_read_only() || ::faccessat(AT_FDCWD, file.c_str(), W_OK, AT_EACCESS) != 0) {
-        return refused_file(file, "the file can only be read, not written");
+        return refused_about(file.string(), "the file can only be read, not written");
     }
     if (::faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) {
-        return refused_file(
+        return refused_about(
             file, fmt::format("nothing can be written to the folder {}", folder.string()));
     }
     return {};
@@ -131,12 +130,12 @@ Result<void> must_have_our_tables(const fs::path& file, const FileKind& kind,
     if (auto fine = must_have_our_header(file, kind, *header); !fine) return fine;
     const auto page = static_cast<std::uintmax_t>(database.number("PRAGMA page_size"));
     if (fs::file_size(file) % page != 0)
-        return refused_file(file, "the file is damaged: its end is missing");
+        return refused_about(file.string(), "the file is damaged: its end is missing");
     if (schema_of(database) == expected_schema(kind, version)) return {};
-    return refused_file(file,
-                        fmt::format("the tables of this {} are not as Fairdeal made them: the "
-                                    "file is damaged or was changed by another program",
-                                    kind.name));
+    return refused_about(file.string(),
+                         fmt::format("the tables of this {} are not as Fairdeal made them: the "
+                                     "file is damaged or was changed by another program",
+                                     kind.name));
 }
 
 /// What a group was given on purpose stays; of a file that everybody may read nobody meant it.
@@ -168,9 +167,10 @@ Result<Database> open_checked(const fs::path& file, Access access, const FileKin
         return tl::make_unexpected(fine.error());
     if (access == Access::Read) {
         if (database.number("PRAGMA user_version") < kind.newest()) {
-            return refused_file(file, fmt::format("this {} was made by an older Fairdeal: open it "
-                                                  "once for writing to bring it up to date",
-                                                  kind.name));
+            return refused_about(file.string(),
+                                 fmt::format("this {} was made by an older Fairdeal: open it "
+                                             "once for writing to bring it up to date",
+                                             kind.name));
         }
         database.run("PRAGMA query_only = ON");
     } else if (auto fine = prepare_to_write(file, kind, database); !fine) {
@@ -184,14 +184,15 @@ Result<Database> open_checked(const fs::path& file, Access access, const FileKin
 Result<void> make_database_file(const fs::path& file, const FileKind& kind) {
     std::error_code error;
     if (fs::exists(fs::symlink_status(file, error)))
-        return refused_file(file, "there is a file of this name already");
+        return refused_about(file.string(), "there is a file of this name already");
     Database fresh;
     fresh.run(fmt::format("PRAGMA application_id = {}", kind.application_id));
     migrate(fresh, kind.migrations);
     const int failed = make_new_file(file, fresh.bytes(), kind.is_private ? 0600 : 0666);
-    if (failed == EEXIST) return refused_file(file, "there is a file of this name already");
+    if (failed == EEXIST)
+        return refused_about(file.string(), "there is a file of this name already");
     if (failed != 0)
-        return refused_file(
+        return refused_about(
             file, fmt::format("the {} cannot be made here: {}", kind.name, std::strerror(failed)));
     return {};
 }
@@ -209,7 +210,7 @@ Result<Database> open_database_file(const fs::path& file, Access access, const F
     try {
         return open_checked(file, access, kind);
     } catch (const StoreError& error) {
-        return refused_file(file, error.what());
+        return refused_about(file.string(), error.what());
     }
 }
 

@@ -13,10 +13,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-tl::unexpected<Problems> key_refused(const fs::path& file, std::string what) {
-    return refused({file.string(), 0, 0}, std::move(what));
-}
-
 Problems in_file(const fs::path& file, Problems problems) {
     for (Problem& problem : problems) problem.where.source = file.string();
     return problems;
@@ -27,8 +23,9 @@ Result<std::string> text_of(const fs::path& file) {
     const auto there = is_there(file);
     if (!there) return tl::make_unexpected(there.error());
     std::error_code error;
-    if (!*there) return key_refused(file, "there is no such file");
-    if (!fs::is_regular_file(file, error)) return key_refused(file, "this is not a file");
+    if (!*there) return refused_about(file.string(), "there is no such file");
+    if (!fs::is_regular_file(file, error))
+        return refused_about(file.string(), "this is not a file");
     return read_file(file, longest_sealed_key);
 }
 
@@ -37,13 +34,14 @@ Result<std::string> text_of(const fs::path& file) {
 Result<void> make_key_file(const fs::path& file, const SigningKey& key, std::string_view passphrase,
                            const KeyCost& cost) {
     if (passphrase.size() < shortest_passphrase)
-        return key_refused(
+        return refused_about(
             file, fmt::format("the passphrase has fewer than {} characters", shortest_passphrase));
     const int failed = make_new_file(file, seal(key, passphrase, cost), for_its_owner);
-    if (failed == EEXIST) return key_refused(file, "there is a file of this name already");
+    if (failed == EEXIST)
+        return refused_about(file.string(), "there is a file of this name already");
     if (failed != 0)
-        return key_refused(file,
-                           fmt::format("the key cannot be kept here: {}", std::strerror(failed)));
+        return refused_about(file.string(),
+                             fmt::format("the key cannot be kept here: {}", std::strerror(failed)));
     return {};
 }
 
@@ -52,9 +50,9 @@ Result<SigningKey> load_key_file(const fs::path& file, std::string_view passphra
     if (!text) return tl::make_unexpected(text.error());
     constexpr fs::perms others = fs::perms::group_all | fs::perms::others_all;
     if ((fs::status(file).permissions() & others) != fs::perms::none)
-        return key_refused(file,
-                           "others may read or write this key file: let only its owner "
-                           "(chmod 600)");
+        return refused_about(file.string(),
+                             "others may read or write this key file: let only its owner "
+                             "(chmod 600)");
     auto key = unseal(*text, passphrase);
     if (!key) return tl::make_unexpected(in_file(file, std::move(key.error())));
     return key;

@@ -17,13 +17,11 @@ namespace {
 
 constexpr unsigned for_everybody = 0644;
 
-tl::unexpected<Problems> not_done(std::string why) { return refused({}, std::move(why)); }
-
 /// What a file's problem is, with the file's name before it: there is only one line to say it on.
 tl::unexpected<Problems> not_written(const Problems& problems) {
     const Problem& first = problems.front();
     const std::string name = fs::path(first.where.source).filename().string();
-    return not_done(name.empty() ? first.what : name + ": " + first.what);
+    return refused({}, name.empty() ? first.what : name + ": " + first.what);
 }
 
 Paper paper_of(const CertifyForm& form) {
@@ -84,9 +82,9 @@ Result<std::string> issue_certificate(Desk& desk, const CertifyForm& form,
                                       const std::string& folder) {
     CertifyRoom& room = desk.certify;
     const Sitting* sitting = picked_sitting(room);
-    if (sitting == nullptr) return not_done("No sitting is picked.");
-    if (form.value("issuer").empty()) return not_done("The office has no name yet.");
-    if (folder.empty()) return not_done("No folder was chosen.");
+    if (sitting == nullptr) return refused({}, "No sitting is picked.");
+    if (form.value("issuer").empty()) return refused({}, "The office has no name yet.");
+    if (folder.empty()) return refused({}, "No folder was chosen.");
     const auto issued =
         certify(*room.office, *room.who,
                 {sitting->id, form.value("passphrase"), form.value("issuer"), paper_of(form)},
@@ -99,9 +97,9 @@ Result<std::string> issue_certificate(Desk& desk, const CertifyForm& form,
 Result<std::string> withdraw_certificate(Desk& desk, const CertifyForm& form) {
     CertifyRoom& room = desk.certify;
     const Sitting* sitting = picked_sitting(room);
-    if (sitting == nullptr) return not_done("No sitting is picked.");
+    if (sitting == nullptr) return refused({}, "No sitting is picked.");
     const auto reason = revocation_reason_from(form.value("reason"));
-    if (!reason) return not_done("A reason is missing.");
+    if (!reason) return refused({}, "A reason is missing.");
     const std::string number = sitting->certificate;
     const auto done = withdraw(*room.office, *room.who, sitting->id, *reason, form.value("text"));
     if (!done) return tl::make_unexpected(done.error());
@@ -111,9 +109,9 @@ Result<std::string> withdraw_certificate(Desk& desk, const CertifyForm& form) {
 Result<std::string> save_withdrawn_list(Desk& desk, const CertifyForm& form,
                                         const std::string& file) {
     CertifyRoom& room = desk.certify;
-    if (file.empty()) return not_done("No file was chosen.");
+    if (file.empty()) return refused({}, "No file was chosen.");
     const auto times = list_times(room.office->now(), form.value("next"));
-    if (!times) return not_done("When the next list is due is a day within a year.");
+    if (!times) return refused({}, "When the next list is due is a day within a year.");
     const bool is_for_wallets = form.value("kind") == "wallets";
     const auto list = is_for_wallets ? status_file(*room.office, form.value("passphrase"), *times)
                                      : revoked_file(*room.office, form.value("passphrase"), *times);
@@ -131,8 +129,8 @@ Result<std::string> save_training_file(Desk& desk, const CertifyForm& form,
     const School& school = *desk.learn.school.school;
     const std::string dealer = form.value("dealer");
     const auto game = game_from(form.value("game"));
-    if (!game || !school.person(dealer)) return not_done("No dealer or no game is picked.");
-    if (file.empty()) return not_done("No file was chosen.");
+    if (!game || !school.person(dealer)) return refused({}, "No dealer or no game is picked.");
+    if (file.empty()) return refused({}, "No file was chosen.");
     auto noted = room.office->note_export(
         *room.who, fmt::format("training file of {}, {}", dealer, to_text(*game)));
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
@@ -146,7 +144,7 @@ Result<std::string> save_training_file(Desk& desk, const CertifyForm& form,
 
 Result<std::string> begin_regrading(Desk& desk) {
     CertifyRoom& room = desk.certify;
-    if (room.regrading.is_under_way()) return not_done("Exams are being marked again just now.");
+    if (room.regrading.is_under_way()) return refused({}, "Exams are being marked again just now.");
     auto noted = room.office->note_export(*room.who, "a dry run of regrading");
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
     room.regraded.reset();

@@ -18,13 +18,11 @@ namespace fairdeal {
 
 namespace {
 
-tl::unexpected<Problems> task_refused(std::string why) { return refused({}, std::move(why)); }
-
 // --- what comes of them
 
 Result<void> same_twice(const CertifyForm& form, std::string_view first, std::string_view again) {
     if (form.value(first) != form.value(again))
-        return task_refused("The passphrase was not typed the same twice.");
+        return refused({}, "The passphrase was not typed the same twice.");
     return {};
 }
 
@@ -57,10 +55,10 @@ std::string free_id(const School& school, const std::string& name) {
 Result<std::string> add_person(Desk& desk, const CertifyForm& form, std::vector<Role> roles) {
     if (auto same = same_twice(form, "own", "own-again"); !same)
         return tl::make_unexpected(std::move(same.error()));
-    if (form.value("name").empty()) return task_refused("A name is missing.");
+    if (form.value("name").empty()) return refused({}, "A name is missing.");
     const bool is_trusted = roles != std::vector{Role::Trainee};
     if (is_trusted && form.value("own").empty())
-        return task_refused("Who is more than a trainee needs a passphrase of his own.");
+        return refused({}, "Who is more than a trainee needs a passphrase of his own.");
     School& school = *desk.learn.school.school;
     Person person;
     person.name = form.value("name");
@@ -78,17 +76,16 @@ Result<std::string> make_office(Desk& desk, const CertifyForm& form) {
     School& school = *desk.learn.school.school;
     if (auto same = same_twice(form, "passphrase", "again"); !same)
         return tl::make_unexpected(std::move(same.error()));
-    if (form.value("house").empty()) return task_refused("The house has no name yet.");
+    if (form.value("house").empty()) return refused({}, "The house has no name yet.");
     if (form.value("passphrase").size() < shortest_passphrase)
-        return task_refused(
-            fmt::format("The passphrase needs {} characters.", shortest_passphrase));
+        return refused({}, fmt::format("The passphrase needs {} characters.", shortest_passphrase));
     std::string by = form.value("by");
     if (by.empty()) {
         auto added = add_person(desk, form, {Role::Administrator});
         if (!added) return added;
         by = *added;
     } else if (!school.opens(by, form.value("own"))) {
-        return task_refused("The administrator\u2019s passphrase is wrong.");
+        return refused({}, "The administrator\u2019s passphrase is wrong.");
     }
     auto made = Office::create(room.folder, school, room.clock, form.value("house"),
                                form.value("passphrase"), by, room.key_cost);
@@ -103,8 +100,8 @@ Result<std::string> make_office(Desk& desk, const CertifyForm& form) {
 Result<std::string> new_person(Desk& desk, const CertifyForm& form) {
     CertifyRoom& room = desk.certify;
     const auto roles = roles_ticked(form);
-    if (roles.empty()) return task_refused("Somebody without a role can do nothing here.");
-    if (!may(room, OfficeRight::ManagePeople)) return task_refused("You may not manage people.");
+    if (roles.empty()) return refused({}, "Somebody without a role can do nothing here.");
+    if (!may(room, OfficeRight::ManagePeople)) return refused({}, "You may not manage people.");
     auto id = add_person(desk, form, {Role::Trainee});
     if (!id) return id;
     auto given = room.office->give_roles(*room.who, *id, roles);  // so that it is recorded
@@ -153,11 +150,11 @@ Result<std::string> open_sitting(Desk& desk, const CertifyForm& form) {
     CertifyRoom& room = desk.certify;
     const auto exam = std::find_if(room.exams.begin(), room.exams.end(),
                                    [&](const auto& one) { return one.id == form.value("exam"); });
-    if (exam == room.exams.end()) return task_refused("Choose the exam first.");
+    if (exam == room.exams.end()) return refused({}, "Choose the exam first.");
     const TableCardFile* card = find_table(desk.library, exam->table);
-    if (card == nullptr) return task_refused("The exam\u2019s table card is missing.");
-    if (form.value("candidate").empty()) return task_refused("Choose the candidate first.");
-    if (form.value("invigilator").empty()) return task_refused("Choose the invigilator first.");
+    if (card == nullptr) return refused({}, "The exam\u2019s table card is missing.");
+    if (form.value("candidate").empty()) return refused({}, "Choose the candidate first.");
+    if (form.value("invigilator").empty()) return refused({}, "Choose the invigilator first.");
     SittingWish wish;
     wish.candidate = form.value("candidate");
     wish.invigilator = form.value("invigilator");
@@ -180,15 +177,15 @@ Result<std::string> act(Desk& desk, SittingDeed deed, std::vector<std::string> f
                         std::string text, std::string said) {
     CertifyRoom& room = desk.certify;
     const Sitting* sitting = picked_sitting(room);
-    if (sitting == nullptr) return task_refused("No sitting is picked.");
+    if (sitting == nullptr) return refused({}, "No sitting is picked.");
     auto done = room.office->act(*room.who, sitting->id, deed, std::move(facts), std::move(text));
     if (!done) return tl::make_unexpected(std::move(done.error()));
     return said;
 }
 
 Result<std::string> enter_table_test(Desk& desk, const CertifyForm& form) {
-    if (form.value("result").empty()) return task_refused("Say first whether it was passed.");
-    if (form.value("signed").empty()) return task_refused("The name of who signed it is missing.");
+    if (form.value("result").empty()) return refused({}, "Say first whether it was passed.");
+    if (form.value("signed").empty()) return refused({}, "The name of who signed it is missing.");
     const std::string text =
         "signed by " + form.value("signed") + "\n" + as_lines(form.value("text"));
     return act(desk, SittingDeed::TableTest, {form.value("result")}, text,
@@ -198,8 +195,8 @@ Result<std::string> enter_table_test(Desk& desk, const CertifyForm& form) {
 Result<std::string> hear_appeal(Desk& desk, const CertifyForm& form) {
     CertifyRoom& room = desk.certify;
     const Sitting* sitting = picked_sitting(room);
-    if (sitting == nullptr) return task_refused("No sitting is picked.");
-    if (form.value("appeal").empty()) return task_refused("Say first how the appeal is decided.");
+    if (sitting == nullptr) return refused({}, "No sitting is picked.");
+    if (form.value("appeal").empty()) return refused({}, "Say first how the appeal is decided.");
     const auto follows = appeal_consequence_from(form.value("appeal"));
     AppealDecision decision{follows.has_value(),
                             follows.value_or(AppealConsequence::Stands),
@@ -207,7 +204,7 @@ Result<std::string> hear_appeal(Desk& desk, const CertifyForm& form) {
                             as_lines(form.value("text"))};
     if (follows == AppealConsequence::ItemsVoid) {
         auto items = items_from(form.value("items"));
-        if (!items) return task_refused("Say which items are void: 3 or 3, 17.");
+        if (!items) return refused({}, "Say which items are void: 3 or 3, 17.");
         decision.items = *std::move(items);
     }
     const auto heard =
@@ -220,8 +217,8 @@ Result<std::string> hear_appeal(Desk& desk, const CertifyForm& form) {
 Result<std::string> save_transcript(Desk& desk, const CertifyForm& form, const std::string& file) {
     CertifyRoom& room = desk.certify;
     const Sitting* sitting = picked_sitting(room);
-    if (sitting == nullptr) return task_refused("No sitting is picked.");
-    if (file.empty()) return task_refused("No file was chosen.");
+    if (sitting == nullptr) return refused({}, "No sitting is picked.");
+    if (file.empty()) return refused({}, "No file was chosen.");
     const std::string id = sitting->id;
     auto noted = room.office->note_export(*room.who, "transcript of " + id);
     if (!noted) return tl::make_unexpected(std::move(noted.error()));
@@ -259,7 +256,7 @@ Result<std::string> outcome_of_form(Desk& desk, const CertifyForm& form, const s
         case CertifyTask::TrainingFile: return save_training_file(desk, form, file);
         case CertifyTask::Regrade: return begin_regrading(desk);
     }
-    return task_refused("nothing to do");
+    return refused({}, "nothing to do");
 }
 
 OfficeRight right_of(CertifyTask task) {
