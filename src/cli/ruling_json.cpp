@@ -23,7 +23,7 @@ Json json_of(const Line& line) {
     Json json{{"who", to_text(line.who)},
               {"verb", to_text(line.verb)},
               {"wager", or_null(to_text(line.wager))}};
-    if (line.verb == Verb::Out || line.verb == Verb::Place) {
+    if (is_about_a_place(line.verb)) {
         json["place"] = line.place;
     } else {
         json["amount"] = to_text(line.amount);

@@ -16,10 +16,6 @@ std::optional<std::size_t> beside(const SoundHand& hand, const Event& event, Ver
     });
 }
 
-bool puts_a_seat_out_or_places_it(const Event& event) {
-    return event.verb == Verb::Out || event.verb == Verb::Place;
-}
-
 }  // namespace
 
 // --- Breakout
@@ -132,7 +128,8 @@ Spoilt paid_beyond_bank(const SoundHand& hand) {
 
 /// Somebody else goes out, or two change places.
 Spoilt wrong_seat_out(const SoundHand& hand) {
-    const auto gone = hand.one_where(puts_a_seat_out_or_places_it);
+    const auto gone =
+        hand.one_where([](const Event& event) { return is_about_a_place(event.verb); });
     if (!gone) return std::nullopt;
     std::vector<std::uint8_t> others;
     for (const TableSeat& seat : hand.table.seats) {
@@ -144,7 +141,7 @@ Spoilt wrong_seat_out(const SoundHand& hand) {
     const Who other{hand.dice.one_of<std::uint8_t>(others), 0};
     HandRecord changed = hand.record;
     for (Event& event : changed.events) {
-        if (puts_a_seat_out_or_places_it(event) && event.who == other)
+        if (is_about_a_place(event.verb) && event.who == other)
             event.who = changed.events[*gone].who;
     }
     changed.events[*gone].who = other;

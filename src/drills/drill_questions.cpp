@@ -13,10 +13,6 @@ namespace fairdeal {
 
 namespace {
 
-bool is_about_a_place(const Event& event) {
-    return event.verb == Verb::Out || event.verb == Verb::Place;
-}
-
 /// The hand without the settlement at its end.
 HandRecord unsettled(HandRecord hand) {
     while (!hand.events.empty() && is_settlement(hand.events.back().verb)) hand.events.pop_back();
@@ -101,7 +97,7 @@ private:
         std::vector<WagerOf> asked;
         for (std::size_t i = 0; i < hand_.events.size(); ++i) {
             const Event& event = hand_.events[i];
-            if (!is_settlement(event.verb) || is_about_a_place(event)) continue;
+            if (!is_settlement(event.verb) || is_about_a_place(event.verb)) continue;
             const WagerOf wager = wager_of(event.who, event.wager, event.verb);
             if (std::find(asked.begin(), asked.end(), wager) != asked.end()) continue;
             asked.push_back(wager);

@@ -46,7 +46,7 @@ void for_each_outcome(const SearchedWager& wager, Use use) {
 template <class Use>
 void for_each_amount(const SettledLines& lines, Use use) {
     for (const SettledLine& line : lines) {
-        const bool place = line.verb == Verb::Out || line.verb == Verb::Place;
+        const bool place = is_about_a_place(line.verb);
         if (line.verb != Verb::Push)
             use((place ? Money::dollars(line.place) : line.amount).in_cents());
     }

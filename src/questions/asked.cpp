@@ -61,7 +61,7 @@ std::vector<Line> lines_asked(const Scenario& scenario, const Ruling& ruling) {
         case QuestionKind::Spot:
             // Its wagers: who goes out and takes which place is another question.
             keep_only(lines, [&](const Line& line) {
-                return line.who.seat == question.seat && !is_about_a_place(line);
+                return line.who.seat == question.seat && !is_about_a_place(line.verb);
             });
             break;
         case QuestionKind::Outcome:
@@ -77,7 +77,9 @@ std::vector<Line> lines_asked(const Scenario& scenario, const Ruling& ruling) {
         case QuestionKind::Order:
             keep_only(lines, [](const Line& line) { return line.verb == Verb::Pay; });
             break;
-        case QuestionKind::Out: keep_only(lines, is_about_a_place); break;
+        case QuestionKind::Out:
+            keep_only(lines, [](const Line& line) { return is_about_a_place(line.verb); });
+            break;
         case QuestionKind::Table:
         case QuestionKind::Next:
         case QuestionKind::May:

@@ -71,9 +71,4 @@ std::vector<Breach> breaches_of_other_acts(const HandRecord& hand, const Act& fi
 /// The line as an answer has it.
 ClaimedLine as_claimed(const Line& line);
 
-/// It puts a seat out or places it, and settles no wager.
-constexpr bool is_about_a_place(const Line& line) {
-    return line.verb == Verb::Out || line.verb == Verb::Place;
-}
-
 }  // namespace fairdeal

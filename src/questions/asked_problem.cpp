@@ -111,14 +111,13 @@ Words order_problem(const Scenario& scenario, const Key& key) {
 Words out_problem(const Scenario& scenario, const Key& key) {
     if (scenario.game() != Game::League) return "only in the league does anybody go out";
     if (!key.ruling.complete) return "the play is not over where the hand stops";
-    const bool open = std::any_of(
-        key.ruling.undecided.begin(), key.ruling.undecided.end(),
-        [](const Undecided& line) { return line.verb == Verb::Out || line.verb == Verb::Place; });
+    const bool open =
+        std::any_of(key.ruling.undecided.begin(), key.ruling.undecided.end(),
+                    [](const Undecided& line) { return is_about_a_place(line.verb); });
     if (open) return "who goes out hangs on a card that cannot be read";
     const auto& events = scenario.hand.events;
-    const bool made = std::any_of(events.begin(), events.end(), [](const Event& event) {
-        return event.verb == Verb::Out || event.verb == Verb::Place;
-    });
+    const bool made = std::any_of(events.begin(), events.end(),
+                                  [](const Event& event) { return is_about_a_place(event.verb); });
     return made ? Words("the record says already who goes out") : std::nullopt;
 }
 

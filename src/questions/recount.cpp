@@ -69,7 +69,7 @@ std::vector<std::string> outs_of_recount(HandRecord hand,
     }
     std::vector<std::string> outs;
     for (const Line& line : rule(hand).lines) {
-        if (line.verb == Verb::Out || line.verb == Verb::Place) outs.push_back(to_text(line));
+        if (is_about_a_place(line.verb)) outs.push_back(to_text(line));
     }
     return outs;
 }

@@ -152,7 +152,7 @@ void count_stacks(const TableState& table, const Ruling& ruling, std::vector<Ste
         Money chips = *seat.chips;
         std::vector<ClauseId> because;
         for (const Line& line : ruling.lines) {
-            if (line.who.seat != seat.seat || is_about_a_place(line)) continue;
+            if (line.who.seat != seat.seat || is_about_a_place(line.verb)) continue;
             if (line.verb == Verb::Pay) chips += line.amount;
             if (line.verb == Verb::Take) chips -= line.amount;
             if (because.empty()) because = clauses_of(line);
@@ -201,7 +201,7 @@ std::vector<Step> elimination_steps(const HandRecord& hand) {
     count_stacks(table_after(hand, hand.events.size(), ruling.effects), ruling, steps);
     bool anybody = false;
     for (const Line& line : ruling.lines) {
-        if (!is_about_a_place(line)) continue;
+        if (!is_about_a_place(line.verb)) continue;
         anybody = true;
         steps.push_back({StepKind::Out, "Who goes out or is placed next, and in which place?",
                          to_text(line), clauses_of(line), line.who});

@@ -49,6 +49,8 @@ constexpr std::size_t verb_count = static_cast<std::size_t>(Verb::Place) + 1;
 /// The verbs of settlement: what was taken, paid, pushed, returned, tipped, and who went out or was
 /// placed.
 constexpr bool is_settlement(Verb verb) { return verb >= Verb::Take; }
+/// It puts a seat of the league out or places it.
+constexpr bool is_about_a_place(Verb verb) { return verb == Verb::Out || verb == Verb::Place; }
 
 /// Every wager of the four games. None: the event or line is about no wager (tip, out, place,
 /// plays). The order is the order in which one spot is settled (AMB-BRK-30); in the short bank of

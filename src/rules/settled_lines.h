@@ -13,9 +13,7 @@ struct Subject {
     Who who;
     Wager wager = Wager::None;  // None: tip, out or place
     Verb verb = Verb::Push;     // of a tip, out or place; otherwise without meaning
-    [[nodiscard]] bool is_place() const {
-        return wager == Wager::None && (verb == Verb::Out || verb == Verb::Place);
-    }
+    [[nodiscard]] bool is_place() const { return wager == Wager::None && is_about_a_place(verb); }
     friend bool operator==(const Subject&, const Subject&) = default;
 };
 

@@ -5,7 +5,7 @@ namespace fairdeal {
 std::string to_text(const SettledLine& line) {
     std::string words(to_text(line.verb));
     if (line.verb == Verb::Push) return words;
-    const bool place = line.verb == Verb::Out || line.verb == Verb::Place;
+    const bool place = is_about_a_place(line.verb);
     return words + ' ' + (place ? std::to_string(line.place) : to_text(line.amount));
 }
 

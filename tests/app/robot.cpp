@@ -31,7 +31,7 @@ void answer_wager(Practice& practice, std::size_t row, const Line& line) {
 }
 
 void answer(Practice& practice, const Line& line) {
-    if (line.verb == Verb::Out || line.verb == Verb::Place) return answer_seat(practice, line);
+    if (is_about_a_place(line.verb)) return answer_seat(practice, line);
     for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
         const WagerAnswer& wager = practice.wagers[i];
         if (line.who != wager.who) continue;

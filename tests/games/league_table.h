@@ -27,8 +27,9 @@ inline HandRecord league_hand(const std::string& header, const std::vector<Leagu
         deals.append(who).append(" deal ").append(cards).append("\n");
         stands.append(who).append(" stand\n");
     }
-    const auto record = read_record("league " + header + "\n" + chips + bets + deals +
-                                    "dealer deal 9c (8s)\n" + stands + "dealer turn 8s\ndealer stand\n");
+    const auto record =
+        read_record("league " + header + "\n" + chips + bets + deals + "dealer deal 9c (8s)\n" +
+                    stands + "dealer turn 8s\ndealer stand\n");
     BOOST_REQUIRE_MESSAGE(record, header + "\n" + chips + bets);
     return *record;
 }
@@ -37,7 +38,7 @@ inline HandRecord league_hand(const std::string& header, const std::vector<Leagu
 inline std::string places_in(const Ruling& ruling) {
     std::vector<Line> lines;
     for (const Line& line : ruling.lines) {
-        if (line.verb == Verb::Out || line.verb == Verb::Place) lines.push_back(line);
+        if (is_about_a_place(line.verb)) lines.push_back(line);
     }
     return joined_texts(lines);
 }

@@ -69,7 +69,7 @@ bool asks_for_wagers(QuestionKind kind) {
 
 bool has_left(const HandRecord& hand, int seat) {
     return std::any_of(hand.events.begin(), hand.events.end(), [&](const Event& event) {
-        return event.who.seat == seat && (event.verb == Verb::Out || event.verb == Verb::Place);
+        return event.who.seat == seat && is_about_a_place(event.verb);
     });
 }
 

@@ -115,9 +115,8 @@ NextCard place_at(const HandRecord& so_far, Who who) {
 bool are_about_one(const Line& line, const Event& event) {
     if (!is_settlement(event.verb) || line.who != event.who || line.wager != event.wager)
         return false;
-    const auto of_place = [](Verb verb) { return verb == Verb::Out || verb == Verb::Place; };
     return line.wager != Wager::None || line.verb == event.verb ||
-           (of_place(line.verb) && of_place(event.verb));
+           (is_about_a_place(line.verb) && is_about_a_place(event.verb));
 }
 
 bool Awaited::wants_card() const {

@@ -38,8 +38,7 @@ std::optional<Wager> wager_of_letter(char key, Game game) {
     }
 }
 
-bool is_place(Verb verb) { return verb == Verb::Out || verb == Verb::Place; }
-bool is_of_wager(Verb verb) { return verb != Verb::Tip && !is_place(verb); }
+bool is_of_wager(Verb verb) { return verb != Verb::Tip && !is_about_a_place(verb); }
 
 /// The next line that is due and speaks of what the keys may mean; from where it stands on, the
 /// lines that can wait too.
@@ -60,7 +59,7 @@ std::optional<Event> next_due(const EntryHand& hand, Verb verb, std::optional<Wa
     }
     const auto fits = [&](const Event& event) {
         if (hand.who && (event.who.seat != hand.who->seat)) return false;
-        if (is_place(verb)) return is_place(event.verb);
+        if (is_about_a_place(verb)) return is_about_a_place(event.verb);
         if (verb == Verb::Tip) return event.verb == Verb::Tip;
         return event.wager != Wager::None && (!wager || event.wager == *wager);
     };
@@ -79,8 +78,8 @@ std::optional<Event> settling_event(const EntryHand& hand, Verb verb, std::optio
         const bool extreme = so_far.header.game() == Game::Extreme;
         event.who = *hand.who;
         event.wager = wager.value_or(extreme ? Wager::Blind : Wager::Player);
-        const bool with_hand = verb != Verb::Tip && !is_place(verb) && !is_side(event.wager) &&
-                               event.wager != Wager::Insurance;
+        const bool with_hand = verb != Verb::Tip && !is_about_a_place(verb) &&
+                               !is_side(event.wager) && event.wager != Wager::Insurance;
         if (with_hand) event.who = hand_of(table, *hand.who);
     }
     if (!is_of_wager(verb)) event.wager = Wager::None;
@@ -110,7 +109,7 @@ KeysRead read_settlement_keys(const EntryHand& hand, std::string_view keys) {
     const auto verb = settling_verb(keys.front());
     if (!verb) return refused_key("That key means nothing here; F1 shows the keys");
     keys.remove_prefix(1);
-    if (is_place(*verb)) return read_place(hand, *verb, keys);
+    if (is_about_a_place(*verb)) return read_place(hand, *verb, keys);
     std::optional<Wager> wager;
     if (!keys.empty() && is_of_wager(*verb))
         wager = wager_of_letter(keys[0], hand.record.header.game());

@@ -17,10 +17,8 @@ constexpr Millis amount_norm = 12000;  // with an amount to be typed
 
 bool wants_amount(Verb verb) {
     return verb == Verb::Pay || verb == Verb::Take || verb == Verb::Return || verb == Verb::Tip ||
-           verb == Verb::Bet || verb == Verb::Out || verb == Verb::Place;
+           verb == Verb::Bet || is_about_a_place(verb);
 }
-
-bool is_place(Verb verb) { return verb == Verb::Out || verb == Verb::Place; }
 
 /// The last act is kept as "round GAME STARTED SEED ACT": the round is dealt again from that.
 std::string kept_as(const TableRun& run) {
@@ -176,7 +174,7 @@ void enter_amount(TableRun& run, SchoolRoom& room, const Library& library) {
     const RoundTarget target = targets_of(run).at(run.target);
     Event said{target.who, *run.asks, target.wager, {}, 0, {}, 0};
     if (said.verb == Verb::Tip) said.wager = Wager::None;
-    if (is_place(said.verb)) {
+    if (is_about_a_place(said.verb)) {
         const auto place = typed_number(run.typed);
         if (!place || *place < 1 || *place > highest_seat) {
             run.problem = "In which place, 1 to 9?";

@@ -99,7 +99,7 @@ void show_turn(RoundScreen& screen, const TableRun& run) {
         const char key = static_cast<char>(deed.key - 'a' + 'A');
         screen.deeds.push_back({deed.verb, fmt::format("{} ({})", deed.label, key)});
         if (run.asks != deed.verb) continue;
-        const bool place = deed.verb == Verb::Out || deed.verb == Verb::Place;
+        const bool place = is_about_a_place(deed.verb);
         screen.asks = fmt::format("{} \u00b7 {}: {}", target.words, deed.label,
                                   place ? "in which place?" : "how much?");
     }

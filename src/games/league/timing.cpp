@@ -11,8 +11,6 @@ namespace fairdeal::ibl {
 
 namespace {
 
-bool is_about_a_place(Verb verb) { return verb == Verb::Out || verb == Verb::Place; }
-
 /// A bet of the hand that the record settles after this event.
 bool a_bet_is_settled_later(const Play& play, int index) {
     const auto& events = play.record.events;
