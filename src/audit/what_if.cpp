@@ -90,7 +90,7 @@ Result<HandRecord> apply_change(const HandRecord& record, const OtherOption& cha
     const OptionSpec* spec = find_option(record.header.game(), change.name);
     if (spec == nullptr)
         return refused({"", header_line, 0},
-                       fmt::format("{} is not a house option of {}", quoted(change.name),
+                       fmt::format("{} is not a house option of {}", in_quotes(change.name),
                                    to_text(record.header.game())));
     HandRecord other = record;
     if (const auto wrong = other.header.card.set(*spec, change.value))

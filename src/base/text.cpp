@@ -70,7 +70,7 @@ bool is_utc_time(std::string_view text) {
            is_fraction(text.substr(form.size(), text.size() - form.size() - 1));
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     constexpr std::size_t longest = 40;
     std::string shown = "'";
     for (const char c : text.substr(0, longest)) {

@@ -23,6 +23,6 @@ bool is_utc_time(std::string_view text);
 
 /// `text` in quotation marks for a message; bytes that cannot be printed are shown as \xNN and a
 /// long text is cut.
-std::string quoted(std::string_view text);
+std::string in_quotes(std::string_view text);
 
 }  // namespace fairdeal

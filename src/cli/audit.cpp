@@ -33,7 +33,7 @@ public:
 
 private:
     void refuse(const char* option, const std::string& word, std::string_view what) {
-        problems_.push_back({{option, 0, 0}, fmt::format("{} {}", fairdeal::quoted(word), what)});
+        problems_.push_back({{option, 0, 0}, fmt::format("{} {}", in_quotes(word), what)});
     }
 
     std::optional<std::int64_t> instant(const char* option, const std::string& word) {

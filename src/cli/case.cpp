@@ -54,7 +54,7 @@ Result<CaseAuthor> author_of(const HandLog& log, const CaseOptions& options) {
 Result<std::int64_t> record(HandLog& log, const CaseOptions& options, CaseEvent event) {
     // One that is to come would keep the case from going on before.
     if (is_utc_time(event.at) && instant_from(event.at) > instant_from(utc_now()))
-        return refused({"--at", 0, 0}, fairdeal::quoted(event.at) + " is yet to come");
+        return refused({"--at", 0, 0}, in_quotes(event.at) + " is yet to come");
     if (event.deed == CaseDeed::Reveal) return add_case_event(log, std::move(event));
     const auto author = author_of(log, options);
     if (!author) return tl::make_unexpected(author.error());
@@ -222,8 +222,7 @@ ExitStatus run_case_show(const CaseOptions& options) {
 
 ExitStatus run_case_list(const CaseOptions& options) {
     const std::string at = time_of(options);
-    if (!is_utc_time(at))
-        return unusable({{{"--at", 0, 0}, fairdeal::quoted(at) + " is not a UTC time"}});
+    if (!is_utc_time(at)) return unusable({{{"--at", 0, 0}, in_quotes(at) + " is not a UTC time"}});
     const auto log = open_hand_log(options.log, Access::Read, {});
     if (!log) return unusable(log.error());
     bool overdue = false;

@@ -12,8 +12,8 @@ namespace {
 
 std::string no_option(Game game, std::string_view text) {
     const OptionSpec& known = options_of(game).front();
-    return fmt::format("{} is not an option of {}, such as {}={}", fairdeal::quoted(text),
-                       to_text(game), known.name, known.standard);
+    return fmt::format("{} is not an option of {}, such as {}={}", in_quotes(text), to_text(game),
+                       known.name, known.standard);
 }
 
 /// What the command line says of the house: its table card, and the options that it names.
@@ -27,7 +27,7 @@ Result<AskedHouse> asked_house(const DealOptions& options) {
     if (!game) return tl::make_unexpected(Problems{no_game(options.game)});
     if (!options.cards.empty() && options.cards != "random") {
         return refused({"--options", 0, 0},
-                       fairdeal::quoted(options.cards) + " is not random, the only word there is");
+                       in_quotes(options.cards) + " is not random, the only word there is");
     }
     AskedHouse asked{TableCard(*game), {}};
     Problems problems;

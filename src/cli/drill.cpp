@@ -26,8 +26,8 @@ std::vector<Value> read_words(const std::vector<std::string>& words, std::string
         if (const auto value = read(word))
             values.push_back(*value);
         else
-            problems.push_back({{std::string(option), 0, 0},
-                                fmt::format("{} is not {}", fairdeal::quoted(word), what)});
+            problems.push_back(
+                {{std::string(option), 0, 0}, fmt::format("{} is not {}", in_quotes(word), what)});
     }
     return values;
 }
@@ -37,10 +37,10 @@ TableCard card_in(Game game, const std::vector<std::string>& options, Problems& 
     for (const std::string& text : options) {
         const auto equals = text.find('=');
         const OptionSpec* spec = find_option(game, std::string_view(text).substr(0, equals));
-        const auto wrong = equals == std::string::npos || spec == nullptr
-                               ? std::optional<std::string>(fairdeal::quoted(text) +
-                                                            " is not an option of this game")
-                               : card.set(*spec, std::string_view(text).substr(equals + 1));
+        const auto wrong =
+            equals == std::string::npos || spec == nullptr
+                ? std::optional<std::string>(in_quotes(text) + " is not an option of this game")
+                : card.set(*spec, std::string_view(text).substr(equals + 1));
         if (wrong) problems.push_back({{"--option", 0, 0}, *wrong});
     }
     return card;
@@ -61,7 +61,7 @@ Problems unknown_clauses(Game game, const DrillOptions& options) {
         const auto library = library_of(options);
         const RuleBook* book = library ? find_book(*library, game) : nullptr;
         if (book == nullptr || find_clause(*book, id) == nullptr)
-            unknown.push_back({{"--clause", 0, 0}, "unknown clause " + fairdeal::quoted(id)});
+            unknown.push_back({{"--clause", 0, 0}, "unknown clause " + in_quotes(id)});
     }
     return unknown;
 }

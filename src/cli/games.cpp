@@ -15,7 +15,7 @@ std::string names_of_games() {
 }
 
 Problem no_game(const std::string& word) {
-    return {{"--game", 0, 0}, fairdeal::quoted(word) + " is not a game: " + names_of_games()};
+    return {{"--game", 0, 0}, in_quotes(word) + " is not a game: " + names_of_games()};
 }
 
 }  // namespace fairdeal

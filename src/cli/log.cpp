@@ -20,7 +20,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr int page = 500;  // hands asked of the log at a time
+constexpr int page = 500;                        // hands asked of the log at a time
 constexpr std::int64_t rows_unless_asked = 100;  // of the table; records all go out
 
 /// The words of the command line as a search takes them; every word that is none is a problem.
@@ -47,7 +47,7 @@ public:
 
 private:
     void refuse(const char* option, const std::string& word, std::string_view what) {
-        problems_.push_back({{option, 0, 0}, fmt::format("{} {}", fairdeal::quoted(word), what)});
+        problems_.push_back({{option, 0, 0}, fmt::format("{} {}", in_quotes(word), what)});
     }
 
     std::optional<std::int64_t> instant(const char* option, const std::string& word) {

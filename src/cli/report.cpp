@@ -19,8 +19,7 @@ Result<AuditOptions> options_of(const ReportCommandOptions& asked) {
     const auto instant = [&](const char* option, const std::string& word) {
         const auto at = word.empty() ? std::nullopt : instant_from(word);
         if (!at && !word.empty())
-            problems.push_back(
-                {{option, 0, 0}, fairdeal::quoted(word) + " is not a day or a UTC time"});
+            problems.push_back({{option, 0, 0}, in_quotes(word) + " is not a day or a UTC time"});
         return at;
     };
     options.filter.table = asked.table;

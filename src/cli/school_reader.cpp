@@ -42,7 +42,7 @@ public:
     ~Fields() {
         for (const auto& [name, value] : object_.items()) {
             if (std::find(seen_.begin(), seen_.end(), name) == seen_.end())
-                problem(name, fmt::format("{} is not known here", fairdeal::quoted(name)));
+                problem(name, fmt::format("{} is not known here", in_quotes(name)));
         }
     }
     Fields(const Fields&) = delete;
@@ -98,7 +98,7 @@ public:
     Value word(const char* name, std::optional<Value> (*read)(std::string_view)) {
         const std::string said = text(name);
         const auto value = read(said);
-        if (!value) problem(name, fmt::format("'{}' cannot be {}", name, fairdeal::quoted(said)));
+        if (!value) problem(name, fmt::format("'{}' cannot be {}", name, in_quotes(said)));
         return value.value_or(Value());
     }
 
@@ -125,7 +125,7 @@ Person read_person(Fields& fields) {
         if (const auto known = role_from(role))
             person.roles.push_back(*known);
         else
-            fields.problem("roles", fmt::format("{} is no role", fairdeal::quoted(role)));
+            fields.problem("roles", fmt::format("{} is no role", in_quotes(role)));
     }
     return person;
 }
@@ -189,7 +189,7 @@ void read_line(ReadSchool& read, const SchoolLine& line, Problems& problems) {
         what == "person" || what == "edition" || what == "lesson" || what == "answer";
     if (!is_known || !object.is_object()) {
         problems.push_back(
-            {line.at(what), fmt::format("{} is no line of a school", fairdeal::quoted(what))});
+            {line.at(what), fmt::format("{} is no line of a school", in_quotes(what))});
         return;
     }
     read_object(read, what, object, line, problems);
@@ -240,7 +240,7 @@ private:
     }
     void must_know(const std::string& person, const Place& where) {
         if (known_.count(person) == 0)
-            note(where, fmt::format("there is nobody of the id {}", fairdeal::quoted(person)));
+            note(where, fmt::format("there is nobody of the id {}", in_quotes(person)));
     }
 
     std::set<std::string> known_;

@@ -46,7 +46,7 @@ QuestionKind kind_in(const Element& ask) {
     const auto kind = question_kind_from(ask.attribute("kind"));
     if (!kind && ask.has("kind")) {
         ask.wrong_value("kind", fmt::format("{} is not a question: {}",
-                                            quoted(ask.attribute("kind")), every_kind()));
+                                            in_quotes(ask.attribute("kind")), every_kind()));
     }
     return kind.value_or(QuestionKind::Table);
 }
@@ -55,7 +55,7 @@ ChipStyle style_in(const Element& ask) {
     const auto style = chip_style_from(ask.attribute("style"));
     if (!style && ask.has("style")) {
         ask.wrong_value("style", fmt::format("{} is no way to pay: fewest or colour",
-                                             quoted(ask.attribute("style"))));
+                                             in_quotes(ask.attribute("style"))));
     }
     return style.value_or(ChipStyle::Fewest);
 }
@@ -103,7 +103,8 @@ Who hand_in(const Element& ask, const HandRecord& hand) {
 Wager wager_in(const Element& ask) {
     const auto wager = wager_from(ask.attribute("wager"));
     if (!wager)
-        ask.wrong_value("wager", fmt::format("{} is not a wager", quoted(ask.attribute("wager"))));
+        ask.wrong_value("wager",
+                        fmt::format("{} is not a wager", in_quotes(ask.attribute("wager"))));
     return wager.value_or(Wager::None);
 }
 
@@ -112,7 +113,7 @@ ChipPiles chips_in(const Element& ask, std::string_view attribute) {
     if (!chips) {
         ask.wrong_value(attribute,
                         fmt::format("{} is no list of chips, such as '25:20 5:40 2.50:10'",
-                                    quoted(ask.attribute(attribute))));
+                                    in_quotes(ask.attribute(attribute))));
     }
     return chips.value_or(ChipPiles());
 }

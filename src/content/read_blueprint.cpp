@@ -21,7 +21,7 @@ std::vector<T> words_of(const Element& element, std::string_view attribute, std:
     for (const std::string_view word : split_at(all, ' ')) {
         const auto value = from(word);
         if (!value)
-            element.wrong_value(attribute, fmt::format("{} is not {}", quoted(word), what));
+            element.wrong_value(attribute, fmt::format("{} is not {}", in_quotes(word), what));
         else if (std::find(values.begin(), values.end(), *value) != values.end())
             element.wrong_value(attribute, fmt::format("{} stands here twice", word));
         else
@@ -67,8 +67,8 @@ void read_critical(const Element& root, Blueprint& blueprint) {
     if (!critical) return;
     critical->must_have({}, {"errors", "above"});
     critical->must_hold({});
-    blueprint.critical = words_of<CriticalError>(*critical, "errors", "a critical error",
-                                                 critical_error_from);
+    blueprint.critical =
+        words_of<CriticalError>(*critical, "errors", "a critical error", critical_error_from);
     const auto& errors = blueprint.critical;
     const bool has_amount =
         std::find(errors.begin(), errors.end(), CriticalError::LargeError) != errors.end();
@@ -78,7 +78,7 @@ void read_critical(const Element& root, Blueprint& blueprint) {
     const auto above = money_from(critical->attribute("above"));
     if (!above)
         critical->wrong_value(
-            "above", fmt::format("{} is not an amount", quoted(critical->attribute("above"))));
+            "above", fmt::format("{} is not an amount", in_quotes(critical->attribute("above"))));
     blueprint.large = above.value_or(Money());
 }
 

@@ -13,7 +13,7 @@ std::optional<Verb> outcome_in(const Element& rules) {
     const auto verb = verb_from(rules.attribute("outcome"));
     if (verb == Verb::Take || verb == Verb::Pay || verb == Verb::Push) return verb;
     rules.wrong_value("outcome", fmt::format("{} is not an outcome: pay, take or push",
-                                             quoted(rules.attribute("outcome"))));
+                                             in_quotes(rules.attribute("outcome"))));
     return std::nullopt;
 }
 
@@ -21,8 +21,8 @@ std::optional<Odds> odds_in(const Element& rules) {
     if (!rules.has("odds")) return std::nullopt;
     const auto odds = odds_from(rules.attribute("odds"));
     if (!odds)
-        rules.wrong_value(
-            "odds", fmt::format("{} is not a price such as 3:2", quoted(rules.attribute("odds"))));
+        rules.wrong_value("odds", fmt::format("{} is not a price such as 3:2",
+                                              in_quotes(rules.attribute("odds"))));
     return odds;
 }
 
@@ -30,7 +30,7 @@ bool multiplies_tip(const Element& rules) {
     if (!rules.has("tip")) return false;
     if (rules.attribute("tip") == "times-stake") return true;
     rules.wrong_value("tip",
-                      fmt::format("{} is not 'times-stake'", quoted(rules.attribute("tip"))));
+                      fmt::format("{} is not 'times-stake'", in_quotes(rules.attribute("tip"))));
     return false;
 }
 
@@ -40,7 +40,8 @@ std::optional<Slip> slip_in(const Element& rules, const char* name,
     if (!rules.has(name)) return std::nullopt;
     const auto slip = from(rules.attribute(name));
     if (!slip)
-        rules.wrong_value(name, fmt::format("{} is no such slip", quoted(rules.attribute(name))));
+        rules.wrong_value(name,
+                          fmt::format("{} is no such slip", in_quotes(rules.attribute(name))));
     return slip;
 }
 
@@ -73,7 +74,7 @@ ClauseChange option_in(const Element& option, Game game) {
     const OptionSpec* spec = find_option(game, change.option->first);
     if (spec == nullptr) {
         option.wrong_value("name", fmt::format("{} is not an option of {}",
-                                               quoted(change.option->first), to_text(game)));
+                                               in_quotes(change.option->first), to_text(game)));
         return change;
     }
     TableCard card(game);

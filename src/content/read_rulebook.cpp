@@ -24,7 +24,7 @@ ClauseKind clause_kind_in(const Element& clause) {
         clause.wrong_value(
             "kind",
             fmt::format("{} is not a kind of clause: settlement, procedure, definition or talk",
-                        quoted(clause.attribute("kind"))));
+                        in_quotes(clause.attribute("kind"))));
     }
     return kind.value_or(ClauseKind::Settlement);
 }
@@ -106,8 +106,8 @@ OpenPoint open_point_of(const Element& element, Game game, Places& places) {
     places[point.id + " about"] = element.value_place("about");
     const OptionSpec* spec = find_option(game, point.option);
     if (spec == nullptr && element.has("option")) {
-        element.wrong_value("option", fmt::format("{} is not an option of {}", quoted(point.option),
-                                                  to_text(game)));
+        element.wrong_value("option", fmt::format("{} is not an option of {}",
+                                                  in_quotes(point.option), to_text(game)));
     }
     if (const auto question = element.child("question")) {
         question->must_have({});

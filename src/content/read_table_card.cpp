@@ -17,8 +17,8 @@ void read_option(const Element& element, TableCard& card, std::vector<std::strin
     const std::string_view name = element.attribute("name");
     const OptionSpec* spec = find_option(card.game(), name);
     if (spec == nullptr) {
-        return element.wrong_value(
-            "name", fmt::format("{} is not an option of {}", quoted(name), to_text(card.game())));
+        return element.wrong_value("name", fmt::format("{} is not an option of {}", in_quotes(name),
+                                                       to_text(card.game())));
     }
     if (std::find(seen.begin(), seen.end(), name) != seen.end()) {
         return element.wrong_value("name", fmt::format("the option {} stands here twice", name));

@@ -37,8 +37,8 @@ bool is_clause_id(std::string_view text) {
 Game game_in(const Element& element, std::string_view attribute) {
     const auto game = game_from(element.attribute(attribute));
     if (!game && element.has(attribute)) {
-        element.wrong_value(attribute,
-                            fmt::format("{} is not a game", quoted(element.attribute(attribute))));
+        element.wrong_value(
+            attribute, fmt::format("{} is not a game", in_quotes(element.attribute(attribute))));
     }
     return game.value_or(Game::Breakout);
 }
@@ -48,7 +48,7 @@ std::string name_in(const Element& element, std::string_view attribute) {
     if (!is_name(text) && element.has(attribute)) {
         element.wrong_value(
             attribute, fmt::format("{} is not a name: small letters and digits, parted by hyphens",
-                                   quoted(text)));
+                                   in_quotes(text)));
     }
     return std::string(text);
 }
@@ -59,7 +59,7 @@ int number_in(const Element& element, std::string_view attribute, int least, int
     if (element.has(attribute)) {
         element.wrong_value(attribute,
                             fmt::format("{} is not a whole number from {} to {}",
-                                        quoted(element.attribute(attribute)), least, most));
+                                        in_quotes(element.attribute(attribute)), least, most));
     }
     return least;
 }
@@ -68,7 +68,7 @@ bool is_yes(const Element& element, std::string_view attribute) {
     if (!element.has(attribute)) return false;
     if (element.attribute(attribute) == "yes") return true;
     element.wrong_value(attribute, fmt::format("{} is not 'yes'; leave {} out for no",
-                                               quoted(element.attribute(attribute)), attribute));
+                                               in_quotes(element.attribute(attribute)), attribute));
     return false;
 }
 
@@ -78,7 +78,8 @@ std::vector<std::string> clauses_in(const Element& element, std::string_view att
     if (all.empty()) return ids;
     for (const std::string_view id : split_at(all, ' ')) {
         if (!is_clause_id(id)) {
-            element.wrong_value(attribute, fmt::format("{} is not the id of a clause", quoted(id)));
+            element.wrong_value(attribute,
+                                fmt::format("{} is not the id of a clause", in_quotes(id)));
         } else if (std::find(ids.begin(), ids.end(), id) != ids.end()) {
             element.wrong_value(attribute, fmt::format("{} stands here twice", id));
         }
@@ -90,7 +91,7 @@ std::vector<std::string> clauses_in(const Element& element, std::string_view att
 std::string clause_in(const Element& element, std::string_view attribute) {
     const std::string_view id = element.attribute(attribute);
     if (!is_clause_id(id) && element.has(attribute)) {
-        element.wrong_value(attribute, fmt::format("{} is not the id of a clause", quoted(id)));
+        element.wrong_value(attribute, fmt::format("{} is not the id of a clause", in_quotes(id)));
     }
     return std::string(id);
 }

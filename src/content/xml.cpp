@@ -63,8 +63,8 @@ Result<XmlFile> XmlFile::parse(std::string_view xml, const std::string& source) 
     Problems problems = scan_xml(xml, source);
     if (!problems.empty()) return tl::make_unexpected(std::move(problems));
     XmlFile file(xml, source);
-    constexpr unsigned how = pugi::parse_escapes | pugi::parse_eol | pugi::parse_wconv_attribute |
-                             pugi::parse_ws_pcdata;
+    constexpr unsigned how =
+        pugi::parse_escapes | pugi::parse_eol | pugi::parse_wconv_attribute | pugi::parse_ws_pcdata;
     const auto result =
         file.document_->load_buffer(xml.data(), xml.size(), how, pugi::encoding_utf8);
     if (!result)
@@ -147,8 +147,8 @@ void Element::must_have(Names required, Names optional) const {
     }
     for (const pugi::xml_attribute attribute : node_.attributes()) {
         if (contains(required, attribute.name()) || contains(optional, attribute.name())) continue;
-        note(place_of(attribute.name()),
-             fmt::format("<{}> has no attribute of the name {}", name(), quoted(attribute.name())));
+        note(place_of(attribute.name()), fmt::format("<{}> has no attribute of the name {}", name(),
+                                                     in_quotes(attribute.name())));
     }
 }
 
@@ -157,12 +157,10 @@ void Element::must_hold(std::initializer_list<Part> parts) const { must_hold_par
 void Element::must_hold_text_and(std::initializer_list<Part> parts) const {
     for (const pugi::xml_node child : node_.children()) {
         if (child.type() != pugi::node_element) continue;
-        const bool known = std::any_of(parts.begin(), parts.end(), [&](const Part& part) {
-            return part.name == child.name();
-        });
+        const bool known = std::any_of(parts.begin(), parts.end(),
+                                       [&](const Part& part) { return part.name == child.name(); });
         const Element element(file_, child, problems_);
-        if (!known)
-            element.wrong(fmt::format("<{}> cannot stand in <{}>", element.name(), name()));
+        if (!known) element.wrong(fmt::format("<{}> cannot stand in <{}>", element.name(), name()));
     }
 }
 
@@ -233,7 +231,7 @@ bool is_root(const Element& root, std::string_view name) {
     if (root.attribute("format") == "1") return true;
     if (root.has("format")) {
         root.wrong_value("format", fmt::format("format {} is not one that this program reads",
-                                               quoted(root.attribute("format"))));
+                                               in_quotes(root.attribute("format"))));
     } else {
         root.wrong(fmt::format("<{}> has no attribute format", name));
     }

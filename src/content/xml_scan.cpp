@@ -118,7 +118,7 @@ private:
                 wrong(offset, "'&' begins no entity: write &amp;");
             else
                 wrong(offset,
-                      quoted(text.substr(at, end + 2)) + " is not an entity that is read here");
+                      in_quotes(text.substr(at, end + 2)) + " is not an entity that is read here");
         }
     }
 

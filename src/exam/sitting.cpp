@@ -20,15 +20,16 @@ constexpr std::array<std::string_view, 11> stages{"none",       "sitting", "stop
                                                   "withdrawn",  "resit",   "decided"};
 
 Why wrong_form(const SittingEvent& event) {
-    if (!is_sitting_id(event.sitting)) return quoted(event.sitting) + " is not the id of a sitting";
-    if (!is_person_id(event.by)) return quoted(event.by) + " is not a person's id";
-    if (!is_utc_time(event.at)) return quoted(event.at) + " is not a UTC time";
+    if (!is_sitting_id(event.sitting))
+        return in_quotes(event.sitting) + " is not the id of a sitting";
+    if (!is_person_id(event.by)) return in_quotes(event.by) + " is not a person's id";
+    if (!is_utc_time(event.at)) return in_quotes(event.at) + " is not a UTC time";
     const auto facts = facts_of(event.deed);
     if (event.facts.size() != facts.size())
         return fmt::format("{} needs {} facts", to_text(event.deed), facts.size());
     for (std::size_t i = 0; i < facts.size(); ++i) {
         if (!facts[i].fits(event.facts[i]))
-            return fmt::format("{} is no {}", quoted(event.facts[i]), facts[i].key);
+            return fmt::format("{} is no {}", in_quotes(event.facts[i]), facts[i].key);
     }
     if (event.text.size() > longest_sitting_text)
         return fmt::format("the text has more than {} bytes", longest_sitting_text);

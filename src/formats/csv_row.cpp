@@ -8,7 +8,7 @@ namespace fairdeal {
 
 namespace {
 
-std::string in_quotes(const std::string& value) {
+std::string csv_quoted(const std::string& value) {
     if (value.find_first_of(",\"\r\n") == std::string::npos) return value;
     std::string quoted = "\"";
     for (const char c : value) quoted.append(c == '"' ? 2 : 1, c);
@@ -17,7 +17,7 @@ std::string in_quotes(const std::string& value) {
 
 }  // namespace
 
-CsvRow& CsvRow::text(std::string_view value) { return add(in_quotes(with_formula_guard(value))); }
+CsvRow& CsvRow::text(std::string_view value) { return add(csv_quoted(with_formula_guard(value))); }
 CsvRow& CsvRow::number(std::int64_t value) { return add(std::to_string(value)); }
 CsvRow& CsvRow::amount(Money value) { return add(to_text(value)); }
 CsvRow& CsvRow::real(double value) { return add(fmt::format("{:.6g}", value)); }

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/lines.h"
 #include "base/text.h"
 #include "formats/csv_parser.h"
 #include "formats/formula.h"
-#include "base/lines.h"
 #include "formats/rows.h"
 
 namespace fairdeal {
@@ -87,8 +87,7 @@ private:
             if (!column) {
                 wrong(row, row.line, not_a_column(word));
             } else if (std::find(columns_.begin(), columns_.end(), *column) != columns_.end()) {
-                wrong(row, row.line,
-                      fmt::format("the column {} is there twice", fairdeal::quoted(word)));
+                wrong(row, row.line, fmt::format("the column {} is there twice", in_quotes(word)));
             } else {
                 columns_.push_back(*column);
             }

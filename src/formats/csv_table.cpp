@@ -47,7 +47,7 @@ private:
         for (const CsvCell& name : row_) {
             if (name.text.empty()) wrong(name.where, "a column without a name");
             if (!name.text.empty() && !seen.insert(name.text).second)
-                wrong(name.where, "the column " + fairdeal::quoted(name.text) + " is there twice");
+                wrong(name.where, "the column " + in_quotes(name.text) + " is there twice");
         }
         table_.names = row_;
     }

@@ -2,8 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "base/text.h"
 #include "base/lines.h"
+#include "base/text.h"
 #include "formats/rows.h"
 
 namespace fairdeal {
@@ -20,20 +20,20 @@ public:
     bool number_integer(number_integer_t number) override { return take(std::to_string(number)); }
     bool number_unsigned(number_unsigned_t number) override { return take(std::to_string(number)); }
     bool number_float(number_float_t, const string_t& text) override {
-        return wrong(fmt::format("{} of {} is not a whole number: write it as text", text,
-                                 fairdeal::quoted(key_)));
+        return wrong(
+            fmt::format("{} of {} is not a whole number: write it as text", text, in_quotes(key_)));
     }
     bool boolean(bool) override {
-        return wrong(fairdeal::quoted(key_) + " holds neither text nor a number");
+        return wrong(in_quotes(key_) + " holds neither text nor a number");
     }
     bool binary(binary_t&) override { return false; }
     bool start_array(std::size_t) override {
-        return wrong(open_ ? fairdeal::quoted(key_) + " holds a list, not text"
+        return wrong(open_ ? in_quotes(key_) + " holds a list, not text"
                            : std::string("a list, not an object"));
     }
     bool end_array() override { return true; }
     bool start_object(std::size_t) override {
-        if (open_) return wrong(fairdeal::quoted(key_) + " holds an object, not text");
+        if (open_) return wrong(in_quotes(key_) + " holds an object, not text");
         open_ = true;
         return true;
     }
@@ -43,7 +43,7 @@ public:
         const auto column = column_from(name);
         if (!column) return wrong(not_a_column(name));
         const auto at = static_cast<std::size_t>(*column);
-        if (seen_[at]) return wrong(fairdeal::quoted(name) + " is there twice");
+        if (seen_[at]) return wrong(in_quotes(name) + " is there twice");
         seen_[at] = true;
         column_ = *column;
         return true;

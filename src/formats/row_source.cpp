@@ -138,7 +138,7 @@ void RowSource::hold_against(const Row& first, SourcedRecord& record) {
         if (row_[column].empty() || row_[column] == first[column]) continue;
         wrong(record, row_.line,
               fmt::format("{} is {} here and {} in the hand's first row", to_text(column),
-                          fairdeal::quoted(row_[column]), fairdeal::quoted(first[column])));
+                          in_quotes(row_[column]), in_quotes(first[column])));
     }
 }
 

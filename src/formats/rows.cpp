@@ -25,7 +25,7 @@ std::optional<RowColumn> column_from(std::string_view word) {
 }
 
 std::string not_a_column(std::string_view word) {
-    return fmt::format("{} is no column of a hand; they are {}", quoted(word),
+    return fmt::format("{} is no column of a hand; they are {}", in_quotes(word),
                        fmt::join(names, ", "));
 }
 

@@ -64,9 +64,9 @@ Result<Checkpoint> checkpoint_from(std::string_view text) {
     if (!origin || !size || !root || !is_key_name(*origin)) return not_a_checkpoint();
     if (!text.empty()) return refused({"", 4, 1}, "a checkpoint has three lines");
     const auto number = whole_number_from(*size, most_leaves);
-    if (!number) return refused({"", 2, 1}, quoted(*size) + " is not the size of a log");
+    if (!number) return refused({"", 2, 1}, in_quotes(*size) + " is not the size of a log");
     const auto hash = hash_from_base64(*root);
-    if (!hash) return refused({"", 3, 1}, quoted(*root) + " is not a hash in base64");
+    if (!hash) return refused({"", 3, 1}, in_quotes(*root) + " is not a hash in base64");
     return Checkpoint{std::string(*origin), {*number, *hash}};
 }
 
@@ -76,7 +76,7 @@ Result<Checkpoint> open_checkpoint(const Note& note, const PublicKey& log) {
     auto checkpoint = checkpoint_from(note.text);
     if (checkpoint && checkpoint->origin != log.name)
         return refused({}, fmt::format("the checkpoint is of the log {}, not of {}",
-                                       quoted(checkpoint->origin), log.name));
+                                       in_quotes(checkpoint->origin), log.name));
     return checkpoint;
 }
 

@@ -124,7 +124,7 @@ SigningKey::Secret::~Secret() { sodium_memzero(bytes.data(), bytes.size()); }
 
 Result<SigningKey> SigningKey::make(const std::string& name, KeyUse use) {
     if (!is_key_name(name))
-        return refused({}, quoted(name) +
+        return refused({}, in_quotes(name) +
                                " is not a name for a key: use letters such as "
                                "casino.example/pit-1/hands, no space and no plus");
     start_sodium();

@@ -57,7 +57,7 @@ std::optional<std::string> read_pairs(Entry& entry, std::string_view line) {
         key = std::find_if(key, keys.end(), [&](const Key& known) { return known.name == name; });
         if (equals == std::string_view::npos || key == keys.end() ||
             !key->read(entry, pair.substr(equals + 1)))
-            return quoted(pair) + " is none of about=, case=, by= and at= in this order";
+            return in_quotes(pair) + " is none of about=, case=, by= and at= in this order";
         ++key;
     }
     return std::nullopt;

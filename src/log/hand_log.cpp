@@ -131,7 +131,7 @@ Result<StoredHand> HandLog::record_of(std::string_view id_or_number) const {
         found.bind(":id", id_or_number);
     if (const OneRow row(found); row) return stored(found);
     return refusal(fmt::format("there is no hand {} in this log",
-                               by_number ? std::string(id_or_number) : quoted(id_or_number)));
+                               by_number ? std::string(id_or_number) : in_quotes(id_or_number)));
 }
 
 std::vector<WagerRow> HandLog::wagers_of(std::int64_t idx) const {

@@ -28,7 +28,7 @@ std::string recorded_mark(const HandLog& log, std::string_view id) {
 /// Why this account cannot be given, or nothing.
 std::optional<std::string> why_not(const HandLog& log, const NewAccount& account) {
     if (!is_person_id(account.id) || account.id.size() > longest_id)
-        return fairdeal::quoted(account.id) +
+        return in_quotes(account.id) +
                " is not an id: use 1 to 48 letters, digits, hyphens and dots";
     if (account.passphrase.size() < shortest_passphrase)
         return "the passphrase has fewer than " + std::to_string(shortest_passphrase) +

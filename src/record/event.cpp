@@ -148,7 +148,7 @@ private:
 
     void too_many_words() {
         const std::string_view word = words_of(text_)[words_read_];
-        wrong(word, quoted(word) + " is one word too many");
+        wrong(word, in_quotes(word) + " is one word too many");
     }
 
     /// No event has an empty word, so a stray space has already been taken for something else that
@@ -182,19 +182,19 @@ private:
         const auto who_word = word("who acts");
         const auto who = who_from(*who_word);
         if (!who && game_from(*who_word)) {
-            wrong(*who_word, quoted(*who_word) +
+            wrong(*who_word, in_quotes(*who_word) +
                                  " begins a record; a blank line parts it from the "
                                  "one before");
             return nullptr;
         }
         if (!who)
             wrong(*who_word,
-                  quoted(*who_word) + " is not the dealer, a seat 1 to 9 or a hand such as 2.1");
+                  in_quotes(*who_word) + " is not the dealer, a seat 1 to 9 or a hand such as 2.1");
         const auto verb_word = word("a verb");
         if (!verb_word) return nullptr;
         const auto verb = verb_from(*verb_word);
         if (!verb) {
-            wrong(*verb_word, quoted(*verb_word) + " is not a verb");
+            wrong(*verb_word, in_quotes(*verb_word) + " is not a verb");
             return nullptr;
         }
         const VerbForm& form = form_of(*verb);
@@ -244,7 +244,7 @@ private:
         const auto amount = money_from(*text);
         if (!amount) {
             wrong(*text,
-                  quoted(*text) + " is not an amount such as 25 or 12.50, up to 9999999999.99");
+                  in_quotes(*text) + " is not an amount such as 25 or 12.50, up to 9999999999.99");
             return;
         }
         event_.amount = *amount;
@@ -259,7 +259,7 @@ private:
         if (!text) return false;
         const auto wager = wager_from(*text);
         if (!wager) {
-            wrong(*text, quoted(*text) + " is not a wager");
+            wrong(*text, in_quotes(*text) + " is not a wager");
             return false;
         }
         const bool bets_insurance = event_.verb == Verb::Bet && *wager == Wager::Insurance;
@@ -279,9 +279,9 @@ private:
         const bool face_down = text->size() == 4 && text->front() == '(' && text->back() == ')';
         const auto card = card_from(face_down ? text->substr(1, 2) : *text);
         if (!card) {
-            wrong(*text, quoted(*text) + " is not a card");
+            wrong(*text, in_quotes(*text) + " is not a card");
         } else if (face_down && event_.verb != Verb::Deal) {
-            wrong(*text, quoted(*text) + " lies face down; only dealt cards do");
+            wrong(*text, in_quotes(*text) + " lies face down; only dealt cards do");
         } else {
             event_.cards.push_back({*card, face_down});
         }
@@ -290,7 +290,7 @@ private:
     void read_offer() {
         const auto text = word("'insurance'");
         if (!text) return;
-        if (*text != "insurance") return wrong(*text, quoted(*text) + " is not 'insurance'");
+        if (*text != "insurance") return wrong(*text, in_quotes(*text) + " is not 'insurance'");
         event_.wager = Wager::Insurance;
     }
 
@@ -298,7 +298,7 @@ private:
         const auto text = word("a place");
         if (!text) return;
         const auto place = whole_number_from(*text, highest_seat);
-        if (!place || *place == 0) return wrong(*text, quoted(*text) + " is not a place 1 to 9");
+        if (!place || *place == 0) return wrong(*text, in_quotes(*text) + " is not a place 1 to 9");
         event_.place = static_cast<int>(*place);
     }
 

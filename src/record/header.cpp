@@ -27,7 +27,7 @@ struct Key {
 using Wrong = std::optional<std::string>;
 
 Wrong expected(std::string_view value, std::string_view form) {
-    return fmt::format("{} is not {}", quoted(value), form);
+    return fmt::format("{} is not {}", in_quotes(value), form);
 }
 
 template <std::string Identity::*Part>
@@ -191,11 +191,11 @@ const Key* find_key(Game game, std::string_view name) {
 
 /// Reads one `key=value`; what is wrong, or nothing.
 Wrong read_pair(Header& header, std::string_view name, std::string_view value) {
-    if (value.empty()) return fmt::format("{} has no value", quoted(name));
+    if (value.empty()) return fmt::format("{} has no value", in_quotes(name));
     if (const Key* key = find_key(header.game(), name)) return key->read(header, value);
     if (const OptionSpec* spec = find_option(header.game(), name))
         return header.card.set(*spec, value);
-    return fmt::format("{} is not a key of a {} hand", quoted(name), to_text(header.game()));
+    return fmt::format("{} is not a key of a {} hand", in_quotes(name), to_text(header.game()));
 }
 
 /// What every hand of the game must say in its header, and this one does not.
@@ -228,9 +228,9 @@ void read_pairs(Header& header, std::string_view text, std::size_t from, Problem
         const std::string_view name = word.substr(0, equals);
         if (equals == std::string_view::npos) {
             problems.push_back({where, word.empty() ? std::string(stray_space)
-                                                    : quoted(word) + " is not key=value"});
+                                                    : in_quotes(word) + " is not key=value"});
         } else if (std::find(seen.begin(), seen.end(), name) != seen.end()) {
-            problems.push_back({where, quoted(name) + " is given twice"});
+            problems.push_back({where, in_quotes(name) + " is given twice"});
         } else if (const Wrong wrong = read_pair(header, name, word.substr(equals + 1))) {
             problems.push_back({where, *wrong});
         }
@@ -264,7 +264,7 @@ bool read_header_into(Header& header, std::string_view text, Problems& problems)
     const auto game = game_from(text.substr(0, space));
     if (!game) {
         problems.push_back({{"", 1, 1},
-                            quoted(text.substr(0, space)) +
+                            in_quotes(text.substr(0, space)) +
                                 " is not a game: breakout, midnight, extreme or league"});
         return false;
     }

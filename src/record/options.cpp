@@ -205,7 +205,7 @@ bool TableCard::is_standard(const OptionSpec& spec) const {
 std::optional<std::string> TableCard::set(const OptionSpec& spec, std::string_view text) {
     const auto read = value_from(spec, text);
     if (!read) {
-        return fmt::format("{} is not a value of {}: {}", quoted(text), spec.name,
+        return fmt::format("{} is not a value of {}: {}", in_quotes(text), spec.name,
                            expected_form(spec));
     }
     values_[static_cast<std::size_t>(spec.option)] = *read;

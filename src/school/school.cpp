@@ -122,7 +122,7 @@ tl::unexpected<Problems> School::refusal(std::string what) const {
 }
 
 tl::unexpected<Problems> School::nobody(std::string_view id) const {
-    return refusal("there is nobody of the id " + fairdeal::quoted(id));
+    return refusal("there is nobody of the id " + in_quotes(id));
 }
 
 std::int64_t School::append(const GivenAnswer& answer) {

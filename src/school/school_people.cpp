@@ -74,7 +74,7 @@ std::string sealed_or_empty(std::string_view passphrase, const PassphraseCost& c
 
 std::string objection_to(const Person& person, std::string_view passphrase) {
     if (!is_person_id(person.id))
-        return fairdeal::quoted(person.id) +
+        return in_quotes(person.id) +
                " is not an id: use 1 to 64 letters from a to z, digits, hyphens and dots";
     if (person.id.starts_with("X-")) return "ids that begin with X- are those of exams";
     if (std::string why = objection_to_name("the name", person.name); !why.empty()) return why;
@@ -120,7 +120,7 @@ Result<void> School::add_person(const Person& person, std::string_view passphras
     const std::string sealed = sealed_or_empty(passphrase, cost);
     Transaction all_or_nothing(database_);
     if (this->person(person.id))
-        return refusal("there is somebody of the id " + fairdeal::quoted(person.id) + " already");
+        return refusal("there is somebody of the id " + in_quotes(person.id) + " already");
     Statement(database_, school_sql_add_person)
         .bind(":id", person.id)
         .bind_given(":name", person.name)

@@ -58,13 +58,13 @@ BOOST_AUTO_TEST_CASE(a_text_is_split_at_every_separator_and_empty_parts_stay) {
 }
 
 BOOST_AUTO_TEST_CASE(a_quoted_text_can_always_be_printed) {
-    BOOST_TEST(quoted("Z9") == "'Z9'");
-    BOOST_TEST(quoted("") == "''");
-    BOOST_TEST(quoted("a\tb\n") == "'a\\x09b\\x0a'");
-    BOOST_TEST(quoted("\xff\x1b[31m"sv) == "'\\xff\\x1b[31m'");
-    BOOST_TEST(quoted("\0"sv) == "'\\x00'");
-    BOOST_TEST(quoted(std::string(40, 'x')) == "'" + std::string(40, 'x') + "'");
-    BOOST_TEST(quoted(std::string(41, 'x')) == "'" + std::string(40, 'x') + "...'");
+    BOOST_TEST(in_quotes("Z9") == "'Z9'");
+    BOOST_TEST(in_quotes("") == "''");
+    BOOST_TEST(in_quotes("a\tb\n") == "'a\\x09b\\x0a'");
+    BOOST_TEST(in_quotes("\xff\x1b[31m"sv) == "'\\xff\\x1b[31m'");
+    BOOST_TEST(in_quotes("\0"sv) == "'\\x00'");
+    BOOST_TEST(in_quotes(std::string(40, 'x')) == "'" + std::string(40, 'x') + "'");
+    BOOST_TEST(in_quotes(std::string(41, 'x')) == "'" + std::string(40, 'x') + "...'");
 }
 
 BOOST_AUTO_TEST_CASE(a_problem_leaves_out_what_is_not_known_of_its_place) {

@@ -99,7 +99,7 @@
 namespace second {
 namespace {
 
-std::string quoted(const std::string& text) {
+std::string in_quotes(const std::string& text) {
     std::string out = "\"";
     for (const char c : text) {
         if (c == '"' || c == '\\') out += '\\';
@@ -110,7 +110,7 @@ std::string quoted(const std::string& text) {
 
 std::string list_of(const std::vector<std::string>& texts) {
     std::string out = "[";
-    for (const std::string& text : texts) out += (out.size() > 1 ? "," : "") + quoted(text);
+    for (const std::string& text : texts) out += (out.size() > 1 ? "," : "") + in_quotes(text);
     return out + "]";
 }
 
@@ -118,10 +118,10 @@ std::string json_lines(const std::vector<Line>& lines) {
     std::string out = "[";
     for (const Line& line : lines) {
         if (out.size() > 1) out += ",";
-        out += "{\"who\":" + quoted(who_text(line.seat, line.hand)) +
-               ",\"verb\":" + quoted(line.verb) +
-               ",\"wager\":" + (line.wager.empty() ? "null" : quoted(line.wager)) +
-               ",\"amount\":" + quoted(text_of(line.amount)) + "}";
+        out += "{\"who\":" + in_quotes(who_text(line.seat, line.hand)) +
+               ",\"verb\":" + in_quotes(line.verb) +
+               ",\"wager\":" + (line.wager.empty() ? "null" : in_quotes(line.wager)) +
+               ",\"amount\":" + in_quotes(text_of(line.amount)) + "}";
     }
     return out + "]";
 }
@@ -140,13 +140,13 @@ Ruling settle_cut(const Record& record, std::size_t count) {
 
 std::string json_of(std::size_t number, const Record& record, const Ruling& ruling) {
     std::string out = "{\"record\":" + std::to_string(number);
-    if (!record.id.empty()) out += ",\"id\":" + quoted(record.id);
+    if (!record.id.empty()) out += ",\"id\":" + in_quotes(record.id);
     if (!record.problems.empty()) {
         out += ",\"problems\":[";
         for (const Problem& problem : record.problems) {
             if (out.back() == '}') out += ",";
             out += "{\"line\":" + std::to_string(problem.line) +
-                   ",\"what\":" + quoted(problem.what) + "}";
+                   ",\"what\":" + in_quotes(problem.what) + "}";
         }
         return out + "]}";
     }
@@ -155,8 +155,9 @@ std::string json_of(std::size_t number, const Record& record, const Ruling& ruli
     out += ",\"may\":" + list_of(ruling.may) + ",\"faults\":[";
     for (const Fault& fault : ruling.faults) {
         if (out.back() == '}') out += ",";
-        out += "{\"line\":" + std::to_string(fault.line) + ",\"clause\":" + quoted(fault.clause) +
-               ",\"what\":" + quoted(fault.what) + "}";
+        out += "{\"line\":" + std::to_string(fault.line) +
+               ",\"clause\":" + in_quotes(fault.clause) + ",\"what\":" + in_quotes(fault.what) +
+               "}";
     }
     out += "]";
     if (ruling.right) out += std::string(",\"right\":") + (*ruling.right ? "true" : "false");

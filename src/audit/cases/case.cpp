@@ -46,10 +46,10 @@ const CaseReview* review_by(const Case& in, std::string_view who) {
 }
 
 Why wrong_form(const CaseEvent& event) {
-    if (!is_id(event.case_id)) return fairdeal::quoted(event.case_id) + " is not the id of a case";
-    if (!is_id(event.by)) return fairdeal::quoted(event.by) + " is not a person's id";
-    if (!is_utc_time(event.at)) return fairdeal::quoted(event.at) + " is not a UTC time";
-    if (!is_account(event.account)) return fairdeal::quoted(event.account) + " names no accounts";
+    if (!is_id(event.case_id)) return in_quotes(event.case_id) + " is not the id of a case";
+    if (!is_id(event.by)) return in_quotes(event.by) + " is not a person's id";
+    if (!is_utc_time(event.at)) return in_quotes(event.at) + " is not a UTC time";
+    if (!is_account(event.account)) return in_quotes(event.account) + " names no accounts";
     if (event.text.size() > longest_case_text)
         return fmt::format("the text has more than {} bytes", longest_case_text);
     if (!is_plain_text(event.text) || (!event.text.empty() && event.text.back() != '\n'))
@@ -63,8 +63,8 @@ Why wrong_form(const CaseEvent& event) {
 Why wrong_opening(const Case& before, const CaseEvent& event) {
     if (before.events > 0) return "the case is open already";
     if (event.hand < 1) return "it is about no hand";
-    if (!is_id(event.claimant)) return fairdeal::quoted(event.claimant) + " is not a person's id";
-    if (!is_utc_time(event.deadline)) return fairdeal::quoted(event.deadline) + " is not a UTC time";
+    if (!is_id(event.claimant)) return in_quotes(event.claimant) + " is not a person's id";
+    if (!is_utc_time(event.deadline)) return in_quotes(event.deadline) + " is not a UTC time";
     if (*instant_from(event.deadline) < *instant_from(event.at))
         return "the deadline is before the opening";
     return std::nullopt;

@@ -16,7 +16,7 @@ std::string whole_day(std::string& word) {
     const std::string end_of_day = word + "T23:59:59Z";
     if (is_utc_time(word)) return "";
     if (!is_utc_time(end_of_day))
-        return fairdeal::quoted(word) +
+        return in_quotes(word) +
                " is neither a day (2026-03-14) nor a UTC time (2026-03-14T21:05:09Z)";
     word = end_of_day;
     return "";

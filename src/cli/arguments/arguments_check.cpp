@@ -29,13 +29,12 @@ std::optional<Number> number_in(const std::string& word) {
 std::string objection_to(const std::string& type, const std::string& value) {
     if (value.empty()) return "the value is empty";
     if (type.starts_with("UINT") && !number_in<std::uint64_t>(value))
-        return fairdeal::quoted(value) + " is not a whole number from 0 to " +
-               std::to_string(UINT64_MAX);
+        return in_quotes(value) + " is not a whole number from 0 to " + std::to_string(UINT64_MAX);
     if (type.starts_with("INT") && !number_in<std::int64_t>(value))
-        return fairdeal::quoted(value) + " is not a whole number, or does not fit";
+        return in_quotes(value) + " is not a whole number, or does not fit";
     if (!type.starts_with("FLOAT")) return "";
     const auto number = number_in<double>(value);
-    return number && std::isfinite(*number) ? "" : fairdeal::quoted(value) + " is not a number";
+    return number && std::isfinite(*number) ? "" : in_quotes(value) + " is not a number";
 }
 
 std::vector<CLI::App*> commands_of(CLI::App& app) {
@@ -144,8 +143,8 @@ private:
             return one->get_name() == word;
         });
         if (next == commands.end())
-            return refused({}, path_ + "unknown command " + fairdeal::quoted(word) +
-                                   did_you_mean(word, names));
+            return refused(
+                {}, path_ + "unknown command " + in_quotes(word) + did_you_mean(word, names));
         command_ = *next;
         path_ += word + ": ";
         return {};
@@ -158,7 +157,7 @@ private:
         const std::string name = is_long ? word.substr(0, equals) : word.substr(0, 2);
         const CLI::Option* known = command_->get_option_no_throw(name);
         if (known == nullptr)
-            return refused({}, path_ + "unknown option " + fairdeal::quoted(name) +
+            return refused({}, path_ + "unknown option " + in_quotes(name) +
                                    did_you_mean(name, names_of_options(*command_)));
         asked_for_help_ |= known->get_items_expected_min() == 0;
         if (equals != std::string::npos && equals + 1 == word.size())

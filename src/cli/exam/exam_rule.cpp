@@ -15,7 +15,7 @@ Result<SequentialRule> rule_from(const ExamRuleOptions& options) {
         if (!read)
             problems.push_back(
                 {where, fmt::format("{} is not 0 to 1 with three decimals at most, such as .85",
-                                    fairdeal::quoted(text))});
+                                    in_quotes(text))});
         return read.value_or(0);
     };
     const SequentialRule rule{share("--p0", options.p0),

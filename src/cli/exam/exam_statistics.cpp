@@ -197,7 +197,7 @@ Result<std::vector<FamilyDrift>> drift_in(const MarksFile& file,
     const bool by_day = !options.since.empty();
     if (by_day && !is_day(options.since))
         return refused({"--since", 0, 0},
-                       fairdeal::quoted(options.since) + " is not a day such as 2026-03-14");
+                       in_quotes(options.since) + " is not a day such as 2026-03-14");
     const auto& column = by_day ? file.at : file.rules;
     if (column.size() != file.table.people.size() || column.empty())
         return refused({options.input, 0, 0}, by_day ? "nothing says when anybody sat the exam: "

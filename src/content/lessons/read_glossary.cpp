@@ -19,7 +19,7 @@ std::vector<Game> games_in(const Element& element) {
         if (game)
             games.push_back(*game);
         else
-            element.wrong_value("games", fmt::format("{} is not a game", quoted(word)));
+            element.wrong_value("games", fmt::format("{} is not a game", in_quotes(word)));
     }
     return games;
 }

@@ -44,7 +44,7 @@ constexpr const char* places =
 
 /// The name as a message can show it.
 std::string shown(std::string_view name) {
-    const std::string in_marks = quoted(name);
+    const std::string in_marks = in_quotes(name);
     return in_marks.size() == name.size() + 2 ? std::string(name) : in_marks;
 }
 

@@ -26,38 +26,38 @@ std::string payment_problem(const Practice& practice, std::size_t wager) {
     for (const std::size_t at : payments_of(practice, wager)) {
         const std::string& amount = practice.payments[at].amount;
         if (amount.empty()) return "How much?";
-        if (!typed_amount(amount)) return fairdeal::quoted(amount) + " is not an amount";
+        if (!typed_amount(amount)) return in_quotes(amount) + " is not an amount";
     }
     return {};
 }
 
 std::string wager_problem(const WagerAnswer& wager, Unit unit) {
     if (wager.call != Call::Push && !wager.amount.empty() && !typed_amount(wager.amount))
-        return fairdeal::quoted(wager.amount) + " is not an amount";
+        return in_quotes(wager.amount) + " is not an amount";
     const bool parted = wager.call == Call::Take || wager.call == Call::Return;
     if (parted && !wager.amount.empty() && *typed_amount(wager.amount) > wager.stake)
         return "Only " + amount_in_words(wager.stake, unit) + " is up";
     if (wager.asks_tip() && !wager.tip.empty() && !typed_amount(wager.tip))
-        return fairdeal::quoted(wager.tip) + " is not an amount";
+        return in_quotes(wager.tip) + " is not an amount";
     return {};
 }
 
 std::string seat_problem(const SeatAnswer& seat) {
     if (seat.fate == Fate::StaysIn) return {};
     if (seat.place.empty()) return "In which place?";
-    return place_of(seat) ? "" : fairdeal::quoted(seat.place) + " is not a place";
+    return place_of(seat) ? "" : in_quotes(seat.place) + " is not a place";
 }
 
 std::string count_problem(const CountAnswer& count) {
     if (count.call == CountCall::Natural) return {};
     if (count.points.empty()) return "How many?";
-    if (!typed_number(count.points)) return fairdeal::quoted(count.points) + " is not a number";
+    if (!typed_number(count.points)) return in_quotes(count.points) + " is not a number";
     return count.call ? "" : "Hard, soft or natural?";
 }
 
 std::string chips_problem(const Practice& practice, const ChipAnswer& chips) {
     if (!chips.count.empty() && !typed_number(chips.count))
-        return fairdeal::quoted(chips.count) + " is not a number";
+        return in_quotes(chips.count) + " is not a number";
     const bool none =
         std::all_of(practice.chips.begin(), practice.chips.end(),
                     [](const ChipAnswer& row) { return typed_number(row.count).value_or(0) == 0; });

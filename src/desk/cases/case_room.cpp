@@ -148,7 +148,7 @@ Result<void> read_opening(CaseEvent& event, const CaseForm& form, const std::str
     const std::string typed = form.value("deadline");
     const auto deadline = typed_deadline(typed);
     if (!deadline)
-        return no(fairdeal::quoted(typed) +
+        return no(in_quotes(typed) +
                   " is not a day or a UTC time such as 2026-03-20 or 2026-03-20 18:00.");
     if (instant_from(*deadline) <= instant_from(now))
         return no("The deadline is in the past: " + *deadline + ".");

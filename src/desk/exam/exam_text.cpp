@@ -31,14 +31,13 @@ namespace {
 Result<TableCard> card_from(std::string_view line, const std::string& source) {
     const auto words = split_at(line, ' ');
     const auto game = game_from(words.front());
-    if (!game) return refused({source, 1, 1}, fairdeal::quoted(words.front()) + " is not a game");
+    if (!game) return refused({source, 1, 1}, in_quotes(words.front()) + " is not a game");
     TableCard card(*game);
     for (std::size_t i = 1; i < words.size(); ++i) {
         const auto equals = words[i].find('=');
         const OptionSpec* spec = find_option(*game, words[i].substr(0, equals));
         if (equals == std::string_view::npos || spec == nullptr)
-            return refused({source, 1, 1},
-                           fairdeal::quoted(words[i]) + " is no option of the game");
+            return refused({source, 1, 1}, in_quotes(words[i]) + " is no option of the game");
         if (const auto wrong = card.set(*spec, words[i].substr(equals + 1)))
             return refused({source, 1, 1}, *wrong);
     }

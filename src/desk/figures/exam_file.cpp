@@ -55,8 +55,7 @@ private:
         const CsvCell& person = head_.in(row, "person");
         if (person.text.empty()) wrong(person, "a row without a person");
         if (!person.text.empty() && !people_.insert(person.text).second)
-            wrong(person,
-                  fairdeal::quoted(person.text) + " is there twice; only a first attempt counts");
+            wrong(person, in_quotes(person.text) + " is there twice; only a first attempt counts");
         file_.table.people.push_back(person.text);
         if (head_.has("at")) add_time(head_.in(row, "at"));
         if (head_.has("rules")) file_.rules.push_back(head_.in(row, "rules").text);
@@ -65,15 +64,14 @@ private:
 
     void add_time(const CsvCell& cell) {
         if (!is_day(cell.text) && !is_utc_time(cell.text))
-            wrong(cell,
-                  fairdeal::quoted(cell.text) + " is not a day such as 2026-03-14, nor a UTC time");
+            wrong(cell, in_quotes(cell.text) + " is not a day such as 2026-03-14, nor a UTC time");
         file_.at.push_back(cell.text);
     }
 
     void add_marks(const CsvCell& cell) {
         const auto marks = marks_from(cell.text);
         if (!marks)
-            wrong(cell, fairdeal::quoted(cell.text) +
+            wrong(cell, in_quotes(cell.text) +
                             " is not a mark: 0 to 1, such as 0.5, or right of asked, such as 3/4");
         file_.table.cells.push_back(marks.value_or(Marks{}));
     }

@@ -64,13 +64,13 @@ private:
         const CsvCell &judge = head_.in(row, "judge"), &number = head_.in(row, "round");
         if (judge.text.empty()) wrong(judge, "a row without a judge");
         const bool is_round = number.text == "1" || number.text == "2";
-        if (!is_round) wrong(number, fairdeal::quoted(number.text) + " is not a round: 1 or 2");
+        if (!is_round) wrong(number, in_quotes(number.text) + " is not a round: 1 or 2");
         RoundRow read{judge.where, round_in(row)};
         add_rules(head_.in(row, "rules"));
         if (judge.text.empty() || !is_round) return;
         if (!rounds_of(judge.text).try_emplace(number.text == "1" ? 1 : 2, std::move(read)).second)
-            wrong(judge, fmt::format("round {} of {} is there twice", number.text,
-                                     fairdeal::quoted(judge.text)));
+            wrong(judge,
+                  fmt::format("round {} of {} is there twice", number.text, in_quotes(judge.text)));
     }
 
     Rounds& rounds_of(const std::string& judge) {
@@ -83,8 +83,7 @@ private:
     AngoffRound round_in(const CsvCells& row) {
         AngoffRound round;
         const CsvCell& on = head_.in(row, "on");
-        if (!is_day(on.text))
-            wrong(on, fairdeal::quoted(on.text) + " is not a day such as 2026-03-14");
+        if (!is_day(on.text)) wrong(on, in_quotes(on.text) + " is not a day such as 2026-03-14");
         round.on = on.text;
         for (const std::size_t at : head_.families()) round.chances.push_back(chance_in(row[at]));
         if (has_limits_) round.limits = limits_in(row);
@@ -94,7 +93,7 @@ private:
     int chance_in(const CsvCell& cell) {
         const auto chance = share_from(cell.text);
         if (!chance)
-            wrong(cell, fairdeal::quoted(cell.text) +
+            wrong(cell, in_quotes(cell.text) +
                             " is not a chance: 0 to 1 with three decimals at most, such as 0.85");
         return chance.value_or(0);
     }
@@ -117,7 +116,7 @@ private:
         if (panel_.rules.empty()) panel_.rules = cell.text;
         if (panel_.rules != cell.text)
             wrong(cell, fmt::format("the rules {} beside {}: a panel judges one version",
-                                    fairdeal::quoted(cell.text), fairdeal::quoted(panel_.rules)));
+                                    in_quotes(cell.text), in_quotes(panel_.rules)));
     }
 
     /// Everybody begins with the first round, and all or none were there for the second.
@@ -126,9 +125,9 @@ private:
             judges_, [](const auto& judge) { return judge.second.contains(2); });
         for (const auto& [name, rounds] : judges_) {
             const Place& where = rounds.begin()->second.where;
-            if (!rounds.contains(1)) wrong(where, fairdeal::quoted(name) + " has no round 1");
+            if (!rounds.contains(1)) wrong(where, in_quotes(name) + " has no round 1");
             if (has_second && !rounds.contains(2))
-                wrong(where, fairdeal::quoted(name) + " has no round 2");
+                wrong(where, in_quotes(name) + " has no round 2");
         }
     }
 

@@ -89,14 +89,13 @@ bool has(const std::vector<std::string>& list, const std::string& word) {
 void compare_families(PanelScreen& screen, const AngoffPanel& panel, const JudgedExam& exam) {
     for (const std::string& family : panel.families) {
         if (!has(exam.families, family))
-            add_trouble(screen,
-                        fmt::format("Line 1: the exam has no item family {}. It has: {}.",
-                                    fairdeal::quoted(family), fmt::join(exam.families, ", ")));
+            add_trouble(screen, fmt::format("Line 1: the exam has no item family {}. It has: {}.",
+                                            in_quotes(family), fmt::join(exam.families, ", ")));
     }
     for (const std::string& family : exam.families) {
         if (!has(panel.families, family))
             add_trouble(screen, fmt::format("Line 1: the item family {} of the exam is not judged.",
-                                            fairdeal::quoted(family)));
+                                            in_quotes(family)));
     }
 }
 

@@ -40,8 +40,8 @@ std::string name_of(const fs::path& pack) {
 Problems objection_to_name(const fs::path& pack, const fs::path& packs) {
     const std::string name = name_of(pack);
     if (!is_pack_name(name))
-        return one(pack, fairdeal::quoted(name) +
-                             " is no name for a pack: small letters, digits and hyphens");
+        return one(pack,
+                   in_quotes(name) + " is no name for a pack: small letters, digits and hyphens");
     std::error_code ignored;
     if (fs::exists(packs / (name + ".zip"), ignored))
         return one(pack, "a pack of this name is installed already; remove it first");
@@ -101,7 +101,7 @@ std::vector<InstalledPack> installed_packs(const fs::path& packs, const Library&
 }
 
 Problems remove_pack(const std::string& name, const fs::path& packs) {
-    if (!is_pack_name(name)) return one({}, fairdeal::quoted(name) + " is no name of a pack");
+    if (!is_pack_name(name)) return one({}, in_quotes(name) + " is no name of a pack");
     const fs::path file = packs / (name + ".zip");
     std::error_code error;
     const bool was_there = fs::remove(file, error);

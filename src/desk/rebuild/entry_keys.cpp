@@ -55,7 +55,7 @@ KeysRead read_chips(const EntryHand& hand, Money amount) {
 
 KeysRead read_wager(const EntryHand& hand, std::string_view digits, char last) {
     const auto amount = typed_amount(digits);
-    if (!amount) return refused_key(quoted(digits) + " is not an amount");
+    if (!amount) return refused_key(in_quotes(digits) + " is not an amount");
     if (last == 'm') return read_chips(hand, *amount);
     if (amount->is_zero()) return refused_key("A wager of nothing is none");
     const auto wager = wager_of_key(last, hand.record.header.game());

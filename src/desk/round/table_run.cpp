@@ -185,8 +185,7 @@ void enter_amount(TableRun& run, SchoolRoom& room, const Library& library) {
     }
     const auto amount = typed_amount(run.typed);
     if (!amount) {
-        run.problem =
-            run.typed.empty() ? "How much?" : fairdeal::quoted(run.typed) + " is not an amount";
+        run.problem = run.typed.empty() ? "How much?" : in_quotes(run.typed) + " is not an amount";
         return;
     }
     said.amount = *amount;

@@ -177,9 +177,9 @@ void answer_payout(SpeedRun& run, SchoolRoom& room, const Library& library) {
     if (run.typed.empty()) return;
     auto answer = marked_payout(run.ahead.front(), run.typed, library.misreadings);
     if (!answer) {
-        run.problem = fairdeal::quoted(run.typed) + (run.asks == QuestionKind::Chips
-                                                         ? " is not so many chips of the rack"
-                                                         : " is not an amount");
+        run.problem = in_quotes(run.typed) + (run.asks == QuestionKind::Chips
+                                                  ? " is not so many chips of the rack"
+                                                  : " is not an amount");
         return;
     }
     answer->took = room.clock.now() - run.shown;

@@ -277,7 +277,7 @@ Result<Credential> credential_from(const SignedJson& document) {
     if (again != document)
         return refused({}, fmt::format("at {} a certificate of Fairdeal has something else, or "
                                        "nothing",
-                                       fairdeal::quoted(first_difference(again, document))));
+                                       in_quotes(first_difference(again, document))));
     return credential;
 }
 

@@ -57,13 +57,11 @@ Result<SignedJson> proof_in(const SignedJson& document) {
     const SignedJson& proof = document.at("proof");
     if (!proof.is_object()) return none("it bears more than one proof, or none that is an object");
     if (const std::string type = text_in(proof, "type"); type != kind)
-        return none(
-            fmt::format("its proof is of the kind {}, not '{}'", fairdeal::quoted(type), kind));
+        return none(fmt::format("its proof is of the kind {}, not '{}'", in_quotes(type), kind));
     if (const std::string used = text_in(proof, "cryptosuite"); used != suite)
-        return none(
-            fmt::format("its proof is made by {}, not '{}'", fairdeal::quoted(used), suite));
+        return none(fmt::format("its proof is made by {}, not '{}'", in_quotes(used), suite));
     if (const std::string to = text_in(proof, "proofPurpose"); to != purpose)
-        return none(fmt::format("its proof is for {}, not '{}'", fairdeal::quoted(to), purpose));
+        return none(fmt::format("its proof is for {}, not '{}'", in_quotes(to), purpose));
     if (!is_utc_time(text_in(proof, "created"))) return none("its proof has no date");
     if (text_in(proof, "verificationMethod").empty()) return none("its proof names no key");
     return proof;

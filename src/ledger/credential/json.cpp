@@ -55,8 +55,7 @@ public:
 private:
     void add(const std::string& name) {
         if (!names_.back().insert(name).second)
-            throw Refusal{
-                fmt::format("the name {} stands twice in one object", fairdeal::quoted(name))};
+            throw Refusal{fmt::format("the name {} stands twice in one object", in_quotes(name))};
     }
 
     std::vector<std::set<std::string>> names_;  // of each open object
