@@ -17,6 +17,7 @@
 namespace fairdeal {
 
 using Millis = std::int64_t;
+constexpr Millis a_second = 1'000;
 constexpr Millis a_minute = 60'000;
 constexpr Millis a_day = 86'400'000;
 

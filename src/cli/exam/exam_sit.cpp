@@ -11,12 +11,11 @@
 #include "cli/output.h"
 #include "desk/exam/exam_hall.h"
 #include "desk/exam/exam_seat.h"
+#include "training/memory.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr Millis a_second = 1000;
 
 std::string clock_text(Millis left) {
     const Millis seconds = (left + a_second - 1) / a_second;

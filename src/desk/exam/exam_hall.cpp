@@ -1,5 +1,7 @@
 #include "desk/exam/exam_hall.h"
 
+#include "training/memory.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,7 +13,6 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Millis a_second = 1000;
 constexpr Millis keep_pace = 4 * a_second;
 constexpr Millis look_pace = 2 * a_second;
 constexpr Millis soon_over = 15 * a_second;

@@ -9,13 +9,11 @@
 #include "desk/words/incident_words.h"
 #include "drills/drill.h"
 #include "log/rows.h"
+#include "training/memory.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr Millis second_of_seat = 1000;
-constexpr Millis minute_of_seat = 60 * second_of_seat;
 
 /// Marks an answer, or a time that was up.
 Result<MarkedAnswer> marked(ExamItem item, const std::optional<std::string>& answer,
@@ -123,7 +121,7 @@ void ExamSeat::deal_ahead() {
 void ExamSeat::start(ExamItem item) {
     practice_ = start_practice(item.scenario);
     practice_->examined = true;
-    allowed_ = second_of_seat * seconds_allowed(paper_.blueprint, item.scenario, sitting().extra);
+    allowed_ = a_second * seconds_allowed(paper_.blueprint, item.scenario, sitting().extra);
     open_ = std::move(item);
     spent_before_ = 0;
     running_.reset();
@@ -168,8 +166,7 @@ Millis ExamSeat::spent_on_item() const {
 Millis ExamSeat::left_for_item() const { return std::max<Millis>(allowed_ - spent_on_item(), 0); }
 
 Millis ExamSeat::left() const {
-    const Millis whole =
-        paper_.blueprint.time.whole * minute_of_seat * (100 + sitting().extra) / 100;
+    const Millis whole = paper_.blueprint.time.whole * a_minute * (100 + sitting().extra) / 100;
     return std::max<Millis>(whole - sitting().spent() - spent_on_item(), 0);
 }
 
@@ -241,7 +238,7 @@ Result<void> ExamSeat::answer() {
 }
 
 Result<void> ExamSeat::close(SittingDeed deed, const std::string& answer) {
-    const Millis took = std::min(spent_on_item(), Millis{24 * 60} * minute_of_seat);
+    const Millis took = std::min(spent_on_item(), Millis{24 * 60} * a_minute);
     const std::vector<std::string> facts{std::to_string(open_->place), std::to_string(took)};
     auto one = marked(*open_, deed == SittingDeed::Reply ? std::optional(answer) : std::nullopt,
                       paper_, *library_);

@@ -15,15 +15,15 @@
 #include "formats/csv_row.h"
 #include "log/rows.h"
 #include "print/hand_page.h"
+#include "training/memory.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr Millis minute = 60'000;
-constexpr Millis longest_on_task = 10 * minute;  // a walk for coffee is no training
+constexpr Millis longest_on_task = 10 * a_minute;  // a walk for coffee is no training
 
-std::int64_t minutes_of(Millis time) { return (time + minute / 2) / minute; }
+std::int64_t minutes_of(Millis time) { return (time + a_minute / 2) / a_minute; }
 
 /// Never 0 of a time that was measured.
 std::string printed_minutes(Millis time) {

@@ -7,12 +7,11 @@
 
 #include "desk/learn/learn_runs.h"
 #include "desk/tour/tour.h"
+#include "training/memory.h"
 
 namespace fairdeal {
 
 namespace {
-
-constexpr Millis a_day = 86400000;
 
 /// Answers of a few weeks, some of them wrong, so that there is progress to be seen.
 void answer_for_weeks(SchoolRoom& school, const Library& library, const std::string& who,

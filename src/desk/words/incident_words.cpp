@@ -7,12 +7,12 @@
 #include "desk/words/words.h"
 #include "ledger/credential/revocation.h"
 #include "log/rows.h"
+#include "training/memory.h"
 
 namespace fairdeal {
 
 namespace {
 
-constexpr Millis second_long = 1000;
 constexpr std::int64_t micros_a_milli = 1000;
 
 std::string with_seconds(const std::string& at) {
@@ -88,7 +88,7 @@ void add_time_ups(std::vector<std::pair<std::string, std::string>>& all, const S
 }  // namespace
 
 std::string length_in_words(Millis length) {
-    const Millis seconds = (length + second_long / 2) / second_long;
+    const Millis seconds = (length + a_second / 2) / a_second;
     if (seconds < 60) return fmt::format("{} s", seconds);
     if (seconds < 3600) return fmt::format("{} min {} s", seconds / 60, seconds % 60);
     return fmt::format("{} h {} min", seconds / 3600, seconds / 60 % 60);
