@@ -1,5 +1,7 @@
 #include "desk/replay/replay_desk.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <fstream>
 
@@ -50,15 +52,10 @@ std::string write_entry(const Desk& desk, const Entry& entry) {
     return {};
 }
 
-std::string spaced(const std::vector<std::string>& parts) {
-    std::string text;
-    for (const std::string& part : parts) text += (text.empty() ? "" : " ") + part;
-    return text;
-}
-
 std::string wager_text(const RuledWagerScreen& wager) {
     std::string text = wager.place + " \u00b7 " + wager.title + ": " + wager.word + "\n";
-    text += "  Due   " + wager.due + "  (" + spaced(wager.clauses) + ")\n";
+    text +=
+        "  Due   " + wager.due + "  (" + fmt::format("{}", fmt::join(wager.clauses, " ")) + ")\n";
     if (wager.claimed) text += "  Paid  " + wager.paid + "\n";
     if (!wager.who_is_out.empty())
         text += "  " + wager.who_is_out + " (" + wager.difference + ")\n";
@@ -166,7 +163,7 @@ std::string hand_text(const OpenHand& hand, const Library& library) {
     for (const RuledWagerScreen& wager : screen.wagers) text += wager_text(wager);
     for (const VerdictScreen& fault : screen.faults)
         text += fault.word + ", " + fault.title + ": " + fault.trainer_says + "  (" +
-                spaced(fault.clauses) + ")\n";
+                fmt::format("{}", fmt::join(fault.clauses, " ")) + ")\n";
     for (const NoteScreen& note : screen.notes) text += "\n" + note.about + "\n" + note.text + "\n";
     return text + "\nThe record\n\n" + record_text(hand);
 }

@@ -44,18 +44,12 @@ std::vector<std::string> ids_of(const std::vector<ClauseId>& clauses) {
     return ids;
 }
 
-std::string with_commas(const std::vector<std::string>& words) {
-    std::string all;
-    for (const std::string& word : words) all += (all.empty() ? "" : ", ") + word;
-    return all;
-}
-
 RoundSlipScreen slip_screen(const ActMark& mark, Unit unit) {
     RoundSlipScreen slip;
     slip.title = slip_in_words(mark);
     slip.said = "You: " + act_in_words(mark.said, unit);
     slip.due = "Due: " + due_in_words(mark, unit);
-    slip.clauses = with_commas(ids_of(mark.because));
+    slip.clauses = fmt::format("{}", fmt::join(ids_of(mark.because), ", "));
     slip.critical = mark.critical != CostlyError::None;
     slip.spoken = fmt::format("{}{}. {}. {}. {}", slip.critical ? "Critical: " : "", slip.title,
                               slip.said, slip.due, slip.clauses);

@@ -14,10 +14,6 @@ namespace {
 
 constexpr int days_shown = 28;
 
-std::string joined(const std::vector<std::string>& words) {
-    return fmt::format("{}", fmt::join(words, ", "));
-}
-
 std::vector<Person> trainees_of(const SchoolRoom& room) {
     std::vector<Person> trainees;
     for (Person& person : room.school->people()) {
@@ -44,7 +40,7 @@ GroupTraineeItem trainee_item(const SchoolRoom& room, const TraineeSums& sums,
     item.last = sums.last == 0 ? "never" : day_in_words(sums.last, room.clock.east);
     item.mastered = fmt::format("{} of {}", sums.clauses.mastered, sums.clauses.all());
     item.due = std::to_string(sums.clauses.due);
-    item.struggles = joined(sums.struggles);
+    item.struggles = fmt::format("{}", fmt::join(sums.struggles, ", "));
     item.asked = sums.asked;
     item.right_count = sums.right;
     item.interval = sums.interval;
@@ -74,7 +70,7 @@ GroupClauseItem clause_item(const GroupClause& sums, const RuleBook& book,
     item.right = share_in_words(sums.right, sums.asked, sums.interval);
     item.begun = std::to_string(sums.begun);
     item.mastered = std::to_string(sums.mastered);
-    item.struggling = joined(names);
+    item.struggling = fmt::format("{}", fmt::join(names, ", "));
     item.asked_count = sums.asked;
     item.right_count = sums.right;
     item.interval = sums.interval;
