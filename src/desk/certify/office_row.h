@@ -5,9 +5,6 @@
 
 namespace fairdeal {
 
-/// Between the parts of a line.
-constexpr const char* dot = " \u00b7 ";
-
 /// Not picked; spoken "title. detail. word".
 OfficeRow row_of(std::string id, std::string title, std::string detail, std::string word);
 

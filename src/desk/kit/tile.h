@@ -86,6 +86,8 @@ PageHead make_page_head(wxWindow* page, const std::string& way_back, OnClick go_
 void set_label(wxAnyButton* button, const std::string& label);
 
 inline wxString wide(const std::string& text) { return wxString::FromUTF8(text); }
+/// What stands in a field.
+inline std::string typed_in(const wxTextCtrl* field) { return field->GetValue().utf8_string(); }
 
 /// Room around an item, each side its own.
 struct Space {

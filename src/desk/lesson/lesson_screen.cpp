@@ -8,8 +8,6 @@ namespace fairdeal {
 
 namespace {
 
-const std::string between = " \u00b7 ";
-
 std::string_view label_of(BlockKind kind) {
     switch (kind) {
         case BlockKind::Say: return "Say";
@@ -226,13 +224,13 @@ LessonScreen screen_of(const LessonWalk& walk, const Library& library) {
     LessonScreen screen;
     const Lesson& lesson = walk.lesson;
     screen.title = lesson.title;
-    screen.crumb = std::string(title_of(lesson.game)) + between + "Lesson " +
-                   std::to_string(lesson.number) + between +
+    screen.crumb = std::string(title_of(lesson.game)) + dot + "Lesson " +
+                   std::to_string(lesson.number) + dot +
                    counted(lesson.minutes, "minute", "minutes");
     screen.heading = title_of(walk.part);
     if (!walk.scenario.title.empty() && walk.part != LessonPart::Rule &&
         walk.part != LessonPart::End)
-        screen.heading += between + walk.scenario.title;
+        screen.heading += dot + walk.scenario.title;
     add_parts(screen, walk);
     add_blocks(screen, walk);
     add_item(screen, walk, library);

@@ -14,8 +14,6 @@ constexpr std::array minutes_between{15, 30, 60, 240};
 constexpr std::array pace_words{"Every quarter of an hour", "Every half hour", "Every hour",
                                 "Every four hours"};
 
-std::string typed_in(const wxTextCtrl* field) { return field->GetValue().utf8_string(); }
-
 }  // namespace
 
 SignDialog::SignDialog(wxWindow* parent, Desk& desk, FileChooser& chooser)

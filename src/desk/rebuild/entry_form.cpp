@@ -9,8 +9,6 @@ namespace {
 constexpr int label_size = 12;
 constexpr int form_gap = 10;
 
-std::string text_in(const wxTextCtrl* field) { return field->GetValue().utf8_string(); }
-
 /// What may stand among the facts of a table, as the notation has it.
 const char* facts_of(Game game) {
     if (game == Game::Extreme)
@@ -20,7 +18,7 @@ const char* facts_of(Game game) {
 }
 
 void put_text(wxTextCtrl* field, const std::string& text) {
-    if (text_in(field) != text) field->ChangeValue(wide(text));
+    if (typed_in(field) != text) field->ChangeValue(wide(text));
 }
 
 }  // namespace
@@ -82,11 +80,11 @@ wxChoice* EntryFormPanel::make_choice(wxSizer* row, const char* label, int share
 }
 
 void EntryFormPanel::fields_changed() {
-    form_.identity.table = text_in(table_);
-    form_.identity.dealer = text_in(dealer_);
-    form_.identity.id = text_in(id_);
-    form_.identity.at = text_in(at_);
-    form_.facts = text_in(facts_);
+    form_.identity.table = typed_in(table_);
+    form_.identity.dealer = typed_in(dealer_);
+    form_.identity.id = typed_in(id_);
+    form_.identity.at = typed_in(at_);
+    form_.facts = typed_in(facts_);
     changed_(form_);
 }
 

@@ -16,11 +16,6 @@ namespace {
 
 constexpr double blink = 0.4;  // seconds
 
-void add_part(std::string& text, const std::string& part) {
-    if (part.empty()) return;
-    text += (text.empty() ? "" : " \u00b7 ") + part;
-}
-
 std::string detail_of(const HandRow& row) {
     std::string detail;
     if (!row.identity.table.empty()) add_part(detail, "Table " + row.identity.table);

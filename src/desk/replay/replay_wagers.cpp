@@ -2,20 +2,15 @@
 
 #include <algorithm>
 
-#include "desk/words/settlement_words.h"
 #include "audit/wrong_wager.h"
 #include "desk/words/amounts.h"
 #include "desk/words/of_the_dealer.h"
+#include "desk/words/settlement_words.h"
 #include "desk/words/words.h"
 
 namespace fairdeal {
 
 namespace {
-
-void add_clause(std::string& text, const std::string& part) {
-    if (part.empty()) return;
-    text += (text.empty() ? "" : " \u00b7 ") + part;
-}
 
 std::string who_is_out(Money difference, Unit unit, bool tip) {
     const char* guest = tip ? "The dealer" : "The player";
@@ -62,7 +57,7 @@ std::string order_fact(const Ruling& ruling, const WagerVerdict& wager, Unit uni
     std::string text =
         "line " + std::to_string(line - lines.begin() + 1) + " of " + std::to_string(lines.size());
     if (line->bank_after)
-        add_clause(text, "leaves the bank " + amount_in_words(*line->bank_after, unit));
+        add_part(text, "leaves the bank " + amount_in_words(*line->bank_after, unit));
     return text;
 }
 
@@ -72,13 +67,13 @@ std::string facts_of(const Replay& replay, const WagerVerdict& wager) {
     const Unit unit = unit_of(replay.record.header);
     std::string facts;
     if (const TableHand* hand = table_hand_of(table, wager.who))
-        add_clause(facts, hand_fact("hand", *hand));
-    add_clause(facts, hand_fact("dealer", table.dealer));
-    add_clause(facts, stake_fact(table, wager, unit));
+        add_part(facts, hand_fact("hand", *hand));
+    add_part(facts, hand_fact("dealer", table.dealer));
+    add_part(facts, stake_fact(table, wager, unit));
     if (replay.ruling.short_bank.is_short)
-        add_clause(facts,
-                   "the bank is short, " + amount_in_words(replay.ruling.short_bank.bank, unit));
-    add_clause(facts, order_fact(replay.ruling, wager, unit));
+        add_part(facts,
+                 "the bank is short, " + amount_in_words(replay.ruling.short_bank.bank, unit));
+    add_part(facts, order_fact(replay.ruling, wager, unit));
     return capital(facts);
 }
 
@@ -121,9 +116,9 @@ Verdict due_only(const Ruling& ruling) {
 std::string title_of(const Subject& subject) {
     std::string title = place_in_words(subject.who);
     if (subject.wager != Wager::None)
-        add_clause(title, std::string(title_of(subject.wager)));
+        add_part(title, std::string(title_of(subject.wager)));
     else
-        add_clause(title, subject.verb == Verb::Tip ? "Dealer tip" : "Place");
+        add_part(title, subject.verb == Verb::Tip ? "Dealer tip" : "Place");
     return title;
 }
 
@@ -156,12 +151,12 @@ std::string effect_in_words(const WhatIf& what_if, Unit unit) {
     Money more;
     for (const RulingDifference& difference : what_if.differences) more += difference.more();
     const auto count = static_cast<std::int64_t>(what_if.differences.size());
-    if (count > 0) add_clause(text, counted(count, "wager", "wagers"));
-    if (!more.is_zero()) add_clause(text, signed_amount(more, unit));
+    if (count > 0) add_part(text, counted(count, "wager", "wagers"));
+    if (!more.is_zero()) add_part(text, signed_amount(more, unit));
     const auto faults =
         static_cast<std::int64_t>(what_if.new_faults.size() + what_if.gone_faults.size());
-    if (faults > 0) add_clause(text, counted(faults, "fault", "faults"));
-    if (what_if.changes_play) add_clause(text, "the play");
+    if (faults > 0) add_part(text, counted(faults, "fault", "faults"));
+    if (what_if.changes_play) add_part(text, "the play");
     return text;
 }
 

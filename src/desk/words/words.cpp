@@ -188,4 +188,9 @@ bool holds_words(std::string_view text, std::string_view search) {
     return true;
 }
 
+void add_part(std::string& line, const std::string& part) {
+    if (part.empty()) return;
+    line += (line.empty() ? "" : dot) + part;
+}
+
 }  // namespace fairdeal

@@ -34,6 +34,11 @@ std::string short_card(Card card);
 /// With its first letter large (ASCII).
 std::string capital(std::string text);
 
+/// Between the parts of a line.
+constexpr const char* dot = " \u00b7 ";
+/// Adds a part to a line, which may be empty; no empty part.
+void add_part(std::string& line, const std::string& part);
+
 /// "1 wager", "3 wagers".
 std::string counted(std::int64_t number, std::string_view one, std::string_view many);
 
