@@ -9,7 +9,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Ink tray_brass = ink(0xd9b25a), tray_dark_brass = ink(0x7a5a1c);
+constexpr Ink dark_brass = ink(0x7a5a1c);
 
 // One tube of chips lying on their edges.
 void draw_tube(Painter& painter, const Box& tube, Money chip, double filled) {
@@ -65,7 +65,7 @@ void draw_rack(Painter& painter, double middle) {
     }
     painter.stroke(Path().rounded(tray.grown(-1), 9), ink(0xffffff, 0.35), 1.4);
     const Box lip{tray.x + 12, tray.bottom() - 12, tray.width - 24, 5};
-    painter.fill(Path().rounded(lip, 2), down(lip, tray_brass, tray_dark_brass));
+    painter.fill(Path().rounded(lip, 2), down(lip, brass, dark_brass));
 }
 
 // A lidded box of smoked acrylic; cards come out at its lower end.

@@ -7,6 +7,8 @@
 
 namespace fairdeal {
 
+constexpr Ink brass = ink(0xd9b25a);  // of plates and of the tray's lip
+
 /// The room around the table, over the whole area.
 void draw_surround(Painter& painter, const Box& area, Surround surround);
 /// All else of the bare table, in sheet units.

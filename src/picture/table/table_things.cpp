@@ -12,7 +12,7 @@ namespace fairdeal {
 
 namespace {
 
-constexpr Ink black_top = ink(0x2b2e34), black_bottom = ink(0x0e0f12), brass = ink(0xd9b25a);
+constexpr Ink black_top = ink(0x2b2e34), black_bottom = ink(0x0e0f12);
 constexpr Ink cream = ink(0xfdf6e3);
 
 // Words in the middle of a box, as large as wanted or as it lets them be.
