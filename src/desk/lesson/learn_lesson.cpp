@@ -81,10 +81,6 @@ void keep_walk(OpenLesson& lesson, bool was_marked, SchoolRoom& room, const Libr
     if (!same) keep_place(lesson, room, library);
 }
 
-bool is_marked(const LessonWalk& walk) {
-    return walk.practice ? walk.practice->mark.has_value() : walk.blanks.mark.has_value();
-}
-
 std::vector<ProsePart> links_on(const LessonScreen& page) {
     std::vector<ProsePart> links;
     for (const BlockScreen& block : page.blocks) {

@@ -27,9 +27,6 @@ std::optional<OpenLesson> open_lesson(SchoolRoom& room, const Library& library,
 /// is new, and an answer that was just marked.
 void keep_walk(OpenLesson& lesson, bool was_marked, SchoolRoom& room, const Library& library);
 
-/// Whether the item on the page is marked.
-bool is_marked(const LessonWalk& walk);
-
 /// The clauses and terms that the page links to, each once, in the order in which they stand.
 std::vector<ProsePart> links_on(const LessonScreen& page);
 

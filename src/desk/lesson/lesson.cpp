@@ -209,6 +209,10 @@ bool can_go_on(const LessonWalk& walk) {
         case LessonPart::Contrast:
         case LessonPart::Check: break;
     }
+    return is_marked(walk);
+}
+
+bool is_marked(const LessonWalk& walk) {
     return walk.practice ? walk.practice->mark.has_value() : walk.blanks.mark.has_value();
 }
 

@@ -90,6 +90,8 @@ void fill_blank(LessonWalk& walk, std::size_t blank, const std::string& value);
 /// The step that a blank stands for.
 std::size_t step_of_blank(const LessonWalk& walk, std::size_t blank);
 bool can_check(const LessonWalk& walk);
+/// Whether the item on the page is marked.
+bool is_marked(const LessonWalk& walk);
 /// Marks the blanks, or the answer of the item.
 void check(LessonWalk& walk, const Library& library);
 /// Marks once more what was marked before it was taken up again: nothing counts.

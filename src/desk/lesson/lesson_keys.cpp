@@ -121,10 +121,6 @@ LessonDeed press_when_marked(LessonWalk& walk, const Library& library, const Key
     return nothing;
 }
 
-bool has_mark(const LessonWalk& walk) {
-    return (walk.practice && walk.practice->mark) || walk.blanks.mark;
-}
-
 /// The rule book at what is open beside the page, else at the clause that the item is about.
 LessonDeed open_book(const LessonWalk& walk) {
     if (!walk.term.empty()) return {LessonDeed::Kind::OpenBook, walk.term};
@@ -147,7 +143,7 @@ LessonDeed press(LessonWalk& walk, const Library& library, const KeyPress& key) 
     if (key.control) return nothing;
     if (walk.part == LessonPart::End && key.name == KeyName::Character && key.character == 'r')
         return repeat(walk, library);
-    if (has_mark(walk)) {
+    if (is_marked(walk)) {
         LessonDeed deed = press_when_marked(walk, library, key);
         if (deed.kind != LessonDeed::Kind::Nothing) return deed;
     } else if (walk.practice) {

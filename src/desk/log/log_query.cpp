@@ -8,6 +8,11 @@ namespace fairdeal {
 
 namespace {
 
+std::string text_of(const wxTextCtrl* field) {
+    wxString text = field->GetValue();
+    return text.Trim().Trim(false).utf8_string();
+}
+
 /// The word behind "any" that is chosen; empty for "any".
 std::string chosen(const wxChoice* choice, std::span<const std::string_view> words) {
     const int at = choice->GetSelection();
@@ -38,7 +43,7 @@ std::vector<std::string> game_names() {
 }
 
 void set_text(wxTextCtrl* field, const std::string& text) {
-    if (typed_in(field) != text) field->ChangeValue(wide(text));
+    if (text_of(field) != text) field->ChangeValue(wide(text));
 }
 
 }  // namespace
@@ -128,20 +133,20 @@ wxWindow* LogQuery::make_more() {
 
 HandQuery LogQuery::query() const {
     HandQuery query;
-    query.id = typed_in(id_);
-    query.table = typed_in(table_);
-    query.dealer = typed_in(dealer_);
+    query.id = text_of(id_);
+    query.table = text_of(table_);
+    query.dealer = text_of(dealer_);
     query.only_wrong = only_wrong_->GetValue();
     query.bookmarked = bookmarked_->GetValue();
     if (game_->GetSelection() > 0)
         query.game = every_game.at(static_cast<std::size_t>(game_->GetSelection()) - 1);
-    query.from = typed_in(from_);
-    query.to = typed_in(to_);
+    query.from = text_of(from_);
+    query.to = text_of(to_);
     query.wager = chosen(wager_, searched_wagers());
     query.outcome = chosen(outcome_, outcomes());
-    query.clause = typed_in(clause_);
-    query.amount = typed_in(amount_);
-    query.notes = typed_in(notes_);
+    query.clause = text_of(clause_);
+    query.amount = text_of(amount_);
+    query.notes = text_of(notes_);
     return query;
 }
 
