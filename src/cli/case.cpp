@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.h"
+#include "base/utc_now.h"
 #include "cli/commands.h"
 #include "cli/content.h"
 #include "cli/input.h"
@@ -11,11 +12,11 @@
 #include "cli/public_keys.h"
 #include "desk/cases/case_room.h"
 #include "desk/cases/case_sign_in.h"
-#include "desk/frame/utc_now.h"
 #include "desk/print/pit_scenario.h"
 #include "desk/print/print.h"
 #include "log/office_log.h"
 #include "log/rows.h"
+#include "store/put_file.h"
 
 namespace fairdeal {
 

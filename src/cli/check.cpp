@@ -4,8 +4,8 @@
 #include "cli/content.h"
 #include "cli/output.h"
 #include "desk/packs/check_content.h"
-#include "desk/words/words.h"
 #include "drills/drill.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

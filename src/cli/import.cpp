@@ -7,9 +7,9 @@
 #include "cli/input.h"
 #include "cli/misreadings.h"
 #include "cli/output.h"
-#include "desk/words/words.h"
 #include "log/import.h"
 #include "log/office_log.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

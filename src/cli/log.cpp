@@ -12,9 +12,9 @@
 #include "cli/output.h"
 #include "desk/frame/preferences.h"
 #include "desk/log/log_search.h"
-#include "desk/words/words.h"
 #include "formats/export.h"
 #include "log/office_log.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 #include <CLI/App.hpp>
 #include <filesystem>
 
-#include "desk/print/print.h"
+#include "store/put_file.h"
 
 namespace fairdeal {
 

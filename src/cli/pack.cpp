@@ -5,7 +5,7 @@
 #include "cli/content.h"
 #include "cli/output.h"
 #include "desk/packs/packs.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

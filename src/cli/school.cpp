@@ -13,9 +13,9 @@
 #include "desk/school/school_screen.h"
 #include "desk/school/school_trainer.h"
 #include "desk/school/xapi.h"
-#include "desk/words/words.h"
 #include "exam/given_roles.h"
 #include "log/rows.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

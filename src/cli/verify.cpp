@@ -4,13 +4,13 @@
 #include <iterator>
 
 #include "audit/cases/archive.h"
+#include "base/utc_now.h"
 #include "cli/content.h"
 #include "cli/exam/opened_office.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/public_keys.h"
 #include "content/library.h"
-#include "desk/frame/utc_now.h"
 #include "desk/verify/verify.h"
 #include "ledger/credential/badge.h"
 #include "store/key_file.h"

@@ -13,6 +13,7 @@
 #include "classroom.h"
 #include "robot.h"
 #include "drills/drill.h"
+#include "picture/table/table_picture.h"
 
 using namespace fairdeal;
 

@@ -9,9 +9,9 @@
 #include "classroom.h"
 #include "desk/round/table_run.h"
 #include "desk/speed/speed_run.h"
-#include "desk/words/words.h"
 #include "support/killed.h"
 #include "support/wanted.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

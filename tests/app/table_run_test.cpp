@@ -8,8 +8,8 @@
 
 #include "classroom.h"
 #include "desk/round/table_run_screen.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 using namespace fairdeal;
 

@@ -2,9 +2,9 @@
 // and what is none, or none of this office, opens nothing.
 
 #include "../app/robot.h"
+#include "base/utc_now.h"
 #include "desk/exam/certify.h"
 #include "desk/exam/exam_seat.h"
-#include "desk/frame/utc_now.h"
 #include "office_folder.h"
 
 namespace fairdeal {

@@ -4,8 +4,8 @@
 #include <regex>
 #include <vector>
 
+#include "base/utc_now.h"
 #include "cli/running.h"
-#include "desk/frame/utc_now.h"
 
 namespace fairdeal {
 

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "base/utc_now.h"
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
 #include "cli/games.h"
@@ -7,9 +8,8 @@
 #include "cli/passphrase.h"
 #include "desk/exam/certify.h"
 #include "desk/exam/training_file.h"
-#include "desk/frame/utc_now.h"
-#include "desk/print/print.h"
 #include "store/new_file.h"
+#include "store/put_file.h"
 
 namespace fairdeal {
 

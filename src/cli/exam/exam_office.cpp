@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
+#include "base/utc_now.h"
 #include "cli/exam/opened_office.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
-#include "desk/frame/utc_now.h"
 #include "desk/school/school_trainer.h"
 #include "exam/first_passphrase.h"
 #include "exam/given_roles.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/utc_now.h"
 #include "cli/content.h"
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
@@ -12,12 +13,11 @@
 #include "desk/exam/appeal.h"
 #include "desk/exam/delta_test.h"
 #include "desk/exam/transcript.h"
-#include "desk/frame/utc_now.h"
-#include "desk/print/print.h"
-#include "desk/words/words.h"
 #include "exam/ticket.h"
 #include "ledger/credential/badge.h"
 #include "store/new_file.h"
+#include "store/put_file.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -1,10 +1,10 @@
 #include "cli/exam/opened_office.h"
 
+#include "base/utc_now.h"
 #include "cli/content.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/library.h"
-#include "desk/frame/utc_now.h"
 
 namespace fairdeal {
 

@@ -6,8 +6,8 @@
 
 #include "desk/answer/payments.h"
 #include "desk/answer/practice_screen.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -4,8 +4,8 @@
 
 #include "desk/answer/asked_rows.h"
 #include "desk/answer/wager_choices.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

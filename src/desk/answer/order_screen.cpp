@@ -4,8 +4,8 @@
 #include <array>
 
 #include "desk/answer/practice_screen.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -6,7 +6,7 @@
 #include "desk/answer/asked_rows.h"
 #include "desk/answer/choices.h"
 #include "desk/answer/payments.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -4,8 +4,8 @@
 
 #include "base/text.h"
 #include "desk/answer/payments.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

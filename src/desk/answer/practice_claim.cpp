@@ -1,7 +1,7 @@
 // The answer, and the settlement lines, that what a trainee said stands for.
 
 #include "desk/answer/payments.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -4,8 +4,8 @@
 
 #include "desk/answer/payments.h"
 #include "desk/practise/scenario_list.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

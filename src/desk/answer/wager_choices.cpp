@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "desk/answer/asked_rows.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
 #include "questions/asked.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -4,8 +4,8 @@
 #include "audit/report_json.h"
 #include "audit/report_text.h"
 #include "desk/audit/audit_room.h"
-#include "desk/print/print.h"
 #include "store/new_file.h"
+#include "store/put_file.h"
 
 namespace fairdeal {
 

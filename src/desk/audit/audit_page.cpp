@@ -2,7 +2,7 @@
 
 #include "desk/audit/audit_rows.h"
 #include "desk/kit/gtk.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

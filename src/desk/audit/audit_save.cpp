@@ -1,7 +1,7 @@
 // What is taken away from the audit page: tables, the report, a scenario.
 
+#include "base/utc_now.h"
 #include "desk/audit/audit_page.h"
-#include "desk/frame/utc_now.h"
 #include "desk/print/pit_desk.h"
 
 namespace fairdeal {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "desk/words/amounts.h"
-#include "desk/words/of_the_dealer.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/of_the_dealer.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "desk/words/words.h"
 #include "training/lesson.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -5,6 +5,7 @@
 #include "desk/print/print.h"
 #include "log/office_log.h"
 #include "store/key_file.h"
+#include "store/put_file.h"
 
 namespace fairdeal {
 

@@ -2,8 +2,8 @@
 
 #include <wx/wrapsizer.h>
 
+#include "base/utc_now.h"
 #include "desk/cases/case_desk.h"
-#include "desk/frame/utc_now.h"
 #include "desk/kit/gtk.h"
 #include "desk/print/pit_desk.h"
 

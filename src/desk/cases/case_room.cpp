@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
-#include "desk/frame/utc_now.h"
+#include "base/utc_now.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

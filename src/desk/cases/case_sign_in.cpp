@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "desk/frame/utc_now.h"
+#include "base/utc_now.h"
 #include "desk/school/school.h"
 #include "exam/office.h"
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "desk/words/names.h"
-#include "desk/words/words.h"
+#include "school/names.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -5,9 +5,9 @@
 #include "desk/certify/office_row.h"
 #include "desk/exam/training_file.h"
 #include "desk/frame/desk.h"
-#include "desk/print/print.h"
-#include "desk/words/words.h"
 #include "store/new_file.h"
+#include "store/put_file.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -4,10 +4,10 @@
 #include <cstdlib>
 
 #include "base/read.h"
+#include "base/utc_now.h"
 #include "content/library.h"
 #include "desk/exam/appeal.h"
 #include "desk/frame/desk.h"
-#include "desk/frame/utc_now.h"
 #include "exam/ticket.h"
 
 namespace fairdeal {

@@ -7,10 +7,10 @@
 #include <memory>
 
 #include "assessment/mark_table.h"
+#include "base/off_thread.h"
 #include "desk/exam/certify.h"
 #include "desk/exam/exam_hall.h"
 #include "desk/exam/exam_text.h"
-#include "desk/frame/off_thread.h"
 #include "desk/verify/verify_room.h"
 
 namespace fairdeal {

@@ -9,8 +9,8 @@
 #include "desk/frame/desk.h"
 #include "desk/practise/scenario_list.h"
 #include "desk/words/incident_words.h"
-#include "desk/words/names.h"
-#include "desk/words/words.h"
+#include "school/names.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -10,9 +10,9 @@
 #include "desk/exam/appeal.h"
 #include "desk/exam/transcript.h"
 #include "desk/frame/desk.h"
-#include "desk/print/print.h"
-#include "desk/words/words.h"
 #include "exam/first_passphrase.h"
+#include "store/put_file.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

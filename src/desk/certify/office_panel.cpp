@@ -9,7 +9,7 @@
 
 #include "desk/kit/gtk.h"
 #include "desk/kit/secret_fields.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -7,11 +7,11 @@
 #include <map>
 
 #include "base/text.h"
+#include "base/utc_now.h"
 #include "desk/exam/delta_test.h"
-#include "desk/frame/utc_now.h"
-#include "desk/print/print.h"
 #include "ledger/credential/status_list.h"
 #include "log/rows.h"
+#include "store/put_file.h"
 #include "training/plan.h"
 
 namespace fairdeal {

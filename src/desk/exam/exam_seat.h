@@ -5,9 +5,9 @@
 
 #include "assessment/exam_form.h"
 #include "assessment/exam_outcome.h"
+#include "base/off_thread.h"
 #include "desk/answer/practice.h"
 #include "desk/exam/exam_text.h"
-#include "desk/frame/off_thread.h"
 #include "exam/office.h"
 #include "training/library.h"
 

@@ -10,12 +10,12 @@
 #include "desk/exam/appeal.h"
 #include "desk/school/school_screen.h"
 #include "desk/words/incident_words.h"
-#include "desk/words/names.h"
-#include "desk/words/words.h"
 #include "formats/csv_row.h"
 #include "log/rows.h"
 #include "print/hand_page.h"
+#include "school/names.h"
 #include "training/memory.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

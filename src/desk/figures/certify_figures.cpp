@@ -10,8 +10,8 @@
 #include "assessment/operating.h"
 #include "desk/certify/office_row.h"
 #include "desk/frame/desk.h"
-#include "desk/words/words.h"
 #include "exam/ticket.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

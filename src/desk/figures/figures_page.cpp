@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "desk/frame/utc_now.h"
+#include "base/utc_now.h"
 #include "desk/kit/gtk.h"
 #include "desk/verify/verify_found.h"
 #include "log/rows.h"

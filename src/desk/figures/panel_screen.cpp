@@ -8,8 +8,8 @@
 #include "assessment/figure_meanings.h"
 #include "base/text.h"
 #include "desk/figures/exam_file.h"
-#include "desk/words/names.h"
-#include "desk/words/words.h"
+#include "school/names.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 
 #include "content/library.h"
 #include "desk/replay/replay_desk.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

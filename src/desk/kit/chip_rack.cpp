@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "desk/kit/gtk.h"
-#include "desk/words/words.h"
 #include "picture/cards/chips.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "desk/lesson/lesson_screen.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -4,9 +4,9 @@
 
 #include "base/text.h"
 #include "desk/answer/choices.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
 #include "questions/asked.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 
 #include "desk/kit/gtk.h"
 #include "desk/practise/scenario_list.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

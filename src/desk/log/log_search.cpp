@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -6,9 +6,9 @@
 
 #include "base/read.h"
 #include "dealing/deal.h"
-#include "desk/words/words.h"
 #include "log/export_tiles.h"
 #include "log/office_log.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <chrono>
 
-#include "desk/words/words.h"
 #include "log/office_log.h"
 #include "store/key_file.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

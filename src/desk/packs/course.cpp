@@ -9,12 +9,12 @@
 #include "base/text.h"
 #include "desk/answer/practice.h"
 #include "desk/table/table_screen.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
 #include "ledger/hash.h"
 #include "picture/png.h"
 #include "picture/table/table_picture.h"
 #include "questions/key.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

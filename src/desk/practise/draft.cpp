@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "base/text.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -4,7 +4,7 @@
 
 #include "desk/audit/audit_desk.h"
 #include "desk/kit/gtk.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

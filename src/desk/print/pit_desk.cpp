@@ -5,6 +5,7 @@
 #include "desk/print/print.h"
 #include "desk/replay/replay_desk.h"
 #include "log/office_log.h"
+#include "store/put_file.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 
 #include "base/read.h"
 #include "content/readers.h"
-#include "desk/print/print.h"
+#include "store/put_file.h"
 
 namespace fairdeal {
 

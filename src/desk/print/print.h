@@ -10,14 +10,6 @@
 
 namespace fairdeal {
 
-/// Makes or replaces a file: it is there whole, or stays as it was. Refused: what is no file but a
-/// device, a pipe or a folder, and a file of another kind, such as a log or a key.
-Result<void> put_in_place(const std::filesystem::path& out, std::string_view bytes,
-                          unsigned mode = 0644);
-/// Makes a new file, never over one that is there.
-Result<void> put_new(const std::filesystem::path& out, std::string_view bytes,
-                     unsigned mode = 0644);
-
 /// What an audit's report says beside what was found. `asked`: the filters, name and word.
 ReportFacts report_facts(const std::string& log_file, const HandLog& log, const Library& library,
                          std::vector<std::pair<std::string, std::string>> asked,

@@ -6,8 +6,8 @@
 
 #include "base/text.h"
 #include "desk/rebuild/entry_act.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

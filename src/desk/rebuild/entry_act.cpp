@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

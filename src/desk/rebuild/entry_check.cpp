@@ -6,7 +6,7 @@
 #include <array>
 
 #include "desk/rebuild/entry_act.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

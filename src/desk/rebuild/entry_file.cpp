@@ -1,9 +1,9 @@
 // What becomes of a hand that has been typed in.
 
-#include "desk/print/print.h"
 #include "desk/rebuild/entry_screen.h"
 #include "log/office_log.h"
 #include "store/new_file.h"
+#include "store/put_file.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "desk/rebuild/entry_screen.h"
-#include "desk/words/of_the_dealer.h"
+#include "words/of_the_dealer.h"
 
 namespace fairdeal {
 

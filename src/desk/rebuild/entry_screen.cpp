@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "desk/words/settlement_words.h"
 #include "desk/rebuild/entry_act.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/settlement_words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -6,9 +6,9 @@
 #include <fstream>
 
 #include "desk/replay/replay_wagers.h"
-#include "desk/words/words.h"
 #include "log/office_log.h"
 #include "picture/table/table_picture.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 #include <wx/datetime.h>
 
 #include "desk/kit/gtk.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

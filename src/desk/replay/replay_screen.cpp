@@ -5,10 +5,10 @@
 #include <filesystem>
 
 #include "desk/replay/replay_wagers.h"
-#include "desk/words/amounts.h"
-#include "desk/words/of_the_dealer.h"
-#include "desk/words/settlement_words.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/of_the_dealer.h"
+#include "words/settlement_words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -1,6 +1,6 @@
 #include "desk/replay/replay_what_if.h"
 
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

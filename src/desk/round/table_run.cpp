@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "base/text.h"
-#include "desk/words/words.h"
 #include "questions/asked.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "desk/school/school_screen.h"
-#include "desk/words/names.h"
-#include "desk/words/words.h"
+#include "school/names.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "base/text.h"
-#include "desk/words/names.h"
-#include "desk/words/words.h"
 #include "ledger/key.h"
+#include "school/names.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

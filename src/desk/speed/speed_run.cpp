@@ -6,8 +6,8 @@
 #include <map>
 
 #include "base/text.h"
-#include "desk/words/words.h"
 #include "drills/drill.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -4,9 +4,9 @@
 
 #include "base/text.h"
 #include "desk/answer/practice_screen.h"
-#include "desk/words/amounts.h"
-#include "desk/words/chip_words.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/chip_words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <span>
 
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
 #include "games/all_games.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

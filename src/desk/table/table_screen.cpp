@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "desk/table/table_facts.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

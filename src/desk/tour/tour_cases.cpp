@@ -2,8 +2,8 @@
 
 #include <filesystem>
 
+#include "base/utc_now.h"
 #include "desk/cases/case_desk.h"
-#include "desk/frame/utc_now.h"
 #include "desk/tour/tour.h"
 
 namespace fairdeal {

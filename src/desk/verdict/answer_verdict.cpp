@@ -4,8 +4,8 @@
 
 #include "desk/answer/choices.h"
 #include "desk/answer/practice_screen.h"
-#include "desk/words/chip_words.h"
-#include "desk/words/words.h"
+#include "words/chip_words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -6,9 +6,9 @@
 #include <array>
 
 #include "desk/answer/practice_screen.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
 #include "questions/steps.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "desk/words/settlement_words.h"
 #include "desk/answer/practice_screen.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/settlement_words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

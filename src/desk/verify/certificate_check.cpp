@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "desk/frame/utc_now.h"
+#include "base/utc_now.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/did_key.h"
 #include "ledger/credential/revocation.h"

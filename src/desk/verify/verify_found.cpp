@@ -8,9 +8,9 @@
 #include "audit/cases/archive.h"
 #include "base/read.h"
 #include "desk/exam/delta_test.h"
-#include "desk/words/words.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

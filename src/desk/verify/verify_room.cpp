@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "audit/cases/archive.h"
+#include "base/utc_now.h"
 #include "desk/frame/desk.h"
-#include "desk/frame/utc_now.h"
 #include "desk/verify/verify_found.h"
-#include "desk/words/words.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"
 #include "store/key_file.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

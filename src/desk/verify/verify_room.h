@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "desk/frame/off_thread.h"
+#include "base/off_thread.h"
 #include "desk/verify/verify.h"
 
 namespace fairdeal {

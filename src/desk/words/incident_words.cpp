@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "desk/words/words.h"
 #include "ledger/credential/revocation.h"
 #include "log/rows.h"
 #include "training/memory.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

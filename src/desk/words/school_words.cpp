@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "desk/school/school_screen.h"
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

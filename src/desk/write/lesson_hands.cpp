@@ -7,8 +7,8 @@
 #include "audit/to_scenario.h"
 #include "desk/frame/desk.h"
 #include "desk/print/pit_desk.h"
-#include "desk/words/words.h"
 #include "desk/write/own_lessons.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -1,12 +1,12 @@
 // What people are called on screens and paper.
 
-#include "desk/words/names.h"
+#include "school/names.h"
 
 #include <boost/test/unit_test.hpp>
 
 namespace fairdeal {
 
-BOOST_AUTO_TEST_SUITE(names)
+BOOST_AUTO_TEST_SUITE(names_of_people)
 
 BOOST_AUTO_TEST_CASE(a_name_from_left_to_right_is_shown_as_it_is) {
     for (const char* name : {"Tina Person", "Zoë Ångström", "Αθηνά", "Юлия", "Գայանե"})

@@ -1,6 +1,6 @@
 // What may be written over, and what not.
 
-#include "desk/print/print.h"
+#include "store/put_file.h"
 
 #include <boost/test/unit_test.hpp>
 #include <filesystem>
@@ -9,7 +9,7 @@
 
 namespace fairdeal {
 
-BOOST_AUTO_TEST_SUITE(prints)
+BOOST_AUTO_TEST_SUITE(put_files)
 
 BOOST_AUTO_TEST_CASE(a_file_is_replaced_by_one_of_its_kind_only) {
     const Folder folder;

@@ -1,9 +1,9 @@
-#include "desk/words/chip_words.h"
+#include "words/chip_words.h"
 
 #include <fmt/format.h>
 
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/amounts.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

@@ -1,6 +1,6 @@
-#include "desk/words/settlement_words.h"
+#include "words/settlement_words.h"
 
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

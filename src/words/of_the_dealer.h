@@ -1,5 +1,5 @@
 #pragma once
-// A trainer's sentence, said to a dealer's face, as it is said of him to somebody else.
+// A trainer's sentence, said to a dealer's face, as it is said of them to somebody else.
 
 #include <string>
 #include <string_view>

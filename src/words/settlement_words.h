@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "desk/words/amounts.h"
 #include "rules/verdict.h"
+#include "words/amounts.h"
 
 namespace fairdeal {
 

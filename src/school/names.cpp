@@ -1,4 +1,4 @@
-#include "desk/words/names.h"
+#include "school/names.h"
 
 #include <algorithm>
 

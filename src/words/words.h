@@ -1,7 +1,6 @@
 #pragma once
-// Plain words for what the screens show: places, wagers, numbers; amounts, and what
-// holds one, are in amounts.h. The notation stays in the
-// files; a trainee reads sentences.
+// Plain words for places, cards, wagers and numbers; amounts, and what holds one, are in
+// amounts.h. The notation stays in the files; people read sentences.
 
 #include <optional>
 #include <string>

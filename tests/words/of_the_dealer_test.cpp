@@ -1,6 +1,6 @@
 // What a trainer says to a dealer, as an auditor reads it.
 
-#include "desk/words/of_the_dealer.h"
+#include "words/of_the_dealer.h"
 
 #include <boost/test/unit_test.hpp>
 #include <regex>

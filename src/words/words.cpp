@@ -1,10 +1,10 @@
-#include "desk/words/words.h"
+#include "words/words.h"
 
 #include <algorithm>
 #include <array>
 
 #include "base/text.h"
-#include "desk/words/amounts.h"
+#include "words/amounts.h"
 
 namespace fairdeal {
 

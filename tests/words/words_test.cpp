@@ -1,8 +1,8 @@
 // Money, events and settlements in plain words.
 
-#include "desk/words/settlement_words.h"
-#include "desk/words/amounts.h"
-#include "desk/words/words.h"
+#include "words/words.h"
+#include "words/amounts.h"
+#include "words/settlement_words.h"
 
 #include <boost/test/unit_test.hpp>
 

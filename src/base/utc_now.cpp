@@ -1,4 +1,4 @@
-#include "desk/frame/utc_now.h"
+#include "base/utc_now.h"
 
 #include <fmt/format.h>
 

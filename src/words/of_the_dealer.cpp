@@ -1,10 +1,10 @@
-#include "desk/words/of_the_dealer.h"
+#include "words/of_the_dealer.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 

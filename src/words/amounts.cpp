@@ -1,6 +1,6 @@
-#include "desk/words/amounts.h"
+#include "words/amounts.h"
 
-#include "desk/words/words.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
