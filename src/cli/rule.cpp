@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/content/misreadings.h"
 #include "cli/input.h"
-#include "cli/misreadings.h"
 #include "cli/output.h"
 #include "cli/ruling_text.h"
 #include "desk/table/rule_record.h"

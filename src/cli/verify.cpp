@@ -5,11 +5,11 @@
 
 #include "audit/cases/archive.h"
 #include "base/utc_now.h"
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/exam/opened_office.h"
 #include "cli/input.h"
+#include "cli/log/public_keys.h"
 #include "cli/output.h"
-#include "cli/public_keys.h"
 #include "content/library.h"
 #include "desk/verify/verify.h"
 #include "ledger/credential/badge.h"

@@ -16,7 +16,7 @@
 #include "cli/arguments/arguments_school.h"
 #include "cli/arguments/arguments_verify.h"
 #include "cli/commands.h"
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/output.h"
 #include "cli/version.h"
 

@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/text.h"
-#include "cli/content.h"
+#include "cli/content/content.h"
 
 namespace fairdeal {
 

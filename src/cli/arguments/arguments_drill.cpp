@@ -2,7 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/out_file.h"
 #include "dealing/floor.h"
 

@@ -3,7 +3,7 @@
 
 #include <CLI/App.hpp>
 
-#include "cli/drill.h"
+#include "cli/school/drill.h"
 
 namespace fairdeal {
 

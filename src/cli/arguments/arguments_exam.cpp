@@ -4,7 +4,7 @@
 
 #include "assessment/sequential.h"
 #include "cli/arguments/arguments_office.h"
-#include "cli/content.h"
+#include "cli/content/content.h"
 
 namespace fairdeal {
 

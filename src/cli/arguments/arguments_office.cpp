@@ -2,7 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/content.h"
+#include "cli/content/content.h"
 
 namespace fairdeal {
 

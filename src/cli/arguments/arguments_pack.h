@@ -3,7 +3,7 @@
 
 #include <CLI/App.hpp>
 
-#include "cli/pack.h"
+#include "cli/content/pack.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 
 #include <CLI/App.hpp>
 
-#include "cli/school.h"
+#include "cli/school/school.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "assessment/operating.h"
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/exam/exam.h"
 #include "cli/exam/exam_rule.h"
 #include "cli/exam/opened_office.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/utc_now.h"
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/exam/exam_office.h"
 #include "cli/exam/opened_office.h"
 #include "cli/input.h"

@@ -1,4 +1,4 @@
-#include "cli/school_file.h"
+#include "cli/school/school_file.h"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "cli/school_reader.h"
+#include "cli/school/school_reader.h"
 
 namespace fairdeal {
 

@@ -1,7 +1,7 @@
 #include "base/text.h"
 #include "base/utc_now.h"
 #include "cli/commands.h"
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/games.h"
 #include "cli/out_file.h"
 #include "cli/output.h"

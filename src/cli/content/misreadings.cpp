@@ -1,6 +1,6 @@
-#include "cli/misreadings.h"
+#include "cli/content/misreadings.h"
 
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/output.h"
 #include "content/library.h"
 

@@ -1,4 +1,4 @@
-#include "cli/public_keys.h"
+#include "cli/log/public_keys.h"
 
 #include "cli/input.h"
 #include "desk/verify/verify.h"

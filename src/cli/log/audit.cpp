@@ -7,8 +7,8 @@
 #include "audit/report_text.h"
 #include "base/text.h"
 #include "cli/commands.h"
+#include "cli/content/misreadings.h"
 #include "cli/games.h"
-#include "cli/misreadings.h"
 #include "cli/output.h"
 
 namespace fairdeal {

@@ -1,15 +1,15 @@
-#include "cli/school.h"
+#include "cli/school/school.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/input.h"
 #include "cli/output.h"
 #include "cli/passphrase.h"
-#include "cli/school_file.h"
+#include "cli/school/school_file.h"
 #include "desk/school/school_screen.h"
 #include "desk/school/school_trainer.h"
 #include "desk/school/xapi.h"

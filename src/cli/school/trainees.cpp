@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include "base/text.h"
-#include "cli/content.h"
-#include "cli/drill.h"
+#include "cli/content/content.h"
 #include "cli/games.h"
 #include "cli/output.h"
+#include "cli/school/drill.h"
 #include "content/library.h"
 
 namespace fairdeal {

@@ -1,8 +1,8 @@
-#include "cli/pack.h"
+#include "cli/content/pack.h"
 
 #include <fmt/format.h>
 
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/output.h"
 #include "desk/packs/packs.h"
 #include "words/words.h"

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/content.h"
+#include "cli/content/content.h"
+#include "cli/content/pack.h"
 #include "cli/output.h"
-#include "cli/pack.h"
 #include "content/library.h"
 
 namespace fairdeal {

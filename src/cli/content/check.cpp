@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/output.h"
 #include "desk/packs/check_content.h"
 #include "drills/drill.h"

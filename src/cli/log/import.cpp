@@ -4,8 +4,8 @@
 
 #include "base/printable.h"
 #include "cli/commands.h"
+#include "cli/content/misreadings.h"
 #include "cli/input.h"
-#include "cli/misreadings.h"
 #include "cli/output.h"
 #include "log/import.h"
 #include "log/office_log.h"

@@ -7,8 +7,8 @@
 
 #include "base/text.h"
 #include "cli/commands.h"
+#include "cli/content/misreadings.h"
 #include "cli/games.h"
-#include "cli/misreadings.h"
 #include "cli/output.h"
 #include "desk/frame/preferences.h"
 #include "desk/log/log_search.h"

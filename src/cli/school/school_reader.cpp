@@ -1,4 +1,4 @@
-#include "cli/school_reader.h"
+#include "cli/school/school_reader.h"
 
 #include <fmt/format.h>
 

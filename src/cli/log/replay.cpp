@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "cli/misreadings.h"
+#include "cli/content/misreadings.h"
 #include "cli/output.h"
 #include "desk/replay/replay_hand.h"
 #include "desk/table/rule_record.h"

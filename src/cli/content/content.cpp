@@ -1,9 +1,9 @@
-#include "cli/content.h"
+#include "cli/content/content.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdlib>
 
-#include "cli/misreadings.h"
+#include "cli/content/misreadings.h"
 #include "cli/output.h"
 #include "content/library.h"
 #include "desk/packs/packs.h"

@@ -1,11 +1,11 @@
-#include "cli/drill.h"
+#include "cli/school/drill.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
 #include "base/text.h"
-#include "cli/content.h"
+#include "cli/content/content.h"
 #include "cli/games.h"
 #include "cli/out_file.h"
 #include "cli/output.h"
