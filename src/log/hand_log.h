@@ -11,9 +11,9 @@
 #include "ledger/checkpoint.h"
 #include "ledger/key.h"
 #include "log/entry.h"
-#include "log/log_tree.h"
+#include "log/ledger/log_tree.h"
 #include "log/rows.h"
-#include "log/search_rows.h"
+#include "log/search/search_rows.h"
 #include "store/sqlite.h"
 
 namespace fairdeal {

@@ -1,6 +1,6 @@
 #include "log/schema.h"
 
-#include "log/log_tree.h"
+#include "log/ledger/log_tree.h"
 
 namespace fairdeal {
 

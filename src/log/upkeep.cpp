@@ -7,7 +7,7 @@
 #include <exception>
 #include <future>
 
-#include "log/check_tree.h"
+#include "log/ledger/check_tree.h"
 #include "log/row_io.h"
 #include "store/sql.h"
 

@@ -1,6 +1,6 @@
 // A log as a folder: read back by nothing but the formats, it gives the root that was signed.
 
-#include "log/export_tiles.h"
+#include "log/ledger/export_tiles.h"
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>

@@ -1,7 +1,7 @@
 // The search of a log: whatever is asked, page by page and added up, it finds what reading every
 // hand finds; its rows are checked, named when damaged, and made again.
 
-#include "log/search.h"
+#include "log/search/search.h"
 
 #include <fmt/format.h>
 #include <algorithm>

@@ -12,7 +12,7 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "log/backup.h"
-#include "log/export_tiles.h"
+#include "log/ledger/export_tiles.h"
 #include "log/office_log.h"
 #include "store/key_file.h"
 

@@ -3,7 +3,7 @@
 // all that passes adds up to, both in slices, so that the window stays smooth however large the log
 // is.
 
-#include "log/search.h"
+#include "log/search/search.h"
 
 namespace fairdeal {
 

@@ -6,7 +6,7 @@
 
 #include "base/read.h"
 #include "dealing/deal.h"
-#include "log/export_tiles.h"
+#include "log/ledger/export_tiles.h"
 #include "log/office_log.h"
 #include "words/words.h"
 

@@ -8,7 +8,7 @@
 
 #include "formats/export.h"
 #include "log/import.h"
-#include "log/search.h"
+#include "log/search/search.h"
 
 namespace fairdeal {
 

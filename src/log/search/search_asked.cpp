@@ -1,4 +1,4 @@
-#include "log/search_asked.h"
+#include "log/search/search_asked.h"
 
 #include <algorithm>
 #include <limits>

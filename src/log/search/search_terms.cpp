@@ -1,4 +1,4 @@
-#include "log/search_terms.h"
+#include "log/search/search_terms.h"
 
 #include <fmt/format.h>
 

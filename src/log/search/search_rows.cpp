@@ -1,4 +1,4 @@
-#include "log/search_rows.h"
+#include "log/search/search_rows.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 // What a search asks of the terms of a block, and how a term is followed through the blocks.
 
-#include "log/search.h"
+#include "log/search/search.h"
 
 namespace fairdeal {
 

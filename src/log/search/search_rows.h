@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "log/entry.h"
-#include "log/search_terms.h"
+#include "log/search/search_terms.h"
 #include "store/sqlite.h"
 
 namespace fairdeal {

@@ -1,4 +1,4 @@
-#include "log/export_tiles.h"
+#include "log/ledger/export_tiles.h"
 
 #include <fmt/format.h>
 

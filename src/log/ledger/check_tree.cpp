@@ -1,4 +1,4 @@
-#include "log/check_tree.h"
+#include "log/ledger/check_tree.h"
 
 #include <fmt/format.h>
 

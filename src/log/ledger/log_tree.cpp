@@ -1,4 +1,4 @@
-#include "log/log_tree.h"
+#include "log/ledger/log_tree.h"
 
 #include <fmt/format.h>
 

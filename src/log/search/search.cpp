@@ -1,8 +1,8 @@
-#include "log/search.h"
+#include "log/search/search.h"
 
 #include <algorithm>
 
-#include "log/search_asked.h"
+#include "log/search/search_asked.h"
 #include "store/sql.h"
 
 namespace fairdeal {
