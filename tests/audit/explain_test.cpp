@@ -6,7 +6,7 @@
 #include <boost/test/unit_test.hpp>
 #include <map>
 
-#include "audit/explain.h"
+#include "audit/explain/explain.h"
 #include "audit/shipped.h"
 #include "dealing/deal.h"
 #include "support/hands.h"

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "audit/logs.h"
-#include "audit/report_text.h"
+#include "audit/report/report_text.h"
 
 namespace fairdeal {
 

@@ -3,8 +3,8 @@
 #include <boost/test/unit_test.hpp>
 
 #include "audit/logs.h"
-#include "audit/report_csv.h"
-#include "audit/report_text.h"
+#include "audit/report/report_csv.h"
+#include "audit/report/report_text.h"
 
 namespace fairdeal {
 

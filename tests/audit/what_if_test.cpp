@@ -4,7 +4,7 @@
 
 #include <boost/test/unit_test.hpp>
 
-#include "audit/what_if.h"
+#include "audit/explain/what_if.h"
 #include "dealing/deal.h"
 #include "rules/verdict_words.h"
 #include "support/hands.h"

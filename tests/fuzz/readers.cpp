@@ -4,7 +4,7 @@
 
 #include "assessment/exam_statistics.h"
 #include "audit/cases/case_file.h"
-#include "audit/explain.h"
+#include "audit/explain/explain.h"
 #include "content/readers.h"
 #include "desk/figures/exam_file.h"
 #include "formats/record_source.h"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "audit/explain.h"
+#include "audit/explain/explain.h"
 #include "rules/verdict_words.h"
 
 namespace fairdeal {

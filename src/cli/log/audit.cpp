@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "audit/report_csv.h"
-#include "audit/report_json.h"
-#include "audit/report_text.h"
+#include "audit/report/report_csv.h"
+#include "audit/report/report_json.h"
+#include "audit/report/report_text.h"
 #include "base/text.h"
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"

@@ -1,8 +1,8 @@
 // What an audit found, as a file.
 
-#include "audit/report_csv.h"
-#include "audit/report_json.h"
-#include "audit/report_text.h"
+#include "audit/report/report_csv.h"
+#include "audit/report/report_json.h"
+#include "audit/report/report_text.h"
 #include "desk/audit/audit_room.h"
 #include "store/new_file.h"
 #include "store/put_file.h"

@@ -2,7 +2,7 @@
 // The replay room: a log that is open, the page of its hands that is listed, the hand that is
 // played through. What its window shows is in replay_screen.h.
 
-#include "audit/explain.h"
+#include "audit/explain/explain.h"
 #include "desk/frame/keys.h"
 #include "desk/log/log_search.h"
 #include "desk/log/log_work.h"

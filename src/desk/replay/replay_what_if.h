@@ -2,7 +2,7 @@
 // What if? The panel in which one thing of the open hand is changed: an event, a card, a choice of
 // the house. The record stays as it is.
 
-#include "audit/what_if.h"
+#include "audit/explain/what_if.h"
 #include "desk/replay/replay_hand.h"
 
 namespace fairdeal {

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "audit/mistake.h"
+#include "audit/explain/mistake.h"
 
 namespace fairdeal {
 

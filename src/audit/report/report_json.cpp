@@ -1,4 +1,4 @@
-#include "audit/report_json.h"
+#include "audit/report/report_json.h"
 
 #include <nlohmann/json.hpp>
 

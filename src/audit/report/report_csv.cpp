@@ -1,4 +1,4 @@
-#include "audit/report_csv.h"
+#include "audit/report/report_csv.h"
 
 #include <fmt/format.h>
 

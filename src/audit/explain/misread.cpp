@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "audit/mistake.h"
-#include "audit/what_if.h"
+#include "audit/explain/mistake.h"
+#include "audit/explain/what_if.h"
 
 namespace fairdeal {
 

@@ -7,7 +7,7 @@
 #include <functional>
 #include <optional>
 
-#include "audit/mistake.h"
+#include "audit/explain/mistake.h"
 #include "rules/verdict_words.h"
 
 namespace fairdeal {

@@ -1,4 +1,4 @@
-#include "audit/explain.h"
+#include "audit/explain/explain.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "audit/what_if.h"
+#include "audit/explain/what_if.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "audit/report_text.h"
+#include "audit/report/report_text.h"
 
 #include <fmt/format.h>
 
