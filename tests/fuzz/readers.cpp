@@ -2,7 +2,7 @@
 
 #include <sstream>
 
-#include "assessment/exam_statistics.h"
+#include "assessment/statistics/exam_statistics.h"
 #include "audit/cases/case_file.h"
 #include "audit/explain/explain.h"
 #include "content/readers.h"

@@ -1,6 +1,6 @@
 // A panel's cut: its sum, its uncertainty and the judges' agreement against known figures.
 
-#include "assessment/angoff.h"
+#include "assessment/statistics/angoff.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 // Statistics of item families and exams: the figures of a known matrix, and what cannot be told.
 
-#include "assessment/exam_statistics.h"
+#include "assessment/statistics/exam_statistics.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 #include <cmath>
 #include <map>
 
-#include "assessment/figure_meanings.h"
+#include "assessment/statistics/figure_meanings.h"
 #include "dealing/dice.h"
 
 namespace fairdeal {

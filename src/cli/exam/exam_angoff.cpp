@@ -1,4 +1,4 @@
-#include "assessment/angoff.h"
+#include "assessment/statistics/angoff.h"
 
 #include <fmt/format.h>
 

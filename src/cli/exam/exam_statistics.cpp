@@ -1,8 +1,8 @@
-#include "assessment/exam_statistics.h"
+#include "assessment/statistics/exam_statistics.h"
 
 #include <fmt/format.h>
 
-#include "assessment/figure_meanings.h"
+#include "assessment/statistics/figure_meanings.h"
 #include "base/text.h"
 #include "cli/exam/exam_rule.h"
 #include "cli/exam/exam_text.h"

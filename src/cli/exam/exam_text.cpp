@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "assessment/figure_meanings.h"
+#include "assessment/statistics/figure_meanings.h"
 #include "cli/output.h"
 
 namespace fairdeal {

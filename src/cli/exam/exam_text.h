@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "assessment/figure.h"
+#include "assessment/statistics/figure.h"
 #include "training/mastery.h"
 
 namespace fairdeal {

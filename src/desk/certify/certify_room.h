@@ -6,7 +6,7 @@
 #include <map>
 #include <memory>
 
-#include "assessment/mark_table.h"
+#include "assessment/statistics/mark_table.h"
 #include "base/off_thread.h"
 #include "desk/exam/certify.h"
 #include "desk/exam/exam_hall.h"

@@ -6,8 +6,8 @@
 #include <set>
 #include <span>
 
-#include "assessment/figure_meanings.h"
 #include "assessment/operating.h"
+#include "assessment/statistics/figure_meanings.h"
 #include "desk/certify/office_row.h"
 #include "desk/frame/desk.h"
 #include "exam/ticket.h"

@@ -2,7 +2,7 @@
 // The figures of an exam as the office's decided sittings give them, each with its plain meaning,
 // and what the exam's rule promises. Nobody is named in them.
 
-#include "assessment/exam_statistics.h"
+#include "assessment/statistics/exam_statistics.h"
 #include "desk/certify/certify_screen.h"
 #include "picture/exam_chart.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "assessment/angoff.h"
+#include "assessment/statistics/angoff.h"
 
 namespace fairdeal {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "assessment/figure_meanings.h"
+#include "assessment/statistics/figure_meanings.h"
 #include "base/text.h"
 #include "desk/figures/exam_file.h"
 #include "school/names.h"

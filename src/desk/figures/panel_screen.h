@@ -3,7 +3,7 @@
 // far the judges agree, and beside it how a group really did. The judgements are a text of the same
 // columns as the file of `fairdeal exam angoff`: opened, or typed in.
 
-#include "assessment/angoff.h"
+#include "assessment/statistics/angoff.h"
 #include "desk/figures/certify_figures.h"
 
 namespace fairdeal {

@@ -1,4 +1,4 @@
-#include "assessment/figure_meanings.h"
+#include "assessment/statistics/figure_meanings.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
-#include "assessment/consistency.h"
+#include "assessment/statistics/consistency.h"
 
 #include <algorithm>
 #include <map>
 #include <numbers>
 
-#include "assessment/spread.h"
+#include "assessment/statistics/spread.h"
 
 namespace fairdeal {
 

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "assessment/figure.h"
-#include "assessment/mark_table.h"
+#include "assessment/statistics/figure.h"
+#include "assessment/statistics/mark_table.h"
 #include "training/mastery.h"
 
 namespace fairdeal {

@@ -1,4 +1,4 @@
-#include "assessment/spread.h"
+#include "assessment/statistics/spread.h"
 
 #include "base/problem.h"
 

@@ -1,9 +1,9 @@
-#include "assessment/angoff.h"
+#include "assessment/statistics/angoff.h"
 
 #include <algorithm>
 #include <array>
 
-#include "assessment/spread.h"
+#include "assessment/statistics/spread.h"
 
 namespace fairdeal {
 

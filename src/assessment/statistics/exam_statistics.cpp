@@ -1,10 +1,10 @@
-#include "assessment/exam_statistics.h"
+#include "assessment/statistics/exam_statistics.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-#include "assessment/spread.h"
+#include "assessment/statistics/spread.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "assessment/mark_table.h"
+#include "assessment/statistics/mark_table.h"
 
 #include <algorithm>
 #include <cmath>

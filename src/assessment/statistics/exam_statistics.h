@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "assessment/consistency.h"
-#include "assessment/item_statistics.h"
+#include "assessment/statistics/consistency.h"
+#include "assessment/statistics/item_statistics.h"
 
 namespace fairdeal {
 

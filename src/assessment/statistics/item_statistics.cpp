@@ -1,9 +1,9 @@
-#include "assessment/item_statistics.h"
+#include "assessment/statistics/item_statistics.h"
 
 #include <algorithm>
 #include <numeric>
 
-#include "assessment/spread.h"
+#include "assessment/statistics/spread.h"
 
 namespace fairdeal {
 

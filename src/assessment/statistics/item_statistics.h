@@ -5,8 +5,8 @@
 // from what he was asked: his mean mark, times the families. Where everybody was asked everything
 // that is the usual total.
 
-#include "assessment/figure.h"
-#include "assessment/mark_table.h"
+#include "assessment/statistics/figure.h"
+#include "assessment/statistics/mark_table.h"
 #include "training/mastery.h"
 
 namespace fairdeal {

@@ -15,9 +15,9 @@
 #include <span>
 #include <vector>
 
-#include "assessment/figure.h"
-#include "assessment/mark_table.h"
 #include "assessment/operating.h"
+#include "assessment/statistics/figure.h"
+#include "assessment/statistics/mark_table.h"
 
 namespace fairdeal {
 
