@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "games/league/sequence.h"
+#include "games/league/tournament/sequence.h"
 #include "rules/verdict.h"
 
 namespace fairdeal {
@@ -49,7 +49,7 @@ Verdict judge(const Claim& claim, const HandRecord& record, const Ruling& ruling
 
 /// Every break between the league records of one `table=`, taken in the order given; records of
 /// other games, or without a table, belong to no sequence. For a stream of records: LeagueTables
-/// (games/league/sequence.h), which comes with this header, as does next_hand_of.
+/// (games/league/tournament/sequence.h), which comes with this header, as does next_hand_of.
 std::vector<SequenceBreak> sequence_breaks(std::span<const HandRecord> records);
 
 }  // namespace fairdeal

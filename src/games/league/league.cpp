@@ -1,10 +1,10 @@
 #include "games/league/league.h"
 
 #include "games/league/clauses.h"
-#include "games/league/elimination.h"
 #include "games/league/next.h"
 #include "games/league/settle.h"
 #include "games/league/timing.h"
+#include "games/league/tournament/elimination.h"
 
 namespace fairdeal {
 

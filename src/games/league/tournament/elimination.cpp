@@ -1,4 +1,4 @@
-#include "games/league/elimination.h"
+#include "games/league/tournament/elimination.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "games/league/sudden_death.h"
+#include "games/league/tournament/sudden_death.h"
 
 #include <algorithm>
 

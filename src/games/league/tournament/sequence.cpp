@@ -1,11 +1,11 @@
-#include "games/league/sequence.h"
+#include "games/league/tournament/sequence.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
 #include "games/league/clauses.h"
-#include "games/league/elimination.h"
+#include "games/league/tournament/elimination.h"
 
 namespace fairdeal {
 

@@ -3,7 +3,7 @@
 // the table ends.
 
 #include "games/league/play.h"
-#include "games/league/sudden_death.h"
+#include "games/league/tournament/sudden_death.h"
 
 namespace fairdeal::ibl {
 
