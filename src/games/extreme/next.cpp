@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/extreme/clauses.h"
-#include "games/extreme/conduct.h"
+#include "games/extreme/conduct/conduct.h"
 
 namespace fairdeal::bjx {
 

@@ -4,7 +4,7 @@
 
 #include "blackjack/hand.h"
 #include "games/extreme/clauses.h"
-#include "games/extreme/conduct.h"
+#include "games/extreme/conduct/conduct.h"
 
 namespace fairdeal::bjx {
 

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "games/extreme/clauses.h"
-#include "games/extreme/conduct.h"
+#include "games/extreme/conduct/conduct.h"
 
 namespace fairdeal::bjx {
 

@@ -1,4 +1,4 @@
-#include "games/extreme/conduct.h"
+#include "games/extreme/conduct/conduct.h"
 
 #include "games/extreme/clauses.h"
 

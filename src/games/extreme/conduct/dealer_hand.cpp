@@ -1,5 +1,5 @@
 #include "games/extreme/clauses.h"
-#include "games/extreme/conduct.h"
+#include "games/extreme/conduct/conduct.h"
 
 namespace fairdeal::bjx {
 
