@@ -3,7 +3,7 @@
 #include <array>
 
 #include "dealing/deal.h"
-#include "dealing/sound_hand.h"
+#include "dealing/errors/sound_hand.h"
 #include "questions/prices.h"
 
 namespace fairdeal {

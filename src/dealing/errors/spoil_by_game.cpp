@@ -3,7 +3,7 @@
 #include <array>
 
 #include "base/money.h"
-#include "dealing/sound_hand.h"
+#include "dealing/errors/sound_hand.h"
 
 namespace fairdeal {
 
