@@ -9,8 +9,8 @@
 
 #include "questions/scenario.h"
 #include "rules/misreading.h"
-#include "training/glossary.h"
-#include "training/lesson.h"
+#include "training/lessons/glossary.h"
+#include "training/lessons/lesson.h"
 #include "training/rulebook.h"
 
 namespace fairdeal {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "training/lesson.h"
+#include "training/lessons/lesson.h"
 
 namespace fairdeal {
 

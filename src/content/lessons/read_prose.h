@@ -4,7 +4,7 @@
 #include <map>
 
 #include "content/xml.h"
-#include "training/prose.h"
+#include "training/lessons/prose.h"
 
 namespace fairdeal {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "training/lesson.h"
+#include "training/lessons/lesson.h"
 #include "words/words.h"
 
 namespace fairdeal {

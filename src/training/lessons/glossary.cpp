@@ -1,4 +1,4 @@
-#include "training/glossary.h"
+#include "training/lessons/glossary.h"
 
 #include <algorithm>
 

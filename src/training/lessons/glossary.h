@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "record/words.h"
-#include "training/prose.h"
+#include "training/lessons/prose.h"
 
 namespace fairdeal {
 

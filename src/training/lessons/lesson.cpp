@@ -1,4 +1,4 @@
-#include "training/lesson.h"
+#include "training/lessons/lesson.h"
 
 #include <algorithm>
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "questions/scenario.h"
-#include "training/prose.h"
+#include "training/lessons/prose.h"
 
 namespace fairdeal {
 

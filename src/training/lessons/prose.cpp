@@ -1,4 +1,4 @@
-#include "training/prose.h"
+#include "training/lessons/prose.h"
 
 namespace fairdeal {
 
