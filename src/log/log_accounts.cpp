@@ -11,7 +11,7 @@ namespace fairdeal {
 namespace {
 
 constexpr std::string_view about = "account:";
-constexpr std::size_t longest_id = 48;
+constexpr std::size_t longest_account_id = 48;
 
 std::string mark_of(std::string_view sealed) { return to_hex(sha256(sealed)); }
 
@@ -27,7 +27,7 @@ std::string recorded_mark(const HandLog& log, std::string_view id) {
 
 /// Why this account cannot be given, or nothing.
 std::optional<std::string> why_not(const HandLog& log, const NewAccount& account) {
-    if (!is_person_id(account.id) || account.id.size() > longest_id)
+    if (!is_person_id(account.id) || account.id.size() > longest_account_id)
         return in_quotes(account.id) +
                " is not an id: use 1 to 48 letters, digits, hyphens and dots";
     if (account.passphrase.size() < shortest_passphrase)
