@@ -29,6 +29,13 @@ std::vector<std::string_view> split_at(std::string_view text, char separator) {
     return parts;
 }
 
+std::string_view take_word(std::string_view& line) {
+    const std::size_t space = line.find(' ');
+    const std::string_view word = line.substr(0, space);
+    line = space == std::string_view::npos ? std::string_view() : line.substr(space + 1);
+    return word;
+}
+
 namespace {
 
 /// The number in `size` digits at `from`, or -1.

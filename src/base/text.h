@@ -18,6 +18,9 @@ std::optional<std::int64_t> whole_number_from(std::string_view text, std::int64_
 /// The parts of `text` between `separator`s, in order; an empty text has one empty part.
 std::vector<std::string_view> split_at(std::string_view text, char separator);
 
+/// Takes the first word and the space after it off a line.
+std::string_view take_word(std::string_view& line);
+
 /// A UTC time of RFC 3339: 2026-03-14T21:05:09Z, optionally with up to six decimals of a second.
 bool is_utc_time(std::string_view text);
 

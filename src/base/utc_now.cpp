@@ -3,22 +3,17 @@
 #include <fmt/format.h>
 
 #include <chrono>
-#include <ctime>
 
 namespace fairdeal {
-
-std::string utc_now() {
-    const std::time_t seconds =
-        std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-    std::tm utc{};
-    gmtime_r(&seconds, &utc);
-    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z", utc.tm_year + 1900, utc.tm_mon + 1,
-                       utc.tm_mday, utc.tm_hour, utc.tm_min, utc.tm_sec);
-}
 
 namespace {
 
 namespace chrono = std::chrono;
+
+std::string day_text(const chrono::year_month_day& day) {
+    return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(day.year()),
+                       static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()));
+}
 
 chrono::year_month_day day_of(const std::string& utc_time) {
     const auto number = [&](std::size_t at, std::size_t size) {
@@ -29,12 +24,23 @@ chrono::year_month_day day_of(const std::string& utc_time) {
 }
 
 std::string on_day(const chrono::year_month_day& day, const std::string& utc_time) {
-    return fmt::format("{:04}-{:02}-{:02}{}", static_cast<int>(day.year()),
-                       static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()),
-                       utc_time.substr(10));
+    return day_text(day) + utc_time.substr(10);
 }
 
 }  // namespace
+
+std::string utc_now() {
+    const auto now = chrono::floor<chrono::seconds>(chrono::system_clock::now());
+    const auto day = chrono::floor<chrono::days>(now);
+    const chrono::hh_mm_ss time(now - day);
+    return fmt::format("{}T{:02}:{:02}:{:02}Z", day_text(day), time.hours().count(),
+                       time.minutes().count(), time.seconds().count());
+}
+
+std::string utc_day(std::int64_t at) {
+    const chrono::sys_time<chrono::milliseconds> time{chrono::milliseconds(at)};
+    return day_text(chrono::floor<chrono::days>(time));
+}
 
 std::string days_after(const std::string& utc_time, int days) {
     return on_day(chrono::sys_days(day_of(utc_time)) + chrono::days(days), utc_time);

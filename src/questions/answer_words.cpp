@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/text.h"
+#include "questions/answer_text.h"
 #include "questions/asked.h"
 #include "questions/key.h"
 
@@ -11,19 +13,19 @@ namespace fairdeal {
 
 namespace {
 
+/// The lines of an answer's text in one.
+std::string in_one_line(std::string_view text) {
+    return fmt::format("{}", fmt::join(split_at(text, '\n'), ", "));
+}
+
 std::string joined(std::vector<std::string> parts, bool sorted) {
     if (sorted) std::sort(parts.begin(), parts.end());
     return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-std::string words_of(const ClaimedLine& line) {
-    const Money amount = line.verb == Verb::Push ? Money() : line.amount;
-    return to_text(Event{line.who, line.verb, line.wager, amount, line.place, {}, 0});
-}
-
 std::string words_of(const Claim& claim, bool sorted) {
     std::vector<std::string> lines;
-    for (const ClaimedLine& line : claim) lines.push_back(words_of(line));
+    for (const ClaimedLine& line : claim) lines.push_back(to_text(line));
     return joined(std::move(lines), sorted);
 }
 
@@ -37,23 +39,16 @@ std::string words_of(const std::vector<WagerOf>& wagers, const std::vector<Wager
     return joined(std::move(names), true);
 }
 
+/// Answers that say the same though their texts differ; every other answer is its text.
 struct InWords {
     const Scenario& scenario;
     std::string operator()(const SettlementAnswer& answer) const {
         return words_of(answer.lines, scenario.question.kind != QuestionKind::Order);
     }
-    std::string operator()(const ActAnswer& answer) const { return answer.act; }
-    std::string operator()(const PermissionAnswer& answer) const {
-        return answer.allowed ? "allowed" : "not allowed";
-    }
-    std::string operator()(const TotalAnswer& answer) const { return to_text(answer.count); }
     std::string operator()(const WagersAnswer& answer) const {
         const bool active = scenario.question.kind == QuestionKind::Active;
         return words_of(answer.wagers,
                         active ? key_as_read(scenario, nullptr).may_wait : std::vector<WagerOf>{});
-    }
-    std::string operator()(const OutcomeAnswer& answer) const {
-        return std::string(to_text(answer.verb));
     }
     std::string operator()(const ChipsAnswer& answer) const {
         return to_text(worth_of(answer.chips));
@@ -61,11 +56,9 @@ struct InWords {
     std::string operator()(const OutAnswer& answer) const {
         return words_of(answer.lines, true) + " by " + answer.clause;
     }
-    std::string operator()(const ClauseAnswer& answer) const { return answer.clause; }
-    std::string operator()(const TalkAnswer& answer) const {
-        std::vector<std::size_t> chosen = answer.chosen;
-        std::sort(chosen.begin(), chosen.end());
-        return fmt::format("{}", fmt::join(chosen, " "));
+    template <class AnyAnswer>
+    std::string operator()(const AnyAnswer& answer) const {
+        return in_one_line(text_of(answer, scenario));
     }
 };
 
@@ -95,8 +88,10 @@ std::string to_text(const WagerOf& wager) {
 
 std::string to_text(const HandCount& count) {
     if (count.natural) return "natural";
-    const Total total{count.points, count.soft};
-    return count.soft || is_bust(total) ? to_text(total) : fmt::format("hard {}", count.points);
+    // "soft 22" is what nobody's hand counts, but somebody may say it
+    if (count.soft) return fmt::format("soft {}", count.points);
+    return is_bust(hard(count.points)) ? to_text(hard(count.points))
+                                       : fmt::format("hard {}", count.points);
 }
 
 std::string answer_in_words(const Answer& answer, const Scenario& scenario) {

@@ -1,6 +1,7 @@
 // Whether a question can be asked of its hand at all.
 
 #include <algorithm>
+#include <set>
 
 #include "questions/asked.h"
 
@@ -141,6 +142,11 @@ Words talk_problem(const Question& question) {
                                      [](const TalkChoice& choice) { return choice.right; });
     if (right == 0) return "none of the choices is marked right";
     if (right == std::ssize(question.talk)) return "every choice is marked right";
+    // an answer is kept in the words of its choices
+    std::set<std::string_view> words;
+    for (const TalkChoice& choice : question.talk) {
+        if (!words.insert(choice.words).second) return "two choices say the same";
+    }
     return std::nullopt;
 }
 

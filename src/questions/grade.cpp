@@ -127,10 +127,14 @@ bool has_a_verdict(QuestionKind kind) {
 
 }  // namespace
 
+bool is_answer_to(QuestionKind kind, const Answer& answer) {
+    return answer.index() == answer_to(kind);
+}
+
 Mark grade(const Answer& answer, const Scenario& scenario,
            std::span<const Misreading> misreadings) {
     const QuestionKind kind = scenario.question.kind;
-    if (answer.index() != answer_to(kind)) throw Fault("an answer to another kind of question");
+    if (!is_answer_to(kind, answer)) throw Fault("an answer to another kind of question");
     Mark mark;
     mark.key = key_of(scenario);
     std::visit(Marker{mark, scenario, misreadings}, answer);

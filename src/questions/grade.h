@@ -79,6 +79,9 @@ using Answer =
     std::variant<SettlementAnswer, ActAnswer, PermissionAnswer, TotalAnswer, WagersAnswer,
                  OutcomeAnswer, ChipsAnswer, OutAnswer, ClauseAnswer, TalkAnswer>;
 
+/// The kind of question takes an answer of this type.
+bool is_answer_to(QuestionKind kind, const Answer& answer);
+
 /// What the engine says to a scenario's question.
 struct Key {
     Ruling ruling;            // of the hand as it was when the question came
@@ -132,8 +135,9 @@ Mark grade(const Answer& answer, const Scenario& scenario, std::span<const Misre
 /// The key as an answer: what a trainee says who is right.
 Answer right_answer(const Scenario& scenario, const Key& key);
 
-/// An answer in words that two answers share if and only if they say the same. Lines, wagers and
-/// choices come in an order of their own, but for the payments of Order.
+/// An answer in one line that two answers share if and only if they say the same, for comparing and
+/// for people; what is kept is its text (answer_text.h), which tells more: who is paid first, which
+/// chips, wagers that may be named or not.
 std::string answer_in_words(const Answer& answer, const Scenario& scenario);
 
 /// What somebody answers who misreads the clause (null: who knows them all), in those words: any of

@@ -44,4 +44,9 @@ std::optional<QuestionKind> question_kind_from(std::string_view word) {
     return found == names.end() ? std::nullopt : std::optional(found->kind);
 }
 
+bool teaches(const Scenario& scenario, std::string_view clause) {
+    return std::find(scenario.clauses.begin(), scenario.clauses.end(), clause) !=
+           scenario.clauses.end();
+}
+
 }  // namespace fairdeal

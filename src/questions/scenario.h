@@ -81,4 +81,7 @@ struct Scenario {
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
 
+/// Whether the clause is among those that the scenario exercises.
+bool teaches(const Scenario& scenario, std::string_view clause);
+
 }  // namespace fairdeal

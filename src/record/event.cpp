@@ -162,21 +162,6 @@ private:
         wrong(*stray, "more than one space, or a space at an end of the line");
     }
 
-    static std::optional<Who> who_from(std::string_view word) {
-        if (word.size() == 1 && word[0] >= '1' && word[0] <= '9')
-            return Who{static_cast<std::uint8_t>(word[0] - '0'), 0};
-        if (word == "dealer") return the_dealer;
-        const auto seat = whole_number_from(word.substr(0, word.find('.')), highest_seat);
-        if (!seat || *seat == 0) return std::nullopt;
-        Who who{static_cast<std::uint8_t>(*seat), 0};
-        if (const auto point = word.find('.'); point != std::string_view::npos) {
-            const auto hand = whole_number_from(word.substr(point + 1), highest_hand);
-            if (!hand || *hand == 0) return std::nullopt;
-            who.hand = static_cast<std::uint8_t>(*hand);
-        }
-        return who;
-    }
-
     /// Null, with the problem noted, where there is none.
     const VerbForm* read_who_and_verb() {
         const auto who_word = word("who acts");
@@ -322,6 +307,21 @@ std::string to_text(Who who) {
     return text;
 }
 
+std::optional<Who> who_from(std::string_view word) {
+    if (word.size() == 1 && word[0] >= '1' && word[0] <= '9')
+        return Who{static_cast<std::uint8_t>(word[0] - '0'), 0};
+    if (word == "dealer") return the_dealer;
+    const auto seat = whole_number_from(word.substr(0, word.find('.')), highest_seat);
+    if (!seat || *seat == 0) return std::nullopt;
+    Who who{static_cast<std::uint8_t>(*seat), 0};
+    if (const auto point = word.find('.'); point != std::string_view::npos) {
+        const auto hand = whole_number_from(word.substr(point + 1), highest_hand);
+        if (!hand || *hand == 0) return std::nullopt;
+        who.hand = static_cast<std::uint8_t>(*hand);
+    }
+    return who;
+}
+
 std::string to_text(const Event& event) {
     std::string text;
     append(text, event);
@@ -359,6 +359,20 @@ Event read_event(std::string_view text, Game game, int line, Problems& problems)
 
 void read_event_into(Event& event, std::string_view text, Game game, int line, Problems& problems) {
     EventReader(event, text, game, line, problems).read();
+}
+
+Event read_act(std::string_view text, Game game, int line, Problems& problems) {
+    Problems as_it_stands, with_a_card;
+    Event act = read_event(text, game, line, as_it_stands);
+    if (as_it_stands.empty()) {
+        if (!act.cards.empty()) problems.push_back({{"", line, 1}, "an act names no card"});
+        return act;
+    }
+    act = read_event(std::string(text) + " ??", game, line, with_a_card);
+    act.cards.clear();
+    if (!with_a_card.empty())
+        problems.insert(problems.end(), as_it_stands.begin(), as_it_stands.end());
+    return act;
 }
 
 }  // namespace fairdeal

@@ -29,6 +29,8 @@ constexpr int highest_hand = 16;  // hands of one seat after splits
 
 /// "dealer", "2", "2.1".
 std::string to_text(Who who);
+/// Nothing where the word names nobody.
+std::optional<Who> who_from(std::string_view word);
 
 struct DealtCard {
     Card card;
@@ -59,5 +61,7 @@ void append(std::string& text, const Event& event);
 Event read_event(std::string_view text, Game game, int line, Problems& problems);
 /// The same into an event as it was made.
 void read_event_into(Event& event, std::string_view text, Game game, int line, Problems& problems);
+/// Reads an act: an event without the card that it brings, "dealer hit", "1 take dealer 25".
+Event read_act(std::string_view text, Game game, int line, Problems& problems);
 
 }  // namespace fairdeal

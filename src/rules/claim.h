@@ -2,6 +2,7 @@
 // What somebody says is due: a dealer's recorded settlement, or a trainee's answer. In the words of
 // the notation's settlement lines.
 
+#include <string>
 #include <vector>
 
 #include "record/table.h"
@@ -19,6 +20,11 @@ struct ClaimedLine {
     int line = 0;       // of the record, 0 for an answer
 };
 using Claim = std::vector<ClaimedLine>;
+
+/// The line as the notation writes it: "1 pay dealer 25".
+std::string to_text(const ClaimedLine& line);
+/// What a settlement event of a record claims, the `index`-th of its events; never: of an answer.
+ClaimedLine claimed_by(const Event& event, int index);
 
 /// The settlement events of a record, in order.
 Claim claim_of(const HandRecord& record);

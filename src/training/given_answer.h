@@ -35,12 +35,12 @@ struct GivenAnswer {
     int choices = 0;   // how many there were to choose from; 0: the answer was built or typed
     Millis took = 0;   // from the question to the answer, pauses left out
     Millis norm = 0;   // what it should take; 0: nobody knows
-    std::string said;  // the answer itself
+    std::string said;  // the answer, as text_of writes it; of older builds other words
     friend bool operator==(const GivenAnswer&, const GivenAnswer&) = default;
 };
 
-/// Wrong: Again. Right, but after a hint or, where time counts (see is_timed), slower than twice the
-/// norm: Hard. Right: Good. Nobody is asked how hard it was, so there is no Easy.
+/// Wrong: Again. Right, but after a hint or, where time counts (see is_timed), slower than twice
+/// the norm: Hard. Right: Good. Nobody is asked how hard it was, so there is no Easy.
 Grade grade_of(const GivenAnswer& answer, bool timed);
 
 }  // namespace fairdeal

@@ -9,7 +9,7 @@
 
 #include "content/library.h"
 #include "games/all_games.h"
-#include "questions/grade.h"
+#include "questions/answer_text.h"
 #include "support/content.h"
 #include "support/file_text.h"
 #include "support/hands.h"
@@ -40,6 +40,18 @@ BOOST_AUTO_TEST_CASE(there_is_plenty_of_it) {
         clauses += section.clauses.size();
     BOOST_TEST(clauses == 83U);
     BOOST_TEST(find_book(shipped_content(), Game::Breakout)->open_points.size() == 42U);
+}
+
+BOOST_AUTO_TEST_CASE(the_right_answer_to_every_scenario_comes_back_from_its_text) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
+        BOOST_TEST_CONTEXT(scenario.id) {
+            const std::string text = text_of(right_answer(scenario, key_of(scenario)), scenario);
+            const auto answer = answer_from(text, scenario);
+            BOOST_REQUIRE_MESSAGE(answer, text);
+            BOOST_TEST(text_of(*answer, scenario) == text);
+            BOOST_TEST(grade(*answer, scenario, {}).right);
+        }
+    }
 }
 
 BOOST_AUTO_TEST_CASE(the_key_to_every_scenario_is_marked_right_and_says_why) {

@@ -135,7 +135,7 @@ std::string text_of(const AuditReport& report, std::span<const Dimension> dimens
     std::string text = totals_of(report);
     if (!report.patterns.empty()) text += "\npatterns\n";
     for (const Pattern& pattern : report.patterns) text += fmt::format("{}\n", text_of(pattern));
-    for (const Dimension dimension : dimensions) 
+    for (const Dimension dimension : dimensions)
         text += table_of(report.by(dimension), dimension, report.all.sums.exposures.units());
     return text;
 }

@@ -93,8 +93,8 @@ std::string unpaid_of(const Ruling& ruling, Unit unit) {
 }
 
 void add_broken(OrderScreen& screen, const BrokenOrder& order, Unit unit) {
-    screen.broken = sum_in_words(order.first, unit) + " comes before " +
-                    sum_in_words(order.then, unit) + ".";
+    screen.broken =
+        sum_in_words(order.first, unit) + " comes before " + sum_in_words(order.then, unit) + ".";
     screen.clauses.emplace_back(order.clause.id);
     std::string names;
     for (const WentShort& wager : order.went_short)

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "desk/practise/draft.h"
+#include "desk/answer/draft.h"
 #include "desk/practise/kept_item.h"
 #include "drills/drill.h"
 
@@ -79,12 +79,13 @@ void ask(LearnSession& session, SchoolRoom& room, const Library& library, ReadyI
     keep_open_item(session, room);
 }
 
-/// The whole answer in words; empty where not all of it was typed.
-std::string said_in(const Practice& practice) {
+/// What was said, to be compared with what others would say; empty where not all of it is known.
+std::string to_compare(const Practice& practice) {
     const Scenario& scenario = practice.scenario;
     if (practice.mark->right)
         return answer_in_words(right_answer(scenario, practice.mark->key), scenario);
-    return can_check(practice) ? answer_in_words(typed_answer(practice), scenario) : "";
+    const auto said = whole_answer(practice);
+    return said ? answer_in_words(*said, scenario) : "";
 }
 
 void keep_marked(LearnSession& session, SchoolRoom& room, const Library& library) {
@@ -99,7 +100,7 @@ void keep_marked(LearnSession& session, SchoolRoom& room, const Library& library
     session.answered = keep_answer(room, answer);
     if (!session.answered) return;
     answer.at = room.clock.now();
-    session.next->answered(session.answers, answer, said_in(practice));
+    session.next->answered(session.answers, answer, to_compare(practice));
     ++session.asked;
     if (practice.mark->right) ++session.right;
 }

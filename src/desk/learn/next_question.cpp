@@ -308,8 +308,4 @@ std::optional<Game> game_of_clause(const std::string& clause, const Library& lib
     return std::nullopt;
 }
 
-bool teaches(const Scenario& scenario, const std::string& clause) {
-    return holds(scenario.clauses, clause);
-}
-
 }  // namespace fairdeal

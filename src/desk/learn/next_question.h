@@ -84,7 +84,4 @@ private:
 /// The game whose rule book has the clause or open point.
 std::optional<Game> game_of_clause(const std::string& clause, const Library& library);
 
-/// Whether the clause is among those that the scenario exercises.
-bool teaches(const Scenario& scenario, const std::string& clause);
-
 }  // namespace fairdeal

@@ -1,12 +1,12 @@
 // What is answered on the page of a lesson, as lines of text: how many steps are shown, what stands
 // in the blanks or in the answer, whether it is marked; of a hand beside the lesson the hand
-// itself.
+// itself. A blank is named by its step and a choice by its words.
 
 #include <fmt/format.h>
 
 #include "base/text.h"
+#include "desk/answer/draft.h"
 #include "desk/lesson/lesson.h"
-#include "desk/practise/draft.h"
 #include "desk/practise/kept_item.h"
 
 namespace fairdeal {
@@ -17,16 +17,24 @@ constexpr std::string_view hand_follows = "aside\n";
 
 bool is_one_line(const std::string& typed) { return typed.find('\n') == std::string::npos; }
 
-void add_blanks(std::string& draft, const Blanks& blanks) {
-    bool any = false;
-    for (const std::string& given : blanks.given) any = any || !given.empty();
-    if (!any) return;
-    draft += fmt::format("blanks {}\n", blanks.given.size());
-    for (std::size_t i = 0; i < blanks.given.size(); ++i) {
-        const std::string& given = blanks.given[i];
-        if (!given.empty() && is_one_line(given)) draft += fmt::format("blank {} {}\n", i, given);
+/// "amount 1": the step that a blank is of. Steps of one kind and place come in their order.
+std::string name_of_blank(const LessonWalk& walk, std::size_t blank) {
+    const Step& step = walk.trace.steps.at(step_of_blank(walk, blank)).step;
+    return fmt::format("{} {}", to_text(step.kind), to_text(step.who));
+}
+
+void add_blanks(std::string& draft, const LessonWalk& walk) {
+    const auto& given = walk.blanks.given;
+    std::size_t filled = given.size();
+    while (filled > 0 && given[filled - 1].empty()) --filled;
+    if (filled == 0) return;
+    draft += fmt::format("blanks {}\n", given.size());
+    for (std::size_t i = 0; i < filled; ++i) {
+        draft += "blank " + name_of_blank(walk, i);
+        if (!given[i].empty() && is_one_line(given[i])) draft += " " + given[i];
+        draft += "\n";
     }
-    if (blanks.mark) draft += "marked\n";
+    if (walk.blanks.mark) draft += "marked\n";
 }
 
 void add_answer(std::string& draft, const Practice& practice) {
@@ -36,7 +44,7 @@ void add_answer(std::string& draft, const Practice& practice) {
         if (!line.empty()) draft += fmt::format("answer {}\n", line);
     }
     if (practice.form() == AnswerForm::OneChoice && practice.chosen)
-        draft += fmt::format("chosen {}\n", *practice.chosen);
+        draft += fmt::format("chosen {}\n", text_of_choice(practice, *practice.chosen));
     if (practice.mark) draft += "marked\n";
 }
 
@@ -56,6 +64,7 @@ public:
             return true;
         }
         if (word == "blank") return take_blank(rest);
+        if (word == "chosen") return take_chosen(rest);
         if (word == "marked") return marked_ = true;
         const auto number = whole_number_from(rest, 1000);
         return number && take_number(word, static_cast<std::size_t>(*number));
@@ -78,26 +87,44 @@ private:
             walk_.blanks.given.assign(number, "");
         } else if (word == "hints" && walk_.practice && number <= walk_.scenario.hints.size()) {
             walk_.practice->hints = number;
-        } else if (word == "chosen" && walk_.practice && number < walk_.practice->choices.size()) {
-            choose(*walk_.practice, number, library_.misreadings);
         } else {
             return false;
         }
         return true;
     }
 
+    /// Older builds kept the choice's number.
+    bool take_chosen(std::string_view rest) {
+        if (!walk_.practice) return false;
+        const auto number = whole_number_from(rest, 1000);
+        const auto choice = choice_from(*walk_.practice, rest);
+        if (!choice && !number) return false;
+        const std::size_t chosen = choice.value_or(static_cast<std::size_t>(number.value_or(0)));
+        if (chosen >= walk_.practice->choices.size()) return false;
+        choose(*walk_.practice, chosen, library_.misreadings);
+        return true;
+    }
+
+    /// "KIND WHO TYPED"; older builds kept the blank's number.
     bool take_blank(std::string_view rest) {
-        const std::size_t space = rest.find(' ');
-        if (space == std::string_view::npos) return false;
-        const auto blank = whole_number_from(rest.substr(0, space), 1000);
-        if (!blank || static_cast<std::size_t>(*blank) >= walk_.blanks.given.size()) return false;
-        fill_blank(walk_, static_cast<std::size_t>(*blank), std::string(rest.substr(space + 1)));
+        const std::string_view kind = take_word(rest);
+        if (const auto number = whole_number_from(kind, 1000))
+            return fill(static_cast<std::size_t>(*number), rest);
+        const std::string name = fmt::format("{} {}", kind, take_word(rest));
+        while (blank_ < walk_.blanks.given.size() && name_of_blank(walk_, blank_) != name) ++blank_;
+        return fill(blank_++, rest);
+    }
+
+    bool fill(std::size_t blank, std::string_view typed) {
+        if (blank >= walk_.blanks.given.size()) return false;
+        if (!typed.empty()) fill_blank(walk_, blank, std::string(typed));
         return true;
     }
 
     LessonWalk& walk_;
     const Library& library_;
     std::string answer_;
+    std::size_t blank_ = 0;  // the next one to be named
     bool marked_ = false;
 };
 
@@ -136,7 +163,7 @@ std::string page_draft_of(const LessonWalk& walk, const Library& library) {
     std::string draft;
     if (walk.part == LessonPart::Worked && walk.revealed > 1)
         draft += fmt::format("revealed {}\n", walk.revealed);
-    if (walk.part == LessonPart::Faded) add_blanks(draft, walk.blanks);
+    if (walk.part == LessonPart::Faded) add_blanks(draft, walk);
     if (walk.practice) add_answer(draft, *walk.practice);
     const bool is_item = walk.part != LessonPart::Rule && walk.part != LessonPart::End;
     if (!draft.empty() && is_one_line(walk.scenario.id))

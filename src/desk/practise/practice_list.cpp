@@ -16,10 +16,6 @@ std::ptrdiff_t place_of(const std::string& clause, const Scenario& scenario) {
     return std::find(clauses.begin(), clauses.end(), clause) - clauses.begin();
 }
 
-bool teaches(const Scenario& scenario, const std::string& clause) {
-    return place_of(clause, scenario) < std::ssize(scenario.clauses);
-}
-
 /// Less is more telling: it is about the clause, about little else, and asks for one spot.
 auto breadth(const Scenario& scenario, const std::string& clause) {
     return std::tuple(!teaches(scenario, clause), scenario.clauses.size(),

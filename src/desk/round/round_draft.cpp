@@ -1,5 +1,12 @@
 // A round that is dealt, as lines of text: the seed of its hand, every act that was said with
-// whether it was right, the deed whose amount is being typed.
+// whether it was right, and what is being typed for another:
+//
+//   act right 2 pay blind 25
+//   asks 1 pay double-up
+//   typed 12.
+//
+// Older builds kept an act with the number of its hand and its amount in cents, and what was asked
+// for by its place among the targets.
 
 #include <fmt/format.h>
 
@@ -12,19 +19,12 @@ namespace {
 
 constexpr std::int64_t largest_number = 9'000'000'000'000'000'000;  // seeds and times
 
-std::string_view wager_word(Wager wager) {
-    return wager == Wager::None ? std::string_view("-") : to_text(wager);
-}
+constexpr std::string_view right_word = "right", wrong_word = "wrong";
 
-/// "1 2.0 pay blind 2500 0": right; seat 2, its hand 0; 25 dollars and no place.
-std::string act_words(const ActMark& mark) {
-    const Event& said = mark.said;
-    return fmt::format("{} {}.{} {} {} {} {}", mark.right ? 1 : 0, said.who.seat, said.who.hand,
-                       to_text(said.verb), wager_word(said.wager), said.amount.in_cents(),
-                       said.place);
-}
+// --- as older builds kept it
 
-std::optional<Who> who_from(std::string_view word) {
+/// "2.0" is seat 2.
+std::optional<Who> old_who_from(std::string_view word) {
     const auto parts = split_at(word, '.');
     if (parts.size() != 2) return std::nullopt;
     const auto seat = whole_number_from(parts[0], highest_seat);
@@ -33,9 +33,10 @@ std::optional<Who> who_from(std::string_view word) {
     return Who{static_cast<std::uint8_t>(*seat), static_cast<std::uint8_t>(*hand)};
 }
 
-std::optional<Event> act_from(const std::vector<std::string_view>& words) {
+/// "1 2.0 pay blind 2500 0": right; seat 2, its hand 0; 25 dollars and no place.
+std::optional<Event> old_act_from(const std::vector<std::string_view>& words) {
     if (words.size() != 6) return std::nullopt;
-    const auto who = who_from(words[1]);
+    const auto who = old_who_from(words[1]);
     const auto verb = verb_from(words[2]);
     const auto wager = words[3] == "-" ? std::optional(Wager::None) : wager_from(words[3]);
     const auto cents = whole_number_from(words[4], largest_amount.in_cents());
@@ -44,27 +45,63 @@ std::optional<Event> act_from(const std::vector<std::string_view>& words) {
     return Event{*who, *verb, *wager, Money::cents(*cents), static_cast<int>(*place), {}, 0};
 }
 
-/// Says an act again; false where it cannot be said or would be marked otherwise.
-bool say_again(TableRun& run, std::string_view line) {
-    const auto words = split_at(line, ' ');
-    auto act = act_from(words);
-    while (!run.round.is_over() && run.round.is_guests_turn()) run.round.guest_acts();
-    if (!act || run.round.is_over()) return false;
-    run.marks.push_back(run.round.act(*std::move(act)));
-    return words[0] == (run.marks.back().right ? "1" : "0");
-}
-
-/// "DEED TARGET TYPED", what is typed last, if at all.
-bool ask_again(TableRun& run, std::string_view line) {
+/// "VERB TARGET TYPED", what is typed last, if at all.
+bool ask_for_old(TableRun& run, std::string_view line) {
     const auto words = split_at(line, ' ');
     if (words.size() < 2) return false;
     const auto verb = verb_from(words[0]);
     const auto target = whole_number_from(words[1], 1000);
-    while (!run.round.is_over() && run.round.is_guests_turn()) run.round.guest_acts();
     if (!verb || !target) return false;
     pick_target(run, static_cast<std::size_t>(*target));
     run.asks = *verb;
     if (words.size() > 2) run.typed = line.substr(words[0].size() + words[1].size() + 2);
+    return true;
+}
+
+// --- as it is kept now
+
+/// Any hand can be told to do what needs no more words, even what the notation has no line for
+/// ("1.2 turn"): then it was wrong.
+std::optional<Event> act_from(std::string_view text, Game game) {
+    std::string_view rest = text;
+    const auto who = who_from(take_word(rest));
+    const auto verb = verb_from(rest);
+    if (who && verb) return Event{*who, *verb, Wager::None, {}, 0, {}, 0};
+    Problems problems;
+    Event act = read_act(text, game, 0, problems);
+    return problems.empty() ? std::optional(act) : std::nullopt;
+}
+
+void let_guests_act(TableRun& run) {
+    while (!run.round.is_over() && run.round.is_guests_turn()) run.round.guest_acts();
+}
+
+/// Says an act again; false where it cannot be said or would be marked otherwise.
+bool say_again(TableRun& run, std::string_view line) {
+    const auto words = split_at(line, ' ');
+    const std::string_view mark = take_word(line);
+    const bool old = mark != right_word && mark != wrong_word;
+    auto act = old ? old_act_from(words) : act_from(line, run.game);
+    let_guests_act(run);
+    if (!act || run.round.is_over()) return false;
+    run.marks.push_back(run.round.act(*std::move(act)));
+    const bool right = run.marks.back().right;
+    return mark == (old ? (right ? "1" : "0") : right ? right_word : wrong_word);
+}
+
+/// "WHO VERB WAGER", without a wager where none is up.
+bool ask_again(TableRun& run, std::string_view line) {
+    let_guests_act(run);
+    std::string_view rest = line;
+    const auto who = who_from(take_word(rest));
+    const auto verb = verb_from(take_word(rest));
+    if (!who) return ask_for_old(run, line);
+    const auto wager = rest.empty() ? std::optional(Wager::None) : wager_from(rest);
+    if (!verb || !wager) return false;
+    const auto target = target_for(run, {*who, *verb, *wager, {}, 0, {}, 0});
+    if (!target) return false;
+    run.target = *target;
+    run.asks = *verb;
     return true;
 }
 
@@ -74,6 +111,10 @@ bool read_line(TableRun& run, std::string_view line) {
     const std::string_view word = line.substr(0, space), rest = line.substr(space + 1);
     if (word == "act") return say_again(run, rest);
     if (word == "asks") return ask_again(run, rest);
+    if (word == "typed" && run.asks) {
+        run.typed = rest;
+        return true;
+    }
     const auto spent = whole_number_from(rest, largest_number);
     if (word != "spent" || !spent) return false;
     run.shown -= *spent;
@@ -85,9 +126,16 @@ bool read_line(TableRun& run, std::string_view line) {
 std::string state_of(const TableRun& run, Millis now) {
     std::string state = fmt::format("round {} {} {}\nspent {}\n", to_text(run.game), run.started,
                                     run.seed, std::max<Millis>(0, now - run.shown));
-    for (const ActMark& mark : run.marks) state += "act " + act_words(mark) + "\n";
-    if (run.asks && run.typed.find('\n') == std::string::npos)
-        state += fmt::format("asks {} {} {}\n", to_text(*run.asks), run.target, run.typed);
+    for (const ActMark& mark : run.marks)
+        state +=
+            fmt::format("act {} {}\n", mark.right ? right_word : wrong_word, to_text(mark.said));
+    if (!run.asks) return state;
+    const RoundTarget target = targets_of(run).at(run.target);
+    state += fmt::format("asks {} {}", to_text(target.who), to_text(*run.asks));
+    if (target.wager != Wager::None) state += fmt::format(" {}", to_text(target.wager));
+    state += "\n";
+    if (!run.typed.empty() && run.typed.find('\n') == std::string::npos)
+        state += fmt::format("typed {}\n", run.typed);
     return state;
 }
 

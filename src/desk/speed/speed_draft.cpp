@@ -1,5 +1,6 @@
 // A run of payouts as lines of text: what kind it is, how much of its time has gone, the payout
-// that is open with what is typed, every answer. Hands are kept as the seeds that deal them.
+// that is open with what is typed, every payout that was answered: what was due, and what was said
+// as an amount or chips. Hands are kept as the seeds that deal them.
 
 #include <fmt/format.h>
 
@@ -14,12 +15,14 @@ constexpr std::int64_t most = 9'000'000'000'000'000'000;  // seeds and times
 
 std::string_view clock_word(bool timed) { return timed ? "clock" : "free"; }
 
-/// Takes the first word of a line off it.
-std::string_view take_word(std::string_view& line) {
-    const std::size_t space = line.find(' ');
-    const std::string_view word = line.substr(0, space);
-    line = space == std::string_view::npos ? std::string_view() : line.substr(space + 1);
-    return word;
+std::optional<Money> cents_from(std::string_view word) {
+    const auto cents = whole_number_from(word, largest_amount.in_cents());
+    return cents ? std::optional(Money::cents(*cents)) : std::nullopt;
+}
+
+/// What was said, in chips or as an amount.
+std::string said_text(const SpeedAnswer& answer, QuestionKind asks) {
+    return asks == QuestionKind::Chips ? answer.typed : to_text(answer.said);
 }
 
 /// Reads the lines; a word or number that cannot stand where it does makes it all unreadable.
@@ -83,19 +86,22 @@ private:
             spent_ = number(line);
         } else if (word == "typed") {
             run_.typed = line;
-        } else if (word == "answer") {
-            read_answer(line);
+        } else if (word == "said") {
+            read_answer(line, money_from);
+        } else if (word == "answer") {  // older builds, which counted cents
+            read_answer(line, cents_from);
         } else {
             sound_ = word == "next";
             run_.seed = static_cast<std::uint64_t>(number(line));
         }
     }
 
-    void read_answer(std::string_view line) {
+    /// "SEED TOOK DUE SAID".
+    void read_answer(std::string_view line, std::optional<Money> (*due_from)(std::string_view)) {
         const auto item = dealt(take_word(line));
         const Millis took = number(take_word(line));
-        const Money due = Money::cents(number(take_word(line)));
-        sound_ = sound_ && item->pays == due;
+        const auto due = due_from(take_word(line));
+        sound_ = sound_ && due && item->pays == *due;
         if (!sound_) return;
         auto answer = marked_payout(*item, std::string(line), library_.misreadings);
         sound_ = answer.has_value();
@@ -122,8 +128,8 @@ std::string state_of(const SpeedRun& run, Millis now) {
     if (!run.typed.empty() && run.typed.find('\n') == std::string::npos)
         state += fmt::format("typed {}\n", run.typed);
     for (const SpeedAnswer& answer : run.answers)
-        state += fmt::format("answer {} {} {} {}\n", answer.seed, answer.took,
-                             answer.due.in_cents(), answer.typed);
+        state += fmt::format("said {} {} {} {}\n", answer.seed, answer.took, to_text(answer.due),
+                             said_text(answer, run.asks));
     return state;
 }
 
