@@ -11,7 +11,7 @@
 #include "cli/log/public_keys.h"
 #include "cli/output.h"
 #include "content/library.h"
-#include "desk/verify/verify.h"
+#include "exam/records/verify.h"
 #include "ledger/credential/badge.h"
 #include "store/key_file.h"
 

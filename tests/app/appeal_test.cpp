@@ -1,13 +1,13 @@
 // What follows from a granted appeal: in the result, the transcript and the certificate.
 
-#include "desk/exam/appeal.h"
+#include "exam/records/appeal.h"
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>
 
-#include "desk/exam/certify.h"
-#include "desk/exam/training_file.h"
-#include "desk/exam/transcript_check.h"
+#include "exam/records/certify.h"
+#include "exam/records/training_file.h"
+#include "exam/records/transcript_check.h"
 #include "exam_house.h"
 
 namespace fairdeal {
@@ -50,8 +50,7 @@ struct AppealHouse : ExamHouse {
     }
     /// The places of the items that were answered wrongly.
     [[nodiscard]] std::vector<int> wrong_items() const {
-        const auto key = exam_key_of(*office, state());
-        const auto exam = sit_again(state(), *key, shipped_content());
+        const auto exam = marked_exam(state(), shipped_content());
         BOOST_REQUIRE_MESSAGE(exam, why(exam));
         std::vector<int> places;
         for (std::size_t i = 0; i < exam->answers.size(); ++i) {

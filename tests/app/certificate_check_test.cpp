@@ -1,10 +1,10 @@
 // What holds of a certificate, line by line.
 
-#include "desk/verify/certificate_check.h"
+#include "exam/records/certificate_check.h"
 
 #include <boost/test/unit_test.hpp>
 
-#include "desk/exam/certificate_make.h"
+#include "exam/records/certificate_make.h"
 #include "ledger/credential/revocation.h"
 #include "ledger/credential/status_list.h"
 #include "support/credentials.h"

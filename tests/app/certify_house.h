@@ -11,7 +11,7 @@
 
 #include "assessment/operating.h"
 #include "desk/certify/certify_screen.h"
-#include "desk/exam/transcript.h"
+#include "exam/records/transcript.h"
 #include "desk/figures/certify_figures.h"
 #include "desk/frame/desk.h"
 #include "support/cheap.h"

@@ -1,13 +1,13 @@
 // From a passed sitting to a certificate, and what becomes of it: issued once and kept before it is
 // recorded, held against its transcript, taken back; old exams marked again; a dealer's file.
 
-#include "desk/exam/certify.h"
+#include "exam/records/certify.h"
 
 #include <boost/test/unit_test.hpp>
 
-#include "desk/exam/delta_test.h"
-#include "desk/exam/training_file.h"
-#include "desk/exam/transcript_check.h"
+#include "exam/records/delta_test.h"
+#include "exam/records/training_file.h"
+#include "exam/records/transcript_check.h"
 #include "exam_house.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"

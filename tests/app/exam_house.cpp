@@ -4,6 +4,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "content/library.h"
+#include "questions/answer_text.h"
 
 namespace fairdeal {
 
@@ -32,6 +33,10 @@ ExamPaper shipped_exam(const std::string& id) {
                                     [&](const Blueprint& exam) { return exam.id == id; });
     BOOST_REQUIRE(found != exams->end());
     return {*found, find_table(shipped_content(), found->table)->card};
+}
+
+std::string answer_line(const Practice& practice) {
+    return text_of(typed_answer(practice), practice.scenario) + "\n";
 }
 
 bool ExamHouse::is_too_soon(const SittingWish& wanted) const {

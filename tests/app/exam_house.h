@@ -12,6 +12,9 @@ ExamPaper short_exam();
 /// The exam as it is shipped.
 ExamPaper shipped_exam(const std::string& id);
 
+/// The whole answer of an item as the log keeps it.
+std::string answer_line(const Practice& practice);
+
 /// A house where time stands still unless a test puts it on.
 struct ExamHouse : OfficeHouse {
     std::string open(const ExamPaper& paper, int extra = 0);

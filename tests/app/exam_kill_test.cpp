@@ -5,8 +5,8 @@
 #include <boost/test/unit_test.hpp>
 #include <random>
 
-#include "desk/exam/transcript.h"
-#include "desk/practise/draft.h"
+#include "exam/records/transcript.h"
+#include "desk/answer/draft.h"
 #include "exam_house.h"
 #include "support/killed.h"
 #include "support/wanted.h"

@@ -6,7 +6,7 @@
 #include <boost/test/unit_test.hpp>
 #include <set>
 
-#include "desk/practise/draft.h"
+#include "desk/answer/draft.h"
 #include "exam_house.h"
 
 namespace fairdeal {
@@ -280,7 +280,7 @@ BOOST_AUTO_TEST_CASE(after_a_breakdown_it_goes_on_at_the_same_item_with_what_was
     const Millis left = seat->left_for_item();
     const int place = seat->sitting().open_item()->place;
     const std::string draft = draft_of(*seat->item());
-    BOOST_TEST(draft == "choice 1 -\n");
+    BOOST_TEST(draft == text_of_choice(*seat->item(), 1) + "\n");
     const Scenario asked = seat->item()->scenario;
     seat.reset();
     house.time = 5;  // another machine's clock
@@ -312,7 +312,8 @@ BOOST_AUTO_TEST_CASE(a_breakdown_between_two_items_loses_neither) {
         answer_right(practice);
         logged = house.office->take_seat(id);
         BOOST_REQUIRE(
-            house.office->record(*logged, SittingDeed::Reply, {"1", "1000"}, draft_of(practice)));
+            house.office->record(*logged, SittingDeed::Reply, {"1", "1000"},
+                                              answer_line(practice)));
     }
     const auto seat = house.taken(id);
     BOOST_TEST(seat->sitting().open_item()->place == 2);
@@ -335,8 +336,9 @@ BOOST_AUTO_TEST_CASE(a_choice_can_be_changed_until_it_is_given) {
     show_hint(practice);
     BOOST_TEST(practice.hints == 0U);
     const std::size_t place = seat->sitting().items.size();
+    const std::string chosen = text_of_choice(practice, 1);
     BOOST_REQUIRE(seat->answer());
-    BOOST_TEST((seat->sitting().items[place - 1].answer == "choice 1 -\n"));
+    BOOST_TEST(seat->sitting().items[place - 1].answer.value() == chosen + "\n");
 }
 
 BOOST_AUTO_TEST_CASE(an_exam_of_another_edition_is_not_sat) {

@@ -7,20 +7,11 @@
 
 #include "classroom.h"
 #include "desk/lesson/learn_lesson.h"
-#include "desk/practise/draft.h"
 #include "support/content.h"
 
 using namespace fairdeal;
 
 namespace {
-
-bool same_lines(const Claim& a, const Claim& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](const ClaimedLine& x, const ClaimedLine& y) {
-                          return x.who == y.who && x.verb == y.verb && x.wager == y.wager &&
-                                 x.amount == y.amount && x.place == y.place;
-                      });
-}
 
 void answer_rightly(Practice& practice) {
     practice.mark = grade(right_answer(practice.scenario, key_of(practice.scenario)),
@@ -147,31 +138,6 @@ BOOST_AUTO_TEST_CASE(what_is_typed_in_a_lesson_outlives_the_program) {
     keep_walk(*lesson, true, classroom.room, shipped_content());
     opened_anew();
     BOOST_TEST(!is_marked(lesson->walk));
-}
-
-BOOST_AUTO_TEST_CASE(a_draft_brings_back_every_kind_of_answer) {
-    for (const Scenario& scenario : shipped_content().scenarios) {
-        Practice practice = start_practice(scenario);
-        for (std::size_t i = 0; i < practice.wagers.size(); ++i) {
-            set_call(practice, i, static_cast<Call>(i % 4));
-            if (i % 4 != 1) type_amount(practice, i, std::to_string(i + 1));
-        }
-        for (std::size_t i = 0; i < practice.seats.size(); ++i)
-            type_amount(practice, practice.wagers.size() + i, std::to_string(i % 9 + 1));
-        Practice again = start_practice(scenario);
-        BOOST_REQUIRE_MESSAGE(take_up_draft(again, draft_of(practice)), scenario.id);
-        BOOST_TEST((same_lines(claim_of(again), claim_of(practice))), scenario.id);
-        BOOST_TEST(draft_of(again) == draft_of(practice), scenario.id);
-    }
-}
-
-BOOST_AUTO_TEST_CASE(a_draft_of_another_question_changes_nothing) {
-    Practice practice = start_practice(shipped_content().scenarios.front());
-    const std::string before = draft_of(practice);
-    for (const char* draft : {"wager 99 0 - - 0", "wager 0 7 - - 0", "wager 0 0 -", "count 0 1 9",
-                              "chips 0 5", "nonsense", "wager x 0 - - 0", "payment 0"})
-        BOOST_TEST(!take_up_draft(practice, draft), draft);
-    BOOST_TEST(draft_of(practice) == before);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

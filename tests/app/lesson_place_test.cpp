@@ -1,5 +1,6 @@
 // Where a trainee is in a lesson and what he has typed there, kept as text and taken up again.
 
+#include "desk/answer/draft.h"
 #include "lesson_walks.h"
 
 using namespace fairdeal;
@@ -153,9 +154,53 @@ BOOST_AUTO_TEST_CASE(a_draft_of_another_page_changes_nothing) {
     LessonWalk walk = bust_lesson();
     go_to_part(walk, shipped_content(), LessonPart::Faded);
     for (const char* draft : {"nonsense", "item another\n", "blanks 99\n", "blank 7 x\n", "marked\n",
-                              "revealed 99\n", "chosen 0\n", "aside\n\n<scenario>", "seed x\n"})
+                              "revealed 99\n", "chosen 0\n", "blanks 1\nblank price 9 x\n", "aside\n\n<scenario>", "seed x\n"})
         BOOST_TEST(!take_up_page_draft(walk, shipped_content(), draft), draft);
     BOOST_TEST(page_draft_of(walk, shipped_content()).empty());
+}
+
+BOOST_AUTO_TEST_CASE(a_page_is_kept_in_the_words_of_its_steps_and_choices) {
+    LessonWalk walk = bust_lesson();
+    go_to_part(walk, shipped_content(), LessonPart::Faded);
+    answer(walk, true);
+    go_on(walk, shipped_content());
+    BOOST_REQUIRE(walk.blanks.given.size() == 2U);
+    fill_blank(walk, 1, "13 to the guest");
+    const std::string item = "item " + walk.scenario.id + "\nblanks 2\n";
+    const auto name = [&](std::size_t blank) {
+        const Step& step = walk.trace.steps.at(step_of_blank(walk, blank)).step;
+        return "blank " + std::string(to_text(step.kind)) + " " + to_text(step.who);
+    };
+    BOOST_TEST(page_draft_of(walk, shipped_content()) ==
+               item + name(0) + "\n" + name(1) + " 13 to the guest\n");
+    LessonWalk old = walk;
+    fill_blank(old, 1, "");
+    BOOST_REQUIRE(take_up_page_draft(old, shipped_content(), item + "blank 1 13 to the guest\n"));
+    BOOST_TEST(old.blanks.given == walk.blanks.given, boost::test_tools::per_element());
+}
+
+BOOST_AUTO_TEST_CASE(a_choice_is_kept_by_its_words_and_older_ones_by_its_number) {
+    int choices = 0;
+    for (const Lesson& lesson : shipped_content().lessons) {
+        LessonWalk walk = walk_of(lesson.id);
+        go_to_part(walk, shipped_content(), LessonPart::Check);
+        if (!walk.practice || walk.practice->form() != AnswerForm::OneChoice) continue;
+        const LessonWalk fresh = walk;
+        choose(*walk.practice, walk.practice->choices.size() - 1, shipped_content().misreadings);
+        const std::string number = std::to_string(*walk.practice->chosen);
+        const std::string words = text_of_choice(*walk.practice, *walk.practice->chosen);
+        const std::string draft = page_draft_of(walk, shipped_content());
+        BOOST_TEST(draft == "item " + walk.scenario.id + "\nchosen " + words + "\nmarked\n");
+        for (const std::string& said : {words, number}) {
+            LessonWalk again = fresh;
+            BOOST_REQUIRE(take_up_page_draft(again, shipped_content(),
+                                             "item " + walk.scenario.id + "\nchosen " + said +
+                                                 "\nmarked\n"));
+            BOOST_TEST((again.practice->chosen == walk.practice->chosen));
+        }
+        ++choices;
+    }
+    BOOST_TEST(choices > 0);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -7,6 +7,8 @@
 
 #include "desk/school/school_screen.h"
 #include "noon.h"
+#include "questions/answer_text.h"
+#include "robot.h"
 #include "support/cheap.h"
 #include "support/content.h"
 
@@ -231,6 +233,24 @@ BOOST_AUTO_TEST_CASE(a_marked_scenario_becomes_an_answer_with_its_clauses_and_bl
         for (const std::string& clause : answer.clauses)
             BOOST_TEST(clause.find("AMB-") == std::string::npos);
         if (answer.right) BOOST_TEST(answer.blamed.empty());
+    }
+}
+
+BOOST_AUTO_TEST_CASE(what_was_said_is_kept_as_the_text_of_the_answer) {
+    for (const Scenario& scenario : shipped_content().scenarios) {
+        for (void (*answer)(Practice&) : {answer_right, answer_badly}) {
+            Practice practice = start_practice(scenario);
+            answer(practice);
+            if (!practice.mark) check(practice, shipped_content().misreadings);
+            BOOST_REQUIRE_MESSAGE(practice.mark, scenario.id);
+            const std::string said = answer_of(practice, shipped_content(), {}).said;
+            BOOST_TEST_CONTEXT(scenario.id << "\n" << said) {
+                const auto read = answer_from(said, scenario);
+                BOOST_REQUIRE(read.has_value());
+                BOOST_TEST(text_of(*read, scenario) == said);
+                BOOST_TEST(grade(*read, scenario, {}).right == practice.mark->right);
+            }
+        }
     }
 }
 

@@ -253,9 +253,28 @@ BOOST_AUTO_TEST_CASE(a_run_that_cannot_be_read_is_no_run) {
     for (const std::string& other :
          {std::string(), std::string("payouts"), spoilt("breakout", "whist"),
           spoilt("table", "floor"), spoilt("amount", "sum"), spoilt("clock", "watch"),
-          spoilt("used ", "used x"), spoilt("open ", "open -"), spoilt("answer", "reply"),
-          spoilt("answer ", "answer 7"), state.substr(0, state.find("open"))})
+          spoilt("used ", "used x"), spoilt("open ", "open -"), spoilt("said", "reply"),
+          spoilt("said ", "said 7"), spoilt("said ", "answer "), state.substr(0, state.find("open"))})
         BOOST_TEST(!run_as_kept(classroom.room, shipped_content(), other).has_value(), other);
+}
+
+BOOST_AUTO_TEST_CASE(runs_of_older_builds_are_read) {
+    for (const QuestionKind asks : {QuestionKind::Amount, QuestionKind::Chips}) {
+        Classroom classroom;
+        SpeedRun run = ready_run(classroom.room, Game::Breakout, SpeedLevel::Table, asks);
+        start_run(run, classroom.room);
+        pay(run, classroom, true);
+        pay(run, classroom, false);
+        const std::string state = state_of(run, classroom.now);
+        std::string old = state.substr(0, state.find("said "));
+        for (const SpeedAnswer& answer : run.answers)
+            old += "answer " + std::to_string(answer.seed) + " " + std::to_string(answer.took) +
+                   " " + std::to_string(answer.due.in_cents()) + " " + answer.typed + "\n";
+        const auto again = run_as_kept(classroom.room, shipped_content(), old);
+        BOOST_REQUIRE_MESSAGE(again.has_value(), old);
+        BOOST_TEST(state_of(*again, classroom.now) == state);
+        BOOST_TEST(again->answers.at(1).right == false);
+    }
 }
 
 BOOST_AUTO_TEST_CASE(chips_are_paid_exactly_and_as_few_as_can_be) {

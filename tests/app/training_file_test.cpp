@@ -1,6 +1,6 @@
 // A dealer's training file, as a regulator asks for it.
 
-#include "desk/exam/training_file.h"
+#include "exam/records/training_file.h"
 
 #include <boost/test/unit_test.hpp>
 

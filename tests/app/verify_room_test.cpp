@@ -103,7 +103,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_holds_in_both_forms_and_with_its_transcript) 
     }
     const VerifyFound& both = found_of({transcript, badge, list});
     BOOST_TEST((both.standing == CheckStanding::Holds), both.text);
-    BOOST_TEST(says(both, "items dealt and marked again: 2 right, 0 wrong, passed"));
+    BOOST_TEST(says(both, "items drawn and marked again: 2 right, 0 wrong, passed"));
     BOOST_TEST(says(both, "Candidate: ann"));
     BOOST_TEST(verify_screen(desk).rows.size() == 3U);
     const VerifyFound& alone = found_of({transcript});

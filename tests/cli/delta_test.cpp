@@ -3,7 +3,7 @@
 
 #include "../app/robot.h"
 #include "base/utc_now.h"
-#include "desk/exam/certify.h"
+#include "exam/records/certify.h"
 #include "desk/exam/exam_seat.h"
 #include "office_folder.h"
 

@@ -1,6 +1,6 @@
 // The roles that an office gave, written into its log and read back.
 
-#include "exam/given_roles.h"
+#include "exam/office/given_roles.h"
 
 #include <boost/test/unit_test.hpp>
 

@@ -3,7 +3,7 @@
 #include <boost/test/unit_test.hpp>
 
 #include "exam/offices.h"
-#include "exam/ticket.h"
+#include "exam/sitting/ticket.h"
 
 namespace fairdeal {
 

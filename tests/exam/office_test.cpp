@@ -5,9 +5,9 @@
 #include <boost/test/unit_test.hpp>
 #include <fstream>
 
-#include "exam/first_passphrase.h"
+#include "exam/office/first_passphrase.h"
 #include "exam/offices.h"
-#include "exam/ticket.h"
+#include "exam/sitting/ticket.h"
 
 namespace fairdeal {
 

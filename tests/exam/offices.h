@@ -1,7 +1,7 @@
 #pragma once
 // An exam office with its people, for tests.
 
-#include "exam/office.h"
+#include "exam/office/office.h"
 #include "store/folder.h"
 #include "store/schools.h"
 

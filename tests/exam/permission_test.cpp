@@ -1,6 +1,6 @@
 // The table of permissions, role by role; a change of it is a change here.
 
-#include "exam/permission.h"
+#include "exam/office/permission.h"
 
 #include <boost/test/unit_test.hpp>
 #include <string>

@@ -1,6 +1,6 @@
 // A sitting folded from its events: what may follow what, and what is refused, in words.
 
-#include "exam/sitting.h"
+#include "exam/sitting/sitting.h"
 
 #include <fmt/format.h>
 #include <boost/test/unit_test.hpp>

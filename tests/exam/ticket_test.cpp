@@ -1,6 +1,6 @@
 // Tickets: who has the key makes them, everybody can check them, nobody can choose his items.
 
-#include "exam/ticket.h"
+#include "exam/sitting/ticket.h"
 
 #include <boost/test/unit_test.hpp>
 #include <set>

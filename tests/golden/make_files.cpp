@@ -8,8 +8,8 @@
 
 #include "app/classroom.h"
 #include "app/exam_house.h"
-#include "desk/exam/certify.h"
-#include "desk/exam/transcript.h"
+#include "exam/records/certify.h"
+#include "exam/records/transcript.h"
 #include "desk/learn/learn_session.h"
 
 namespace fairdeal {

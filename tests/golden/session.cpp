@@ -58,7 +58,7 @@ struct Mask {
 constexpr Mask masks[] = {
     {"[KEY]", R"(\+[0-9a-f]{8}\+[A-Za-z0-9+/]{43,44}=?)", "+[KEY]"},
     {"[SIGNATURE]", R"((— \S+) [A-Za-z0-9+/]{60,}=*)", "$1 [SIGNATURE]"},
-    {"[HASH]", R"(\b([0-9a-f]{64}\b|[A-Za-z0-9+/]{43}=))", "[HASH]"},
+    {"[HASH]", R"(\b[0-9a-f]{64}\b|[A-Za-z0-9+/]{43}=)", "[HASH]"},
     {"[PRINT]", R"(\b[0-9a-f]{4}( [0-9a-f]{4}){3}\b)", "[PRINT]"},
     {"[NUMBER]", R"(\b([A-Z]{3})-20[0-9]{2}-([0-9]{6})\b)", "$1-[YEAR]-$2"},
     {"[BYTES]", R"(\b[0-9]+ bytes)", "[BYTES] bytes"},

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "desk/practise/draft.h"
+#include "desk/answer/draft.h"
 #include "looks.h"
 #include "reader.h"
 

@@ -11,7 +11,7 @@
 #include "cli/output.h"
 #include "content/library.h"
 #include "content/xml_scan.h"
-#include "exam/ticket.h"
+#include "exam/sitting/ticket.h"
 
 namespace fairdeal {
 

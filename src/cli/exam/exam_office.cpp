@@ -9,8 +9,8 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "desk/school/school_trainer.h"
-#include "exam/first_passphrase.h"
-#include "exam/given_roles.h"
+#include "exam/office/first_passphrase.h"
+#include "exam/office/given_roles.h"
 #include "log/rows.h"
 
 namespace fairdeal {

@@ -10,10 +10,11 @@
 #include "cli/output.h"
 #include "cli/passphrase.h"
 #include "content/library.h"
-#include "desk/exam/appeal.h"
-#include "desk/exam/delta_test.h"
-#include "desk/exam/transcript.h"
-#include "exam/ticket.h"
+#include "desk/print/print.h"
+#include "exam/records/appeal.h"
+#include "exam/records/delta_test.h"
+#include "exam/records/transcript.h"
+#include "exam/sitting/ticket.h"
 #include "ledger/credential/badge.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
@@ -101,13 +102,12 @@ std::string deeds_after(const Sitting& sitting) {
 }
 
 /// How each cell of the exam went.
-std::string profile_of(const Sitting& sitting, const ExamPaper& paper,
-                       const std::vector<MarkedAnswer>& answers) {
-    const ExamOutcome outcome = final_outcome(sitting, paper.blueprint, marks_of(answers));
+std::string profile_of(const MarkedExam& exam) {
+    const ExamOutcome& outcome = exam.final;
     std::string text;
     for (std::size_t i = 0; i < outcome.cells.size(); ++i) {
         const CellOutcome& cell = outcome.cells[i];
-        const BlueprintCell& part = paper.blueprint.cells[i];
+        const BlueprintCell& part = exam.paper.blueprint.cells[i];
         const std::string why = cell.met ? "" : ", " + shortfall_of(part, cell);
         text +=
             fmt::format("  {:<40} {:>3} of {} right{}\n", part.title, cell.right, cell.asked, why);
@@ -120,19 +120,11 @@ std::string profile_of(const Sitting& sitting, const ExamPaper& paper,
 ExitStatus print_sitting(const OfficeOptions& options, const Sitting& sitting) {
     const auto library = library_for(options.content);
     if (!library) return ExitStatus::Unusable;
-    const auto paper = read_exam_text(sitting.blueprint, sitting.id);
-    const auto seeds = seeds_of(sitting.result->ticket, sitting.id, std::nullopt);
-    if (!paper) return unusable(paper.error());
-    if (!seeds) return unusable(seeds.error());
-    if (exam_edition(sitting.blueprint, library->misreadings) != sitting.edition)
-        return unusable(Problems{{{sitting.id, 0, 0},
-                                  "the exam was made by another edition of the program or its "
-                                  "content: look at it with that one"}});
-    const auto answers = mark_sitting(sitting, *paper, *seeds, *library);
-    if (!answers) return unusable(answers.error());
-    print(
-        transcript_text(sitting, *paper, options.answers ? *answers : std::vector<MarkedAnswer>()));
-    print(profile_of(sitting, *paper, *answers));
+    const auto exam = marked_as_recorded(sitting, *library);
+    if (!exam) return unusable(exam.error());
+    print(transcript_text(sitting, exam->paper,
+                          options.answers ? exam->answers : std::vector<MarkedAnswer>()));
+    print(profile_of(*exam));
     return ExitStatus::Fine;
 }
 

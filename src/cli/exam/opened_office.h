@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "cli/exam/exam_office.h"
-#include "exam/office.h"
+#include "exam/office/office.h"
 #include "training/library.h"
 
 namespace fairdeal {

@@ -1,7 +1,7 @@
 #include "cli/log/public_keys.h"
 
 #include "cli/input.h"
-#include "desk/verify/verify.h"
+#include "exam/records/verify.h"
 #include "ledger/note.h"
 #include "store/key_file.h"
 

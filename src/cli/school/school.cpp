@@ -13,7 +13,7 @@
 #include "desk/school/school_screen.h"
 #include "desk/school/school_trainer.h"
 #include "desk/school/xapi.h"
-#include "exam/given_roles.h"
+#include "exam/office/given_roles.h"
 #include "log/rows.h"
 #include "words/words.h"
 

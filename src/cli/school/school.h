@@ -7,17 +7,17 @@ namespace fairdeal {
 
 /// What the sub-commands of `fairdeal school` are told; each uses its part.
 struct SchoolOptions {
-    std::string school;  // the file
-    std::string who;     // an id; export: empty for everybody
-    std::string game;    // of the map and the group; empty: the first
-    std::string team;    // of the group; empty: everybody
-    std::string at;      // a UTC time; empty: now
-    std::string format;  // to export: "xapi"; empty: what import reads
-    std::string home;    // of the school in xAPI: an IRI; empty: none
-    std::string input;   // to import; "-" is standard input
-    std::string as;      // who reads it; empty: `who` himself
+    std::string school;           // the file
+    std::string who;              // an id; export: empty for everybody
+    std::string game;             // of the map and the group; empty: the first
+    std::string team;             // of the group; empty: everybody
+    std::string at;               // a UTC time; empty: now
+    std::string format;           // to export: "xapi"; empty: what import reads
+    std::string home;             // of the school in xAPI: an IRI; empty: none
+    std::string input;            // to import; "-" is standard input
+    std::string as;               // who reads it; empty: `who` himself
     std::string passphrase_file;  // its first line is his; empty: asked for on the terminal
-    bool take_away = false;  // the trainer's role
+    bool take_away = false;       // the trainer's role
     bool json = false;
     ContentOptions content;
 };

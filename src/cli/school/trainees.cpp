@@ -59,8 +59,7 @@ ExitStatus run_trainees(const TraineesOptions& options) {
     }
     const auto content = content_folder(options.content);
     const auto misreadings =
-        content ? load_misreadings(*content)
-                : Result<std::vector<Misreading>>(no_content());
+        content ? load_misreadings(*content) : Result<std::vector<Misreading>>(no_content());
     if (!misreadings) return unusable(misreadings.error());
     bool good = true;
     for (const Game game : every_game) {

@@ -5,7 +5,7 @@
 
 #include "base/utc_now.h"
 #include "desk/school/school.h"
-#include "exam/office.h"
+#include "exam/office/office.h"
 
 namespace fairdeal {
 

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "desk/certify/office_row.h"
-#include "desk/exam/training_file.h"
 #include "desk/frame/desk.h"
+#include "exam/records/training_file.h"
 #include "store/new_file.h"
 #include "store/put_file.h"
 #include "words/words.h"

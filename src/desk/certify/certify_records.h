@@ -3,7 +3,7 @@
 // dealer's training file; and old exams marked again, as a dry run.
 
 #include "desk/certify/certify_screen.h"
-#include "desk/exam/certify.h"
+#include "exam/records/certify.h"
 
 namespace fairdeal {
 

@@ -6,9 +6,11 @@
 #include "base/read.h"
 #include "base/utc_now.h"
 #include "content/library.h"
-#include "desk/exam/appeal.h"
+#include "desk/answer/draft.h"
 #include "desk/frame/desk.h"
-#include "exam/ticket.h"
+#include "exam/records/appeal.h"
+#include "exam/sitting/ticket.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -83,21 +85,13 @@ void read_sittings(CertifyRoom& room) {
     }
 }
 
-/// Deals a decided sitting again and marks it.
+/// Marks a decided sitting.
 Result<void> mark_again(OpenResult& result, const Sitting& sitting, const Library& library) {
-    auto paper = read_exam_text(sitting.blueprint, sitting.id);
-    if (!paper) return tl::make_unexpected(std::move(paper.error()));
-    result.paper = *std::move(paper);
-    if (exam_edition(sitting.blueprint, library.misreadings) != sitting.edition)
-        return refused({sitting.id, 0, 0},
-                       "It was sat under another edition of the program or its content, and can "
-                       "be marked again with that one only.");
-    const auto seeds = seeds_of(sitting.result->ticket, sitting.id, std::nullopt);
-    if (!seeds) return tl::make_unexpected(seeds.error());
-    auto answers = mark_sitting(sitting, result.paper, *seeds, library);
-    if (!answers) return tl::make_unexpected(std::move(answers.error()));
-    result.answers = *std::move(answers);
-    result.outcome = final_outcome(sitting, result.paper.blueprint, marks_of(result.answers));
+    auto exam = marked_as_recorded(sitting, library);
+    if (!exam) return tl::make_unexpected(std::move(exam.error()));
+    result.paper = std::move(exam->paper);
+    result.answers = std::move(exam->answers);
+    result.outcome = std::move(exam->final);
     return {};
 }
 
@@ -113,7 +107,7 @@ void open_result(Desk& desk) {
     room.result.emplace();
     room.result->sitting = sitting->id;
     if (const auto marked = mark_again(*room.result, seen->state, desk.library); !marked)
-        room.result->why_not = marked.error().front().what;
+        room.result->why_not = capital(marked.error().front().what) + ".";
 }
 
 /// "Take. BRK-LOSE-1, BRK-PUSH-3"
@@ -129,9 +123,15 @@ std::string due_in_words(const Scenario& scenario) {
 /// A marked item as it can be looked at. Where the time was up there is nothing to mark: the story
 /// says what was due.
 Practice practice_of(const MarkedAnswer& answer) {
-    if (answer.practice) return *answer.practice;
     Practice practice = start_practice(answer.item.scenario);
     practice.examined = true;
+    if (answer.answer) {
+        if (!fill_in(practice, *answer.answer))
+            practice.scenario.story +=
+                " Answered: " + answer_in_words(*answer.answer, practice.scenario) + ".";
+        practice.mark = answer.graded;
+        return practice;
+    }
     practice.scenario.story +=
         " The time was up before an answer. Due: " + due_in_words(answer.item.scenario);
     return practice;

@@ -8,10 +8,10 @@
 
 #include "assessment/statistics/mark_table.h"
 #include "base/off_thread.h"
-#include "desk/exam/certify.h"
 #include "desk/exam/exam_hall.h"
-#include "desk/exam/exam_text.h"
 #include "desk/verify/verify_room.h"
+#include "exam/records/certify.h"
+#include "exam/sitting/exam_text.h"
 
 namespace fairdeal {
 

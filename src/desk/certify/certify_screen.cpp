@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "desk/certify/office_row.h"
-#include "desk/exam/appeal.h"
 #include "desk/frame/desk.h"
 #include "desk/practise/scenario_list.h"
-#include "desk/words/incident_words.h"
+#include "exam/records/appeal.h"
+#include "exam/sitting/incident_words.h"
 #include "school/names.h"
 #include "words/words.h"
 
@@ -200,7 +200,7 @@ void add_items(SittingsScreen& screen, const OpenResult& result, const Sitting& 
         if (!critical.empty()) row.detail += dot + critical;
         row.right = answer.mark.right;
         row.critical = !critical.empty();
-        row.word = row.right ? "Right" : answer.practice ? "Wrong" : "Time was up";
+        row.word = row.right ? "Right" : answer.answer ? "Wrong" : "Time was up";
         if (is_void(sitting, static_cast<int>(i) + 1)) row.word = "Void";
         row.spoken = row.title + ". " + row.word + ". " + row.detail;
         screen.items.push_back(std::move(row));

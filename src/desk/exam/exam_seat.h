@@ -1,121 +1,37 @@
 #pragma once
-// An exam at the machine where it is sat: the open item, its clock, and what is kept of it. Nothing
-// here says whether an answer was right; that is worked out again from the log whenever somebody
-// asks (exam_marks.h).
+// The candidate's place at the desk or in a terminal: an exam session (exam_session.h) with the
+// open item as something that can be answered by keys.
 
 #include "assessment/exam_form.h"
 #include "assessment/exam_outcome.h"
 #include "base/off_thread.h"
 #include "desk/answer/practice.h"
-#include "desk/exam/exam_text.h"
-#include "exam/office.h"
+#include "exam/office/office.h"
+#include "exam/sitting/exam_session.h"
+#include "exam/sitting/exam_text.h"
 #include "training/library.h"
 
 namespace fairdeal {
 
-/// Milliseconds since some moment, never running backwards.
-using ExamClock = std::function<Millis()>;
-
-/// An item that was answered, marked again.
-struct MarkedAnswer {
-    ExamItem item;
-    MarkedItem mark;
-    std::optional<Practice> practice;  // as it was answered; none: time was up
-};
-
-/// Deals the closed items of a sitting again and marks their answers. Refused: an item that cannot
-/// be dealt or, if it is looked for anew (`strictly`), is not the one that its seeds give; an
-/// answer that is none of its item.
-Result<std::vector<MarkedAnswer>> mark_sitting(const Sitting& sitting, const ExamPaper& paper,
-                                               const ExamSeeds& seeds, const Library& library,
-                                               bool strictly = false);
-
-class ExamSeat {
+class ExamSeat : public ExamSession {
 public:
-    /// Takes up a sitting, begun or not. After a breakdown it goes on at the same item with what
-    /// was typed and the time that was left; that it did is recorded, and when he had left by his
-    /// own will. Refused: no sitting that is under way here, one that is open elsewhere, or one of
-    /// another edition of the program.
+    /// As ExamSession::take.
     static Result<std::unique_ptr<ExamSeat>> take(Office& office, const std::string& sitting,
                                                   const Library& library, ExamClock clock);
 
-    [[nodiscard]] const Sitting& sitting() const { return seat_.state; }
-    [[nodiscard]] const ExamPaper& paper() const { return paper_; }
-    /// The open item; null: the exam is over, paused, stopped by a fault, waits after a time that
-    /// was up, or has not begun.
+    /// The open item with what is typed so far; null where question() is.
     [[nodiscard]] Practice* item();
-    [[nodiscard]] bool is_over() const { return over_; }
-    /// The item whose time was up, until begin() shows the next one.
-    [[nodiscard]] std::optional<int> timed_out() const { return timed_out_; }
-    /// Of the open item, 0 and more; of the whole exam.
-    [[nodiscard]] Millis left_for_item() const;
-    [[nodiscard]] Millis left() const;
-    /// Of the open item, or of the whole exam.
-    [[nodiscard]] bool is_time_up() const;
-
-    /// Shows the next item; what went wrong is refused and can be tried again. So can everything
-    /// below that throws StoreError: what could not be written has not happened.
-    Result<void> begin();
-    /// The log cannot be written: the clocks stand and no item is open until go_on().
-    void stand_still();
-    [[nodiscard]] bool stands_still() const { return !stands_since_.empty(); }
-    /// Records since when it stood still. The same item is open again as it was, or the next is
-    /// shown where that was due.
-    Result<void> go_on();
-    /// To be called after every change of the item, and every few seconds: keeps what is typed and
-    /// how long it took, so that a loss of power costs neither.
+    /// As the session's, with what stands in the item now.
     void keep();
-    /// He leaves by his own will: keeps the same, and the open item's clock runs on until the exam
-    /// is taken up again. After a breakdown it stands.
     void leave();
-    /// Gives the answer as it stands and shows the next item, or ends the exam. Refused where it
-    /// cannot be marked yet. Where its time is up already, that counts, and not the answer.
     Result<void> answer();
-    /// Ends the item, or the exam, whose time is up; nothing where it is not. To be called now and
-    /// then. The next item waits for begin(), so that nothing meant for the old one lands in it.
-    Result<void> watch_the_clock();
-    Result<void> note_away();
-    Result<void> note_back();
-    /// What the invigilator did in the meantime is taken over: pauses, an end. To be called now and
-    /// then.
-    Result<void> look_again();
 
 private:
-    ExamSeat(Office& office, FileLock lock, LoggedSitting seat, ExamPaper paper,
-             const Library& library, ExamClock clock);
-    Result<void> take_up();
-    Result<void> show_next();
-    Result<void> close(SittingDeed deed, const std::string& answer);
-    [[nodiscard]] bool ends_now() const;
-    void start(ExamItem item);
-    /// On a thread of its own, while the open item is read and answered.
-    void deal_ahead();
-    void go_on_from(const KeptPlace& kept);
-    void keep(const std::string& left_at);
-    /// How long he was gone who left then; a pause ends it.
-    [[nodiscard]] Millis gone_since(const std::string& left_at) const;
-    /// Stops or starts the clock as the sitting is paused or not.
-    void set_clock();
-    [[nodiscard]] Millis spent_on_item() const;
+    using ExamSession::ExamSession;
+    [[nodiscard]] std::string draft();
 
-    Office* office_;
-    FileLock lock_;
-    LoggedSitting seat_;
-    ExamPaper paper_;
-    const Library* library_;
-    ExamClock clock_;
-    std::unique_ptr<ExamForm> form_;
-    OffThread<std::optional<ExamItem>> ahead_;  // has form_ to itself until it is asked
-    std::vector<MarkedItem> marked_;
-    std::optional<ExamItem> next_;  // dealt, and not shown yet
-    std::optional<ExamItem> open_;
     std::optional<Practice> practice_;
-    Millis allowed_ = 0;             // for the open item
-    std::optional<Millis> running_;  // when the clock last started; none: it stands
-    Millis spent_before_ = 0;        // on the open item until then
-    bool over_ = false;
-    std::optional<int> timed_out_;
-    std::string stands_since_;  // a UTC time; empty: it does not stand still
+    int shown_ = 0;  // the place that practice_ is of
 };
 
 }  // namespace fairdeal

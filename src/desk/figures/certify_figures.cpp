@@ -10,7 +10,8 @@
 #include "assessment/statistics/figure_meanings.h"
 #include "desk/certify/office_row.h"
 #include "desk/frame/desk.h"
-#include "exam/ticket.h"
+#include "exam/sitting/marked_exam.h"
+#include "exam/sitting/ticket.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -47,31 +48,22 @@ bool counts(const Sitting& sitting, const std::string& exam, const Library& libr
 
 /// Who had which cell right, item by item; nothing where it cannot be marked again.
 std::vector<ExamMark> marks_of(const Sitting& sitting, const Library& library) {
-    const auto paper = read_exam_text(sitting.blueprint, sitting.id);
-    const auto seeds = seeds_of(sitting.result->ticket, sitting.id, std::nullopt);
-    if (!paper || !seeds) return {};
-    const auto answers = mark_sitting(sitting, *paper, *seeds, library);
-    if (!answers) return {};
+    const auto exam = marked_as_recorded(sitting, library);
+    if (!exam) return {};
     std::vector<ExamMark> marks;
-    for (const MarkedAnswer& answer : *answers)
-        marks.push_back({sitting.candidate, paper->blueprint.cells.at(answer.mark.cell).title,
+    for (const MarkedAnswer& answer : exam->answers)
+        marks.push_back({sitting.candidate, exam->paper.blueprint.cells.at(answer.mark.cell).title,
                          answer.mark.right ? 1.0 : 0.0});
     return marks;
 }
 
-/// Of an earlier edition as well, where it comes to the very result that was recorded: then this
-/// program rules those items as that one did.
-std::vector<ExamMark> marks_as_recorded(CertifyRoom& room, const Sitting& sitting,
+/// Likewise, worked out once. Of an earlier edition as well, where it comes to the very result that
+/// was recorded: then this program rules those items as that one did.
+const std::vector<ExamMark>& kept_marks(CertifyRoom& room, const Sitting& sitting,
                                         const Library& library) {
-    auto kept = room.marks.find(sitting.id);
-    if (kept == room.marks.end())
-        kept = room.marks.emplace(sitting.id, marks_of(sitting, library)).first;
-    const std::vector<ExamMark>& marks = kept->second;
-    const auto right = std::count_if(marks.begin(), marks.end(),
-                                     [](const ExamMark& mark) { return mark.mark > 0; });
-    const auto asked = static_cast<std::ptrdiff_t>(marks.size());
-    const bool same = right == sitting.result->right && asked - right == sitting.result->wrong;
-    return same ? marks : std::vector<ExamMark>();
+    const auto kept = room.marks.find(sitting.id);
+    if (kept != room.marks.end()) return kept->second;
+    return room.marks.emplace(sitting.id, marks_of(sitting, library)).first->second;
 }
 
 /// Of each person the first sitting of the exam that was decided.
@@ -94,10 +86,8 @@ Group group_of(Desk& desk, const std::string& exam) {
             ++group.later;
             continue;
         }
-        auto kept = room.marks.find(sitting.id);
-        if (kept == room.marks.end())
-            kept = room.marks.emplace(sitting.id, marks_of(sitting, desk.library)).first;
-        group.marks.insert(group.marks.end(), kept->second.begin(), kept->second.end());
+        const auto& marks = kept_marks(room, sitting, desk.library);
+        group.marks.insert(group.marks.end(), marks.begin(), marks.end());
         ++group.people;
     }
     return group;
@@ -254,7 +244,7 @@ void add_drift(FiguresScreen& screen, Desk& desk, const std::string& exam) {
     for (const LoggedSitting& one : sittings_in(desk.certify.office->log())) {
         const Sitting& sitting = one.state;
         if (!sitting.result || sitting.exam != exam) continue;
-        const auto marks = marks_as_recorded(desk.certify, sitting, desk.library);
+        const auto& marks = kept_marks(desk.certify, sitting, desk.library);
         if (marks.empty()) {
             ++left_out;
             continue;

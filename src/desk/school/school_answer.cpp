@@ -1,10 +1,11 @@
-// A marked question as the school keeps it: the clauses that decided it, what is to blame, what was
-// said.
+// A marked question as the school keeps it: the clauses that decided it, what is to blame, and what
+// was said, as the text of the answer.
 
 #include <algorithm>
 
+#include "desk/answer/draft.h"
 #include "desk/school/school.h"
-#include "rules/verdict_words.h"
+#include "questions/answer_text.h"
 
 namespace fairdeal {
 
@@ -56,18 +57,6 @@ private:
     const RuleBook* book_;
 };
 
-/// What was said, in the words of the record.
-std::string said_in(const Practice& practice) {
-    if (practice.chosen) return practice.choices.at(*practice.chosen).act;
-    std::string said;
-    for (const WagerVerdict& wager : practice.mark->verdict.wagers) {
-        said += (said.empty() ? "" : "\n") + to_text(wager.who) + " " +
-                std::string(wager.wager == Wager::None ? "" : to_text(wager.wager)) + ": " +
-                claimed_in_words(wager);
-    }
-    return said;
-}
-
 }  // namespace
 
 GivenAnswer answer_of(const Practice& practice, const Library& library, const AnswerFacts& facts) {
@@ -84,7 +73,7 @@ GivenAnswer answer_of(const Practice& practice, const Library& library, const An
     if (!answer.right) Blame(answer, library, book).put_on(*practice.mark);
     answer.hints = static_cast<int>(practice.hints);
     answer.choices = facts.choices == 0 ? static_cast<int>(practice.choices.size()) : facts.choices;
-    answer.said = said_in(practice);
+    if (const auto said = whole_answer(practice)) answer.said = text_of(*said, practice.scenario);
     answer.took = facts.took;
     answer.norm = facts.norm;
     return answer;

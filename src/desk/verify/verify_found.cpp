@@ -7,7 +7,7 @@
 
 #include "audit/cases/archive.h"
 #include "base/read.h"
-#include "desk/exam/delta_test.h"
+#include "exam/records/delta_test.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"
 #include "words/words.h"

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "base/off_thread.h"
-#include "desk/verify/verify.h"
+#include "exam/records/verify.h"
 
 namespace fairdeal {
 

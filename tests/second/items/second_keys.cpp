@@ -142,9 +142,15 @@ bool puts_up(Verb verb) {
            verb == Verb::Insure || verb == Verb::Raise;
 }
 
-/// League: with what it has insured before, more than half of what the seat bet, or than it has
-/// left; the second settlement hands it back only when the hand is over.
-bool insures_too_much(const HandRecord& hand, const Event& event) {
+/// League, where the second settlement hands an insurance back only when the hand is over: the seat
+/// is played for, has taken even money, or insures, with what it has insured before, more than half
+/// of its bet or than it has left.
+bool insures_in_vain(const HandRecord& hand, const Event& event) {
+    const int seat = event.who.seat;
+    if (is_on(hand, seat, Verb::SitOut, Verb::SitIn) ||
+        is_on(hand, seat, Verb::Disconnect, Verb::Reconnect) ||
+        is_on(hand, seat, Verb::EvenMoney, Verb::Chips))
+        return true;
     std::int64_t bet = 0, sum = event.amount.in_cents(),
                  chips = fairdeal::largest_amount.in_cents();
     for (const Event& one : hand.events) {
@@ -156,15 +162,36 @@ bool insures_too_much(const HandRecord& hand, const Event& event) {
     return 2 * sum > bet || sum > chips - bet;
 }
 
+/// The hand to its end, whatever is drawn: everybody stands, and the dealer draws nines.
+HandRecord played_out(HandRecord hand, const basic::Settle& settle) {
+    constexpr int most_acts = 40;
+    for (int i = 0; i < most_acts; ++i) {
+        const Answer answer = settle(hand);
+        if (answer.complete || answer.next.empty()) break;
+        const auto words = words_of(*answer.next.begin());
+        std::string line = words[0] + " " + words[1];
+        if (words[1] == "decides") line = words[0] + " stand";
+        if (words[1] == "hit" || words[1] == "deal") line += " 9c";
+        fairdeal::Problems problems;
+        const int at = static_cast<int>(hand.events.size()) + 2;
+        const Event event = read_event(line, hand.header.game(), at, problems);
+        if (!problems.empty()) break;
+        hand.events.push_back(event);
+    }
+    return hand;
+}
+
 /// The event is a fault, or its wager goes back; an even money that changes nothing is none.
 bool is_refused(const HandRecord& hand, const Event& event, const basic::Settle& settle) {
     const HandRecord longer = longer_by(hand, event);
     const int line = longer.events.back().line;
     const Answer answer = settle(longer);
     if (answer.faults.contains(line)) return true;
-    if (event.verb == Verb::EvenMoney) return answer.lines == settle(hand).lines;
+    if (event.verb == Verb::EvenMoney && answer.lines == settle(hand).lines)
+        return settle(played_out(longer, settle)).lines == settle(played_out(hand, settle)).lines;
+    if (event.verb == Verb::EvenMoney) return false;
     if (event.verb == Verb::Insure && hand.header.game() == fairdeal::Game::League)
-        return insures_too_much(hand, event);
+        return insures_in_vain(hand, event);
     if (!puts_up(event.verb)) return false;
     const Answer dealt = settle(with_cards_dealt(longer, settle));
     const std::string back_of = to_text(event.who) + " return " +

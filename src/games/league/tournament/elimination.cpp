@@ -125,9 +125,8 @@ private:
 
     [[nodiscard]] bool lowest_is_shared() const {
         const auto lowest = std::min_element(stay_.begin(), stay_.end(), has_less);
-        return std::count_if(stay_.begin(), stay_.end(), [&](const Contender& who) {
-                   return who.count == lowest->count;
-               }) > 1;
+        return std::count_if(stay_.begin(), stay_.end(),
+                             [&](const Contender& who) { return who.count == lowest->count; }) > 1;
     }
 
     /// AMB-IBL-32: nobody is spared for being absent.
@@ -144,9 +143,8 @@ private:
     void go_lowest_of_them() {
         const auto [lowest, largest] = std::minmax_element(stay_.begin(), stay_.end(), has_less);
         const Money goes = sheet_.is_reversed(eh_2) ? largest->count : lowest->count;
-        Ranking tied =
-            sudden_death(leave([&](const Contender& who) { return who.count == goes; }), start_,
-                         sheet_);
+        Ranking tied = sudden_death(leave([&](const Contender& who) { return who.count == goes; }),
+                                    start_, sheet_);
         const std::size_t stay = tied.size() - how_many_go(tied.size());
         for (std::size_t i = 0; i < stay; ++i) stay_.push_back(tied[i].who);
         Ranking gone(tied.begin() + static_cast<std::ptrdiff_t>(stay), tied.end());
@@ -188,9 +186,8 @@ private:
         Ranking placed;
         while (!stay_.empty()) {
             const Money most = std::max_element(stay_.begin(), stay_.end(), has_less)->count;
-            Ranking tied =
-                sudden_death(leave([&](const Contender& who) { return who.count == most; }), start_,
-                             sheet_);
+            Ranking tied = sudden_death(
+                leave([&](const Contender& who) { return who.count == most; }), start_, sheet_);
             for (Ranked& one : tied) {
                 one.because = why_placed(one, tied.size());
                 placed.push_back(one);
@@ -241,7 +238,11 @@ private:
     }
 
     [[nodiscard]] Line line_of(const Ranked& one, Verb verb, int place) const {
-        Line line{{static_cast<std::uint8_t>(one.who.seat), 0}, verb, Wager::None, {}, place,
+        Line line{{static_cast<std::uint8_t>(one.who.seat), 0},
+                  verb,
+                  Wager::None,
+                  {},
+                  place,
                   one.because};
         line.due = due_;
         return line;
@@ -268,8 +269,7 @@ Contenders counts_as_read(const Play& play, const std::vector<Line>& lines) {
     Contenders counts =
         all ? counts_after(play.table, lines) : counts_after(play.table, open_lines(lines));
     if (!play.sheet.knows(starting_chips)) {  // what was left beside the bet
-        for (Contender& who : counts)
-            who.started_with -= original_bet(*play.table.find(who.seat));
+        for (Contender& who : counts) who.started_with -= original_bet(*play.table.find(who.seat));
     }
     return counts;
 }

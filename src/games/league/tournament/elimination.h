@@ -1,6 +1,6 @@
 #pragma once
-// IBL-EH, elimination hands: after the hand, who goes out in which place, and the final placing when
-// the table ends.
+// IBL-EH, elimination hands: after the hand, who goes out in which place, and the final placing
+// when the table ends.
 
 #include "games/league/play.h"
 #include "games/league/tournament/sudden_death.h"

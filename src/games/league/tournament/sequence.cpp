@@ -59,9 +59,9 @@ std::optional<ClauseId> ended_by(const Header& header, const ibl::Contenders& co
                                  const Ruling& ruling) {
     if (!ruling.complete) return std::nullopt;
     if (header.facts.final_hand) return ibl::final_hand_ranks;
-    const auto out = std::count_if(
-        counts.begin(), counts.end(),
-        [&](const ibl::Contender& who) { return out_line(ruling, who.seat) != nullptr; });
+    const auto out = std::count_if(counts.begin(), counts.end(), [&](const ibl::Contender& who) {
+        return out_line(ruling, who.seat) != nullptr;
+    });
     const auto all = static_cast<std::ptrdiff_t>(counts.size());
     return out > 0 && all - out <= 1 ? std::optional(ibl::two_remain) : std::nullopt;
 }
@@ -144,8 +144,7 @@ private:
     void hand_number() {
         if (!was().hand || !is().hand || *is().hand == *was().hand + 1) return;
         hands_missing_ = true;
-        note(1, ibl::eh_1,
-             fmt::format("hand {} follows hand {}", *is().hand, *was().hand));
+        note(1, ibl::eh_1, fmt::format("hand {} follows hand {}", *is().hand, *was().hand));
     }
 
     void set_up() {

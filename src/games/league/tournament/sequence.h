@@ -1,7 +1,7 @@
 #pragma once
 // A tournament table is a sequence of hands: what one hand leaves, the next begins with. Chips, who
-// is still in, the secret bets used in the round, the number of the hand, and what the table was set
-// up with. A break between two records is no fault within either of them.
+// is still in, the secret bets used in the round, the number of the hand, and what the table was
+// set up with. A break between two records is no fault within either of them.
 
 #include <map>
 #include <optional>

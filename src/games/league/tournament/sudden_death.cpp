@@ -79,11 +79,10 @@ private:
     // --- read the other way: one unique largest goes through, else the furthest of them all goes
 
     /// The one that IBL-SD-3 lets through, or the end.
-    [[nodiscard]] Contenders::iterator unique_largest(
-        Contenders& left) const {
-        const auto best = std::min_element(
-            left.begin(), left.end(),
-            [&](const auto& a, const auto& b) { return started_better(a, b); });
+    [[nodiscard]] Contenders::iterator unique_largest(Contenders& left) const {
+        const auto best =
+            std::min_element(left.begin(), left.end(),
+                             [&](const auto& a, const auto& b) { return started_better(a, b); });
         const auto as_many = std::count_if(left.begin(), left.end(), [&](const Contender& who) {
             return !started_apart(who, *best);
         });

@@ -1,0 +1,357 @@
+#include "exam/office/office.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/read.h"
+#include "base/text.h"
+#include "exam/office/first_passphrase.h"
+#include "exam/sitting/ticket.h"
+#include "log/rows.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// What lies in an office's folder is for the account that runs it; others may have copied it.
+Result<void> must_be_closed(const fs::path& folder) {
+    constexpr fs::perms others = fs::perms::group_all | fs::perms::others_all;
+    std::error_code error;
+    const fs::file_status status = fs::status(folder, error);
+    if (!fs::is_directory(status) || (status.permissions() & others) == fs::perms::none) return {};
+    return refused_about(
+        folder.string(),
+        "others may enter this office's folder; close it to them: chmod 700 " + folder.string());
+}
+
+/// What a candidate may see of his own exam before it is decided: that it is under way.
+Sitting without_answers(Sitting sitting) {
+    for (SittingItem& item : sitting.items) item.answer.reset();
+    return sitting;
+}
+
+/// Anybody could come as somebody without a passphrase: see their answers, appeal in their name.
+std::optional<std::string> why_no_sign_in(const Person& person, const School& school,
+                                          std::string_view passphrase) {
+    if (!person.has_passphrase) return no_passphrase_words(person);
+    if (!school.opens(person.id, passphrase)) return "the passphrase is wrong";
+    return std::nullopt;
+}
+
+}  // namespace
+
+OfficeRight right_for(SittingDeed deed) {
+    switch (deed) {
+        case SittingDeed::Pause:
+        case SittingDeed::GoOn:
+        case SittingDeed::Stop: return OfficeRight::Invigilate;
+        case SittingDeed::TableTest: return OfficeRight::EnterTableTest;
+        case SittingDeed::Appeal: return OfficeRight::SitExam;
+        case SittingDeed::Resolve:
+        case SittingDeed::Grant: return OfficeRight::ResolveAppeal;
+        case SittingDeed::Certify:
+        case SittingDeed::Withdraw: return OfficeRight::Certify;
+        case SittingDeed::Open:
+        case SittingDeed::Show:
+        case SittingDeed::Reply:
+        case SittingDeed::TimeUp:
+        case SittingDeed::Away:
+        case SittingDeed::Back:
+        case SittingDeed::TakeUp:
+        case SittingDeed::Decide: break;
+    }
+    throw Fault("a deed of the sitting itself, not of somebody signed in");
+}
+
+Office::Office(fs::path folder, School& school, OfficeClock clock, HandLog log)
+    : folder_(std::move(folder)),
+      school_(&school),
+      clock_(std::move(clock)),
+      log_(std::move(log)) {}
+
+Result<Office> Office::open(const fs::path& folder, School& school, OfficeClock clock) {
+    if (auto closed = must_be_closed(folder); !closed)
+        return tl::make_unexpected(std::move(closed.error()));
+    auto log = HandLog::open(folder / "log.db", Access::Write, {});
+    if (!log) return tl::make_unexpected(std::move(log.error()));
+    return Office(folder, school, std::move(clock), *std::move(log));
+}
+
+Result<void> Office::note(const OfficeEvent& event) {
+    HandLog::Batch batch(log_);
+    auto added = batch.add(entry_of(event));
+    if (!added) return tl::make_unexpected(std::move(added.error()));
+    batch.commit();
+    return {};
+}
+
+Result<void> Office::must_be_allowed(const SignedIn& who, OfficeRight right) {
+    if (who.may(right)) return {};
+    const std::string what(to_text(right));
+    if (auto noted = note({OfficeDeed::Refused, who.id(), who.id(), clock_(), "to " + what});
+        !noted)
+        return noted;
+    return refused_about(who.id(), fmt::format("{} may not {}", who.id(), what));
+}
+
+Result<SignedIn> Office::sign_in(const std::string& id, std::string_view passphrase) {
+    const auto person = school_->person(id);
+    if (!person) return refused_about(id, "nobody has this id");
+    const std::string why = why_no_sign_in(*person, *school_, passphrase)
+                                .value_or(why_not_trusted(*person).value_or(""));
+    const OfficeDeed deed = why.empty() ? OfficeDeed::SignIn : OfficeDeed::Refused;
+    if (auto noted = note({deed, id, id, clock_(), why}); !noted)
+        return tl::make_unexpected(std::move(noted.error()));
+    if (!why.empty()) return refused_about(id, why);
+    if (auto settled = settle_passphrase(id); !settled)
+        return tl::make_unexpected(std::move(settled.error()));
+    return SignedIn(*person);
+}
+
+// --- sittings
+
+fs::path Office::ticket_file(const std::string& sitting) const {
+    return folder_ / "tickets" / sitting;
+}
+
+void Office::drop_ticket(const std::string& sitting) const {
+    std::error_code ignored;
+    fs::remove(ticket_file(sitting), ignored);
+    fs::remove(place_file(sitting), ignored);
+    fs::remove(seat_file(sitting), ignored);
+}
+
+Result<std::string> Office::ticket_of(const std::string& sitting) const {
+    constexpr std::size_t longest = 1024;
+    if (!is_sitting_id(sitting)) return refused_about(sitting, "this is not the id of a sitting");
+    auto ticket = read_file_if_there(ticket_file(sitting), longest);
+    if (!ticket) return tl::make_unexpected(std::move(ticket.error()));
+    if (!*ticket || (*ticket)->empty())
+        return refused_about(sitting, "this sitting is not under way on this machine");
+    return **std::move(ticket);
+}
+
+Result<std::vector<std::string>> Office::sittings_here() const {
+    std::vector<std::string> ids;
+    const fs::path tickets = folder_ / "tickets";
+    std::error_code error;
+    for (fs::directory_iterator entry(tickets, error), end; !error && entry != end;
+         entry.increment(error)) {
+        const std::string name = entry->path().filename().string();
+        if (is_sitting_id(name)) ids.push_back(name);
+    }
+    if (error && error != std::errc::no_such_file_or_directory)
+        return refused_about(tickets.string(), "cannot be read: " + error.message());
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+Result<LoggedSitting> Office::take_seat(const std::string& sitting) const {
+    const auto ticket = ticket_of(sitting);
+    if (!ticket) return tl::make_unexpected(ticket.error());
+    auto found = find_sitting(log_, sitting);
+    if (!found) return found;
+    if (found->state.commitment != commitment_to(*ticket))
+        return refused_about(sitting, "the ticket is not the one that the sitting was opened with");
+    if (found->state.stage() != SittingStage::Sitting) {
+        drop_ticket(sitting);  // the machine broke down between the end and this
+        return refused_about(sitting, "this sitting is over");
+    }
+    return found;
+}
+
+Result<FileLock> Office::lock_seat(const std::string& sitting) const {
+    return FileLock::take(seat_file(sitting), "this sitting is open in another window or terminal");
+}
+
+fs::path Office::seat_file(const std::string& sitting) const {
+    return ticket_file(sitting).string() + ".seat";
+}
+
+fs::path Office::place_file(const std::string& sitting) const {
+    return folder_ / "tickets" / (sitting + ".place");
+}
+
+void Office::keep_place(const std::string& sitting, const KeptPlace& place) const {
+    const std::string text =
+        fmt::format("{} {}{}{}\n{}", place.place, place.spent, place.left_at.empty() ? "" : " ",
+                    place.left_at, place.draft);
+    static_cast<void>(replace_file(place_file(sitting), text, for_its_owner));
+}
+
+Result<std::optional<KeptPlace>> Office::kept_place(const std::string& sitting) const {
+    const auto kept = read_file_if_there(place_file(sitting), longest_sitting_text);
+    if (!kept) return tl::make_unexpected(kept.error());
+    const std::string text = kept->value_or("").substr(0, longest_sitting_text);
+    const auto end = text.find('\n');
+    const auto words = split_at(std::string_view(text).substr(0, end), ' ');
+    if (end == std::string::npos || words.size() < 2 || words.size() > 3) return std::nullopt;
+    const auto place = whole_number_from(words[0], 1000);
+    const auto spent = whole_number_from(words[1], 24 * 3600 * 1000);
+    const std::string left_at(words.size() > 2 ? words[2] : "");
+    if (!place || !spent || (words.size() > 2 && !instant_from(left_at))) return std::nullopt;
+    return KeptPlace{static_cast<int>(*place), *spent, text.substr(end + 1), left_at};
+}
+
+Result<ExamSeeds> Office::seeds_of_seat(const std::string& sitting) const {
+    const auto ticket = ticket_of(sitting);
+    if (!ticket) return tl::make_unexpected(ticket.error());
+    return seeds_of(*ticket, sitting, std::nullopt);
+}
+
+Result<ItemKeys> Office::item_keys_of_seat(const std::string& sitting) const {
+    const auto ticket = ticket_of(sitting);
+    if (!ticket) return tl::make_unexpected(ticket.error());
+    return item_keys_of(*ticket, sitting);
+}
+
+Result<void> Office::record(LoggedSitting& seat, SittingDeed deed, std::vector<std::string> facts,
+                            std::string text) {
+    if (!traits_of(deed).at_the_seat) throw Fault("this is not for the candidate to do");
+    const Sitting& state = seat.state;
+    return add_sitting_event(
+        log_, seat,
+        {deed, state.id, 0, state.candidate, clock_(), std::move(facts), std::move(text)});
+}
+
+Result<void> Office::decide(LoggedSitting& seat, bool passed, int right, int wrong) {
+    const std::string id = seat.state.id;
+    const auto ticket = ticket_of(id);
+    if (!ticket) return tl::make_unexpected(ticket.error());
+    auto added =
+        add_sitting_event(log_, seat,
+                          {SittingDeed::Decide,
+                           id,
+                           0,
+                           seat.state.candidate,
+                           clock_(),
+                           {passed ? "pass" : "fail", std::to_string(right), std::to_string(wrong)},
+                           *ticket});
+    if (added) drop_ticket(id);
+    return added;
+}
+
+Result<LoggedSitting> Office::act(const SignedIn& who, const std::string& sitting, SittingDeed deed,
+                                  std::vector<std::string> facts, std::string text,
+                                  const WithEvent& with_it) {
+    if (auto allowed = must_be_allowed(who, right_for(deed)); !allowed)
+        return tl::make_unexpected(std::move(allowed.error()));
+    if (deed == SittingDeed::Resolve && facts == std::vector<std::string>{"granted"})
+        return refused_about(sitting, "say what follows from it: void items, a resit or nothing");
+    auto found = find_sitting(log_, sitting);
+    if (!found) return found;
+    auto added = add_sitting_event(
+        log_, *found, {deed, sitting, 0, who.id(), clock_(), std::move(facts), std::move(text)},
+        with_it);
+    if (!added) return tl::make_unexpected(std::move(added.error()));
+    if (deed == SittingDeed::Stop) drop_ticket(sitting);
+    return found;
+}
+
+Result<std::vector<Sitting>> Office::sittings_for(const SignedIn& who) {
+    std::vector<Sitting> all;
+    for (LoggedSitting& one : sittings_in(log_)) {
+        const bool own = one.state.candidate == who.id();
+        const bool watches = one.state.invigilator == who.id() && who.may(OfficeRight::Invigilate);
+        if (own && !one.state.result)
+            all.push_back(without_answers(std::move(one.state)));
+        else if (own || who.may(OfficeRight::SeeResults))
+            all.push_back(std::move(one.state));
+        else if (watches)
+            all.push_back(for_invigilator(std::move(one.state)));
+    }
+    return all;
+}
+
+Result<LoggedSitting> Office::see(const SignedIn& who, const std::string& sitting) {
+    auto found = find_sitting(log_, sitting);
+    const bool own = found && found->state.candidate == who.id() && found->state.result;
+    if (!own) {
+        if (auto allowed = must_be_allowed(who, OfficeRight::SeeResults); !allowed)
+            return tl::make_unexpected(std::move(allowed.error()));
+    }
+    return found;
+}
+
+// --- people and records
+
+Result<void> Office::give_roles(const SignedIn& who, const std::string& id,
+                                const std::vector<Role>& roles) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::ManagePeople); !allowed) return allowed;
+    const auto person = school_->person(id);
+    if (!person) return refused_about(id, "nobody has this id");
+    if (id == who.id()) return refused_about(id, "nobody changes his own roles");
+    if (std::any_of(roles.begin(), roles.end(), is_trusted) && !person->has_passphrase)
+        return refused_about(id, "somebody with this role needs a passphrase of his own");
+    if (auto noted = note_roles(id, who.id(), {roles, school_->passphrase_mark(id)}); !noted)
+        return noted;
+    return school_->give_roles(id, roles);
+}
+
+Result<void> Office::note_roles(const std::string& id, const std::string& by,
+                                const GivenRoles& given) {
+    return note({OfficeDeed::Roles, id, by, clock_(), to_text(given)});
+}
+
+std::optional<GivenRoles> Office::roles_given_to(const std::string& id) const {
+    std::optional<GivenRoles> newest;
+    for (const OfficeEvent& event : events_of(id)) {
+        if (event.deed == OfficeDeed::Roles) newest = given_roles_from(event.what);
+    }
+    return newest;
+}
+
+std::optional<std::string> Office::why_not_trusted(const Person& person) const {
+    return why_not(person, roles_given_to(person.id), school_->passphrase_mark(person.id));
+}
+
+Result<void> Office::settle_passphrase(const std::string& id) {
+    const auto given = roles_given_to(id);
+    const std::string mark = school_->passphrase_mark(id);
+    if (!given || given->next.empty() || (mark != given->passphrase && mark != given->next))
+        return {};
+    return note_roles(id, id, {given->roles, mark});
+}
+
+Result<void> Office::change_passphrase(const SignedIn& who, std::string_view passphrase,
+                                       const PassphraseCost& cost) {
+    const std::string& id = who.id();
+    if (passphrase.empty()) return refused_about(id, "the new passphrase is empty");
+    const auto sealed = seal_for_school(passphrase, cost);
+    if (!sealed) return tl::make_unexpected(sealed.error());
+    if (auto settled = settle_passphrase(id); !settled) return settled;
+    const auto given = roles_given_to(id).value_or(GivenRoles{who.person().roles, {}});
+    GivenRoles announced{given.roles, given.passphrase, sealed->mark()};
+    if (announced.passphrase.empty()) announced.passphrase = std::exchange(announced.next, {});
+    if (auto noted = note_roles(id, id, announced); !noted) return noted;
+    if (auto kept = school_->keep_passphrase(id, *sealed); !kept) return kept;
+    return settle_passphrase(id);
+}
+
+Result<void> Office::note_export(const SignedIn& who, const std::string& what) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::ExportRecords); !allowed) return allowed;
+    return note({OfficeDeed::Export, who.id(), who.id(), clock_(), what});
+}
+
+std::vector<OfficeEvent> Office::events_of(const std::string& person) const {
+    std::vector<std::string> about{person};
+    if (person.empty()) about = log_.office_ids();
+    std::vector<std::pair<std::int64_t, OfficeEvent>> found;
+    for (const std::string& id : about) {
+        for (const StoredEntry& entry : log_.entries_of_case(id)) {
+            if (auto event = office_event_of(entry.entry))
+                found.emplace_back(entry.idx, *std::move(event));
+        }
+    }
+    std::sort(found.begin(), found.end(),
+              [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<OfficeEvent> events;
+    for (auto& [idx, event] : found) events.push_back(std::move(event));
+    return events;
+}
+
+}  // namespace fairdeal

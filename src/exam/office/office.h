@@ -1,0 +1,200 @@
+#pragma once
+// The exam office: a folder with its log, its keys and the tickets of sittings that are under way.
+// People come from the school's file; what they are beside trainees counts only as the office's own
+// log has it (given_roles.h). Everything asks here who may (permission.h), and everything that
+// matters is written into the log before it counts.
+//
+//     log.db           the log (store/hand_log.h): sign-ins, roles, sittings, results, certificates
+//     exam.key         signs tickets, sealed by the office's passphrase; exam.key.1, ... older ones
+//     office.key       signs the log and certificates, likewise
+//     tickets/X-...    a ticket until its sitting ends, for the office's account alone (mode 0600)
+
+#include <filesystem>
+#include <functional>
+
+#include "assessment/exam_form.h"
+#include "exam/office/given_roles.h"
+#include "exam/office/house_address.h"
+#include "exam/office/permission.h"
+#include "exam/sitting/sitting_log.h"
+#include "exam/sitting/ticket.h"
+#include "school/school.h"
+#include "store/file_lock.h"
+#include "store/key_file.h"
+
+namespace fairdeal {
+
+/// Somebody who proved who he is. Only the office makes one.
+class SignedIn {
+public:
+    [[nodiscard]] const std::string& id() const { return person_.id; }
+    [[nodiscard]] const Person& person() const { return person_; }
+    [[nodiscard]] bool may(OfficeRight right) const { return fairdeal::may(person_.roles, right); }
+
+private:
+    friend class Office;
+    explicit SignedIn(Person person) : person_(std::move(person)) {}
+    Person person_;
+};
+
+/// What an examiner says to open a sitting.
+struct SittingWish {
+    std::string candidate, invigilator;
+    std::string exam;       // id of the blueprint
+    std::string edition;    // exam_edition(): 64 hexadecimal digits
+    std::string text;       // the exam whole, as it is on this day
+    int extra = 0;          // per cent more time, 0 to 300
+    std::string exception;  // why the candidate's own trainer examines him; empty: he does not
+    std::string again{};    // why he sits this exam again so soon; empty: he does not
+};
+
+/// A candidate may appeal for so long: until then the result is open.
+constexpr int days_to_appeal = 14;
+/// Why a new sitting of this exam needs a reason on record, in words, or nothing: another was
+/// opened on the same day, or its result is open to appeal or under one. A resit that an appeal
+/// granted needs none. `now` is a UTC time.
+std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingWish& wish,
+                                        const std::string& now);
+
+/// How far a candidate is with the open item.
+struct KeptPlace {
+    int place = 0;     // of the item
+    Millis spent = 0;  // on it
+    std::string draft;
+    std::string left_at;  // a UTC time: he left by his own will; empty: he did not
+    friend bool operator==(const KeptPlace&, const KeptPlace&) = default;
+};
+
+/// "2026-03-14T21:05:09Z", now.
+using OfficeClock = std::function<std::string()>;
+
+class Office {
+public:
+    /// Makes an office where there is none: its log, and keys sealed by the passphrase, named after
+    /// the house ("casino.example"). The school's people are its people, with the roles that they
+    /// have now, each recorded; `by` is an administrator.
+    static Result<Office> create(const std::filesystem::path& folder, School& school,
+                                 OfficeClock clock, const std::string& house,
+                                 std::string_view passphrase, const std::string& by,
+                                 const KeyCost& cost = {});
+    /// Refused: no office in this folder, or a log that is none.
+    static Result<Office> open(const std::filesystem::path& folder, School& school,
+                               OfficeClock clock);
+
+    /// Whoever is more than a trainee needs a passphrase of his own, and the roles and passphrase
+    /// that the office gave him: refused where the school's file says more. Both ways it is
+    /// recorded.
+    Result<SignedIn> sign_in(const std::string& id, std::string_view passphrase);
+    /// Nothing, or the refusal, which is recorded.
+    Result<void> must_be_allowed(const SignedIn& who, OfficeRight right);
+
+    /// A sitting's id. Refused: an examiner who trains the candidate, without a reason; one who is
+    /// himself candidate or invigilator; the same exam again so soon (why_too_soon), without a
+    /// reason; a person who is not what he is to be; a wrong passphrase.
+    Result<std::string> open_sitting(const SignedIn& examiner, const SittingWish& wish,
+                                     std::string_view passphrase);
+
+    /// A sitting that is under way, for the machine at which it is sat. Needs nobody's passphrase:
+    /// the ticket on this machine is what allows it. Refused where there is none.
+    Result<LoggedSitting> take_seat(const std::string& sitting) const;
+    /// The seat itself, for as long as it is sat on.
+    [[nodiscard]] Result<FileLock> lock_seat(const std::string& sitting) const;
+    /// Those with a ticket, by id.
+    [[nodiscard]] Result<std::vector<std::string>> sittings_here() const;
+    /// The seeds of its items, and the keys that they are sealed with.
+    Result<ExamSeeds> seeds_of_seat(const std::string& sitting) const;
+    Result<ItemKeys> item_keys_of_seat(const std::string& sitting) const;
+    /// Where a candidate is just now, kept beside the ticket so that a breakdown costs him neither
+    /// time nor what he typed. That it cannot be kept is no reason to stop an exam; one that is
+    /// there and cannot be read is refused, for without it his clock would start again.
+    void keep_place(const std::string& sitting, const KeptPlace& place) const;
+    [[nodiscard]] Result<std::optional<KeptPlace>> kept_place(const std::string& sitting) const;
+    /// What happens while it is sat: Show, Reply, TimeUp, Away, Back, TakeUp. In the candidate's
+    /// name.
+    Result<void> record(LoggedSitting& seat, SittingDeed deed, std::vector<std::string> facts,
+                        std::string text);
+    /// The result; the ticket goes from this machine into the log.
+    Result<void> decide(LoggedSitting& seat, bool passed, int right, int wrong);
+
+    /// Pause, GoOn, Stop, TableTest, Appeal, Resolve, Grant, Certify, Withdraw, by somebody who
+    /// may. What he may not do is recorded too. `with_it` as in add_sitting_event(). Refused: to
+    /// grant an appeal by Resolve, which does not say what follows.
+    Result<LoggedSitting> act(const SignedIn& who, const std::string& sitting, SittingDeed deed,
+                              std::vector<std::string> facts, std::string text,
+                              const WithEvent& with_it = {});
+
+    /// His own sittings to a candidate, without answers until they are decided; to an invigilator
+    /// those under his eyes, as for_invigilator() has them; all to who may see results.
+    Result<std::vector<Sitting>> sittings_for(const SignedIn& who);
+    Result<LoggedSitting> see(const SignedIn& who, const std::string& sitting);
+
+    /// They count with the passphrase that he has now.
+    Result<void> give_roles(const SignedIn& who, const std::string& id,
+                            const std::vector<Role>& roles);
+    /// His own, which his roles count with from now on. However far it came when the machine
+    /// stopped, he can sign in, with the old one or the new (given_roles.h). Refused: it is too
+    /// short.
+    Result<void> change_passphrase(const SignedIn& who, std::string_view passphrase,
+                                   const PassphraseCost& cost = {});
+    /// By an administrator. Refused: an address that is none.
+    Result<void> set_address(const SignedIn& who, const HouseAddress& address);
+    /// The newest; empty where none was set.
+    [[nodiscard]] HouseAddress address() const;
+    /// To be called before records leave the office; false, and recorded, where he may not.
+    Result<void> note_export(const SignedIn& who, const std::string& what);
+
+    /// New keys in place of the old, which stay beside them as exam.key.1, exam.key.2, ...: old
+    /// certificates and transcripts are checked by the keys of their time. The old passphrase opens
+    /// the office to it.
+    Result<void> change_keys(const SignedIn& who, std::string_view old_passphrase,
+                             std::string_view new_passphrase, const KeyCost& cost = {});
+    /// A copy of both keys under a passphrase of its own, for a safe elsewhere: `exam.key` and
+    /// `office.key` in a folder, never over files that are there.
+    Result<void> escrow_keys(const SignedIn& who, std::string_view passphrase,
+                             const std::filesystem::path& to, std::string_view escrow_passphrase,
+                             const KeyCost& cost = {});
+    /// Signs the log's state with the office's key.
+    Result<Note> sign_log(std::string_view passphrase);
+    [[nodiscard]] Result<SigningKey> office_key(std::string_view passphrase) const;
+    /// The public halves, the newest first.
+    [[nodiscard]] Result<std::vector<PublicKey>> exam_keys() const;
+    [[nodiscard]] Result<std::vector<PublicKey>> office_keys() const;
+
+    [[nodiscard]] std::string now() const { return clock_(); }
+    [[nodiscard]] const HandLog& log() const { return log_; }
+    [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+    /// What happened of a person, or of everybody, oldest first.
+    [[nodiscard]] std::vector<OfficeEvent> events_of(const std::string& person) const;
+
+private:
+    Office(std::filesystem::path folder, School& school, OfficeClock clock, HandLog log);
+    Result<void> note(const OfficeEvent& event);
+    Result<void> note_roles(const std::string& id, const std::string& by, const GivenRoles& given);
+    /// The newest that the office gave him.
+    [[nodiscard]] std::optional<GivenRoles> roles_given_to(const std::string& id) const;
+    /// Ends a change of his passphrase that was cut short: the one that he has now counts alone.
+    Result<void> settle_passphrase(const std::string& id);
+    /// Why what the school's file says of him does not count here, or nothing.
+    [[nodiscard]] std::optional<std::string> why_not_trusted(const Person& person) const;
+    [[nodiscard]] std::optional<std::string> why_no_sitting(const SignedIn& examiner,
+                                                            const SittingWish& wish) const;
+    Result<void> note_exceptions(const SignedIn& examiner, const SittingWish& wish,
+                                 const std::string& id);
+    [[nodiscard]] bool trains(const Person& examiner, const std::string& candidate) const;
+    [[nodiscard]] std::filesystem::path ticket_file(const std::string& sitting) const;
+    [[nodiscard]] std::filesystem::path place_file(const std::string& sitting) const;
+    [[nodiscard]] std::filesystem::path seat_file(const std::string& sitting) const;
+    void drop_ticket(const std::string& sitting) const;
+    [[nodiscard]] Result<std::string> ticket_of(const std::string& sitting) const;
+    [[nodiscard]] Result<std::vector<PublicKey>> keys_named(std::string_view name) const;
+
+    std::filesystem::path folder_;
+    School* school_;
+    OfficeClock clock_;
+    HandLog log_;
+};
+
+/// The right that an act of `Office::act` needs.
+OfficeRight right_for(SittingDeed deed);
+
+}  // namespace fairdeal

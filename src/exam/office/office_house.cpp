@@ -1,0 +1,57 @@
+// The house's address, as the office's log has it.
+
+#include "exam/office/house_address.h"
+
+#include "base/text.h"
+#include "exam/office/office.h"
+#include "ledger/credential/credential.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::string_view none = "-";
+
+bool fits(std::string_view url) { return url.empty() || is_house_url(url); }
+
+bool is_valid(const HouseAddress& address) {
+    return fits(address.url) && fits(address.logo) &&
+           (address.logo.empty() || !address.url.empty());
+}
+
+std::string_view shown(const std::string& url) { return url.empty() ? none : url; }
+std::string hidden(std::string_view word) { return word == none ? "" : std::string(word); }
+
+}  // namespace
+
+std::string to_text(const HouseAddress& address) {
+    return std::string(shown(address.url)) + " " + std::string(shown(address.logo));
+}
+
+std::optional<HouseAddress> house_address_from(std::string_view what) {
+    const auto words = split_at(what, ' ');
+    if (words.size() != 2) return std::nullopt;
+    HouseAddress address{hidden(words[0]), hidden(words[1])};
+    if (!is_valid(address) || to_text(address) != what) return std::nullopt;
+    return address;
+}
+
+Result<void> Office::set_address(const SignedIn& who, const HouseAddress& address) {
+    if (auto allowed = must_be_allowed(who, OfficeRight::ManageKeys); !allowed) return allowed;
+    if (!is_valid(address))
+        return refused({who.id(), 0, 0},
+                       "the house's address is an https URL without a query that does not end in "
+                       "'/', and a logo needs an address");
+    return note({OfficeDeed::House, who.id(), who.id(), clock_(), to_text(address)});
+}
+
+HouseAddress Office::address() const {
+    HouseAddress newest;
+    for (const OfficeEvent& event : events_of("")) {
+        if (event.deed != OfficeDeed::House) continue;
+        if (auto address = house_address_from(event.what)) newest = *std::move(address);
+    }
+    return newest;
+}
+
+}  // namespace fairdeal

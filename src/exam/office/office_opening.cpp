@@ -1,0 +1,123 @@
+// A sitting is opened: who may, for whom, and how soon after another.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "exam/office/office.h"
+#include "exam/sitting/ticket.h"
+#include "log/rows.h"
+#include "store/new_file.h"
+
+namespace fairdeal {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Empty, or words in one line.
+bool is_reason(const std::string& text) {
+    return text.empty() || (text.find_first_not_of(' ') != std::string::npos && is_one_line(text));
+}
+
+/// Of all sittings that the log has, the first that is too near.
+std::optional<std::string> why_too_soon(const HandLog& log, const SittingWish& wish,
+                                        const std::string& now) {
+    for (const LoggedSitting& one : sittings_in(log)) {
+        if (auto why = why_too_soon(one.state, wish, now)) return why;
+    }
+    return std::nullopt;
+}
+
+bool is_open_to_appeal(const Sitting& sitting, const std::string& now) {
+    if (!sitting.result || sitting.appeal) return sitting.stage() == SittingStage::Appealed;
+    constexpr std::int64_t day = std::int64_t{86400} * 1'000'000;
+    const auto decided = instant_from(sitting.result->at), at = instant_from(now);
+    return !sitting.result->passed && decided && at && *at < *decided + days_to_appeal * day;
+}
+
+}  // namespace
+
+std::optional<std::string> why_too_soon(const Sitting& earlier, const SittingWish& wish,
+                                        const std::string& now) {
+    if (earlier.candidate != wish.candidate || earlier.exam != wish.exam ||
+        earlier.stage() == SittingStage::Resit)
+        return std::nullopt;
+    constexpr std::size_t day = 10;
+    const bool same_day = earlier.opened_at.substr(0, day) == now.substr(0, day);
+    if (!same_day && !is_open_to_appeal(earlier, now)) return std::nullopt;
+    return fmt::format("{} has {} of this exam{}: say why it is sat again so soon", wish.candidate,
+                       earlier.id,
+                       same_day ? " on the same day" : ", whose result is open to appeal");
+}
+
+Result<void> Office::note_exceptions(const SignedIn& examiner, const SittingWish& wish,
+                                     const std::string& id) {
+    for (const auto& [deed, reason] : {std::pair{OfficeDeed::Exception, &wish.exception},
+                                       std::pair{OfficeDeed::Again, &wish.again}}) {
+        if (reason->empty()) continue;
+        auto noted = note({deed, wish.candidate, examiner.id(), clock_(), id + " " + *reason});
+        if (!noted) return noted;
+    }
+    return {};
+}
+
+bool Office::trains(const Person& examiner, const std::string& candidate) const {
+    const auto trainee = school_->person(candidate);
+    return has_role(examiner, Role::Trainer) && trainee && !trainee->team.empty() &&
+           trainee->team == examiner.team;
+}
+
+std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
+                                                  const SittingWish& wish) const {
+    const auto candidate = school_->person(wish.candidate);
+    if (!candidate || !has_role(*candidate, Role::Trainee))
+        return fmt::format("{} is no trainee", wish.candidate);
+    const auto invigilator = school_->person(wish.invigilator);
+    if (!invigilator || !may(invigilator->roles, OfficeRight::Invigilate))
+        return fmt::format("{} may not invigilate", wish.invigilator);
+    if (auto why = why_not_trusted(*invigilator)) return why;
+    if (wish.invigilator == examiner.id())
+        return fmt::format("{} is the examiner: name somebody else as invigilator", examiner.id());
+    if (!is_reason(wish.exception) || !is_reason(wish.again))
+        return "the reason for an exception is words in one line";
+    const bool trains_him = trains(examiner.person(), wish.candidate);
+    if (trains_him && wish.exception.empty())
+        return fmt::format(
+            "{} trains {} and may not examine him: name another examiner, or say "
+            "why it must be so",
+            examiner.id(), wish.candidate);
+    if (const auto why = why_too_soon(log_, wish, clock_()); why && wish.again.empty()) return why;
+    if (wish.extra < 0 || wish.extra > 300) return "more time is 0 to 300 per cent";
+    return std::nullopt;
+}
+
+Result<std::string> Office::open_sitting(const SignedIn& examiner, const SittingWish& wish,
+                                         std::string_view passphrase) {
+    if (auto allowed = must_be_allowed(examiner, OfficeRight::OpenSitting); !allowed)
+        return tl::make_unexpected(std::move(allowed.error()));
+    if (const auto why = why_no_sitting(examiner, wish)) return refused_about(wish.candidate, *why);
+    const auto key = load_key_file(folder_ / "exam.key", passphrase);
+    if (!key) return tl::make_unexpected(key.error());
+    const std::string id = fmt::format("X-{:06}", log_.size() + 1);
+    const std::string ticket = make_ticket(*key, id);
+    SittingEvent opening{SittingDeed::Open, id, 1, examiner.id(), clock_(), {}, wish.text};
+    opening.facts = {wish.candidate,   wish.exam,
+                     wish.invigilator, std::to_string(wish.extra),
+                     wish.edition,     commitment_to(ticket)};
+    if (const auto why = why_not(Sitting(), opening)) return refused_about(wish.candidate, *why);
+    if (auto noted = note_exceptions(examiner, wish, id); !noted)
+        return tl::make_unexpected(std::move(noted.error()));
+    std::error_code error;
+    fs::create_directories(folder_ / "tickets", error);
+    // One that is there belongs to an opening that broke down, or to the same id just being opened
+    // beside us: then it is the same ticket, and stays when ours is refused.
+    if (replace_file(ticket_file(id), ticket, for_its_owner) != 0)
+        return refused_about(ticket_file(id).string(), "the ticket cannot be kept here");
+    LoggedSitting sitting;
+    if (auto added = add_sitting_event(log_, sitting, opening); !added)
+        return tl::make_unexpected(std::move(added.error()));
+    return id;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,372 @@
+#include "exam/records/transcript.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "audit/cases/archive.h"
+#include "audit/cases/archive_proof.h"
+#include "audit/cases/case_file.h"
+#include "base/text.h"
+#include "exam/records/appeal.h"
+#include "exam/sitting/ticket.h"
+#include "questions/answer_text.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// Every transcript holds this very text: a change would refuse those that are there.
+constexpr std::string_view how_to_check =
+    R"(The transcript of an exam, out of the exam office's signed log.
+
+event-N.record  what happened, event by event     event-N.proof  that each is in the log
+checkpoint      the log's signed state            key            the office's public key
+exam-key        the key that signed the ticket    check-proof    a shell script
+transcript.txt  the exam in words
+
+To sit the whole exam again and see that its result is earned:
+
+    fairdeal verify --transcript FILE
+
+That an event is in the log, with nothing but sh and openssl:
+
+    sh check-proof event-1.record event-1.proof 'KEY'
+)";
+
+std::string name_of(std::size_t number) { return fmt::format("event-{}", number); }
+
+/// The key of the office's own under whose signature the checkpoint stands.
+Result<std::optional<PublicKey>> signer_of(const Office& office, const Note& checkpoint) {
+    const auto keys = office.office_keys();
+    if (!keys) return tl::make_unexpected(keys.error());
+    for (const PublicKey& key : *keys) {
+        if (open_checkpoint(checkpoint, key)) return key;
+    }
+    return std::nullopt;
+}
+
+Result<void> add_records(Archive& archive, const HandLog& log,
+                         const std::vector<std::int64_t>& records) {
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        auto text = log.text_of(records[i]);
+        auto proof = log.prove(records[i]);
+        if (!text) return tl::make_unexpected(std::move(text.error()));
+        if (!proof) return tl::make_unexpected(std::move(proof.error()));
+        archive.push_back({name_of(i + 1) + ".record", *std::move(text)});
+        archive.push_back({name_of(i + 1) + ".proof", write(*proof)});
+    }
+    return {};
+}
+
+/// Why a sitting cannot have gone as it says, its answers being marked; empty: it can.
+std::string wrong_course(const Sitting& sitting, const MarkedExam& again) {
+    const Blueprint& exam = again.paper.blueprint;
+    std::vector<MarkedItem> marks;
+    for (const MarkedAnswer& answer : again.answers) {
+        const SittingItem& item = sitting.items.at(marks.size());
+        const Millis allowed =
+            Millis{1000} * seconds_allowed(exam, answer.item.scenario, sitting.extra);
+        if (item.answer && item.took > allowed)
+            return fmt::format("item {} was answered after its time was up", item.place);
+        if (outcome_of(exam, marks).over)
+            return fmt::format("item {} was asked when the exam was over", item.place);
+        marks.push_back(answer.mark);
+    }
+    const Millis whole = Millis{600} * exam.time.whole * (100 + sitting.extra);
+    if (!again.outcome.over && sitting.spent() < whole) return "it ended before it was decided";
+    return "";
+}
+
+/// Why the marks after a granted appeal are not what the answers earn; empty: they are.
+std::string wrong_remark(const Sitting& sitting, const ExamOutcome& final) {
+    if (!sitting.grant || sitting.grant->items.empty()) return "";
+    const AppealGrant& said = *sitting.grant;
+    if (!final.over) return "without the void items the exam is not decided";
+    if (said.right == final.count.right && said.wrong == final.count.wrong &&
+        said.passed == final.passed)
+        return "";
+    return fmt::format("it says {}; the answers give {} right and {} wrong, {}", in_words(said),
+                       final.count.right, final.count.wrong, final.passed ? "passed" : "failed");
+}
+
+/// An answer of one line behind its word, of several below it.
+std::string in_lines(const std::string& text) {
+    if (text.find('\n') == std::string::npos) return fmt::format(" {}\n", text);
+    std::string lines = "\n";
+    for (const std::string_view line : split_at(text, '\n')) lines += fmt::format("  {}\n", line);
+    return lines;
+}
+
+std::string words_of(const MarkedAnswer& answer, int place) {
+    const Scenario& scenario = answer.item.scenario;
+    std::string text = fmt::format("{}. {}\n", place, scenario.story);
+    text += write(scenario.hand);
+    const Key key = answer.graded ? answer.graded->key : key_of(scenario);
+    text += "answered:" + (answer.answer ? in_lines(text_of(*answer.answer, scenario))
+                                         : " nothing; the time was up\n");
+    text += "due:" + in_lines(text_of(right_answer(scenario, key), scenario));
+    std::string clauses;
+    for (const ClauseId clause : key.because) clauses += fmt::format(" {}", clause.id);
+    text += fmt::format("because of{}\n{}", clauses, answer.mark.right ? "right" : "WRONG");
+    for (const CriticalError error : answer.mark.critical)
+        text += fmt::format(", critical: {}", to_text(error));
+    return text + "\n\n";
+}
+
+/// The exam in words, as far as this program can mark it.
+Result<std::string> words_of(const Sitting& sitting, const Library& library) {
+    if (why_not_marked(sitting)) {
+        const auto paper = read_exam_text(sitting.blueprint, sitting.id);
+        if (!paper) return tl::make_unexpected(paper.error());
+        return transcript_text(sitting, *paper, {});
+    }
+    const auto exam = marked_exam(sitting, library);
+    if (!exam) return tl::make_unexpected(exam.error());
+    return transcript_text(sitting, exam->paper, exam->answers);
+}
+
+}  // namespace
+
+Result<PublicKey> exam_key_of(const Office& office, const Sitting& sitting) {
+    const auto keys = office.exam_keys();
+    if (!keys) return tl::make_unexpected(keys.error());
+    for (const PublicKey& key : *keys) {
+        if (sitting.result && seeds_of(sitting.result->ticket, sitting.id, key)) return key;
+    }
+    return refused({sitting.id, 0, 0}, "no key of this office signed the sitting's ticket");
+}
+
+Hash transcript_hash(const Transcript& transcript) {
+    std::string all;
+    for (const std::string& record : transcript.records) {
+        const auto entry = read_entry(record);
+        const auto event = entry ? sitting_event_of(*entry) : refused({}, "no entry");
+        if (event && event->deed == SittingDeed::Certify) break;
+        all += record;
+    }
+    return sha256(all);
+}
+
+std::string transcript_text(const Sitting& sitting, const ExamPaper& paper,
+                            const std::vector<MarkedAnswer>& answers) {
+    std::string text = fmt::format(
+        "sitting {}: {}\nexam {}: {}\nlanguage {}\ncandidate {}\nexaminer {}\n"
+        "invigilator {}\nopened {}\nmore time: {} per cent\n",
+        sitting.id, to_text(sitting.stage()), sitting.exam, paper.blueprint.title,
+        language_of(paper.blueprint), sitting.candidate, sitting.examiner, sitting.invigilator,
+        sitting.opened_at, sitting.extra);
+    if (sitting.result)
+        text += fmt::format("result: {} right, {} wrong: {}\n", sitting.result->right,
+                            sitting.result->wrong, sitting.result->passed ? "passed" : "failed");
+    if (sitting.grant)
+        text +=
+            fmt::format("appeal granted by {} at {}: {}\n{}", sitting.resolution->by,
+                        sitting.resolution->at, in_words(*sitting.grant), sitting.resolution->text);
+    for (const SittingIncident& incident : sitting.incidents)
+        text += fmt::format("{} at {} by {}{}\n", to_text(incident.deed), incident.at, incident.by,
+                            incident.text.empty() ? "" : ": " + incident.text);
+    if (const auto why = why_not_marked(sitting))
+        return text + fmt::format("\nThe items are not in words here: {}.\n", *why);
+    text += "\n";
+    int place = 0;
+    for (const MarkedAnswer& answer : answers) text += words_of(answer, ++place);
+    return text;
+}
+
+Result<std::string> transcript_file(const Office& office, const std::string& sitting,
+                                    const Library& library) {
+    const Place here{sitting, 0, 0};
+    const auto found = find_sitting(office.log(), sitting);
+    if (!found) return tl::make_unexpected(found.error());
+    if (!found->state.result) return refused(here, "the exam is not decided yet");
+    const auto note = office.log().newest_checkpoint();
+    const auto signer = note ? signer_of(office, *note) : std::optional<PublicKey>();
+    if (!signer) return tl::make_unexpected(signer.error());
+    const std::optional<PublicKey>& key = *signer;
+    if (!key) return refused(here, "the log has no checkpoint yet: sign one first");
+    if (checkpoint_from(note->text)->head.size < found->records.back())
+        return refused(here, "the newest checkpoint does not cover the sitting: sign one first");
+    const auto exam_key = exam_key_of(office, found->state);
+    if (!exam_key) return tl::make_unexpected(exam_key.error());
+    Archive archive;
+    if (auto added = add_records(archive, office.log(), found->records); !added)
+        return tl::make_unexpected(std::move(added.error()));
+    archive.push_back({"checkpoint", write(*note)});
+    archive.push_back({"key", to_text(*key) + "\n"});
+    archive.push_back({"exam-key", to_text(*exam_key) + "\n"});
+    auto words = words_of(found->state, library);
+    if (!words) return tl::make_unexpected(std::move(words.error()));
+    archive.push_back({"transcript.txt", *std::move(words)});
+    archive.push_back({"check-proof", std::string(check_proof_script())});
+    archive.push_back({"readme.txt", std::string(how_to_check)});
+    return write(archive);
+}
+
+namespace {
+
+ExamOutcome outcome_in(const SittingResult& result) {
+    ExamOutcome outcome;
+    outcome.over = true;
+    outcome.passed = result.passed;
+    outcome.count = {result.right, result.wrong};
+    return outcome;
+}
+
+/// What is wrong with a part of the transcript.
+struct Objection {
+    std::string part, what;
+};
+
+/// Why the recorded result is not what the answers earn, or nothing.
+std::optional<Objection> wrong_result(const Sitting& sitting, const MarkedExam& exam) {
+    if (auto why = wrong_course(sitting, exam); !why.empty()) return Objection{"sitting", why};
+    const SittingResult& said = *sitting.result;
+    const ExamCount& count = exam.outcome.count;
+    if (said.right != count.right || said.wrong != count.wrong)
+        return Objection{"result",
+                         fmt::format("it says {} right and {} wrong; the answers are {} and {}",
+                                     said.right, said.wrong, count.right, count.wrong)};
+    if (said.passed != exam.outcome.passed)
+        return Objection{"result", said.passed ? "it says passed, which the answers do not earn"
+                                               : "it says failed, but the answers pass"};
+    if (auto why = wrong_remark(sitting, exam.final); !why.empty()) return Objection{"appeal", why};
+    return std::nullopt;
+}
+
+bool keeps_no_item(const Sitting& sitting) {
+    return std::all_of(sitting.items.begin(), sitting.items.end(),
+                       [](const SittingItem& item) { return item.sealed.empty(); });
+}
+
+class TranscriptCheck : ArchiveProof {
+public:
+    TranscriptCheck(const Archive& archive, std::string source)
+        : ArchiveProof(archive, std::move(source)) {}
+
+    Result<CheckedTranscript> run(const TranscriptKeys& keys, const Library& library) {
+        if (!hold_key("key", keys.office, found_.transcript.key) ||
+            !hold_key("exam-key", keys.exam, found_.transcript.exam_key) || !fold_events() ||
+            !hold_names() || !hold_result(library))
+            return tl::make_unexpected(problems());
+        return std::move(found_);
+    }
+
+private:
+    bool hold_key(const std::string& name, const std::optional<PublicKey>& asked, PublicKey& key) {
+        const auto here = read_key(name);
+        if (!here) return false;
+        key = *here;
+        // A did:key knows no name: then the bytes decide.
+        return !asked || asked->bytes == key.bytes || wrong(name, "this is another key");
+    }
+
+    bool fold_events() {
+        Transcript& transcript = found_.transcript;
+        for (std::int64_t last = 0;;) {
+            const std::string name =
+                name_of(static_cast<std::size_t>(transcript.sitting.events) + 1);
+            const std::string* record = part(name + ".record");
+            if (record == nullptr) break;
+            const auto number = prove(name, transcript.key);
+            if (!number) return false;
+            if (*number <= last) return wrong(name, "it was logged before the event before it");
+            last = *number;
+            const auto entry = read_entry(*record);
+            if (!entry) return wrong(name, entry.error());
+            const auto event = sitting_event_of(*entry);
+            if (!event) return wrong(name, event.error());
+            if (const auto why = why_not(transcript.sitting, *event)) return wrong(name, *why);
+            apply(transcript.sitting, *event);
+            transcript.records.push_back(*record);
+        }
+        transcript.checkpoint = checkpoint();
+        transcript.note = note();
+        return transcript.sitting.result || wrong("transcript", "the exam is not decided in it");
+    }
+
+    bool hold_names() {
+        constexpr std::array<std::string_view, 6> fixed{
+            "checkpoint", "key", "exam-key", "transcript.txt", "check-proof", "readme.txt"};
+        const std::size_t expected = fixed.size() + 2 * found_.transcript.records.size();
+        for (const std::string_view name : fixed) {
+            if (part(name) == nullptr) return wrong(std::string(name), "it is missing");
+        }
+        if (*part("check-proof") != check_proof_script())
+            return wrong("check-proof", "it is not the script that belongs here");
+        if (*part("readme.txt") != how_to_check)
+            return wrong("readme.txt", "it is not the text that belongs here");
+        // Every event has two parts, and nothing else may be there.
+        return archive().size() == expected ||
+               wrong("transcript", "a part of it is missing, or one is too many");
+    }
+
+    bool hold_result(const Library& library) {
+        const Sitting& sitting = found_.transcript.sitting;
+        if (auto good = check_ticket(sitting, found_.transcript.exam_key); !good)
+            return wrong("sitting", good.error());
+        const bool is_ours = is_of_this_edition(sitting, library);
+        if (const auto why = why_not_marked(sitting); why && !is_ours && keeps_no_item(sitting))
+            return take_as_recorded(*why);
+        if (!open_items()) return false;
+        auto exam = marked_exam(sitting, library);
+        if (!exam)
+            return is_ours ? wrong("sitting", exam.error())
+                           : take_as_recorded(exam.error().front().what);
+        if (const auto why = wrong_result(sitting, *exam))
+            return is_ours ? wrong(why->part, why->what)
+                           : take_as_recorded("by the rules of this edition, " + why->what);
+        if (auto drawn = drawn_as_shown(sitting, *exam, library); !drawn)
+            return wrong("sitting", drawn.error());
+        const auto text = transcript_text(sitting, exam->paper, exam->answers);
+        if (is_ours && *part("transcript.txt") != text)
+            return wrong("transcript.txt", "it is not what the records say");
+        found_.proof = is_ours ? ResultProof::Drawn : ResultProof::Marked;
+        found_.paper = std::move(exam->paper);
+        found_.answers = std::move(exam->answers);
+        found_.outcome = std::move(exam->outcome);
+        found_.final = std::move(exam->final);
+        return true;
+    }
+
+    /// Whatever the edition: what was sealed for a place opens with the ticket's key for it.
+    bool open_items() {
+        const Sitting& sitting = found_.transcript.sitting;
+        const auto keys = item_keys_of(sitting.result->ticket, sitting.id);
+        if (!keys) return wrong("sitting", keys.error());
+        for (const SittingItem& item : sitting.items) {
+            if (const auto text = opened_item(item, sitting.id, *keys); !text)
+                return wrong("sitting", text.error());
+        }
+        return true;
+    }
+
+    /// The result as it stands in the log, which its signature proves and nothing else.
+    bool take_as_recorded(const std::string& why) {
+        const Sitting& sitting = found_.transcript.sitting;
+        auto paper = read_exam_text(sitting.blueprint, sitting.id);
+        if (!paper) return wrong("event-1", paper.error());
+        found_.proof = ResultProof::Recorded;
+        found_.why_recorded = why;
+        found_.paper = *std::move(paper);
+        found_.outcome = outcome_in(*sitting.result);
+        found_.final = outcome_in(sitting.final_result());
+        return true;
+    }
+
+    CheckedTranscript found_;
+};
+
+}  // namespace
+
+Result<CheckedTranscript> check_transcript(std::string_view bytes, const std::string& source,
+                                           const TranscriptKeys& keys, const Library& library) {
+    const auto archive = read_archive(bytes, source);
+    if (!archive) return tl::make_unexpected(archive.error());
+    if (write(*archive) != bytes)
+        return refused({source, 0, 0},
+                       "the archive holds more than its parts, or not as it should");
+    return TranscriptCheck(*archive, source).run(keys, library);
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,20 @@
+#pragma once
+// What a transcript proves, line by line, and what of it a certificate stands for.
+
+#include "exam/records/certificate_check.h"
+#include "exam/records/transcript.h"
+
+namespace fairdeal {
+
+/// A transcript that was checked (check_transcript) held against the keys that the office is known
+/// by, of today and of earlier. Without keys it stays open whose it is.
+std::vector<CheckLine> transcript_lines(const CheckedTranscript& checked,
+                                        const std::vector<PublicKey>& office,
+                                        const std::vector<PublicKey>& exam);
+
+/// The certificate held against it: is it this exam's, of this candidate, passed at the screen and
+/// at the table, and not taken back?
+std::vector<CheckLine> match_lines(const ReadCredential& certificate,
+                                   const CheckedTranscript& checked);
+
+}  // namespace fairdeal

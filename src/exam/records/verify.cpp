@@ -1,0 +1,172 @@
+#include "exam/records/verify.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "audit/cases/archive.h"
+#include "base/text.h"
+#include "content/library.h"
+#include "exam/records/delta_test.h"
+#include "ledger/credential/did_key.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string text_of(const std::vector<CheckLine>& lines) {
+    std::string text;
+    for (const CheckLine& line : lines)
+        text += fmt::format("{:<7} {}\n", word_of(line.standing), line.words);
+    return text;
+}
+
+}  // namespace
+
+std::string_view word_of(CheckStanding standing) {
+    switch (standing) {
+        case CheckStanding::Holds: return "holds";
+        case CheckStanding::Fails: return "FAILS";
+        case CheckStanding::Open: return "unknown";
+        case CheckStanding::Note: return "note";
+    }
+    return "";
+}
+
+std::optional<PublicKey> key_named(std::string_view text) {
+    if (const auto bytes = key_from_did(text)) return PublicKey{"", KeyUse::Log, *bytes};
+    const auto key = public_key_from(text);
+    return key ? std::optional(*key) : std::nullopt;
+}
+
+std::vector<PublicKey> keys_in_text(std::string_view text) {
+    std::vector<PublicKey> keys;
+    for (const std::string_view line : split_at(text, '\n')) {
+        if (line.empty()) continue;
+        const auto key = key_named(line);
+        if (!key) return {};
+        keys.push_back(*key);
+    }
+    return keys;
+}
+
+bool is_exam_key(const PublicKey& key) { return key.name.ends_with("/exam"); }
+
+Result<TranscriptRead> read_transcript(std::string_view bytes, const std::string& source,
+                                       const std::vector<PublicKey>& office,
+                                       const std::vector<PublicKey>& exam, const Library& library) {
+    if (const auto archive = read_archive(bytes, source); !archive)
+        return tl::make_unexpected(archive.error());
+    TranscriptRead read;
+    auto checked = check_transcript(bytes, source, {}, library);
+    if (!checked) {
+        for (const Problem& problem : checked.error())
+            read.lines.push_back({CheckStanding::Fails, problem.what});
+        return read;
+    }
+    read.checked.emplace(*std::move(checked));
+    read.lines = transcript_lines(*read.checked, office, exam);
+    return read;
+}
+
+namespace {
+
+CheckLine same_exam_line(const ExamPaper& sat, std::span<const Blueprint> exams,
+                         const Library& library) {
+    const std::string id = certified_exam(sat.blueprint.id);
+    const auto today = std::find_if(exams.begin(), exams.end(),
+                                    [&](const Blueprint& exam) { return exam.id == id; });
+    if (today == exams.end())
+        return {CheckStanding::Note,
+                fmt::format("this program has no exam {} to compare with", id)};
+    if (sat.blueprint.id != id)
+        return {CheckStanding::Holds, fmt::format("it is a delta test of the exam {}", id)};
+    const TableCardFile* table = find_table(library, today->table);
+    if (table != nullptr && exam_text(sat) == exam_text({*today, table->card}))
+        return {CheckStanding::Holds, fmt::format("it is the exam {} as this program has it", id)};
+    return {CheckStanding::Note,
+            fmt::format("it is another exam than the {} that this program has: its rule, parts, "
+                        "times or table card differ",
+                        id)};
+}
+
+}  // namespace
+
+void add_exam(TranscriptRead& read, const std::filesystem::path& content, const Library& library) {
+    if (!read.checked) return;
+    const ExamPaper& sat = read.checked->paper;
+    read.lines.push_back({CheckStanding::Holds, fmt::format("it was decided by its rule: {}",
+                                                            to_text(sat.blueprint.rule))});
+    const auto exams = load_exams(content);
+    read.lines.push_back(same_exam_line(sat, exams ? *exams : std::vector<Blueprint>{}, library));
+}
+
+void add_transcript(CertificateCheck& check, const TranscriptRead& transcript) {
+    const auto add = [&](const std::vector<CheckLine>& lines) {
+        check.lines.insert(check.lines.end(), lines.begin(), lines.end());
+    };
+    add(transcript.lines);
+    if (transcript.checked) add(match_lines(check.read, *transcript.checked));
+}
+
+void add_rules(CertificateCheck& check, const TranscriptRead* transcript, const Library& library) {
+    const bool was_read = transcript != nullptr && transcript->checked;
+    const Sitting* sitting = was_read ? &transcript->checked->transcript.sitting : nullptr;
+    check.lines.push_back(rules_line(check.read.credential, sitting, library));
+}
+
+std::string text_of(const CertificateCheck& check) {
+    const Credential& it = check.read.credential;
+    std::string text = fmt::format("Certificate {}: {}, by {}\nTable card: {}; rules {}\n",
+                                   it.number, it.certification.name, it.issuer,
+                                   it.certification.table_card, it.certification.rules_version);
+    for (const CredentialResult& result : it.results)
+        text += fmt::format("  {}: {}{}{}\n", result.name, result.value,
+                            result.most.empty() ? "" : " of " + result.most,
+                            result.passed ? "" : " (not passed)");
+    text += text_of(check.lines);
+    return text + verdict_in_words("certificate", check.lines) + "\n";
+}
+
+std::string text_of(const TranscriptRead& read) {
+    std::string text;
+    if (read.checked) {
+        const Sitting& it = read.checked->transcript.sitting;
+        text = fmt::format("Transcript of {}: {}, candidate {}, examiner {}, opened {}\n", it.id,
+                           read.checked->paper.blueprint.title, it.candidate, it.examiner,
+                           it.opened_at);
+    }
+    return text + text_of(read.lines) + verdict_in_words("transcript", read.lines) + "\n";
+}
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string with_verdict(Json json, const std::vector<CheckLine>& lines) {
+    Json all = Json::array();
+    for (const CheckLine& line : lines)
+        all.push_back({{"standing", word_of(line.standing)}, {"words", line.words}});
+    const CheckVerdict verdict = verdict_of(lines);
+    json["lines"] = std::move(all);
+    json["verdict"] = to_text(verdict);
+    json["reason"] = reason_of(lines);
+    json["holds"] = verdict == CheckVerdict::Holds;
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace
+
+std::string json_of(const CertificateCheck& check) {
+    const Credential& it = check.read.credential;
+    return with_verdict({{"number", it.number},
+                         {"id", it.id},
+                         {"certification", it.certification.id},
+                         {"transcript", to_hex(it.transcript)}},
+                        check.lines);
+}
+
+std::string json_of(const TranscriptRead& read) { return with_verdict(Json::object(), read.lines); }
+
+}  // namespace fairdeal

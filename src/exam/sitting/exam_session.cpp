@@ -1,0 +1,261 @@
+#include "exam/sitting/exam_session.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "exam/sitting/incident_words.h"
+#include "exam/sitting/marked_exam.h"
+#include "log/rows.h"
+#include "questions/answer_text.h"
+#include "training/memory.h"
+
+namespace fairdeal {
+
+namespace {
+
+tl::unexpected<Problems> no_hand(const std::string& sitting) {
+    return refused_about(sitting, "no hand can be dealt for the next item");
+}
+
+}  // namespace
+
+ExamSession::ExamSession(Office& office, Taken taken, const Library& library, ExamClock clock)
+    : office_(&office),
+      lock_(std::move(taken.lock)),
+      seat_(std::move(taken.seat)),
+      paper_(std::move(taken.paper)),
+      library_(&library),
+      clock_(std::move(clock)) {}
+
+Result<ExamSession::Taken> ExamSession::taken(Office& office, const std::string& sitting,
+                                              const Library& library) {
+    auto seat = office.take_seat(sitting);
+    if (!seat) return tl::make_unexpected(std::move(seat.error()));
+    auto lock = office.lock_seat(sitting);
+    if (!lock) return tl::make_unexpected(std::move(lock.error()));
+    auto paper = read_exam_text(seat->state.blueprint, sitting);
+    if (!paper) return tl::make_unexpected(std::move(paper.error()));
+    if (!is_of_this_edition(seat->state, library))
+        return refused_about(sitting,
+                             "the sitting was opened by another edition of the program or its "
+                             "content");
+    return Taken{*std::move(lock), *std::move(seat), *std::move(paper)};
+}
+
+Result<std::unique_ptr<ExamSession>> ExamSession::take(Office& office, const std::string& sitting,
+                                                       const Library& library, ExamClock clock) {
+    auto may = taken(office, sitting, library);
+    if (!may) return tl::make_unexpected(std::move(may.error()));
+    std::unique_ptr<ExamSession> session(
+        new ExamSession(office, *std::move(may), library, std::move(clock)));
+    if (auto done = session->take_up(); !done) return tl::make_unexpected(std::move(done.error()));
+    return session;
+}
+
+Result<void> ExamSession::take_up() {
+    const auto seeds = office_->seeds_of_seat(sitting().id);
+    if (!seeds) return tl::make_unexpected(seeds.error());
+    auto keys = office_->item_keys_of_seat(sitting().id);
+    if (!keys) return tl::make_unexpected(std::move(keys.error()));
+    keys_ = *std::move(keys);
+    form_ =
+        std::make_unique<ExamForm>(paper_.blueprint, paper_.card, library_->misreadings, *seeds);
+    for (const SittingItem& item : sitting().items) {
+        auto dealt = form_->next(item.attempt);
+        if (!dealt) return no_hand(sitting().id);
+        if (!item.closed) start(*std::move(dealt));
+    }
+    const auto closed = mark_exam(sitting(), paper_, *keys_, *library_);
+    if (!closed) return tl::make_unexpected(closed.error());
+    for (const MarkedAnswer& one : *closed) marked_.push_back(one.mark);
+    deal_ahead();
+    if (sitting().items.empty()) return {};
+    const auto place = office_->kept_place(sitting().id);
+    if (!place) return tl::make_unexpected(place.error());
+    const std::optional<KeptPlace>& kept = *place;
+    const bool left = kept && !kept->left_at.empty();
+    const std::string when = left ? fmt::format("{}{}\n", left_since, kept->left_at) : "";
+    if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, when); !noted) return noted;
+    if (open_ && kept) go_on_from(*kept);
+    const SittingItem& last = sitting().items.back();
+    if (last.closed && !last.answer && !ends_now()) timed_out_ = last.place;
+    return open_ || timed_out_ || sitting().paused ? Result<void>() : show_next();
+}
+
+void ExamSession::deal_ahead() {
+    ahead_.begin([form = form_.get()] { return form->next(); });
+}
+
+void ExamSession::start(ExamItem item) {
+    allowed_ = a_second * seconds_allowed(paper_.blueprint, item.scenario, sitting().extra);
+    open_ = std::move(item);
+    typed_.clear();
+    spent_before_ = 0;
+    running_.reset();
+    set_clock();
+}
+
+void ExamSession::set_clock() {
+    const bool stands = sitting().paused || stands_still();
+    if (running_.has_value() != stands) return;
+    spent_before_ = spent_on_item();
+    running_ = stands ? std::nullopt : std::optional(clock_());
+}
+
+void ExamSession::go_on_from(const KeptPlace& kept) {
+    if (kept.place != open_->place) return;
+    spent_before_ = kept.spent + gone_since(kept.left_at);
+    typed_ = kept.draft;
+    keep_place({});  // so that a breakdown now does not count the time away again
+}
+
+Millis ExamSession::gone_since(const std::string& left_at) const {
+    if (left_at.empty()) return 0;
+    std::string until = office_->now();
+    for (const SittingIncident& incident : sitting().incidents) {
+        const bool is_in_between = incident.at >= left_at && incident.at < until;
+        if (incident.deed == SittingDeed::Pause && is_in_between) until = incident.at;
+    }
+    const auto from = instant_from(left_at);
+    const auto to = instant_from(until);
+    return from && to ? std::max<Millis>((*to - *from) / 1000, 0) : 0;
+}
+
+const Scenario* ExamSession::question() const {
+    return open_ && !over_ && !sitting().paused && !stands_still() ? &open_->scenario : nullptr;
+}
+
+int ExamSession::place() const { return open_ ? open_->place : 0; }
+
+Millis ExamSession::spent_on_item() const {
+    if (!open_) return 0;
+    return spent_before_ + (running_ ? std::max<Millis>(clock_() - *running_, 0) : 0);
+}
+
+Millis ExamSession::left_for_item() const {
+    return std::max<Millis>(allowed_ - spent_on_item(), 0);
+}
+
+Millis ExamSession::left() const {
+    const Millis whole = paper_.blueprint.time.whole * a_minute * (100 + sitting().extra) / 100;
+    return std::max<Millis>(whole - sitting().spent() - spent_on_item(), 0);
+}
+
+Result<void> ExamSession::begin() { return open_ || over_ ? Result<void>() : show_next(); }
+
+void ExamSession::keep(const std::string& typed) {
+    typed_ = typed;
+    keep_place({});
+}
+
+void ExamSession::leave(const std::string& typed) {
+    typed_ = typed;
+    keep_place(sitting().paused || stands_still() ? std::string() : office_->now());
+}
+
+void ExamSession::keep_place(const std::string& left_at) {
+    if (!open_ || over_) return;
+    office_->keep_place(sitting().id, {open_->place, spent_on_item(), typed_, left_at});
+}
+
+bool ExamSession::ends_now() const {
+    return left() == 0 || outcome_of(paper_.blueprint, marked_).over;
+}
+
+Result<void> ExamSession::show_next() {
+    if (ends_now()) {
+        const ExamOutcome outcome = outcome_of(paper_.blueprint, marked_);
+        auto decided =
+            office_->decide(seat_, outcome.passed, outcome.count.right, outcome.count.wrong);
+        over_ = decided.has_value();
+        return decided;
+    }
+    if (!next_) next_ = ahead_.take();
+    if (!next_) {
+        deal_ahead();
+        return no_hand(sitting().id);
+    }
+    const std::vector<std::string> facts{std::to_string(next_->place),
+                                         std::to_string(next_->attempt)};
+    auto shown = office_->record(seat_, SittingDeed::Show, facts,
+                                 sealed_item(*next_, paper_, sitting().id, *keys_));
+    if (!shown) return shown;
+    timed_out_.reset();
+    start(*std::exchange(next_, std::nullopt));
+    deal_ahead();
+    return {};
+}
+
+void ExamSession::stand_still() {
+    if (stands_still()) return;
+    stands_since_ = office_->now();
+    set_clock();
+}
+
+Result<void> ExamSession::go_on() {
+    if (!sitting().items.empty()) {
+        const std::string since = fmt::format("{}{}\n", not_saved_since, stands_since_);
+        if (auto noted = office_->record(seat_, SittingDeed::TakeUp, {}, since); !noted)
+            return noted;
+    }
+    stands_since_.clear();
+    set_clock();
+    return open_ || timed_out_ || over_ || sitting().paused ? Result<void>() : show_next();
+}
+
+Result<void> ExamSession::answer(const std::optional<Answer>& answer) {
+    if (auto looked = look_again(); !looked) return looked;
+    if (question() == nullptr) return refused_about(sitting().id, "no item is open");
+    if (is_time_up()) return close(SittingDeed::TimeUp, {});
+    if (!answer) return refused_about(sitting().id, "the answer is not whole yet");
+    return close(SittingDeed::Reply, answer);
+}
+
+Result<void> ExamSession::close(SittingDeed deed, const std::optional<Answer>& answer) {
+    const Millis took = std::min(spent_on_item(), Millis{24 * 60} * a_minute);
+    const std::vector<std::string> facts{std::to_string(open_->place), std::to_string(took)};
+    const MarkedAnswer one = marked(*open_, answer, paper_.blueprint, *library_);
+    const std::string text = answer ? text_of(*answer, open_->scenario) + "\n" : "";
+    auto kept = office_->record(seat_, deed, facts, text);
+    set_clock();  // the sitting may be paused since
+    if (!kept) return kept;
+    marked_.push_back(one.mark);
+    const int place = std::exchange(open_, std::nullopt)->place;
+    if (deed == SittingDeed::Reply || ends_now()) return show_next();
+    timed_out_ = place;
+    return {};
+}
+
+Result<void> ExamSession::watch_the_clock() {
+    if (question() == nullptr || !is_time_up()) return {};
+    return close(SittingDeed::TimeUp, {});
+}
+
+bool ExamSession::is_time_up() const {
+    return open_ && !over_ && (left_for_item() == 0 || left() == 0);
+}
+
+Result<void> ExamSession::note_away() {
+    if (over_ || sitting().away || sitting().items.empty()) return {};
+    return office_->record(seat_, SittingDeed::Away, {}, "");
+}
+
+Result<void> ExamSession::note_back() {
+    if (over_ || !sitting().away) return {};
+    return office_->record(seat_, SittingDeed::Back, {}, "");
+}
+
+Result<void> ExamSession::look_again() {
+    auto found = find_sitting(office_->log(), sitting().id);
+    if (!found) return tl::make_unexpected(std::move(found.error()));
+    seat_ = *std::move(found);
+    over_ = over_ || sitting().stage() != SittingStage::Sitting;
+    set_clock();
+    const bool waits = !open_ && !timed_out_ && !over_ && !sitting().paused && !stands_still() &&
+                       !sitting().items.empty();
+    return waits ? show_next() : Result<void>();
+}
+
+}  // namespace fairdeal

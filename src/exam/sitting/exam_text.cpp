@@ -1,0 +1,66 @@
+#include "exam/sitting/exam_text.h"
+
+#include <fmt/format.h>
+
+#include "base/text.h"
+#include "content/readers.h"
+#include "ledger/hash.h"
+#include "log/rows.h"
+
+namespace fairdeal {
+
+std::string exam_text(const ExamPaper& paper) {
+    return in_words(paper.card) + "\n" + write_blueprint(paper.blueprint);
+}
+
+std::string language_of(const Blueprint& exam) {
+    const std::string code = exam.languages.empty() ? "en" : exam.languages.front();
+    return code == "en" ? "English" : code;
+}
+
+std::string in_words(const TableCard& card) {
+    std::string words(to_text(card.game()));
+    for (const OptionSpec& spec : options_of(card.game())) {
+        if (!card.is_standard(spec)) words += fmt::format(" {}={}", spec.name, card.text(spec));
+    }
+    return words;
+}
+
+namespace {
+
+Result<TableCard> card_from(std::string_view line, const std::string& source) {
+    const auto words = split_at(line, ' ');
+    const auto game = game_from(words.front());
+    if (!game) return refused({source, 1, 1}, in_quotes(words.front()) + " is not a game");
+    TableCard card(*game);
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const auto equals = words[i].find('=');
+        const OptionSpec* spec = find_option(*game, words[i].substr(0, equals));
+        if (equals == std::string_view::npos || spec == nullptr)
+            return refused({source, 1, 1}, in_quotes(words[i]) + " is no option of the game");
+        if (const auto wrong = card.set(*spec, words[i].substr(equals + 1)))
+            return refused({source, 1, 1}, *wrong);
+    }
+    return card;
+}
+
+}  // namespace
+
+Result<ExamPaper> read_exam_text(std::string_view text, const std::string& source) {
+    const auto end = text.find('\n');
+    if (end == std::string_view::npos) return refused({source, 1, 1}, "this is no exam");
+    auto card = card_from(text.substr(0, end), source);
+    if (!card) return tl::make_unexpected(std::move(card.error()));
+    auto blueprint = read_blueprint(text.substr(end + 1), source);
+    if (!blueprint) return tl::make_unexpected(std::move(blueprint.error()));
+    if (blueprint->value.game != card->game())
+        return refused({source, 1, 1}, "the table card is of another game");
+    return ExamPaper{std::move(blueprint->value), *card};
+}
+
+std::string exam_edition(std::string_view exam_text, std::span<const Misreading> misreadings) {
+    return to_hex(sha256(fmt::format("fairdeal/exam/v3\n{} {}\n{}", drill_version,
+                                     rules_name(misreadings), exam_text)));
+}
+
+}  // namespace fairdeal

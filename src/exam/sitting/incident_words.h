@@ -1,0 +1,32 @@
+#pragma once
+// What happened while an exam was sat, beside its answers, as an examiner reads it: how long a
+// candidate was away and how often, pauses, times that were up, how it was taken up again.
+
+#include <functional>
+
+#include "exam/sitting/sitting.h"
+
+namespace fairdeal {
+
+/// What a seat writes in front of a time when it is taken up again (exam_seat.h): since when the
+/// candidate had left, or since when nothing could be saved.
+inline constexpr std::string_view left_since = "left at ";
+inline constexpr std::string_view not_saved_since = "not saved since ";
+
+struct IncidentWords {
+    std::string at;  // "14 Mar 2026, 21:05:09"
+    std::string words;
+};
+/// Oldest first. `called` names a person; those that the candidate's own machine told of have none.
+std::vector<IncidentWords> incidents_in_words(
+    const Sitting& sitting, const std::function<std::string(const std::string& id)>& called);
+/// "Twice, 1 min 12 s in all"; empty: the window was never left.
+std::string away_in_words(const Sitting& sitting);
+
+/// The record of a certificate that was withdrawn: "Misconduct: chips were missing".
+std::string withdrawn_in_words(const std::string& withdrawn);
+
+/// "12 s", "3 min 5 s", "2 h 10 min".
+std::string length_in_words(Millis length);
+
+}  // namespace fairdeal

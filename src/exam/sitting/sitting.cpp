@@ -1,0 +1,345 @@
+#include "exam/sitting/sitting.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "base/text.h"
+#include "ledger/note.h"
+#include "log/rows.h"
+#include "school/school_people.h"
+
+namespace fairdeal {
+
+namespace {
+
+using Why = std::optional<std::string>;
+
+constexpr std::array<std::string_view, 11> stages{"none",       "sitting", "stopped",  "failed",
+                                                  "table test", "passed",  "appealed", "certified",
+                                                  "withdrawn",  "resit",   "decided"};
+
+Why wrong_form(const SittingEvent& event) {
+    if (!is_sitting_id(event.sitting))
+        return in_quotes(event.sitting) + " is not the id of a sitting";
+    if (!is_person_id(event.by)) return in_quotes(event.by) + " is not a person's id";
+    if (!is_utc_time(event.at)) return in_quotes(event.at) + " is not a UTC time";
+    const auto facts = facts_of(event.deed);
+    if (event.facts.size() != facts.size())
+        return fmt::format("{} needs {} facts", to_text(event.deed), facts.size());
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        if (!facts[i].fits(event.facts[i]))
+            return fmt::format("{} is no {}", in_quotes(event.facts[i]), facts[i].key);
+    }
+    if (event.text.size() > longest_sitting_text)
+        return fmt::format("the text has more than {} bytes", longest_sitting_text);
+    if (!is_plain_text(event.text) || (!event.text.empty() && event.text.back() != '\n'))
+        return "the text is not whole lines of UTF-8";
+    if (event.text.empty() && traits_of(event.deed).needs_text)
+        return fmt::format("there is no text to {}", to_text(event.deed));
+    return std::nullopt;
+}
+
+Why wrong_opening(const Sitting& before, const SittingEvent& event) {
+    if (before.events > 0) return "the sitting is open already";
+    const std::string& candidate = event.fact("candidate");
+    if (event.by == candidate) return "nobody examines himself";
+    if (event.fact("invigilator") == candidate) return "nobody invigilates himself";
+    return std::nullopt;
+}
+
+Why wrong_place(const Sitting& before, const SittingEvent& event) {
+    if (event.sitting != before.id) return "it is of another sitting";
+    if (*instant_from(event.at) < *instant_from(before.last_at))
+        return fmt::format("{} is before the event before it, of {}", event.at, before.last_at);
+    return std::nullopt;
+}
+
+Why wrong_show(const Sitting& before, const SittingEvent& event) {
+    if (before.open_item() != nullptr) return "the item before is not answered yet";
+    if (event.number_of("place") != static_cast<int>(before.items.size()) + 1)
+        return fmt::format("item {} comes next", before.items.size() + 1);
+    return std::nullopt;
+}
+
+Why wrong_answer(const Sitting& before, const SittingEvent& event) {
+    const SittingItem* item = before.open_item();
+    if (item == nullptr) return "no item is open";
+    if (event.number_of("place") != item->place)
+        return fmt::format("item {} is the one that is open", item->place);
+    if (event.deed == SittingDeed::Reply && event.by != before.candidate)
+        return "only the candidate answers";
+    return std::nullopt;
+}
+
+Why wrong_pause(const Sitting& before, const SittingEvent& event) {
+    if (event.by == before.candidate) return "the candidate cannot stop the clock";
+    const bool pauses = event.deed == SittingDeed::Pause;
+    if (before.paused == pauses) return pauses ? "it is paused already" : "it is not paused";
+    return std::nullopt;
+}
+
+/// A candidate who comes and goes without end could keep his exam from being decided.
+Why too_often(const Sitting& before, const SittingEvent& event) {
+    const bool comes_and_goes = event.deed == SittingDeed::Away ||
+                                event.deed == SittingDeed::Back ||
+                                event.deed == SittingDeed::TakeUp;
+    if (!comes_and_goes || before.events < last_told_incident) return std::nullopt;
+    return "it was left and taken up too often: the invigilator breaks it off";
+}
+
+/// While items are asked.
+Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
+    switch (event.deed) {
+        case SittingDeed::Pause:
+        case SittingDeed::GoOn: return wrong_pause(before, event);
+        case SittingDeed::Away: return before.away ? Why("it is away already") : std::nullopt;
+        case SittingDeed::Back: return before.away ? std::nullopt : Why("it was not away");
+        case SittingDeed::Stop:
+            if (event.by == before.candidate) return "the candidate cannot break his exam off";
+            return std::nullopt;
+        case SittingDeed::TakeUp: return std::nullopt;
+        case SittingDeed::Show:
+            if (before.paused) return "the exam is paused";
+            return wrong_show(before, event);
+        case SittingDeed::Reply:
+        case SittingDeed::TimeUp:
+            if (before.paused) return "the exam is paused";
+            return wrong_answer(before, event);
+        case SittingDeed::Decide:
+            if (before.open_item() != nullptr) return "the last item is not answered yet";
+            return std::nullopt;
+        case SittingDeed::Open:
+        case SittingDeed::TableTest:
+        case SittingDeed::Appeal:
+        case SittingDeed::Resolve:
+        case SittingDeed::Certify:
+        case SittingDeed::Withdraw:
+        case SittingDeed::Grant: break;
+    }
+    return "the exam is not decided yet";
+}
+
+Why wrong_hearing(const Sitting& before, const SittingEvent& event) {
+    if (before.stage() != SittingStage::Appealed) return "there is no open appeal";
+    if (event.by == before.candidate || event.by == before.examiner)
+        return "an appeal is resolved by somebody else than candidate and examiner";
+    return std::nullopt;
+}
+
+Why wrong_items(const Sitting& before, const std::vector<int>& items) {
+    if (items.empty()) return "no item is named that is void";
+    const auto known = static_cast<int>(before.items.size());
+    if (items.back() > known) return fmt::format("there is no item {}", items.back());
+    return std::nullopt;
+}
+
+/// What follows must fit the sitting; whether the answers earn it is held against them by who marks
+/// them again.
+Why wrong_grant(const Sitting& before, const SittingEvent& event) {
+    if (auto why = wrong_hearing(before, event)) return why;
+    const auto follows = *appeal_consequence_from(event.fact("follows"));
+    const auto items = *places_from(event.fact("items"));
+    if (follows != AppealConsequence::Stands && !before.certificate.empty())
+        return "there is a certificate: let the result stand, or reject, and withdraw it then";
+    if (follows == AppealConsequence::ItemsVoid) return wrong_items(before, items);
+    const SittingResult& result = *before.result;
+    const bool is_same = (event.fact("result") == "pass") == result.passed &&
+                         event.number_of("right") == result.right &&
+                         event.number_of("wrong") == result.wrong;
+    if (!items.empty() || !is_same) return "only a void item changes the marks";
+    return std::nullopt;
+}
+
+Why wrong_after(const Sitting& before, const SittingEvent& event) {
+    const SittingStage stage = before.stage();
+    const bool hears = event.deed == SittingDeed::Resolve || event.deed == SittingDeed::Grant;
+    if (stage == SittingStage::Appealed && !hears)
+        return "an appeal is open: the transcript is frozen until it is resolved";
+    const bool by_candidate = event.by == before.candidate;
+    switch (event.deed) {
+        case SittingDeed::TableTest:
+            if (by_candidate) return "nobody signs his own table test";
+            if (before.table_test) return "the table test is entered already";
+            if (stage != SittingStage::TableTest) return "there is no table test to enter";
+            return std::nullopt;
+        case SittingDeed::Appeal:
+            if (!by_candidate) return "only the candidate can appeal";
+            if (before.appeal) return "there was an appeal already";
+            if (stage == SittingStage::Stopped) return "there is no result to appeal against";
+            return std::nullopt;
+        case SittingDeed::Resolve: return wrong_hearing(before, event);
+        case SittingDeed::Grant: return wrong_grant(before, event);
+        case SittingDeed::Certify:
+            if (by_candidate) return "nobody certifies himself";
+            if (stage == SittingStage::TableTest)
+                return "the table test is missing: the program alone certifies nobody";
+            if (stage != SittingStage::Passed) return "the exam is not passed";
+            return std::nullopt;
+        case SittingDeed::Withdraw:
+            if (stage != SittingStage::Certified) return "there is no certificate to withdraw";
+            return std::nullopt;
+        case SittingDeed::Open:
+        case SittingDeed::Show:
+        case SittingDeed::Reply:
+        case SittingDeed::TimeUp:
+        case SittingDeed::Away:
+        case SittingDeed::Back:
+        case SittingDeed::Pause:
+        case SittingDeed::GoOn:
+        case SittingDeed::TakeUp:
+        case SittingDeed::Stop:
+        case SittingDeed::Decide: break;
+    }
+    return "the exam is over";
+}
+
+void open(Sitting& to, const SittingEvent& event) {
+    to.id = event.sitting;
+    to.candidate = event.fact("candidate");
+    to.examiner = event.by;
+    to.invigilator = event.fact("invigilator");
+    to.opened_at = event.at;
+    to.exam = event.fact("exam");
+    to.edition = event.fact("edition");
+    to.commitment = event.fact("commitment");
+    to.extra = event.number_of("extra");
+    to.blueprint = event.text;
+}
+
+void close_item(Sitting& to, const SittingEvent& event) {
+    SittingItem& item = to.items.back();
+    item.closed = true;
+    item.took = event.number_of("took");
+    if (event.deed == SittingDeed::Reply) item.answer = event.text;
+}
+
+void decide(Sitting& to, const SittingEvent& event) {
+    to.result = SittingResult{event.fact("result") == "pass", event.number_of("right"),
+                              event.number_of("wrong"), event.at, event.text};
+}
+
+void grant_appeal(Sitting& to, const SittingEvent& event) {
+    to.resolution = SignedWord{true, event.by, event.at, event.text};
+    to.grant = AppealGrant{*appeal_consequence_from(event.fact("follows")),
+                           *places_from(event.fact("items")), event.fact("result") == "pass",
+                           event.number_of("right"), event.number_of("wrong")};
+}
+
+void note_incident(Sitting& to, const SittingEvent& event) {
+    const SittingItem* item = to.open_item();
+    to.incidents.push_back(
+        {event.deed, item == nullptr ? 0 : item->place, event.by, event.at, event.text});
+    if (event.deed == SittingDeed::Away) to.away = true;
+    if (event.deed == SittingDeed::Back || event.deed == SittingDeed::TakeUp) to.away = false;
+    if (event.deed == SittingDeed::Pause) to.paused = true;
+    if (event.deed == SittingDeed::GoOn) to.paused = false;
+    if (event.deed == SittingDeed::Stop) to.stopped = true;
+}
+
+}  // namespace
+
+std::string_view to_text(SittingStage stage) { return stages.at(static_cast<std::size_t>(stage)); }
+
+SittingResult Sitting::final_result() const {
+    if (!result) throw Fault("the exam is not decided");
+    SittingResult counts = *result;
+    if (!grant) return counts;
+    counts.passed = grant->passed && grant->follows != AppealConsequence::Resit;
+    counts.right = grant->right;
+    counts.wrong = grant->wrong;
+    return counts;
+}
+
+Sitting for_invigilator(Sitting sitting) {
+    for (SittingItem& item : sitting.items) item.answer.reset();
+    sitting.is_sealed = sitting.result.has_value();
+    sitting.result.reset();
+    sitting.table_test.reset();
+    sitting.resolution.reset();
+    sitting.appeal.reset();
+    sitting.grant.reset();
+    sitting.certificate.clear();
+    sitting.issued.reset();
+    sitting.withdrawn.reset();
+    return sitting;
+}
+
+SittingStage Sitting::stage() const {
+    if (events == 0) return SittingStage::None;
+    if (stopped) return SittingStage::Stopped;
+    if (is_sealed) return SittingStage::Decided;
+    if (!result) return SittingStage::Sitting;
+    if (appeal && !resolution) return SittingStage::Appealed;
+    if (withdrawn) return SittingStage::Withdrawn;
+    if (!certificate.empty()) return SittingStage::Certified;
+    if (grant && grant->follows == AppealConsequence::Resit) return SittingStage::Resit;
+    if (!final_result().passed) return SittingStage::Failed;
+    if (!table_test) return SittingStage::TableTest;
+    return table_test->granted ? SittingStage::Passed : SittingStage::Failed;
+}
+
+const SittingItem* Sitting::open_item() const {
+    return items.empty() || items.back().closed ? nullptr : &items.back();
+}
+
+Millis Sitting::spent() const {
+    Millis sum = 0;
+    for (const SittingItem& item : items) sum += item.took;
+    return sum;
+}
+
+std::optional<std::string> why_not(const Sitting& before, const SittingEvent& event) {
+    if (auto why = wrong_form(event)) return why;
+    if (event.number != before.events + 1)
+        return fmt::format("it is numbered {}, and {} is next", event.number, before.events + 1);
+    if (event.deed == SittingDeed::Open) return wrong_opening(before, event);
+    if (before.events == 0) return "there is no such sitting";
+    if (before.events == most_sitting_events)
+        return fmt::format("a sitting has at most {} events", most_sitting_events);
+    if (auto why = wrong_place(before, event)) return why;
+    if (auto why = too_often(before, event)) return why;
+    return before.stage() == SittingStage::Sitting ? wrong_in_sitting(before, event)
+                                                   : wrong_after(before, event);
+}
+
+void apply(Sitting& to, const SittingEvent& event) {
+    if (const auto why = why_not(to, event)) throw Fault("an event that cannot be: " + *why);
+    const SignedWord word{false, event.by, event.at, event.text};
+    const SittingIncident incident{event.deed, 0, event.by, event.at, event.text};
+    switch (event.deed) {
+        case SittingDeed::Open: open(to, event); break;
+        case SittingDeed::Show:
+            to.items.push_back({event.number_of("place"), event.number_of("attempt"), event.at,
+                                event.text, std::nullopt, false, 0});
+            break;
+        case SittingDeed::Reply:
+        case SittingDeed::TimeUp: close_item(to, event); break;
+        case SittingDeed::Away:
+        case SittingDeed::Back:
+        case SittingDeed::Pause:
+        case SittingDeed::GoOn:
+        case SittingDeed::TakeUp:
+        case SittingDeed::Stop: note_incident(to, event); break;
+        case SittingDeed::Decide: decide(to, event); break;
+        case SittingDeed::TableTest:
+            to.table_test = word;
+            to.table_test->granted = event.fact("result") == "pass";
+            break;
+        case SittingDeed::Appeal: to.appeal = incident; break;
+        case SittingDeed::Resolve:
+            to.resolution = word;
+            to.resolution->granted = event.fact("appeal") == "granted";
+            break;
+        case SittingDeed::Grant: grant_appeal(to, event); break;
+        case SittingDeed::Certify:
+            to.certificate = event.fact("certificate");
+            to.issued = incident;
+            break;
+        case SittingDeed::Withdraw: to.withdrawn = incident; break;
+    }
+    to.events = event.number;
+    to.last_at = event.at;
+}
+
+}  // namespace fairdeal
