@@ -20,21 +20,27 @@ int Lines::next_byte() {
     }
 }
 
-bool Lines::next() {
-    text_.clear();
-    cut_ = false;
+bool Lines::skip_the_rest() {
     for (int byte = next_byte(); byte != end_of_file; byte = next_byte()) {
         ++bytes_;
-        if (byte == '\n') {
-            ++number_;
-            return true;
-        }
-        if (text_.size() >= longest_)
-            cut_ = true;
-        else
-            text_ += static_cast<char>(byte);
+        if (byte == '\n') return true;
     }
+    return false;
+}
+
+bool Lines::next() {
+    text_.clear();
+    const bool ended = cut_ && !skip_the_rest();
+    cut_ = false;
     ++number_;
+    if (ended) return false;
+    for (int byte = next_byte(); byte != end_of_file; byte = next_byte()) {
+        ++bytes_;
+        if (byte == '\n') return true;
+        cut_ = text_.size() == longest_;
+        if (cut_) return true;
+        text_ += static_cast<char>(byte);
+    }
     return !in_.bad() && !text_.empty();
 }
 

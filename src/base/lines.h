@@ -10,7 +10,9 @@ namespace fairdeal {
 
 class Lines {
 public:
-    /// Of a line that is longer than `longest` bytes only so many are kept.
+    /// Of a line that is longer than `longest` bytes only so many are kept. Its rest is read when
+    /// the next line is asked for: whoever stops at such a line reads no more of it, endless or
+    /// not.
     Lines(std::istream& in, std::size_t longest) : in_(in), longest_(longest) {}
 
     /// The next line; false at the end of the stream, or where it cannot be read (it is then
@@ -23,6 +25,8 @@ public:
 
 private:
     int next_byte();
+    /// The rest of a line that was cut; false: it ended the stream.
+    bool skip_the_rest();
     std::istream& in_;
     std::size_t longest_;
     std::string text_;

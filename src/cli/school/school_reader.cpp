@@ -202,10 +202,11 @@ ReadSchool read_lines(std::istream& in, const std::string& source, Problems& pro
     Lines lines(in, longest_line);
     while (problems.size() < most_problems && lines.next()) {
         const SchoolLine line{lines.text(), {source, lines.number(), 1}};
-        if (lines.is_cut())
+        if (lines.is_cut()) {
             problems.push_back({line.where, "the line is too long"});
-        else
-            read_line(read, line, problems);
+            break;  // it may have no end
+        }
+        read_line(read, line, problems);
     }
     if (in.bad())
         problems.push_back(cut_off(source));
