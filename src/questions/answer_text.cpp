@@ -92,7 +92,7 @@ struct Writer {
         return or_none(to_text(answer.chips));
     }
     std::string operator()(const OutAnswer& answer) const {
-        const std::string lines = joined(sorted(texts_of(answer.lines)), nobody);
+        std::string lines = joined(sorted(texts_of(answer.lines)), nobody);
         if (answer.clause.empty()) return lines;
         return fmt::format("{}\n{}{}", lines, clause_word, answer.clause);
     }

@@ -214,7 +214,7 @@ Result<void> ExamSession::answer(const std::optional<Answer>& answer) {
 }
 
 Result<void> ExamSession::close(SittingDeed deed, const std::optional<Answer>& answer) {
-    const Millis took = std::min(spent_on_item(), Millis{24 * 60} * a_minute);
+    const Millis took = std::min(spent_on_item(), a_day);
     const std::vector<std::string> facts{std::to_string(open_->place), std::to_string(took)};
     const MarkedAnswer one = marked(*open_, answer, paper_.blueprint, *library_);
     const std::string text = answer ? text_of(*answer, open_->scenario) + "\n" : "";

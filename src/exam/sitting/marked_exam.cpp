@@ -83,6 +83,7 @@ Result<std::vector<MarkedAnswer>> mark_exam(const Sitting& sitting, const ExamPa
 
 std::vector<MarkedItem> marks_of(const std::vector<MarkedAnswer>& answers) {
     std::vector<MarkedItem> marks;
+    marks.reserve(answers.size());
     for (const MarkedAnswer& answer : answers) marks.push_back(answer.mark);
     return marks;
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/text.h"
 #include "content/readers.h"
 #include "ledger/sealed_text.h"
 #include "questions/grade.h"
