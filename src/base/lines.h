@@ -10,9 +10,8 @@ namespace fairdeal {
 
 class Lines {
 public:
-    /// Of a line that is longer than `longest` bytes only so many are kept. Its rest is read when
-    /// the next line is asked for: whoever stops at such a line reads no more of it, endless or
-    /// not.
+    /// Keeps at most `longest` bytes of a line. The rest of a longer one is read by the next call
+    /// of next(), so a caller can stop there even if the line has no end.
     Lines(std::istream& in, std::size_t longest) : in_(in), longest_(longest) {}
 
     /// The next line; false at the end of the stream, or where it cannot be read (it is then

@@ -34,7 +34,7 @@ std::string typed_text(const std::string& typed, IsPlain is_plain) {
     return typed.empty() || is_plain(typed) ? typed : as_typed + typed;
 }
 
-/// The end of a line as it was typed; nothing where no draft ends so.
+/// What was typed at the end of a line; nullopt if no draft is written this way.
 template <class IsPlain>
 std::optional<std::string> typed_from(std::string_view text, IsPlain is_plain) {
     const bool marked = !text.empty() && text.front() == as_typed;

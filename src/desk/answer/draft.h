@@ -29,17 +29,16 @@ std::string draft_of(const Practice& practice);
 /// False, and nothing is changed: it is no draft of this question.
 bool take_up_draft(Practice& practice, const std::string& draft);
 
-/// Fills in a whole answer to the question, as whoever gave it did. False, and nothing is changed:
-/// it cannot be typed into the rows that the question has today.
+/// Fills in a complete answer to the question. Returns false and changes nothing if the rows that
+/// the question has today cannot hold it.
 bool fill_in(Practice& practice, const Answer& answer);
 
-/// The answer as it stands: the one that was marked, or that can be. Nothing where not all of it is
-/// answered.
+/// The complete answer, marked or ready to be marked; nullopt while part of it is missing.
 std::optional<Answer> whole_answer(const Practice& practice);
 
 /// One of the choices in the words of a draft.
 std::string text_of_choice(const Practice& practice, std::size_t choice);
-/// Nothing where there is no such choice.
+/// nullopt if the question has no such choice.
 std::optional<std::size_t> choice_from(const Practice& practice, std::string_view text);
 
 }  // namespace fairdeal

@@ -1,7 +1,7 @@
 #pragma once
 // The transcript of a sitting as one file to hand over: every event with the proof that it is in
-// the office's signed log, the ticket, the keys, and the exam in words. Whoever has it opens the
-// items, marks the answers again, and sees whether the result is earned; offline.
+// the office's signed log, the ticket, the keys, and the exam in words. A reader can open the
+// items, mark the answers again and check that the result is earned, without a network.
 
 #include "exam/office/office.h"
 #include "exam/sitting/marked_exam.h"
