@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "content/write.h"
+#include "questions/kinds/kind.h"
 
 namespace fairdeal {
 
@@ -24,12 +25,12 @@ constexpr std::array words{
 
 /// Does the question need the attribute?
 bool needs(QuestionKind kind, std::string_view name, ChipStyle style) {
-    if (name == "seat") return kind == QuestionKind::Spot;
-    if (name == "event") return kind == QuestionKind::May;
-    if (name == "hand") return kind == QuestionKind::Total || is_about_one_wager(kind);
-    if (name == "wager") return is_about_one_wager(kind);
-    const bool in_colours = style == ChipStyle::ColourForColour;
-    return kind == QuestionKind::Chips && (name != "bet" || in_colours);
+    const Needs& needs = kind_of(kind).facts.needs;
+    if (name == "seat") return needs.seat;
+    if (name == "event") return needs.event;
+    if (name == "hand") return needs.hand;
+    if (name == "wager") return needs.wager;
+    return needs.chips && (name != "bet" || style == ChipStyle::ColourForColour);
 }
 
 std::string every_kind() {
@@ -136,7 +137,7 @@ Question question_in(const Element& ask, const HandRecord& hand) {
     ask.must_have({"kind"}, {"seat", "event", "hand", "wager", "tray", "style", "bet"});
     Question question;
     question.kind = kind_in(ask);
-    const bool talks = question.kind == QuestionKind::Talk;
+    const bool talks = kind_of(question).facts.needs.choices;
     if (talks)
         ask.must_hold({{"choice", 2, 5}});
     else
@@ -162,14 +163,12 @@ TalkChoice choice_in(const Element& choice) {
 
 std::string write_question(const Question& question, std::string_view indent) {
     std::string text = fmt::format("{}<ask{}", indent, attribute("kind", to_text(question.kind)));
-    if (question.kind == QuestionKind::Spot)
-        text += attribute("seat", std::to_string(question.seat));
+    const Needs& needs = kind_of(question).facts.needs;
+    if (needs.seat) text += attribute("seat", std::to_string(question.seat));
     if (question.event) text += attribute("event", to_text(*question.event));
-    const bool one_wager = is_about_one_wager(question.kind);
-    if (one_wager || question.kind == QuestionKind::Total)
-        text += attribute("hand", to_text(question.who));
-    if (one_wager) text += attribute("wager", to_text(question.wager));
-    if (question.kind == QuestionKind::Chips) {
+    if (needs.hand) text += attribute("hand", to_text(question.who));
+    if (needs.wager) text += attribute("wager", to_text(question.wager));
+    if (needs.chips) {
         text += attribute("tray", to_text(question.tray));
         text += attribute("style", to_text(question.style));
     }

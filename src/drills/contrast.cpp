@@ -5,6 +5,7 @@
 #include "dealing/floor.h"
 #include "drills/drill.h"
 #include "questions/asked.h"
+#include "questions/kinds/kind.h"
 
 namespace fairdeal {
 
@@ -128,10 +129,7 @@ private:
     }
 
     [[nodiscard]] bool asks_at_the_end() const {
-        const QuestionKind kind = scenario_.question.kind;
-        return kind != QuestionKind::Next && kind != QuestionKind::May &&
-               kind != QuestionKind::Active && kind != QuestionKind::Error &&
-               kind != QuestionKind::Total;
+        return kind_of(scenario_).facts.at == AskedAt::Settlement;
     }
 
     void judge_hand(HandRecord changed, std::size_t at, int apart) {

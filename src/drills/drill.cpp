@@ -8,6 +8,7 @@
 #include "dealing/deal.h"
 #include "dealing/shoe.h"
 #include "drills/drill_words.h"
+#include "questions/kinds/kind.h"
 
 namespace fairdeal {
 
@@ -83,10 +84,9 @@ std::vector<QuestionKind> kinds_of(const Wish& wish) {
     std::vector<QuestionKind> kinds = wish.kinds;
     if (kinds.empty()) kinds.assign(every_question_kind().begin(), every_question_kind().end());
     std::erase_if(kinds, [&](QuestionKind kind) {
-        return kind == QuestionKind::Talk ||
-               (kind == QuestionKind::Out && wish.game != Game::League) ||
-               (kind == QuestionKind::Order && wish.game != Game::Extreme) ||
-               (kind == QuestionKind::Total && !wish.clauses.empty());
+        const KindFacts& facts = kind_of(kind).facts;
+        return !facts.is_ruled || facts.only_in.value_or(wish.game) != wish.game ||
+               (!facts.is_about_clauses && !wish.clauses.empty());
     });
     return kinds;
 }
@@ -109,9 +109,7 @@ bool decides_a_line(const HandRecord& hand, const std::vector<std::string>& clau
     });
 }
 
-bool asks_of_play(QuestionKind kind) {
-    return kind == QuestionKind::Next || kind == QuestionKind::May || kind == QuestionKind::Active;
-}
+bool asks_of_play(QuestionKind kind) { return kind_of(kind).facts.at == AskedAt::Play; }
 
 /// A question about this hand that is wished for.
 std::optional<Scenario> one_question(const HandRecord& hand, const Wish& wish,

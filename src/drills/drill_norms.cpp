@@ -4,6 +4,7 @@
 
 #include "dealing/floor.h"
 #include "drills/drill.h"
+#include "questions/kinds/kind.h"
 
 namespace fairdeal {
 
@@ -27,36 +28,15 @@ int wagers_up(const HandRecord& hand) {
 
 /// What is written down for an answer, in lines.
 int lines_to_give(const Scenario& scenario) {
-    if (scenario.question.kind == QuestionKind::Talk) return 1;
+    if (!kind_of(scenario).facts.is_ruled) return 1;
     const Key key = key_of(scenario);
     return std::max(1, static_cast<int>(std::max(key.lines.size(), key.wagers.size())));
-}
-
-/// Seconds to think and answer, beside looking at the table: so many for each line.
-int seconds_a_line(QuestionKind kind) {
-    switch (kind) {
-        case QuestionKind::Total: return 3;
-        case QuestionKind::Outcome:
-        case QuestionKind::May:
-        case QuestionKind::Next: return 5;
-        case QuestionKind::Active:
-        case QuestionKind::Amount: return 6;
-        case QuestionKind::Spot:
-        case QuestionKind::Table: return 7;
-        case QuestionKind::Error:
-        case QuestionKind::Order:
-        case QuestionKind::Chips:
-        case QuestionKind::Clause: return 10;
-        case QuestionKind::Out:
-        case QuestionKind::Talk: return 15;
-    }
-    throw Fault("a question of no kind");
 }
 
 }  // namespace
 
 int difficulty_of(const Scenario& scenario, std::span<const Misreading> misreadings) {
-    if (scenario.question.kind == QuestionKind::Talk) return 0;
+    if (!kind_of(scenario).facts.is_ruled) return 0;
     return static_cast<int>(std::count_if(
         misreadings.begin(), misreadings.end(),
         [&](const Misreading& misreading) { return is_caught(misreading, scenario); }));
@@ -73,7 +53,7 @@ int seconds_for(const Scenario& scenario) {
     constexpr int at_least = 4;
     const int looking =
         cards_up(scenario.hand) / cards_a_second + wagers_up(scenario.hand) / wagers_a_second;
-    return at_least + looking + seconds_a_line(scenario.question.kind) * lines_to_give(scenario);
+    return at_least + looking + kind_of(scenario).facts.seconds_a_line * lines_to_give(scenario);
 }
 
 }  // namespace fairdeal

@@ -6,8 +6,8 @@
 #include "dealing/deal.h"
 #include "drills/drill.h"
 #include "drills/drill_events.h"
-#include "drills/payout_item.h"
 #include "questions/asked.h"
+#include "questions/kinds/kind.h"
 
 namespace fairdeal {
 
@@ -39,24 +39,12 @@ public:
 
     std::vector<Scenario> find(QuestionKind kind) {
         found_.clear();
-        switch (kind) {
-            case QuestionKind::Spot:
-                for (int seat = 1; seat <= highest_seat; ++seat) ask(end_, {kind, seat});
-                break;
-            case QuestionKind::Table:
-            case QuestionKind::Order: ask(end_, {kind}); break;
-            case QuestionKind::Out: ask_out(); break;
-            case QuestionKind::Outcome:
-            case QuestionKind::Amount:
-            case QuestionKind::Clause:
-            case QuestionKind::Chips: ask_wagers(kind); break;
-            case QuestionKind::Next:
-            case QuestionKind::Active: ask_at_cuts(kind); break;
-            case QuestionKind::May: ask_may(); break;
-            case QuestionKind::Total: ask_totals(); break;
-            case QuestionKind::Error: ask_error(); break;
-            case QuestionKind::Talk: break;
-        }
+        if (kind == QuestionKind::May)
+            ask_may();
+        else if (kind == QuestionKind::Error)
+            ask_error();
+        else
+            ask_moments(kind_of(kind));
         return std::move(found_);
     }
 
@@ -92,57 +80,10 @@ private:
         return all;
     }
 
-    /// The wager is settled at the end, or early where its line falls due.
-    void ask_wagers(QuestionKind kind) {
-        std::vector<WagerOf> asked;
-        for (std::size_t i = 0; i < hand_.events.size(); ++i) {
-            const Event& event = hand_.events[i];
-            if (!is_settlement(event.verb) || is_about_a_place(event.verb)) continue;
-            const WagerOf wager = wager_of(event.who, event.wager, event.verb);
-            if (std::find(asked.begin(), asked.end(), wager) != asked.end()) continue;
-            asked.push_back(wager);
-            Question question{kind};
-            question.who = wager.who;
-            question.wager = wager.wager;
-            if (kind == QuestionKind::Chips) put_tray(question);
-            ask(i < end_.events.size() ? first_events(hand_, i) : end_, std::move(question));
-        }
-    }
-
-    void put_tray(Question& question) {
-        question.tray = house_rack();
-        question.style = ChipStyle::Fewest;
-    }
-
-    void ask_out() { ask(end_, {QuestionKind::Out}); }
-
-    void ask_at_cuts(QuestionKind kind) {
-        for (const std::size_t stop : stops()) {
-            const bool moves = stop < end_.events.size();
-            if (kind == QuestionKind::Next && moves && is_a_choice(end_.events[stop])) continue;
-            ask(first_events(end_, stop), {kind});
-        }
-    }
-
-    /// What only a guest does.
-    static bool is_a_choice(const Event& event) {
-        return event.verb == Verb::Double || event.verb == Verb::Split ||
-               event.verb == Verb::Surrender || event.verb == Verb::Bet;
-    }
-
-    void ask_totals() {
-        const TableState table = table_after(end_, end_.events.size());
-        if (!clauses_.empty()) return;  // nothing but the cards decides it
-        for (const TableSeat& seat : table.seats) {
-            for (const TableHand& played : seat.hands) ask_total(played.who);
-        }
-        ask_total(the_dealer);
-    }
-
-    void ask_total(Who who) {
-        Question question{QuestionKind::Total};
-        question.who = who;
-        ask(end_, std::move(question));
+    void ask_moments(const KindOfQuestion& kind) {
+        if (!clauses_.empty() && !kind.facts.is_about_clauses) return;
+        for (KindOfQuestion::Moment& moment : kind.moments(hand_, end_.events.size()))
+            ask(first_events(hand_, moment.events), std::move(moment.question));
     }
 
     /// At a few stops, what is allowed and what is not, about as often.

@@ -7,8 +7,8 @@
 #include "dealing/deal.h"
 #include "drills/drill.h"
 #include "questions/asked.h"
-#include "questions/prices.h"
-#include "questions/steps.h"
+#include "questions/steps/prices.h"
+#include "questions/steps/steps.h"
 
 namespace fairdeal {
 
@@ -78,14 +78,6 @@ bool put_in_chips(Scenario& scenario) {
 }
 
 }  // namespace
-
-const ChipPiles& house_rack() {
-    static const ChipPiles rack{{Money::cents(50000), 20}, {Money::cents(10000), 40},
-                                {Money::cents(2500), 60},  {Money::cents(500), 80},
-                                {Money::cents(250), 20},   {Money::cents(100), 40},
-                                {Money::cents(50), 20}};
-    return rack;
-}
 
 std::vector<PayoutItem> payouts_in(const HandRecord& hand, Dice& dice) {
     std::vector<PayoutItem> items;

@@ -21,9 +21,6 @@ struct PayoutItem {
 /// out of the house's rack.
 PayoutItem deal_payout(Game game, std::uint64_t seed, QuestionKind asks = QuestionKind::Amount);
 
-/// What a dealer has in front of him where nothing else is said: from 500 dollars to 50 cents.
-const ChipPiles& house_rack();
-
 /// The wagers of a finished hand that are paid in full at one price. None of a short bank: there
 /// payments in rounds decide.
 std::vector<PayoutItem> payouts_in(const HandRecord& hand, Dice& dice);

@@ -19,14 +19,13 @@ std::vector<Line> lines_asked(const Scenario& scenario, const Ruling& ruling);
 /// The ruling as far as it is asked for: `lines` are lines_asked.
 Ruling ruling_asked(const Scenario& scenario, const Ruling& ruling, std::vector<Line> lines);
 
-/// Total: what the hand asked for counts. It must be on the table.
-HandCount count_asked(const Scenario& scenario, const Ruling& ruling);
+/// The table where the hand stops.
+TableState table_asked(const Scenario& scenario, const Ruling& ruling);
 
-/// Active: fills wagers and may_wait.
-void find_active(Key& key, const Scenario& scenario);
-
-/// Error: the wagers that the record settles otherwise than the ruling, each once.
-std::vector<WagerOf> wagers_in_error(const HandRecord& hand, const Ruling& ruling);
+/// Clauses that make a key so, each once.
+void add_once(std::vector<ClauseId>& all, ClauseId clause);
+void add_clauses(std::vector<ClauseId>& all, const Line& line);
+void add_clauses(std::vector<ClauseId>& all, const std::vector<Breach>& breaches);
 
 /// The wager that a line, or a wager's verdict, is about: a tip is its Super Tie's.
 WagerOf wager_of(Who who, Wager wager, Verb verb);

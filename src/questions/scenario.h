@@ -60,10 +60,7 @@ struct Question {
 };
 
 /// The question is about one wager: Outcome, Amount, Chips, Clause.
-constexpr bool is_about_one_wager(QuestionKind kind) {
-    return kind == QuestionKind::Outcome || kind == QuestionKind::Amount ||
-           kind == QuestionKind::Chips || kind == QuestionKind::Clause;
-}
+bool is_about_one_wager(QuestionKind kind);
 
 struct Scenario {
     std::string id;  // "breakout-bust-against-17", unique

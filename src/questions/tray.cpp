@@ -123,6 +123,14 @@ std::optional<ChipStyle> chip_style_from(std::string_view word) {
     return std::nullopt;
 }
 
+const ChipPiles& house_rack() {
+    static const ChipPiles rack{{Money::cents(50000), 20}, {Money::cents(10000), 40},
+                                {Money::cents(2500), 60},  {Money::cents(500), 80},
+                                {Money::cents(250), 20},   {Money::cents(100), 40},
+                                {Money::cents(50), 20}};
+    return rack;
+}
+
 Money worth_of(const ChipPiles& chips) {
     Money worth;
     for (const ChipPile& pile : chips) worth += pile.value * pile.count;

@@ -19,6 +19,9 @@ struct ChipPile {
 };
 using ChipPiles = std::vector<ChipPile>;  // each value once, the largest first; no empty pile
 
+/// What dealers have in front of them where nothing else is said: from 500 dollars to 50 cents.
+const ChipPiles& house_rack();
+
 /// What the house wants a payment to be made of, where several sets of chips are exact.
 /// Fewest: as few chips as the tray allows. ColourForColour: in the colours of the bet as far as
 /// they go; only the rest that these cannot pay in others.

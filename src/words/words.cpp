@@ -94,6 +94,12 @@ std::string capital(std::string text) {
     return text;
 }
 
+std::string small(std::string text) {
+    if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z')
+        text[0] = static_cast<char>(text[0] - 'A' + 'a');
+    return text;
+}
+
 std::string grouped(std::int64_t number) {
     std::string digits = std::to_string(number < 0 ? -number : number);
     for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, 1, ',');

@@ -30,8 +30,9 @@ std::string wager_in_words(Who who, Wager wager);
 /// "K♣", "10♥", "?".
 std::string short_card(Card card);
 
-/// With its first letter large (ASCII).
+/// With its first letter large, or small (ASCII).
 std::string capital(std::string text);
+std::string small(std::string text);
 
 /// Between the parts of a line.
 constexpr const char* dot = " \u00b7 ";

@@ -22,7 +22,7 @@ bool same(const SeatAnswer& a, const SeatAnswer& b) {
     return a.fate == b.fate && a.place == b.place;
 }
 bool same(const ChipAnswer& a, const ChipAnswer& b) { return a.count == b.count; }
-bool same(const Choice& a, const Choice& b) { return a.ticked == b.ticked; }
+bool same(const ChoiceAnswer& a, const ChoiceAnswer& b) { return a.ticked == b.ticked; }
 
 template <class Row>
 bool all_same(const std::vector<Row>& a, const std::vector<Row>& b) {

@@ -149,7 +149,7 @@ struct House {
         BOOST_REQUIRE(item != nullptr);
         const Key key = key_of(item->scenario);
         for (std::size_t i = 0; i < item->choices.size(); ++i) {
-            if ((item->choices[i].act == to_text(key.outcome)) == right) choose_answer(desk, i);
+            if ((item->choices[i].text == to_text(key.outcome)) == right) choose_answer(desk, i);
         }
         BOOST_TEST(!item->mark.has_value());
         BOOST_REQUIRE(press_in_exam(hall(), key_named(KeyName::Enter), desk.library));

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <boost/test/unit_test.hpp>
 
-#include "desk/answer/choices.h"
+#include "questions/act_words.h"
 #include "desk/packs/course.h"
 #include "desk/rebuild/entry_screen.h"
 #include "desk/lesson/lesson_screen.h"

@@ -31,7 +31,7 @@ struct FaultyHouse : House {
         begin();
         choose_answer(desk, 1);
         now += 5 * second;
-        const std::string given = text_of_choice(*hall().seat->item(), 1);
+        const std::string given = hall().seat->item()->choices[1].text;
         const Millis left = hall().seat->left_for_item();
         {
             const Fault fault(room().folder);

@@ -280,7 +280,7 @@ BOOST_AUTO_TEST_CASE(after_a_breakdown_it_goes_on_at_the_same_item_with_what_was
     const Millis left = seat->left_for_item();
     const int place = seat->sitting().open_item()->place;
     const std::string draft = draft_of(*seat->item());
-    BOOST_TEST(draft == text_of_choice(*seat->item(), 1) + "\n");
+    BOOST_TEST(draft == seat->item()->choices[1].text + "\n");
     const Scenario asked = seat->item()->scenario;
     seat.reset();
     house.time = 5;  // another machine's clock
@@ -336,7 +336,7 @@ BOOST_AUTO_TEST_CASE(a_choice_can_be_changed_until_it_is_given) {
     show_hint(practice);
     BOOST_TEST(practice.hints == 0U);
     const std::size_t place = seat->sitting().items.size();
-    const std::string chosen = text_of_choice(practice, 1);
+    const std::string chosen = practice.choices[1].text;
     BOOST_REQUIRE(seat->answer());
     BOOST_TEST(seat->sitting().items[place - 1].answer.value() == chosen + "\n");
 }

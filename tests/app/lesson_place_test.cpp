@@ -188,7 +188,7 @@ BOOST_AUTO_TEST_CASE(a_choice_is_kept_by_its_words_and_older_ones_by_its_number)
         const LessonWalk fresh = walk;
         choose(*walk.practice, walk.practice->choices.size() - 1, shipped_content().misreadings);
         const std::string number = std::to_string(*walk.practice->chosen);
-        const std::string words = text_of_choice(*walk.practice, *walk.practice->chosen);
+        const std::string words = walk.practice->choices[*walk.practice->chosen].text;
         const std::string draft = page_draft_of(walk, shipped_content());
         BOOST_TEST(draft == "item " + walk.scenario.id + "\nchosen " + words + "\nmarked\n");
         for (const std::string& said : {words, number}) {

@@ -47,7 +47,7 @@ inline void say_who_goes(Practice& practice, bool right) {
         key.lines.empty() ? std::string_view() : deciding_clause(key.lines).id;
     if (right) place_seats(practice, key.lines);
     for (std::size_t i = 0; i < practice.choices.size(); ++i) {
-        if ((practice.choices[i].act == clause) == right)
+        if ((practice.choices[i].clause == clause) == right)
             choose(practice, i, shipped_content().misreadings);
     }
     check_whole(practice);
@@ -134,7 +134,7 @@ inline void answer(LessonWalk& walk, bool right) {
         return check(walk, shipped_content());
     }
     for (std::size_t i = 0; i < practice.choices.size() && !practice.mark; ++i) {
-        const std::string& act = practice.choices[i].act;
+        const std::string& act = practice.choices[i].text;
         bool is_right = std::find(key.acts.begin(), key.acts.end(), act) != key.acts.end();
         if (practice.scenario.question.kind == QuestionKind::May)
             is_right = key.allowed == (act == "allowed");

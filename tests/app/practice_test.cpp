@@ -7,7 +7,7 @@
 #include <filesystem>
 
 #include "content/library.h"
-#include "desk/answer/choices.h"
+#include "questions/act_words.h"
 #include "support/content.h"
 #include "support/hands.h"
 #include "typing.h"
@@ -152,10 +152,10 @@ BOOST_AUTO_TEST_CASE(choices_do_not_depend_on_what_is_due) {
     const OptionSpec* option = find_option(Game::Breakout, "hit-soft-17");
     BOOST_REQUIRE(option != nullptr);
     BOOST_REQUIRE(!changed.hand.header.card.set(*option, "yes").has_value());
-    const auto before = choices_of(stands.scenario);
-    const auto after = choices_of(changed);
+    const auto before = form_of(stands.scenario).choices;
+    const auto after = form_of(changed).choices;
     BOOST_REQUIRE(before.size() == after.size());
-    for (std::size_t i = 0; i < before.size(); ++i) BOOST_TEST(before[i].act == after[i].act);
+    for (std::size_t i = 0; i < before.size(); ++i) BOOST_TEST(before[i].text == after[i].text);
     BOOST_TEST((key_of(stands.scenario).acts != key_of(changed).acts));
 }
 

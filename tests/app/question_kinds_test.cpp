@@ -140,7 +140,7 @@ void pick(Practice& practice, std::size_t choice) {
 std::vector<std::size_t> right_choices(const Scenario& scenario) {
     Practice practice = start_practice(scenario);
     practice.mark = grade(right_answer(scenario, key_of(scenario)), scenario, {});
-    for (Choice& choice : practice.choices) choice.ticked = false;
+    for (ChoiceAnswer& choice : practice.choices) choice.ticked = false;
     practice.chosen = 0;
     std::vector<std::size_t> right;
     const PracticeScreen screen = screen_of(practice, shipped_content());

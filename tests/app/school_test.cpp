@@ -228,7 +228,7 @@ BOOST_AUTO_TEST_CASE(a_marked_scenario_becomes_an_answer_with_its_clauses_and_bl
         BOOST_TEST(answer.item == scenario->id);
         BOOST_TEST(answer.kind == "may");
         BOOST_TEST(answer.choices == 2);
-        BOOST_TEST(answer.said == practice.choices[chosen].act);
+        BOOST_TEST(answer.said == practice.choices[chosen].text);
         BOOST_REQUIRE(!answer.clauses.empty());
         for (const std::string& clause : answer.clauses)
             BOOST_TEST(clause.find("AMB-") == std::string::npos);

@@ -5,7 +5,7 @@
 #include <boost/test/unit_test.hpp>
 #include <set>
 
-#include "desk/answer/choices.h"
+#include "questions/act_words.h"
 #include "desk/answer/payments.h"
 #include "desk/lesson/lesson_screen.h"
 #include "desk/lesson/lesson_trace.h"
@@ -56,7 +56,7 @@ std::vector<Scenario> fresh(QuestionKind kind) {
 /// No list of steps and no panel has two choices that read alike.
 void check_lists(const Scenario& scenario) {
     std::set<std::pair<std::string, std::string>> choices;
-    for (const Choice& choice : choices_of(scenario))
+    for (const Choice& choice : form_of(scenario).choices)
         BOOST_TEST(choices.insert({choice.whom, choice.label}).second,
                    scenario.id << ": " << choice.label);
     for (const TraceStep& step : trace_of(scenario, shipped_content()).steps) {

@@ -186,7 +186,7 @@ std::size_t right_choice() {
     const Practice& item = *exam_hall().seat->item();
     const std::string right(to_text(key_of(item.scenario).outcome));
     std::size_t at = 0;
-    while (at < item.choices.size() && item.choices[at].act != right) ++at;
+    while (at < item.choices.size() && item.choices[at].text != right) ++at;
     BOOST_REQUIRE(at < item.choices.size());
     return at;
 }

@@ -197,7 +197,7 @@ BOOST_AUTO_TEST_CASE(an_answer_that_cannot_be_saved_stays_and_is_saved_later) {
     sit_an_exam();
     press('2');
     BOOST_REQUIRE(comes_true([] { return exam_hall().seat->item()->chosen == std::size_t{1}; }));
-    const std::string given = text_of_choice(*exam_hall().seat->item(), 1) + "\n";
+    const std::string given = exam_hall().seat->item()->choices[1].text + "\n";
     const auto office = certify_room().folder;
     const auto away = office.string() + ".away";
     std::filesystem::rename(office, away);

@@ -6,7 +6,7 @@
 
 #include "assessment/spotting.h"
 #include "drills/contrast.h"
-#include "questions/steps.h"
+#include "questions/steps/steps.h"
 #include "support/hands.h"
 #include "training/aims.h"
 #include "training/diagnosis.h"

@@ -48,12 +48,11 @@ std::string clauses_in_text(const std::vector<ClauseId>& clauses) {
     return text;
 }
 
-/// The key is neither lines nor acts nor a permission.
-bool says_more_than_lines(QuestionKind kind) {
-    return kind == QuestionKind::Total || kind == QuestionKind::Active ||
-           kind == QuestionKind::Outcome || kind == QuestionKind::Chips ||
-           kind == QuestionKind::Out || kind == QuestionKind::Error ||
-           kind == QuestionKind::Clause || kind == QuestionKind::Talk;
+/// The answer is neither lines nor acts nor a permission.
+bool says_more_than_lines(const Answer& answer) {
+    return !std::holds_alternative<SettlementAnswer>(answer) &&
+           !std::holds_alternative<ActAnswer>(answer) &&
+           !std::holds_alternative<PermissionAnswer>(answer);
 }
 
 /// What a scenario asks, and the engine's answer with its clauses.
@@ -69,8 +68,9 @@ std::string key_in_text(const Scenario& scenario, std::span<const Misreading> mi
     text += "\n";
     for (const Line& line : key.lines) text += fmt::format("  {}\n", to_text(line));
     for (const std::string& act : key.acts) text += fmt::format("  {}\n", act);
-    if (says_more_than_lines(question.kind))
-        text += fmt::format("  {}\n", answer_in_words(right_answer(scenario, key), scenario));
+    const Answer right = right_answer(scenario, key);
+    if (says_more_than_lines(right))
+        text += fmt::format("  {}\n", answer_in_words(right, scenario));
     for (const Breach& breach : key.why_not) text += fmt::format("  otherwise: {}\n", breach.what);
     return text + fmt::format("  by{}\n", key.because.empty() ? " no clause that forbids it"
                                                               : clauses_in_text(key.because));

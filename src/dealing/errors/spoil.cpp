@@ -4,7 +4,7 @@
 
 #include "dealing/deal.h"
 #include "dealing/errors/sound_hand.h"
-#include "questions/prices.h"
+#include "questions/steps/prices.h"
 
 namespace fairdeal {
 

@@ -100,8 +100,7 @@ RowScreen wager_row(const Practice& practice, std::size_t i) {
     if (i == 0 || practice.wagers[i - 1].who != wager.who) row.place = place_in_words(wager.who);
     row.title = title_of_wager(wager);
     row.stake = amount_in_words(wager.stake, practice.unit());
-    row.calls = calls_of(wager, practice.pays_in_order,
-                         practice.scenario.question.kind == QuestionKind::Order);
+    row.calls = calls_of(wager, practice.pays_in_order, practice.only_payments);
     row.amount_hint = amount_hint(wager, practice.unit());
     row.asks_tip = wager.asks_tip();
     row.tip = wager.tip;

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "base/text.h"
-#include "desk/answer/asked_rows.h"
 #include "desk/answer/old_draft.h"
 #include "questions/answer_text.h"
 
@@ -14,8 +13,7 @@ namespace fairdeal {
 namespace {
 
 constexpr char as_typed = '?';
-constexpr std::string_view none_of_them = "none", clause_word = "clause ", no_clause = "no clause",
-                           stays = "stays", tip = "tip";
+constexpr std::string_view no_clause = "no clause", stays = "stays", tip = "tip";
 constexpr int most_counted = 999;
 
 bool is_amount(std::string_view typed) {
@@ -126,10 +124,9 @@ private:
     }
 
     void add_seats() {
-        const auto at_first = seats_asked(practice_.scenario);
-        for (std::size_t i = 0; i < practice_.seats.size(); ++i) {
-            const SeatAnswer& seat = practice_.seats[i];
-            if (seat.fate == at_first.at(i).fate && seat.place == at_first[i].place) continue;
+        const Fate at_first = fate_at_first(practice_.scenario);
+        for (const SeatAnswer& seat : practice_.seats) {
+            if (seat.fate == at_first && seat.place.empty()) continue;
             add(fmt::format("{} {}", seat.seat, word_of(seat.fate)),
                 typed_text(seat.place, is_place));
         }
@@ -152,7 +149,7 @@ private:
     void add_choices() {
         for (std::size_t i = 0; i < practice_.choices.size(); ++i) {
             const bool chosen = !is_marked_at_once(practice_) && practice_.chosen == i;
-            if (practice_.choices[i].ticked || chosen) add(text_of_choice(practice_, i));
+            if (practice_.choices[i].ticked || chosen) add(practice_.choices[i].text);
         }
     }
 
@@ -279,33 +276,9 @@ private:
 
 }  // namespace
 
-std::string text_of_choice(const Practice& practice, std::size_t choice) {
-    const Choice& chosen = practice.choices.at(choice);
-    switch (practice.scenario.question.kind) {
-        case QuestionKind::Active:
-        case QuestionKind::Error:
-            return chosen.about ? to_text(*chosen.about) : std::string(none_of_them);
-        case QuestionKind::Out:
-            return chosen.act.empty() ? std::string(no_clause)
-                                      : std::string(clause_word) + chosen.act;
-        case QuestionKind::Talk: return practice.scenario.question.talk.at(choice).words;
-        case QuestionKind::Spot:
-        case QuestionKind::Table:
-        case QuestionKind::Next:
-        case QuestionKind::May:
-        case QuestionKind::Total:
-        case QuestionKind::Outcome:
-        case QuestionKind::Amount:
-        case QuestionKind::Chips:
-        case QuestionKind::Order:
-        case QuestionKind::Clause: break;
-    }
-    return chosen.act;
-}
-
 std::optional<std::size_t> choice_from(const Practice& practice, std::string_view text) {
     for (std::size_t i = 0; i < practice.choices.size(); ++i) {
-        if (text_of_choice(practice, i) == text) return i;
+        if (practice.choices[i].text == text) return i;
     }
     return std::nullopt;
 }

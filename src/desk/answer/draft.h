@@ -36,9 +36,7 @@ bool fill_in(Practice& practice, const Answer& answer);
 /// The complete answer, marked or ready to be marked; nullopt while part of it is missing.
 std::optional<Answer> whole_answer(const Practice& practice);
 
-/// One of the choices in the words of a draft.
-std::string text_of_choice(const Practice& practice, std::size_t choice);
-/// nullopt if the question has no such choice.
+/// The choice with this text; nullopt if the question has no such choice.
 std::optional<std::size_t> choice_from(const Practice& practice, std::string_view text);
 
 }  // namespace fairdeal

@@ -3,8 +3,6 @@
 #include <algorithm>
 
 #include "base/text.h"
-#include "desk/answer/asked_rows.h"
-#include "desk/answer/choices.h"
 #include "desk/answer/payments.h"
 #include "words/words.h"
 
@@ -122,40 +120,24 @@ void add_chip(ChipAnswer& chips, int step) {
 
 }  // namespace
 
-AnswerForm form_of(const Question& question) {
-    switch (question.kind) {
-        case QuestionKind::Next:
-        case QuestionKind::May:
-        case QuestionKind::Outcome:
-        case QuestionKind::Clause: return AnswerForm::OneChoice;
-        case QuestionKind::Active:
-        case QuestionKind::Error: return AnswerForm::AllThatHold;
-        case QuestionKind::Out: return AnswerForm::RowsAndChoice;
-        case QuestionKind::Talk: {
-            const auto right = std::count_if(question.talk.begin(), question.talk.end(),
-                                             [](const TalkChoice& choice) { return choice.right; });
-            return right > 1 ? AnswerForm::AllThatHold : AnswerForm::OneChoice;
-        }
-        case QuestionKind::Spot:
-        case QuestionKind::Table:
-        case QuestionKind::Total:
-        case QuestionKind::Amount:
-        case QuestionKind::Chips:
-        case QuestionKind::Order: break;
-    }
-    return AnswerForm::Rows;
-}
-
 Practice start_practice(const Scenario& scenario) {
     Practice practice;
     practice.scenario = scenario;
-    practice.choices = choices_of(scenario);
-    practice.wagers = wagers_asked(scenario);
-    practice.seats = seats_asked(scenario);
-    practice.chips = chips_asked(scenario);
-    if (scenario.question.kind == QuestionKind::Total) practice.count.emplace();
+    Form form = form_of(scenario);
+    for (Choice& choice : form.choices) practice.choices.push_back({std::move(choice)});
+    for (const OpenWager& open : form.wagers)
+        practice.wagers.push_back({open.who, open.wager, open.stake, open.secret});
+    for (const OpenSeat& open : form.seats)
+        practice.seats.push_back({open.seat, open.chips, fate_at_first(scenario), ""});
+    for (const ChipPile& pile : form.chips) practice.chips.push_back({pile.value, pile.count, ""});
+    if (form.counts) practice.count.emplace();
+    practice.only_payments = form.only_payments;
     practice.pays_in_order = scenario.game() == Game::Extreme && !practice.wagers.empty();
     return practice;
+}
+
+Fate fate_at_first(const Scenario& scenario) {
+    return scenario.hand.header.facts.final_hand ? Fate::IsPlaced : Fate::StaysIn;
 }
 
 void set_call(Practice& practice, std::size_t wager, Call call) {
@@ -180,9 +162,9 @@ void set_fate(Practice& practice, std::size_t seat, Fate fate) {
 
 void answer_row(Practice& practice, std::size_t row, std::size_t button) {
     const std::size_t wagers = practice.wagers.size();
-    const bool only_payments = practice.scenario.question.kind == QuestionKind::Order;
     if (row < wagers)
-        return set_call(practice, row, only_payments ? Call::Pay : static_cast<Call>(button));
+        return set_call(practice, row,
+                        practice.only_payments ? Call::Pay : static_cast<Call>(button));
     if (row < wagers + practice.seats.size())
         return set_fate(practice, row - wagers, static_cast<Fate>(button));
     if (practice.mark || row >= practice.rows()) return;

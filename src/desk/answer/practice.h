@@ -7,7 +7,7 @@
 #include <span>
 
 #include "desk/frame/keys.h"
-#include "questions/grade.h"
+#include "questions/form.h"
 #include "record/unit.h"
 
 namespace fairdeal {
@@ -60,20 +60,10 @@ struct ChipAnswer {
     std::string count;  // as typed; empty: none
 };
 
-/// One of the things that could be done or said, where one is to be chosen, or all that hold.
-struct Choice {
-    std::string act;    // in the words of an act; "allowed", "not allowed"; "take"; the id of a
-                        // clause, empty where none decides
-    std::string label;  // "Draw a card"
-    std::string whom;   // the heading it stands under: "Your hand", "Seat 1", ""
-    std::optional<WagerOf> about{};  // Active, Error: the wager; none: "none of them"
-    bool ticked = false;             // where all that hold are to be chosen
+/// One of the choices, where one is to be chosen, or all that hold.
+struct ChoiceAnswer : Choice {
+    bool ticked = false;  // where all that hold are to be chosen
 };
-
-/// How a question is answered: rows to fill in, one choice that is marked at once, all choices that
-/// hold, or rows and one choice beside them.
-enum class AnswerForm : std::uint8_t { Rows, OneChoice, AllThatHold, RowsAndChoice };
-AnswerForm form_of(const Question& question);
 
 struct Practice {
     Scenario scenario;
@@ -81,10 +71,11 @@ struct Practice {
     std::vector<SeatAnswer> seats;       // Table of the league, Out
     std::optional<CountAnswer> count;    // Total
     std::vector<ChipAnswer> chips;       // Chips, the largest value first
-    std::vector<Choice> choices;         // of the other kinds, and Out
+    std::vector<ChoiceAnswer> choices;   // of the other kinds, and Out
     std::size_t current = 0;             // the row or, after these, the choice of the keyboard
     bool in_tip = false;                 // digits go into the tip of the current wager
     bool pays_in_order = false;          // eXtreme: what is paid stands in `payments`
+    bool only_payments = false;          // Order: of the wagers only what is paid
     std::vector<Payment> payments;       // in the order in which they are made
     std::optional<std::size_t> payment;  // the one that digits go into, if its wager is the current
     bool shows_bank = false;             // what the bank holds after each payment
@@ -98,7 +89,7 @@ struct Practice {
     bool totals = false;    // hands are counted on the table
     bool examined = false;  // in an exam: nothing is marked, explained or counted at the table
     [[nodiscard]] Unit unit() const { return unit_of(scenario.hand.header); }
-    [[nodiscard]] AnswerForm form() const { return form_of(scenario.question); }
+    [[nodiscard]] AnswerForm form() const { return answer_form(scenario.question); }
     [[nodiscard]] bool has_rows() const {
         return form() == AnswerForm::Rows || form() == AnswerForm::RowsAndChoice;
     }
@@ -119,6 +110,8 @@ struct Practice {
 };
 
 Practice start_practice(const Scenario& scenario);
+/// What becomes of a seat until somebody says otherwise: on the final hand it is placed.
+Fate fate_at_first(const Scenario& scenario);
 
 /// Where payments stand in order, another Pay adds a payment in a further round, and Return beside
 /// a payment pulls the stake back (once more: leaves it).

@@ -19,7 +19,7 @@ bool is_choice_made(const Practice& practice) {
         case AnswerForm::AllThatHold: break;
     }
     return std::any_of(practice.choices.begin(), practice.choices.end(),
-                       [](const Choice& choice) { return choice.ticked; });
+                       [](const ChoiceAnswer& choice) { return choice.ticked; });
 }
 
 std::string payment_problem(const Practice& practice, std::size_t wager) {
@@ -88,9 +88,9 @@ std::optional<std::size_t> next_to_answer(const Practice& practice) {
 
 /// Ticked it is one of those that hold; "none of them" holds alone.
 void tick(Practice& practice, std::size_t choice) {
-    std::vector<Choice>& choices = practice.choices;
+    std::vector<ChoiceAnswer>& choices = practice.choices;
     choices[choice].ticked = !choices[choice].ticked;
-    for (Choice& other : choices) {
+    for (ChoiceAnswer& other : choices) {
         if (other.about.has_value() != choices[choice].about.has_value()) other.ticked = false;
     }
 }
@@ -112,7 +112,7 @@ std::string answer_problem(const Practice& practice, std::size_t row) {
     }
     if (row >= wagers) return seat_problem(practice.seats[row - wagers]);
     const WagerAnswer& wager = practice.wagers[row];
-    if (practice.scenario.question.kind == QuestionKind::Order && !wager.call)
+    if (practice.only_payments && !wager.call)
         return practice.payments.empty() ? "Who is paid first?" : "";
     if (!wager.call) return "Take, push, pay or return?";
     if (practice.pays_in_order && wager.call == Call::Pay) return payment_problem(practice, row);
@@ -123,8 +123,7 @@ std::string answer_problem(const Practice& practice, std::size_t row) {
 bool is_unseen(const Practice& practice, std::size_t row) {
     if (practice.seen.count(row) != 0) return false;
     const std::size_t wagers = practice.wagers.size();
-    if (row < wagers)
-        return practice.scenario.question.kind == QuestionKind::Order && !practice.wagers[row].call;
+    if (row < wagers) return practice.only_payments && !practice.wagers[row].call;
     return row < wagers + practice.seats.size() &&
            practice.seats[row - wagers].fate == Fate::StaysIn;
 }

@@ -44,15 +44,14 @@ void add_lines(Claim& claim, const WagerAnswer& wager) {
 /// Takes and pushes, then the payments in their order, then what goes back.
 Claim claim_in_order(const Practice& practice) {
     Claim claim;
-    const bool only_payments = practice.scenario.question.kind == QuestionKind::Order;
     for (const WagerAnswer& wager : practice.wagers) {
         const bool first = wager.call == Call::Take || wager.call == Call::Push;
-        if (first && !only_payments) add_lines(claim, wager);
+        if (first && !practice.only_payments) add_lines(claim, wager);
     }
     for (const Payment& payment : practice.payments)
         claim.push_back(
             line(practice.wagers[payment.wager], Verb::Pay, typed_or(payment.amount, {})));
-    if (only_payments) return claim;
+    if (practice.only_payments) return claim;
     for (const WagerAnswer& wager : practice.wagers) {
         if (wager.call == Call::Return) add_lines(claim, wager);
         if (wager.pulls_back) claim.push_back(line(wager, Verb::Return, wager.stake));
@@ -73,14 +72,6 @@ HandCount typed_count(const CountAnswer& count) {
     return {typed_number(count.points).value_or(0), count.call == CountCall::Soft, false};
 }
 
-std::vector<WagerOf> ticked_wagers(const Practice& practice) {
-    std::vector<WagerOf> wagers;
-    for (const Choice& choice : practice.choices) {
-        if (choice.ticked && choice.about) wagers.push_back(*choice.about);
-    }
-    return wagers;
-}
-
 ChipPiles typed_chips(const Practice& practice) {
     ChipPiles piles;
     for (const ChipAnswer& chips : practice.chips) {
@@ -90,13 +81,13 @@ ChipPiles typed_chips(const Practice& practice) {
     return piles;
 }
 
-std::vector<std::size_t> ticked_or_chosen(const Practice& practice) {
-    if (practice.form() == AnswerForm::OneChoice) return {practice.chosen.value()};
-    std::vector<std::size_t> ticked;
-    for (std::size_t i = 0; i < practice.choices.size(); ++i) {
-        if (practice.choices[i].ticked) ticked.push_back(i);
+std::vector<std::string> texts_chosen(const Practice& practice) {
+    std::vector<std::string> texts;
+    if (practice.chosen) texts.push_back(practice.choices.at(*practice.chosen).text);
+    for (const ChoiceAnswer& choice : practice.choices) {
+        if (choice.ticked) texts.push_back(choice.text);
     }
-    return ticked;
+    return texts;
 }
 
 }  // namespace
@@ -110,24 +101,9 @@ Claim claim_of(const Practice& practice) {
 }
 
 Answer typed_answer(const Practice& practice) {
-    const auto chosen = [&] { return practice.choices.at(practice.chosen.value()); };
-    switch (practice.scenario.question.kind) {
-        case QuestionKind::Spot:
-        case QuestionKind::Table:
-        case QuestionKind::Amount:
-        case QuestionKind::Order: return SettlementAnswer{claim_of(practice)};
-        case QuestionKind::Next: return ActAnswer{chosen().act};
-        case QuestionKind::May: return PermissionAnswer{chosen().act == "allowed"};
-        case QuestionKind::Total: return TotalAnswer{typed_count(practice.count.value())};
-        case QuestionKind::Active:
-        case QuestionKind::Error: return WagersAnswer{ticked_wagers(practice)};
-        case QuestionKind::Outcome: return OutcomeAnswer{verb_from(chosen().act).value()};
-        case QuestionKind::Chips: return ChipsAnswer{typed_chips(practice)};
-        case QuestionKind::Out: return OutAnswer{claim_of(practice), chosen().act};
-        case QuestionKind::Clause: return ClauseAnswer{chosen().act};
-        case QuestionKind::Talk: return TalkAnswer{ticked_or_chosen(practice)};
-    }
-    throw Fault("a question of no kind");
+    FilledIn filled{claim_of(practice), {}, typed_chips(practice), texts_chosen(practice)};
+    if (practice.count) filled.count = typed_count(*practice.count);
+    return answer_of(filled, practice.scenario);
 }
 
 }  // namespace fairdeal

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "desk/answer/payments.h"
+#include "words/words.h"
 
 namespace fairdeal {
 
@@ -68,7 +69,7 @@ Deed move_up(Practice& practice) {
 /// The letters of a row's buttons: take, push, pay, return; of payments pay alone; of a seat: stays
 /// in, goes out, is placed; of a count: hard, soft, natural; of chips: one less, one more.
 std::string_view letters_of_row(const Practice& practice) {
-    if (practice.scenario.question.kind == QuestionKind::Order) return "p";
+    if (practice.only_payments) return "p";
     if (practice.at_wager()) return "tupr";
     if (practice.at_seat()) return "sop";
     return practice.count ? "dsn" : "-+";
@@ -99,21 +100,23 @@ Deed settlement_character(Practice& practice, char character) {
     return button_by_letter(practice, character);
 }
 
-Deed choice_character(Practice& practice, char character, std::span<const Misreading> misreadings) {
-    if (practice.scenario.question.kind == QuestionKind::May &&
-        (character == 'a' || character == 'n')) {
-        choose(practice, character == 'a' ? 0 : 1, misreadings);
-        return Deed::Redraw;
-    }
-    if (practice.scenario.question.kind == QuestionKind::Outcome) {
-        const std::size_t call = std::string_view("tupr").find(character);
-        if (call < practice.choices.size())
-            return choose(practice, call, misreadings), Deed::Redraw;
-    }
+/// By its letter, or else by its number.
+std::optional<std::size_t> choice_of_key(const Practice& practice, char character) {
+    const auto& choices = practice.choices;
+    const auto lettered = std::find_if(choices.begin(), choices.end(), [&](const Choice& choice) {
+        return choice.key == capital(std::string(1, character));
+    });
+    if (lettered != choices.end()) return static_cast<std::size_t>(lettered - choices.begin());
     const int number = character - '1';
-    if (number < 0 || number > 8 || static_cast<std::size_t>(number) >= practice.choices.size())
-        return Deed::Nothing;
-    choose(practice, static_cast<std::size_t>(number), misreadings);
+    if (number < 0 || number > 8 || static_cast<std::size_t>(number) >= choices.size())
+        return std::nullopt;
+    return static_cast<std::size_t>(number);
+}
+
+Deed choice_character(Practice& practice, char character, std::span<const Misreading> misreadings) {
+    const auto choice = choice_of_key(practice, character);
+    if (!choice) return Deed::Nothing;
+    choose(practice, *choice, misreadings);
     return Deed::Redraw;
 }
 

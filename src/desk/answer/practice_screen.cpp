@@ -4,25 +4,13 @@
 
 #include "desk/answer/payments.h"
 #include "desk/practise/scenario_list.h"
+#include "questions/kinds/kind.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
 namespace fairdeal {
 
 namespace {
-
-std::string asked_wager(const Question& question) {
-    return wager_in_words(question.who, question.wager);
-}
-
-std::string style_asked(const Question& question, Unit unit) {
-    if (question.style == ChipStyle::Fewest) return "As few chips as the tray allows.";
-    std::string bet;
-    for (const ChipPile& pile : question.bet)
-        bet += (bet.empty() ? "" : ", ") + std::to_string(pile.count) + " of " +
-               brief_amount(pile.value, unit);
-    return "Colour for colour: the bet is " + bet + ".";
-}
 
 std::string wagers_answered(const Practice& practice, const std::vector<RowScreen>& rows) {
     const auto wagers = static_cast<std::ptrdiff_t>(practice.wagers.size());
@@ -32,26 +20,9 @@ std::string wagers_answered(const Practice& practice, const std::vector<RowScree
 }
 
 std::string status_of(const Practice& practice, const PracticeScreen& screen) {
-    switch (practice.scenario.question.kind) {
-        case QuestionKind::Spot:
-        case QuestionKind::Table: return wagers_answered(practice, screen.rows);
-        case QuestionKind::Next: return "Choose what comes first.";
-        case QuestionKind::May: return screen.event;
-        case QuestionKind::Total: return "The points, and how they are made.";
-        case QuestionKind::Active:
-            return "Tick each wager whose turn it is; what may wait is yours.";
-        case QuestionKind::Outcome:
-        case QuestionKind::Amount:
-        case QuestionKind::Clause: return asked_wager(practice.scenario.question);
-        case QuestionKind::Chips:
-            return asked_wager(practice.scenario.question) + ". " +
-                   style_asked(practice.scenario.question, practice.unit());
-        case QuestionKind::Order: return "Only what is paid, first to last.";
-        case QuestionKind::Out: return "Each seat, and the clause that decides.";
-        case QuestionKind::Error: return "Tick each wager that is settled wrongly.";
-        case QuestionKind::Talk: break;
-    }
-    return practice.form() == AnswerForm::AllThatHold ? "Tick all that hold." : "";
+    const std::string prompt = kind_of(practice.scenario).prompt(practice.scenario, screen.event);
+    return prompt.empty() && !practice.wagers.empty() ? wagers_answered(practice, screen.rows)
+                                                      : prompt;
 }
 
 /// Why Check did nothing, or what else is to be looked at before it marks; empty: nothing.
@@ -77,66 +48,32 @@ void add_rows(PracticeScreen& screen, const Practice& practice) {
 }
 
 std::string key_of_choice(const Practice& practice, std::size_t i) {
-    if (practice.scenario.question.kind == QuestionKind::May) return i == 0 ? "A" : "N";
-    if (practice.scenario.question.kind == QuestionKind::Outcome)
-        return std::string(std::string_view("TUPR").substr(i, 1));
+    if (!practice.choices[i].key.empty()) return practice.choices[i].key;
     return i < 9 ? std::to_string(i + 1) : "";
 }
 
-bool holds(const std::vector<WagerOf>& wagers, const WagerOf& wager) {
-    return std::find(wagers.begin(), wagers.end(), wager) != wagers.end();
+template <class All, class One>
+bool holds(const All& all, const One& one) {
+    return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-bool is_right_clause(const Key& key, const std::string& clause) {
-    if (key.lines.empty()) return clause.empty();
-    return std::any_of(key.lines.begin(), key.lines.end(),
-                       [&](const Line& line) { return line.because.front().id == clause; });
-}
-
-/// Once it is marked: this choice was right.
-bool is_due(const Practice& practice, std::size_t i) {
+/// Once it is marked: this choice was right, or was made and may be made or not.
+bool is_right(const Practice& practice, const ChoiceAnswer& choice) {
     const Key& key = practice.mark->key;
-    const Choice& choice = practice.choices[i];
-    switch (practice.scenario.question.kind) {
-        case QuestionKind::May: return key.allowed == (choice.act == "allowed");
-        case QuestionKind::Outcome: return choice.act == to_text(key.outcome);
-        case QuestionKind::Clause:
-            return !key.lines.empty() && choice.act == key.lines.front().because.front().id;
-        case QuestionKind::Out: return is_right_clause(key, choice.act);
-        case QuestionKind::Active:
-        case QuestionKind::Error:
-            return choice.about ? holds(key.wagers, *choice.about) : key.wagers.empty();
-        case QuestionKind::Talk:
-            return std::find(key.talk.begin(), key.talk.end(), i) != key.talk.end();
-        case QuestionKind::Next:
-        case QuestionKind::Spot:
-        case QuestionKind::Table:
-        case QuestionKind::Total:
-        case QuestionKind::Amount:
-        case QuestionKind::Chips:
-        case QuestionKind::Order: break;
-    }
-    return std::find(key.acts.begin(), key.acts.end(), choice.act) != key.acts.end();
-}
-
-/// What is due but may wait is neither right nor wrong to tick.
-bool may_be_ticked(const Practice& practice, std::size_t i) {
-    const Choice& choice = practice.choices[i];
-    return choice.about && holds(practice.mark->key.may_wait, *choice.about) && choice.ticked;
+    if (choice.ticked && choice.about && holds(key.may_wait, *choice.about)) return true;
+    return holds(kind_of(practice.scenario).right_choices(key, practice.scenario), choice.text);
 }
 
 /// What a clause that may be chosen says.
 std::string clause_detail(const Practice& practice, const Choice& choice, const Library& library) {
-    const QuestionKind kind = practice.scenario.question.kind;
-    const bool clauses = kind == QuestionKind::Clause || kind == QuestionKind::Out;
-    if (!clauses || choice.act.empty()) return {};
-    return clause_screen(choice.act, library, practice.scenario.hand.header.card).text;
+    if (choice.clause.empty()) return {};
+    return clause_screen(choice.clause, library, practice.scenario.hand.header.card).text;
 }
 
 void add_choices(PracticeScreen& screen, const Practice& practice, const Library& library) {
     std::string whom;
     for (std::size_t i = 0; i < practice.choices.size(); ++i) {
-        const Choice& choice = practice.choices[i];
+        const ChoiceAnswer& choice = practice.choices[i];
         ChoiceScreen shown;
         shown.label = choice.label;
         shown.whom = choice.whom == whom ? "" : choice.whom;
@@ -145,7 +82,7 @@ void add_choices(PracticeScreen& screen, const Practice& practice, const Library
         shown.ticks = practice.form() == AnswerForm::AllThatHold;
         shown.current = practice.rows() + i == practice.current && !practice.mark;
         shown.chosen = shown.ticks ? choice.ticked : practice.chosen == i;
-        shown.right = practice.mark && (is_due(practice, i) || may_be_ticked(practice, i));
+        shown.right = practice.mark && is_right(practice, choice);
         whom = choice.whom;
         screen.choices.push_back(std::move(shown));
     }
@@ -189,7 +126,7 @@ void add_story(PracticeScreen& screen, const Practice& practice, const Library& 
     screen.crumb = std::string(title_of(scenario.game())) + " \u00b7 Level " +
                    std::to_string(scenario.level) + ", " + level_in_words(scenario.level);
     screen.story = scenario.story;
-    screen.question = question_in_words(scenario.question);
+    screen.question = kind_of(scenario).heading(scenario.question);
     if (scenario.question.event) {
         Event asked = *scenario.question.event;
         asked.cards.clear();  // whether it may happen does not hang on the card that would come
@@ -200,13 +137,22 @@ void add_story(PracticeScreen& screen, const Practice& practice, const Library& 
         screen.table = table->title + (table->note.empty() ? "" : ": " + table->note);
 }
 
+bool has_letters(const Practice& practice) {
+    return !practice.choices.empty() && !practice.choices.front().key.empty();
+}
+
+/// "T take \u00b7 U push".
+std::string letters_of_choices(const Practice& practice) {
+    std::string line;
+    for (const Choice& choice : practice.choices)
+        add_part(line, choice.key + " " + small(choice.label));
+    return line;
+}
+
 /// The keys of the row or the choices that have the keyboard.
 std::string key_line(const Practice& practice) {
     if (practice.at_choice()) {
-        if (practice.scenario.question.kind == QuestionKind::May)
-            return "A allowed \u00b7 N not allowed";
-        if (practice.scenario.question.kind == QuestionKind::Outcome)
-            return "T take \u00b7 U push \u00b7 P pay \u00b7 R return";
+        if (has_letters(practice)) return letters_of_choices(practice);
         if (practice.form() == AnswerForm::OneChoice)
             return "1\u20139 choose \u00b7 or \u2191 \u2193 and Enter";
         return "1\u20139 or Space choose \u00b7 \u2191 \u2193 \u00b7 Enter checks";
@@ -220,16 +166,14 @@ std::string key_line(const Practice& practice) {
     const auto at = payment_at(practice, practice.current);
     if (at && !practice.payments[*at].amount.empty())
         return "P pay once more \u00b7 R take the stake back \u00b7 \u2212 + earlier, later";
-    if (practice.scenario.question.kind == QuestionKind::Order)
+    if (practice.only_payments)
         return "P pay \u00b7 \u2191 \u2193 another wager \u00b7 Enter checks";
     return "T take \u00b7 U push \u00b7 P pay \u00b7 R return \u00b7 Enter checks";
 }
 
 /// The same in an exam, where Enter goes on to the next item.
 std::string exam_key_line(const Practice& practice) {
-    if (practice.at_choice() && practice.form() == AnswerForm::OneChoice &&
-        practice.scenario.question.kind != QuestionKind::May &&
-        practice.scenario.question.kind != QuestionKind::Outcome)
+    if (practice.at_choice() && practice.form() == AnswerForm::OneChoice && !has_letters(practice))
         return "1\u20139 choose \u00b7 or \u2191 \u2193 and Space \u00b7 Enter next item";
     std::string line = key_line(practice);
     const std::string_view checks = "Enter checks";

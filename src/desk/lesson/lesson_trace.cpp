@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "base/text.h"
-#include "desk/answer/choices.h"
 #include "questions/asked.h"
+#include "questions/form.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -116,16 +116,22 @@ private:
             std::move(choices));
     }
 
+    [[nodiscard]] std::vector<TraceChoice> choices_of_question() const {
+        std::vector<TraceChoice> choices;
+        for (const Choice& choice : form_of(scenario_).choices) {
+            const char letter = choice.key.empty() ? TraceChoice().key : small(choice.key).front();
+            choices.push_back({choice.text, choice.label, choice.whom, letter});
+        }
+        return choices;
+    }
+
     void trace_next() {
         const Key key = key_of(scenario_);
         if (key.acts.empty()) return;
         begin("The next step", std::nullopt);
         add_clause(key.because);
-        std::vector<TraceChoice> choices;
-        for (const Choice& choice : choices_of(scenario_))
-            choices.push_back({choice.act, choice.label, choice.whom});
         add({StepKind::Outcome, "What do you do now?", key.acts.front(), key.because, {}},
-            std::move(choices));
+            choices_of_question());
         trace_.steps.back().also = key.acts;
     }
 
@@ -140,7 +146,7 @@ private:
              key.allowed ? "allowed" : "not allowed",
              key.because,
              {}},
-            {{"allowed", "Allowed", "", 'a'}, {"not allowed", "Not allowed", "", 'n'}});
+            choices_of_question());
     }
 
     void trace_talk() {

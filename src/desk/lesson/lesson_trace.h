@@ -4,7 +4,7 @@
 // to the trainee.
 
 #include "questions/grade.h"
-#include "questions/steps.h"
+#include "questions/steps/steps.h"
 #include "record/unit.h"
 #include "training/library.h"
 

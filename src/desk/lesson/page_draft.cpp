@@ -44,7 +44,7 @@ void add_answer(std::string& draft, const Practice& practice) {
         if (!line.empty()) draft += fmt::format("answer {}\n", line);
     }
     if (practice.form() == AnswerForm::OneChoice && practice.chosen)
-        draft += fmt::format("chosen {}\n", text_of_choice(practice, *practice.chosen));
+        draft += fmt::format("chosen {}\n", practice.choices[*practice.chosen].text);
     if (practice.mark) draft += "marked\n";
 }
 

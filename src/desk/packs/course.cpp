@@ -197,7 +197,7 @@ std::optional<CourseItem> course_item(const Scenario& scenario, const Library& l
                                       bool draws) {
     CourseItem item;
     item.is_amount = scenario.question.kind == QuestionKind::Amount;
-    if (!item.is_amount && form_of(scenario.question) != AnswerForm::OneChoice) return std::nullopt;
+    if (!item.is_amount && answer_form(scenario.question) != AnswerForm::OneChoice) return std::nullopt;
     const Key key = key_of(scenario);
     item.id = scenario.id;
     item.title = one_line(scenario.story);

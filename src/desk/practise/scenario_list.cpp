@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "questions/kinds/kind.h"
 #include "words/words.h"
 
 namespace fairdeal {
@@ -55,25 +56,7 @@ void keep_only(std::vector<ScenarioItem>& items, const std::vector<std::string>&
 
 }  // namespace
 
-std::string kind_in_words(QuestionKind kind) {
-    switch (kind) {
-        case QuestionKind::Spot: return "Settle a spot";
-        case QuestionKind::Table: return "Settle the table";
-        case QuestionKind::Next: return "What next?";
-        case QuestionKind::May: return "Allowed?";
-        case QuestionKind::Total: return "Count a hand";
-        case QuestionKind::Active: return "What acts now?";
-        case QuestionKind::Outcome: return "Take, push or pay";
-        case QuestionKind::Amount: return "Settle a wager";
-        case QuestionKind::Chips: return "Pay in chips";
-        case QuestionKind::Order: return "Payments in order";
-        case QuestionKind::Out: return "Who goes out?";
-        case QuestionKind::Error: return "Find the error";
-        case QuestionKind::Clause: return "Which clause?";
-        case QuestionKind::Talk: return "What do you say?";
-    }
-    return {};
-}
+std::string kind_in_words(QuestionKind kind) { return std::string(kind_of(kind).facts.title); }
 
 std::string level_in_words(int level) {
     constexpr std::array names{"Easy", "Steady", "Busy", "Tricky", "Expert"};
@@ -81,23 +64,7 @@ std::string level_in_words(int level) {
 }
 
 std::string question_in_words(const Question& question) {
-    switch (question.kind) {
-        case QuestionKind::Spot: return "Settle seat " + std::to_string(question.seat);
-        case QuestionKind::Table: return "Settle the table";
-        case QuestionKind::Next: return "What do you do now?";
-        case QuestionKind::May: return "Is this allowed?";
-        case QuestionKind::Total: return "What does this hand count?";
-        case QuestionKind::Active: return "Which wagers are settled or act now?";
-        case QuestionKind::Outcome: return "Take, push or pay?";
-        case QuestionKind::Amount: return "Settle this wager";
-        case QuestionKind::Chips: return "Pay this wager in chips";
-        case QuestionKind::Order: return "Make the payments in order";
-        case QuestionKind::Out: return "Who goes out, and by which clause?";
-        case QuestionKind::Error: return "Which wager is settled wrongly?";
-        case QuestionKind::Clause: return "Which clause decides this wager?";
-        case QuestionKind::Talk: return "What do you say?";
-    }
-    return {};
+    return kind_of(question).heading(question);
 }
 
 ScenarioListScreen list_scenarios(const Library& library, const ScenarioFilter& filter,

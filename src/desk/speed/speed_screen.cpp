@@ -5,7 +5,7 @@
 #include "base/text.h"
 #include "desk/answer/practice_screen.h"
 #include "words/amounts.h"
-#include "words/chip_words.h"
+#include "questions/chip_words.h"
 #include "words/words.h"
 
 namespace fairdeal {

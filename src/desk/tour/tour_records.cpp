@@ -20,7 +20,7 @@ void answer_rightly(ExamHall& hall, const Library& library) {
     if (item == nullptr) return;
     const Key key = key_of(item->scenario);
     for (std::size_t i = 0; i < item->choices.size(); ++i) {
-        if (item->choices[i].act == to_text(key.outcome)) choose(*item, i, library.misreadings);
+        if (item->choices[i].text == to_text(key.outcome)) choose(*item, i, library.misreadings);
     }
     go_to_next_item_of(hall);
 }

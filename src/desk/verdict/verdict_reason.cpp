@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 #include "desk/answer/practice_screen.h"
-#include "questions/steps.h"
+#include "questions/kinds/kind.h"
+#include "questions/steps/steps.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -36,59 +36,11 @@ std::string clause_in_words(const std::vector<std::string>& clauses, const Pract
     return {};
 }
 
-/// Which of the player's cards an ace makes soft is what a wrong count overlooks.
-std::string count_in_words(const HandCount& count) {
-    if (count.natural) return "An ace and a ten as the first two cards are a natural.";
-    if (count.soft) return "An ace counts 11 here: that does not go over 21.";
-    if (count.points > 21) return "It is over 21, with every ace counted as 1.";
-    return "Every ace counts 1 here, since 11 would go over 21; without an ace a hand is hard.";
-}
-
-std::string chips_asked_for(const Question& question, const PaymentMark& payment) {
-    if (!payment.exact) return {};
-    if (!payment.legal) return "The tray does not hold these chips.";
-    return question.style == ChipStyle::Fewest
-               ? "The house pays in as few chips as the tray allows."
-               : "The house pays color for color, in the chips of the bet.";
-}
-
-/// What is said where neither a clause nor a misreading has words; `none` where the key names
-/// nothing: not allowed, no wager.
-struct Fallback {
-    QuestionKind kind;
-    const char *words, *none;
-};
-constexpr const char* when_out = "Nobody goes out on this hand.";
-constexpr const char* when_next = "Nothing else may come before it.";
-constexpr const char* when_talk = "Say it so that the guest knows what happens next.";
-constexpr std::array fallbacks{
-    Fallback{QuestionKind::May, "It comes next or is open, and no rule forbids it.",
-             "Nothing makes it due here, and nothing leaves it open."},
-    Fallback{QuestionKind::Active, "These are what the dealer has to act on now.",
-             "Nothing waits for the dealer now."},
-    Fallback{QuestionKind::Error, "These were not settled as they are due.",
-             "Every wager was settled for the right amount."},
-    Fallback{QuestionKind::Next, when_next, when_next},
-    Fallback{QuestionKind::Out, when_out, when_out},
-    Fallback{QuestionKind::Talk, when_talk, when_talk}};
-
-std::string without_clause(const Practice& practice) {
-    const Key& key = practice.mark->key;
-    const QuestionKind kind = practice.scenario.question.kind;
-    if (kind == QuestionKind::Total) return count_in_words(key.count);
-    const auto found = std::find_if(fallbacks.begin(), fallbacks.end(),
-                                    [&](const Fallback& each) { return each.kind == kind; });
-    if (found == fallbacks.end()) return "Nothing is due on it here.";
-    const bool none = kind == QuestionKind::May ? !key.allowed : key.wagers.empty();
-    return none ? found->none : found->words;
-}
-
 /// Of a settlement the wager of the verdict, else the one that the question is about.
 std::string price_for(const VerdictScreen& verdict, const Practice& practice) {
     const Question& question = practice.scenario.question;
     const HandRecord& hand = practice.scenario.hand;
-    if (question.kind == QuestionKind::Chips || question.kind == QuestionKind::Outcome ||
-        question.kind == QuestionKind::Clause)
+    if (is_about_one_wager(question.kind) && practice.mark->verdict.wagers.empty())
         return price_in_words(hand, question.who, question.wager);
     return verdict.wager == Wager::None ? "" : price_in_words(hand, verdict.who, verdict.wager);
 }
@@ -97,15 +49,15 @@ std::string reason_for(const VerdictScreen& verdict, const Practice& practice,
                        const Library& library) {
     const Mark& mark = *practice.mark;
     const Question& question = practice.scenario.question;
-    const bool settles = !mark.verdict.wagers.empty() && question.kind != QuestionKind::Out;
+    const KindOfQuestion& kind = kind_of(question);
+    const bool settles = !mark.verdict.wagers.empty() && practice.form() == AnswerForm::Rows;
     const bool explained = settles ? !verdict.trainer_says.empty() : !mark.trainer_says.empty();
     std::string reason;
-    if (question.kind == QuestionKind::Chips)
-        add_sentence(reason, chips_asked_for(question, mark.payment));
+    add_sentence(reason, kind.remark(mark, question));
     if (!explained && reason.empty()) {
-        const bool counts = question.kind == QuestionKind::Total;
-        add_sentence(reason, counts ? "" : clause_in_words(verdict.clauses, practice, library));
-        if (reason.empty()) add_sentence(reason, without_clause(practice));
+        if (kind.facts.is_about_clauses)
+            add_sentence(reason, clause_in_words(verdict.clauses, practice, library));
+        if (reason.empty()) add_sentence(reason, kind.reason(mark.key));
     }
     add_sentence(reason, price_for(verdict, practice));
     return reason;

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "questions/steps.h"
+#include "questions/steps/steps.h"
 
 namespace fairdeal {
 

@@ -1,9 +1,7 @@
-#include "desk/answer/choices.h"
+#include "questions/act_words.h"
 
 #include <algorithm>
 
-#include "desk/answer/asked_rows.h"
-#include "desk/answer/wager_choices.h"
 #include "words/amounts.h"
 #include "words/words.h"
 
@@ -11,15 +9,11 @@ namespace fairdeal {
 
 namespace {
 
-constexpr const char* nothing = "nothing";
+constexpr const char* nothing_in_words = "Nothing: the hand is over";
 
 void add(std::vector<Choice>& choices, const std::string& whom, const std::string& act,
          std::string label) {
-    Choice choice;
-    choice.act = act;
-    choice.label = std::move(label);
-    choice.whom = whom;
-    choices.push_back(std::move(choice));
+    choices.push_back({act, std::move(label), whom, ""});
 }
 
 bool has_face_down(const TableHand& hand) {
@@ -106,35 +100,6 @@ void add_seat(std::vector<Choice>& choices, const Scenario& scenario, const Tabl
     add_settlements(choices, scenario, seat);
 }
 
-std::vector<Choice> next_choices(const Scenario& scenario) {
-    const TableState table = table_after(scenario.hand, scenario.hand.events.size());
-    std::vector<Choice> choices;
-    add_dealer(choices, table, scenario.game());
-    for (const TableSeat& seat : table.seats) add_seat(choices, scenario, seat);
-    add(choices, "", nothing, "Nothing: the hand is over");
-    return choices;
-}
-
-std::vector<Choice> permission_choices() {
-    std::vector<Choice> choices;
-    add(choices, "", "allowed", "Allowed");
-    add(choices, "", "not allowed", "Not allowed");
-    return choices;
-}
-
-std::vector<Choice> outcome_choices() {
-    std::vector<Choice> choices;
-    for (const Verb verb : {Verb::Take, Verb::Push, Verb::Pay, Verb::Return})
-        add(choices, "", std::string(to_text(verb)), capital(std::string(to_text(verb))));
-    return choices;
-}
-
-std::vector<Choice> talk_choices(const Question& question) {
-    std::vector<Choice> choices;
-    for (const TalkChoice& choice : question.talk) add(choices, "", "", choice.words);
-    return choices;
-}
-
 std::string play_label(const std::string& verb, Game game, bool dealer) {
     if (verb == "hit") return "Draw a card";
     if (verb == "stand") return "Stand";
@@ -146,30 +111,19 @@ std::string play_label(const std::string& verb, Game game, bool dealer) {
 
 }  // namespace
 
-std::vector<Choice> choices_of(const Scenario& scenario) {
-    switch (scenario.question.kind) {
-        case QuestionKind::Next: return next_choices(scenario);
-        case QuestionKind::May: return permission_choices();
-        case QuestionKind::Active: return active_choices(scenario);
-        case QuestionKind::Error: return error_choices(scenario);
-        case QuestionKind::Outcome: return outcome_choices();
-        case QuestionKind::Out:
-        case QuestionKind::Clause: return clause_choices_of(scenario);
-        case QuestionKind::Talk: return talk_choices(scenario.question);
-        case QuestionKind::Spot:
-        case QuestionKind::Table:
-        case QuestionKind::Total:
-        case QuestionKind::Amount:
-        case QuestionKind::Chips:
-        case QuestionKind::Order: break;
-    }
-    return {};
+std::vector<Choice> acts_to_choose(const Scenario& scenario) {
+    const TableState table = table_after(scenario.hand, scenario.hand.events.size());
+    std::vector<Choice> choices;
+    add_dealer(choices, table, scenario.game());
+    for (const TableSeat& seat : table.seats) add_seat(choices, scenario, seat);
+    add(choices, "", std::string(no_act), nothing_in_words);
+    return choices;
 }
 
 std::string act_in_words(const std::string& act, const Header& header) {
     const Game game = header.game();
     const Unit unit = unit_of(header);
-    if (act == nothing) return "Nothing: the hand is over";
+    if (act == no_act) return nothing_in_words;
     Problems problems;
     const Event event = read_event(act, game, 2, problems);
     const std::size_t space = act.find(' ');

@@ -1,4 +1,4 @@
-#include "words/chip_words.h"
+#include "questions/chip_words.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "questions/recount.h"
+#include "questions/steps/recount.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "questions/steps.h"
+#include "questions/steps/steps.h"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,7 @@
 #include <numeric>
 
 #include "questions/asked.h"
-#include "questions/prices.h"
+#include "questions/steps/prices.h"
 
 namespace fairdeal {
 

@@ -1,4 +1,4 @@
-#include "questions/prices.h"
+#include "questions/steps/prices.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,8 @@
 
 #include "base/text.h"
 #include "questions/asked.h"
-#include "questions/recount.h"
-#include "questions/steps.h"
+#include "questions/steps/recount.h"
+#include "questions/steps/steps.h"
 
 namespace fairdeal {
 

@@ -1,0 +1,133 @@
+// Pay one wager in chips from the tray.
+
+#include <fmt/format.h>
+
+#include "questions/asked.h"
+#include "questions/chip_words.h"
+#include "questions/kinds/breach_words.h"
+#include "questions/kinds/kinds.h"
+#include "questions/kinds/one_wager.h"
+#include "words/amounts.h"
+
+namespace fairdeal {
+
+namespace {
+
+class ChipsKind : public OneWagerKind<ChipsAnswer> {
+public:
+    ChipsKind()
+        : OneWagerKind({.kind = QuestionKind::Chips,
+                        .word = "chips",
+                        .title = "Pay in chips",
+                        .heading = "Pay this wager in chips",
+                        .seconds_a_line = 10,
+                        .needs = {.hand = true, .wager = true, .chips = true}}) {}
+
+    [[nodiscard]] std::string story(const Question& question) const override {
+        return story_of_wager("Pay {} of {} in chips from your tray.", question);
+    }
+    [[nodiscard]] std::string prompt(const Scenario& scenario,
+                                     const std::string& event) const override {
+        return OneWagerKind::prompt(scenario, event) + ". " +
+               style_in_words(scenario.question, unit_of(scenario.hand.header));
+    }
+    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+        const Key key = key_of(scenario);
+        if (auto problem = wager_problem(scenario, key)) return problem;
+        if (key.amount.is_zero()) return "the wager that is asked for is not paid";
+        if (key.chips.empty()) return "the tray cannot pay " + to_text(key.amount) + " exactly";
+        return std::nullopt;
+    }
+    [[nodiscard]] std::vector<Moment> moments(const HandRecord& hand,
+                                              std::size_t played) const override {
+        std::vector<Moment> moments = OneWagerKind::moments(hand, played);
+        for (Moment& moment : moments) {
+            moment.question.tray = house_rack();
+            moment.question.style = ChipStyle::Fewest;
+        }
+        return moments;
+    }
+
+    void fill(Key& key, const Scenario& scenario, const Misreading* misread) const override {
+        OneWagerKind::fill(key, scenario, misread);
+        const Question& question = scenario.question;
+        key.amount = paid_in(key.lines);
+        if (auto chips = payment_from(question.tray, key.amount, question.style, question.bet))
+            key.chips = std::move(*chips);
+    }
+    [[nodiscard]] Answer right_answer(const Scenario&, const Key& key) const override {
+        return ChipsAnswer{key.chips};
+    }
+    /// What is to be paid, whether the tray can or not.
+    [[nodiscard]] std::vector<std::string> answers(const Scenario&, const Key& key) const override {
+        if (key.lines.empty()) return {};
+        return {to_text(key.amount)};
+    }
+
+    void mark(Mark& mark, const Answer& answer, const Scenario& scenario,
+              std::span<const Misreading>) const override {
+        const Question& question = scenario.question;
+        mark.payment = mark_payment(of(answer).chips, question.tray, mark.key.amount,
+                                    question.style, question.bet);
+        mark.right = mark.payment.in_style;
+    }
+    [[nodiscard]] std::string text(const Answer& answer, const Scenario&) const override {
+        return or_none(to_text(of(answer).chips));
+    }
+    [[nodiscard]] Answer read(AnswerLines& lines) const override {
+        if (lines.is_only(none_of_them)) return ChipsAnswer{};
+        return ChipsAnswer{
+            lines.known(chips_from(lines.only()), "no list of chips, such as '25:2 5:1'")};
+    }
+    [[nodiscard]] std::string in_one_line(const Answer& answer, const Scenario&) const override {
+        return to_text(worth_of(of(answer).chips));
+    }
+    [[nodiscard]] Form form(const Scenario& scenario) const override {
+        Form form;
+        form.chips = scenario.question.tray;
+        return form;
+    }
+    [[nodiscard]] Answer answer(const FilledIn& filled, const Scenario&) const override {
+        return ChipsAnswer{filled.chips};
+    }
+
+    [[nodiscard]] std::string subject(const Question& question) const override {
+        return std::string(title_of(question.wager));
+    }
+    [[nodiscard]] std::string said(const Answer& answer, const Scenario& scenario) const override {
+        return chips_in_words(of(answer).chips, unit_of(scenario.hand.header));
+    }
+    [[nodiscard]] std::string due(const Key& key, const Scenario& scenario) const override {
+        return chips_in_words(key.chips, unit_of(scenario.hand.header));
+    }
+    [[nodiscard]] std::string verdict(const Mark& mark) const override {
+        if (!mark.payment.exact) return "Wrong amount";
+        if (!mark.payment.legal) return "Not in the tray";
+        return mark.payment.in_style ? "Right" : "Not as the house pays";
+    }
+    [[nodiscard]] std::string remark(const Mark& mark, const Question& question) const override {
+        if (!mark.payment.exact) return {};
+        if (!mark.payment.legal) return "The tray does not hold these chips.";
+        return question.style == ChipStyle::Fewest
+                   ? "The house pays in as few chips as the tray allows."
+                   : "The house pays color for color, in the chips of the bet.";
+    }
+
+private:
+    static std::string style_in_words(const Question& question, Unit unit) {
+        if (question.style == ChipStyle::Fewest) return "As few chips as the tray allows.";
+        Texts bet;
+        for (const ChipPile& pile : question.bet)
+            bet.push_back(fmt::format("{} of {}", pile.count, brief_amount(pile.value, unit)));
+        return fmt::format("Colour for colour: the bet is {}.", with_between(bet, ", "));
+    }
+};
+
+}  // namespace
+
+const KindOfQuestion& chips_kind() {
+    static const ChipsKind kind;
+    return kind;
+}
+
+}  // namespace fairdeal

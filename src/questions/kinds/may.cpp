@@ -1,0 +1,125 @@
+// Is this event allowed now? Drills choose the event by chance.
+
+#include <algorithm>
+
+#include "questions/asked.h"
+#include "questions/kinds/breach_words.h"
+#include "questions/kinds/kinds.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::string_view may = "allowed", may_not = "not allowed";
+constexpr const char* may_in_words = "Allowed";
+constexpr const char* may_not_in_words = "Not allowed";
+
+class MayKind : public KindAnsweredBy<PermissionAnswer> {
+public:
+    MayKind()
+        : KindAnsweredBy({.kind = QuestionKind::May,
+                          .word = "may",
+                          .title = "Allowed?",
+                          .heading = "Is this allowed?",
+                          .subject = "The call",
+                          .form = AnswerForm::OneChoice,
+                          .at = AskedAt::Play,
+                          .seconds_a_line = 5,
+                          .needs = {.event = true}}) {}
+
+    [[nodiscard]] std::string story(const Question&) const override {
+        return "May this be done now?";
+    }
+    [[nodiscard]] std::string prompt(const Scenario&, const std::string& event) const override {
+        return event;
+    }
+    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+        if (!scenario.question.event) return "there is no event to ask for";
+        HandRecord longer = scenario.hand;
+        longer.events.push_back(*scenario.question.event);
+        longer.events.back().line = static_cast<int>(longer.events.size()) + 1;
+        const Problems impossible = impossible_events(longer);
+        if (!impossible.empty())
+            return "the event cannot happen on this table: " + impossible.front().what;
+        const Event& event = longer.events.back();
+        const auto permission = permission_of(scenario.hand, rule(scenario.hand), event,
+                                              breaches_of(scenario.hand, event));
+        if (permission == Permission::Untold)
+            return "the event is neither called for nor forbidden where the hand stops";
+        return std::nullopt;
+    }
+
+    void fill(Key& key, const Scenario& scenario, const Misreading* misread) const override {
+        const Event& event = scenario.question.event.value();
+        key.why_not = breaches_as_read(scenario.hand, event, misread);
+        // A misreader takes for allowed whatever no clause forbids as they read it.
+        const Permission permission = permission_of(scenario.hand, key.ruling, event, key.why_not);
+        key.allowed = permission == Permission::Allowed ||
+                      (misread != nullptr && key.why_not.empty() && !is_settlement(event.verb));
+    }
+    void explain(Key& key, const Scenario& scenario) const override {
+        const Event& event = scenario.question.event.value();
+        add_clauses(key.because, key.why_not);
+        if (key.allowed) {
+            for (const ClauseId clause : clauses_that_open(key.ruling, event))
+                add_once(key.because, clause);
+        }
+        if (!is_settlement(event.verb)) return;
+        for (const Line& line : key.ruling.lines) {
+            if (is_about(line, subject_of(event))) add_clauses(key.because, line);
+        }
+    }
+    [[nodiscard]] Answer right_answer(const Scenario&, const Key& key) const override {
+        return PermissionAnswer{key.allowed};
+    }
+
+    void mark(Mark& mark, const Answer& answer, const Scenario&,
+              std::span<const Misreading>) const override {
+        mark.right = of(answer).allowed == mark.key.allowed;
+    }
+    [[nodiscard]] std::string text(const Answer& answer, const Scenario&) const override {
+        return std::string(of(answer).allowed ? may : may_not);
+    }
+    [[nodiscard]] Answer read(AnswerLines& lines) const override {
+        const std::string_view word = lines.only();
+        if (word != may && word != may_not)
+            lines.wrong(0, in_quotes(word) + " is neither 'allowed' nor 'not allowed'");
+        return PermissionAnswer{word == may};
+    }
+    [[nodiscard]] Form form(const Scenario&) const override {
+        Form form;
+        form.choices = {{std::string(may), may_in_words, "", "A"},
+                        {std::string(may_not), may_not_in_words, "", "N"}};
+        return form;
+    }
+    [[nodiscard]] Answer answer(const FilledIn& filled, const Scenario&) const override {
+        return PermissionAnswer{filled.chosen.at(0) == may};
+    }
+    [[nodiscard]] std::vector<std::string> right_choices(const Key& key,
+                                                         const Scenario&) const override {
+        return {std::string(key.allowed ? may : may_not)};
+    }
+
+    [[nodiscard]] std::string said(const Answer& answer, const Scenario&) const override {
+        return of(answer).allowed ? may_in_words : may_not_in_words;
+    }
+    [[nodiscard]] std::string due(const Key& key, const Scenario&) const override {
+        return key.allowed ? may_in_words : may_not_in_words;
+    }
+    [[nodiscard]] std::string objection(const Mark& mark) const override {
+        return breaches_in_words(mark.key.why_not);
+    }
+    [[nodiscard]] std::string reason(const Key& key) const override {
+        return key.allowed ? "It comes next or is open, and no rule forbids it."
+                           : "Nothing makes it due here, and nothing leaves it open.";
+    }
+};
+
+}  // namespace
+
+const KindOfQuestion& may_kind() {
+    static const MayKind kind;
+    return kind;
+}
+
+}  // namespace fairdeal

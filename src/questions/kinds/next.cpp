@@ -1,0 +1,135 @@
+// What must the dealer do now?
+
+#include <algorithm>
+
+#include "questions/act_words.h"
+#include "questions/asked.h"
+#include "questions/kinds/breach_words.h"
+#include "questions/kinds/kinds.h"
+
+namespace fairdeal {
+
+namespace {
+
+/// What only a guest does.
+bool is_a_choice(const Event& event) {
+    return event.verb == Verb::Double || event.verb == Verb::Split ||
+           event.verb == Verb::Surrender || event.verb == Verb::Bet;
+}
+
+class NextKind : public KindAnsweredBy<ActAnswer> {
+public:
+    NextKind()
+        : KindAnsweredBy({.kind = QuestionKind::Next,
+                          .word = "next",
+                          .title = "What next?",
+                          .heading = "What do you do now?",
+                          .prompt = "Choose what comes first.",
+                          .subject = "What happens now",
+                          .form = AnswerForm::OneChoice,
+                          .at = AskedAt::Play,
+                          .seconds_a_line = 5}) {}
+
+    [[nodiscard]] std::string story(const Question&) const override {
+        return "The hand stops here. What must happen now?";
+    }
+    [[nodiscard]] Words problem(const Scenario& scenario) const override {
+        const Ruling ruling = rule(scenario.hand);
+        if (ruling.complete) return "the play is over where the hand stops: nothing more happens";
+        if (ruling.next.empty()) return "nothing must happen where the hand stops";
+        const bool decides = std::any_of(ruling.next.begin(), ruling.next.end(),
+                                         [](const Act& act) { return act.decides; });
+        if (decides) return "where the hand stops a player decides, not the dealer";
+        return std::nullopt;
+    }
+    [[nodiscard]] std::vector<Moment> moments(const HandRecord& hand,
+                                              std::size_t played) const override {
+        std::vector<Moment> moments;
+        for (std::size_t stop = 1; stop <= played; ++stop) {
+            if (stop < played && is_a_choice(hand.events[stop])) continue;
+            moments.push_back({stop, {facts.kind}});
+        }
+        return moments;
+    }
+
+    void fill(Key& key, const Scenario&, const Misreading*) const override {
+        for (const Act& act : acts_that_come_first(key.ruling)) key.acts.push_back(to_text(act));
+    }
+    void explain(Key& key, const Scenario& scenario) const override {
+        bool money_moves = false;
+        for (const Act& act : key.ruling.next) {
+            const std::string words = to_text(act);
+            if (std::find(key.acts.begin(), key.acts.end(), words) == key.acts.end()) continue;
+            for (const ClauseId clause : act.because) add_once(key.because, clause);
+            for (const Line& line : key.ruling.lines) {
+                if (to_text(line) != words) continue;
+                add_clauses(key.because, line);
+                money_moves = true;
+            }
+        }
+        if (key.acts.empty() || money_moves) return;
+        key.why_not = breaches_of_other_acts(scenario.hand, key.ruling.next.front(), key.acts);
+        if (key.because.empty()) add_clauses(key.because, key.why_not);
+    }
+    [[nodiscard]] Answer right_answer(const Scenario&, const Key& key) const override {
+        return ActAnswer{key.acts.at(0)};
+    }
+    [[nodiscard]] std::vector<std::string> answers(const Scenario&, const Key& key) const override {
+        return key.acts;
+    }
+
+    void mark(Mark& mark, const Answer& answer, const Scenario& scenario,
+              std::span<const Misreading>) const override {
+        const std::string& act = of(answer).act;
+        const auto& acts = mark.key.acts;
+        mark.right = std::find(acts.begin(), acts.end(), act) != acts.end();
+        if (mark.right) return;
+        if (const auto event = event_of_act(scenario.hand, act))
+            mark.breaches = breaches_of(scenario.hand, *event);
+    }
+    [[nodiscard]] std::string text(const Answer& answer, const Scenario&) const override {
+        return of(answer).act;
+    }
+    [[nodiscard]] Answer read(AnswerLines& lines) const override {
+        const std::string_view act = lines.only();
+        if (act != no_act) read_act(act, lines.scenario().game(), 1, lines.problems);
+        return ActAnswer{std::string(act)};
+    }
+    [[nodiscard]] Form form(const Scenario& scenario) const override {
+        Form form;
+        form.choices = acts_to_choose(scenario);
+        return form;
+    }
+    [[nodiscard]] Answer answer(const FilledIn& filled, const Scenario&) const override {
+        return ActAnswer{filled.chosen.at(0)};
+    }
+    [[nodiscard]] std::vector<std::string> right_choices(const Key& key,
+                                                         const Scenario&) const override {
+        return key.acts;
+    }
+
+    [[nodiscard]] std::string said(const Answer& answer, const Scenario& scenario) const override {
+        return act_in_words(of(answer).act, scenario.hand.header);
+    }
+    [[nodiscard]] std::string due(const Key& key, const Scenario& scenario) const override {
+        Texts acts;
+        for (const std::string& act : key.acts)
+            acts.push_back(act_in_words(act, scenario.hand.header));
+        return with_between(acts, ", or ");
+    }
+    [[nodiscard]] std::string objection(const Mark& mark) const override {
+        return breaches_in_words(mark.breaches);
+    }
+    [[nodiscard]] std::string reason(const Key&) const override {
+        return "Nothing else may come before it.";
+    }
+};
+
+}  // namespace
+
+const KindOfQuestion& next_kind() {
+    static const NextKind kind;
+    return kind;
+}
+
+}  // namespace fairdeal

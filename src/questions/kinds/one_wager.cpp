@@ -1,0 +1,55 @@
+#include "questions/kinds/one_wager.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "questions/asked.h"
+
+namespace fairdeal {
+
+bool is_of_wager(const Question& question, Who who, Wager wager, Verb verb) {
+    return wager_of(who, wager, verb) == WagerOf{question.who, question.wager};
+}
+
+Words wager_problem(const Scenario& scenario, const Key& key) {
+    const Question& question = scenario.question;
+    const TableState table = table_asked(scenario, key.ruling);
+    const TableSeat* seat = table.find(question.who.seat);
+    const bool later_hand = question.who.hand > 1;  // its whole wager is put up by the split
+    if (seat == nullptr || (seat->find(question.wager) == nullptr && !later_hand))
+        return "the wager that is asked for is not on the table";
+    if (!ruling_asked(scenario, key.ruling, {}).undecided.empty())
+        return "the wager that is asked for hangs on a card that cannot be read";
+    if (key.lines.empty()) return "nothing is due on the wager that is asked for";
+    return std::nullopt;
+}
+
+std::vector<KindOfQuestion::Moment> moments_of_wagers(QuestionKind kind, const HandRecord& hand,
+                                                      std::size_t played) {
+    std::vector<KindOfQuestion::Moment> moments;
+    std::vector<WagerOf> asked;
+    for (std::size_t i = 0; i < hand.events.size(); ++i) {
+        const Event& event = hand.events[i];
+        if (!is_settlement(event.verb) || is_about_a_place(event.verb)) continue;
+        const WagerOf wager = wager_of(event.who, event.wager, event.verb);
+        if (std::find(asked.begin(), asked.end(), wager) != asked.end()) continue;
+        asked.push_back(wager);
+        Question question{kind};
+        question.who = wager.who;
+        question.wager = wager.wager;
+        moments.push_back({std::min(i, played), std::move(question)});
+    }
+    return moments;
+}
+
+std::string story_of_wager(std::string_view words, const Question& question) {
+    return fmt::format(fmt::runtime(words), title_of(question.wager), whose(question.who));
+}
+
+std::string whose(Who who) {
+    std::string seat = who.is_dealer() ? "you" : fmt::format("seat {}", who.seat);
+    return who.hand > 0 ? fmt::format("hand {} of {}", who.hand, seat) : seat;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,89 @@
+// Take, push, pay or return: what becomes of one wager?
+
+#include <array>
+
+#include "questions/asked.h"
+#include "questions/kinds/kinds.h"
+#include "questions/kinds/one_wager.h"
+
+namespace fairdeal {
+
+namespace {
+
+constexpr std::array outcomes{Verb::Take, Verb::Push, Verb::Pay, Verb::Return};
+constexpr std::array letters{"T", "U", "P", "R"};
+
+class OutcomeKind : public OneWagerKind<OutcomeAnswer> {
+public:
+    OutcomeKind()
+        : OneWagerKind({.kind = QuestionKind::Outcome,
+                        .word = "outcome",
+                        .title = "Take, push or pay",
+                        .heading = "Take, push or pay?",
+                        .form = AnswerForm::OneChoice,
+                        .seconds_a_line = 5,
+                        .needs = {.hand = true, .wager = true}}) {}
+
+    [[nodiscard]] std::string story(const Question& question) const override {
+        return story_of_wager("What becomes of {} of {}?", question);
+    }
+    void fill(Key& key, const Scenario& scenario, const Misreading* misread) const override {
+        OneWagerKind::fill(key, scenario, misread);
+        key.outcome = outcome_of(key.lines);
+    }
+    [[nodiscard]] Answer right_answer(const Scenario&, const Key& key) const override {
+        return OutcomeAnswer{key.outcome};
+    }
+
+    void mark(Mark& mark, const Answer& answer, const Scenario&,
+              std::span<const Misreading>) const override {
+        mark.right = of(answer).verb == mark.key.outcome;
+    }
+    [[nodiscard]] std::string text(const Answer& answer, const Scenario&) const override {
+        return std::string(to_text(of(answer).verb));
+    }
+    [[nodiscard]] Answer read(AnswerLines& lines) const override {
+        const std::string_view word = lines.only();
+        for (const Verb verb : outcomes) {
+            if (to_text(verb) == word) return OutcomeAnswer{verb};
+        }
+        lines.wrong(0, in_quotes(word) + " is not 'take', 'push', 'pay' or 'return'");
+        return OutcomeAnswer{};
+    }
+    [[nodiscard]] Form form(const Scenario&) const override {
+        Form form;
+        for (std::size_t i = 0; i < outcomes.size(); ++i)
+            form.choices.push_back(
+                {std::string(to_text(outcomes[i])), in_words(outcomes[i]), "", letters[i]});
+        return form;
+    }
+    [[nodiscard]] Answer answer(const FilledIn& filled, const Scenario&) const override {
+        return OutcomeAnswer{verb_from(filled.chosen.at(0)).value()};
+    }
+    [[nodiscard]] std::vector<std::string> right_choices(const Key& key,
+                                                         const Scenario&) const override {
+        return {std::string(to_text(key.outcome))};
+    }
+
+    [[nodiscard]] std::string subject(const Question& question) const override {
+        return std::string(title_of(question.wager));
+    }
+    [[nodiscard]] std::string said(const Answer& answer, const Scenario&) const override {
+        return in_words(of(answer).verb);
+    }
+    [[nodiscard]] std::string due(const Key& key, const Scenario&) const override {
+        return in_words(key.outcome);
+    }
+
+private:
+    static std::string in_words(Verb verb) { return capital(std::string(to_text(verb))); }
+};
+
+}  // namespace
+
+const KindOfQuestion& outcome_kind() {
+    static const OutcomeKind kind;
+    return kind;
+}
+
+}  // namespace fairdeal

@@ -1,0 +1,37 @@
+// Settle every wager on the table, and in the league every seat.
+
+#include "questions/kinds/kinds.h"
+#include "questions/kinds/settlement.h"
+
+namespace fairdeal {
+
+namespace {
+
+class TableKind : public SettlementKind {
+public:
+    TableKind()
+        : SettlementKind({.kind = QuestionKind::Table,
+                          .word = "table",
+                          .title = "Settle the table",
+                          .heading = "Settle the table",
+                          .seconds_a_line = 7,
+                          .misreading_explains = false}) {}
+
+    [[nodiscard]] std::string story(const Question&) const override {
+        return "Settle every wager on the table.";
+    }
+    [[nodiscard]] Form form(const Scenario& scenario) const override {
+        Form form = SettlementKind::form(scenario);
+        if (scenario.game() == Game::League) form.seats = open_seats(scenario.hand);
+        return form;
+    }
+};
+
+}  // namespace
+
+const KindOfQuestion& table_kind() {
+    static const TableKind kind;
+    return kind;
+}
+
+}  // namespace fairdeal
