@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/games.h"
+#include "cli/log/option_words.h"
 #include "cli/output.h"
 
 namespace fairdeal {
@@ -16,7 +17,7 @@ namespace fairdeal {
 namespace {
 
 /// The words of the command line as an audit takes them; every word that is none is a problem.
-class AuditRequest {
+class AuditRequest : public OptionWords {
 public:
     explicit AuditRequest(const AuditCommandOptions& asked) : asked_(asked) {
         options_.filter.table = asked.table;
@@ -27,26 +28,13 @@ public:
         read_dimensions();
         read_shifts();
     }
-    [[nodiscard]] const Problems& problems() const { return problems_; }
     [[nodiscard]] const AuditOptions& options() const { return options_; }
     [[nodiscard]] std::span<const Dimension> dimensions() const { return dimensions_; }
 
 private:
-    void refuse(const char* option, const std::string& word, std::string_view what) {
-        problems_.push_back({{option, 0, 0}, fmt::format("{} {}", in_quotes(word), what)});
-    }
-
-    std::optional<std::int64_t> instant(const char* option, const std::string& word) {
-        const auto at = word.empty() ? std::nullopt : instant_from(word);
-        if (!at && !word.empty())
-            refuse(option, word, "is not a day (2026-03-14) or a UTC time (2026-03-14T21:05:09Z)");
-        return at;
-    }
-
     void read_game() {
         options_.filter.game = game_from(asked_.game);
-        if (!options_.filter.game && !asked_.game.empty())
-            problems_.push_back(no_game(asked_.game));
+        if (!options_.filter.game && !asked_.game.empty()) refuse(no_game(asked_.game));
     }
 
     void read_dimensions() {
@@ -58,8 +46,8 @@ private:
         }
         if (asked_.by.empty()) dimensions_.assign(every_dimension.begin(), every_dimension.end());
         if (asked_.csv && !asked_.findings && !asked_.patterns && dimensions_.size() != 1)
-            problems_.push_back({{"--csv", 0, 0},
-                                 "one table at a time: name it by --by, --patterns or --findings"});
+            refuse({{"--csv", 0, 0},
+                    "one table at a time: name it by --by, --patterns or --findings"});
     }
 
     void read_shifts() {
@@ -81,7 +69,6 @@ private:
     const AuditCommandOptions& asked_;
     AuditOptions options_;
     std::vector<Dimension> dimensions_;
-    Problems problems_;
 };
 
 /// Shows how far it is to somebody who watches.

@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/content/misreadings.h"
 #include "cli/games.h"
+#include "cli/log/option_words.h"
 #include "cli/output.h"
 #include "desk/frame/preferences.h"
 #include "desk/log/log_search.h"
@@ -24,7 +25,7 @@ constexpr int page = 500;                        // hands asked of the log at a 
 constexpr std::int64_t rows_unless_asked = 100;  // of the table; records all go out
 
 /// The words of the command line as a search takes them; every word that is none is a problem.
-class Asked {
+class Asked : public OptionWords {
 public:
     explicit Asked(const LogOptions& options) {
         HandFilter& filter = query_.filter;
@@ -33,7 +34,7 @@ public:
         filter.id = options.id;
         filter.only_wrong = options.only_wrong;
         filter.game = game_from(options.game);
-        if (!filter.game && !options.game.empty()) problems_.push_back(no_game(options.game));
+        if (!filter.game && !options.game.empty()) refuse(no_game(options.game));
         filter.from = instant("--from", options.from);
         filter.to = instant("--to", options.to);
         query_.wager = one_of("--wager", options.wager, searched_wagers());
@@ -42,21 +43,9 @@ public:
         query_.notes = options.notes;
         if (!options.amount.empty()) read_amount(options.amount);
     }
-    [[nodiscard]] const Problems& problems() const { return problems_; }
     [[nodiscard]] const SearchQuery& query() const { return query_; }
 
 private:
-    void refuse(const char* option, const std::string& word, std::string_view what) {
-        problems_.push_back({{option, 0, 0}, fmt::format("{} {}", in_quotes(word), what)});
-    }
-
-    std::optional<std::int64_t> instant(const char* option, const std::string& word) {
-        const auto at = word.empty() ? std::nullopt : instant_from(word);
-        if (!at && !word.empty())
-            refuse(option, word, "is not a day (2026-03-14) or a UTC time (2026-03-14T21:05:09Z)");
-        return at;
-    }
-
     std::string one_of(const char* option, const std::string& word,
                        std::span<const std::string_view> words) {
         if (!word.empty() && std::find(words.begin(), words.end(), word) == words.end())
@@ -73,7 +62,6 @@ private:
     }
 
     SearchQuery query_;
-    Problems problems_;
 };
 
 /// The hands that the desktop app's user has put a bookmark in. Refused where the app's preferences
