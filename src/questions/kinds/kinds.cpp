@@ -11,10 +11,10 @@ namespace {
 
 /// In the order of QuestionKind, which drills and exams draw by.
 const auto& all_kinds() {
-    static const std::array<const KindOfQuestion*, 14> kinds{
-        &spot_kind(),   &table_kind(),   &next_kind(),   &may_kind(),   &total_kind(),
-        &active_kind(), &outcome_kind(), &amount_kind(), &chips_kind(), &order_kind(),
-        &out_kind(),    &error_kind(),   &clause_kind(), &talk_kind()};
+    static const std::array kinds{&spot_kind(),   &table_kind(),  &next_kind(),    &may_kind(),
+                                  &total_kind(),  &active_kind(), &outcome_kind(), &amount_kind(),
+                                  &chips_kind(),  &order_kind(),  &out_kind(),     &error_kind(),
+                                  &clause_kind(), &talk_kind()};
     return kinds;
 }
 
