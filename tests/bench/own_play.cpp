@@ -59,9 +59,9 @@ Money own_play(Game game, Dice& dice, int rounds) {
     const TableCard card(game);
     switch (game) {
         case Game::Breakout: {
-            const BreakoutSheet sheet(card);
+            const brk::Sheet sheet(card);
             return play(dice, rounds, [&](const FinalHand& player, const FinalHand& dealer) {
-                return dealer_hand_bet({player, dealer}, sheet);
+                return brk::dealer_hand_bet({player, dealer}, sheet);
             });
         }
         case Game::Midnight: {

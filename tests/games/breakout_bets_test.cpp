@@ -13,7 +13,7 @@ struct Row {
     std::string_view clauses, player, dealer, options, outcome;
 };
 
-void must_rule(const Row& row, Outcome (*rule)(const Hands&, const BreakoutSheet&)) {
+void must_rule(const Row& row, Outcome (*rule)(const brk::Hands&, const brk::Sheet&)) {
     BOOST_TEST_CONTEXT(row.clauses << ": " << row.player << " against " << row.dealer << " ("
                                    << row.options << ")") {
         const Outcome outcome =
@@ -87,11 +87,11 @@ constexpr Row own_hand_rows[] = {
 // clang-format on
 
 BOOST_AUTO_TEST_CASE(a_bet_on_the_dealers_hand) {
-    for (const Row& row : dealer_hand_rows) must_rule(row, dealer_hand_bet);
+    for (const Row& row : dealer_hand_rows) must_rule(row, brk::dealer_hand_bet);
 }
 
 BOOST_AUTO_TEST_CASE(a_bet_on_the_own_hand) {
-    for (const Row& row : own_hand_rows) must_rule(row, own_hand_bet);
+    for (const Row& row : own_hand_rows) must_rule(row, brk::own_hand_bet);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

@@ -80,14 +80,14 @@ std::string in_odds(const Outcome& outcome) {
 template <class Ruled>
 void every_class_must_be(const std::string_view (&table)[class_count], std::string_view options,
                          Ruled ruled) {
-    const BreakoutSheet sheet = breakout_sheet(options);
+    const brk::Sheet sheet = breakout_sheet(options);
     for (std::size_t player = 0; player < class_count; ++player) {
         const auto expected = entries(table[player]);
         for (std::size_t dealer = 0; dealer < class_count; ++dealer) {
             BOOST_TEST_CONTEXT(classes[player] << " against " << classes[dealer] << " "
                                                << options) {
-                const Hands hands{finished(cards_of_class[player]),
-                                  finished(cards_of_class[dealer])};
+                const brk::Hands hands{finished(cards_of_class[player]),
+                                       finished(cards_of_class[dealer])};
                 BOOST_TEST(ruled(hands, sheet) == expected[dealer]);
             }
         }
@@ -95,35 +95,36 @@ void every_class_must_be(const std::string_view (&table)[class_count], std::stri
 }
 
 BOOST_AUTO_TEST_CASE(a_dealer_hand_bet_on_every_pair_of_final_hands) {
-    every_class_must_be(dealer_hand_table, "", [](const Hands& hands, const BreakoutSheet& sheet) {
-        return in_one_letter(dealer_hand_bet(hands, sheet));
-    });
+    every_class_must_be(dealer_hand_table, "",
+                        [](const brk::Hands& hands, const brk::Sheet& sheet) {
+                            return in_one_letter(brk::dealer_hand_bet(hands, sheet));
+                        });
 }
 
 BOOST_AUTO_TEST_CASE(a_super_tie_on_every_pair_of_final_hands) {
-    every_class_must_be(super_tie_table, "", [](const Hands& hands, const BreakoutSheet& sheet) {
-        return in_odds(super_tie(hands, sheet).outcome);
+    every_class_must_be(super_tie_table, "", [](const brk::Hands& hands, const brk::Sheet& sheet) {
+        return in_odds(brk::super_tie(hands, sheet).outcome);
     });
 }
 
 BOOST_AUTO_TEST_CASE(the_bonus_and_the_tie_never_both_win_but_on_two_busts) {
-    const BreakoutSheet sheet = breakout_sheet("");
+    const brk::Sheet sheet = breakout_sheet("");
     for (const std::string_view player : cards_of_class) {
         for (const std::string_view dealer : cards_of_class) {
-            const Hands hands{finished(player), finished(dealer)};
-            const bool bonus = breakout_bonus(hands, sheet).verb == Verb::Pay;
+            const brk::Hands hands{finished(player), finished(dealer)};
+            const bool bonus = brk::breakout_bonus(hands, sheet).verb == Verb::Pay;
             BOOST_TEST(bonus == (hands.player.bust() && hands.dealer.bust()));
-            BOOST_TEST((!bonus || super_tie(hands, sheet).outcome.verb == Verb::Pay));
+            BOOST_TEST((!bonus || brk::super_tie(hands, sheet).outcome.verb == Verb::Pay));
         }
     }
 }
 
 BOOST_AUTO_TEST_CASE(a_winning_tie_tips_what_its_row_says_and_a_losing_one_nothing) {
     const std::pair<std::int64_t, int> tips[] = {{25, 10}, {15, 5}, {8, 3}, {3, 2}, {1, 1}};
-    const BreakoutSheet sheet = breakout_sheet("");
+    const brk::Sheet sheet = breakout_sheet("");
     for (const std::string_view player : cards_of_class) {
         for (const std::string_view dealer : cards_of_class) {
-            const SuperTie tie = super_tie({finished(player), finished(dealer)}, sheet);
+            const brk::SuperTie tie = brk::super_tie({finished(player), finished(dealer)}, sheet);
             Money expected;
             for (const auto& [pays, tip] : tips) {
                 if (tie.outcome.verb == Verb::Pay && tie.outcome.odds.pays == pays)

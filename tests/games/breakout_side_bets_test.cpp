@@ -130,16 +130,16 @@ constexpr Row pair_up_rows[] = {
 
 BOOST_AUTO_TEST_CASE(breakout_bonus_pays_two_busts_by_their_cards) {
     for (const Row& row : breakout_bonus_rows) {
-        must_be(breakout_bonus({finished(row.player), finished(row.dealer)},
-                               breakout_sheet(row.options)),
+        must_be(brk::breakout_bonus({finished(row.player), finished(row.dealer)},
+                                    breakout_sheet(row.options)),
                 row);
     }
 }
 
 BOOST_AUTO_TEST_CASE(super_tie_pays_by_the_total_and_tips_a_fixed_sum) {
     for (const TieRow& row : super_tie_rows) {
-        const SuperTie tie =
-            super_tie({finished(row.player), finished(row.dealer)}, breakout_sheet(row.options));
+        const brk::SuperTie tie = brk::super_tie({finished(row.player), finished(row.dealer)},
+                                                 breakout_sheet(row.options));
         must_be(tie.outcome, {row.clauses, row.player, row.dealer, row.options, row.outcome});
         BOOST_TEST_CONTEXT(row.clauses << ": " << row.player << " against " << row.dealer) {
             BOOST_TEST(to_text(tie.tip) == std::to_string(row.tip));
@@ -150,7 +150,7 @@ BOOST_AUTO_TEST_CASE(super_tie_pays_by_the_total_and_tips_a_fixed_sum) {
 
 BOOST_AUTO_TEST_CASE(sweet_17_pays_the_dealers_17) {
     for (const Row& row : sweet_17_rows) {
-        must_be(sweet_17(finished(row.dealer), breakout_sheet(row.options)), row);
+        must_be(brk::sweet_17(finished(row.dealer), breakout_sheet(row.options)), row);
     }
 }
 
@@ -158,7 +158,7 @@ BOOST_AUTO_TEST_CASE(pair_up_pays_pairs_in_either_starting_hand) {
     for (const Row& row : pair_up_rows) {
         const auto player = cards_in(row.player);
         const auto dealer = cards_in(row.dealer);
-        must_be(pair_up(player, dealer, breakout_sheet(row.options)), row);
+        must_be(brk::pair_up(player, dealer, breakout_sheet(row.options)), row);
     }
 }
 
@@ -187,7 +187,7 @@ void pair_up_must_pay(const Start& player, const Start& dealer, int Start::*kind
     const int pays =
         table.at(static_cast<std::size_t>(player.*kind)).at(static_cast<std::size_t>(dealer.*kind));
     const Outcome outcome =
-        pair_up(cards_in(player.cards), cards_in(dealer.cards), breakout_sheet(options));
+        brk::pair_up(cards_in(player.cards), cards_in(dealer.cards), breakout_sheet(options));
     BOOST_TEST_CONTEXT(player.cards << " against " << dealer.cards << " (" << options << ")") {
         BOOST_TEST(in_words(outcome) ==
                    (pays == 0 ? "take" : "pay " + std::to_string(pays) + ":1"));

@@ -10,8 +10,8 @@
 namespace fairdeal {
 
 /// The sheet of a Breakout table with these choices, as a header writes them.
-inline BreakoutSheet breakout_sheet(std::string_view options) {
-    return BreakoutSheet(
+inline brk::Sheet breakout_sheet(std::string_view options) {
+    return brk::Sheet(
         hand_record("breakout" + (options.empty() ? "" : " " + std::string(options))).header.card);
 }
 

@@ -9,15 +9,15 @@ namespace fairdeal {
 
 void rule_breakout(const HandRecord& record, const Misreading* misread, Ruling& ruling) {
     ruling.clear();
-    const BreakoutSheet sheet(record.header.card, misread);
-    Play play(record, sheet, ruling);
-    play_out(play);
+    const brk::Sheet sheet(record.header.card, misread);
+    brk::Play play(record, sheet, ruling);
+    brk::play_out(play);
 
-    ruling.complete = is_over(play);
-    settle(play, ruling.complete, ruling.lines);
-    if (!ruling.complete) say_next(play, ruling);
+    ruling.complete = brk::is_over(play);
+    brk::settle(play, ruling.complete, ruling.lines);
+    if (!ruling.complete) brk::say_next(play, ruling);
 
-    judge_times(play, ruling);
+    brk::judge_times(play, ruling);
     ruling.sort_breaches();
 }
 

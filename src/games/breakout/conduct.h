@@ -4,10 +4,10 @@
 
 #include "games/breakout/play.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 /// Judges the next event on the table as it stands, before it is applied; adds its breaches to the
 /// play.
 Effect judge_event(Play& play, const Event& event);
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

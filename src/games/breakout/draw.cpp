@@ -2,7 +2,7 @@
 
 #include "games/breakout/clauses.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 namespace {
 
@@ -37,14 +37,14 @@ void add_side(InPlay& left, const Play& play, const TableSeat& seat) {
 
 /// AMB-BRK-36: without a hole card Pair Up alone still needs the second card.
 DrawCall second_card(const InPlay& left) {
-    if (!left.needs_second_card()) return {false, false, brk::nothing_left};
+    if (!left.needs_second_card()) return {false, false, nothing_left};
     const bool for_pair_up = !left.needs_draw() && !left.blackjack;
-    return {true, false, for_pair_up ? brk::pair_up_needs_a_card : brk::hole_card};
+    return {true, false, for_pair_up ? pair_up_needs_a_card : hole_card};
 }
 
 DrawCall by_total(Total total, bool hit_soft_17, ClauseId because) {
     if (total.points <= 16) return {true, true, because};
-    if (total == soft(17)) return {hit_soft_17, true, brk::s17_1};
+    if (total == soft(17)) return {hit_soft_17, true, s17_1};
     return {false, true, because};
 }
 
@@ -66,11 +66,11 @@ DrawCall dealer_must(const Play& play) {
     const InPlay left = in_play(play);
     const bool only_sweet_17 = left.sweet_17 && !left.main && !left.bonus_or_tie;
     if (dealer.cards.size() < 2) return second_card(left);
-    if (dealer_natural(play)) return {false, false, brk::blackjack_ends_it};
-    if (!left.needs_draw() && left.pair_up) return {false, false, brk::pu_5};
-    if (!left.needs_draw()) return {false, false, brk::nothing_left};
+    if (dealer_natural(play)) return {false, false, blackjack_ends_it};
+    if (!left.needs_draw() && left.pair_up) return {false, false, pu_5};
+    if (!left.needs_draw()) return {false, false, nothing_left};
     return by_total(dealer.total(), play.sheet.house.base.hit_soft_17,
-                    only_sweet_17 ? brk::sw_2 : brk::dhb_4);
+                    only_sweet_17 ? sw_2 : dhb_4);
 }
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

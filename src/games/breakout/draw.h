@@ -4,7 +4,7 @@
 
 #include "games/breakout/play.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 /// What is still in play over the whole table (AMB-BRK-18).
 struct InPlay {
@@ -29,4 +29,4 @@ struct DrawCall {
 };
 DrawCall dealer_must(const Play& play);
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

@@ -6,7 +6,7 @@
 #include "games/breakout/draw.h"
 #include "games/breakout/insurance.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 namespace {
 
@@ -39,20 +39,20 @@ bool dealer_is_done(const Play& play) {
 Act act(Who who, Verb verb, Clauses because) {
     return {who, verb, Wager::None, {}, false, because};
 }
-Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true, {brk::phb_2}}; }
+Act decision(Who who) { return {who, Verb::Hit, Wager::None, {}, true, {phb_2}}; }
 
 /// One seat's or the dealer's first cards that are still to come.
 void say_deals(const Play& play, Ruling& ruling) {
     const bool begun = play.table.first_deal != never;
     for (const TableSeat& seat : play.table.seats) {
         if (!is_dealt_in(play, seat) || seat.first_cards.size() == 2) continue;
-        ruling.next.push_back(act(who_of(seat), Verb::Deal, {brk::regular_rules}));
+        ruling.next.push_back(act(who_of(seat), Verb::Deal, {regular_rules}));
     }
     const bool anyone = std::any_of(play.table.seats.begin(), play.table.seats.end(),
                                     [&](const TableSeat& seat) { return is_dealt_in(play, seat); });
     const int dealers = play.has_hole_card() ? 2 : 1;
     if (anyone && play.table.dealer.first_cards < dealers)
-        ruling.next.push_back(act(the_dealer, Verb::Deal, {brk::hole_card}));
+        ruling.next.push_back(act(the_dealer, Verb::Deal, {hole_card}));
     if (!begun) ruling.may.push_back(Verb::Bet);
 }
 
@@ -96,13 +96,13 @@ void say_insurance(const Play& play, Ruling& ruling) {
 
 /// BRK-INS-2: somebody bets on his own hand; AMB-BRK-32: be it with a blackjack alone.
 Act offer(const Play& play) {
-    Act offer = act(the_dealer, Verb::Offer, {brk::ins_2, brk::phb_1, brk::regular_rules});
+    Act offer = act(the_dealer, Verb::Offer, {ins_2, phb_1, regular_rules});
     offer.wager = Wager::Insurance;
     const auto& seats = play.table.seats;
     const bool all_naturals = std::all_of(seats.begin(), seats.end(), [&](const TableSeat& seat) {
         return main_of(play, seat.seat) != Wager::Player || is_natural(seat.hands.front());
     });
-    if (all_naturals) offer.because.push_back(brk::insured_natural);
+    if (all_naturals) offer.because.push_back(insured_natural);
     return offer;
 }
 
@@ -120,10 +120,9 @@ bool say_check(const Play& play, Ruling& ruling) {
     const bool known = std::all_of(cards.begin(), cards.end(),
                                    [](Card card) { return card.rank != Rank::Unknown; });
     if (!known || !dealer_natural(play))
-        ruling.next.push_back(act(the_dealer, Verb::Peek, {brk::hole_card}));
+        ruling.next.push_back(act(the_dealer, Verb::Peek, {hole_card}));
     if (!known || dealer_natural(play))
-        ruling.next.push_back(
-            act(the_dealer, Verb::Turn, {brk::hole_card, brk::blackjack_ends_it}));
+        ruling.next.push_back(act(the_dealer, Verb::Turn, {hole_card, blackjack_ends_it}));
     return true;
 }
 
@@ -138,8 +137,8 @@ void say_decision(const Play& play, Ruling& ruling, const TableSeat& seat, const
 
 /// BRK-DHB-4, BRK-S17-2: the card that house rules make a hand take.
 Act house_hit(const TableHand& hand) {
-    if (hand.total() == soft(17)) return act(hand.who, Verb::Hit, {brk::s17_2, brk::s17_1});
-    return act(hand.who, Verb::Hit, {brk::dhb_4, brk::dhb_2});
+    if (hand.total() == soft(17)) return act(hand.who, Verb::Hit, {s17_2, s17_1});
+    return act(hand.who, Verb::Hit, {dhb_4, dhb_2});
 }
 
 /// The first hand, clockwise and by number, that is not finished. False if all are.
@@ -147,13 +146,13 @@ bool say_hand(const Play& play, Ruling& ruling) {
     for (const TableSeat& seat : play.table.seats) {
         for (const TableHand& hand : seat.hands) {
             if (!hand.from_split || hand.cards.size() >= 2) continue;
-            ruling.next.push_back(act(hand.who, Verb::Deal, {brk::phb_2}));
+            ruling.next.push_back(act(hand.who, Verb::Deal, {phb_2}));
             return true;
         }
         for (const TableHand& hand : seat.hands) {
             if (is_finished(play, seat, hand)) continue;
             if (hand.double_waits)
-                ruling.next.push_back(act(hand.who, Verb::Double, {brk::phb_2}));
+                ruling.next.push_back(act(hand.who, Verb::Double, {phb_2}));
             else if (main_of(play, seat.seat) == Wager::Dealer)
                 ruling.next.push_back(house_hit(hand));
             else
@@ -168,17 +167,17 @@ bool only_sweet_17(const InPlay& left) { return left.sweet_17 && !left.main && !
 
 /// The hands are played: the hole card is shown, for what is left in play or for nothing.
 Clauses why_turned(const InPlay& left, const DrawCall& call) {
-    if (only_sweet_17(left)) return {brk::sw_2, brk::hole_card};
-    return {left.needs_draw() ? brk::end_of_hand : call.because, brk::hole_card};
+    if (only_sweet_17(left)) return {sw_2, hole_card};
+    return {left.needs_draw() ? end_of_hand : call.because, hole_card};
 }
 
 /// His clause, and the open points of what makes him draw.
 Clauses why_he_plays(const InPlay& left, const DrawCall& call) {
     Clauses because{call.because};
     if (!call.was_to_draw) return because;
-    if (only_sweet_17(left) && left.pair_up) because.push_back(brk::pair_and_sweet);
-    if (only_sweet_17(left) && !call.draw) because.push_back(brk::stands_for_sweet_17);
-    if (left.main && !left.made_hand) because.push_back(brk::all_busted);
+    if (only_sweet_17(left) && left.pair_up) because.push_back(pair_and_sweet);
+    if (only_sweet_17(left) && !call.draw) because.push_back(stands_for_sweet_17);
+    if (left.main && !left.made_hand) because.push_back(all_busted);
     return because;
 }
 
@@ -209,4 +208,4 @@ void say_next(const Play& play, Ruling& ruling) {
     if (!say_hand(play, ruling)) say_dealer(play, ruling);
 }
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

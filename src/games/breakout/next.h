@@ -4,7 +4,7 @@
 
 #include "games/breakout/play.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 /// True when the play is over, whether or not it has been settled.
 bool is_over(const Play& play);
@@ -13,4 +13,4 @@ bool is_over(const Play& play);
 /// now.
 void say_next(const Play& play, Ruling& ruling);
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

@@ -6,7 +6,7 @@
 
 #include "games/breakout/clauses.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 namespace {
 
@@ -21,11 +21,11 @@ bool cards_come_later(const Play& play) {
 
 Effect judge_main_bet(Play& play, const Event& event) {
     if (any_card_was_dealt(play)) {
-        play.report(event, brk::main_bets_first, "a main wager after the first card");
+        play.report(event, main_bets_first, "a main wager after the first card");
         return Effect::Forbidden;
     }
     if (main_of(play, event.who.seat) == event.wager) return Effect::Counts;
-    play.report(event, brk::one_main_wager, "a second main wager on one hand");
+    play.report(event, one_main_wager, "a second main wager on one hand");
     return Effect::Forbidden;
 }
 
@@ -38,7 +38,7 @@ Effect judge_super_tie_stake(Play& play, const Event& event) {
     if (event.wager != Wager::SuperTie || event.amount >= play.sheet.house.super_tie_min)
         return Effect::Counts;
     constexpr Money clauses_minimum = Money::dollars(5);
-    play.report(event, event.amount < clauses_minimum ? brk::st_4 : brk::short_super_tie,
+    play.report(event, event.amount < clauses_minimum ? st_4 : short_super_tie,
                 "a Super Tie under its minimum of " + to_text(play.sheet.house.super_tie_min));
     return by_reading(play.sheet.house.super_tie_short);
 }
@@ -49,15 +49,14 @@ Effect judge_side_bet(Play& play, const Event& event) {
         event.wager == Wager::BreakoutBonus || event.wager == Wager::SuperTie;
     Effect effect = Effect::Counts;
     if (any_card_was_dealt(play)) {
-        play.report(event, brk::side_4, "a side bet after the first card");
+        play.report(event, side_4, "a side bet after the first card");
         return Effect::Forbidden;
     }
     if (main == Wager::Player && for_dealer_bettors) {
-        play.report(event, brk::side_3,
-                    fmt::format("{} on an own-hand bet", title_of(event.wager)));
+        play.report(event, side_3, fmt::format("{} on an own-hand bet", title_of(event.wager)));
         effect = by_reading(play.sheet.house.illegal_side);
     } else if (main == Wager::None && cards_come_later(play)) {
-        play.report(event, brk::illegal_side_bet, "a side bet without a main wager");
+        play.report(event, illegal_side_bet, "a side bet without a main wager");
         effect = by_reading(play.sheet.house.illegal_side);
     }
     const Effect by_stake = judge_super_tie_stake(play, event);
@@ -70,4 +69,4 @@ Effect judge_bet(Play& play, const Event& event) {
     return is_main(event.wager) ? judge_main_bet(play, event) : judge_side_bet(play, event);
 }
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

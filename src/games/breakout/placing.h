@@ -3,9 +3,9 @@
 
 #include "games/breakout/play.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 /// Judges a `bet`: Counts, or Forbidden with its breach in the play.
 Effect judge_bet(Play& play, const Event& event);
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

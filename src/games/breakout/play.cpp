@@ -5,7 +5,7 @@
 #include "games/breakout/clauses.h"
 #include "games/breakout/conduct.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 namespace {
 
@@ -104,4 +104,4 @@ bool all_hands_finished(const Play& play) {
         });
 }
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

@@ -8,10 +8,10 @@
 #include "games/breakout/bets.h"
 #include "rules/ruling.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 struct Play {
-    Play(const HandRecord& the_record, const BreakoutSheet& the_sheet, Ruling& ruling)
+    Play(const HandRecord& the_record, const Sheet& the_sheet, Ruling& ruling)
         : record(the_record),
           sheet(the_sheet),
           effects(ruling.effects),
@@ -19,7 +19,7 @@ struct Play {
           offered(!the_record.header.facts.offers_known) {}
 
     const HandRecord& record;
-    const BreakoutSheet& sheet;
+    const Sheet& sheet;
     TableState table;
     std::vector<Effect>& effects;   // of the ruling
     std::vector<Breach>& breaches;  // likewise
@@ -67,4 +67,4 @@ void play_out(Play& play);
 [[nodiscard]] bool is_finished(const Play& play, const TableSeat& seat, const TableHand& hand);
 [[nodiscard]] bool all_hands_finished(const Play& play);
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

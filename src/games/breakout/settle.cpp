@@ -6,7 +6,7 @@
 #include "base/sort.h"
 #include "games/breakout/clauses.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 namespace {
 
@@ -51,11 +51,10 @@ private:
     void insurance(const TableSeat& seat, Money stake) {
         const Who who = who_of(seat);
         if (dealer_has_none()) {
-            add(who, Wager::Insurance, Verb::Take, stake, {brk::regular_rules},
-                once_no_blackjack());
+            add(who, Wager::Insurance, Verb::Take, stake, {regular_rules}, once_no_blackjack());
         } else if (play_.blackjack_shown != never) {
-            add(who, Wager::Insurance, Verb::Pay, pay_at(stake, insurance_pays),
-                {brk::regular_rules}, at_the_end());
+            add(who, Wager::Insurance, Verb::Pay, pay_at(stake, insurance_pays), {regular_rules},
+                at_the_end());
         }
     }
 
@@ -63,7 +62,7 @@ private:
         const Hands hands{final_hand(hand), final_hand(play_.table.dealer)};
         if (seat.even_money != never) {
             return add(hand.who, Wager::Player, Verb::Pay, pay_at(stake, even_money),
-                       {brk::even_money_open}, seat.even_money);
+                       {even_money_open}, seat.even_money);
         }
         if (hand.surrendered) return surrendered(hand, stake);
         if (hands.player.bust())
@@ -81,7 +80,7 @@ private:
     }
 
     void surrendered(const TableHand& hand, Money stake) {
-        const Clauses because{brk::pay_1, brk::regular_rules};
+        const Clauses because{pay_1, regular_rules};
         const Money taken = half_of(stake);
         if (taken.is_zero()) return;  // nor what would go back beside it
         add(hand.who, Wager::Player, Verb::Take, taken, because, hand.ended);
@@ -92,8 +91,8 @@ private:
     void lost_without_hole_card(const TableSeat& seat, const TableHand& hand, Money stake) {
         const Money original = main_stake(play_, seat);
         const bool grown = hand.from_split || hand.doubles > 0;
-        Clauses because{brk::pay_1};
-        if (grown) because.push_back(brk::no_hole_loss);
+        Clauses because{pay_1};
+        if (grown) because.push_back(no_hole_loss);
         if (play_.sheet.house.no_hole_loses_all || !grown) {
             return add(hand.who, Wager::Player, Verb::Take, stake, because, at_the_end());
         }
@@ -107,7 +106,7 @@ private:
     // --- bets on the dealer's hand
 
     [[nodiscard]] bool lost_early(const TableHand& hand) const {
-        return is_natural(hand) && dealer_has_none() && play_.sheet.knows(brk::bj_1);
+        return is_natural(hand) && dealer_has_none() && play_.sheet.knows(bj_1);
     }
 
     /// The line just added on this wager, if there is one, must be made before another card is
@@ -128,7 +127,7 @@ private:
         }
         add(hand.who, Wager::Dealer, stake, dealer_hand_bet({player, {}}, play_.sheet),
             once_no_blackjack());
-        is_urgent(hand.who, Wager::Dealer, brk::bj_2);
+        is_urgent(hand.who, Wager::Dealer, bj_2);
     }
 
     // --- a spot: insurance, the main wager hand by hand, then the side wagers of the seat
@@ -168,11 +167,10 @@ private:
         const bool leaves_with_main =
             wager.name == Wager::BreakoutBonus || wager.name == Wager::SuperTie;
         const bool on_dealer = main_of(play_, seat.seat) == Wager::Dealer;
-        const bool leaves_now = leaves_with_main && on_dealer && play_.sheet.knows(brk::early_1);
+        const bool leaves_now = leaves_with_main && on_dealer && play_.sheet.knows(early_1);
         if (leaves_now && lost_early(hand)) {
-            add(who, wager.name, wager.stake, play_.sheet.take({brk::early_1}),
-                once_no_blackjack());
-            is_urgent(who, wager.name, brk::early_1);
+            add(who, wager.name, wager.stake, play_.sheet.take({early_1}), once_no_blackjack());
+            is_urgent(who, wager.name, early_1);
             return;
         }
         if (!over_) return;
@@ -190,7 +188,7 @@ private:
         const auto& dealer = play_.table.dealer.cards;
         if (seat.first_cards.size() < 2 || dealer.size() < 2) return;
         Outcome outcome = pair_up({seat.first_cards.data(), 2}, {dealer.data(), 2}, play_.sheet);
-        if (seat.hands.size() > 1) outcome.because.push_back(brk::pair_up_after_split);
+        if (seat.hands.size() > 1) outcome.because.push_back(pair_up_after_split);
         add(who, Wager::PairUp, stake, outcome, at_the_end());
     }
 
@@ -205,11 +203,11 @@ private:
         Clauses because = tie.outcome.because;
         if (play_.sheet.house.tip_from == TipFrom::Player) {
             pays = pays > tip ? pays - tip : Money{};
-            because.push_back(brk::who_pays_tip);
+            because.push_back(who_pays_tip);
         }
         add(who, Wager::SuperTie, Verb::Pay, pays, because, at_the_end());
-        if (!play_.sheet.knows(brk::st_5)) return;
-        add(who, Wager::None, Verb::Tip, tip, {brk::st_6, brk::st_5, tie.row}, at_the_end());
+        if (!play_.sheet.knows(st_5)) return;
+        add(who, Wager::None, Verb::Tip, tip, {st_6, st_5, tie.row}, at_the_end());
     }
 
     /// A wager that may not be made goes back, for the reason it was forbidden.
@@ -219,8 +217,8 @@ private:
                                       [&](const Breach& breach) { return breach.line == line; });
         Clauses because;
         if (why != play_.breaches.end()) because.push_back(why->clause);
-        if (cites(because, brk::st_4)) because.push_back(brk::short_super_tie);
-        if (cites(because, brk::side_3)) because.push_back(brk::illegal_side_bet);
+        if (cites(because, st_4)) because.push_back(short_super_tie);
+        if (cites(because, side_3)) because.push_back(illegal_side_bet);
         const Who who = who_of(seat);
         add(who, wager.name, Verb::Return, wager.stake, because, at_the_end());
     }
@@ -236,4 +234,4 @@ void settle(const Play& play, bool hand_is_over, std::vector<Line>& lines) {
     Settlement(play, hand_is_over, lines).settle();
 }
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

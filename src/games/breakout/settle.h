@@ -4,7 +4,7 @@
 
 #include "games/breakout/play.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 /// What is due by now: of a hand that is over everything, otherwise what falls due early (a natural
 /// once the dealer has no blackjack, an own-hand bust, a surrender, even money, insurance).
@@ -12,4 +12,4 @@ namespace fairdeal {
 /// (AMB-BRK-30).
 void settle(const Play& play, bool hand_is_over, std::vector<Line>& lines);
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

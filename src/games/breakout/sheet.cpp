@@ -2,11 +2,11 @@
 
 #include "games/breakout/clauses.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 namespace {
 
-BreakoutHouse house_of(const TableCard& card) {
+House house_of(const TableCard& card) {
     return {
         .base = base_house_of(card),
         .dealer_bj_pays = card.price(Option::DealerBjPays),
@@ -29,12 +29,12 @@ BreakoutHouse house_of(const TableCard& card) {
 
 }  // namespace
 
-BreakoutSheet::BreakoutSheet(const TableCard& card, const Misreading* misread)
+Sheet::Sheet(const TableCard& card, const Misreading* misread)
     : RuleSheet(misread), house(house_of(as_chosen(card, misread))) {}
 
-Money BreakoutSheet::tip(Money fixed, Money stake) const {
+Money Sheet::tip(Money fixed, Money stake) const {
     if (misread() == nullptr || !misread()->change.tip_times_stake) return fixed;
     return Money::cents((fixed * (stake.in_cents() / 100)).in_cents());
 }
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

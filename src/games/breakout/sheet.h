@@ -4,7 +4,7 @@
 #include "blackjack/house.h"
 #include "rules/rule_sheet.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 enum class PairBy : std::uint8_t { Rank, Value };                           // AMB-BRK-06
 enum class SuitedBy : std::uint8_t { Suit, Colour };                        // AMB-BRK-07
@@ -14,7 +14,7 @@ enum class TipFrom : std::uint8_t { House, Player };                        // A
 enum class Unallowed : std::uint8_t { Void, Play };                         // AMB-BRK-12, 13
 enum class BlackjackVs21 : std::uint8_t { Beats, Push };                    // AMB-BRK-14
 
-struct BreakoutHouse {
+struct House {
     BaseHouse base;
     Odds dealer_bj_pays{3, 2};
     Odds dealer_win_pays{1, 1};
@@ -33,14 +33,14 @@ struct BreakoutHouse {
     bool natural_stays_live = false;
 };
 
-class BreakoutSheet : public RuleSheet {
+class Sheet : public RuleSheet {
 public:
-    explicit BreakoutSheet(const TableCard& card, const Misreading* misread = nullptr);
+    explicit Sheet(const TableCard& card, const Misreading* misread = nullptr);
 
-    BreakoutHouse house;
+    House house;
 
     /// BRK-ST-6: the tip is a fixed sum, whatever the stake (unless this reader multiplies it).
     [[nodiscard]] Money tip(Money fixed, Money stake) const;
 };
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

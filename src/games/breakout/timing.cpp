@@ -5,16 +5,16 @@
 #include "games/breakout/clauses.h"
 #include "rules/timing.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 namespace {
 
 ClauseId why_not_yet(const Play& play, const Event& event) {
-    if (is_side(event.wager)) return brk::order_1;
-    if (event.wager == Wager::Insurance) return brk::offer_check_take;
-    if (event.wager != Wager::Dealer) return brk::pay_1;
+    if (is_side(event.wager)) return order_1;
+    if (event.wager == Wager::Insurance) return offer_check_take;
+    if (event.wager != Wager::Dealer) return pay_1;
     const TableHand* hand = play.table.find(event.who);
-    return hand != nullptr && is_bust(hand->total()) ? brk::bust_1 : brk::early_losses;
+    return hand != nullptr && is_bust(hand->total()) ? bust_1 : early_losses;
 }
 
 void judge_time(Play& play, const Event& event, int index, const Ruling& ruling) {
@@ -40,4 +40,4 @@ void judge_times(Play& play, const Ruling& ruling) {
     }
 }
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk

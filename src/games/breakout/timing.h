@@ -4,10 +4,10 @@
 
 #include "games/breakout/play.h"
 
-namespace fairdeal {
+namespace fairdeal::brk {
 
 /// Reports each settlement event of the record that came too late or too early for the lines of the
 /// ruling.
 void judge_times(Play& play, const Ruling& ruling);
 
-}  // namespace fairdeal
+}  // namespace fairdeal::brk
