@@ -144,13 +144,13 @@ std::vector<std::string> ExamForm::not_shown() const {
 }
 
 int FormCoverage::shown() const {
-    return static_cast<int>(
-        std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.place > 0; }));
+    return static_cast<int>(std::count_if(rows.begin(), rows.end(),
+                                          [](const CoverageRow& row) { return row.place > 0; }));
 }
 
 int FormCoverage::arising() const {
     return static_cast<int>(
-        std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.arises; }));
+        std::count_if(rows.begin(), rows.end(), [](const CoverageRow& row) { return row.arises; }));
 }
 
 Result<FormCoverage> coverage_of(const Blueprint& blueprint, const TableCard& card,
@@ -170,7 +170,7 @@ Result<FormCoverage> coverage_of(const Blueprint& blueprint, const TableCard& ca
         if (!item)
             return refused({}, fmt::format("no hand can be dealt for item {} of {}",
                                            coverage.items + 1, blueprint.id));
-        for (FormCoverage::Row& row : coverage.rows) {
+        for (FormCoverage::CoverageRow& row : coverage.rows) {
             if (row.place == 0 && is_there(row.misreading, item->shows)) row.place = item->place;
         }
     }

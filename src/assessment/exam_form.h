@@ -77,14 +77,14 @@ private:
 
 /// What a form shows before anybody can pass: proof that no misreading gets through unseen.
 struct FormCoverage {
-    struct Row {
+    struct CoverageRow {
         std::string misreading;
         std::string clause;
         bool arises = true;  // at the exam's table (can_arise_at); where not, no item shows it
         int place = 0;       // of the first item that shows it; 0: none does
     };
-    std::vector<Row> rows;  // in the order of the misreadings
-    int items = 0;          // that were looked at: the least of every cell
+    std::vector<CoverageRow> rows;  // in the order of the misreadings
+    int items = 0;                  // that were looked at: the least of every cell
     [[nodiscard]] int shown() const;
     [[nodiscard]] int arising() const;
     /// Every misreading that can arise is shown.

@@ -44,9 +44,9 @@ std::string with_single_blanks(std::string_view text) {
 }
 
 /// The parts' names with commas, for a message.
-std::string in_order(std::initializer_list<Part> parts) {
+std::string in_order(std::initializer_list<ChildElement> parts) {
     std::string text;
-    for (const Part& part : parts)
+    for (const ChildElement& part : parts)
         text += fmt::format("{}<{}>", text.empty() ? "" : ", ", part.name);
     return text;
 }
@@ -152,20 +152,23 @@ void Element::must_have(Names required, Names optional) const {
     }
 }
 
-void Element::must_hold(std::initializer_list<Part> parts) const { must_hold_parts(parts, false); }
+void Element::must_hold(std::initializer_list<ChildElement> parts) const {
+    must_hold_parts(parts, false);
+}
 
-void Element::must_hold_text_and(std::initializer_list<Part> parts) const {
+void Element::must_hold_text_and(std::initializer_list<ChildElement> parts) const {
     for (const pugi::xml_node child : node_.children()) {
         if (child.type() != pugi::node_element) continue;
-        const bool known = std::any_of(parts.begin(), parts.end(),
-                                       [&](const Part& part) { return part.name == child.name(); });
+        const bool known = std::any_of(parts.begin(), parts.end(), [&](const ChildElement& part) {
+            return part.name == child.name();
+        });
         const Element element(file_, child, problems_);
         if (!known) element.wrong(fmt::format("<{}> cannot stand in <{}>", element.name(), name()));
     }
 }
 
-void Element::must_hold_parts(std::initializer_list<Part> parts, bool text) const {
-    const Part* last = parts.begin();
+void Element::must_hold_parts(std::initializer_list<ChildElement> parts, bool text) const {
+    const ChildElement* last = parts.begin();
     for (const pugi::xml_node child : node_.children()) {
         if (child.type() != pugi::node_element) {
             if (collapsed(child.value()).empty()) continue;
@@ -175,9 +178,9 @@ void Element::must_hold_parts(std::initializer_list<Part> parts, bool text) cons
             continue;
         }
         const Element element(file_, child, problems_);
-        const Part* part = std::find_if(parts.begin(), parts.end(), [&](const Part& other) {
-            return other.name == child.name();
-        });
+        const ChildElement* part =
+            std::find_if(parts.begin(), parts.end(),
+                         [&](const ChildElement& other) { return other.name == child.name(); });
         if (part == parts.end()) {
             element.wrong(fmt::format("<{}> cannot stand in <{}>", element.name(), name()));
         } else if (part < last) {
@@ -186,7 +189,7 @@ void Element::must_hold_parts(std::initializer_list<Part> parts, bool text) cons
             last = part;
         }
     }
-    for (const Part& part : parts) {
+    for (const ChildElement& part : parts) {
         const auto found = children(part.name);
         if (found.size() < part.least) wrong(fmt::format("<{}> has no <{}>", name(), part.name));
         if (found.size() > part.most) {

@@ -40,7 +40,7 @@ private:
 using Names = std::initializer_list<std::string_view>;
 
 /// A kind of child element: how often it must and may stand.
-struct Part {
+struct ChildElement {
     std::string_view name;
     std::size_t least = 1;
     std::size_t most = 1;
@@ -58,11 +58,11 @@ public:
     void must_have(Names required, Names optional = {}) const;
     /// Notes child elements that are not known, too few, too many or out of order, and text between
     /// them.
-    void must_hold(std::initializer_list<Part> parts) const;
+    void must_hold(std::initializer_list<ChildElement> parts) const;
     /// Notes child elements.
     void must_hold_text() const { must_hold_parts({}, true); }
     /// Notes child elements that are not known; text may stand between them.
-    void must_hold_text_and(std::initializer_list<Part> parts) const;
+    void must_hold_text_and(std::initializer_list<ChildElement> parts) const;
 
     [[nodiscard]] std::string_view name() const { return node_.name(); }
     [[nodiscard]] bool has(std::string_view attribute) const;
@@ -101,7 +101,7 @@ private:
     struct Span {
         std::size_t name = 0, value = 0, end = 0;  // offsets; end: of the start tag
     };
-    void must_hold_parts(std::initializer_list<Part> parts, bool text) const;
+    void must_hold_parts(std::initializer_list<ChildElement> parts, bool text) const;
     [[nodiscard]] Span find(std::string_view attribute) const;
     [[nodiscard]] pugi::xml_attribute find_attribute(std::string_view name) const;
 

@@ -92,21 +92,21 @@ bool Croupier::try_event(Event event) {
     return true;
 }
 
-void Croupier::put_up(std::vector<Wish> wishes) {
+void Croupier::put_up(std::vector<PlannedEvent> planned) {
     const std::size_t before = record_.events.size();
     while (true) {
         record_.events.resize(before);
-        for (const Wish& wish : wishes) write_down(wish.event);
+        for (const PlannedEvent& each : planned) write_down(each.event);
         ruled_ = static_cast<std::size_t>(-1);
         if (ruling().breaches.empty()) return;
-        std::vector<Wish> granted;
-        for (std::size_t i = 0; i < wishes.size(); ++i) {
+        std::vector<PlannedEvent> granted;
+        for (std::size_t i = 0; i < planned.size(); ++i) {
             const int line = record_.events[before + i].line;
             const bool refused = reports(ruling_.breaches, line);
-            if (!refused) granted.push_back(std::move(wishes[i]));
-            if (refused && wishes[i].instead) granted.push_back({*wishes[i].instead, {}});
+            if (!refused) granted.push_back(std::move(planned[i]));
+            if (refused && planned[i].instead) granted.push_back({*planned[i].instead, {}});
         }
-        wishes = std::move(granted);
+        planned = std::move(granted);
     }
 }
 

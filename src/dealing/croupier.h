@@ -47,13 +47,13 @@ protected:
     void write_down(Event event);
     /// Writes the event down, unless a clause forbids it.
     bool try_event(Event event);
-    /// An event that somebody wishes for, and what he does where a clause forbids it.
-    struct Wish {
+    /// What somebody means to do, and what they do instead where a clause forbids it.
+    struct PlannedEvent {
         Event event;
         std::optional<Event> instead{};
     };
     /// Writes all of them down but those that a clause forbids.
-    void put_up(std::vector<Wish> wishes);
+    void put_up(std::vector<PlannedEvent> planned);
     [[nodiscard]] static Event event(Who who, Verb verb, Wager wager = Wager::None,
                                      Money amount = {});
 

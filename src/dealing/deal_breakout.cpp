@@ -24,23 +24,23 @@ public:
 
 private:
     void open() override {
-        std::vector<Wish> wishes;
+        std::vector<PlannedEvent> planned;
         const int most = record().header.card.number(Option::Decks) == 1 ? 4 : 7;
         if (level_ != any_table) least_ = random_least(level_, dice());
         for (const int seat :
              level_ == any_table ? some_seats(7, most, dice()) : seats_on(floor_, 7, most, dice()))
-            add_wagers(seat, wishes);
-        put_up(std::move(wishes));
+            add_wagers(seat, planned);
+        put_up(std::move(planned));
     }
 
-    void add_wagers(int seat, std::vector<Wish>& wishes) {
+    void add_wagers(int seat, std::vector<PlannedEvent>& planned) {
         constexpr std::array side_wagers{Wager::PairUp, Wager::Sweet17, Wager::BreakoutBonus,
                                          Wager::SuperTie};
         const Who who{static_cast<std::uint8_t>(seat), 0};
         const bool own = dice().chance(own_hands_);
         const Money stake =
             level_ == any_table ? random_stake(dice()) : stake_on_floor(level_, least_, dice());
-        wishes.push_back({event(who, Verb::Bet, own ? Wager::Player : Wager::Dealer, stake), {}});
+        planned.push_back({event(who, Verb::Bet, own ? Wager::Player : Wager::Dealer, stake), {}});
         int sides = 0;
         for (const Wager wager : side_wagers) {
             if (sides == floor_.most_side_wagers || !dice().chance(35)) continue;
@@ -49,7 +49,7 @@ private:
                                              : side_stake_on_floor(level_, dice());
             if (wager == Wager::SuperTie) side = std::max(side, least_super_tie_);
             if (side <= dearest_side_wager)
-                wishes.push_back({event(who, Verb::Bet, wager, side), {}});
+                planned.push_back({event(who, Verb::Bet, wager, side), {}});
         }
     }
 

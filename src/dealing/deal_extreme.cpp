@@ -54,9 +54,9 @@ private:
         facts.mode = tournament_ ? Mode::Tournament : Mode::Regular;
         if (!tournament_ && dice().chance(25)) note_passes(seats);
         bank_ = random_bank(seats.size());
-        std::vector<Wish> wishes{{event(the_dealer, Verb::Chips, Wager::None, bank_), {}}};
-        for (const int seat : seats) add_seat(seat, wishes);
-        put_up(std::move(wishes));
+        std::vector<PlannedEvent> planned{{event(the_dealer, Verb::Chips, Wager::None, bank_), {}}};
+        for (const int seat : seats) add_seat(seat, planned);
+        put_up(std::move(planned));
         if (dice().chance(4)) think_again(seats);
         if (!tournament_ && dice().chance(2)) try_event(event(the_dealer, Verb::Pass));
     }
@@ -90,23 +90,23 @@ private:
         return between({}, minimum_ * (4 * all), step_, dice());
     }
 
-    void add_seat(int seat, std::vector<Wish>& wishes) {
+    void add_seat(int seat, std::vector<PlannedEvent>& planned) {
         const Who who{static_cast<std::uint8_t>(seat), 0};
         std::optional<Money> chips;
         if (counted_ && dice().chance(85)) {
             chips = random_chips();
-            wishes.push_back({event(who, Verb::Chips, Wager::None, *chips), {}});
+            planned.push_back({event(who, Verb::Chips, Wager::None, *chips), {}});
         }
         const Money most = minimum_ * 2;
         Money blind = dice().chance(30) ? minimum_ : between(minimum_, most, step_, dice());
         if (chips) blind = std::min(blind, *chips);
         const Event up = event(who, Verb::Blind, Wager::Blind, blind);
         const Event pass = event(who, Verb::Pass);
-        if (dice().chance(bank_ < minimum_ ? 45 : 7)) return wishes.push_back({pass, up});
-        if (!may_be_short() || !dice().chance(8)) return wishes.push_back({up, pass});
+        if (dice().chance(bank_ < minimum_ ? 45 : 7)) return planned.push_back({pass, up});
+        if (!may_be_short() || !dice().chance(8)) return planned.push_back({up, pass});
         Money any = between(step_, minimum_ * 5, step_, dice());
         if (chips) any = std::min(any, *chips);
-        wishes.push_back({event(who, Verb::Blind, Wager::Blind, any), up});
+        planned.push_back({event(who, Verb::Blind, Wager::Blind, any), up});
     }
 
     /// On a floor that is not busy nobody has less than a blind, or bets less.

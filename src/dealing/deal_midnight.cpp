@@ -20,13 +20,13 @@ public:
 
 private:
     void open() override {
-        std::vector<Wish> wishes;
+        std::vector<PlannedEvent> planned;
         if (level_ != any_table) least_ = random_least(level_, dice());
         for (const int seat : seats()) {
             const Who who{static_cast<std::uint8_t>(seat), 0};
-            wishes.push_back({event(who, Verb::Bet, Wager::Player, stake()), {}});
+            planned.push_back({event(who, Verb::Bet, Wager::Player, stake()), {}});
         }
-        put_up(std::move(wishes));
+        put_up(std::move(planned));
     }
 
     std::vector<int> seats() {

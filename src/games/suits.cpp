@@ -35,15 +35,15 @@ SuitsInPlay::SuitsInPlay(const HandRecord& record) {
 
 bool SuitsInPlay::can_matter(std::size_t event, std::size_t card) const {
     return std::any_of(hands_.begin(), hands_.end(), [&](const StartingHand& hand) {
-        return std::find(hand.begin(), hand.end(), Place{event, card}) != hand.end();
+        return std::find(hand.begin(), hand.end(), CardAt{event, card}) != hand.end();
     });
 }
 
 bool SuitsInPlay::matters(const HandRecord& record, std::size_t event, std::size_t card) const {
-    const auto at = [&](const Place& place) {
+    const auto at = [&](const CardAt& place) {
         return record.events[place.event].cards[place.card].card;
     };
-    const Place here{event, card};
+    const CardAt here{event, card};
     return std::any_of(hands_.begin(), hands_.end(), [&](const StartingHand& hand) {
         return hand.size() == 2 && (hand[0] == here || hand[1] == here) &&
                may_pair(at(hand[0]), at(hand[1]));

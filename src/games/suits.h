@@ -19,12 +19,12 @@ public:
     [[nodiscard]] bool matters(const HandRecord& record, std::size_t event, std::size_t card) const;
 
 private:
-    struct Place {
+    struct CardAt {
         std::size_t event = 0, card = 0;
-        friend bool operator==(const Place&, const Place&) = default;
+        friend bool operator==(const CardAt&, const CardAt&) = default;
     };
     /// The first two cards of one starting hand, as far as they are dealt.
-    using StartingHand = std::vector<Place>;
+    using StartingHand = std::vector<CardAt>;
     static StartingHand starting_hand(const HandRecord& record, int seat);
     std::vector<StartingHand> hands_;
 };

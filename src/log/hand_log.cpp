@@ -225,9 +225,9 @@ std::optional<Addition> HandLog::Batch::already_there(const PreparedHand& hand) 
     while (!there && same.step()) {
         const bool is_same = same.text(1) == hand.text;
         if (is_same)
-            there = {Addition::Outcome::Duplicate, same.number(0)};
+            there = {Addition::Status::Duplicate, same.number(0)};
         else if (!hand.id.empty())
-            there = {Addition::Outcome::OtherHandOfThisId, same.number(0)};
+            there = {Addition::Status::OtherHandOfThisId, same.number(0)};
     }
     same.reset();
     return there;
@@ -245,7 +245,7 @@ Addition HandLog::Batch::add(PreparedHand&& hand) {
     const std::int64_t idx = append(hand.text, hand.hash);
     rows_->write(idx, hand.rows);
     search_.add(idx, std::move(hand.rows));
-    return {Addition::Outcome::Stored, idx};
+    return {Addition::Status::Stored, idx};
 }
 
 Result<std::int64_t> HandLog::Batch::add(const Entry& entry) {

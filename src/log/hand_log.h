@@ -82,8 +82,8 @@ using Progress = std::function<bool(std::int64_t done, std::int64_t of)>;
 
 /// What became of a hand that was to be added.
 struct Addition {
-    enum class Outcome : std::uint8_t { Stored, Duplicate, OtherHandOfThisId };
-    Outcome outcome = Outcome::Stored;
+    enum class Status : std::uint8_t { Stored, Duplicate, OtherHandOfThisId };
+    Status status = Status::Stored;
     std::int64_t idx = 0;  // of the hand, or of the one that is there already
 };
 

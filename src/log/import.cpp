@@ -126,10 +126,10 @@ private:
         ++report_.read;
         if (!met.why_refused.empty()) return refuse(met.why_refused, RefusalKind::Unreadable);
         const Addition addition = batch.add(std::move(met.hand));
-        switch (addition.outcome) {
-            case Addition::Outcome::Stored: ++report_.stored; return;
-            case Addition::Outcome::Duplicate: ++report_.duplicates; return;
-            case Addition::Outcome::OtherHandOfThisId:
+        switch (addition.status) {
+            case Addition::Status::Stored: ++report_.stored; return;
+            case Addition::Status::Duplicate: ++report_.duplicates; return;
+            case Addition::Status::OtherHandOfThisId:
                 return refuse({other_hand(met, addition)}, RefusalKind::OtherHandOfThisId);
         }
     }

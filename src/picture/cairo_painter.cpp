@@ -253,21 +253,21 @@ private:
     void lay(const Path& path) {
         cairo_new_path(cr());
         const Point* p = path.points().data();
-        for (const Path::Step step : path.steps()) {
+        for (const Path::Segment step : path.steps()) {
             switch (step) {
-                case Path::Step::Move:
+                case Path::Segment::Move:
                     cairo_move_to(cr(), p->x, p->y);
                     ++p;
                     break;
-                case Path::Step::Line:
+                case Path::Segment::Line:
                     cairo_line_to(cr(), p->x, p->y);
                     ++p;
                     break;
-                case Path::Step::Curve:
+                case Path::Segment::Curve:
                     cairo_curve_to(cr(), p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y);
                     p += 3;
                     break;
-                case Path::Step::Close: cairo_close_path(cr()); break;
+                case Path::Segment::Close: cairo_close_path(cr()); break;
             }
         }
     }

@@ -28,25 +28,25 @@ double overlap(const Box& a, const Box& b) {
 }
 
 Path& Path::move_to(Point to) {
-    steps_.push_back(Step::Move);
+    steps_.push_back(Segment::Move);
     points_.push_back(to);
     return *this;
 }
 
 Path& Path::line_to(Point to) {
-    steps_.push_back(steps_.empty() ? Step::Move : Step::Line);
+    steps_.push_back(steps_.empty() ? Segment::Move : Segment::Line);
     points_.push_back(to);
     return *this;
 }
 
 Path& Path::curve_to(Point lean_from, Point lean_to, Point to) {
-    steps_.push_back(Step::Curve);
+    steps_.push_back(Segment::Curve);
     points_.insert(points_.end(), {lean_from, lean_to, to});
     return *this;
 }
 
 Path& Path::close() {
-    steps_.push_back(Step::Close);
+    steps_.push_back(Segment::Close);
     return *this;
 }
 

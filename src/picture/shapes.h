@@ -41,7 +41,7 @@ constexpr Box box_about(Point centre, double width, double height) {
 /// Lines and Bézier curves. Each shape adds to what is there, so one path may hold many.
 class Path {
 public:
-    enum class Step : unsigned char { Move, Line, Curve, Close };
+    enum class Segment : unsigned char { Move, Line, Curve, Close };
 
     Path& move_to(Point to);
     Path& line_to(Point to);
@@ -59,12 +59,12 @@ public:
     /// Another path, made `by` times as large and moved.
     Path& add(const Path& other, Point at, double by = 1);
 
-    [[nodiscard]] const std::vector<Step>& steps() const { return steps_; }
+    [[nodiscard]] const std::vector<Segment>& steps() const { return steps_; }
     /// One point a move or line, three a curve, none a close.
     [[nodiscard]] const std::vector<Point>& points() const { return points_; }
 
 private:
-    std::vector<Step> steps_;
+    std::vector<Segment> steps_;
     std::vector<Point> points_;
 };
 

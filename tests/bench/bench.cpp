@@ -244,7 +244,7 @@ void record_hand(benchmark::State& state) {
         kept_seconds += time_of([&] { kept.commit(text); });
         state.SetIterationTime(time_of([&] {
             HandLog::Batch batch(*log);
-            if (batch.add(records.at(next)).outcome != Addition::Outcome::Stored)
+            if (batch.add(records.at(next)).status != Addition::Status::Stored)
                 state.SkipWithError("a hand was there already");
             batch.commit();
         }));

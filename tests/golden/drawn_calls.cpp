@@ -22,7 +22,7 @@ std::string text_of(Ink ink) {
 
 std::string text_of(const Path& path) {
     std::string text;
-    for (const Path::Step step : path.steps()) text += "MLCZ"[static_cast<int>(step)];
+    for (const Path::Segment step : path.steps()) text += "MLCZ"[static_cast<int>(step)];
     for (const Point point : path.points()) text += " " + text_of(point);
     return text;
 }

@@ -171,7 +171,7 @@ BOOST_AUTO_TEST_CASE(a_tag_of_many_lines_is_folded_and_never_one_long_row) {
         for (const Tag& tag : place_tags(layout, view.dealer_total)) {
             double widest = 0;
             std::size_t lines = 0;
-            for (const Tag::Line& line : tag.lines)
+            for (const Tag::TagLine& line : tag.lines)
                 widest = std::max(widest, line_width(tag, line));
             for (const auto& [first, last] : rows_of(tag)) lines += last - first;
             BOOST_TEST(tag.box.width <= 2 * widest + 0.01, name);
@@ -187,8 +187,8 @@ BOOST_AUTO_TEST_CASE(a_wager_paid_in_rounds_has_its_payments_in_one_line_and_its
     std::vector<std::string> notes;
     for (const Tag& tag : place_tags(lay_out(view, {0, 0, 1100, 770}), view.dealer_total))
         if (tag.wager != nullptr && tag.wager->seat == 2)
-            for (const Tag::Line& line : tag.lines)
-                if (line.row == Tag::Row::Note) notes.push_back(line.words);
+            for (const Tag::TagLine& line : tag.lines)
+                if (line.kind == Tag::LineKind::Note) notes.push_back(line.words);
     BOOST_TEST((notes == std::vector<std::string>{"PAY 50 + 25", "RETURN 100"}));
 }
 

@@ -285,8 +285,8 @@ BOOST_AUTO_TEST_CASE(a_mark_is_told_by_a_word_where_there_is_room) {
         if (name != "asked") continue;
         std::vector<std::string> words;
         for (const Tag& tag : place_tags(lay_out(view, {0, 0, 800, 560}), view.dealer_total))
-            for (const Tag::Line& line : tag.lines)
-                if (line.row == Tag::Row::Mark) words.push_back(line.words);
+            for (const Tag::TagLine& line : tag.lines)
+                if (line.kind == Tag::LineKind::Mark) words.push_back(line.words);
         BOOST_TEST(std::count(words.begin(), words.end(), "Right") == 2);
         BOOST_TEST(std::count(words.begin(), words.end(), "Wrong") == 1);
         BOOST_TEST(std::count(words.begin(), words.end(), "Asked") == 2);

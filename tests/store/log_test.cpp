@@ -220,7 +220,8 @@ BOOST_AUTO_TEST_CASE(sums_are_of_cents_and_never_netted) {
     HandFilter seven;
     seven.dealer = "7";
     BOOST_TEST((log.sums(seven) == LogSums{3, 2, 0, {{{{Money::cents(1), Money::cents(2)}, {}}}}}));
-    BOOST_TEST(log.sums({}).exposures.in(Unit::Cash).overpaid.in_cents() == 1 + 2 * (999'999'999'999 - 2500));
+    BOOST_TEST(log.sums({}).exposures.in(Unit::Cash).overpaid.in_cents() ==
+               1 + 2 * (999'999'999'999 - 2500));
 }
 
 BOOST_AUTO_TEST_CASE(a_hand_is_found_by_id_or_number) {
@@ -298,8 +299,8 @@ BOOST_AUTO_TEST_CASE(a_batch_that_is_not_committed_leaves_nothing) {
     const auto record = read_record(hand_text("id=A"));
     {
         HandLog::Batch batch(log);
-        BOOST_TEST((batch.add(*record).outcome == Addition::Outcome::Stored));
-        BOOST_TEST((batch.add(*record).outcome == Addition::Outcome::Duplicate));
+        BOOST_TEST((batch.add(*record).status == Addition::Status::Stored));
+        BOOST_TEST((batch.add(*record).status == Addition::Status::Duplicate));
     }
     BOOST_TEST(log.size() == 0);
     {

@@ -94,7 +94,7 @@ std::vector<std::pair<std::int64_t, DerivedRows>> all_derived(const HandLog& log
 std::vector<std::int64_t> found_after(HandSearch& search, std::size_t most,
                                       Clock::time_point until = no_end) {
     std::vector<std::int64_t> found;
-    HandSearch::Page page;
+    HandSearch::ResultPage page;
     do {
         page = search.after(page.reached, most, until);
         found.insert(found.end(), page.hands.begin(), page.hands.end());
@@ -104,7 +104,7 @@ std::vector<std::int64_t> found_after(HandSearch& search, std::size_t most,
 
 std::vector<std::int64_t> found_before(HandSearch& search, std::size_t most) {
     std::vector<std::int64_t> found;
-    HandSearch::Page page{{}, search.size() + 1, false};
+    HandSearch::ResultPage page{{}, search.size() + 1, false};
     do {
         page = search.before(page.reached, most, no_end);
         found.insert(found.begin(), page.hands.rbegin(), page.hands.rend());

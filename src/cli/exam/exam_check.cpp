@@ -57,7 +57,7 @@ Result<ExamSeeds> seeds_for(const ExamCheckOptions& options) {
     return seeds_of(make_ticket(key, sitting), sitting, std::nullopt);
 }
 
-std::string shown_by(const FormCoverage::Row& row) {
+std::string shown_by(const FormCoverage::CoverageRow& row) {
     if (!row.arises) return "cannot arise: the table card says so itself";
     return row.place > 0 ? fmt::format("item {}", row.place) : "not shown";
 }
@@ -67,7 +67,7 @@ void print_coverage(const FormCoverage& coverage) {
         fmt::format("a form's first {} items show {} of the {} misreadings of its clauses that can "
                     "arise at its table\n",
                     coverage.items, coverage.shown(), coverage.arising()));
-    for (const FormCoverage::Row& row : coverage.rows)
+    for (const FormCoverage::CoverageRow& row : coverage.rows)
         print(fmt::format("  {:<12} {:<44} {}\n", row.clause, row.misreading, shown_by(row)));
 }
 

@@ -173,7 +173,7 @@ std::int64_t print_hands(const HandLog& log, HandSearch& search, const LogOption
     if (records) writer.emplace(options).flush();
     HandTable table;
     std::int64_t left = limit;
-    HandSearch::Page found;
+    HandSearch::ResultPage found;
     while (left > 0 && !found.at_end) {
         const auto most = static_cast<std::size_t>(std::min<std::int64_t>(left, page));
         found = search.after(found.reached, most, Clock::time_point::max());

@@ -131,7 +131,7 @@ wxWindow* AuditPage::make_found() {
 wxSizer* AuditPage::make_cards(wxWindow* parent) {
     cards_row_ = new wxGridSizer(card_count, card_gap, card_gap);
     for (int i = 0; i < card_count; ++i) {
-        Card made;
+        FigureTile made;
         made.tile = new Tile(parent, card(Tone::Window));
         made.title = new Text(made.tile, "", 13, Hue::Muted, wxFONTWEIGHT_MEDIUM);
         made.value = new Text(made.tile, "", 22, Hue::Text, wxFONTWEIGHT_BOLD);

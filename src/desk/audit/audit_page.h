@@ -31,7 +31,7 @@ public:
     [[nodiscard]] wxTextCtrl* dealer_field() const { return dealer_; }
 
 private:
-    struct Card {
+    struct FigureTile {
         Tile* tile = nullptr;
         Text* title = nullptr;
         Text* value = nullptr;
@@ -95,7 +95,7 @@ private:
     Tile* found_ = nullptr;
     wxGridSizer* cards_row_ = nullptr;
     wxBoxSizer* body_ = nullptr;
-    std::vector<Card> cards_;
+    std::vector<FigureTile> cards_;
     std::vector<wxToggleButton*> choosers_;
     std::vector<wxButton*> headings_;
     std::vector<wxButton*> savers_;

@@ -115,7 +115,7 @@ void AuditPage::show_headings() {
 /// is another sum.
 void AuditPage::lay_out_cards(int width) {
     int widest = static_cast<int>(128 * letters()) - card_inside - 8;
-    for (const Card& each : cards_) widest = std::max(widest, each.value->width_of_words());
+    for (const FigureTile& each : cards_) widest = std::max(widest, each.value->width_of_words());
     int columns = card_count;
     const auto inside = [&] {
         return (width - (columns - 1) * card_gap) / columns - card_inside - 8;
@@ -123,7 +123,7 @@ void AuditPage::lay_out_cards(int width) {
     while (columns > 1 && inside() < widest) --columns;
     if (columns > card_count / 2 && columns < card_count) columns = card_count / 2;
     cards_row_->SetCols(columns);
-    for (const Card& each : cards_) {
+    for (const FigureTile& each : cards_) {
         each.detail->Show(!is_low());
         for (Text* text : {each.title, each.value, each.detail}) text->wrap_to(inside());
     }
@@ -165,7 +165,7 @@ void AuditPage::lay_out() {
                            static_cast<wxWindow*>(cells_card_),
                            static_cast<wxWindow*>(patterns_card_), begin_->GetParent()})
         part->Layout();
-    for (const Card& each : cards_) each.tile->Layout();
+    for (const FigureTile& each : cards_) each.tile->Layout();
 }
 
 }  // namespace fairdeal

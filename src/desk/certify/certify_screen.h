@@ -77,10 +77,10 @@ PeopleScreen people_screen(const Desk& desk);
 
 /// Who may do what: a line a right.
 struct PermissionsScreen {
-    struct Line {
+    struct PermissionLine {
         std::string right, who;  // "Open a sitting", "Examiner"
     };
-    std::vector<Line> lines;
+    std::vector<PermissionLine> lines;
 };
 PermissionsScreen permissions_screen();
 

@@ -113,9 +113,9 @@ namespace {
 void look_on(LogSearch& search, const HandLog& log, Clock::time_point until) {
     constexpr std::size_t one_more = hands_on_a_page + 1;  // tells whether there is a next page
     const std::size_t wanted = one_more - search.rows.size();
-    const HandSearch::Page page = search.way > 0
-                                      ? search.hands->after(search.reached, wanted, until)
-                                      : search.hands->before(search.reached, wanted, until);
+    const HandSearch::ResultPage page = search.way > 0
+                                            ? search.hands->after(search.reached, wanted, until)
+                                            : search.hands->before(search.reached, wanted, until);
     search.reached = page.reached;
     for (const std::int64_t idx : page.hands) {
         auto row = row_at(log, idx);

@@ -91,7 +91,7 @@ bool write_hands(LogWork& work, const HandLog& log, const SearchQuery& query, Re
                  LogOutcome& outcome) {
     constexpr std::size_t at_a_time = 500;
     HandSearch search(log, query);
-    HandSearch::Page page;
+    HandSearch::ResultPage page;
     std::int64_t written = 0;
     while (!page.at_end) {
         page = search.after(page.reached, at_a_time, Clock::now() + std::chrono::milliseconds(200));

@@ -31,12 +31,12 @@ std::optional<std::string> add_to_log(HandEntry& entry, const std::filesystem::p
         if (!open) return to_text(open.error().front());
         HandLog::Batch batch(*open);
         const Addition added = batch.add(entry.hand.record);
-        if (added.outcome == Addition::Outcome::OtherHandOfThisId)
+        if (added.status == Addition::Status::OtherHandOfThisId)
             return "Another hand of this id is in the log already. Give this one an id of its own";
         batch.commit();
         say_done(entry,
-                 (added.outcome == Addition::Outcome::Duplicate ? "In the log already, as hand "
-                                                                : "In the log as hand ") +
+                 (added.status == Addition::Status::Duplicate ? "In the log already, as hand "
+                                                              : "In the log as hand ") +
                      std::to_string(added.idx));
     } catch (const std::exception& error) {
         return "It could not be put into the log: " + std::string(error.what());

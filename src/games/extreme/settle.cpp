@@ -277,7 +277,7 @@ private:
         const Payments dues = short_dues();
         short_bank_.bank = bank();
         short_bank_.pays_in_part = play_.sheet.house.partial == Partial::Partial;
-        for (const Payment& due : dues) {
+        for (const WinnerPayment& due : dues) {
             const Winner& winner = winners_[due.winner];
             short_bank_.owed.push_back({winner.who, winner.wager, due.amount});
         }
@@ -290,11 +290,11 @@ private:
         short_bank_.is_short =
             play_.table.dealer_chips && total_owed(winners_) > bank() && play_.sheet.knows(game_4);
         const Payments paid = payments();
-        for (const Payment& payment : paid) pay(payment);
+        for (const WinnerPayment& payment : paid) pay(payment);
         for (std::size_t i = 0; i < winners_.size(); ++i) pull_back(i, paid_to(i, paid));
     }
 
-    void pay(const Payment& payment) {
+    void pay(const WinnerPayment& payment) {
         const Winner& winner = winners_[payment.winner];
         Clauses because = joined(payment.because, winner.because);
         if (short_bank_.is_short && is_later_hand_alone(winner))

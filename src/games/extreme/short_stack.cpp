@@ -10,7 +10,7 @@ namespace fairdeal::bjx {
 namespace {
 
 /// What one round is to pay, in order, as far as the bank goes.
-using Dues = Few<Payment, most_winners>;
+using Dues = Few<WinnerPayment, most_winners>;
 /// The dues of one round and the clause that sets it up.
 struct Round {
     explicit Round(ClauseId set_up_by) : clause(set_up_by) {}  // without clearing the room for dues
@@ -88,8 +88,12 @@ Round double_ups(const Winners& winners, const Sheet& sheet) {
 template <class List>
 void order_otherwise(List& dues, std::optional<OrderSlip> slip) {
     if (slip == OrderSlip::Reversed) std::reverse(dues.begin(), dues.end());
-    const auto larger = [](const Payment& a, const Payment& b) { return a.amount > b.amount; };
-    const auto smaller = [](const Payment& a, const Payment& b) { return a.amount < b.amount; };
+    const auto larger = [](const WinnerPayment& a, const WinnerPayment& b) {
+        return a.amount > b.amount;
+    };
+    const auto smaller = [](const WinnerPayment& a, const WinnerPayment& b) {
+        return a.amount < b.amount;
+    };
     if (slip == OrderSlip::LargestFirst) sort_stably(dues, larger);
     if (slip == OrderSlip::SmallestFirst) sort_stably(dues, smaller);
 }
@@ -100,9 +104,12 @@ using Rounds = Few<Round, 5>;
 void set_later_hands_apart(Rounds& rounds, const Winners& winners, const Sheet& sheet) {
     if (!sheet.order_slip(short_6)) return;
     Dues& last = rounds.back().dues;
-    const auto is_later = [&](const Payment& due) { return winners[due.winner].who.hand > 1; };
-    sort_stably(last,
-                [&](const Payment& a, const Payment& b) { return !is_later(a) && is_later(b); });
+    const auto is_later = [&](const WinnerPayment& due) {
+        return winners[due.winner].who.hand > 1;
+    };
+    sort_stably(last, [&](const WinnerPayment& a, const WinnerPayment& b) {
+        return !is_later(a) && is_later(b);
+    });
     const auto later = std::find_if(last.begin(), last.end(), is_later);
     Round apart(short_6);
     apart.dues.assign(later, last.end());
@@ -165,7 +172,7 @@ Payments one_round(const Winners& winners, Clauses because, const Sheet& sheet) 
 
 Payments pay_down(const Payments& dues, Money bank, const Sheet& sheet) {
     Payments payments;
-    for (Payment due : dues) {
+    for (WinnerPayment due : dues) {
         const bool reaches = bank >= due.amount;
         if (!reaches) due.because.push_back(too_small_for_next);
         if (!reaches && sheet.house.partial == Partial::Stop) break;
@@ -180,7 +187,7 @@ Payments pay_down(const Payments& dues, Money bank, const Sheet& sheet) {
 
 Money paid_to(std::size_t winner, const Payments& payments) {
     Money paid;
-    for (const Payment& payment : payments) {
+    for (const WinnerPayment& payment : payments) {
         if (payment.winner == winner) paid += payment.amount;
     }
     return paid;

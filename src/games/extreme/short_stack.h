@@ -19,7 +19,7 @@ struct Winner {
 };
 
 /// One payment to one winner.
-struct Payment {
+struct WinnerPayment {
     std::size_t winner = 0;  // its place in the list
     Money amount;            // never nothing
     Clauses because;         // the round first
@@ -29,7 +29,7 @@ struct Payment {
 constexpr std::size_t most_winners = 9 * (2 + 15);
 using Winners = Few<Winner, most_winners>;
 /// What is paid or to be paid, in order: at most three rounds to each winner.
-using Payments = Few<Payment, 3 * most_winners>;
+using Payments = Few<WinnerPayment, 3 * most_winners>;
 
 /// What all of them are owed together.
 [[nodiscard]] Money total_owed(const Winners& winners);

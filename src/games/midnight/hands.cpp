@@ -20,7 +20,7 @@ std::optional<ClauseId> why_no_more_on_21(const TableHand& hand) {
 
 /// AMB-MID-09, read the other way: a split ace takes one card and no more.
 bool is_one_card_ace(const Play& play, const TableHand& hand) {
-    return hand.split_ace && play.sheet.house.split_aces == SplitAces::OneCard;
+    return hand.split_ace && play.sheet.house.split_aces == SplitAcesPlay::OneCard;
 }
 
 bool in_double_range(int value) { return value >= 9 && value <= 11; }

@@ -16,7 +16,7 @@ House house_of(const TableCard& card) {
         .double_value = card.choice<DoubleValue>(Option::DoubleValue),
         .double_when = card.choice<DoubleWhen>(Option::DoubleWhen),
         .double_after_split = card.choice<DoubleAfterSplit>(Option::DoubleAfterSplit),
-        .split_aces = card.choice<SplitAces>(Option::SplitAces),
+        .split_aces = card.choice<SplitAcesPlay>(Option::SplitAces),
         .stand_21 = card.is_yes(Option::Stand21),
         .insurance_of_bust_hand = card.choice<InsuranceOfBustHand>(Option::InsuranceOfBustHand),
         .insurance_amount = card.choice<InsuranceAmount>(Option::InsuranceAmount),

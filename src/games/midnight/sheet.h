@@ -13,7 +13,7 @@ enum class DealerBlackjackTakes : std::uint8_t { All, Original };      // AMB-MI
 enum class DoubleValue : std::uint8_t { Best, Either };                // AMB-MID-06
 enum class DoubleWhen : std::uint8_t { TwoCards, AnyTime };            // AMB-MID-07
 enum class DoubleAfterSplit : std::uint8_t { SplitHand, PreSplit };    // AMB-MID-08
-enum class SplitAces : std::uint8_t { PlayOn, OneCard };               // AMB-MID-09
+enum class SplitAcesPlay : std::uint8_t { PlayOn, OneCard };           // AMB-MID-09
 enum class InsuranceOfBustHand : std::uint8_t { Stands, Lost };        // AMB-MID-11
 enum class InsuranceAmount : std::uint8_t { ExactHalf, UpToHalf };     // AMB-MID-12
 enum class Odd : std::uint8_t { Exact, Down, Up };                     // AMB-MID-13
@@ -27,7 +27,7 @@ struct House {
     DoubleValue double_value = DoubleValue::Best;
     DoubleWhen double_when = DoubleWhen::TwoCards;
     DoubleAfterSplit double_after_split = DoubleAfterSplit::SplitHand;
-    SplitAces split_aces = SplitAces::PlayOn;
+    SplitAcesPlay split_aces = SplitAcesPlay::PlayOn;
     bool stand_21 = true;  // AMB-MID-10: a 21 needs no word of the player
     InsuranceOfBustHand insurance_of_bust_hand = InsuranceOfBustHand::Stands;
     InsuranceAmount insurance_amount = InsuranceAmount::ExactHalf;

@@ -51,8 +51,9 @@ void TreeChecker::read_checkpoints() {
             note(0, "the checkpoint that was kept elsewhere is not good: " +
                         checkpoint.error().front().what);
     }
-    std::stable_sort(claims_.begin(), claims_.end(),
-                     [](const Claim& a, const Claim& b) { return a.head.size < b.head.size; });
+    std::stable_sort(
+        claims_.begin(), claims_.end(),
+        [](const ClaimedRoot& a, const ClaimedRoot& b) { return a.head.size < b.head.size; });
 }
 
 Result<Checkpoint> TreeChecker::opened(const Note& note) const {
@@ -142,7 +143,7 @@ void TreeChecker::check_node(int level, std::int64_t number, const Hash& hash) {
 void TreeChecker::check_claims() {
     const std::int64_t size = frontier_.size();
     for (; next_claim_ < claims_.size() && claims_[next_claim_].head.size <= size; ++next_claim_) {
-        const Claim& claim = claims_[next_claim_];
+        const ClaimedRoot& claim = claims_[next_claim_];
         if (claim.head.root == frontier_.root())
             hold(claim.head);
         else if (!suspects_since(1))

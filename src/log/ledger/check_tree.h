@@ -23,7 +23,7 @@ public:
 
 private:
     /// A root that the tree must have had at a size, and who says so.
-    struct Claim {
+    struct ClaimedRoot {
         TreeHead head;
         std::string who;
     };
@@ -47,7 +47,7 @@ private:
     Statement node_at_;
     std::optional<Frontier> head_;
     std::vector<PublicKey> signers_;
-    std::vector<Claim> claims_;  // the smallest first
+    std::vector<ClaimedRoot> claims_;  // the smallest first
     std::size_t next_claim_ = 0;
     Frontier frontier_;
     std::int64_t last_suspect_ = 0;

@@ -59,7 +59,7 @@ TreeReader::TreeReader(const Database& database)
     : leaves_(database, sql_leaves_of_tile), nodes_(database, sql_nodes_of_tile) {}
 
 const std::vector<Hash>& TreeReader::tile(int level, std::int64_t first) {
-    Tile& tile = tiles_.at(static_cast<std::size_t>(level));
+    HashTile& tile = tiles_.at(static_cast<std::size_t>(level));
     if (tile.first == first) return tile.hashes;
     tile = {-1, {}};
     Statement& rows = level == 0 ? leaves_ : nodes_;

@@ -49,12 +49,12 @@ public:
     const std::vector<Hash>& tile(int level, std::int64_t first);
 
 private:
-    struct Tile {
+    struct HashTile {
         std::int64_t first = -1;
         std::vector<Hash> hashes;
     };
     Statement leaves_, nodes_;
-    std::array<Tile, 8> tiles_;
+    std::array<HashTile, 8> tiles_;
 };
 
 /// The hash in a column; throws StoreError where there are not 32 bytes.

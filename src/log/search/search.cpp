@@ -164,8 +164,8 @@ struct HandSearch::Impl {
         return record && passes(query, derive(*record, body, rules.misreadings, rules.name));
     }
 
-    Page after(std::int64_t idx, std::size_t most, Clock::time_point until);
-    Page before(std::int64_t idx, std::size_t most, Clock::time_point until);
+    ResultPage after(std::int64_t idx, std::size_t most, Clock::time_point until);
+    ResultPage before(std::int64_t idx, std::size_t most, Clock::time_point until);
     bool add_up(Clock::time_point until);
     void add_block();
     void add(const BlockSums& block);
@@ -186,9 +186,9 @@ struct HandSearch::Impl {
     std::int64_t next_block = 0;  // to be added up
 };
 
-HandSearch::Page HandSearch::Impl::after(std::int64_t idx, std::size_t most,
-                                         Clock::time_point until) {
-    Page page{{}, idx, false};
+HandSearch::ResultPage HandSearch::Impl::after(std::int64_t idx, std::size_t most,
+                                               Clock::time_point until) {
+    ResultPage page{{}, idx, false};
     while (page.reached < size) {
         const std::int64_t block = block_of(page.reached + 1);
         look_at(page_view, block, true);
@@ -207,9 +207,9 @@ HandSearch::Page HandSearch::Impl::after(std::int64_t idx, std::size_t most,
     return page;
 }
 
-HandSearch::Page HandSearch::Impl::before(std::int64_t idx, std::size_t most,
-                                          Clock::time_point until) {
-    Page page{{}, std::min(idx, size + 1), false};
+HandSearch::ResultPage HandSearch::Impl::before(std::int64_t idx, std::size_t most,
+                                                Clock::time_point until) {
+    ResultPage page{{}, std::min(idx, size + 1), false};
     while (page.reached > 1) {
         const std::int64_t block = block_of(page.reached - 1);
         look_at(page_view, block, false);
@@ -286,11 +286,12 @@ HandSearch::~HandSearch() = default;
 HandSearch::HandSearch(HandSearch&&) noexcept = default;
 HandSearch& HandSearch::operator=(HandSearch&&) noexcept = default;
 
-HandSearch::Page HandSearch::after(std::int64_t after, std::size_t most, Clock::time_point until) {
+HandSearch::ResultPage HandSearch::after(std::int64_t after, std::size_t most,
+                                         Clock::time_point until) {
     return impl_->after(after, most, until);
 }
-HandSearch::Page HandSearch::before(std::int64_t before, std::size_t most,
-                                    Clock::time_point until) {
+HandSearch::ResultPage HandSearch::before(std::int64_t before, std::size_t most,
+                                          Clock::time_point until) {
     return impl_->before(before, most, until);
 }
 bool HandSearch::add_up(Clock::time_point until) { return impl_->add_up(until); }

@@ -34,15 +34,15 @@ public:
     HandSearch(HandSearch&&) noexcept;
     HandSearch& operator=(HandSearch&&) noexcept;
 
-    struct Page {
+    struct ResultPage {
         std::vector<std::int64_t> hands;
         std::int64_t reached = 0;  // all up to (down to) this record were looked at
         bool at_end = false;       // of the log
     };
     /// At most `most` hands behind hand `after`, rising; or before hand `before`, falling. Fewer
     /// that are not at the end: the time was up; go on from `reached`.
-    Page after(std::int64_t after, std::size_t most, Clock::time_point until);
-    Page before(std::int64_t before, std::size_t most, Clock::time_point until);
+    ResultPage after(std::int64_t after, std::size_t most, Clock::time_point until);
+    ResultPage before(std::int64_t before, std::size_t most, Clock::time_point until);
 
     /// Goes on adding up. False: it is done.
     bool add_up(Clock::time_point until);

@@ -134,7 +134,7 @@ void place_hands(TableLayout& layout, const SpotFrame& spot, const SpotView& vie
     }
 }
 
-HandPlace dealer_hand(const TableView& view, const Sheet& sheet) {
+HandPlace dealer_hand(const TableView& view, const LayoutSheet& sheet) {
     const Size room{std::min(470.0, sheet.width * 0.36), 140};
     HandPlace hand = flow_dealer(view.dealer, room, 94);
     SpotFrame frame;
@@ -144,7 +144,7 @@ HandPlace dealer_hand(const TableView& view, const Sheet& sheet) {
 }
 
 // Between the rack and the shoe (side 1) or the discard tray (-1).
-Box beside_rack(const Sheet& sheet, double side, double height) {
+Box beside_rack(const LayoutSheet& sheet, double side, double height) {
     constexpr double half_rack = 231, tray = 258;
     const double room = sheet.width / 2 - half_rack - tray;
     const double middle = tray + room / 2;
@@ -167,7 +167,7 @@ Point button_of(const TableLayout& layout, const SpotFrame& spot) {
 
 }  // namespace
 
-Sheet sheet_for(const Box& area) {
+LayoutSheet sheet_for(const Box& area) {
     const double shape = area.width / std::max(1.0, area.height);
     const double width = std::clamp(shape * sheet_height, narrowest, widest);
     const double scale = std::min(area.width / width, area.height / sheet_height);

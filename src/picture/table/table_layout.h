@@ -1,6 +1,6 @@
 #pragma once
 // Where everything on the table lies. The table is laid out on a sheet 1000 units high, of which
-// the area's shape gives the width; `Sheet` leads from the sheet to the area and back.
+// the area's shape gives the width; `LayoutSheet` leads from the sheet to the area and back.
 
 #include <optional>
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace fairdeal {
 
-struct Sheet {
+struct LayoutSheet {
     Point origin;         // of the sheet in the area
     double scale = 1;     // units of the area in one unit of the sheet
     double width = 1430;  // in units of the sheet; the height is 1000
@@ -20,7 +20,7 @@ struct Sheet {
     [[nodiscard]] Point to_area(Point p) const { return origin + p * scale; }
 };
 constexpr double sheet_height = 1000;
-Sheet sheet_for(const Box& area);
+LayoutSheet sheet_for(const Box& area);
 
 /// A curve that seats, print and insurance follow: the lower part of an ellipse.
 struct Bow {
@@ -79,7 +79,7 @@ struct PlaquePlace {
 
 /// Everything of one view in one area, in sheet units.
 struct TableLayout {
-    Sheet sheet;
+    LayoutSheet sheet;
     const Felt* felt = nullptr;
     Bow seats_bow, insurance_bow;
     std::vector<SpotFrame> spots;  // by seat

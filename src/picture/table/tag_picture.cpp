@@ -8,13 +8,13 @@ struct TagInks {
     Ink back, words;
 };
 
-TagInks inks_of(const Tag& tag, Tag::Row row) {
+TagInks inks_of(const Tag& tag, Tag::LineKind row) {
     const WagerMark mark = tag.wager == nullptr ? WagerMark::None : tag.wager->view->mark;
     switch (row) {
-        case Tag::Row::Stake: return {ink(0x0d1512, 0.88), ink(0xffffff)};
-        case Tag::Row::Note: return {ink(0xfbf3dc), ink(0x2a2113)};
-        case Tag::Row::Total: return {ink(0xfdfaf2, 0.95), ink(0x17211c)};
-        case Tag::Row::Mark: break;
+        case Tag::LineKind::Stake: return {ink(0x0d1512, 0.88), ink(0xffffff)};
+        case Tag::LineKind::Note: return {ink(0xfbf3dc), ink(0x2a2113)};
+        case Tag::LineKind::Total: return {ink(0xfdfaf2, 0.95), ink(0x17211c)};
+        case Tag::LineKind::Mark: break;
     }
     switch (mark) {
         case WagerMark::Right: return {ink(0x157a3c), ink(0xffffff)};
@@ -27,8 +27,8 @@ TagInks inks_of(const Tag& tag, Tag::Row row) {
 }
 
 // A line that carries the mark's sign also wears its colours.
-Tag::Row row_shown(const Tag& tag, const Tag::Line& line) {
-    return tag.sign_first && &line == &tag.lines.back() ? Tag::Row::Mark : line.row;
+Tag::LineKind row_shown(const Tag& tag, const Tag::TagLine& line) {
+    return tag.sign_first && &line == &tag.lines.back() ? Tag::LineKind::Mark : line.kind;
 }
 
 void draw_sign(Painter& painter, WagerMark mark, Point at, double size, Ink colour) {
@@ -50,7 +50,7 @@ void draw_sign(Painter& painter, WagerMark mark, Point at, double size, Ink colo
         painter.stroke(sign, colour, size * 0.15);
 }
 
-void draw_line(Painter& painter, const Tag& tag, const Tag::Line& line, const Box& box) {
+void draw_line(Painter& painter, const Tag& tag, const Tag::TagLine& line, const Box& box) {
     const TagInks inks = inks_of(tag, row_shown(tag, line));
     const Font font{Typeface::Inter, tag.letter, true, false},
         small{Typeface::Inter, tag.letter * 0.78, true, false};
@@ -58,7 +58,7 @@ void draw_line(Painter& painter, const Tag& tag, const Tag::Line& line, const Bo
     const double name =
         line.name.empty() ? 0 : painter.text_width(line.name, small) + tag.letter * 0.35;
     const bool signed_line =
-        line.row == Tag::Row::Mark || (tag.sign_first && &line == &tag.lines.back());
+        line.kind == Tag::LineKind::Mark || (tag.sign_first && &line == &tag.lines.back());
     const double sign = signed_line ? tag.letter * 1.05 : 0;
     double x = box.centre().x - (name + sign + painter.text_width(line.words, font)) / 2;
     if (name > 0) painter.text(line.name, {x, base - tag.letter * 0.03}, small, ink(0xf0cf7e));

@@ -201,12 +201,12 @@ Tag tag_for(const WagerPlace& place, double letter, Wording wording, bool plain)
     const bool shortest = wording == Wording::Shortest;
     if (!shortest || wager.note.empty())
         tag.lines.push_back(
-            {Tag::Row::Stake, shortest || plain ? "" : brief_name(wager), tag_stake(wager)});
+            {Tag::LineKind::Stake, shortest || plain ? "" : brief_name(wager), tag_stake(wager)});
     for (const std::string& note : notes_of(wager))
-        tag.lines.push_back({Tag::Row::Note, "", upper(note)});
+        tag.lines.push_back({Tag::LineKind::Note, "", upper(note)});
     if (wager.mark == WagerMark::None) return tag;
     if (wording == Wording::Full)
-        tag.lines.push_back({Tag::Row::Mark, "", mark_word(wager.mark)});
+        tag.lines.push_back({Tag::LineKind::Mark, "", mark_word(wager.mark)});
     else
         tag.sign_first = true;
     return tag;
@@ -216,9 +216,9 @@ Tag tag_for(const HandPlace& hand, const std::string& total, double letter) {
     Tag tag;
     tag.hand = &hand;
     tag.letter = letter;
-    if (!total.empty()) tag.lines.push_back({Tag::Row::Total, "", total});
+    if (!total.empty()) tag.lines.push_back({Tag::LineKind::Total, "", total});
     if (hand.view != nullptr && !hand.view->state.empty())
-        tag.lines.push_back({Tag::Row::Note, "", upper(hand.view->state)});
+        tag.lines.push_back({Tag::LineKind::Note, "", upper(hand.view->state)});
     return tag;
 }
 
@@ -246,10 +246,11 @@ std::vector<std::pair<std::size_t, std::size_t>> rows_of(const Tag& tag) {
     return rows;
 }
 
-double line_width(const Tag& tag, const Tag::Line& line) {
+double line_width(const Tag& tag, const Tag::TagLine& line) {
     double width = rough_width(line.words) + 2 * side_gap;
     if (!line.name.empty()) width += rough_width(line.name) * 0.78 + 0.35;
-    if (line.row == Tag::Row::Mark || (tag.sign_first && &line == &tag.lines.back())) width += 1.15;
+    if (line.kind == Tag::LineKind::Mark || (tag.sign_first && &line == &tag.lines.back()))
+        width += 1.15;
     return width * tag.letter;
 }
 

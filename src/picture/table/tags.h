@@ -13,15 +13,15 @@
 namespace fairdeal {
 
 struct Tag {
-    enum class Row : unsigned char { Stake, Note, Mark, Total };
-    struct Line {
-        Row row = Row::Stake;
+    enum class LineKind : unsigned char { Stake, Note, Mark, Total };
+    struct TagLine {
+        LineKind kind = LineKind::Stake;
         std::string name;  // "TIE": small, before the words
         std::string words;
     };
     const WagerPlace* wager = nullptr;  // or
     const HandPlace* hand = nullptr;
-    std::vector<Line> lines;
+    std::vector<TagLine> lines;
     std::size_t across = 1;   // lines side by side; the others fold below them
     bool sign_first = false;  // little room: the mark's sign stands before the last line
     double letter = 15;       // size of the letters in sheet units
@@ -38,7 +38,7 @@ double rough_width(const std::string& words);
 std::vector<std::pair<std::size_t, std::size_t>> rows_of(const Tag& tag);
 
 /// The width of one line of a tag, padding included, in sheet units.
-double line_width(const Tag& tag, const Tag::Line& line);
+double line_width(const Tag& tag, const Tag::TagLine& line);
 
 void draw_tag(Painter& painter, const Tag& tag);
 
