@@ -1,14 +1,12 @@
 #include "assessment/spotting.h"
 
-#include <cmath>
+#include <boost/math/distributions/normal.hpp>
 
 #include "base/problem.h"
 
 namespace fairdeal {
 
 namespace {
-
-double normal_probability(double z) { return 0.5 * std::erfc(-z / std::sqrt(2.0)); }
 
 /// Of so many of so many, half a case more and one look more.
 double rate(std::int64_t some, std::int64_t others) {
@@ -19,15 +17,7 @@ double rate(std::int64_t some, std::int64_t others) {
 
 double normal_quantile(double probability) {
     if (!(probability > 0 && probability < 1)) throw Fault("a probability without a quantile");
-    // Halving: monotone, exact to the last digit that counts, and short.
-    constexpr int halvings = 60;
-    double low = -9;
-    double high = 9;
-    for (int i = 0; i < halvings; ++i) {
-        const double middle = (low + high) / 2;
-        (normal_probability(middle) < probability ? low : high) = middle;
-    }
-    return (low + high) / 2;
+    return boost::math::quantile(boost::math::normal(), probability);
 }
 
 void Spotting::looked(bool had_error, bool was_named) {

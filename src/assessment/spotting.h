@@ -22,7 +22,7 @@ struct Spotting {
     friend bool operator==(const Spotting&, const Spotting&) = default;
 };
 
-/// The standard normal's quantile, for a probability between 0 and 1, to nine digits.
+/// The standard normal's quantile, for a probability between 0 and 1.
 double normal_quantile(double probability);
 
 }  // namespace fairdeal

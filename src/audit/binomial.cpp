@@ -1,5 +1,6 @@
 #include "audit/binomial.h"
 
+#include <boost/math/special_functions/beta.hpp>
 #include <cmath>
 #include <limits>
 
@@ -57,16 +58,8 @@ long double log_tail(Share share, long double p) {
 
 long double lower_bound_of(Share share, long double doubt) {
     if (share.k == 0) return 0;
-    long double low = 0;
-    long double high = 1;
-    const long double wanted = std::log(doubt);
-    constexpr int halvings = 100;
-    for (int i = 0; i < halvings; ++i) {
-        const long double middle = (low + high) / 2;
-        if (middle <= low || middle >= high) break;
-        (log_tail(share, middle) < wanted ? low : high) = middle;
-    }
-    return low;
+    // The tail is the incomplete beta function of k and n - k + 1 at the probability.
+    return boost::math::ibeta_inv(as_real(share.k), as_real(share.n - share.k) + 1, doubt);
 }
 
 }  // namespace fairdeal

@@ -14,7 +14,8 @@ struct Share {
 
 /// The natural logarithm of the chance to see share.k or more in share.n trials that each succeed
 /// with probability p (0 < p < 1). Good to ten digits up to a hundred million trials. Not to be
-/// called by two threads at once.
+/// called by two threads at once. Summed by hand: Boost.Math gives a tail, not its logarithm, and
+/// a long log has tails below the smallest number there is.
 long double log_tail(Share share, long double p);
 
 /// The smallest probability that would still give share.k or more of share.n with a chance of

@@ -1,7 +1,7 @@
 #include "assessment/statistics/angoff.h"
 
 #include <algorithm>
-#include <array>
+#include <boost/math/distributions/students_t.hpp>
 
 #include "assessment/statistics/spread.h"
 
@@ -11,20 +11,11 @@ namespace {
 
 constexpr double whole = 1000;  // thousandths
 
-/// The 97.5 % points of Student's t by degrees of freedom from 1; beyond, by Cornish and Fisher.
+/// The 97.5 % point of Student's t. It says only how far the panel's cut may lie from the mean of
+/// all judges; the cut itself is counted in whole numbers (rounded_up).
 double student_95(std::size_t freedom) {
-    constexpr std::array<double, 30> points{
-        12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004,
-        2.262157,  2.228139, 2.200985, 2.178813, 2.160369, 2.144787, 2.131450, 2.119905,
-        2.109816,  2.100922, 2.093024, 2.085963, 2.079614, 2.073873, 2.068658, 2.063899,
-        2.059539,  2.055529, 2.051831, 2.048407, 2.045230, 2.042272};
-    if (freedom <= points.size()) return points.at(freedom - 1);
-    const double z = two_sided_95, n = static_cast<double>(freedom);
-    const double z2 = z * z;
-    const double first = z * (z2 + 1) / 4;
-    const double second = z * ((5 * z2 + 16) * z2 + 3) / 96;
-    const double third = z * (((3 * z2 + 19) * z2 + 17) * z2 - 15) / 384;
-    return z + (first + (second + third / n) / n) / n;
+    const boost::math::students_t distribution(static_cast<double>(freedom));
+    return boost::math::quantile(distribution, 0.975);
 }
 
 void check(const AngoffPanel& panel, std::size_t round) {
