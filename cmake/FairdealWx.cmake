@@ -1,6 +1,8 @@
-# The desktop's toolkit as one target, fairdeal::wx. CMake 3.25 finds wxWidgets but gives no target for
-# it; its headers are taken as system headers, so that our warnings stay ours.
+# The desktop's toolkit as one target, fairdeal::wx, and GTK, on which it stands, as PkgConfig::GTK.
+# CMake 3.25 finds wxWidgets but gives no target for it; its headers are taken as system headers, so
+# that our warnings stay ours.
 
+pkg_check_modules(GTK REQUIRED IMPORTED_TARGET GLOBAL gtk+-3.0)
 find_package(wxWidgets 3.2 REQUIRED COMPONENTS core base)
 if(NOT TARGET fairdeal::wx)
   add_library(fairdeal_wx INTERFACE)

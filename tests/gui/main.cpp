@@ -1,6 +1,7 @@
 // A Boost.Test program that owns a real application, its event loop and its window.
 #define BOOST_TEST_NO_MAIN
 #define BOOST_TEST_ALTERNATIVE_INIT_API
+#include <gtk/gtk.h>
 #include <unistd.h>
 #include <wx/evtloop.h>
 #include <wx/scrolwin.h>
@@ -13,15 +14,6 @@
 #include "content/library.h"
 #include "desk/frame/desk_app.h"
 #include "window.h"
-
-// The toolkit's own doors, declared by hand as in gui/gtk.cpp.
-extern "C" {
-void* gdk_display_get_default(void);
-void gdk_display_sync(void* display);
-void* gtk_widget_get_frame_clock(void* widget);
-std::int64_t gdk_frame_clock_get_frame_counter(void* clock);
-void gdk_frame_clock_request_phase(void* clock, int phase);
-}
 
 namespace fairdeal::testing {
 
@@ -123,11 +115,10 @@ namespace {
 /// still, because nothing is to be painted, is not waited for longer than many frames take.
 void await_frame() {
     constexpr int many_frames = 200;  // milliseconds
-    constexpr int after_paint = 1 << 6;
-    void* const clock = gtk_widget_get_frame_clock(frame->GetHandle());
+    GdkFrameClock* const clock = gtk_widget_get_frame_clock(frame->GetHandle());
     if (clock == nullptr) return;
     const auto before = gdk_frame_clock_get_frame_counter(clock);
-    gdk_frame_clock_request_phase(clock, after_paint);
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
     let_happen([&] { return gdk_frame_clock_get_frame_counter(clock) > before; }, many_frames);
 }
 

@@ -1,37 +1,18 @@
 #include "reader.h"
 
+#include <gtk/gtk.h>
 #include <wx/window.h>
 
 #include <set>
 
 #include "window.h"
 
-// The toolkit's accessibility doors, declared by hand as in gui/gtk.cpp: the libraries are there,
-// their headers need not be.
-extern "C" {
-struct AtkObject;
-struct AtkStateSet;
-void* gtk_widget_get_accessible(void* widget);
-void* gtk_widget_get_toplevel(void* widget);
-void* gtk_window_get_focus(void* window);
-int gtk_widget_is_ancestor(void* widget, void* ancestor);
-int atk_object_get_n_accessible_children(AtkObject* object);
-AtkObject* atk_object_ref_accessible_child(AtkObject* object, int number);
-const char* atk_object_get_name(AtkObject* object);
-int atk_object_get_role(AtkObject* object);
-const char* atk_role_get_name(int role);
-AtkStateSet* atk_object_ref_state_set(AtkObject* object);
-int atk_state_set_contains_state(AtkStateSet* set, int state);
-int atk_state_type_for_name(const char* name);
-void g_object_unref(void* object);
-}
-
 namespace fairdeal::testing {
 
 namespace {
 
 bool has(AtkStateSet* states, const char* state) {
-    return atk_state_set_contains_state(states, atk_state_type_for_name(state)) != 0;
+    return atk_state_set_contains_state(states, atk_state_type_for_name(state)) != FALSE;
 }
 
 std::string word(const char* text) { return text == nullptr ? "" : text; }
@@ -63,14 +44,17 @@ void walk(AtkObject* object, std::vector<Found>& found) {
 
 std::vector<Found> all_of(wxWindow* window) {
     std::vector<Found> found;
-    walk(static_cast<AtkObject*>(gtk_widget_get_accessible(window->GetHandle())), found);
+    walk(gtk_widget_get_accessible(window->GetHandle()), found);
     return found;
 }
 
+GtkWidget* widget_with_keyboard(wxWindow* window) {
+    return gtk_window_get_focus(GTK_WINDOW(gtk_widget_get_toplevel(window->GetHandle())));
+}
+
 const AtkObject* object_with_keyboard(wxWindow* window) {
-    void* const focus = gtk_window_get_focus(gtk_widget_get_toplevel(window->GetHandle()));
-    if (focus == nullptr) return nullptr;
-    return static_cast<AtkObject*>(gtk_widget_get_accessible(focus));
+    GtkWidget* const focus = widget_with_keyboard(window);
+    return focus == nullptr ? nullptr : gtk_widget_get_accessible(focus);
 }
 
 /// Where Tab goes from where the keyboard is, until it is back there or finds nothing new.
@@ -118,9 +102,9 @@ std::vector<std::string> beyond_tab(wxWindow* window) {
 }
 
 bool has_keyboard(wxWindow* window) {
-    void* const own = window->GetHandle();
-    void* const focus = gtk_window_get_focus(gtk_widget_get_toplevel(own));
-    return focus != nullptr && (focus == own || gtk_widget_is_ancestor(focus, own) != 0);
+    GtkWidget* const own = window->GetHandle();
+    GtkWidget* const focus = widget_with_keyboard(window);
+    return focus != nullptr && (focus == own || gtk_widget_is_ancestor(focus, own) != FALSE);
 }
 
 std::vector<std::string> nameless(wxWindow* window) {

@@ -81,6 +81,7 @@ const std::vector<Library>& libraries() {
         {"nlohmann/", {"formats", "ledger", "audit", "exam", "desk", "cli"}},
         {"csv.h", {"formats"}},
         {"wx/", {"desk"}},
+        {"gtk/", {"desk"}},
         // The operating system, where the standard library has no word for it.
         {"unistd.h", {"store", "audit", "desk", "cli"}},
         {"fcntl.h", {"store", "audit", "desk", "cli"}},

@@ -1,79 +1,32 @@
 #include "desk/kit/gtk.h"
 
+#include <gtk/gtk.h>
 #include <wx/font.h>
 #include <wx/fontutil.h>
 #include <wx/window.h>
 
-extern "C" {
-void* gtk_settings_get_default(void);
-void g_object_set(void* object, const char* first, ...);
-void g_object_get(void* object, const char* first, ...);
-void g_object_unref(void* object);
-void g_object_notify(void* object, const char* property);
-void* gtk_widget_get_style_context(void* widget);
-void gtk_style_context_add_class(void* context, const char* name);
-void gtk_style_context_remove_class(void* context, const char* name);
-void* gtk_css_provider_new(void);
-int gtk_css_provider_load_from_data(void* provider, const char* data, long length, void** error);
-void* gdk_screen_get_default(void);
-void gtk_style_context_add_provider_for_screen(void* screen, void* provider, unsigned priority);
-void* gtk_widget_get_accessible(void* widget);
-void atk_object_set_name(void* object, const char* name);
-void atk_object_set_role(void* object, int role);
-int atk_role_for_name(const char* name);
-void atk_object_set_description(void* object, const char* description);
-int atk_object_get_n_accessible_children(void* object);
-void* atk_object_ref_accessible_child(void* object, int number);
-void* atk_hyperlink_impl_get_hyperlink(void* object);
-int atk_hyperlink_get_start_index(void* link);
-int atk_hyperlink_get_end_index(void* link);
-const char* gtk_label_get_text(void* label);
-void gtk_label_set_markup(void* label, const char* markup);
-void gtk_label_set_track_visited_links(void* label, int track);
-unsigned long g_signal_connect_data(void* instance, const char* signal, void (*handler)(),
-                                    void* data, void (*gone)(void* data, void* closure), int flags);
-void gtk_label_set_attributes(void* label, void* attributes);
-void* pango_attr_list_new(void);
-void pango_attr_list_insert(void* list, void* attribute);
-void pango_attr_list_unref(void* list);
-int pango_find_base_dir(const char* text, int length);
-void* pango_attr_font_desc_new(const void* description);
-void gtk_label_set_line_wrap(void* label, int wrap);
-void gtk_label_set_xalign(void* label, float align);
-void gtk_widget_get_preferred_height_for_width(void* widget, int width, int* least, int* natural);
-void gtk_entry_set_icon_from_icon_name(void* entry, int position, const char* name);
-void* gdk_get_default_root_window(void);
-void* gdk_pixbuf_get_from_window(void* window, int x, int y, int width, int height);
-int gdk_pixbuf_save(void* pixbuf, const char* file, const char* type, void** error, ...);
-void* gtk_window_get_focus(void* window);
-int gtk_widget_get_mapped(void* widget);
-int gtk_widget_is_sensitive(void* widget);
-void gtk_widget_set_can_focus(void* widget, int can);
-unsigned long gtk_scrolled_window_get_type(void);
-int g_type_check_instance_is_a(void* instance, unsigned long type);
-void gtk_widget_set_halign(void* widget, int align);
-int gtk_widget_get_halign(void* widget);
-void* gtk_bin_get_child(void* bin);
-void gtk_widget_set_size_request(void* widget, int width, int height);
-void gtk_button_set_image_position(void* button, int position);
-void gtk_button_set_always_show_image(void* button, int always);
-}
-
 namespace fairdeal::gtk {
 
 namespace {
-constexpr unsigned application_priority = 600;
-constexpr int align_start = 1;
-constexpr int from_right_to_left = 1;
-void* widget_of(wxWindow* window) { return window->GetHandle(); }
+
+GtkWidget* widget_of(wxWindow* window) { return window->GetHandle(); }
+
+GtkLabel* label_of(wxWindow* window) { return GTK_LABEL(widget_of(window)); }
+
+/// What is in a button or a scrolled window; null if nothing is.
+GtkWidget* child_of(wxWindow* window) { return gtk_bin_get_child(GTK_BIN(widget_of(window))); }
+
+GtkStyleContext* style_of(wxWindow* window) {
+    return gtk_widget_get_style_context(widget_of(window));
+}
 
 /// A link is called by its own words.
-void name_links(void* label) {
+void name_links(GtkLabel* label) {
     const wxString text = wxString::FromUTF8(gtk_label_get_text(label));
-    void* spoken = gtk_widget_get_accessible(label);
+    AtkObject* const spoken = gtk_widget_get_accessible(GTK_WIDGET(label));
     for (int i = 0; i < atk_object_get_n_accessible_children(spoken); ++i) {
-        void* child = atk_object_ref_accessible_child(spoken, i);
-        void* link = atk_hyperlink_impl_get_hyperlink(child);
+        AtkObject* const child = atk_object_ref_accessible_child(spoken, i);
+        AtkHyperlink* const link = atk_hyperlink_impl_get_hyperlink(ATK_HYPERLINK_IMPL(child));
         const auto from = static_cast<std::size_t>(atk_hyperlink_get_start_index(link));
         const auto to = static_cast<std::size_t>(atk_hyperlink_get_end_index(link));
         atk_object_set_name(child, text.Mid(from, to - from).utf8_string().c_str());
@@ -82,21 +35,34 @@ void name_links(void* label) {
     }
 }
 
-bool scrolls(void* widget) {
-    return g_type_check_instance_is_a(widget, gtk_scrolled_window_get_type()) != 0;
+/// Deprecated by Pango without a successor: what it names instead must lay the text out first.
+bool begins_from_right(const std::string& line) {
+    G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+    return pango_find_base_dir(line.c_str(), -1) == PANGO_DIRECTION_RTL;
+    G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+void wrap(GtkLabel* label) {
+    gtk_label_set_line_wrap(label, TRUE);
+    gtk_label_set_xalign(label, 0.0F);
+}
+
+void align_child(wxWindow* button, GtkAlign align) {
+    GtkWidget* const child = child_of(button);
+    if (child != nullptr) gtk_widget_set_halign(child, align);
 }
 
 }  // namespace
 
 void prepare(const char* font, bool still) {
-    void* settings = gtk_settings_get_default();
+    GtkSettings* const settings = gtk_settings_get_default();
     g_object_set(settings, "gtk-font-name", font, nullptr);
-    g_object_set(settings, "gtk-enable-animations", still ? 0 : 1, nullptr);
-    if (still) g_object_set(settings, "gtk-cursor-blink", 0, nullptr);
+    g_object_set(settings, "gtk-enable-animations", still ? FALSE : TRUE, nullptr);
+    if (still) g_object_set(settings, "gtk-cursor-blink", FALSE, nullptr);
 }
 
 void scale_letters(double times) {
-    void* settings = gtk_settings_get_default();
+    GtkSettings* const settings = gtk_settings_get_default();
     static const int plain = [settings] {
         constexpr int usual = 96 * 1024;  // dots an inch, in 1024ths
         int set = 0;
@@ -107,25 +73,26 @@ void scale_letters(double times) {
 }
 
 void set_style(const std::string& css, bool dark) {
-    static void* provider = nullptr;
-    void* settings = gtk_settings_get_default();
-    g_object_set(settings, "gtk-application-prefer-dark-theme", dark ? 1 : 0, nullptr);
-    g_object_notify(settings, "gtk-theme-name");
+    static GtkCssProvider* provider = nullptr;
+    GtkSettings* const settings = gtk_settings_get_default();
+    g_object_set(settings, "gtk-application-prefer-dark-theme", dark ? TRUE : FALSE, nullptr);
+    g_object_notify(G_OBJECT(settings), "gtk-theme-name");
     if (provider == nullptr) {
         provider = gtk_css_provider_new();
-        gtk_style_context_add_provider_for_screen(gdk_screen_get_default(), provider,
-                                                  application_priority);
+        gtk_style_context_add_provider_for_screen(gdk_screen_get_default(),
+                                                  GTK_STYLE_PROVIDER(provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
     }
     gtk_css_provider_load_from_data(provider, css.c_str(), -1, nullptr);
 }
 
 void add_class(wxWindow* window, const char* name) {
-    gtk_style_context_add_class(gtk_widget_get_style_context(widget_of(window)), name);
+    gtk_style_context_add_class(style_of(window), name);
     window->InvalidateBestSize();
 }
 
 void set_class(wxWindow* window, const char* name, bool on) {
-    void* context = gtk_widget_get_style_context(widget_of(window));
+    GtkStyleContext* const context = style_of(window);
     if (on)
         gtk_style_context_add_class(context, name);
     else
@@ -133,14 +100,14 @@ void set_class(wxWindow* window, const char* name, bool on) {
 }
 
 void set_name(wxWindow* window, const std::string& name) {
-    void* outer = widget_of(window);
+    GtkWidget* const outer = widget_of(window);
     atk_object_set_name(gtk_widget_get_accessible(outer), name.c_str());
     // Of what scrolls the widget within takes the keyboard, and it alone is a stop for it.
-    void* inner = window->m_wxwindow;
-    if (inner == nullptr && scrolls(outer)) inner = gtk_bin_get_child(outer);
+    GtkWidget* inner = window->m_wxwindow;
+    if (inner == nullptr && GTK_IS_SCROLLED_WINDOW(outer)) inner = child_of(window);
     if (inner == nullptr || inner == outer) return;
     atk_object_set_name(gtk_widget_get_accessible(inner), name.c_str());
-    gtk_widget_set_can_focus(outer, 0);
+    gtk_widget_set_can_focus(outer, FALSE);
 }
 
 void set_role(wxWindow* window, const char* role) {
@@ -152,32 +119,34 @@ void set_description(wxWindow* window, const std::string& description) {
 }
 
 bool has_keyboard(wxWindow* top) {
-    void* focus = gtk_window_get_focus(widget_of(top));
-    return focus != nullptr && gtk_widget_get_mapped(focus) != 0 &&
-           gtk_widget_is_sensitive(focus) != 0;
+    GtkWidget* const focus = gtk_window_get_focus(GTK_WINDOW(widget_of(top)));
+    return focus != nullptr && gtk_widget_get_mapped(focus) != FALSE &&
+           gtk_widget_is_sensitive(focus) != FALSE;
 }
 
 void set_links(wxWindow* label, const std::string& markup,
                std::function<void(const std::string& href)> clicked) {
     using Clicked = std::function<void(const std::string&)>;
-    int (*const handler)(void*, const char*, void*) = [](void*, const char* href, void* data) {
+    gboolean (*const handler)(GtkLabel*, const char*, gpointer) = [](GtkLabel*, const char* href,
+                                                                     gpointer data) -> gboolean {
         (*static_cast<Clicked*>(data))(href);
-        return 1;
+        return TRUE;
     };
-    void (*const gone)(void*, void*) = [](void* data, void*) {
+    const GClosureNotify gone = [](gpointer data, GClosure*) {
         delete static_cast<Clicked*>(data);
     };
-    gtk_label_set_markup(widget_of(label), markup.c_str());
-    gtk_label_set_track_visited_links(widget_of(label), 0);
-    name_links(widget_of(label));
-    g_signal_connect_data(widget_of(label), "activate-link", reinterpret_cast<void (*)()>(handler),
-                          new Clicked(std::move(clicked)), gone, 0);
+    GtkLabel* const text = label_of(label);
+    gtk_label_set_markup(text, markup.c_str());
+    gtk_label_set_track_visited_links(text, FALSE);
+    name_links(text);
+    g_signal_connect_data(text, "activate-link", G_CALLBACK(handler),
+                          new Clicked(std::move(clicked)), gone, GConnectFlags{});
 }
 
 void set_letters(wxWindow* label, const wxFont& font) {
-    void* list = pango_attr_list_new();
+    PangoAttrList* const list = pango_attr_list_new();
     pango_attr_list_insert(list, pango_attr_font_desc_new(font.GetNativeFontInfo()->description));
-    gtk_label_set_attributes(widget_of(label), list);
+    gtk_label_set_attributes(label_of(label), list);
     pango_attr_list_unref(list);
 }
 
@@ -186,23 +155,18 @@ std::string from_left(const std::string& text) {
     for (std::size_t at = 0, end = 0; end != std::string::npos; at = end + 1) {
         end = text.find('\n', at);
         const std::string line = text.substr(at, end - at);
-        if (pango_find_base_dir(line.c_str(), -1) == from_right_to_left) lines += "\u200e";
+        if (begins_from_right(line)) lines += "\u200e";
         lines += line;
         if (end != std::string::npos) lines += '\n';
     }
     return lines;
 }
 
-void wrap_label(wxWindow* label) {
-    gtk_label_set_line_wrap(widget_of(label), 1);
-    gtk_label_set_xalign(widget_of(label), 0.0F);
-}
+void wrap_label(wxWindow* label) { wrap(label_of(label)); }
 
 void wrap_button(wxWindow* button) {
-    void* label = gtk_bin_get_child(widget_of(button));
-    if (label == nullptr) return;
-    gtk_label_set_line_wrap(label, 1);
-    gtk_label_set_xalign(label, 0.0F);
+    GtkWidget* const label = child_of(button);
+    if (label != nullptr) wrap(GTK_LABEL(label));
 }
 
 int height_for(wxWindow* window, int width) {
@@ -213,36 +177,31 @@ int height_for(wxWindow* window, int width) {
     return natural;
 }
 
-void align_left(wxWindow* button) {
-    void* child = gtk_bin_get_child(widget_of(button));
-    if (child != nullptr) gtk_widget_set_halign(child, align_start);
-}
+void align_left(wxWindow* button) { align_child(button, GTK_ALIGN_START); }
 
 bool is_aligned_left(wxWindow* button) {
-    void* child = gtk_bin_get_child(widget_of(button));
-    return child != nullptr && gtk_widget_get_halign(child) == align_start;
+    GtkWidget* const child = child_of(button);
+    return child != nullptr && gtk_widget_get_halign(child) == GTK_ALIGN_START;
 }
 
-void align_right(wxWindow* button) {
-    constexpr int align_end = 2;
-    void* child = gtk_bin_get_child(widget_of(button));
-    if (child != nullptr) gtk_widget_set_halign(child, align_end);
-}
+void align_right(wxWindow* button) { align_child(button, GTK_ALIGN_END); }
 
 void put_icon_on_top(wxWindow* button) {
-    constexpr int top = 2;
-    gtk_button_set_image_position(widget_of(button), top);
-    gtk_button_set_always_show_image(widget_of(button), 1);
+    GtkButton* const widget = GTK_BUTTON(widget_of(button));
+    gtk_button_set_image_position(widget, GTK_POS_TOP);
+    gtk_button_set_always_show_image(widget, TRUE);
 }
 
 void show_search_icon(wxWindow* entry) {
-    gtk_entry_set_icon_from_icon_name(widget_of(entry), 0, "edit-find-symbolic");
+    gtk_entry_set_icon_from_icon_name(GTK_ENTRY(widget_of(entry)), GTK_ENTRY_ICON_PRIMARY,
+                                      "edit-find-symbolic");
 }
 
 bool save_screen(const std::string& png, int x, int y, int width, int height) {
-    void* picture = gdk_pixbuf_get_from_window(gdk_get_default_root_window(), x, y, width, height);
+    GdkPixbuf* const picture =
+        gdk_pixbuf_get_from_window(gdk_get_default_root_window(), x, y, width, height);
     if (picture == nullptr) return false;
-    const bool saved = gdk_pixbuf_save(picture, png.c_str(), "png", nullptr, nullptr) != 0;
+    const bool saved = gdk_pixbuf_save(picture, png.c_str(), "png", nullptr, nullptr) != FALSE;
     g_object_unref(picture);
     return saved;
 }

@@ -1,7 +1,7 @@
 #pragma once
-// The handful of GTK's own doors that the toolkit does not open: style sheets, dark mode, names for
-// screen readers, wrapped labels, pictures of the screen. Declared by hand, so that no further
-// package is needed to build; the libraries themselves are there with the toolkit.
+// What the program needs of GTK and wxWidgets does not offer: style sheets, dark mode, names for
+// screen readers, wrapped labels, pictures of the screen. gtk.cpp is the only source that includes
+// GTK's headers; a port to another toolkit replaces it.
 
 #include <functional>
 #include <string>
