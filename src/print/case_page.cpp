@@ -98,7 +98,7 @@ void put_proof(PageFlow& flow, const CaseEvidence& evidence) {
                      {"Root", to_base64(bytes_of(head.root))},
                      {"Content", content_hash(evidence) +
                                      " (SHA-256 of hand.record, event-1.record and so on, one "
-                                     "behind the other)"},
+                                     "after the other)"},
                      {"Checkpoint", evidence.note}});
 }
 

@@ -169,7 +169,8 @@ private:
             return flow_.paragraph("No dealer makes one mistake more often than chance explains.");
         flow_.paragraph(
             "A dealer who makes one mistake more often than is allowed (one in a hundred, or as "
-            "often as the others), by more than chance explains. The dot is his rate, the thick "
+            "often as the others), by more than chance explains. The dot is the dealer's rate, the "
+            "thick "
             "line begins at the least it can be with 99 % confidence, the tick is what is allowed.",
             small);
         PrintedTable table{{{"Dealer", ColumnKind::Text, 70},

@@ -3,8 +3,8 @@
 
 #include "../app/robot.h"
 #include "base/utc_now.h"
-#include "exam/records/certify.h"
 #include "desk/exam/exam_seat.h"
+#include "exam/records/certify.h"
 #include "office_folder.h"
 
 namespace fairdeal {
@@ -139,7 +139,8 @@ BOOST_AUTO_TEST_CASE(what_is_no_certificate_or_a_forged_one_opens_nothing) {
     forged[at] = 'K';
     refuses(forged, "this office did not sign the certificate");
     opens_none(office, open_delta(office, office.folder.path("none.json")), "none.json");
-    opens_none(office, open_delta(office, file, " --candidate max"), "the certificate is not his");
+    opens_none(office, open_delta(office, file, " --candidate max"),
+               "the certificate is not theirs");
     opens_none(office,
                office.run("exam open", "breakout-dealer --delta " + file +
                                            " --as eve --invigilator ivo" + office.keys()),

@@ -175,7 +175,7 @@ BOOST_AUTO_TEST_CASE(rows_of_other_rules_are_named_and_made_anew) {
     BOOST_TEST(stale.status == 1);
     BOOST_TEST(stale.err.find("the first of them #7") != std::string::npos, stale.err);
     BOOST_TEST(SignedEvening::must("ledger rebuild --log " + evening.log) ==
-               "20 records: every row is made anew from its text\n");
+               "20 records: every row is made again from its text\n");
     BOOST_TEST(
         fairdeal_with("ledger verify --log " + evening.log + " --key '" + evening.public_key + "'")
             .status == 0);

@@ -34,7 +34,7 @@ BOOST_AUTO_TEST_CASE(who_may_not_is_told_so_and_the_status_is_2) {
          "ivo may not see results"},
         {"exam office people", "--as eve", "eve may not manage people"},
         {"exam office roles", "tina examiner --as eve", "eve may not manage people"},
-        {"exam office roles", "ada examiner --as ada", "nobody changes his own roles"},
+        {"exam office roles", "ada examiner --as ada", "nobody changes their own roles"},
         {"exam office keys",
          "--change --as aud" + office.keys() + " --new-passphrase-file " + office.own,
          "aud may not manage keys"},

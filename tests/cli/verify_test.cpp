@@ -187,7 +187,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_be_used_says_why) {
         handed.folder.write("damaged.png", text_of_file(handed.picture) + "x");
     const Ran ran = handed.verify(damaged);
     BOOST_TEST(ran.status == 2);
-    BOOST_TEST(ran.err == damaged + ": the picture is damaged: there are bytes behind its end\n");
+    BOOST_TEST(ran.err == damaged + ": the picture is damaged: there are bytes after its end\n");
     BOOST_TEST(handed.verify(handed.key).status == 2);
     BOOST_TEST(handed.verify(handed.certificate + " --key " + handed.certificate).err ==
                "--key: this is neither a public key nor a file that holds one\n");

@@ -48,7 +48,8 @@ struct Course {
     }
     std::string show(int place) { return add(SittingDeed::Show, {std::to_string(place), "0"}); }
     std::string answer(int place, int took = 40'000) {
-        return add(SittingDeed::Reply, {std::to_string(place), std::to_string(took)}, "choice 1 -\n");
+        return add(SittingDeed::Reply, {std::to_string(place), std::to_string(took)},
+                   "choice 1 -\n");
     }
     std::string decide(bool passed) {
         return add(SittingDeed::Decide, {passed ? "pass" : "fail", "1", "0"}, "the ticket\n");
@@ -66,8 +67,8 @@ Course sat(bool passed) {
 
 Course passed_at_the_table() {
     Course course = sat(true);
-    BOOST_TEST(course.add(SittingDeed::TableTest, {"pass"}, "Pit manager P. Boss saw it.\n",
-                          "eve") == "");
+    BOOST_TEST(
+        course.add(SittingDeed::TableTest, {"pass"}, "Pit manager P. Boss saw it.\n", "eve") == "");
     return course;
 }
 
@@ -165,8 +166,8 @@ BOOST_AUTO_TEST_CASE(what_is_no_event_is_refused) {
         {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "\xff\n", "eve", "the text is not whole lines of UTF-8"},
         {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, std::string(longest_sitting_text, 'x') + "\n", "eve", "the text has more than 32768 bytes"},
         {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "e e", "'e e' is not a person's id"},
-        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "tina", "nobody examines himself"},
-        {SittingDeed::Open, {"tina", "x", "tina", "0", edition, commitment}, "e\n", "eve", "nobody invigilates himself"},
+        {SittingDeed::Open, {"tina", "x", "ivo", "0", edition, commitment}, "e\n", "tina", "nobody examines themselves"},
+        {SittingDeed::Open, {"tina", "x", "tina", "0", edition, commitment}, "e\n", "eve", "nobody invigilates themselves"},
     };
     // clang-format on
     for (const Row& row : rows) {
@@ -197,7 +198,7 @@ BOOST_AUTO_TEST_CASE(what_cannot_come_next_is_refused) {
         {SittingDeed::Show, {"2", "0"}, "tina", "item 1 comes next"},
         {SittingDeed::GoOn, {}, "ivo", "it is not paused"},
         {SittingDeed::Pause, {}, "tina", "the candidate cannot stop the clock"},
-        {SittingDeed::Stop, {}, "tina", "the candidate cannot break his exam off"},
+        {SittingDeed::Stop, {}, "tina", "the candidate cannot break off their own exam"},
         {SittingDeed::Back, {}, "tina", "it was not away"},
         {SittingDeed::TableTest, {"pass"}, "eve", "the exam is not decided yet"},
         {SittingDeed::Certify, {"B-1"}, "eve", "the exam is not decided yet"},
@@ -237,7 +238,7 @@ BOOST_AUTO_TEST_CASE(the_program_alone_certifies_nobody) {
     BOOST_TEST(course.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") ==
                "the table test is missing: the program alone certifies nobody");
     BOOST_TEST(course.add(SittingDeed::TableTest, {"pass"}, "I did.\n") ==
-               "nobody signs his own table test");
+               "nobody signs their own table test");
     BOOST_TEST(course.add(SittingDeed::TableTest, {"fail"}, "Dropped a chip.\n", "eve") == "");
     BOOST_TEST(to_text(course.state.stage()) == "failed");
     BOOST_TEST(course.add(SittingDeed::TableTest, {"pass"}, "P. Boss\n", "eve") ==
@@ -250,7 +251,7 @@ BOOST_AUTO_TEST_CASE(the_program_alone_certifies_nobody) {
     BOOST_TEST(failed.add(SittingDeed::Withdraw, {}, "why\n", "eve") ==
                "there is no certificate to withdraw");
     Course good = passed_at_the_table();
-    BOOST_TEST(good.add(SittingDeed::Certify, {"B-1"}, "print\n") == "nobody certifies himself");
+    BOOST_TEST(good.add(SittingDeed::Certify, {"B-1"}, "print\n") == "nobody certifies themselves");
 }
 
 BOOST_AUTO_TEST_CASE(an_appeal_freezes_until_it_is_heard) {
@@ -280,14 +281,16 @@ BOOST_AUTO_TEST_CASE(a_granted_appeal_says_what_follows) {
         return course;
     };
     Course failed = appealed(false);
-    BOOST_TEST(failed.add(SittingDeed::Grant, {"void", "1", "pass", "1", "0"}, "It was.\n", "max") == "");
+    BOOST_TEST(
+        failed.add(SittingDeed::Grant, {"void", "1", "pass", "1", "0"}, "It was.\n", "max") == "");
     BOOST_TEST(to_text(failed.state.stage()) == "table test");
     BOOST_TEST(failed.state.resolution->granted);
     BOOST_TEST((failed.state.grant->items == std::vector<int>{1}));
     BOOST_TEST(failed.state.final_result().passed);
     BOOST_TEST(!failed.state.result->passed);  // what was decided stays on record
     Course again = appealed(true);
-    BOOST_TEST(again.add(SittingDeed::Grant, {"resit", "-", "pass", "1", "0"}, "A fire.\n", "max") == "");
+    BOOST_TEST(
+        again.add(SittingDeed::Grant, {"resit", "-", "pass", "1", "0"}, "A fire.\n", "max") == "");
     BOOST_TEST(to_text(again.state.stage()) == "resit");
     BOOST_TEST(!again.state.final_result().passed);
     BOOST_TEST(again.add(SittingDeed::TableTest, {"pass"}, "P. Boss\n", "eve") ==
@@ -295,7 +298,8 @@ BOOST_AUTO_TEST_CASE(a_granted_appeal_says_what_follows) {
     BOOST_TEST(again.add(SittingDeed::Certify, {"B-1"}, "print\n", "eve") ==
                "the exam is not passed");
     Course stands = appealed(false);
-    BOOST_TEST(stands.add(SittingDeed::Grant, {"stands", "-", "fail", "1", "0"}, "Yes.\n", "max") == "");
+    BOOST_TEST(stands.add(SittingDeed::Grant, {"stands", "-", "fail", "1", "0"}, "Yes.\n", "max") ==
+               "");
     BOOST_TEST(to_text(stands.state.stage()) == "failed");
 }
 
@@ -363,10 +367,11 @@ BOOST_AUTO_TEST_CASE(entries_are_read_strictly) {
     const SittingEvent show = course.event(SittingDeed::Show, {"1", "0"});
     const Entry sound = entry_of(show);
     BOOST_TEST(sound.text == "1 show place=1 attempt=0\n");
-    for (const char* text :
-         {"", "\n", "1 show", "1 show place=1\n", "1 show place=1 attempt=0", "01 show place=1 attempt=0\n",
-          "1 show attempt=0 place=1\n", "1 show place=1 attempt=0 \n", "1  show place=1 attempt=0\n",
-          "1 shows place=1 attempt=0\n", "1 show place=1 attempt=0 more=1\n", "x show place=1 attempt=0\n"}) {
+    for (const char* text : {"", "\n", "1 show", "1 show place=1\n", "1 show place=1 attempt=0",
+                             "01 show place=1 attempt=0\n", "1 show attempt=0 place=1\n",
+                             "1 show place=1 attempt=0 \n", "1  show place=1 attempt=0\n",
+                             "1 shows place=1 attempt=0\n", "1 show place=1 attempt=0 more=1\n",
+                             "x show place=1 attempt=0\n"}) {
         Entry spoilt = sound;
         spoilt.text = text;
         BOOST_TEST(!sitting_event_of(spoilt).has_value(), text);

@@ -280,7 +280,7 @@ BOOST_AUTO_TEST_CASE(each_refusal_says_why) {
     BOOST_TEST(why(credential_in(png)) == "the picture bears no credential");
     BOOST_TEST(why(credential_in("GIF89a")) == "this is not a PNG picture");
     BOOST_TEST(why(credential_in(picture + "x")) ==
-               "the picture is damaged: there are bytes behind its end");
+               "the picture is damaged: there are bytes after its end");
     BOOST_TEST(why(credential_in(picture.substr(0, picture.size() - 12))) ==
                "the picture is damaged: it ends within a chunk");
     BOOST_TEST(why(credential_in(picture.substr(0, 8) + picture.substr(33))) ==

@@ -15,7 +15,7 @@ constexpr std::string_view mean_of_asked =
     "they were asked.";
 constexpr std::string_view all_of_all =
     "It cannot be told unless everybody was asked every family.";
-constexpr std::string_view everybodys_own = "Everybody counts with what he was asked.";
+constexpr std::string_view everybodys_own = "Everybody counts with what they were asked.";
 
 // clang-format off
 constexpr auto meanings = std::to_array<FigureMeaning>({
@@ -54,7 +54,7 @@ constexpr auto meanings = std::to_array<FigureMeaning>({
     {"alpha", "Alpha",
      "The same as KR-20, and for marks in part as well.", all_of_all},
     {"sem", "Standard error of a total",
-     "By so much a person's total usually differs from what he would have on average in many such "
+     "By so much a person's total usually differs from what they would have on average in many such "
      "exams.",
      all_of_all},
     {"internal-consistency", "Internal consistency",
@@ -109,7 +109,7 @@ constexpr auto meanings = std::to_array<FigureMeaning>({
      "Every judge judges every family."},
     {"agreement", "Agreement of the panel",
      "How far the panel's means would come out the same with other such judges (ICC(2,k)): 1 "
-     "wholly, 0 not at all. Below 0.75 let them talk once more.",
+     "wholly, 0 not at all. Below 0.75 let them discuss it again.",
      "Every judge judges every family."},
     {"agreement-of-one", "Agreement of one judge",
      "The same of a single judge (ICC(2,1)).", "Every judge judges every family."},

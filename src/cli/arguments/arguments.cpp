@@ -187,7 +187,7 @@ struct CommandLine {
             "Keep how far the audit is in this file, and go on from it: an audit that was stopped "
             "or "
             "killed ends\nas if it had not been. The file is gone once the audit is finished");
-        command->add_flag("--anew", audit.anew, "Begin anew, whatever is kept")->needs(keep);
+        command->add_flag("--anew", audit.anew, "Start again, whatever is kept")->needs(keep);
         add_content(*command, audit.content);
         command->footer(std::string("Status 1 also where a hand shows a fault, cannot be read any "
                                     "more or does not follow from the\nhand before it.\n") +
@@ -256,7 +256,7 @@ struct CommandLine {
         command.add_option("--as", ledger.as, "Of an exam office's log: the id of who signs in");
         command.add_option("--school", ledger.school, "Likewise: the school's file");
         command.add_option("--sign-in-file", ledger.own_passphrase_file,
-                           "Likewise: a file whose first line is his passphrase");
+                           "Likewise: a file whose first line is their passphrase");
     }
 
     /// What a log is held against besides itself.
@@ -298,8 +298,9 @@ struct CommandLine {
     }
 
     void add_ledger_rebuild(CLI::App& parent) {
-        CLI::App* command = add_on_log(
-            parent, "rebuild", "Make all that is searched and listed anew from the records");
+        CLI::App* command =
+            add_on_log(parent, "rebuild",
+                       "Make everything that is searched and listed again from the records");
         add_content(*command, ledger.content);
         command->footer(
             "The records and what was signed of them stay as they are. To be done when 'verify' "

@@ -152,7 +152,7 @@ private:
         CLI::App* command =
             on_log("list", "List the cases of a log, and which are overdue", run_case_list);
         command->add_flag("--open", options_.only_open, "Cases that are not closed only");
-        command->add_option("--at", options_.at, "The UTC time that deadlines are held against");
+        command->add_option("--at", options_.at, "The UTC time that deadlines are compared with");
         command->footer("Exit status: 0, or 1 when a case is overdue.");
     }
 

@@ -55,9 +55,10 @@ private:
 
     void add_sign_in(CLI::App& command, bool required = true) {
         command.add_option("--as", options_.as, "The id of who signs in")->required(required);
-        command.add_option("--passphrase-file", options_.passphrase_file,
-                           "A file whose first line is his passphrase; without it, the terminal is "
-                           "asked");
+        command.add_option(
+            "--passphrase-file", options_.passphrase_file,
+            "A file whose first line is their passphrase; without it, the terminal is "
+            "asked");
     }
 
     CLI::App* add_signed_in(CLI::App& parent, const char* name, const char* what, OfficeRun run) {
@@ -104,15 +105,16 @@ private:
         person->add_option("--office", options_.office, "The office's folder");
         add_school(*person);
         add_sign_in(*person, false);
-        add_id(*person, "ID", "His id: letters, digits and - _");
-        person->add_option("--role", options_.roles, "What he is; may be said more than once")
+        add_id(*person, "ID", "Their id: letters, digits and - _");
+        person->add_option("--role", options_.roles, "What they are; may be given more than once")
             ->required();
-        person->add_option("--name", options_.name, "His name");
+        person->add_option("--name", options_.name, "Their name");
         person->add_option("--team", options_.team, "Whom a trainer sees together");
-        add_new_file(*person, "A file whose first line is his new passphrase");
-        add_signed_in(office, "people", "List everybody with his roles", run_office_people);
-        CLI::App* roles = add_signed_in(
-            office, "roles", "Give somebody these roles in place of his", run_office_roles);
+        add_new_file(*person, "A file whose first line is their new passphrase");
+        add_signed_in(office, "people", "List everybody with their roles", run_office_people);
+        CLI::App* roles =
+            add_signed_in(office, "roles", "Give somebody these roles in place of those they have",
+                          run_office_roles);
         add_id(*roles, "ID", "Whom");
         add_new_file(*roles,
                      "A file whose first line is the first passphrase of somebody who has none");
@@ -188,7 +190,7 @@ private:
         open->add_option("--extra", options_.extra, "Per cent more time than others have")
             ->check(CLI::Range(0, 300));
         open->add_option("--exception", options_.exception,
-                         "Why the candidate's own trainer examines him; it is recorded");
+                         "Why the candidate's own trainer examines them; it is recorded");
         open->add_option(
             "--again", options_.again,
             "Why the candidate sits the exam again on the same day, or while the result "

@@ -61,11 +61,12 @@ private:
 
     void add_reader(CLI::App& command) {
         command.add_option("--as", options_.as,
-                           "Who reads it (without it: the person himself); in a school whose "
+                           "Who reads it (without it: the person themselves); in a school whose "
                            "trainers have\npassphrases others need to be more than a trainee");
-        command.add_option("--passphrase-file", options_.passphrase_file,
-                           "A file whose first line is his passphrase; without it, the terminal is "
-                           "asked");
+        command.add_option(
+            "--passphrase-file", options_.passphrase_file,
+            "A file whose first line is their passphrase; without it, the terminal is "
+            "asked");
     }
 
     void add_export() {

@@ -51,8 +51,8 @@ ExitStatus add_person(School& school, const OfficeOptions& options,
         passphrase_in(options.new_file, "New passphrase of " + options.id, true);
     if (!passphrase) return unusable(passphrase.error());
     if (passphrase->empty() && std::any_of(roles.begin(), roles.end(), is_trusted))
-        return unusable(Problems{
-            {{options.id, 0, 0}, "somebody with this role needs a passphrase of his own"}});
+        return unusable(
+            Problems{{{options.id, 0, 0}, "somebody with this role needs their own passphrase"}});
     const auto now = instant_from(utc_now());
     const Person person{options.id, options.name, roles, options.team, false, *now / 1000};
     if (auto added = school.add_person(person, *passphrase); !added) return unusable(added.error());
@@ -110,7 +110,7 @@ ExitStatus run_office_add(const OfficeOptions& options) {
         if (!school) return unusable(school.error());
         if (has_administrator(*school))
             return unusable(Problems{
-                {{options.school, 0, 0}, "there is an administrator: he adds people (see --as)"}});
+                {{options.school, 0, 0}, "there is an administrator, who adds people (see --as)"}});
         return add_person(*school, options, *roles);
     }
     auto opened = sign_in_at(options);

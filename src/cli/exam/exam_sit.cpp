@@ -98,7 +98,7 @@ private:
     void show_what_is_new() {
         if (seat_.sitting().paused != paused_) {
             paused_ = seat_.sitting().paused;
-            print(paused_ ? "The exam is paused.\n" : "The exam goes on.\n");
+            print(paused_ ? "The exam is paused.\n" : "The exam is resumed.\n");
         }
         const SittingItem* open = seat_.sitting().open_item();
         if (seat_.item() == nullptr || open == nullptr || open->place == shown_) return;

@@ -57,7 +57,7 @@ Result<DeltaTest> wanted_exam(const OfficeOptions& options, const Office& office
     if (!certificate) return tl::make_unexpected(certificate.error());
     auto test = delta_test_for(office, *certificate, utc_now(), library, *exams);
     if (test && !options.candidate.empty() && options.candidate != test->candidate)
-        return refused({"--candidate", 0, 0}, "the certificate is not his");
+        return refused({"--candidate", 0, 0}, "the certificate is not theirs");
     return test;
 }
 

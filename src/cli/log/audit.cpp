@@ -108,10 +108,10 @@ ExitStatus run_audit(const AuditCommandOptions& options) {
     const auto done = audit.take_up();
     if (!done) {
         complain(done.error());
-        complain("--anew begins the audit anew");
+        complain("--anew starts the audit again");
         return ExitStatus::Unusable;
     }
-    if (*done > 0) complain(fmt::format("going on behind record {}, where it was stopped", *done));
+    if (*done > 0) complain(fmt::format("going on after record {}, where it was stopped", *done));
     FindingSink sink;
     if (options.findings) sink = [&](const Finding& finding) { print(text_of(finding, options)); };
     const bool watched = is_watched() && !options.findings;

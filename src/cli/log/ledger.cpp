@@ -81,17 +81,18 @@ void warn_of(const CheckReport& report, const Trust& trust) {
     if (report.stale > 0)
         complain(fmt::format(
             "{} hands, the first of them #{}, are said to be ruled by other rules than this "
-            "program's: their rows were held against their texts in part only; 'fairdeal ledger "
-            "rebuild' rules them anew",
+            "program's: their rows were compared with their texts in part only; 'fairdeal ledger "
+            "rebuild' rules them again",
             report.stale, report.first_stale));
     if (report.checkpoints.empty() && !trust.keys.empty())
         complain("no checkpoint in the log is signed by a key that was given");
     else if (report.checkpoints.empty())
         complain(
-            "no checkpoint was held against the log: who rewrote all of it would not be found");
+            "the log was compared with no checkpoint: a log that was rewritten as a whole would "
+            "not be noticed");
     else if (trust.keys.empty() && trust.checkpoints.empty())
         complain(
-            "the checkpoints were held against the keys in the log itself: give --key or "
+            "the checkpoints were checked with the keys in the log itself: give --key or "
             "--checkpoint to hold them against what you know");
 }
 
@@ -184,7 +185,7 @@ ExitStatus run_ledger_rebuild(const LedgerOptions& options) {
     auto log = opened(options, Access::Write);
     if (!log) return unusable(log.error());
     if (!log->rebuild(told_progress())) return ExitStatus::Unusable;
-    print(fmt::format("{} records: every row is made anew from its text\n", log->size()));
+    print(fmt::format("{} records: every row is made again from its text\n", log->size()));
     return ExitStatus::Fine;
 }
 

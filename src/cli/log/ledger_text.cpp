@@ -55,7 +55,7 @@ std::string text_of(const CheckReport& report) {
     text += fmt::format("{} and {} read again", counted(report.hands, "hand", "hands"),
                         counted(report.entries, "other record", "other records"));
     if (!report.checkpoints.empty())
-        text += fmt::format(", {} held against them, the newest of {} records",
+        text += fmt::format(", {} compared with them, the newest of {} records",
                             counted(static_cast<std::int64_t>(report.checkpoints.size()),
                                     "checkpoint", "checkpoints"),
                             report.checkpoints.back().size);

@@ -56,9 +56,9 @@ Result<void> may_read(const School& school, const SchoolOptions& options,
     const auto reader = school.person(id);
     if (!reader) return refused({id, 0, 0}, "there is nobody of this id in this school");
     if (id != about && !is_staff(*reader))
-        return refused({id, 0, 0}, "he may not see what others answered");
+        return refused({id, 0, 0}, "they may not see what others answered");
     if (id != about && !reader->has_passphrase)
-        return refused({id, 0, 0}, "he needs a passphrase of his own to see what others answered");
+        return refused({id, 0, 0}, "they need their own passphrase to see what others answered");
     if (!reader->has_passphrase) return {};
     const auto passphrase = passphrase_in(options.passphrase_file, "Passphrase of " + id);
     if (!passphrase) return tl::make_unexpected(passphrase.error());

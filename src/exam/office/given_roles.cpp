@@ -55,7 +55,7 @@ std::optional<std::string> why_not(const Person& person, const std::optional<Giv
         if (!was_given)
             return fmt::format("this office did not make {} {}: an administrator gives roles",
                                person.id, to_text(role));
-        if (!person.has_passphrase) return "somebody with this role needs a passphrase of his own";
+        if (!person.has_passphrase) return "somebody with this role needs their own passphrase";
         if (given->passphrase != passphrase && (given->next.empty() || given->next != passphrase))
             return fmt::format(
                 "the passphrase of {} was not changed at this office: an "

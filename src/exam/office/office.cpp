@@ -284,9 +284,9 @@ Result<void> Office::give_roles(const SignedIn& who, const std::string& id,
     if (auto allowed = must_be_allowed(who, OfficeRight::ManagePeople); !allowed) return allowed;
     const auto person = school_->person(id);
     if (!person) return refused_about(id, "nobody has this id");
-    if (id == who.id()) return refused_about(id, "nobody changes his own roles");
+    if (id == who.id()) return refused_about(id, "nobody changes their own roles");
     if (std::any_of(roles.begin(), roles.end(), is_trusted) && !person->has_passphrase)
-        return refused_about(id, "somebody with this role needs a passphrase of his own");
+        return refused_about(id, "somebody with this role needs their own passphrase");
     if (auto noted = note_roles(id, who.id(), {roles, school_->passphrase_mark(id)}); !noted)
         return noted;
     return school_->give_roles(id, roles);

@@ -84,7 +84,7 @@ std::optional<std::string> Office::why_no_sitting(const SignedIn& examiner,
     const bool trains_him = trains(examiner.person(), wish.candidate);
     if (trains_him && wish.exception.empty())
         return fmt::format(
-            "{} trains {} and may not examine him: name another examiner, or say "
+            "{} trains {} and may not examine them: name another examiner, or say "
             "why it must be so",
             examiner.id(), wish.candidate);
     if (const auto why = why_too_soon(log_, wish, clock_()); why && wish.again.empty()) return why;

@@ -43,8 +43,8 @@ Why wrong_form(const SittingEvent& event) {
 Why wrong_opening(const Sitting& before, const SittingEvent& event) {
     if (before.events > 0) return "the sitting is open already";
     const std::string& candidate = event.fact("candidate");
-    if (event.by == candidate) return "nobody examines himself";
-    if (event.fact("invigilator") == candidate) return "nobody invigilates himself";
+    if (event.by == candidate) return "nobody examines themselves";
+    if (event.fact("invigilator") == candidate) return "nobody invigilates themselves";
     return std::nullopt;
 }
 
@@ -96,7 +96,8 @@ Why wrong_in_sitting(const Sitting& before, const SittingEvent& event) {
         case SittingDeed::Away: return before.away ? Why("it is away already") : std::nullopt;
         case SittingDeed::Back: return before.away ? std::nullopt : Why("it was not away");
         case SittingDeed::Stop:
-            if (event.by == before.candidate) return "the candidate cannot break his exam off";
+            if (event.by == before.candidate)
+                return "the candidate cannot break off their own exam";
             return std::nullopt;
         case SittingDeed::TakeUp: return std::nullopt;
         case SittingDeed::Show:
@@ -159,7 +160,7 @@ Why wrong_after(const Sitting& before, const SittingEvent& event) {
     const bool by_candidate = event.by == before.candidate;
     switch (event.deed) {
         case SittingDeed::TableTest:
-            if (by_candidate) return "nobody signs his own table test";
+            if (by_candidate) return "nobody signs their own table test";
             if (before.table_test) return "the table test is entered already";
             if (stage != SittingStage::TableTest) return "there is no table test to enter";
             return std::nullopt;
@@ -171,7 +172,7 @@ Why wrong_after(const Sitting& before, const SittingEvent& event) {
         case SittingDeed::Resolve: return wrong_hearing(before, event);
         case SittingDeed::Grant: return wrong_grant(before, event);
         case SittingDeed::Certify:
-            if (by_candidate) return "nobody certifies himself";
+            if (by_candidate) return "nobody certifies themselves";
             if (stage == SittingStage::TableTest)
                 return "the table test is missing: the program alone certifies nobody";
             if (stage != SittingStage::Passed) return "the exam is not passed";

@@ -71,7 +71,7 @@ Result<std::vector<Chunk>> chunks_of(std::string_view png) {
             return damaged("its header is not where it belongs");
         chunks.push_back(*chunk);
     } while (chunks.back().kind != "IEND");
-    if (!png.empty()) return damaged("there are bytes behind its end");
+    if (!png.empty()) return damaged("there are bytes after its end");
     return chunks;
 }
 

@@ -97,7 +97,7 @@ void TreeChecker::add(std::int64_t idx, const Hash& stored, bool suspect) {
     if (given_up_) return;
     if (suspect) last_suspect_ = idx;
     if (head_ && idx > head_->size() && !suspect) {
-        note(idx, "the ledger does not know it: it was put in behind the log's back");
+        note(idx, "the ledger does not know it: it was put in without the log");
         last_suspect_ = idx;
     }
     push(stored);

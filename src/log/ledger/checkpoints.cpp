@@ -94,7 +94,7 @@ std::optional<std::string> HandLog::why_not_to_sign(const Frontier& head,
     if (!last) return std::nullopt;
     const HashPath path = consistency_path(last->size, head.size(), reader.nodes());
     if (is_consistent(*last, {head.size(), head.root()}, path)) return std::nullopt;
-    return "the log is not the one of its last checkpoint with more records behind: nothing was "
+    return "the log is not the one of its last checkpoint with more records after it: nothing was "
            "signed";
 }
 

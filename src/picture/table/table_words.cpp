@@ -110,7 +110,7 @@ std::string table_in_words(const TableView& view) {
     if (view.dealer_active) words += ", playing now";
     if (!view.dealer_status.empty()) words += ", " + view.dealer_status;
     words += ".";
-    if (view.bank) words += " His bank " + to_text(*view.bank) + ".";
+    if (view.bank) words += " The dealer's bank " + to_text(*view.bank) + ".";
     for (const SignView& sign : view.signs) words += " " + sign_words(sign);
     std::vector<const SpotView*> spots;
     for (const SpotView& spot : view.spots) spots.push_back(&spot);
