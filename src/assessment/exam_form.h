@@ -1,6 +1,6 @@
 #pragma once
 // The items of one exam form: a pure function of the blueprint and of numbers that only the exam's
-// secret gives. No item is stored; whoever has the numbers deals the same items again.
+// secret gives. No item is stored; anybody who has the numbers deals the same items again.
 
 #include <functional>
 #include <span>
@@ -14,10 +14,10 @@ namespace fairdeal {
 using ExamSeeds = std::function<std::uint64_t(int place, int attempt)>;
 constexpr std::uint64_t exam_seed_bit = std::uint64_t{1} << 63U;
 
-/// Try 0 deals on any clause of the cell. Among the items that every exam has, the tries behind it
+/// Try 0 deals on any clause of the cell. Among the items that every exam has, the tries after it
 /// each deal a few hands on one misreading of the cell that no item shows yet, in turn; of the
-/// first so many items that are found the one is taken that shows most misreadings anew; one that
-/// shows all of the cell's ends the search.
+/// first so many items that are found the one is taken that shows most misreadings for the first
+/// time; one that shows all of the cell's ends the search.
 constexpr int choice_for_an_item = 8;
 constexpr int most_tries_for_an_item = 240;
 

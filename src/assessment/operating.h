@@ -1,6 +1,6 @@
 #pragma once
-// What a decision rule does to somebody who is right so often: how likely he passes and how long
-// his exam is, exactly, by following every count of right and wrong answers.
+// What a decision rule does to somebody who is right so often: how likely they pass and how long
+// their exam is, exactly, by following every count of right and wrong answers.
 
 #include "assessment/sequential.h"
 

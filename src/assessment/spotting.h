@@ -1,6 +1,6 @@
 #pragma once
-// How well a trainee sees errors: what he found, what he missed and where he cried foul in vain. d'
-// weighs both, so that who calls every hand wrong gains nothing.
+// How well a trainee sees errors: what they found, what they missed and where they cried foul in
+// vain. d' weighs both, so that somebody who calls every hand wrong gains nothing.
 
 #include <cstdint>
 
@@ -17,7 +17,7 @@ struct Spotting {
     /// z(hits) - z(false alarms), each rate with half a case more and one look more, so that it
     /// is never 0 or 1. 0 is chance.
     [[nodiscard]] double d_prime() const;
-    /// Above 0: he lets errors pass rather than cry foul; below: the other way round.
+    /// Above 0: they let errors pass rather than cry foul; below: the other way round.
     [[nodiscard]] double criterion() const;
     friend bool operator==(const Spotting&, const Spotting&) = default;
 };

@@ -103,7 +103,7 @@ public:
           options_(options),
           tally_(misreadings, options.shifts) {}
 
-    /// The records behind `after` up to and including `last`.
+    /// The records after `after` up to and including `last`.
     ChunkNotes work_through(std::int64_t after, std::int64_t last) {
         ChunkNotes notes;
         log_.for_each_record(after, [&](std::int64_t idx, std::string_view text) {
@@ -165,7 +165,7 @@ public:
     }
 
 private:
-    /// The next records to be read, or nothing: what is behind is reached as soon as all before it
+    /// The next records to be read, or nothing: what follows is reached as soon as all before it
     /// are told.
     std::optional<std::int64_t> next_chunk() {
         std::unique_lock lock(mutex_);

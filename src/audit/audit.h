@@ -1,5 +1,5 @@
 #pragma once
-// The audit of a whole log: every hand ruled again and held against its recorded settlement. What
+// The audit of a whole log: every hand ruled again and compared with its recorded settlement. What
 // is found is given out hand by hand in the log's order and is the same on any number of threads;
 // the sums stay small however long the log is.
 
@@ -83,7 +83,7 @@ public:
     /// it was kept of another log, by other rules or of other hands, or is damaged.
     Result<void> go_on_from(std::string_view kept);
 
-    /// The numbers of at most `most` hands behind hand `after` that fall into a cell: with a wrong
+    /// The numbers of at most `most` hands after hand `after` that fall into a cell: with a wrong
     /// wager or (of a dealer, table, shift or game) a fault. Reads and rules the log from there.
     [[nodiscard]] Result<std::vector<std::int64_t>> hands_of_cell(Dimension dimension,
                                                                   const std::string& name,

@@ -1,5 +1,5 @@
 #pragma once
-// One hand of a log ruled and held against its recorded settlement. A hand that is right takes the
+// One hand of a log ruled and compared with its recorded settlement. A hand that is right takes the
 // short way: nothing is put into words.
 
 #include "audit/wrong_wager.h"

@@ -1,5 +1,5 @@
 #pragma once
-// The text in which an audit is kept: numbers with a space behind each, words with their length
+// The text in which an audit is kept: numbers with a space after each, words with their length
 // before them. Not for people, and read strictly.
 
 #include <charconv>
@@ -24,7 +24,7 @@ private:
     std::string text_;
 };
 
-/// The text with a fingerprint behind it, so that no change of it goes unseen.
+/// The text with a fingerprint after it, so that no change of it goes unseen.
 inline std::string sealed(std::string text) {
     const std::int64_t mark = fingerprint_of(text);
     return std::move(text) + std::to_string(mark) + " ";
@@ -37,7 +37,7 @@ inline std::string_view unsealed(std::string_view text) {
     throw Fault("what was kept of the audit is damaged");
 }
 
-/// Throws a Fault where the text is none of KeptWriter's; whoever reads catches it.
+/// Throws a Fault where the text is none of KeptWriter's; anybody who reads catches it.
 class KeptReader {
 public:
     explicit KeptReader(std::string_view text) : text_(text) {}

@@ -6,16 +6,16 @@
 
 namespace fairdeal {
 
-/// A dealer and a misreading, or a clause that he gets wrong in no one way.
+/// A dealer and a misreading, or a clause that they get wrong in no one way.
 struct Pattern {
     std::string dealer;      // nothing_said: hands without one
     std::string misreading;  // its id; empty: wrong in several ways
     std::string clause;
-    Share he;               // wagers settled so, of his chances: lines that rest on the clause
+    Share he;               // wagers settled so, of their chances: lines that rest on the clause
     Share others;           // likewise, of all other dealers together
-    double allowed = 0;     // the rate that he is held against: see allowed_rate
+    double allowed = 0;     // the rate that they are compared with: see allowed_rate
     double log10_tail = 0;  // of the chance that so many or more would come about at that rate
-    double at_least = 0;    // his own rate is at least this, with 99 % confidence
+    double at_least = 0;    // their own rate is at least this, with 99 % confidence
     friend bool operator==(const Pattern&, const Pattern&) = default;
 };
 

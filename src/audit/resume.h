@@ -17,7 +17,7 @@ public:
 
     /// Takes up what is kept, before the first run(): how many records are done; 0 where nothing is
     /// kept. Refused where it is of another log, of other rules or hands, or damaged: forget_kept()
-    /// first, to begin anew.
+    /// first, to start again.
     Result<std::int64_t> take_up();
     /// As Audit::run. What was found before it was taken up is given out again first, so that the
     /// sink sees what it would have seen of an audit that was never stopped.

@@ -14,8 +14,8 @@ struct PitScenario {
 };
 
 /// The hand cut where the first settlement line was due, with the dealer's own settlement left
-/// out; the wagers that he settled wrongly give its clauses. Its id is made of the hand's cards and
-/// wagers alone ("pit-breakout-0f1e2d3c4b5a"), so that the same hand becomes the same scenario.
+/// out; the wagers that they settled wrongly give its clauses. Its id is made of the hand's cards
+/// and wagers alone ("pit-breakout-0f1e2d3c4b5a"), so that the same hand becomes the same scenario.
 /// Refused where no question can be asked of it: cards that cannot be read, a hand that was not
 /// played to its end, nothing due.
 Result<PitScenario> scenario_from_hand(const HandRecord& hand,

@@ -1,6 +1,6 @@
 #pragma once
-// A short list that lives inside its owner: no allocation, a fixed most. Whoever adds asks full()
-// first or knows that there is room; one too many throws std::bad_alloc.
+// A short list that lives inside its owner: no allocation, a fixed most. Anybody who adds asks
+// full() first or knows that there is room; one too many throws std::bad_alloc.
 
 #include <boost/container/static_vector.hpp>
 #include <cstddef>

@@ -8,7 +8,7 @@
 
 namespace fairdeal {
 
-/// Whoever drops it waits until the work is over.
+/// Anybody who drops it waits until the work is over.
 template <class Outcome>
 class OffThread {
 public:
@@ -16,7 +16,7 @@ public:
     void begin(std::function<Outcome()> work) {
         future_ = std::async(std::launch::async, std::move(work));
     }
-    /// Begun, and its outcome not taken yet.
+    /// Started, and its outcome not taken yet.
     [[nodiscard]] bool is_under_way() const { return future_.valid(); }
     [[nodiscard]] bool is_done() const {
         return future_.valid() &&

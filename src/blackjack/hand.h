@@ -28,7 +28,7 @@ inline FinalHand final_hand(const TableHand& hand) {
 
 /// The dealer shows an ace.
 bool ace_up(const TableState& table);
-/// He shows an ace or a ten-valued card, or nobody knows what.
+/// The dealer shows an ace or a ten-valued card, or nobody knows what.
 bool blackjack_possible(const TableState& table);
 
 /// The dealer's draw: to 16 always, on a soft 17 by the house's choice, never on more.
@@ -46,7 +46,7 @@ bool waits_for_its_card(const TableHand& hand);
 /// player has nothing left to decide.
 bool is_played(const TableHand& hand, const BaseHouse& house);
 
-/// On any first two cards; after a split where the house lets him; never on a split ace of one
+/// On any first two cards; after a split where the house allows it; never on a split ace of one
 /// card.
 bool may_double(const TableHand& hand, const BaseHouse& house);
 /// Two cards of one value (ten-valued cards mix), fewer hands than the house's most; split aces are

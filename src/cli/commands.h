@@ -86,7 +86,7 @@ struct LedgerOptions {
     bool witness = false;                  // the new key is a witness's
     std::size_t memory = 64;               // MiB that a try of the new key's passphrase takes
     bool record = false;                   // print the record instead of its proof
-    // Of an exam office's log: who takes records out of it, and the school that knows him.
+    // Of an exam office's log: who takes records out of it, and the school that knows them.
     std::string school, as, own_passphrase_file;
     bool json = false;
     ContentOptions content;
@@ -95,7 +95,7 @@ struct LedgerOptions {
 ExitStatus run_ledger_verify(const LedgerOptions& options);
 /// Likewise; there is then no copy.
 ExitStatus run_ledger_backup(const LedgerOptions& options);
-/// Makes the derived rows anew from the records, all or nothing.
+/// Makes the derived rows again from the records, all or nothing.
 ExitStatus run_ledger_rebuild(const LedgerOptions& options);
 ExitStatus run_ledger_head(const LedgerOptions& options);
 ExitStatus run_ledger_checkpoint(const LedgerOptions& options);

@@ -8,7 +8,7 @@
 
 namespace fairdeal {
 
-/// Files of content as they were read, before they are held against each other.
+/// Files of content as they were read, before they are compared with each other.
 struct ContentFiles {
     std::vector<Sourced<RuleBook>> books;
     std::vector<Sourced<TableCardFile>> tables;

@@ -11,8 +11,8 @@ namespace fairdeal {
 
 namespace {
 
-/// The text between the line end behind <record> and </record>, flush left, as the schema has it.
-/// Its first line is the one behind the start tag.
+/// The text between the line end after <record> and </record>, flush left, as the schema has it.
+/// Its first line is the one after the start tag.
 std::optional<std::string> record_text(const Element& record) {
     const auto [raw, offset] = record.raw_text();
     if (raw.find('&') != std::string_view::npos) {

@@ -13,7 +13,7 @@ struct ReadHand {
     int first_line = 0;
 };
 
-/// The record in an element, whole; nothing where it cannot be read, which is noted.
+/// The record in an element, whole; nothing if it cannot be read, which is noted.
 std::optional<ReadHand> read_hand(const Element& element);
 
 /// Story, clauses, hints, record and question: the child elements that there are, into a scenario.

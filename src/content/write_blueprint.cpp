@@ -7,7 +7,7 @@ namespace fairdeal {
 
 namespace {
 
-/// `name="word word"` with a blank before it; nothing where there are none.
+/// `name="word word"` with a blank before it; nothing if there are none.
 template <class T>
 std::string words(const char* name, const std::vector<T>& values) {
     std::string list;

@@ -1,5 +1,5 @@
 #pragma once
-// One hand while it is dealt. The croupier knows no rules: he asks the engine what must or may
+// One hand while it is dealt. The croupier knows no rules: it asks the engine what must or may
 // happen next and does one of these; each game's file adds how its guests bet and what its cards
 // look like.
 
@@ -28,7 +28,7 @@ protected:
     virtual void open() = 0;
     /// How the first cards lie: one entry a card, true face down.
     [[nodiscard]] virtual Few<bool, 2> first_cards_of(Who who) const = 0;
-    /// A choice that somebody has, written down; false if he had better not be asked.
+    /// A choice that somebody has, written down; false if they had better not be asked.
     virtual bool decide(const Act& act);
     /// What somebody does though nobody waits for it; true if something was written down.
     virtual bool volunteer() { return ask_for_insurance(); }

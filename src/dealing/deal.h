@@ -33,7 +33,7 @@ enum class DealerError : std::uint8_t {
     MissedWager,    // a side wager not settled
     SeatsSwapped,   // the settlements of two seats exchanged
     Miscounted,     // paid or taken one chip too much or too little
-    Overdrawn,      // the dealer draws where he must stand (the card is left out of the settlement)
+    Overdrawn,  // the dealer draws where they must stand (the card is left out of the settlement)
     OfferedInVain,  // insurance offered where nobody may have it
     LoserPaid,      // a loser paid even money
     WinnerTaken,    // a winner's stake taken

@@ -33,7 +33,7 @@ private:
 
     // --- the bets
 
-    /// Whoever is awaited bets; now and then he lets his turn go by.
+    /// Somebody whose turn it is bets; now and then they let it go by.
     bool take_a_bet() {
         if (table().first_deal != never) return false;
         const std::vector<Act> acts = ruling().next;
@@ -113,7 +113,7 @@ private:
         return false;
     }
 
-    /// Somebody leaves or comes back, by his box or by his line.
+    /// Somebody leaves or comes back, by their box or by their line.
     bool tick_a_box() {
         const auto& seats = table().seats;
         const TableSeat& seat = seats[dice().below(seats.size())];

@@ -1,5 +1,6 @@
 #pragma once
-// Who sits at the table: sensible players and clumsy ones, each true to his manner all the hand.
+// Who sits at the table: sensible players and clumsy ones, each true to their manner for the whole
+// hand.
 
 #include <span>
 
@@ -10,7 +11,7 @@
 namespace fairdeal {
 
 /// Careful: plays the odds. Whimsical: likewise, with whims. LikeTheDealer: hits to 17. NeverBusts:
-/// stands on a hard 12. Splitter: splits and doubles whatever he may. Reckless: does anything.
+/// stands on a hard 12. Splitter: splits and doubles whatever is allowed. Reckless: does anything.
 enum class Manner : std::uint8_t {
     Careful,
     Whimsical,

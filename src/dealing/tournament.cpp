@@ -49,7 +49,7 @@ std::vector<int> random_eliminations(int count, Dice& dice) {
     return hands;
 }
 
-/// The first places pay, those behind them feed.
+/// The first places pay, those after them feed.
 void draw_rewards(TableFacts& facts, int players, Dice& dice) {
     const int prizes = from_to(0, std::min(players, 3), dice);
     const int feeders = from_to(0, std::min(players - prizes, 2), dice);
@@ -57,7 +57,7 @@ void draw_rewards(TableFacts& facts, int players, Dice& dice) {
     for (int place = 1; place <= feeders; ++place) facts.feeders.push_back(prizes + place);
 }
 
-/// Everybody starts with the same, or (in a later round) with what he brings.
+/// Everybody starts with the same, or (in a later round) with what they bring.
 void count_chips(NextHand& first, const std::vector<int>& seats, Money unit, Dice& dice) {
     constexpr std::array stacks{3, 5, 10, 20, 50, 200};
     const bool brought = dice.chance(25);

@@ -1,5 +1,5 @@
 #pragma once
-// A value that a spreadsheet would take for a formula is written behind an apostrophe, and read
+// A value that a spreadsheet would take for a formula is written after an apostrophe, and read
 // without it: what is written is read as it was.
 
 #include <string>

@@ -19,7 +19,7 @@
 //
 // Every value is text; JSON numbers are taken where they are whole. A CSV is as in RFC 4180: values
 // parted by a comma, a semicolon or a tab, UTF-8 with or without its mark, lines ended by LF or
-// CR LF. A value that a spreadsheet would take for a formula stands behind an apostrophe.
+// CR LF. A value that a spreadsheet would take for a formula stands after an apostrophe.
 
 #include <istream>
 #include <memory>

@@ -15,7 +15,7 @@ struct Checkpoint {
 
 /// The three lines that are signed.
 std::string to_text(const Checkpoint& checkpoint);
-/// Reads exactly these three lines; lines behind them are refused.
+/// Reads exactly these three lines; lines after them are refused.
 Result<Checkpoint> checkpoint_from(std::string_view text);
 
 /// The checkpoint that a note holds, if it is good: signed by this log's key, under this log's

@@ -58,7 +58,7 @@ std::optional<NoteSignature> signature_from(std::string_view line) {
                          bytes->substr(id_width)};
 }
 
-/// The lines behind the blank line; `first_line` is the number of the first of them.
+/// The lines after the blank line; `first_line` is the number of the first of them.
 Result<std::vector<NoteSignature>> signatures_from(std::string_view lines, int first_line) {
     std::vector<NoteSignature> signatures;
     while (!lines.empty()) {

@@ -18,7 +18,7 @@ constexpr std::int64_t most_kib = 1 << 20;
 constexpr std::int64_t most_verifier_work = std::int64_t{4}
                                             << 20;  // passes times KiB: some seconds
 
-/// The number behind `name` in "m=65536,t=2,p=1".
+/// The number after `name` in "m=65536,t=2,p=1".
 std::optional<std::int64_t> cost_in(std::string_view costs, std::string_view name,
                                     std::int64_t most) {
     for (const std::string_view cost : split_at(costs, ',')) {

@@ -1,7 +1,7 @@
 #pragma once
 // Proofs of RFC 6962: that a record is in the log at its place, and that a log is an earlier one
-// with more records behind. Both are lists of hashes; whoever checks one needs no more than the
-// roots.
+// with more records after it. Both are lists of hashes; anybody who checks one needs no more than
+// the roots.
 
 #include "ledger/tree.h"
 
@@ -13,7 +13,7 @@ using HashPath = std::vector<Hash>;
 /// first. Throws Fault unless 0 <= index < size.
 HashPath inclusion_path(std::int64_t index, std::int64_t size, const Nodes& nodes);
 
-/// The root to which a leaf's hash and its path lead; nothing where the path has not the length it
+/// The root to which a leaf's hash and its path lead; nothing if the path has not the length it
 /// must have. The leaf is in the log if that root is the log's.
 std::optional<Hash> root_from(const Hash& leaf, std::int64_t index, std::int64_t size,
                               const HashPath& path);

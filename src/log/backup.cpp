@@ -35,7 +35,7 @@ Result<Database> opened_between_writes(const fs::path& log) {
     return opened;
 }
 
-/// Whoever may read the log may read its copy, and nobody else.
+/// Anybody who may read the log may read its copy, and nobody else.
 unsigned mode_of(const fs::path& log) {
     constexpr unsigned for_all_to_write = 0666;
     std::error_code error;

@@ -48,7 +48,7 @@ std::string_view first_word(std::string_view text) {
     return text.substr(0, text.find_first_of(" \n"));
 }
 
-/// The pairs behind the first word; what is wrong, or nothing.
+/// The pairs after the first word; what is wrong, or nothing.
 std::optional<std::string> read_pairs(Entry& entry, std::string_view line) {
     auto key = keys.begin();
     for (const std::string_view pair : split_at(line, ' ')) {

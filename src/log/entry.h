@@ -4,7 +4,7 @@
 //
 //     note about=12 case=C-7 by=1182 at=2026-03-14T21:05:09Z
 //
-// with any of the four left out, in this order; what stands behind it is text for people, which the
+// with any of the four left out, in this order; what stands after it is text for people, which the
 // log keeps and does not read. People are named by ids only, never by their names: nothing in the
 // log can be erased.
 

@@ -69,8 +69,8 @@ struct CheckReport {
     [[nodiscard]] bool is_sound() const { return damages.empty() && !cancelled; }
 };
 
-/// What a check holds the log against besides itself: whoever can replace the file can replace the
-/// keys and checkpoints in it too.
+/// What a check compares the log with besides itself: anybody who can replace the file can replace
+/// the keys and checkpoints in it too.
 struct Trust {
     std::vector<PublicKey>
         keys;  // a checkpoint must bear the signature of one; none: of the log's own
@@ -113,7 +113,7 @@ public:
     /// How many records the log holds: hands and entries.
     [[nodiscard]] std::int64_t size() const;
 
-    /// At most `most` hands behind hand `after` that pass, oldest first. The last one's idx asks
+    /// At most `most` hands after hand `after` that pass, oldest first. The last one's idx asks
     /// for the next page; 0 for the first.
     [[nodiscard]] std::vector<HandRow> hands_after(const HandFilter& filter, std::int64_t after,
                                                    int most) const;
@@ -139,7 +139,7 @@ public:
     /// The text of any record, hand or entry.
     [[nodiscard]] Result<std::string> text_of(std::int64_t idx) const;
 
-    /// Every hand behind record `after`, in order, until `use` says false.
+    /// Every hand after record `after`, in order, until `use` says false.
     void for_each_record(
         std::int64_t after,
         const std::function<bool(std::int64_t idx, std::string_view text)>& use) const;
@@ -167,7 +167,7 @@ public:
     /// any. What is done stays done; false if it was stopped.
     bool index(const Progress& progress);
 
-    /// Makes all derived rows anew from the texts, all or nothing; false if it was stopped. A text
+    /// Makes all derived rows again from the texts, all or nothing; false if it was stopped. A text
     /// that cannot be read any more gets no row (check names it).
     bool rebuild(const Progress& progress);
 

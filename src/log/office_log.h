@@ -6,8 +6,8 @@
 
 namespace fairdeal {
 
-/// HandLog::open; refused, too, where it is an exam office's log. Whoever may read that signs in at
-/// the office. Every door to hands goes through here, so that none is left open.
+/// HandLog::open; refused, too, where it is an exam office's log. Anybody who may read that signs
+/// in at the office. Every door to hands goes through here, so that none is left open.
 Result<HandLog> open_hand_log(const std::filesystem::path& file, Access access,
                               std::vector<Misreading> misreadings);
 /// HandLog::open_or_create, likewise: hands do not belong into an office's log.

@@ -37,7 +37,8 @@ HandRow hand_row_of(const Statement& row);
 /// same.
 enum class RowsStanding : std::uint8_t { Same, Missing, OtherText, OtherRules, NoRules, Different };
 
-/// Rows of records in their order: whoever asks for one record after another reads them in one go.
+/// Rows of records in their order: anybody who asks for one record after another reads them in one
+/// go.
 class RowsInOrder {
 public:
     /// A query of the rows from record :idx on; `column` has the record's number.

@@ -99,7 +99,7 @@ void mix(std::uint64_t& hash, std::string_view text) {
     for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
 }
 
-/// What stands behind a name of rules, so that a flipped bit in it shows.
+/// What stands after a name of rules, so that a flipped bit in it shows.
 std::string check_of(std::string_view name) {
     return fmt::format("-{:04x}", static_cast<std::uint64_t>(fingerprint_of(name)) & 0xffffU);
 }

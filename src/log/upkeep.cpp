@@ -1,4 +1,4 @@
-// The upkeep of a log: derived rows made anew, and everything read and ruled again to find what is
+// The upkeep of a log: derived rows made again, and everything read and ruled again to find what is
 // damaged.
 
 #include <fmt/format.h>
@@ -349,7 +349,7 @@ CheckReport HandLog::check(const Progress& progress, const Trust& trust) const {
         RereadBatch batch = reread(leaves.next());
         LeafBatch ahead = leaves.next();
         while (!batch.empty()) {
-            // While this batch is held against the rows and the one after the next is read, the
+            // While this batch is compared with the rows and the one after the next is read, the
             // next is ruled.
             auto next = std::async(std::launch::async, reread, std::move(ahead));
             for (const Reread& record : batch) {

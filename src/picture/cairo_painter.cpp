@@ -86,7 +86,7 @@ struct PictureStore::Images {
         const auto size =
             static_cast<std::size_t>(stride) *
             static_cast<std::size_t>(cairo_image_surface_get_height(image.surface.get()));
-        if (bytes + size > most_bytes) {  // a window that was resized for long: begin anew
+        if (bytes + size > most_bytes) {  // a window that was resized for long: start again
             kept.clear();
             bytes = 0;
         }

@@ -32,8 +32,8 @@ struct PanelPicture {
     std::optional<Interval> range;  // of the mean, 95 %
     int rounded_up = 0, items = 1;
 };
-/// A dot a judge on a line of his own, from 0 to all items; the cut as a line through all of them,
-/// its range as a band.
+/// A dot a judge on a line of their own, from 0 to all items; the cut as a line through all of
+/// them, its range as a band.
 void draw_panel(Painter& painter, const Box& box, const PanelPicture& picture,
                 const ChartInks& inks);
 

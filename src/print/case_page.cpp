@@ -18,7 +18,7 @@ void put_words(PageFlow& flow, std::string_view heading, const CaseWords& words)
     flow.paragraph(words.text.empty() ? "(no words)" : words.text, plain);
 }
 
-/// Decided in time, late, or not yet: held against the last event, for a page has no clock.
+/// Decided in time, late, or not yet: compared with the last event, for a page has no clock.
 std::string standing_of(const Case& state) {
     switch (state.stage()) {
         case CaseStage::None: break;

@@ -17,7 +17,7 @@ constexpr unsigned bet_games = breakout | game_sets::midnight | league;
 
 /// Who may stand before a verb, as a set.
 enum WhoSet : unsigned { D = 1, S = 2, H = 4 };
-/// The words behind a verb.
+/// The words after a verb.
 enum class Form : std::uint8_t {
     Nothing,
     Amount,

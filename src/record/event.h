@@ -29,7 +29,7 @@ constexpr int highest_hand = 16;  // hands of one seat after splits
 
 /// "dealer", "2", "2.1".
 std::string to_text(Who who);
-/// Nothing where the word names nobody.
+/// Nothing if the word names nobody.
 std::optional<Who> who_from(std::string_view word);
 
 struct DealtCard {
@@ -52,7 +52,7 @@ struct Event {
 /// The event as its line in the notation, amounts in shortest form, no line end.
 std::string to_text(const Event& event);
 
-/// The same behind a text, for who writes many.
+/// The same after a text, for who writes many.
 void append(std::string& text, Who who);
 void append(std::string& text, const Event& event);
 

@@ -153,7 +153,7 @@ std::string write_known(const Header& header) {
 }
 
 using F = TableFacts;
-// In canonical order; the house options follow behind.
+// In canonical order; the house options follow.
 // clang-format off
 constexpr std::array keys{
     Key{"id",           all_four,         read_identity<&Identity::id>,     write_identity<&Identity::id>},

@@ -12,7 +12,7 @@ using Impossible = std::optional<std::string>;
 
 constexpr int most_doubles = 4;  // of one hand; a clause forbids the second already
 
-/// Where in the list the seat is, or belongs. Seats are listed in order, so that none stands behind
+/// Where in the list the seat is, or belongs. Seats are listed in order, so that none stands after
 /// its own number: most often it is there already.
 std::size_t place_of(const TableState& table, int seat) {
     std::size_t place = std::min(table.seats.size(), static_cast<std::size_t>(seat));

@@ -39,10 +39,10 @@ struct ClauseChange {
     std::optional<std::pair<std::string, std::string>> option;  // another choice on the table card
 };
 
-/// The clauses that the rules of a hand asked its reader for, by what they asked: whatever else he
-/// may misread, he rules that hand as it stands.
+/// The clauses that the rules of a hand asked its reader for, by what they asked: whatever else
+/// they may misread, they rule that hand as it stands.
 struct ClausesAsked {
-    std::vector<std::string_view> known;    // does he know it?
+    std::vector<std::string_view> known;    // do they know it?
     std::vector<std::string_view> decided;  // it decides an outcome
     std::vector<std::string_view> priced;   // it sets a price
     std::vector<std::string_view> ordered;  // it puts something in order

@@ -1,6 +1,6 @@
 #pragma once
-// The order of a claim's lines, held against the order that the clauses fix: a partial one. Used by
-// judge() (verdict.h).
+// The order of a claim's lines, compared with the order that the clauses fix: a partial one. Used
+// by judge() (verdict.h).
 
 #include "rules/verdict.h"
 
@@ -18,7 +18,7 @@ struct BrokenPair {
 std::optional<BrokenPair> first_broken_pair(const Claim& claim, const Ruling& ruling);
 
 /// Pays a short bank out in the claim's order, every wager its whole due as long as the bank
-/// reaches, and then what is left in the right order. Who gets less than the ruling gives him, in
+/// reaches, and then what is left in the right order. Who gets less than the ruling gives them, in
 /// the ruling's order.
 std::vector<WentShort> who_went_short(const Claim& claim, const Ruling& ruling);
 

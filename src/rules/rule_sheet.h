@@ -34,7 +34,7 @@ public:
     [[nodiscard]] Outcome pay(Odds odds, std::initializer_list<ClauseId> because) const;
 
     /// The price that a clause sets beside the one that decides the outcome; a reader who misreads
-    /// that clause has his own.
+    /// that clause has their own.
     [[nodiscard]] Odds price(ClauseId clause, Odds odds) const {
         return misread_ == nullptr ? odds : misread_price(clause, odds);
     }
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] std::optional<OrderSlip> order_slip(ClauseId clause) const {
         return misread_ == nullptr ? std::nullopt : misread_order(clause);
     }
-    /// He has the clause's order the other way round.
+    /// They have the clause's order the other way round.
     [[nodiscard]] bool is_reversed(ClauseId clause) const {
         return order_slip(clause) == OrderSlip::Reversed;
     }

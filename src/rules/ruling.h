@@ -80,7 +80,7 @@ struct Ruling {
     bool complete = false;                // the play is over
     ShortBank short_bank;  // extreme: if it is short, the pays in any other order are wrong
     std::vector<Act> next;                // empty once complete
-    std::vector<Verb> may;  // what the clauses allow whoever decides; once complete, what
+    std::vector<Verb> may;  // what the clauses allow anybody who decides; once complete, what
                             // may still be done though nothing hangs on it
     std::vector<Breach>
         breaches;                 // by line of the record; called "faults" in the notation's output

@@ -1,5 +1,5 @@
 #pragma once
-// A claim held against a ruling, wager by wager.
+// A claim compared with a ruling, wager by wager.
 
 #include <optional>
 #include <string>

@@ -96,7 +96,7 @@ struct ImportedAnswers {
 /// The import that an answer came by; null: it was given here.
 const ImportedAnswers* import_of(const std::vector<ImportedAnswers>& imports, std::int64_t number);
 
-/// The memory that is kept beside the answers, held against them.
+/// The memory that is kept beside the answers, compared with them.
 struct SchoolCheck {
     std::int64_t people = 0, answers = 0;
     Problems problems;  // empty: every answer can be read and every memory follows from them
@@ -122,16 +122,16 @@ public:
     Result<void> name_person(std::string_view id, std::string_view name);
     Result<void> put_in_team(std::string_view id, std::string_view team);
     Result<void> give_roles(std::string_view id, const std::vector<Role>& roles);
-    /// Empty: he has none any more. Refused: nobody of this id, a passphrase that is too short.
+    /// Empty: they have none any more. Refused: nobody of this id, a passphrase that is too short.
     Result<void> set_passphrase(std::string_view id, std::string_view passphrase,
                                 const PassphraseCost& cost = {});
     /// Refused: nobody of this id.
     Result<void> keep_passphrase(std::string_view id, const SealedPassphrase& sealed);
-    /// Whether somebody may sign in with it: without a passphrase of his own, with an empty one
+    /// Whether somebody may sign in with it: without a passphrase of their own, with an empty one
     /// only. False of nobody. Takes a second where there is a passphrase.
     [[nodiscard]] bool opens(std::string_view id, std::string_view passphrase) const;
     /// Another for every passphrase that somebody ever has, though it tells nothing of it: SHA-256,
-    /// in hex, of what the file keeps. Empty: he has none.
+    /// in hex, of what the file keeps. Empty: they have none.
     [[nodiscard]] std::string passphrase_mark(std::string_view id) const;
 
     // --- answers
@@ -140,10 +140,10 @@ public:
     /// the answer outlasts a loss of power. Refused: nobody of this id; no clause; a clause, kind
     /// or text that is too long.
     Result<std::int64_t> add(const GivenAnswer& answer);
-    /// Keeps an answer of a run together with the run behind it, both or none; the item its person
+    /// Keeps an answer of a run together with the run after it, both or none; the item its person
     /// was at stays open. Refused as above.
     Result<std::int64_t> add_in_run(const GivenAnswer& answer, const UnfinishedRun& run);
-    /// The answers of a person behind a number, in order.
+    /// The answers of a person after a number, in order.
     [[nodiscard]] std::vector<GivenAnswer> answers_of(std::string_view person,
                                                       std::int64_t after = 0) const;
     [[nodiscard]] std::int64_t answer_count(std::string_view person) const;
@@ -172,7 +172,7 @@ public:
     void keep_lesson(std::string_view person, const LessonProgress& progress);
     [[nodiscard]] std::vector<LessonProgress> lessons_of(std::string_view person) const;  // by id
 
-    /// A lesson has another id from now on: whoever is in it stays where he is.
+    /// A lesson has another id from now on: anybody who is in it stays where they are.
     void rename_lesson(std::string_view before, std::string_view now);
 
     /// Refused: a value that is out of its range.
@@ -187,7 +187,7 @@ public:
     [[nodiscard]] std::vector<ClauseEdition> editions() const;
 
     /// By the copy that is kept, brought up to date first; where it is of other rules or cannot be
-    /// read, or where times ran backwards, it is made anew.
+    /// read, or where times ran backwards, it is made again.
     [[nodiscard]] ClauseStates states_of(std::string_view person, const SchoolRules& rules = {});
     /// Works everything out again and holds the copy against it.
     [[nodiscard]] SchoolCheck check(const SchoolRules& rules = {}) const;

@@ -1,4 +1,4 @@
-// The copy of what somebody remembers: kept beside the answers, brought up to date, held against
+// The copy of what somebody remembers: kept beside the answers, brought up to date, compared with
 // them.
 
 #include <fmt/format.h>
@@ -74,7 +74,7 @@ ClauseStates states_in(const Database& database, std::string_view person) {
     return states;
 }
 
-/// Nothing where the copy cannot be read: it is only a copy.
+/// Nothing if the copy cannot be read: it is only a copy.
 std::optional<ClauseStates> readable_states_in(const Database& database, std::string_view person) {
     try {
         return states_in(database, person);

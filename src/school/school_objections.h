@@ -10,7 +10,7 @@
 
 namespace fairdeal {
 
-/// Why an answer cannot be kept, whoever gave it, or nothing.
+/// Why an answer cannot be kept, no matter who gave it, or nothing.
 std::string objection_to(const GivenAnswer& answer);
 
 /// Why a person cannot be kept so, or nothing.

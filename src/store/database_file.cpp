@@ -216,7 +216,7 @@ Result<Database> open_database_file(const fs::path& file, Access access, const F
 
 namespace {
 
-/// While tables are made anew rows stand for a moment without those that they belong to. Within a
+/// While tables are made again rows stand for a moment without those that they belong to. Within a
 /// transaction this cannot be changed.
 class WithoutForeignKeys {
 public:

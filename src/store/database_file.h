@@ -29,7 +29,7 @@ struct FileKind {
 /// one has mode 0600.
 Result<void> make_database_file(const std::filesystem::path& file, const FileKind& kind);
 
-/// The same, for whoever is content with a file that somebody else makes at the same moment.
+/// The same, for anybody who is content with a file that somebody else makes at the same moment.
 Result<void> make_database_file_unless_there(const std::filesystem::path& file,
                                              const FileKind& kind);
 

@@ -87,7 +87,7 @@ public:
     /// The whole database as the bytes of a file.
     [[nodiscard]] std::string bytes() const;
     /// Makes `copy`, which nobody else uses, the same as this one while others may write to it.
-    /// Between parts they are let in; where that starts the copy anew too often, the rest goes in
+    /// Between parts they are let in; where that starts the copy again too often, the rest goes in
     /// one part, for which they wait. False: `progress`, called with the pages done and all, has
     /// stopped it.
     bool copy_into(Database& copy,

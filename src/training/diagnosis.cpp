@@ -25,7 +25,7 @@ void make_one(std::vector<double>& beliefs) {
     for (double& belief : beliefs) belief /= sum;
 }
 
-/// The first of the answers that stand for what somebody thinks; empty: he has none.
+/// The first of the answers that stand for what somebody thinks; empty: they have none.
 std::string first_of(const std::vector<std::string>& answers) {
     return answers.empty() ? std::string() : answers.front();
 }
@@ -37,7 +37,7 @@ Diagnosis::Diagnosis(std::span<const Misreading> misreadings, Game game, double 
     for (const Misreading& misreading : misreadings) {
         if (misreading.game == game) misreadings_.push_back(&misreading);
     }
-    // Whoever is diagnosed may as well have none.
+    // Anybody who is diagnosed may as well have none.
     beliefs_.assign(misreadings_.size() + 1, 1.0);
     make_one(beliefs_);
 }

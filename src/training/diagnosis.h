@@ -1,5 +1,5 @@
 #pragma once
-// Which clause does this trainee misread? Every answer is held against what each misreading would
+// Which clause does this trainee misread? Every answer is compared with what each misreading would
 // have answered; the belief in each is kept, slips of the hand allowed for, and the next item is
 // the one that parts best those still suspected.
 
@@ -20,7 +20,7 @@ using ReaderAnswers = std::vector<std::vector<std::string>>;
 class Diagnosis {
 public:
     /// The misreadings must outlive the diagnosis. `slip`: how often anybody answers something else
-    /// than he thinks, between 0 and 1.
+    /// than they think, between 0 and 1.
     Diagnosis(std::span<const Misreading> misreadings, Game game, double slip = 0.05);
 
     /// Takes an answer into account; of a question that cannot part anything it changes nothing.

@@ -35,8 +35,8 @@ double known_after(double known, bool right, double guess, const MasteryRules& r
 double guess_of(const GivenAnswer& answer, const MasteryRules& rules);
 
 /// The answers to one clause since it was worded as it is now. Of the answers only the latest
-/// `recent_answers` count for the interval: what was not known at first is no longer held against
-/// anybody.
+/// `recent_answers` count for the interval: what was not known at first is no longer counted
+/// against anybody.
 struct Mastery {
     int asked = 0, right = 0;  // all of them
     std::uint64_t recent = 0;  // the latest, the newest in the lowest bit; 1: right

@@ -105,7 +105,7 @@ Millis hard_step(std::size_t step, const std::vector<Millis>& steps) {
     return steps.size() == 1 ? steps[0] * 3 / 2 : (steps[0] + steps[1]) / 2;
 }
 
-/// The next of the steps, or Review behind the last.
+/// The next of the steps, or Review after the last.
 void go_on(Memory& memory, Grade grade, const std::vector<Millis>& steps,
            const MemoryRules& rules) {
     const auto step = static_cast<std::size_t>(std::max(memory.step, 0));

@@ -74,7 +74,7 @@ Memory answered(const Memory& memory, Grade grade, Millis at, const MemoryRules&
 /// Only of a card in Review, in which a whole day has passed; any other stays as it is.
 Memory seen_along(const Memory& memory, Millis at, const MemoryRules& rules);
 
-/// The card once what it asks has changed: it is to be learnt anew, for what is remembered is
+/// The card once what it asks has changed: it is to be learnt again, for what is remembered is
 /// another rule. A new one stays new.
 Memory changed(const Memory& memory, Millis at);
 

@@ -121,7 +121,7 @@ Millis typical_of(const ClauseStates& states, const std::string& clause, Millis 
                : found->second.mastery.typical;
 }
 
-/// What a trainee takes for a clause that he has not answered: the mean of those he has.
+/// What a trainee takes for a clause that they have not answered: the mean of those they have.
 Millis usual_time(const ClauseStates& states) {
     constexpr Millis without_any = 30'000;
     Millis all = 0, count = 0;

@@ -50,7 +50,7 @@ struct ClauseEdition {
 std::string edition_of(const BookClause& clause, const RuleBook& book, const TableCard& card);
 
 void take_in(ClauseStates& states, const GivenAnswer& answer, const SchoolRules& rules);
-/// The clause was changed: its card goes back to Learning and its mastery begins anew.
+/// The clause was changed: its card goes back to Learning and its mastery starts again.
 void take_in_change(ClauseStates& states, const std::string& clause, Millis at);
 /// All of it from the beginning: answers by time (of equal ones by number) with the changes between
 /// them. The order in which they are given does not matter.
@@ -64,7 +64,7 @@ struct PlanWishes {
     int new_a_day = 8;
     double retention = 0.90;              // see retention_at
     int answered_today = 0;               // and done with for today: they count against the cap
-    int begun_today = 0;                  // new clauses begun
+    int begun_today = 0;                  // new clauses started
     std::vector<std::string> curriculum;  // every clause to be learnt, in the order of learning
 };
 
@@ -91,7 +91,7 @@ struct DayPlan {
     Millis expected = 0;                // how long today's will take this trainee
 };
 /// Only clauses of the curriculum are planned. With more due than the cap, those stay that would
-/// lose most; no new one is begun until everything due fits.
+/// lose most; no new one is started until everything due fits.
 DayPlan plan_day(const ClauseStates& states, const PlanWishes& wishes, const SchoolRules& rules);
 
 /// When a clause is due under another retention than the rules'.

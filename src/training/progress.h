@@ -60,7 +60,7 @@ struct Trouble {
 };
 std::vector<Trouble> misreadings_in(std::span<const GivenAnswer> answers);
 
-/// One trainee's answers and where he stands with every clause.
+/// One trainee's answers and where they stand with every clause.
 struct TraineeWork {
     std::string person;
     std::vector<GivenAnswer> answers;
@@ -72,7 +72,7 @@ struct TraineeSums {
     int asked = 0, right = 0;  // since `since`
     Interval interval;
     Millis on_task = 0;  // since `since`; an answer counts for ten minutes at most
-    Millis last = 0;     // when he answered last, ever; 0: never
+    Millis last = 0;     // when they answered last, ever; 0: never
     StandingCounts clauses;
     std::vector<std::string> struggles;  // clauses, the worst first, at most three
 };

@@ -27,7 +27,7 @@ std::vector<std::size_t> some_items(const ItemPool& pool, const std::vector<bool
     return some;
 }
 
-/// What the reader says: what he thinks, or, where his hand slips, what another would say or
+/// What the reader says: what they think, or, where their hand slips, what another would say or
 /// something that nobody would (-1).
 int answer_of(const ItemPool& pool, std::size_t item, std::size_t reader, double slips,
               Dice& dice) {
@@ -111,7 +111,7 @@ Asked ask_one(const ItemPool& pool, std::size_t seeded, double slips, int most_i
     std::vector<bool> asked(pool.size());
     Asked result;
     for (; result.items < most_items; ++result.items) {
-        // Whoever seems to know everything is asked on: what is rare may not have shown yet.
+        // Anybody who seems to know everything is asked on: what is rare may not have shown yet.
         const std::size_t likeliest = beliefs.likeliest().front();
         const bool knows_all = likeliest == pool.misreadings().size();
         if (!knows_all && beliefs.belief_in_likes_of(likeliest) > enough) break;

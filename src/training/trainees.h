@@ -10,7 +10,7 @@ namespace fairdeal {
 
 /// Rounds dealt once, and what every reader of the sheet answers to each. One item is a round as it
 /// is played at the table: at some stops what happens next, at some what a guest may do of the
-/// things he asks for, and in the end the settlement of the whole table.
+/// things they ask for, and in the end the settlement of the whole table.
 class ItemPool {
 public:
     /// Deals `wanted` rounds of one game, each the best of some to show what the others show
@@ -58,7 +58,8 @@ struct DiagnosisFigures {
 };
 
 /// Asks each of so many trainees at most `most_items` items. Each has one misreading, drawn among
-/// those that the pool can catch; with the chance `slips` he answers something else than he thinks.
+/// those that the pool can catch; with the chance `slips` he answers something else than they
+/// think.
 DiagnosisFigures diagnose_trainees(const ItemPool& pool, int trainees, double slips,
                                    std::uint64_t seed, int most_items = 12);
 
@@ -69,9 +70,9 @@ struct MasteryFigures {
     [[nodiscard]] double saved() const { return fixed_order > 0 ? 1 - chosen / fixed_order : 0; }
 };
 
-/// Each trainee holds a fifth of the misreadings; whoever is caught and told unlearns it with the
-/// chance `learns`. Mastery: each misreading that the pool can catch was given room to show on two
-/// items since it showed last, and did not.
+/// Each trainee holds a fifth of the misreadings; anybody who is caught and told unlearns it with
+/// the chance `learns`. Mastery: each misreading that the pool can catch was given room to show on
+/// two items since it showed last, and did not.
 MasteryFigures master_game(const ItemPool& pool, int trainees, double slips, double learns,
                            std::uint64_t seed);
 

@@ -1,4 +1,4 @@
-// Disputes: every order of events held against a plain model, blind reviews, the life of a case in
+// Disputes: every order of events compared with a plain model, blind reviews, the life of a case in
 // a log, and case files that somebody tampered with.
 
 #include "audit/cases/case_file.h"

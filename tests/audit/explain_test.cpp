@@ -45,7 +45,7 @@ void check_rows(std::initializer_list<Row> rows, bool with_misreadings) {
     }
 }
 
-/// Two seats on their own hands, 20 against 19: 25 and 60 are won. The settlement goes behind.
+/// Two seats on their own hands, 20 against 19: 25 and 60 are won. The settlement goes after.
 #define TWO_WINNERS                                                                 \
     "breakout / 1 bet player 25 / 2 bet player 60 / 1 deal Th Kd / 2 deal Qs Jc / " \
     "dealer deal 9c (Ts) / 1 stand / 2 stand / dealer turn Ts / dealer stand / "

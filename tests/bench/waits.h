@@ -1,5 +1,5 @@
 #pragma once
-// What somebody at the screen waits for: the work behind an answer, items and rounds that are
+// What somebody at the screen waits for: the work after an answer, items and rounds that are
 // dealt.
 
 namespace fairdeal {

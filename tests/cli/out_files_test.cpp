@@ -80,7 +80,7 @@ BOOST_AUTO_TEST_CASE(an_interrupted_backup_leaves_nothing) {
     const Hands night(3000);
     const std::string copy = night.folder.path("copy.db");
     for (const char* signal : {"INT", "TERM", "HUP"}) {
-        // As soon as the copy is begun; if it was done by then there is a whole copy instead.
+        // As soon as the copy is started; if it was done by then there is a whole copy instead.
         const Ran ran = shell("rm -f " + copy + "; \"$FAIRDEAL\" ledger backup --log " + night.log +
                               " --to " + copy + " > /dev/null 2>&1 & pid=$!; while kill -0 $pid " +
                               "2> /dev/null && ! ls " + copy + "*.new > /dev/null 2>&1; do :; done; " +

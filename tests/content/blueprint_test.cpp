@@ -170,8 +170,8 @@ BOOST_AUTO_TEST_CASE(every_form_shows_every_misreading_that_can_arise_at_its_tab
     }
 }
 
-/// Items in the mean of somebody who is right so often in every cell: whoever passes by the rule is
-/// asked the least of every cell all the same.
+/// Items in the mean of somebody who is right so often in every cell: anybody who passes by the
+/// rule is asked the least of every cell all the same.
 double mean_length(const Blueprint& exam, double rate) {
     const DecisionTable table(exam.rule);
     double mean = 0;

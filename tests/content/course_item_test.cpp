@@ -1,5 +1,5 @@
-// Items for other systems: written, scanned as strictly as our own files, read back, held against a
-// grammar.
+// Items for other systems: written, scanned as strictly as our own files, read back, compared with
+// a grammar.
 
 #include "content/courses/course_item.h"
 

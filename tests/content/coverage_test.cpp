@@ -85,7 +85,7 @@ std::vector<const Scenario*> scenarios_teaching(const std::string& id) {
     return teaching;
 }
 
-/// Nothing where no book has the clause.
+/// Nothing if no book has the clause.
 std::optional<ClauseKind> kind_of(const std::string& id) {
     for (const RuleBook& book : shipped_content().books) {
         for (const BookSection& section : book.sections) {

@@ -116,7 +116,7 @@ BOOST_AUTO_TEST_CASE(where_the_schools_file_is_not_written_the_old_one_goes_on) 
         BOOST_TEST(newest_roles(*office, "eve").next != "");
     }
     // Announced is this very passphrase: neither another in its place, nor the same words sealed
-    // anew, make him examiner.
+    // again, make him examiner.
     BOOST_REQUIRE(house.school.set_passphrase("ivo", a_new_one, cheap));
     BOOST_TEST(!house.office->sign_in("ivo", a_new_one).has_value());
     BOOST_TEST(opens_for_eve(*house.office) == his_passphrase);

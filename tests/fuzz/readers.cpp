@@ -43,7 +43,7 @@ void read_notation(std::string_view bytes) {
     for (const RecordText& part : split_records(bytes)) must_be_stable(part.text);
 }
 
-/// Claims are ruled, held against the ruling and explained, by every misreading that ships.
+/// Claims are ruled, compared with the ruling and explained, by every misreading that ships.
 void read_claims(std::string_view bytes) {
     const auto record = read_record(bytes);
     if (!record || rules_of(record->header.game()) == nullptr) return;

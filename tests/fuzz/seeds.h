@@ -29,7 +29,7 @@ std::vector<std::string> panel_seeds();
 const SigningKey& fuzz_key();
 const Note& fuzz_checkpoint();
 
-/// A certificate by that key, and the text of a list of those taken back.
+/// A certificate by that key, and the text of a list of those withdrawn.
 const std::string& fuzz_certificate();
 const std::string& fuzz_revocations();
 

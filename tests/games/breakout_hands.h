@@ -1,6 +1,6 @@
 #pragma once
 // Whole, legal Breakout hands with what is due on them, early settlement in its place; what is due
-// at the end is left to whoever uses them. The clause is one that some line rests on.
+// at the end is left to the person who uses them. The clause is one that some line rests on.
 
 #include "whole_hands.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 // Whole, legal league hands with what is due on them, early settlement in its place; what is due at
-// the end is left to whoever uses them.
+// the end is left to the person who uses them.
 
 #include "whole_hands.h"
 

@@ -191,7 +191,7 @@ private:
         return std::all_of(seat.hands.begin(), seat.hands.end(),
                            [](const TableHand& hand) { return count(hand.cards).bust; });
     }
-    /// Seats play in order: those behind have not played yet when this one busts.
+    /// Seats play in order: those after have not played yet when this one busts.
     bool went_with_hand(const TableSeat& seat) const {
         if (has("insurance-of-bust-hand", "stands") || !all_bust(seat)) return false;
         return std::any_of(table_.seats.begin(), table_.seats.end(), [&](const TableSeat& other) {

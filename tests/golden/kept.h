@@ -1,13 +1,13 @@
 #pragma once
 // What the program did when somebody last read it through, kept as text files beside the tests.
-// FAIRDEAL_RENEW=1 in the environment writes them anew in place of comparing.
+// FAIRDEAL_RENEW=1 in the environment writes them again in place of comparing.
 
 #include <filesystem>
 #include <string>
 
 namespace fairdeal {
 
-/// Whether kept files are to be written anew.
+/// Whether kept files are to be written again.
 bool is_renewing();
 
 /// A file of this folder.

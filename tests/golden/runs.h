@@ -2,7 +2,7 @@
 // Long runs of cases whose texts are too many to keep: of each stretch a hash is kept, so that a
 // change shows in which stretch it lies. FAIRDEAL_WHOLE=1 in the environment goes through the whole
 // run, else its first stretch alone. FAIRDEAL_SHOW=NAME:STRETCH prints a stretch's texts, to be
-// held against those of the program before:
+// compared with those of the program before:
 //
 //     FAIRDEAL_SHOW=rulings/league:7 build/bin/test-golden --run_test=rulings
 

@@ -1,4 +1,4 @@
-// Nothing points upward: every #include of src is held against the map of the rooms.
+// Nothing points upward: every #include of src is compared with the map of the rooms.
 
 #include <boost/test/unit_test.hpp>
 #include <regex>

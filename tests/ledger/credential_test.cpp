@@ -1,5 +1,5 @@
 // Certificates: written, read back, changed in every way; baked into a picture and taken out again;
-// taken back by a signed list.
+// withdrawn by a signed list.
 
 #include "ledger/credential/credential.h"
 
@@ -18,7 +18,7 @@ namespace fairdeal {
 
 namespace {
 
-/// The sample, changed in its document and signed anew by the office's key.
+/// The sample, changed in its document and signed again by the office's key.
 template <class Change>
 std::string certificate_signed_after(Change change) {
     SignedJson document = *read_json(sample_certificate());
@@ -220,7 +220,7 @@ BOOST_AUTO_TEST_CASE(what_we_never_write_is_refused_by_its_place) {
                        "LetterGrade";
                }).ends_with("is no kind of result known here"));
     for (const std::string& text : hostile_texts(sample_certificate())) {
-        // A line's end before or behind it is a blank.
+        // A line's end before or after it is a blank.
         const bool is_whole = text.find(sample_certificate()) <= 1 &&
                               text.size() <= sample_certificate().size() + 1 && text.back() != 'x';
         BOOST_TEST(is_believed(text) == is_whole);
@@ -285,7 +285,7 @@ BOOST_AUTO_TEST_CASE(each_refusal_says_why) {
                "the picture is damaged: it ends within a chunk");
     BOOST_TEST(why(credential_in(picture.substr(0, 8) + picture.substr(33))) ==
                "the picture is damaged: its header is not where it belongs");
-    // The chunk of the credential twice; it stands behind the header and is as long as the rest.
+    // The chunk of the credential twice; it stands after the header and is as long as the rest.
     const std::string chunk = picture.substr(33, picture.size() - png.size());
     BOOST_TEST(why(credential_in(picture.substr(0, 33) + chunk + picture.substr(33))) ==
                "the picture bears more than one credential");

@@ -35,7 +35,7 @@ std::string in_hex(const std::vector<const char*>& path) {
 }
 
 /// Paths that differ from a good one: a bit flipped, a hash left out, doubled, swapped or put
-/// behind.
+/// after.
 std::vector<HashPath> spoilt(const HashPath& path) {
     std::vector<HashPath> all;
     for (std::size_t i = 0; i < path.size(); ++i) {

@@ -1,4 +1,4 @@
-// A claim held against a ruling, wager by wager.
+// A claim compared with a ruling, wager by wager.
 
 #include <boost/test/unit_test.hpp>
 

@@ -78,7 +78,7 @@
 //      settles it.
 //  U31 The pieces of a price are multiplied first and then divided; a part of a cent is
 //      dropped.
-//  U32 A forbidden wager put up after the play is over is due back at once, behind all other
+//  U32 A forbidden wager put up after the play is over is due back at once, after all other
 //      lines.
 //  U33 A dealer who draws where he must stand has passed his `stand`: none is waited for.
 //  U34 A hand or the dealer's is played before the deal is complete: a fault once in a record. A

@@ -275,7 +275,7 @@ int FaultDisk::before(DiskCall kind) {
 int FaultDisk::before_change(DiskCall kind) {
     ++changes_;
     if (cut_at_ > 0 && changes_ == cut_at_) is_cut_ = true;
-    // A file that is made anew was counted as opened already.
+    // A file that is made again was counted as opened already.
     return kind == DiskCall::Open && !is_cut_ ? SQLITE_OK : before(kind);
 }
 

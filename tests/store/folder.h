@@ -39,7 +39,7 @@ ImportReport import_text(HandLog& log, const std::string& text,
                          const std::string& source = "night.txt");
 
 /// One settled Breakout hand: seat 1 on the dealer's hand for 25 with a 5 Super Tie; the guest has
-/// 19, the dealer 20, so `pay dealer 25` and `take super-tie 5` are due. `header` goes behind
+/// 19, the dealer 20, so `pay dealer 25` and `take super-tie 5` are due. `header` goes after
 /// "breakout".
 std::string hand_text(const std::string& header, const std::string& main = "pay dealer 25",
                       const std::string& side = "take super-tie 5");

@@ -15,7 +15,7 @@ namespace fairdeal {
 
 namespace {
 
-/// A log whose tables were made anew by somebody else's SQL, as its file.
+/// A log whose tables were made again by somebody else's SQL, as its file.
 std::string log_with(const std::string& sql) {
     const Folder folder;
     write_bytes(folder.file("log.db"), signed_log());

@@ -81,7 +81,7 @@ BOOST_AUTO_TEST_CASE(a_killed_log_holds_what_was_acknowledged) {
             ::_exit(0);
         }
         ::close(told[1]);
-        HandAcknowledged done = next_told(told[0], {});  // so that it has begun
+        HandAcknowledged done = next_told(told[0], {});  // so that it has started
         ::usleep(static_cast<useconds_t>(dice() % 100000));
         ::kill(writer, SIGKILL);
         ::waitpid(writer, nullptr, 0);

@@ -89,7 +89,7 @@ private:
         }
     }
 
-    /// The row and all behind it.
+    /// The row and all after it.
     std::string cut_short() {
         return fmt::format("DELETE FROM {1} WHERE ({0}) >= (SELECT {0} FROM {1} WHERE {2})", key_,
                            table_, row_);

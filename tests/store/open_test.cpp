@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A database's pages without the room behind them that was taken ahead.
+/// A database's pages without the room after them that was taken ahead.
 std::string pages_of(const fs::path& file) {
     const Database database(file, Access::Read);
     const auto bytes = database.number("PRAGMA page_count") * database.number("PRAGMA page_size");

@@ -1,4 +1,4 @@
-// The power is cut at any moment while hands are recorded, imported, signed, ruled anew or brought
+// The power is cut at any moment while hands are recorded, imported, signed, ruled again or brought
 // up to date: what was acknowledged is there, nothing is there by half, and the work can be done
 // again to the same end. A few hundred cuts each time; FAIRDEAL_POWER_CUTS=100000 in the
 // environment asks for more, FAIRDEAL_SEED for others.

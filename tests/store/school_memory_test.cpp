@@ -133,7 +133,7 @@ BOOST_AUTO_TEST_CASE(a_copy_that_does_not_follow_is_found_and_thrown_away) {
         const auto check = school.check();
         BOOST_REQUIRE(check.problems.size() == 1U);
         BOOST_TEST(check.problems[0].what.substr(0, std::string(row.words).size()) == row.words);
-        // What cannot be read is made anew by itself, for it is only a copy.
+        // What cannot be read is made again by itself, for it is only a copy.
         if (std::string_view(row.words).ends_with("read"))
             BOOST_TEST((school.states_of("ann") == sound));
         school.forget_states();
@@ -189,7 +189,7 @@ BOOST_AUTO_TEST_CASE(a_killed_school_holds_every_answer_and_what_was_typed) {
         const auto next_told = [&] {
             return ::read(told[0], &next, sizeof next) == static_cast<ssize_t>(sizeof next);
         };
-        if (next_told()) done = next;  // so that it has begun
+        if (next_told()) done = next;  // so that it has started
         ::usleep(static_cast<useconds_t>(dice() % 60000));
         ::kill(writer, SIGKILL);
         ::waitpid(writer, nullptr, 0);

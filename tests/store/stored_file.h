@@ -24,7 +24,7 @@ public:
     /// All so far is safe, the name too.
     void sync();
     /// The disk fails to sync: part of what was written since is safe, the rest never will be,
-    /// though whoever reads the file sees it as long as the power stays.
+    /// though anybody who reads the file sees it as long as the power stays.
     void sync_in_vain(Dice& dice);
     /// The name is taken away, which is not safe yet.
     void unlink() { is_unlinked_ = true; }

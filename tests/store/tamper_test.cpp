@@ -1,6 +1,6 @@
-// Whoever changes a log, by a bit or by hand, is found out, and the record is named. A few hundred
-// random changes each time; FAIRDEAL_DAMAGES=10000 in the environment asks for more, FAIRDEAL_SEED
-// for others.
+// Anybody who changes a log, by a bit or by hand, is found out, and the record is named. A few
+// hundred random changes each time; FAIRDEAL_DAMAGES=10000 in the environment asks for more,
+// FAIRDEAL_SEED for others.
 
 #include <fmt/format.h>
 #include <algorithm>

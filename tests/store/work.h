@@ -24,13 +24,13 @@ struct Work {
     std::function<void(const std::filesystem::path& file, Acknowledged& done)> run;
 };
 
-/// Ten more hands and notes, each in a commit of its own, behind so many hands.
+/// Ten more hands and notes, each in a commit of its own, after so many hands.
 Work recording_behind(int hands);
 /// Checkpoints signed and witnessed, with hands between them.
 Work signing_as_it_grows();
 /// 2,300 hands from a file, a thousand in a commit.
 Work importing();
-/// All rows made anew, by rules that give other rows than those in the log.
+/// All rows made again, by rules that give other rows than those in the log.
 Work ruling_anew();
 /// A log of a former version opened for writing.
 Work bringing_up_to_date(int version);

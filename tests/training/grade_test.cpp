@@ -1,4 +1,4 @@
-// Answers held against the engine: every kind of question, right, wrong in each way, and why.
+// Answers compared with the engine: every kind of question, right, wrong in each way, and why.
 
 #include "questions/grade.h"
 

@@ -98,7 +98,7 @@ void add_error(AngoffCut& cut, int items) {
                          std::min(static_cast<double>(items), cut.cut + reach)};
 }
 
-/// The judges' means; nothing where somebody gave none.
+/// The judges' means; nothing if somebody gave none.
 struct Box {
     double least_cut = 0, most_cut = 0, least_fail = 0, most_fail = 0;
 };
@@ -116,7 +116,7 @@ std::optional<Box> box_of(const AngoffPanel& panel) {
     return box;
 }
 
-/// Of everybody who was asked anything, the share that earned less than `cut` of his marks.
+/// Of everybody who was asked anything, the share that earned less than `cut` of their marks.
 class Failing {
 public:
     explicit Failing(const MarkTable& table) {

@@ -1,9 +1,9 @@
 #pragma once
 // What the answers to each item family show: how hard it is, whether it tells those who know from
 // those who do not, how often it was asked, and whether it became harder or easier. The formulas
-// are Moodle's. A family that somebody was not asked says nothing of him, and his total is taken
-// from what he was asked: his mean mark, times the families. Where everybody was asked everything
-// that is the usual total.
+// are Moodle's. A family that somebody was not asked says nothing of them, and their total is taken
+// from what they were asked: their mean mark, times the families. Where everybody was asked
+// everything that is the usual total.
 
 #include "assessment/statistics/figure.h"
 #include "assessment/statistics/mark_table.h"

@@ -34,7 +34,7 @@ struct MarkTable {
     [[nodiscard]] const Marks& at(std::size_t person, std::size_t family) const {
         return cells[person * families.size() + family];
     }
-    [[nodiscard]] Marks of_person(std::size_t person) const;  // all of his families together
+    [[nodiscard]] Marks of_person(std::size_t person) const;  // all of their families together
     [[nodiscard]] Marks of_family(std::size_t family) const;  // all people together
     [[nodiscard]] Marks of_all() const;
     [[nodiscard]] bool is_complete() const;  // everybody was asked every family

@@ -10,8 +10,8 @@
 
 namespace fairdeal {
 
-/// Takes an archive apart for whoever knows what it should hold. The first thing that is wrong ends
-/// it: what returns false or nothing has said why, with the part's name.
+/// Takes an archive apart for anybody who knows what it should hold. The first thing that is wrong
+/// ends it: what returns false or nothing has said why, with the part's name.
 class ArchiveProof {
 protected:
     /// `source` names the archive in problems. The archive must outlive this.

@@ -16,7 +16,7 @@
 // SHA-256 over the case, the reviewer, a secret salt of 32 random bytes and the text. The text
 // stays with its reviewer. Once both are committed, neither can be changed, and each is revealed
 // with its salt. Encrypting the text in the log would be as blind only as long as a key is, which
-// then cannot be taken back; a commitment gives nothing away, however long one tries, and needs no
+// then cannot be withdrawn; a commitment gives nothing away, however long one tries, and needs no
 // third party. A reviewer who never reveals leaves the case undecided: it is closed so, and another
 // one opened.
 

@@ -25,7 +25,7 @@ struct CaseEvidence {
     PublicKey key;     // under whose signature it stands
 };
 
-/// SHA-256 over the hand's record and the events' one behind the other, in hexadecimal digits:
+/// SHA-256 over the hand's record and the events' one after the other, in hexadecimal digits:
 /// `cat hand.record event-1.record ... | sha256sum` of an unpacked case file.
 std::string content_hash(const CaseEvidence& evidence);
 

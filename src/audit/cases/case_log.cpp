@@ -53,7 +53,7 @@ std::vector<LoggedCase> cases_in(const HandLog& log) {
 
 namespace {
 
-/// Nobody judges a hand that he dealt.
+/// Nobody judges a hand that they dealt.
 std::optional<std::string> why_not_he(const HandLog& log, const CaseEvent& event) {
     if (event.deed != CaseDeed::Review && event.deed != CaseDeed::Decide) return std::nullopt;
     const auto hand = log.record_of(fmt::format("#{}", event.hand));

@@ -1,5 +1,5 @@
 // Mistakes of reading: a clause misread, a card miscounted. The hand is ruled again as the dealer
-// would have ruled it, and what he paid held against that.
+// would have ruled it, and what they paid compared with that.
 
 #include <fmt/format.h>
 
@@ -94,7 +94,7 @@ bool lets_stand(HandRecord& record, const Ruling& ruling, Who who) {
     return true;
 }
 
-/// As a dealer rules who counted so; false: he could not have settled the hand then.
+/// As a dealer rules who counted so; false: they could not have settled the hand then.
 bool rule_as_counted(HandRecord record, Who who, Ruling& ruling) {
     if (!impossible_events(record).empty()) return false;
     rule_into(record, ruling);

@@ -42,7 +42,7 @@ std::optional<std::size_t> event_at(const HandRecord& record, int line) {
     return index;
 }
 
-/// Read again as a whole: its lines numbered anew, and only what can lie on a table.
+/// Read again as a whole: its lines renumbered, and only what can lie on a table.
 Result<HandRecord> read_again(const HandRecord& record) { return read_record(write(record)); }
 
 Result<HandRecord> apply_change(const HandRecord& record, const OtherCard& change) {

@@ -21,7 +21,7 @@ struct OtherEvent {
     int line = 0;
     std::string words;
 };
-/// One event more, behind a line (1: behind the header).
+/// One event more, after a line (1: after the header).
 struct MoreEvent {
     int behind = 1;
     std::string words;
@@ -32,7 +32,7 @@ struct OtherOption {
 };
 using Change = std::variant<OtherCard, OtherEvent, MoreEvent, OtherOption>;
 
-/// The record with the change made, its lines numbered anew; or what is wrong with that, by line
+/// The record with the change made, its lines renumbered; or what is wrong with that, by line
 /// and column of the changed record. Of an option the place is line 1.
 Result<HandRecord> changed(const HandRecord& record, const Change& change);
 

@@ -1,6 +1,6 @@
 #pragma once
 // What an audit found as CSV (RFC 4180, lines ended by LF): a row a cell, a pattern or a finding.
-// Text that a spreadsheet would take for a formula is written behind an apostrophe; numbers and
+// Text that a spreadsheet would take for a formula is written after an apostrophe; numbers and
 // amounts are numbers, their minus included.
 
 #include "audit/audit.h"

@@ -259,7 +259,7 @@ struct CommandLine {
                            "Likewise: a file whose first line is their passphrase");
     }
 
-    /// What a log is held against besides itself.
+    /// What a log is compared with besides itself.
     void add_trust(CLI::App& command) {
         command
             .add_option("--key", ledger.keys,

@@ -11,7 +11,7 @@ namespace fairdeal {
 /// one word of the other.
 std::size_t mistypings(std::string_view typed, std::string_view meant);
 
-/// ": did you mean 'audit'?" with the nearest of `words`; nothing where none is near.
+/// ": did you mean 'audit'?" with the nearest of `words`; nothing if none is near.
 std::string did_you_mean(std::string_view typed, const std::vector<std::string>& words);
 
 }  // namespace fairdeal

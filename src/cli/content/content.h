@@ -20,7 +20,7 @@ void add_content(CLI::App& command, ContentOptions& options);
 std::string named_content(const ContentOptions& options);
 /// The refusal where there is none: how to name its folder.
 tl::unexpected<Problems> no_content();
-/// It, or else what lies beside the program; nothing where there is no content.
+/// It, or else what lies beside the program; nothing if there is no content.
 std::optional<std::filesystem::path> content_folder(const ContentOptions& options);
 
 /// --content and --packs of a command that looks at lessons, scenarios or table cards.

@@ -44,7 +44,7 @@ std::string words_of(const std::vector<Role>& roles) {
     return words;
 }
 
-/// Nothing, or the reason why this person cannot be added by whoever asks.
+/// Nothing, or the reason why this person cannot be added by the person who asks.
 ExitStatus add_person(School& school, const OfficeOptions& options,
                       const std::vector<Role>& roles) {
     const auto passphrase =

@@ -1,6 +1,6 @@
 #pragma once
 // `fairdeal exam office` and the sittings of its exams: what the command line asks, and the
-// functions that do it. Whoever may not is told so, and the status is Unusable.
+// functions that do it. Anybody who may not is told so, and the status is Unusable.
 
 #include "cli/commands.h"
 
@@ -74,7 +74,7 @@ ExitStatus run_exam_transcript(const OfficeOptions& options);
 /// The certificate of a passed sitting in its three forms.
 ExitStatus run_exam_certify(const OfficeOptions& options);
 ExitStatus run_exam_withdraw(const OfficeOptions& options);
-/// Every certificate that was taken back, as a signed file.
+/// Every certificate that was withdrawn, as a signed file.
 ExitStatus run_exam_revoked(const OfficeOptions& options);
 /// Whose result would be another by the rules of this program; nothing is changed.
 ExitStatus run_exam_regrade(const OfficeOptions& options);

@@ -92,7 +92,7 @@ public:
     }
 
 private:
-    /// One that is paused is begun once it goes on.
+    /// One that is paused is started once it goes on.
     Result<void> begin() { return seat_.sitting().paused ? Result<void>() : seat_.begin(); }
 
     void show_what_is_new() {

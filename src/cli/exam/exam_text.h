@@ -15,7 +15,7 @@ std::string to_text(const Figure& figure, int decimals = 3);
 
 /// "KR-20  0.788" and what it means; or that it cannot be told, and why. A line each.
 std::string explained(std::string_view id, const Figure& figure, int decimals = 3);
-/// The same with what comes behind the number, such as its interval.
+/// The same with what comes after the number, such as its interval.
 std::string explained(std::string_view id, const Figure& figure, std::string_view behind,
                       int decimals);
 

@@ -51,7 +51,7 @@ Result<CaseAuthor> author_of(const HandLog& log, const CaseOptions& options) {
     return sign_in_for_case(log, who);
 }
 
-/// Puts an event into the log, by whoever signs in; a reveal is proven by what it reveals.
+/// Puts an event into the log, by the person who signs in; a reveal is proven by what it reveals.
 Result<std::int64_t> record(HandLog& log, const CaseOptions& options, CaseEvent event) {
     // One that is to come would keep the case from going on before.
     if (is_utc_time(event.at) && instant_from(event.at) > instant_from(utc_now()))

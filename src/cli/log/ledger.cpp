@@ -63,7 +63,7 @@ Result<Trust> trust_of(const LedgerOptions& options) {
     return trust;
 }
 
-/// Tells whoever watches how far the work is, and clears the line at its end.
+/// Tells anybody who watches how far the work is, and clears the line at its end.
 Progress told_progress() {
     if (!is_watched()) return {};
     return [](std::int64_t done, std::int64_t of) {

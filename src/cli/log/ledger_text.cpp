@@ -24,7 +24,7 @@ std::string text_of(const Damage& damage) {
     return fmt::format("#{}{}: {}\n", damage.idx, id, damage.what);
 }
 
-/// Records behind the newest checkpoint: who can write to the file can change them unseen.
+/// Records after the newest checkpoint: who can write to the file can change them unseen.
 std::int64_t under_no_checkpoint(const CheckReport& report) {
     const std::int64_t records = report.hands + report.entries;
     return report.checkpoints.empty() ? records : records - report.checkpoints.back().size;

@@ -38,7 +38,7 @@ bool is_staff(const Person& person) {
     return std::any_of(person.roles.begin(), person.roles.end(), is_trusted);
 }
 
-/// Is nobody to be asked who he is?
+/// Is nobody to be asked who they are?
 bool is_open_to_all(const School& school, const std::string& about) {
     const auto person = school.person(about);
     const auto people = school.people();

@@ -15,15 +15,15 @@ struct SchoolOptions {
     std::string format;           // to export: "xapi"; empty: what import reads
     std::string home;             // of the school in xAPI: an IRI; empty: none
     std::string input;            // to import; "-" is standard input
-    std::string as;               // who reads it; empty: `who` himself
-    std::string passphrase_file;  // its first line is his; empty: asked for on the terminal
+    std::string as;               // who reads it; empty: `who`
+    std::string passphrase_file;  // its first line is theirs; empty: asked for on the terminal
     bool take_away = false;       // the trainer's role
     bool json = false;
     ContentOptions content;
 };
-/// What somebody answered is for himself, under his passphrase where he has one, and for whoever is
-/// more than a trainee. Where nobody in the school who is more than that has a passphrase,
-/// everybody may read everything.
+/// What somebody answered is for themselves, under their passphrase if they have one, and for
+/// anybody who is more than a trainee. Where nobody in the school who is more than that has a
+/// passphrase, everybody may read everything.
 ExitStatus run_school_plan(const SchoolOptions& options);
 ExitStatus run_school_progress(const SchoolOptions& options);
 /// `who` must be a trainer or an administrator.

@@ -18,8 +18,8 @@ struct SchoolImport {
 };
 /// Adds what is not there yet; nobody who is there is changed. Where a line cannot be read or kept,
 /// or the file not be read to its end, nothing is added; each such line is a problem. Answers and
-/// lessons are marked as imported from `source` at this time. Whoever is added is a trainee: other
-/// roles are an administrator's to give.
+/// lessons are marked as imported from `source` at this time. Anybody who is added is a trainee:
+/// other roles are an administrator's to give.
 Result<SchoolImport> import_school(School& school, std::istream& in, const std::string& source,
                                    Millis at);
 

@@ -24,7 +24,7 @@ struct SchoolLine {
     std::string text;
     Place where;
     /// Where a member of this name begins; the line's beginning where it has none. Within a text a
-    /// quotation mark stands behind a backslash, so nothing else looks like it.
+    /// quotation mark stands after a backslash, so nothing else looks like it.
     [[nodiscard]] Place at(const std::string& member) const {
         const auto found = text.find('"' + member + "\":");
         Place place = where;
@@ -224,7 +224,7 @@ public:
 
     void look_at(const ReadSchool& read) {
         for (const auto& [person, where] : read.people) {
-            // One who is there stays as he is, whatever is said of him.
+            // Somebody who is there stays as they are, whatever is said of them.
             if (known_.insert(person.id).second) note(where, objection_to(person, ""));
         }
         for (const auto& [said, where] : read.lessons) must_know(said.person, where);

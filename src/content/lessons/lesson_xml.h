@@ -1,5 +1,5 @@
 #pragma once
-// The pieces of a lesson's file that somebody who writes one has before him, each as it stands in
+// The pieces of a lesson's file that somebody who writes one sees, each as it stands in
 // the file (write_lesson), but flush left.
 
 #include <string>

@@ -44,7 +44,7 @@ std::string zip_of(const Pack& pack);
 /// column.
 Problems read_pack_files(const Pack& pack, ContentFiles& files);
 
-/// A pack held against the shipped content, which alone it may refer to, and against `all`, which
+/// A pack compared with the shipped content, which alone it may refer to, and against `all`, which
 /// is that and the packs beside it: no id may be there twice.
 Result<ContentFiles> check_pack(const Pack& pack, const Library& shipped, const Library& all);
 

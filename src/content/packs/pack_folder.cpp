@@ -24,7 +24,7 @@ private:
         std::error_code error;
         for (fs::directory_iterator entry(top_ / name, error), end; !error && entry != end;
              entry.increment(error)) {
-            // Whoever has put a whole disk here need not wait until all of it is told.
+            // Anybody who has put a whole disk here need not wait until all of it is told.
             if (++entries_ > 2 * most_pack_files)
                 return reader_.wrong("", "there is more in this folder than a pack may hold");
             const std::string inside = entry->path().filename().string();

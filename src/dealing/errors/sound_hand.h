@@ -19,7 +19,7 @@ struct SoundHand {
     TableState table;
     Dice& dice;
 
-    /// What was put up for the wager of a settlement event, as doubles have made it; nothing where
+    /// What was put up for the wager of a settlement event, as doubles have made it; nothing if
     /// the event settles none.
     [[nodiscard]] Money stake_of(const Event& event) const {
         return stake_on(table, event.who, event.wager);

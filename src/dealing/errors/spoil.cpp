@@ -111,7 +111,7 @@ bool breaks_several(const HandRecord& record) {
                          [](const Breach& breach) { return breach.line == 0; }) > 1;
 }
 
-/// The dealer takes one more card though he stands; it is left out of the settlement.
+/// The dealer takes one more card though they stand; it is left out of the settlement.
 Spoilt overdrawn(const SoundHand& hand) {
     const auto at = hand.one_where(
         [](const Event& event) { return event.who.is_dealer() && event.verb == Verb::Stand; });
@@ -195,7 +195,7 @@ std::optional<HandRecord> spoil(const HandRecord& hand, DealerError error, Dice&
     const auto changed = kind_of(error).spoil({hand, ruling, table, dice});
     if (!changed) return std::nullopt;
     auto record =
-        read_record(write(*changed));  // its lines numbered anew, and only what can lie on a table
+        read_record(write(*changed));  // its lines renumbered, and only what can lie on a table
     if (!record || !shows(*record)) return std::nullopt;
     return *std::move(record);
 }

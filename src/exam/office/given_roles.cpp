@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view with = "with", either = "or";
 
-/// Reads what stands behind "with"; false: it is no passphrase's mark, nor two.
+/// Reads what stands after "with"; false: it is no passphrase's mark, nor two.
 bool read_marks(GivenRoles& given, const std::vector<std::string_view>& marks) {
     if (marks.size() != 1 && (marks.size() != 3 || marks[1] != either)) return false;
     given.passphrase = marks.front();

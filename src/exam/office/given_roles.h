@@ -1,12 +1,13 @@
 #pragma once
-// The roles that the exam office gave somebody, as its log has them. Whoever can write the school's
-// file could name himself examiner in it, or give an examiner a passphrase that he knows: so roles
-// count only with the passphrase that they were given with.
+// The roles that the exam office gave somebody, as its log has them. Anybody who can write the
+// school's file could name themselves examiner in it, or give an examiner a passphrase that they
+// know: so roles count only with the passphrase that they were given with.
 //
 // Somebody's own change of it touches two files, and the machine may stop between them. So the new
 // one is announced in the log while the old one still stands, and both count until one of them is
-// settled: by the end of the change, or by his next sign-in. The announcement names the new one by
-// its mark, so in between nobody else's slips in, and he signs in with whichever the school has.
+// settled: by the end of the change, or by their next sign-in. The announcement names the new one
+// by its mark, so in between nobody else's slips in, and they sign in with whichever the school
+// has.
 
 #include <optional>
 #include <string>
@@ -19,8 +20,8 @@ namespace fairdeal {
 
 struct GivenRoles {
     std::vector<Role> roles;
-    std::string passphrase;  // School::passphrase_mark() of that time; empty: he had none
-    std::string next{};      // the mark of the one he was changing to; empty: none
+    std::string passphrase;  // School::passphrase_mark() of that time; empty: they had none
+    std::string next{};      // the mark of the one they were changing to; empty: none
     friend bool operator==(const GivenRoles&, const GivenRoles&) = default;
 };
 
@@ -30,10 +31,10 @@ std::string to_text(const GivenRoles& given);
 /// Nothing: it says no such thing.
 std::optional<GivenRoles> given_roles_from(std::string_view what);
 
-/// More than a trainee: what he is lets him act on others' exams.
+/// More than a trainee: what they are lets them act on others' exams.
 bool is_trusted(Role role);
 /// Why the roles of a person do not count, or nothing. `given` are the newest that the office gave
-/// him, `passphrase` is the mark of his passphrase now.
+/// him, `passphrase` is the mark of their passphrase now.
 std::optional<std::string> why_not(const Person& person, const std::optional<GivenRoles>& given,
                                    std::string_view passphrase);
 

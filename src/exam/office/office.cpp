@@ -28,7 +28,7 @@ Result<void> must_be_closed(const fs::path& folder) {
         "others may enter this office's folder; close it to them: chmod 700 " + folder.string());
 }
 
-/// What a candidate may see of his own exam before it is decided: that it is under way.
+/// What a candidate may see of their own exam before it is decided: that it is under way.
 Sitting without_answers(Sitting sitting) {
     for (SittingItem& item : sitting.items) item.answer.reset();
     return sitting;

@@ -24,7 +24,7 @@
 
 namespace fairdeal {
 
-/// Somebody who proved who he is. Only the office makes one.
+/// Somebody who proved who they are. Only the office makes one.
 class SignedIn {
 public:
     [[nodiscard]] const std::string& id() const { return person_.id; }
@@ -44,8 +44,8 @@ struct SittingWish {
     std::string edition;    // exam_edition(): 64 hexadecimal digits
     std::string text;       // the exam whole, as it is on this day
     int extra = 0;          // per cent more time, 0 to 300
-    std::string exception;  // why the candidate's own trainer examines him; empty: he does not
-    std::string again{};    // why he sits this exam again so soon; empty: he does not
+    std::string exception;  // why the candidate's own trainer examines them; empty: they do not
+    std::string again{};    // why they sit this exam again so soon; empty: they do not
 };
 
 /// A candidate may appeal for so long: until then the result is open.
@@ -61,7 +61,7 @@ struct KeptPlace {
     int place = 0;     // of the item
     Millis spent = 0;  // on it
     std::string draft;
-    std::string left_at;  // a UTC time: he left by his own will; empty: he did not
+    std::string left_at;  // a UTC time: they left by their own will; empty: they did not
     friend bool operator==(const KeptPlace&, const KeptPlace&) = default;
 };
 
@@ -81,16 +81,16 @@ public:
     static Result<Office> open(const std::filesystem::path& folder, School& school,
                                OfficeClock clock);
 
-    /// Whoever is more than a trainee needs a passphrase of his own, and the roles and passphrase
-    /// that the office gave him: refused where the school's file says more. Both ways it is
-    /// recorded.
+    /// Anybody who is more than a trainee needs a passphrase of their own, and the roles and
+    /// passphrase that the office gave them: refused where the school's file says more. Both ways
+    /// it is recorded.
     Result<SignedIn> sign_in(const std::string& id, std::string_view passphrase);
     /// Nothing, or the refusal, which is recorded.
     Result<void> must_be_allowed(const SignedIn& who, OfficeRight right);
 
     /// A sitting's id. Refused: an examiner who trains the candidate, without a reason; one who is
-    /// himself candidate or invigilator; the same exam again so soon (why_too_soon), without a
-    /// reason; a person who is not what he is to be; a wrong passphrase.
+    /// themselves candidate or invigilator; the same exam again so soon (why_too_soon), without a
+    /// reason; a person who is not what they are to be; a wrong passphrase.
     Result<std::string> open_sitting(const SignedIn& examiner, const SittingWish& wish,
                                      std::string_view passphrase);
 
@@ -104,9 +104,9 @@ public:
     /// The seeds of its items, and the keys that they are sealed with.
     Result<ExamSeeds> seeds_of_seat(const std::string& sitting) const;
     Result<ItemKeys> item_keys_of_seat(const std::string& sitting) const;
-    /// Where a candidate is just now, kept beside the ticket so that a breakdown costs him neither
-    /// time nor what he typed. That it cannot be kept is no reason to stop an exam; one that is
-    /// there and cannot be read is refused, for without it his clock would start again.
+    /// Where a candidate is just now, kept beside the ticket so that a breakdown costs them neither
+    /// time nor what they typed. That it cannot be kept is no reason to stop an exam; one that is
+    /// there and cannot be read is refused, for without it their clock would start again.
     void keep_place(const std::string& sitting, const KeptPlace& place) const;
     [[nodiscard]] Result<std::optional<KeptPlace>> kept_place(const std::string& sitting) const;
     /// What happens while it is sat: Show, Reply, TimeUp, Away, Back, TakeUp. In the candidate's
@@ -117,22 +117,22 @@ public:
     Result<void> decide(LoggedSitting& seat, bool passed, int right, int wrong);
 
     /// Pause, GoOn, Stop, TableTest, Appeal, Resolve, Grant, Certify, Withdraw, by somebody who
-    /// may. What he may not do is recorded too. `with_it` as in add_sitting_event(). Refused: to
+    /// may. What they may not do is recorded too. `with_it` as in add_sitting_event(). Refused: to
     /// grant an appeal by Resolve, which does not say what follows.
     Result<LoggedSitting> act(const SignedIn& who, const std::string& sitting, SittingDeed deed,
                               std::vector<std::string> facts, std::string text,
                               const WithEvent& with_it = {});
 
-    /// His own sittings to a candidate, without answers until they are decided; to an invigilator
-    /// those under his eyes, as for_invigilator() has them; all to who may see results.
+    /// Their own sittings to a candidate, without answers until they are decided; to an invigilator
+    /// those under their eyes, as for_invigilator() has them; all to who may see results.
     Result<std::vector<Sitting>> sittings_for(const SignedIn& who);
     Result<LoggedSitting> see(const SignedIn& who, const std::string& sitting);
 
-    /// They count with the passphrase that he has now.
+    /// They count with the passphrase that the person has now.
     Result<void> give_roles(const SignedIn& who, const std::string& id,
                             const std::vector<Role>& roles);
-    /// His own, which his roles count with from now on. However far it came when the machine
-    /// stopped, he can sign in, with the old one or the new (given_roles.h). Refused: it is too
+    /// Their own, which their roles count with from now on. However far it came when the machine
+    /// stopped, they can sign in, with the old one or the new (given_roles.h). Refused: it is too
     /// short.
     Result<void> change_passphrase(const SignedIn& who, std::string_view passphrase,
                                    const PassphraseCost& cost = {});
@@ -140,7 +140,7 @@ public:
     Result<void> set_address(const SignedIn& who, const HouseAddress& address);
     /// The newest; empty where none was set.
     [[nodiscard]] HouseAddress address() const;
-    /// To be called before records leave the office; false, and recorded, where he may not.
+    /// To be called before records leave the office; false, and recorded, if they may not.
     Result<void> note_export(const SignedIn& who, const std::string& what);
 
     /// New keys in place of the old, which stay beside them as exam.key.1, exam.key.2, ...: old
@@ -170,11 +170,12 @@ private:
     Office(std::filesystem::path folder, School& school, OfficeClock clock, HandLog log);
     Result<void> note(const OfficeEvent& event);
     Result<void> note_roles(const std::string& id, const std::string& by, const GivenRoles& given);
-    /// The newest that the office gave him.
+    /// The newest that the office gave them.
     [[nodiscard]] std::optional<GivenRoles> roles_given_to(const std::string& id) const;
-    /// Ends a change of his passphrase that was cut short: the one that he has now counts alone.
+    /// Ends a change of their passphrase that was cut short: the one that they have now counts
+    /// alone.
     Result<void> settle_passphrase(const std::string& id);
-    /// Why what the school's file says of him does not count here, or nothing.
+    /// Why what the school's file says of them does not count here, or nothing.
     [[nodiscard]] std::optional<std::string> why_not_trusted(const Person& person) const;
     [[nodiscard]] std::optional<std::string> why_no_sitting(const SignedIn& examiner,
                                                             const SittingWish& wish) const;

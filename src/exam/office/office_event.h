@@ -12,11 +12,11 @@ namespace fairdeal {
 
 enum class OfficeDeed : std::uint8_t {
     SignIn,     // somebody signed in
-    Refused,    // somebody tried to, or tried what he may not
-    Roles,      // he was given these roles in place of those he had
-    Exception,  // he was examined by his own trainer, and why
-    Export,     // he took these records out
-    Keys,       // he made or changed these keys
+    Refused,    // somebody tried to, or tried what they may not
+    Roles,      // somebody was given these roles in place of those they had
+    Exception,  // somebody was examined by their own trainer, and why
+    Export,     // somebody took these records out
+    Keys,       // somebody made or changed these keys
     Again,      // somebody was let sit an exam again so soon, and why
     House       // the house's address (house_address.h)
 };

@@ -11,8 +11,8 @@
 namespace fairdeal {
 
 enum class OfficeRight : std::uint8_t {
-    SitExam,         // sit an exam that was opened for him; see his own results; appeal
-    OpenSitting,     // open one for a candidate he did not train
+    SitExam,         // sit an exam that was opened for them; see their own results; appeal
+    OpenSitting,     // open one for a candidate they did not train
     Invigilate,      // stop and start the clock, break a sitting off
     EnterTableTest,  // enter the practical test that a pit manager signed
     Certify,         // issue a certificate and take it back

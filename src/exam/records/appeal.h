@@ -16,8 +16,8 @@ struct AppealDecision {
 /// "3", "3, 17": places of items, put in order. Refused: anything else, or one that stands twice.
 Result<std::vector<int>> items_from(std::string_view text);
 
-/// Hears an appeal. Refused: whoever may not, the examiner and the candidate among them; an item
-/// that is not there or was right; void items that leave the exam undecided.
+/// Hears an appeal. Refused: anybody who may not, the examiner and the candidate among them; an
+/// item that is not there or was right; void items that leave the exam undecided.
 Result<LoggedSitting> hear_appeal(Office& office, const SignedIn& who, const std::string& sitting,
                                   const AppealDecision& decision, const Library& library);
 

@@ -53,7 +53,7 @@ struct CertificateCheck {
 /// it is none of these or damaged.
 Result<ReadCredential> certificate_in(std::string_view bytes);
 
-/// Who checks more (the transcript, the ledger) adds lines behind these.
+/// Who checks more (the transcript, the ledger) adds lines after these.
 CertificateCheck check_certificate(ReadCredential read, const CertificateAsked& asked);
 
 }  // namespace fairdeal

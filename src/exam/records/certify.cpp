@@ -209,7 +209,7 @@ std::string document_line(std::string_view document) {
     return fmt::format("document {}\n", to_hex(sha256(document)));
 }
 
-/// What stands behind the first word of a reason: "error", "voided", ...
+/// What stands after the first word of a reason: "error", "voided", ...
 RevocationReason reason_in(std::string_view words) {
     return revocation_reason_from(words.substr(0, words.find_first_of(" \n")))
         .value_or(RevocationReason::Error);

@@ -1,6 +1,6 @@
 #pragma once
-// From a passed sitting to a certificate, and what becomes of one later: taken back, due for
-// renewal, behind the rules; and what another edition of the rules would make of an exam.
+// From a passed sitting to a certificate, and what becomes of one later: withdrawn, due for
+// renewal, after the rules; and what another edition of the rules would make of an exam.
 
 #include "exam/records/certificate_make.h"
 #include "exam/records/transcript.h"
@@ -35,7 +35,7 @@ struct CertificateOrder {
 /// Issues the certificate of a sitting that is passed, table test and all: has it kept and records
 /// it with the fingerprint of its document while nobody else can write to the office's log, so that
 /// none is on record that nobody has, and of two who certify at once one is refused.
-/// Refused: whoever may not certify, which is recorded, a sitting that is not passed, a wrong
+/// Refused: anybody who may not certify, which is recorded, a sitting that is not passed, a wrong
 /// passphrase, answers that do not earn the result, what `keeper` refuses.
 Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
                                   const CertificateOrder& order, const School& school,
@@ -44,7 +44,7 @@ Result<IssuedCertificate> certify(Office& office, const SignedIn& examiner,
 /// This very document is the one that the office recorded when it certified the sitting.
 bool is_issued_as(const Sitting& sitting, const ReadCredential& certificate);
 
-/// Takes a certificate back for good, with a reason for people behind the word.
+/// Takes a certificate back for good, with a reason for people after the word.
 Result<void> withdraw(Office& office, const SignedIn& examiner, const std::string& sitting,
                       RevocationReason reason, const std::string& words);
 

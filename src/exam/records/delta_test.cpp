@@ -11,7 +11,7 @@ namespace fairdeal {
 
 namespace {
 
-/// What a certificate's record says behind its fingerprint: the editions of the clauses.
+/// What a certificate's record says after its fingerprint: the editions of the clauses.
 std::string editions_of(const Sitting& certified) {
     const std::string record = certified.issued ? certified.issued->text : "";
     const auto end = record.find('\n');
@@ -125,7 +125,8 @@ Result<DeltaTest> delta_test_for(const Office& office, const ReadCredential& cer
 std::optional<std::string> why_not_renewed(const Office& office, const Sitting& delta,
                                            const ExamPaper& paper, const Library& library) {
     const std::string exam = certified_exam(delta.exam);
-    std::vector<Sitting> certified;  // his, of this exam and of delta tests of it, the newest last
+    std::vector<Sitting>
+        certified;  // theirs, of this exam and of delta tests of it, the newest last
     for (LoggedSitting& one : sittings_in(office.log())) {
         const Sitting& sitting = one.state;
         if (sitting.candidate == delta.candidate && certified_exam(sitting.exam) == exam &&

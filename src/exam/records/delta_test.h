@@ -8,7 +8,7 @@
 
 namespace fairdeal {
 
-/// A delta test's id is that of the exam that it renews, and this behind it.
+/// A delta test's id is that of the exam that it renews, and this after it.
 constexpr std::string_view delta_ending = "-delta";
 bool is_delta(std::string_view exam);
 /// The id of the exam that is certified: without that ending.
@@ -23,7 +23,7 @@ struct DeltaTest {
     std::vector<std::string> changed;  // clauses that the exam asks, in the rule book's order
     ExamPaper paper;
 };
-/// The test that renews the certificate of a sitting. Refused: it has none, or it was taken back;
+/// The test that renews the certificate of a sitting. Refused: it has none, or it was withdrawn;
 /// nothing that its exam asks has changed; no hand can be dealt for what has.
 Result<DeltaTest> delta_test(const Sitting& certified, const Library& library,
                              std::span<const Blueprint> exams);

@@ -90,7 +90,7 @@ std::string wrong_remark(const Sitting& sitting, const ExamOutcome& final) {
                        final.count.right, final.count.wrong, final.passed ? "passed" : "failed");
 }
 
-/// An answer of one line behind its word, of several below it.
+/// An answer of one line after its word, of several below it.
 std::string in_lines(const std::string& text) {
     if (text.find('\n') == std::string::npos) return fmt::format(" {}\n", text);
     std::string lines = "\n";

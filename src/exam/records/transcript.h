@@ -18,7 +18,7 @@ struct Transcript {
     PublicKey exam_key;
 };
 
-/// SHA-256 over the records of the events before the certificate, one behind the other: what a
+/// SHA-256 over the records of the events before the certificate, one after the other: what a
 /// certificate names as its evidence.
 Hash transcript_hash(const Transcript& transcript);
 
@@ -47,7 +47,7 @@ struct CheckedTranscript {
     ExamOutcome final;                  // with what a granted appeal changed; likewise
 };
 
-/// The keys that a transcript is held against; those left out are taken from the file, which says
+/// The keys that a transcript is compared with; those left out are taken from the file, which says
 /// nothing of whose they are.
 struct TranscriptKeys {
     std::optional<PublicKey> office, exam;

@@ -29,7 +29,7 @@ Result<TranscriptRead> read_transcript(std::string_view bytes, const std::string
                                        const std::vector<PublicKey>& exam, const Library& library);
 
 /// Adds by what rule it was decided, and whether that exam is the one that this content folder has
-/// of its id: whoever opens an exam can have changed it.
+/// of its id: anybody who opens an exam can have changed it.
 void add_exam(TranscriptRead& read, const std::filesystem::path& content, const Library& library);
 
 /// Adds the lines of a transcript, and whether the certificate stands for it.

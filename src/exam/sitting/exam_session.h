@@ -1,8 +1,8 @@
 #pragma once
 // An exam at the machine where it is sat: the open item, its clock, and what is kept of it. It
 // knows no window: an answer comes as a value (questions/grade.h), what is typed so far as a text
-// of whoever shows the item. Nothing here says whether an answer was right; that is worked out from
-// the log whenever somebody asks (marked_exam.h).
+// of the person who shows the item. Nothing here says whether an answer was right; that is worked
+// out from the log whenever somebody asks (marked_exam.h).
 
 #include "assessment/exam_outcome.h"
 #include "base/off_thread.h"
@@ -18,7 +18,7 @@ using ExamClock = std::function<Millis()>;
 
 class ExamSession {
 public:
-    /// Takes up a sitting, begun or not. After a breakdown it goes on at the same item with what
+    /// Takes up a sitting, started or not. After a breakdown it goes on at the same item with what
     /// was typed and the time that was left; that it did is recorded, and when the candidate had
     /// left by their own will. Refused: no sitting that is under way here, one that is open
     /// elsewhere, or one of another edition of the program.
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const Sitting& sitting() const { return seat_.state; }
     [[nodiscard]] const ExamPaper& paper() const { return paper_; }
     /// The open item; null: the exam is over, paused, stopped by a fault, waits after a time that
-    /// was up, or has not begun.
+    /// was up, or has not started.
     [[nodiscard]] const Scenario* question() const;
     /// Of the open item, from 1; 0: no item is open.
     [[nodiscard]] int place() const;
@@ -64,7 +64,7 @@ public:
     /// Gives the answer and shows the next item, or ends the exam. Refused where it is not whole
     /// yet (none). Where its time is up already, that counts, and not the answer.
     Result<void> answer(const std::optional<Answer>& answer);
-    /// Ends the item, or the exam, whose time is up; nothing where it is not. To be called now and
+    /// Ends the item, or the exam, whose time is up; nothing if it is not. To be called now and
     /// then. The next item waits for begin(), so that nothing meant for the old one lands in it.
     Result<void> watch_the_clock();
     Result<void> note_away();

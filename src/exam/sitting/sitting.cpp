@@ -79,7 +79,7 @@ Why wrong_pause(const Sitting& before, const SittingEvent& event) {
     return std::nullopt;
 }
 
-/// A candidate who comes and goes without end could keep his exam from being decided.
+/// A candidate who comes and goes without end could keep their exam from being decided.
 Why too_often(const Sitting& before, const SittingEvent& event) {
     const bool comes_and_goes = event.deed == SittingDeed::Away ||
                                 event.deed == SittingDeed::Back ||
@@ -135,8 +135,8 @@ Why wrong_items(const Sitting& before, const std::vector<int>& items) {
     return std::nullopt;
 }
 
-/// What follows must fit the sitting; whether the answers earn it is held against them by who marks
-/// them again.
+/// What follows must fit the sitting; whether the answers earn it is compared with them by who
+/// marks them again.
 Why wrong_grant(const Sitting& before, const SittingEvent& event) {
     if (auto why = wrong_hearing(before, event)) return why;
     const auto follows = *appeal_consequence_from(event.fact("follows"));

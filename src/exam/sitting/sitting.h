@@ -36,7 +36,7 @@ enum class SittingDeed : std::uint8_t {
     Appeal,     // the candidate objects: nothing goes on until it is resolved
     Resolve,    // the appeal is heard; granted only in old logs, which said nothing of what follows
     Certify,    // a certificate is issued; the text is its fingerprint
-    Withdraw,   // and taken back
+    Withdraw,   // and withdrawn
     Grant       // the appeal is heard and granted, with what follows from it
 };
 /// "open", "show", "answer" (Reply), "time-up", ...
@@ -53,13 +53,13 @@ std::span<const SittingFact> facts_of(SittingDeed deed);
 struct DeedTraits {
     bool needs_text = false;  // says nothing without a text of its own
     bool at_the_seat =
-        false;  // of the candidate's machine while he sits, not of somebody signed in
+        false;  // of the candidate's machine during the exam, not of somebody signed in
 };
 DeedTraits traits_of(SittingDeed deed);
 
 constexpr std::size_t longest_sitting_text = 32768;  // bytes, of one event
 constexpr int most_sitting_events = 4000;
-/// Behind that many nothing more is told of windows left and programs taken up: the rest is kept
+/// After that many nothing more is told of windows left and programs taken up: the rest is kept
 /// for answers, the decision, the table test and what comes of it.
 constexpr int last_told_incident = 3000;
 
@@ -173,7 +173,7 @@ struct Sitting {
     std::optional<AppealGrant> grant;
     bool is_sealed = false;   // decided, and everything after that left out (for_invigilator)
     std::string certificate;  // its number; empty: none
-    /// Its issue: the text is its fingerprint and what the clauses were. Why it was taken back.
+    /// Its issue: the text is its fingerprint and what the clauses were. Why it was withdrawn.
     std::optional<SittingIncident> issued, withdrawn;
     int events = 0;
     std::string last_at;

@@ -23,7 +23,7 @@ constexpr ClauseId push_2{"BRK-PUSH-2"};  // both bust
 constexpr ClauseId push_3{"BRK-PUSH-3"};  // bust against 17
 // Blackjack hands
 constexpr ClauseId ins_1{"BRK-INS-1"};  // no insurance, no even money on dealer hand bets
-constexpr ClauseId ins_2{"BRK-INS-2"};  // insurance only if someone bets on his own hand
+constexpr ClauseId ins_2{"BRK-INS-2"};  // insurance only if someone bets on their own hand
 constexpr ClauseId bj_1{"BRK-BJ-1"};    // player blackjack, dealer none: lost
 constexpr ClauseId bj_2{"BRK-BJ-2"};    // taken before any more cards
 constexpr ClauseId bj_3{"BRK-BJ-3"};    // dealer blackjack pays 3:2
@@ -59,7 +59,7 @@ constexpr ClauseId pu_6{"BRK-PU-6"};        // 50 to 1
 constexpr ClauseId pu_7{"BRK-PU-7"};        // 5 to 1
 constexpr ClauseId pu_8{"BRK-PU-8"};        // 3 to 1
 constexpr ClauseId sw_1{"BRK-SW-1"};        // dealer's final hand is 17
-constexpr ClauseId sw_2{"BRK-SW-2"};        // Sweet 17 alone: he still draws
+constexpr ClauseId sw_2{"BRK-SW-2"};        // Sweet 17 alone: the dealer still draws
 
 // Figures and plain words that no ruling rests on alone; a reader can misread them all the same
 constexpr ClauseId bust_2{"BRK-BUST-2"};  // a busted hand cannot lose

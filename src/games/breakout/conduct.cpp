@@ -83,7 +83,7 @@ void report_early_act(Play& play, const Event& event) {
     play.report(event, regular_rules, "an act before every spot and the dealer have their cards");
 }
 
-/// What makes it wrong to give this hand a card, or to let its player decide; nothing where it
+/// What makes it wrong to give this hand a card, or to let its player decide; nothing if it
 /// takes one.
 struct Stop {
     ClauseId clause;
@@ -183,8 +183,9 @@ Effect judge_hand(Play& play, const Event& event) {
 // --- The dealer's hand
 // ----------------------------------------------------------------------------
 
-/// Once: the dealer plays his own hand before every other one is played. BRK-DHB-4: those of dealer
-/// hand bets draw to 17; BRK-PHB-2: on own hands the players decide. His blackjack ends their play.
+/// Once: the dealer plays their own hand before every other one is played. BRK-DHB-4: those of
+/// dealer hand bets draw to 17; BRK-PHB-2: on own hands the players decide. The dealer's blackjack
+/// ends their play.
 void report_unplayed_hands(Play& play, const Event& event) {
     if (play.blackjack_shown != never || turns_up_natural(play, event) || play.unplayed_reported)
         return;

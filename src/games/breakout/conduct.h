@@ -1,5 +1,5 @@
 #pragma once
-// Conduct: each event of a record held against the clauses that say who may do what when. What is
+// Conduct: each event of a record compared with the clauses that say who may do what when. What is
 // forbidden becomes a breach with its clause; the answer is what the event is worth all the same.
 
 #include "games/breakout/play.h"

@@ -14,9 +14,9 @@ struct InPlay {
     bool bonus_or_tie = false;
     bool pair_up = false;
     bool blackjack = false;  // insurance, or a natural, that waits for the dealer's second card
-    /// Everything but Pair Up makes him draw to 17.
+    /// Everything but Pair Up makes the dealer draw to 17.
     [[nodiscard]] bool needs_draw() const { return main || sweet_17 || bonus_or_tie; }
-    /// What needs at least his second card.
+    /// What needs at least the dealer's second card.
     [[nodiscard]] bool needs_second_card() const { return needs_draw() || pair_up || blackjack; }
 };
 InPlay in_play(const Play& play);
@@ -24,7 +24,7 @@ InPlay in_play(const Play& play);
 /// What the dealer must do now that the hands are played: one more card, or none; and the clause.
 struct DrawCall {
     bool draw = false;
-    bool was_to_draw = false;  // he plays his hand: his stand on 17 to 21 is called
+    bool was_to_draw = false;  // the dealer plays the hand: the stand on 17 to 21 is called
     ClauseId because{};
 };
 DrawCall dealer_must(const Play& play);

@@ -10,7 +10,7 @@ Effect judge_offer(Play& play, const Event& event);
 Effect judge_insurance(Play& play, const Event& event);
 Effect judge_even_money(Play& play, const Event& event);
 
-/// Insurance is to be offered now: an ace is up, somebody bets on his own hand, and nothing has
+/// Insurance is to be offered now: an ace is up, somebody bets on their own hand, and nothing has
 /// been played yet.
 [[nodiscard]] bool offer_is_due(const Play& play);
 

@@ -26,13 +26,13 @@ bool hole_card_waits(const Play& play) {
     return std::find(down.begin(), down.end(), true) != down.end();
 }
 
-/// The dealer has shown, drawn and stood as far as he was to (notation, point 2: his stand is
-/// called on 17 to 21 where he was to draw).
+/// The dealer has shown, drawn and stood as far as required (notation, point 2: the stand is
+/// called on 17 to 21 where the dealer was to draw).
 bool dealer_is_done(const Play& play) {
     const DrawCall call = dealer_must(play);
     if (call.draw || hole_card_waits(play)) return false;
     const bool calls_stand = call.was_to_draw && !is_bust(play.table.dealer.total());
-    const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand he did not call
+    const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand that was not called
     return !calls_stand || drew_on || play.table.dealer_stood != never;
 }
 
@@ -94,7 +94,7 @@ void say_insurance(const Play& play, Ruling& ruling) {
     if (any(may_take_even_money)) ruling.may.push_back(Verb::EvenMoney);
 }
 
-/// BRK-INS-2: somebody bets on his own hand; AMB-BRK-32: be it with a blackjack alone.
+/// BRK-INS-2: somebody bets on their own hand; AMB-BRK-32: be it with a blackjack alone.
 Act offer(const Play& play) {
     Act offer = act(the_dealer, Verb::Offer, {ins_2, phb_1, regular_rules});
     offer.wager = Wager::Insurance;
@@ -171,7 +171,7 @@ Clauses why_turned(const InPlay& left, const DrawCall& call) {
     return {left.needs_draw() ? end_of_hand : call.because, hole_card};
 }
 
-/// His clause, and the open points of what makes him draw.
+/// The dealer's clause, and the open points of what makes them draw.
 Clauses why_he_plays(const InPlay& left, const DrawCall& call) {
     Clauses because{call.because};
     if (!call.was_to_draw) return because;

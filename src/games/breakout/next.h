@@ -1,6 +1,6 @@
 #pragma once
-// What must happen now, and what is open to whoever decides, when a record stops before the play is
-// over.
+// What must happen now, and what is open to the person who decides, when a record stops before the
+// play is over.
 
 #include "games/breakout/play.h"
 

@@ -27,9 +27,9 @@ struct Play {
     /// The main wager of each seat, by seat: the first put up before any card (AMB-BRK-23, -39).
     std::array<Wager, highest_seat + 1> mains{};
     int known_no_blackjack = never;  // event since which it is known that the dealer has none
-    int blackjack_shown = never;     // event that showed that he has one
+    int blackjack_shown = never;     // event that showed one
     int last_play = never;           // the last event that was not settlement
-    bool all_dealt = false;          // everybody who takes part has his first cards
+    bool all_dealt = false;          // everybody who takes part has their first cards
     bool check_missed = false, unplayed_reported = false, early_act_reported = false;  // each once
 
     /// Notes a breach of `clause` on the event's line.
@@ -50,7 +50,7 @@ void play_out(Play& play);
 }
 /// The seat's stake on its main wager, before any double or split.
 [[nodiscard]] Money main_stake(const Play& play, const TableSeat& seat);
-/// BRK-INS-2: does anyone bet on his own hand?
+/// BRK-INS-2: does anyone bet on their own hand?
 [[nodiscard]] bool anyone_on_own_hand(const Play& play);
 
 // --- what lies on the table

@@ -100,7 +100,7 @@ bool pays_as_both(Pair player, Pair dealer, PairUpBoth reading) {
     return true;
 }
 
-/// AMB-BRK-09, read the other way: every row that holds is paid, once, whoever meets it.
+/// AMB-BRK-09, read the other way: every row that holds is paid, once, no matter who meets it.
 Outcome sum_of_rows(bool both, bool suited, bool unsuited, const Sheet& sheet) {
     const int pays = (both ? 50 : 0) + (suited ? 5 : 0) + (unsuited ? 3 : 0);
     const ClauseId row = both ? pu_3 : suited ? pu_2 : pu_1;

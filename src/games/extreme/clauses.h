@@ -22,7 +22,7 @@ constexpr ClauseId blind_4{"BJX-BLIND-4"};  // all in where the chips are short
 // The deal
 constexpr ClauseId deal_1{"BJX-DEAL-1"};  // players: one down, one up
 constexpr ClauseId deal_3{"BJX-DEAL-3"};  // dealer: both down
-constexpr ClauseId deal_4{"BJX-DEAL-4"};  // he turns up the one he chooses
+constexpr ClauseId deal_4{"BJX-DEAL-4"};  // the dealer turns up the one they choose
 // Adjusting the bets
 constexpr ClauseId adj_1{"BJX-ADJ-1"};  // only then do the players adjust
 constexpr ClauseId adj_2{"BJX-ADJ-2"};  // raise: at least double
@@ -48,7 +48,7 @@ constexpr ClauseId split_3{"BJX-SPLIT-3"};  // third hand and so on
 constexpr ClauseId split_4{"BJX-SPLIT-4"};  // a blackjack there pays 1:1
 constexpr ClauseId split_5{"BJX-SPLIT-5"};  // ten-valued cards pair
 // The dealer's hand
-constexpr ClauseId dlr_1{"BJX-DLR-1"};  // hole card, then he plays
+constexpr ClauseId dlr_1{"BJX-DLR-1"};  // hole card, then the dealer plays
 constexpr ClauseId dlr_2{"BJX-DLR-2"};  // draws to 17
 constexpr ClauseId dlr_3{"BJX-DLR-3"};  // may hit a soft 17 or higher
 // Settling
@@ -61,7 +61,7 @@ constexpr ClauseId pass_2{"BJX-PASS-2"};  // three passes: back to the lobby
 // Tournament play
 constexpr ClauseId tour_1{"BJX-TOUR-1"};  // covered positions must play
 constexpr ClauseId tour_2{"BJX-TOUR-2"};  // for any amount
-constexpr ClauseId tour_4{"BJX-TOUR-4"};  // not covered: he may decline
+constexpr ClauseId tour_4{"BJX-TOUR-4"};  // not covered: the dealer may decline
 constexpr ClauseId tour_5{"BJX-TOUR-5"};  // nobody covered, nobody plays: the deal passes
 // Short stack payouts
 constexpr ClauseId short_0{"BJX-SHORT-0"};  // the order that follows

@@ -1,6 +1,6 @@
 #pragma once
-// What must happen now, and what is open to whoever decides, when a record stops before the play is
-// over.
+// What must happen now, and what is open to the person who decides, when a record stops before the
+// play is over.
 
 #include "games/extreme/play.h"
 
@@ -13,8 +13,8 @@ bool is_over(const Play& play);
 /// now.
 void say_next(const Play& play, Ruling& ruling);
 
-/// Of a hand that is over: what the dealer may still do with his own cards though nothing hangs on
-/// it (AMB-BJX-14), as `may`.
+/// Of a hand that is over: what the dealer may still do with their own cards though nothing hangs
+/// on it (AMB-BJX-14), as `may`.
 void say_what_is_left(const Play& play, Ruling& ruling);
 
 }  // namespace fairdeal::bjx

@@ -19,13 +19,13 @@ struct PlayedHand {
 /// BJX-NAT, -BUST-1, -SPLIT-4, -RES-1, -SET: a hand that was played to the end.
 Outcome played_hand(const PlayedHand& player, const FinalHand& dealer, const Sheet& sheet);
 
-/// BJX-NAT-2 before the dealer's hand is known: he can have no natural.
+/// BJX-NAT-2 before the dealer's hand is known: the dealer can have no natural.
 Outcome paid_natural(const Sheet& sheet);
 
-/// BJX-ADJ-6: what a folding player keeps of his blind: Pay at 1:2.
+/// BJX-ADJ-6: what a folding player keeps of their blind: Pay at 1:2.
 Outcome folded_blind(const Sheet& sheet);
 
-/// BJX-DFOLD-1: what the dealer pays on a blind when he folds.
+/// BJX-DFOLD-1: what the dealer pays on a blind when folding.
 Outcome blind_at_dealer_fold(bool natural, const Sheet& sheet);
 
 }  // namespace fairdeal::bjx

@@ -28,7 +28,7 @@ struct Play {
     /// The positions at the table: seats with chips, a blind or a pass before the first card.
     std::array<bool, highest_seat + 1> positions{};
     int last_play = never;               // the last event that was not settlement
-    bool played_on = false;              // cards went on without the dealer's decision: he plays
+    bool played_on = false;              // cards went on without the dealer's decision: they play
     bool hasty_dealer_reported = false;  // reported once
     std::array<bool, highest_seat + 1> hidden_card_reported{};  // once a seat
 
@@ -47,12 +47,12 @@ void play_out(Play& play);
 
 // --- who bets what
 
-/// What the seat has put up, without what is forbidden; nothing where there is no such wager.
+/// What the seat has put up, without what is forbidden; nothing if there is no such wager.
 [[nodiscard]] Money blind_of(const TableSeat& seat);
 [[nodiscard]] Money double_up_of(const TableSeat& seat);
 [[nodiscard]] bool is_raised(const TableSeat& seat);
 /// The stakes that ride on one hand: blind and double up on the first, all of it a double up on a
-/// later one (BJX-SHORT-6). Whoever has forgotten BJX-SPLIT-2 matches the blind alone.
+/// later one (BJX-SHORT-6). Anybody who has forgotten BJX-SPLIT-2 matches the blind alone.
 struct Stakes {
     Money blind, double_up;
     [[nodiscard]] Money total() const { return blind + double_up; }
@@ -81,7 +81,7 @@ struct Stakes {
 [[nodiscard]] bool dealing_done(const Play& play);
 /// The first seat, clockwise, that has yet to raise, check or fold; null when all have.
 [[nodiscard]] const TableSeat* next_to_adjust(const Play& play);
-/// The dealer plays: he said so, or the hand went on as if he had.
+/// The dealer plays: they said so, or the hand went on as if they had.
 [[nodiscard]] bool dealer_plays(const Play& play);
 [[nodiscard]] bool has_face_down(const TableSeat& seat);
 [[nodiscard]] bool has_face_down(const TableHand& hand);

@@ -143,7 +143,7 @@ private:
                      player.natural);
     }
 
-    /// BJX-BUST-1. A reader who has it otherwise rules as he reads.
+    /// BJX-BUST-1. A reader who has it otherwise rules as they read.
     void busted(const TableSeat& seat, const TableHand& hand) {
         const Outcome outcome = played_hand({.total = hand.total()}, {}, play_.sheet);
         const bool at_once = outcome.verb == Verb::Take && takes_busts_at_once(play_);
@@ -205,7 +205,7 @@ private:
 
     // --- naturals (AMB-BJX-16)
 
-    /// Does the card that the dealer turned up first leave him a natural?
+    /// Does the card that the dealer turned up first leave room for a natural?
     [[nodiscard]] bool up_card_allows_natural() const {
         for (const Event& event : play_.record.events) {
             if (event.verb != Verb::Turn || !event.who.is_dealer()) continue;
@@ -216,7 +216,7 @@ private:
     }
 
     /// The event since which a natural is due, or `never` while it waits for the end: a dealer who
-    /// is all in pays by the formula, and one who may hold a natural shows his hand first.
+    /// is all in pays by the formula, and one who may hold a natural shows their hand first.
     [[nodiscard]] int natural_due(const TableSeat& seat) const {
         if (!dealer_plays(play_) || has_face_down(seat)) return never;
         const int shown = std::max(seat.turned, play_.table.dealer_chose);
@@ -316,7 +316,8 @@ private:
                });
     }
 
-    /// BJX-SHORT-7: who was not paid in full takes his stake back, and keeps what he got.
+    /// BJX-SHORT-7: anybody who was not paid in full takes their stake back, and keeps what they
+    /// got.
     void pull_back(std::size_t i, Money paid) {
         const Winner& winner = winners_[i];
         if (paid == winner.owed) return;

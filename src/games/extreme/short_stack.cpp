@@ -46,7 +46,7 @@ Round minimum_blinds(const Winners& winners, Money minimum) {
     return round;
 }
 
-/// BJX-SHORT-4: every winner the rest of his blind.
+/// BJX-SHORT-4: every winner the rest of their blind.
 Round balances(const Winners& winners, Money minimum) {
     Round round(short_4);
     for (std::size_t i = 0; i < winners.size(); ++i) {
@@ -100,7 +100,7 @@ void order_otherwise(List& dues, std::optional<OrderSlip> slip) {
 
 using Rounds = Few<Round, 5>;
 
-/// Whoever misreads BJX-SHORT-6 pays later hands in a round of their own.
+/// Anybody who misreads BJX-SHORT-6 pays later hands in a round of their own.
 void set_later_hands_apart(Rounds& rounds, const Winners& winners, const Sheet& sheet) {
     if (!sheet.order_slip(short_6)) return;
     Dues& last = rounds.back().dues;

@@ -27,7 +27,7 @@ struct SystemMove {
 };
 [[nodiscard]] SystemMove system_move(const Play& play, const TableHand& hand);
 
-/// Judges an act on a hand that is open and whose seat is on auto-play; nothing where it is what
+/// Judges an act on a hand that is open and whose seat is on auto-play; nothing if it is what
 /// the system does.
 std::optional<Effect> judge_system_act(Play& play, const Event& event, const TableHand& hand);
 

@@ -19,14 +19,14 @@ constexpr ClauseId sd_2{"IBL-SD-2"};  // rewarded and unrewarded positions alike
 constexpr ClauseId sd_3{"IBL-SD-3"};  // the larger starting chips take the higher place
 constexpr ClauseId sd_4{"IBL-SD-4"};  // the furthest clockwise from the start takes the lower
 // Sit-out
-constexpr ClauseId sit_3{"IBL-SIT-3"};  // the game plays for him
+constexpr ClauseId sit_3{"IBL-SIT-3"};  // the game plays for them
 // The secret bet
 constexpr ClauseId sec_1{"IBL-SEC-1"};  // one a player and round
 constexpr ClauseId sec_3{"IBL-SEC-3"};  // shown at the end of the round
 constexpr ClauseId sec_4{"IBL-SEC-4"};  // every action works on it
 constexpr ClauseId sec_5{"IBL-SEC-5"};  // its amount is shown at the end of the hand
 // Disconnection
-constexpr ClauseId dis_2{"IBL-DIS-2"};  // the system acts for him
+constexpr ClauseId dis_2{"IBL-DIS-2"};  // the system acts for them
 constexpr ClauseId dis_3{"IBL-DIS-3"};  // it bets the minimum
 constexpr ClauseId dis_4{"IBL-DIS-4"};  // two cards, and on to 12
 constexpr ClauseId dis_5{"IBL-DIS-5"};  // or two cards and no more

@@ -152,7 +152,8 @@ Effect judge_hand(Play& play, const Event& event) {
 
 // --- the dealer's hand
 
-/// Once: the dealer plays before the players have. A blackjack that he turns up ends their play.
+/// Once: the dealer plays before the players have. A blackjack that the dealer turns up ends their
+/// play.
 void report_early_draw(Play& play, const Event& event) {
     if (play.early_draw_reported) return;
     const bool blackjack = play.has_hole_card() && turns_up_natural(play, event);

@@ -1,5 +1,5 @@
 #pragma once
-// Conduct: each event of a record held against the clauses that say who may do what when. What is
+// Conduct: each event of a record compared with the clauses that say who may do what when. What is
 // forbidden becomes a breach with its clause; the answer is what the event is worth all the same.
 
 #include "games/league/play.h"
@@ -10,7 +10,7 @@ namespace fairdeal::ibl {
 /// play.
 Effect judge_event(Play& play, const Event& event);
 
-/// What the base game and his chips allow the player of an open hand (AMB-IBL-28).
+/// What the base game and their chips allow the player of an open hand (AMB-IBL-28).
 [[nodiscard]] bool double_is_open(const Play& play, const TableSeat& seat, const TableHand& hand);
 [[nodiscard]] bool split_is_open(const Play& play, const TableSeat& seat, const TableHand& hand);
 [[nodiscard]] bool surrender_is_open(const Play& play, const TableHand& hand);

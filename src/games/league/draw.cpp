@@ -6,8 +6,8 @@ namespace {
 
 /// What is left in play once the players have played.
 struct Left {
-    bool hands = false;  // he draws to 17 for them
-    bool waits = false;  // a natural or insurance that waits for his second card
+    bool hands = false;  // the dealer draws to 17 for them
+    bool waits = false;  // a natural or insurance that waits for the dealer's second card
 };
 
 Left left_in_play(const Play& play) {

@@ -21,13 +21,13 @@ bool is_settled(const Play& play, const Line& line) {
     });
 }
 
-/// The dealer has shown, drawn and stood as far as he was to (notation, point 2: his stand is
-/// called on 17 to 21 where he was to draw).
+/// The dealer has shown, drawn and stood as far as required (notation, point 2: the stand is
+/// called on 17 to 21 where the dealer was to draw).
 bool dealer_is_done(const Play& play) {
     const DrawCall call = dealer_must(play);
     if (call.draw || hole_card_waits(play)) return false;
     const bool calls_stand = call.was_to_draw && !is_bust(play.table.dealer.total());
-    const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand he did not call
+    const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand that was not called
     return !calls_stand || drew_on || play.table.dealer_stood != never;
 }
 
@@ -126,7 +126,7 @@ bool say_check(const Play& play, Ruling& ruling) {
         Act offer = act(the_dealer, Verb::Offer);
         offer.wager = Wager::Insurance;
         ruling.next.push_back(offer);
-        // Where nobody can take it, he may as well go on without it.
+        // Where nobody can take it, the dealer may as well go on without it.
         if (offer_is_due(play)) return true;
     }
     const bool settled = play.known_no_blackjack != never || play.blackjack_shown != never;

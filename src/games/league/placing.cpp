@@ -19,7 +19,7 @@ bool anyone_has_bet(const Play& play) {
                        [](const TableSeat& seat) { return is_dealt_in(seat); });
 }
 
-/// IBL-SEC-1 and AMB-IBL-08: he had it in an earlier hand of the round.
+/// IBL-SEC-1 and AMB-IBL-08: they had it in an earlier hand of the round.
 bool secret_is_used(const Play& play, int seat) {
     const auto& used = play.facts().secrets;
     return play.sheet.house.secret_per == SecretPer::Round && play.sheet.knows(sec_1) &&

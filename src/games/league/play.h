@@ -22,7 +22,7 @@ struct Play {
     std::vector<Breach>& breaches;   // likewise
     bool offered;  // insurance was offered, or taken, or the source does not record offers
     int known_no_blackjack = never;  // event since which it is known that the dealer has none
-    int blackjack_shown = never;     // event that showed that he has one
+    int blackjack_shown = never;     // event that showed one
     int last_play = never;           // the last event that was not settlement
     // Each reported once, on the event that passes it by.
     bool check_missed = false, turn_reported = false, early_draw_reported = false;
@@ -59,14 +59,14 @@ void play_out(Play& play);
 }
 /// The seat's bet before any double or split.
 [[nodiscard]] Money original_bet(const TableSeat& seat);
-/// What a seat has left to wager with; nothing where its chips were not counted.
+/// What a seat has left to wager with; nothing if its chips were not counted.
 [[nodiscard]] std::optional<Money> chips_left(const TableSeat& seat);
 /// Has the seat this much left, as far as is known?
 [[nodiscard]] bool can_cover(const TableSeat& seat, Money amount);
 
 // --- what lies on the table
 
-/// Every seat with a bet has two cards and the dealer his.
+/// Every seat with a bet has two cards and the dealer too.
 [[nodiscard]] bool dealing_done(const Play& play);
 /// The dealer's two cards are a natural, shown or not.
 [[nodiscard]] bool dealer_natural(const Play& play);

@@ -88,7 +88,7 @@ private:
     [[nodiscard]] bool paid_as_natural(const TableHand& hand) const {
         return is_natural(hand) && play_.known_no_blackjack != never;
     }
-    /// A natural is paid once the dealer has none, whatever he draws later.
+    /// A natural is paid once the dealer has none, whatever they draw later.
     [[nodiscard]] FinalHand dealers_hand(const TableHand& hand) const {
         return paid_as_natural(hand) ? FinalHand{} : final_hand(play_.table.dealer);
     }

@@ -12,7 +12,7 @@ bool blackjack_possible(const Play& play) {
     return up && (up->rank == Rank::Ace || is_ten_valued(up->rank));
 }
 
-/// MID-DRAW-2, MID-DLR: he plays his hand; without MID-DLR-2 on from a soft 17.
+/// MID-DRAW-2, MID-DLR: the dealer plays the hand; without MID-DLR-2 on from a soft 17.
 DrawCall by_total(const Play& play) {
     const Total total = dealer_hand(play).total;
     const bool hits_soft_17 = total.soft && !play.sheet.knows(dlr_2);

@@ -9,14 +9,14 @@ namespace fairdeal::mid {
 struct Left {
     bool hands = false;      // not bust and no naturals
     bool naturals = false;   // they are hands too
-    bool insurance = false;  // it waits for his second card
+    bool insurance = false;  // it waits for the dealer's second card
 };
 Left left_in_play(const Play& play);
 
 /// What the dealer must do now: one more card, or none; and the clause.
 struct DrawCall {
     bool draw = false;
-    bool was_to_draw = false;  // he plays his hand: his stand on 17 to 21 is called
+    bool was_to_draw = false;  // the dealer plays the hand: the stand on 17 to 21 is called
     ClauseId because{};
 };
 DrawCall dealer_must(const Play& play);

@@ -23,7 +23,7 @@ std::optional<ClauseId> why_no_double(const Play& play, const TableSeat& seat,
 /// MID-SPL-5, MID-RSP-1: why this hand may not split, or nothing.
 std::optional<ClauseId> why_no_split(const Play& play, const TableHand& hand);
 
-/// MID-ACT-1, AMB-MID-19: the clause that lets an earlier hand act first, or nothing where this
+/// MID-ACT-1, AMB-MID-19: the clause that lets an earlier hand act first, or nothing if this
 /// hand is in turn.
 std::optional<ClauseId> why_not_its_turn(const Play& play, Who who);
 

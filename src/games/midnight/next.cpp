@@ -19,13 +19,13 @@ bool is_settled(const Play& play, const Line& line) {
     });
 }
 
-/// The dealer has drawn and stood as far as he was to (notation, point 2: his stand is called on 17
-/// to 21 where he was to draw).
+/// The dealer has drawn and stood as far as required (notation, point 2: the stand is called on 17
+/// to 21 where the dealer was to draw).
 bool dealer_is_done(const Play& play) {
     const DrawCall call = dealer_must(play);
     if (call.draw) return false;
     const bool calls_stand = call.was_to_draw && !dealer_hand(play).bust();
-    const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand he did not call
+    const bool drew_on = !play.table.dealer.left_out.empty();  // past the stand that was not called
     return !calls_stand || drew_on || play.table.dealer_stood != never;
 }
 

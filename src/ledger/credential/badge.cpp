@@ -80,7 +80,7 @@ bool is_badge(const Chunk& chunk) {
            chunk.data.substr(keyword.size()).starts_with('\0');
 }
 
-/// The text behind keyword, compression, language and translation, the last three being none.
+/// The text after keyword, compression, language and translation, the last three being none.
 std::optional<std::string_view> text_in(const Chunk& chunk) {
     constexpr std::string_view plain("\0\0\0\0\0", 5);
     const std::string_view behind = chunk.data.substr(keyword.size());

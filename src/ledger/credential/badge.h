@@ -18,7 +18,7 @@ bool is_png(std::string_view bytes);
 Result<std::string> baked(std::string_view png, std::string_view credential);
 
 /// The credential in a picture. Refused, each in its own words: no PNG, damaged (a checksum, a
-/// length, an order of chunks), bytes behind the end, none or several credentials in it.
+/// length, an order of chunks), bytes after the end, none or several credentials in it.
 Result<std::string> credential_in(std::string_view png);
 
 }  // namespace fairdeal

@@ -1,7 +1,7 @@
 #pragma once
 // A certificate as an Open Badges 3.0 credential: who issued it, to whom, for which game under
 // which rules, with which results, and until when; signed by the exam office. The holder stands in
-// it only as hashes of id and name, which whoever knows both can hold against it.
+// it only as hashes of id and name, which anybody who knows both can compare with it.
 
 #include <optional>
 

@@ -92,7 +92,7 @@ SignedJson issuer_of(const Credential& credential) {
     return json;
 }
 
-/// Nothing where the house has no list that a wallet could read.
+/// Nothing if the house has no list that a wallet could read.
 std::optional<SignedJson> status_of(const Credential& credential) {
     if (credential.format == 1)
         return SignedJson{

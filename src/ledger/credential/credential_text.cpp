@@ -27,7 +27,7 @@ std::string line_of(const CredentialResult& result) {
                        shown(result.required), result.name);
 }
 
-/// The first word of `line`, which is taken off with the blank behind it.
+/// The first word of `line`, which is taken off with the blank after it.
 std::string_view take_word(std::string_view& line) {
     const auto end = std::min(line.find(' '), line.size());
     const std::string_view word = line.substr(0, end);
@@ -125,7 +125,7 @@ std::optional<Credential> facts_in(const std::vector<std::string_view>& lines) {
     return credential;
 }
 
-/// What readers of codes and editors put between and behind the lines is no part of them.
+/// What readers of codes and editors put between and after the lines is no part of them.
 std::string lines_alone(std::string_view text) {
     std::string lines(text);
     for (auto at = lines.find("\r\n"); at != std::string::npos; at = lines.find("\r\n", at))

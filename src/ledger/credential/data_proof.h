@@ -28,10 +28,10 @@ SignedJson with_proof(SignedJson document, const SigningKey& key, const ProofFac
 
 /// What the proof of a document says, if this key made it over exactly this document; otherwise why
 /// it does not hold: no proof, of another kind or purpose, incomplete, or a wrong signature. The
-/// document's context is taken as it stands: what was put behind the signed one breaks the proof.
+/// document's context is taken as it stands: what was put after the signed one breaks the proof.
 Result<ProofFacts> check_data_proof(const SignedJson& document, const Hash& public_key);
 
-/// What the proof says, whoever made it.
+/// What the proof says, no matter who made it.
 Result<ProofFacts> proof_facts(const SignedJson& document);
 
 }  // namespace fairdeal

@@ -1,5 +1,5 @@
 #pragma once
-// Which certificates an office has taken back, as a signed note (C2SP), like a checkpoint: a clerk
+// Which certificates an office has withdrawn, as a signed note (C2SP), like a checkpoint: a clerk
 // reads it without a program, the number being the one printed on the certificate; the reader and
 // the keys are those of the ledger, and a witness may sign under it too. It is handed on as a file
 // and checked without a network.

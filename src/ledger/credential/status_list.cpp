@@ -39,7 +39,7 @@ std::string gzipped(std::string_view bytes) {
     return packed;
 }
 
-/// At most `most` bytes; nothing where there are more, or it is no whole gzip stream.
+/// At most `most` bytes; nothing if there are more, or it is no whole gzip stream.
 std::optional<std::string> unzipped(std::string_view packed, std::size_t most) {
     z_stream stream{};
     if (inflateInit2(&stream, gzip_window) != Z_OK) throw Fault("a list cannot be unpacked");

@@ -1,6 +1,6 @@
 #pragma once
 // The part of a log's check that is about the ledger: record by record the tree is grown again and
-// held against the hashes, the head and the checkpoints that are stored.
+// compared with the hashes, the head and the checkpoints that are stored.
 
 #include "log/hand_log.h"
 

@@ -33,7 +33,7 @@ Note whole_note(const Database& database, const StoredCheckpoint& checkpoint) {
     return *std::move(note);
 }
 
-/// The hashes of the records behind `after`, made anew from their texts.
+/// The hashes of the records after `after`, made again from their texts.
 Leaves leaves_again(Statement& records, std::int64_t after) {
     records.bind(":after", after);
     return [&records] {

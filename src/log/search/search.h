@@ -1,7 +1,7 @@
 #pragma once
 // The search of a log: which hands pass, page by page and in the order of their numbers, and what
 // they add up to. What the terms of whole blocks answer (search_terms.h) is read from them; hands
-// for which they leave a doubt, and records behind the last whole block, are looked at one by one.
+// for which they leave a doubt, and records after the last whole block, are looked at one by one.
 // Every call ends once its time is up and can be gone on with, so that a window stays smooth.
 
 #include <chrono>
@@ -11,7 +11,7 @@
 namespace fairdeal {
 
 /// Which hands are asked for; what is left empty does not matter. Wager, outcome, clause and amount
-/// are held against one and the same wager of a hand; with filter.only_wrong that wager is wrong.
+/// are compared with one and the same wager of a hand; with filter.only_wrong that wager is wrong.
 struct SearchQuery {
     HandFilter filter;
     bool off = false;     // settled wrong, or with a fault
@@ -39,7 +39,7 @@ public:
         std::int64_t reached = 0;  // all up to (down to) this record were looked at
         bool at_end = false;       // of the log
     };
-    /// At most `most` hands behind hand `after`, rising; or before hand `before`, falling. Fewer
+    /// At most `most` hands after hand `after`, rising; or before hand `before`, falling. Fewer
     /// that are not at the end: the time was up; go on from `reached`.
     ResultPage after(std::int64_t after, std::size_t most, Clock::time_point until);
     ResultPage before(std::int64_t before, std::size_t most, Clock::time_point until);

@@ -213,7 +213,7 @@ void SearchChecker::check_block() {
         told_.insert(block);
         tell_(first_of(block), "the sums that the search keeps from here on are damaged");
     }
-    if (row.rules != rules_.name) return;  // only its marks can be held against it
+    if (row.rules != rules_.name) return;  // only its marks can be compared with it
     for (const auto& [term, hands] : block_->terms()) check_term(term, hands);
     const bool same = row.sums == block_->sums() &&
                       row.terms == static_cast<std::int64_t>(block_->terms().size());

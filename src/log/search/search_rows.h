@@ -29,7 +29,7 @@ struct FillingBlock {
     std::int64_t next = 0;      // the record that comes next; else it cannot go on
 };
 
-/// The terms of a block's records, made anew from their texts.
+/// The terms of a block's records, made again from their texts.
 std::unique_ptr<SearchBlock> search_block_again(const Database& database, std::int64_t block,
                                                 const RowRules& rules);
 

@@ -1,4 +1,4 @@
-// What stands on the dealer's side: the rack, the shoe on his left, the discard tray on his right.
+// What stands on the dealer's side: the rack, the shoe on the left, the discard tray on the right.
 
 #include <array>
 

@@ -10,7 +10,7 @@ constexpr double edge_gap = 10;    // between the rail and the sheet's edge
 constexpr double table_top = 24;   // where the dealer's side ends
 
 /// The line that lies `inset` inside the table's outer edge, from the dealer's left round the
-/// players to his right; open at the dealer's side.
+/// players to the dealer's right; open at the dealer's side.
 Path edge_line(double sheet_width, double inset);
 
 /// The same, closed along the dealer's side.

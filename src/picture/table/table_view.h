@@ -1,6 +1,6 @@
 #pragma once
-// What is to be drawn of a table: plain values, and no logic of any game. Whoever fills them
-// decides what is shown; whoever draws them decides how.
+// What is to be drawn of a table: plain values, and no logic of any game. Anybody who fills them
+// decides what is shown; anybody who draws them decides how.
 
 #include <optional>
 #include <string>
@@ -76,7 +76,7 @@ struct TableView {
     std::string dealer_total;
     bool dealer_active = false;
     std::string dealer_status;    // "folds"; empty: none
-    std::optional<Money> bank;    // what the dealer himself can pay with, on a felt without a rack
+    std::optional<Money> bank;    // what the dealer can pay with, on a felt without a rack
     std::vector<SignView> signs;  // two at most (one beside a bank): on the dealer's right, left
     int start = 0;                // the seat with the starting player's button; 0: no button
 };

@@ -34,7 +34,7 @@ std::vector<Tag> place_tags(const TableLayout& layout, const std::string& dealer
 /// The width of words in Inter bold of size 1, near enough to lay out without a painter.
 double rough_width(const std::string& words);
 
-/// The lines of a tag as they stand: row by row, each from the first to the one behind the last.
+/// The lines of a tag as they stand: row by row, each from the first to the one after the last.
 std::vector<std::pair<std::size_t, std::size_t>> rows_of(const Tag& tag);
 
 /// The width of one line of a tag, padding included, in sheet units.

@@ -65,7 +65,7 @@ struct Lesson {
     std::vector<LessonBlock> rule;     // in plain words
     std::vector<LessonItem> worked;    // two, shown with every step
     std::vector<LessonItem> faded;     // two or more, with ever more steps left to the trainee
-    std::vector<LessonItem> whole;     // three, all his
+    std::vector<LessonItem> whole;     // three, all the trainee's
     LessonContrast contrast;
     std::vector<LessonItem> check;  // passed when all are right
     friend bool operator==(const Lesson&, const Lesson&) = default;

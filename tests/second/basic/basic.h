@@ -1,6 +1,6 @@
 #pragma once
 // What any blackjack table shares, for the second settlements of Midnight and the league: what
-// cards count, a row for every hand, a line that falls due, and the answer that is held against
+// cards count, a row for every hand, a line that falls due, and the answer that is compared with
 // the engine's. Only the notation is read with src/record; nothing here asks for a rule of src.
 
 #include <cstdint>

@@ -41,12 +41,12 @@ void play_on(Chance& chance, HandRecord& record, const Settle& settle, const Ins
 
 /// The record with its first events only; a double that ends it may lose its card.
 HandRecord cut(Chance& chance, const HandRecord& record);
-/// The record with one or two lines changed, dropped, doubled, swapped or put in. Nothing where
+/// The record with one or two lines changed, dropped, doubled, swapped or put in. Nothing if
 /// the notation refuses the result.
 std::optional<HandRecord> spoiled(Chance& chance, const HandRecord& record);
 
 /// The record with one or two of its settlement lines changed, dropped, doubled or swapped: what a
-/// dealer might have done instead. Nothing where it has none, or where the notation refuses it.
+/// dealer might have done instead. Nothing if it has none, or where the notation refuses it.
 std::optional<HandRecord> misdealt(Chance& chance, const HandRecord& record);
 
 }  // namespace second::basic

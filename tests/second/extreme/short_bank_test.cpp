@@ -26,7 +26,7 @@ constexpr std::array<const char*, 6> tables{
     "2 deal (Tc) 9d\n3 deal (As) Jh\n4 deal (Tc) 6d\n5 deal (2c) 4d\ndealer deal (9h) (8d)\n"
     "dealer turn 8d\n1 check\n2 check\n3 check\n4 check\n5 fold\ndealer play\n1 turn Ah\n"
     "2 turn Tc\n3 turn As\n4 turn Tc\n2 stand\n4 stand\ndealer turn 9h\ndealer stand\n",
-    // Split hands at two seats, one of them doubled up before, and a plain winner behind them.
+    // Split hands at two seats, one of them doubled up before, and a plain winner after them.
     "1 blind 5\n2 blind 7.50\n3 blind 10\n1 deal (8h) 8d\n2 deal (9c) 9d\n3 deal (Tc) Kd\n"
     "dealer deal (9h) (8d)\ndealer turn 8d\n1 raise 10\n2 check\n3 check\ndealer play\n"
     "1 turn 8h\n2 turn 9c\n3 turn Tc\n1 split\n1.1 deal Tc\n1.2 deal 3d\n1.1 stand\n"

@@ -111,7 +111,8 @@ bool is_called_for(const Answer& answer, const std::string& event) {
     });
 }
 
-/// `may` has the verb, and whoever would do it is asked; wagers and boxes wait for nobody's turn.
+/// `may` has the verb, and anybody who would do it is asked; wagers and boxes wait for nobody's
+/// turn.
 bool is_offered(const Answer& answer, const HandRecord& hand, const Event& event) {
     static const Names free{"chips",      "bet",     "secret", "blind",      "pass",     "insure",
                             "even-money", "sit-out", "sit-in", "disconnect", "reconnect"};

@@ -50,7 +50,7 @@ struct Felt {
     [[nodiscard]] bool dealer_blackjack() const;
     [[nodiscard]] bool could_be_blackjack() const;
     [[nodiscard]] bool asks_insurance() const;
-    /// Asked or not, whoever insures now is insured.
+    /// Asked or not, anybody who insures now is insured.
     [[nodiscard]] bool insurance_open() const;
     [[nodiscard]] Cents chips_left(int seat) const;
     [[nodiscard]] bool may_insure(const Row& row) const;

@@ -12,7 +12,7 @@ bool is_allowed_all_in(const Play& play, const TableSeat& seat, Money up) {
     return play.sheet.house.all_in_raise && (!seat.chips || up >= *seat.chips);
 }
 
-/// BJX-ADJ-2 and AMB-BJX-27: at least double, at most what he has.
+/// BJX-ADJ-2 and AMB-BJX-27: at least double, at most what they have.
 void judge_raise_size(Play& play, const Event& event, const TableSeat& seat) {
     const Money blind = blind_of(seat);
     const Money raised = double_up_of(seat) + event.amount;
@@ -26,7 +26,7 @@ void judge_raise_size(Play& play, const Event& event, const TableSeat& seat) {
     if (event.amount.is_zero()) play.report(event, adj_2, "a raise of nothing");
 }
 
-/// BJX-ADJ-1: the time to adjust is between the dealer's turned card and his decision. What is
+/// BJX-ADJ-1: the time to adjust is between the dealer's turned card and decision. What is
 /// wrong about it, if anything.
 std::optional<std::string_view> why_not_now(const Play& play, const TableSeat& seat) {
     if (play.table.turned == never) return "a bet adjusted before the dealer has turned up a card";

@@ -20,7 +20,7 @@ void judge_cap(Play& play, const Event& event, Money before) {
                 "a blind above twice the minimum, " + to_text(cap) + ", which is the most");
 }
 
-/// BJX-BLIND-4: less than the minimum is for those who have no more; nobody has more than his
+/// BJX-BLIND-4: less than the minimum is for those who have no more; nobody has more than their
 /// chips.
 void judge_chips(Play& play, const Event& event, const std::optional<Money>& chips) {
     if (!chips) return;

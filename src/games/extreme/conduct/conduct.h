@@ -1,5 +1,5 @@
 #pragma once
-// Conduct: each event of a record held against the clauses that say who may do what when. What is
+// Conduct: each event of a record compared with the clauses that say who may do what when. What is
 // forbidden becomes a breach with its clause; the answer is what the event is worth all the same.
 // One function a section of the document, in its order.
 
@@ -30,7 +30,7 @@ Effect judge_pass(Play& play, const Event& event);
 
 /// BJX-TOUR-1: the dealer can pay this position, in order, at least the minimum.
 [[nodiscard]] bool must_play(const Play& play, int seat);
-/// BJX-TOUR-5: he cannot pay even one minimum.
+/// BJX-TOUR-5: the dealer cannot pay even one minimum.
 [[nodiscard]] bool covers_nobody(const Play& play);
 
 /// What the clauses leave open to the hand whose turn it is.
@@ -39,14 +39,14 @@ Effect judge_pass(Play& play, const Event& event);
 [[nodiscard]] ClauseId why_card_is_needed(const TableHand& hand);
 [[nodiscard]] bool may_split(const Play& play, const TableSeat& seat, const TableHand& hand);
 
-/// BJX-DLR: what the dealer does next with his hand.
+/// BJX-DLR: what the dealer does next with the hand.
 struct DealerCall {
     enum class What : std::uint8_t {
-        Draw,     // he must
-        Stand,    // he must
+        Draw,     // the dealer must
+        Stand,    // the dealer must
         Choose,   // a soft 17 or higher
         NeedNot,  // no hand is left that a draw could decide
-        Nothing   // he has stood, is bust or has folded
+        Nothing   // the dealer has stood, is bust or has folded
     } what = What::Nothing;
     ClauseId because{};
 };

@@ -17,7 +17,7 @@ DealerCall dealer_must(const Play& play) {
 
 namespace {
 
-/// BJX-DLR-1: he plays last, and with both cards up. Reported once.
+/// BJX-DLR-1: the dealer plays last, and with both cards up. Reported once.
 void judge_turn_to_play(Play& play, const Event& event) {
     const bool hasty = has_face_down(play.table.dealer) || !all_hands_finished(play);
     if (!dealer_plays(play) && play.table.dealer_choice == DealerChoice::NotYet) {

@@ -12,7 +12,7 @@ constexpr int fewest_cards_left = 26;
 /// BJX-SHOE-2, AMB-BJX-31: on the first card of the hand.
 void judge_shoe(Play& play, const Event& event) {
     const std::optional<int> left = play.record.header.facts.left;
-    // AMB-BJX-31: 26 are enough; whoever has forgotten it shuffles them.
+    // AMB-BJX-31: 26 are enough; anybody who has forgotten it shuffles them.
     const int fewest = fewest_cards_left + (play.sheet.knows(reshuffle_line) ? 0 : 1);
     if (play.cards_are_out() || !left || *left >= fewest) return;
     play.report(event, shoe_2, "fewer than 26 cards were left: the shoe is shuffled first");

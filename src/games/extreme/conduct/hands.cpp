@@ -10,7 +10,7 @@ namespace fairdeal::bjx {
 
 namespace {
 
-/// What makes it wrong to give this hand a card; nothing where it may have one.
+/// What makes it wrong to give this hand a card; nothing if it may have one.
 struct Stop {
     ClauseId clause;
     std::string_view why;

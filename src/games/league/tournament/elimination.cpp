@@ -180,7 +180,7 @@ private:
         return because;
     }
 
-    // --- the table ends: everybody left is placed by his count, ties by sudden death
+    // --- the table ends: everybody left is placed by their count, ties by sudden death
 
     [[nodiscard]] Ranking final_placing() {
         Ranking placed;

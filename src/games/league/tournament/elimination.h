@@ -7,7 +7,7 @@
 
 namespace fairdeal::ibl {
 
-/// Everybody still in, by seat, with his chips before the hand and after these settlement lines;
+/// Everybody still in, by seat, with their chips before the hand and after these settlement lines;
 /// never less than nothing. Empty where somebody's chips were not counted: then nobody can be
 /// ranked.
 Contenders counts_after(const TableState& table, const std::vector<Line>& lines);
@@ -17,7 +17,7 @@ Contenders counts_after(const TableState& table, const std::vector<Line>& lines)
 bool is_played_by_one(const Play& play);
 void report_hand_of_one(Play& play);
 
-/// Adds the `out` and `place` lines of a hand that is over behind its settlement: highest place
+/// Adds the `out` and `place` lines of a hand that is over after its settlement: highest place
 /// first.
 void say_who_goes_out(const Play& play, std::vector<Line>& lines);
 

@@ -109,7 +109,7 @@ std::optional<NextHand> next_hand_of(const HandRecord& record, const Ruling& rul
     return next;
 }
 
-/// One record held against the table as the record before it left it.
+/// One record compared with the table as the record before it left it.
 class LeagueTables::Comparison {
 public:
     Comparison(const TableSoFar& before, const HandRecord& record, const Ruling& ruling)
@@ -164,7 +164,7 @@ private:
         }
     }
 
-    /// IBL-SEC-1: who has used his secret bet stays on the list as long as he is in.
+    /// IBL-SEC-1: anybody who has used their secret bet stays on the list as long as they are in.
     void secrets() {
         if (!per_round(record_.header)) return;
         for (const int seat : was().secrets) {

@@ -21,13 +21,13 @@ struct SequenceBreak {
 };
 
 /// How the next hand of a table begins. The start goes on clockwise to the next seat that is still
-/// in; `id` and `at` are left to whoever deals, as is `final_hand`.
+/// in; `id` and `at` are left to the program that deals, as is `final_hand`.
 struct NextHand {
     Header header;
     std::vector<Event> events;  // chips of each seat still in, then who sits out or is disconnected
 };
 
-/// The hand after this one; nothing where the play is not over, a count is not known, or the table
+/// The hand after this one; nothing if the play is not over, a count is not known, or the table
 /// has ended.
 std::optional<NextHand> next_hand_of(const HandRecord& record, const Ruling& ruling);
 

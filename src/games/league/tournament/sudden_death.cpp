@@ -35,14 +35,14 @@ private:
         return places == 0 && full_lap ? highest_seat : places;
     }
 
-    /// The starting player is among those whose seats are held against this one's.
+    /// The starting player is among those whose seats are compared with this one's.
     [[nodiscard]] bool starter_is_beside(const Contender& who, bool all_of_them) const {
         return std::any_of(tied_.begin(), tied_.end(), [&](const Contender& other) {
             return other.seat == start_ && (all_of_them || !started_apart(other, who));
         });
     }
 
-    /// IBL-SD-3 decides between the two: nothing where they started alike.
+    /// IBL-SD-3 decides between the two: nothing if they started alike.
     [[nodiscard]] bool started_apart(const Contender& a, const Contender& b) const {
         return sheet_.knows(sd_3) && a.started_with != b.started_with;
     }

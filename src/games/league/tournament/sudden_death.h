@@ -7,17 +7,17 @@
 
 namespace fairdeal::ibl {
 
-/// A player as the tests of sudden death see him.
+/// A player as the tests of sudden death see them.
 struct Contender {
     int seat = 0;
     Money started_with;  // chips before any bet of the hand (AMB-IBL-16)
     Money count;         // after every bet is settled (AMB-IBL-17)
 };
 
-/// A contender in his place, and the tests that put him there.
+/// A contender in their place, and the tests that put them there.
 struct Ranked {
     Contender who;
-    Clauses because;  // empty where nobody shares his count
+    Clauses because;  // empty if nobody shares their count
 };
 
 using Contenders = Few<Contender, highest_seat>;
