@@ -57,7 +57,7 @@ void add_hand(std::vector<Choice>& choices, const TableHand& hand) {
     add(choices, whom, who + " stand", "Stand");
 }
 
-/// League: for whoever is not there the least is put up, or all that he has.
+/// League: for a seat whose player is away the least is put up, or all it has.
 void add_bets(std::vector<Choice>& choices, const Scenario& scenario, const TableSeat& seat) {
     if ((!seat.sits_out && !seat.disconnected) || !seat.wagers.empty()) return;
     const std::string whom = place_in_words(who_of(seat));

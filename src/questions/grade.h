@@ -141,7 +141,7 @@ Answer right_answer(const Scenario& scenario, const Key& key);
 std::string answer_in_words(const Answer& answer, const Scenario& scenario);
 
 /// What somebody answers who misreads the clause (null: who knows them all), in those words: any of
-/// these. Empty where he could not answer: the play is not over for him, or no such line is due.
+/// these. Empty where they could not answer: the play is not over for them, or no such line is due.
 std::vector<std::string> answers_as_read(const Scenario& scenario, const Misreading* misread);
 
 /// Would somebody who misreads the clause answer the scenario's question otherwise than the key?

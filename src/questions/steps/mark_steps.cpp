@@ -82,7 +82,7 @@ private:
         return found == steps_.end() ? "" : found->value;
     }
 
-    /// The steps of the hand as he counted it; empty: it cannot be settled so.
+    /// The steps of the hand as they counted it; empty: it cannot be settled so.
     const std::vector<Step>& as_counted(const Step& step) {
         if (!counted_ && recounts_)
             counted_ = steps_of_recount(hand_, step.who, wager_, player_, dealer_);

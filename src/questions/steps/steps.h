@@ -2,7 +2,7 @@
 // How one wager is settled, step by step, as a dealer thinks it through: what the hands count, when
 // it is settled, what becomes of it, at what price, rounded how, in which amount. Every value is
 // the engine's. A trainee's steps are marked with the error carried forward: after a wrong step the
-// rest is judged from his own value, so that one slip costs one mark.
+// rest is judged from their own value, so that one slip costs one mark.
 
 #include <optional>
 #include <string>
@@ -73,7 +73,7 @@ enum class StepStanding : std::uint8_t { Right, FollowsFrom, Wrong, NotJudged };
 
 struct MarkedStep {
     StepStanding standing = StepStanding::Right;
-    std::string given, expected;  // what the trainee said; what was right from where he stood
+    std::string given, expected;  // what the trainee said; what was right from where they stood
     friend bool operator==(const MarkedStep&, const MarkedStep&) = default;
 };
 
