@@ -249,13 +249,13 @@ BOOST_AUTO_TEST_CASE(a_hidden_amount_is_given_away_by_no_picture_and_no_word) {
 BOOST_AUTO_TEST_CASE(bank_signs_counts_and_states_are_told) {
     const TableView extreme = sample_named("extreme-blinds"),
                     league = sample_named("league-elimination");
-    BOOST_TEST(tells(extreme, "His bank 8615. Minimum 50 tournament."));
+    BOOST_TEST(tells(extreme, "The dealer's bank 8615. Minimum 50 tournament."));
     BOOST_TEST(tells(extreme,
                      "Seat 1. Chips before the hand 1450. Cards: a card face down, "
                      "king of diamonds. Blind $50."));
     BOOST_TEST(tells(extreme, "Seat 3. Chips before the hand 950. Folded."));
     BOOST_TEST(tells(extreme, "Blind $100. Double up $150."));
-    BOOST_TEST(tells(sample_named("extreme-short"), "total 17, plays. His bank 0."));
+    BOOST_TEST(tells(sample_named("extreme-short"), "total 17, plays. The dealer's bank 0."));
     BOOST_TEST(tells(league, "Hand 9 elimination. Prizes 1, 2 feeds 3."));
     BOOST_TEST(tells(league, "Seat 1. Starting player. Chips before the hand 52000."));
     BOOST_TEST(tells(league, "Seat 4. Chips before the hand 0. Out 6th."));
