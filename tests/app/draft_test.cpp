@@ -12,7 +12,7 @@ using namespace fairdeal;
 BOOST_AUTO_TEST_SUITE(lesson_drafts)
 
 BOOST_AUTO_TEST_CASE(every_shipped_lesson_is_written_from_its_draft_as_from_itself) {
-    const Desk desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    const Desk desk(FAIRDEAL_SOURCE_DIR, "");
     BOOST_REQUIRE(desk.library.lessons.size() > 40U);
     for (const Lesson& lesson : desk.library.lessons) {
         const LessonDraft draft = draft_of(lesson);
@@ -24,7 +24,7 @@ BOOST_AUTO_TEST_CASE(every_shipped_lesson_is_written_from_its_draft_as_from_itse
 }
 
 BOOST_AUTO_TEST_CASE(every_line_of_the_file_belongs_to_the_row_that_made_it) {
-    const Desk desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    const Desk desk(FAIRDEAL_SOURCE_DIR, "");
     const LessonDraft draft =
         draft_of(*find_lesson(desk.library.lessons, "breakout-a-bust-cannot-lose"));
     const WrittenDraft file = write_draft(draft);

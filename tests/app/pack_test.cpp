@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "desk/packs/pack_desk.h"
+#include "desk/frame/desk.h"
 #include "desk/packs/packs.h"
 
 using namespace fairdeal;
@@ -47,7 +47,7 @@ BOOST_AUTO_TEST_SUITE(packs_at_the_desk)
 
 BOOST_AUTO_TEST_CASE(a_scenario_of_a_pack_is_listed_and_opened) {
     const PacksFolder packs;
-    Desk desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    Desk desk(FAIRDEAL_SOURCE_DIR, "");
     const int before = scenario_list(desk).all;
     packs.write("evening.zip", pack_of("breakout-ours"));
     open_packs(desk, packs.path);
@@ -60,7 +60,7 @@ BOOST_AUTO_TEST_CASE(a_scenario_of_a_pack_is_listed_and_opened) {
 
 BOOST_AUTO_TEST_CASE(a_pack_that_does_not_pass_is_left_out_and_said_so) {
     const PacksFolder packs;
-    Desk desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    Desk desk(FAIRDEAL_SOURCE_DIR, "");
     const int before = scenario_list(desk).all;
     packs.write("evening.zip", pack_of("breakout-bust-against-17"));
     open_packs(desk, packs.path);
@@ -74,25 +74,25 @@ BOOST_AUTO_TEST_CASE(a_pack_that_does_not_pass_is_left_out_and_said_so) {
 
 BOOST_AUTO_TEST_CASE(the_school_says_which_pack_is_left_out_why_and_where_to_look) {
     const PacksFolder packs;
-    Desk desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    Desk desk(FAIRDEAL_SOURCE_DIR, "");
     packs.write("evening.zip", pack_of("breakout-ours"));
     open_packs(desk, packs.path);
     BOOST_TEST(lessons_screen(desk).left_out == "");
 
-    desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    Desk clashing(FAIRDEAL_SOURCE_DIR, "");
     packs.write("evening.zip", pack_of("breakout-bust-against-17"));
-    open_packs(desk, packs.path);
+    open_packs(clashing, packs.path);
     const std::string clash = ":2:26: breakout-bust-against-17 is the id of another scenario too";
     const std::string look =
         ". 'fairdeal pack list' tells all of it; the packs are in " + packs.path.string() + ".";
-    BOOST_TEST(lessons_screen(desk).left_out ==
+    BOOST_TEST(lessons_screen(clashing).left_out ==
                "The pack evening is left out: evening.zip/scenarios/breakout/ours.xml" + clash +
                    look);
 
-    desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+    Desk spoilt(FAIRDEAL_SOURCE_DIR, "");
     packs.write("night.zip", "no zip");
-    open_packs(desk, packs.path);
-    BOOST_TEST(lessons_screen(desk).left_out ==
+    open_packs(spoilt, packs.path);
+    BOOST_TEST(lessons_screen(spoilt).left_out ==
                "The packs evening, night are left out: evening.zip/scenarios/breakout/ours.xml" +
                    clash + " and 1 more" + look);
 }
@@ -100,7 +100,7 @@ BOOST_AUTO_TEST_CASE(the_school_says_which_pack_is_left_out_why_and_where_to_loo
 BOOST_AUTO_TEST_CASE(a_desk_without_content_stays_without) {
     const PacksFolder packs;
     packs.write("evening.zip", pack_of("breakout-ours"));
-    Desk desk = open_desk("", "");
+    Desk desk("", "");
     const Problems before = desk.problems;
     open_packs(desk, packs.path);
     BOOST_TEST((desk.problems == before));

@@ -63,7 +63,7 @@ BOOST_AUTO_TEST_CASE(a_file_that_cannot_be_read_is_told_and_never_written_over) 
         put();
         const auto before = std::filesystem::symlink_status(file).type();
         BOOST_TEST(!read_preferences(folder.path).has_value());
-        Desk desk = open_desk("", folder.path);
+        Desk desk("", folder.path);
         BOOST_TEST(desk.notice.find("are left as they are: " + file.string()) != std::string::npos,
                    desk.notice);
         desk.notice.clear();
@@ -87,7 +87,7 @@ BOOST_AUTO_TEST_CASE(a_wrong_file_of_the_content_is_told_in_place_of_no_scenario
                               folder.path / inside, std::filesystem::copy_options::recursive);
     const auto exam = std::filesystem::directory_iterator(folder.path / "scenarios/exams")->path();
     std::ofstream(exam) << "<exam/>";
-    const ScenarioListScreen list = scenario_list(open_desk(folder.path, ""));
+    const ScenarioListScreen list = scenario_list(Desk(folder.path, ""));
     BOOST_TEST(list.count == "No scenarios: the content cannot be used");
     BOOST_TEST(list.progress == "");
     BOOST_TEST(list.empty.find("Mend this, or install Fairdeal again: " + exam.string()) == 0U,

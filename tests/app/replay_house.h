@@ -23,14 +23,17 @@ inline std::string suite_name() {
 /// When something is noted or claimed about the log.
 inline const std::string that_day = "2026-03-15T10:00:00Z";
 
+inline std::filesystem::path empty_folder(const std::filesystem::path& folder) {
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    return folder;
+}
+
 /// Hands of all games with errors among them, in a log of their own.
 struct House {
-    std::filesystem::path folder = scratch_path(suite_name());
-    Desk desk;
+    std::filesystem::path folder = empty_folder(scratch_path(suite_name()));
+    Desk desk{FAIRDEAL_SOURCE_DIR, folder / "state"};
     explicit House(int hands) {
-        std::filesystem::remove_all(folder);
-        std::filesystem::create_directories(folder);
-        desk = open_desk(FAIRDEAL_SOURCE_DIR, folder / "state");
         desk.replay.work = start_sample(file().string(), hands, desk.library.misreadings);
         finish();
     }

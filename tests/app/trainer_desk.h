@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <sstream>
 
 #include "desk/frame/desk.h"
@@ -38,7 +39,8 @@ struct Trainer {
 
     /// As the program does: everything from the disk.
     void start() {
-        desk = open_desk(FAIRDEAL_SOURCE_DIR, "");
+        std::destroy_at(&desk);
+        std::construct_at(&desk, FAIRDEAL_SOURCE_DIR, "");
         desk.learn.file = folder / "school.db";
         open_own_lessons(desk);
     }

@@ -225,10 +225,9 @@ std::string certificate() { return picked_sitting(certify_room())->certificate; 
 /// Adds a file to what is verified, with the keyboard, and waits for what is found.
 std::string verified(const fs::path& file) {
     chosen_file = file.string();
-    certify_room().verify.found.reset();
     push(frame->verify().add_button());
     BOOST_REQUIRE(comes_true([] {
-        const auto& found = certify_room().verify.found;
+        const auto& found = desk->verify.found();
         return found && says(frame->verify().panel().words(), found->verdict);
     }));
     return frame->verify().panel().words();
@@ -381,11 +380,11 @@ BOOST_AUTO_TEST_CASE(a_file_dropped_on_the_window_is_looked_at_and_a_bad_one_get
     names.Add((folder / "letter.txt").string());
     BOOST_TEST(drop->OnDropFiles(9, 9, names));
     BOOST_REQUIRE(is_open(frame->verify()));
-    BOOST_TEST(certify_room().verify.trouble.find("letter.txt is neither") == 0U);
+    BOOST_TEST(desk->verify.screen().trouble.find("letter.txt is neither") == 0U);
     names.Clear();
     names.Add((folder / "part.json").string());
     BOOST_TEST(drop->OnDropFiles(9, 9, names));
-    BOOST_REQUIRE(comes_true([] { return certify_room().verify.found.has_value(); }));
+    BOOST_REQUIRE(comes_true([] { return desk->verify.found().has_value(); }));
     frame->show_now();
     BOOST_TEST(says(frame->verify().panel().words(), "It cannot be checked."));
     all_fits("a part of a file");

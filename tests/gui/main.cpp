@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
 
 #include "content/library.h"
 #include "desk/frame/desk_app.h"
@@ -26,6 +27,7 @@ namespace {
 
 int test_argc = 0;
 char** test_argv = nullptr;
+std::optional<Desk> open_program;
 
 class Answers : public FileChooser {
 public:
@@ -49,7 +51,7 @@ std::filesystem::path state_folder() {
 
 /// What the program does when it is started.
 void open_window(const std::filesystem::path& state) {
-    *desk = open_desk(FAIRDEAL_SOURCE_DIR, state);
+    desk = &open_program.emplace(FAIRDEAL_SOURCE_DIR, state);
     desk->learn.file = state / "school.db";
     offer_open_exams(*desk);
     frame = new DeskFrame(*desk, std::make_unique<Answers>());
@@ -68,7 +70,6 @@ public:
                          condition.utf8_str().data(), message.utf8_str().data());
         });
         std::filesystem::remove_all(state_folder());
-        desk = &desk_;
         open_window(state_folder());
         return true;
     }
@@ -84,9 +85,10 @@ public:
         std::filesystem::remove_all(state_folder());
         return status;
     }
-
-private:
-    Desk desk_;
+    int OnExit() override {
+        open_program.reset();
+        return GuardedApp::OnExit();
+    }
 };
 
 }  // namespace
@@ -94,7 +96,7 @@ private:
 void start_program_again(const std::string& folder) {
     frame->Destroy();
     catch_up();
-    *desk = {};
+    open_program.reset();
     open_window(folder.empty() ? state_folder() : state_folder() / folder);
     let_happen([] { return frame->IsShownOnScreen(); });
     come_to_rest();

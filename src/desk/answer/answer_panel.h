@@ -7,7 +7,7 @@
 #include "desk/answer/answer_row.h"
 #include "desk/answer/order_card.h"
 #include "desk/answer/payments_card.h"
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/verdict/verdict_card.h"
 
 namespace fairdeal {

@@ -7,7 +7,7 @@
 namespace fairdeal {
 
 AuditPage::AuditPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : Page(parent, hub), chooser_(chooser) {
+    : DeskPage(parent, hub), chooser_(chooser) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, make_head(), {24, 20, 24, 12});
     put(column, make_query(), {24, 0, 24, 0});

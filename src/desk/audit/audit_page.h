@@ -9,13 +9,13 @@
 
 #include "desk/audit/audit_desk.h"
 #include "desk/audit/audit_screen.h"
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/kit/file_chooser.h"
 #include "desk/kit/row_list.h"
 
 namespace fairdeal {
 
-class AuditPage : public Page {
+class AuditPage : public DeskPage {
 public:
     AuditPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
     void show_desk() override;

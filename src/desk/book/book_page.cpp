@@ -33,7 +33,7 @@ std::string shape_of_book(const BookScreen& screen) {
 }  // namespace
 
 BookPage::BookPage(wxWindow* parent, Hub& hub)
-    : Page(parent, hub), tabs_(new LearnTabs(this, hub)) {
+    : DeskPage(parent, hub), tabs_(new LearnTabs(this, hub)) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     auto* row = new wxBoxSizer(wxHORIZONTAL);

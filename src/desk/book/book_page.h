@@ -10,7 +10,7 @@
 
 namespace fairdeal {
 
-class BookPage : public Page {
+class BookPage : public DeskPage {
 public:
     BookPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

@@ -55,7 +55,7 @@ void draw_case(wxGraphicsContext& gc, const wxRect2DDouble& row, const CaseItem&
 }  // namespace
 
 CasePage::CasePage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : Page(parent, hub), chooser_(chooser) {
+    : DeskPage(parent, hub), chooser_(chooser) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     put(column, make_head(), {24, 20, 24, 8});
     notice_ = new Text(this, "", 14, Hue::Bad);

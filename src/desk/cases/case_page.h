@@ -7,7 +7,7 @@
 
 namespace fairdeal {
 
-class CasePage : public Page {
+class CasePage : public DeskPage {
 public:
     CasePage(wxWindow* parent, Hub& hub, FileChooser& chooser);
     void show_desk() override;

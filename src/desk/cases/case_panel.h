@@ -6,7 +6,7 @@
 #include <wx/textctrl.h>
 
 #include "desk/cases/case_screen.h"
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/kit/file_chooser.h"
 
 namespace fairdeal {

@@ -12,7 +12,7 @@ constexpr int sign_in_width = 400;
 }
 
 CertifyPage::CertifyPage(wxWindow* parent, Hub& hub)
-    : Page(parent, hub), tabs_(new CertifyTabs(this, hub)) {
+    : DeskPage(parent, hub), tabs_(new CertifyTabs(this, hub, office_tabs(hub.desk))) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     trouble_ = new Text(this, "", 14, Hue::Bad);
@@ -59,10 +59,11 @@ wxWindow* CertifyPage::make_exams(wxWindow* parent) {
     });
     column->Add(ways, wxSizerFlags().Border(wxALL, 3 * grid));
     column->Add(make_, wxSizerFlags().Border(wxALL, 3 * grid));
-    form_ = new OfficePanel(exams_, hub(), [this] {
+    const auto submit = [this] {
         do_task(desk());
         changed();
-    });
+    };
+    form_ = new OfficePanel(exams_, hub(), use_of_form(desk(), submit));
     column->Add(form_, wxSizerFlags(1).Expand().Border(wxLEFT | wxTOP, 3 * grid));
     exams_->SetSizer(column);
     return exams_;

@@ -10,7 +10,7 @@
 
 namespace fairdeal {
 
-class CertifyPage : public Page {
+class CertifyPage : public DeskPage {
 public:
     CertifyPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

@@ -8,8 +8,8 @@
 
 #include "assessment/statistics/mark_table.h"
 #include "base/off_thread.h"
+#include "desk/certify/machine_office.h"
 #include "desk/exam/exam_hall.h"
-#include "desk/verify/verify_room.h"
 #include "exam/records/certify.h"
 #include "exam/sitting/exam_text.h"
 
@@ -83,16 +83,12 @@ struct OpenResult {
 
 struct FiguresScreen;
 
-struct CertifyRoom {
-    std::filesystem::path folder;   // of the office; empty: beside the school's file
-    std::filesystem::path content;  // where the exams are
-    OfficeClock clock;              // each empty: the machine's own
-    ExamClock ticks;
+struct CertifyRoom : MachineOffice {
+    ExamClock ticks;  // empty: the machine's own
     KeyCost key_cost;
     PassphraseCost passphrase_cost;
 
     bool open = false;  // it was looked for
-    std::unique_ptr<Office> office;
     std::optional<SignedIn> who;
     CertifyView view = CertifyView::Door;
     std::string picked_person, passphrase;  // at the door
@@ -113,7 +109,6 @@ struct CertifyRoom {
     std::optional<Regrading> regraded;  // the last dry run
     std::optional<CertifyForm> form;
     std::string trouble, said;  // what went wrong, what was done last; empty: nothing
-    VerifyRoom verify;          // anybody's
     ExamHall hall;
 };
 

@@ -1,63 +1,32 @@
 #pragma once
-// What the pages of the exam office share: the row of views, a line for what went wrong or was
-// done, a card with a list at the left and a card with what is picked at the right.
+// The pages of the exam office on which forms are filled in: what they do with the open one.
 
-#include "desk/certify/certify_tabs.h"
-#include "desk/certify/office_panel.h"
-#include "desk/kit/file_chooser.h"
-#include "desk/kit/row_list.h"
+#include "desk/certify/office_cards.h"
+#include "desk/frame/desk_page.h"
 
 namespace fairdeal {
 
-class OfficePage : public Page {
-public:
-    void theme_changed() override;
+/// The form that is open at the desk; `submit` does what it is for.
+FormUse use_of_form(Desk& desk, OnClick submit);
 
-    [[nodiscard]] RowList* list() const { return list_; }
-    [[nodiscard]] OfficePanel& panel() const { return *panel_; }
-
+class OfficePage : public OfficeCards {
 protected:
-    /// How the width is shared; a list without a share is as wide as its card must be.
-    struct Shares {
-        int list = 0, side = 1;
-    };
-    /// Of two empty cards: a page fills them from top to bottom, and then says end_frame().
     OfficePage(wxWindow* parent, Hub& hub, Shares shares);
-    void add_list(const std::string& name, int row_height, Space around);
     void add_panel(OnClick submit, Space around);
-    /// Hides it with the room that it takes, or shows it.
-    void show_panel(bool shown);
-    void end_frame();
-
-    [[nodiscard]] Tile* list_card() const { return list_card_; }
-    [[nodiscard]] Tile* side() const { return side_; }
-    [[nodiscard]] wxSizer* list_column() const { return list_column_; }
-    [[nodiscard]] wxSizer* side_column() const { return side_column_; }
-
-    /// The views, and above the cards the trouble or, without any, what was done.
-    void show_frame(const std::string& trouble, const std::string& said);
     /// Opens the form of a task, and gives it the keyboard.
     void begin(CertifyTask task);
     /// Does what the open form is for, with a file or a folder where it needs one.
     void do_form(FileChooser& chooser);
-    void lay_out() override;
+
+    Desk& desk() { return hub_.desk; }
+    Hub& hub() { return hub_; }
 
 private:
-    /// Breaks the lines of a page's own texts: the cards are as wide as they will be.
-    virtual void wrap_texts() {}
     /// Where no form is open.
-    virtual void show_in_panel(int width) = 0;
-    void lay_out_cards();
+    virtual void show_picked(int width) = 0;
+    void show_in_panel(int width) override;
 
-    CertifyTabs* tabs_ = nullptr;
-    Text* trouble_ = nullptr;
-    Tile* list_card_ = nullptr;
-    Tile* side_ = nullptr;
-    wxBoxSizer* list_column_ = nullptr;
-    wxBoxSizer* side_column_ = nullptr;
-    RowList* list_ = nullptr;
-    OfficePanel* panel_ = nullptr;
-    wxSizerItem* panel_place_ = nullptr;
+    Hub& hub_;
 };
 
 }  // namespace fairdeal

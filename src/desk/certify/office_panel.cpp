@@ -60,11 +60,11 @@ std::string shape_of(const SittingsScreen& screen) {
 
 }  // namespace
 
-OfficePanel::OfficePanel(wxWindow* parent, Hub& hub, OnClick submit)
+OfficePanel::OfficePanel(wxWindow* parent, PageContext& context, FormUse use)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                        wxVSCROLL | wxBORDER_NONE | wxTAB_TRAVERSAL),
-      hub_(hub),
-      submit_(std::move(submit)) {
+      context_(context),
+      use_(std::move(use)) {
     SetScrollRate(0, 8);
     ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_DEFAULT);
     SetBackgroundColour(colour(Tone::Surface));
@@ -73,7 +73,7 @@ OfficePanel::OfficePanel(wxWindow* parent, Hub& hub, OnClick submit)
         const bool enter =
             event.GetKeyCode() == WXK_RETURN || event.GetKeyCode() == WXK_NUMPAD_ENTER;
         if (enter && event.ControlDown() && !fields_.empty())
-            CallAfter(submit_);
+            CallAfter(use_.submit);
         else
             event.Skip();
     });
@@ -111,7 +111,7 @@ void OfficePanel::end(wxSizer* column) {
     gtk::set_name(this, "Details");  // the toolkit makes an empty ground a stop again
     FitInside();
     Scroll(0, 0);
-    hub_.letters_are_new();
+    context_.letters_are_new();
 }
 
 void OfficePanel::add_words(wxSizer* column, const std::string& words, Hue hue, double pixels,
@@ -187,7 +187,7 @@ wxWindow* OfficePanel::make_text(const FormField& field) {
         typed(name, made->GetValue().utf8_string());
     });
     // Later: the field goes away with its form.
-    if (!tall) made->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter(submit_); });
+    if (!tall) made->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter(use_.submit); });
     return made;
 }
 
@@ -217,20 +217,20 @@ wxWindow* OfficePanel::make_tick(const FormField& field) {
 }
 
 void OfficePanel::typed(const std::string& name, const std::string& value) {
-    auto& form = hub_.desk.certify.form;
-    if (FormField* field = form ? form->field(name) : nullptr; field != nullptr)
+    CertifyForm* form = use_.open();
+    if (FormField* field = form == nullptr ? nullptr : form->field(name); field != nullptr)
         field->value = value;
 }
 
 void OfficePanel::add_buttons(wxSizer* column, const std::string& label) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(make_button(this, label, "primary", [this] { CallAfter(submit_); }),
+    row->Add(make_button(this, label, "primary", [this] { CallAfter(use_.submit); }),
              wxSizerFlags().Border(wxRIGHT, grid));
     row->Add(make_button(this, "Cancel", "",
                          [this] {
                              CallAfter([this] {
-                                 drop_form(hub_.desk.certify);
-                                 hub_.changed();
+                                 use_.drop();
+                                 context_.changed();
                              });
                          }),
              wxSizerFlags().CentreVertical());

@@ -6,14 +6,21 @@
 #include <wx/window.h>
 
 #include "desk/certify/certify_records.h"
-#include "desk/frame/page.h"
+#include "desk/frame/page_context.h"
+#include "desk/kit/tile.h"
+#include "desk/verify/verify_session.h"
 
 namespace fairdeal {
 
+/// What is done with the form that is open in a panel.
+struct FormUse {
+    std::function<CertifyForm*()> open;  // null: no form is open
+    OnClick submit, drop;
+};
+
 class OfficePanel : public wxScrolledWindow {
 public:
-    /// `submit` does what the form is for.
-    OfficePanel(wxWindow* parent, Hub& hub, OnClick submit);
+    OfficePanel(wxWindow* parent, PageContext& context, FormUse use);
     void show_form(const CertifyForm& form, int width);
     void show_sitting(const SittingsScreen& screen, int width);
     /// What marking old exams again found, or that it is under way.
@@ -50,8 +57,8 @@ private:
     wxWindow* make_tick(const FormField& field);
     void typed(const std::string& name, const std::string& value);
 
-    Hub& hub_;
-    OnClick submit_;
+    PageContext& context_;
+    FormUse use_;
     int width_ = 0;
     std::string built_, words_;
     std::vector<std::pair<Text*, int>> texts_;  // and how wide each is

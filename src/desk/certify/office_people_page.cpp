@@ -57,7 +57,7 @@ void OfficePeoplePage::show_desk() {
     lay_out();
 }
 
-void OfficePeoplePage::show_in_panel(int width) {
+void OfficePeoplePage::show_picked(int width) {
     panel().show_permissions(permissions_screen(), width);
 }
 

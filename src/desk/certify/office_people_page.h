@@ -21,7 +21,7 @@ public:
 private:
     void make_list();
     void submit();
-    void show_in_panel(int width) override;
+    void show_picked(int width) override;
 
     PeopleScreen shown_;
     wxButton* new_ = nullptr;

@@ -57,7 +57,7 @@ void RecordsPage::show_desk() {
     lay_out();
 }
 
-void RecordsPage::show_in_panel(int width) { panel().show_regrading(shown_, width); }
+void RecordsPage::show_picked(int width) { panel().show_regrading(shown_, width); }
 
 void RecordsPage::take_focus() { list()->SetFocus(); }
 

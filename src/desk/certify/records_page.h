@@ -22,7 +22,7 @@ private:
     void make_side();
     void pick(CertifyTask task);
     void mark_again();
-    void show_in_panel(int width) override;
+    void show_picked(int width) override;
 
     FileChooser& chooser_;
     RecordsScreen shown_;

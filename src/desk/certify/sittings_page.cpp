@@ -167,7 +167,7 @@ void SittingsPage::wrap_texts() {
     stage_->wrap_to(inside);
 }
 
-void SittingsPage::show_in_panel(int width) { panel().show_sitting(shown_, width); }
+void SittingsPage::show_picked(int width) { panel().show_sitting(shown_, width); }
 
 void SittingsPage::take_focus() {
     if (desk().certify.form && panel().take_focus()) return;

@@ -29,7 +29,7 @@ private:
     void show_part();
     void begin_here(CertifyTask task);
     void wrap_texts() override;
-    void show_in_panel(int width) override;
+    void show_picked(int width) override;
 
     FileChooser& chooser_;
     SittingsScreen shown_;

@@ -21,7 +21,7 @@ void measure_anew(wxWindow* window) {
 
 }  // namespace
 
-ExamPage::ExamPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(this) {
+ExamPage::ExamPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub), timer_(this) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_head(), wxSizerFlags().Expand());
     column->Add(make_question(),

@@ -8,7 +8,7 @@
 
 namespace fairdeal {
 
-class ExamPage : public Page {
+class ExamPage : public DeskPage {
 public:
     ExamPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

@@ -34,7 +34,9 @@ void draw_broken(wxGraphicsContext& gc, std::string words, double left, double t
 }  // namespace
 
 FiguresPage::FiguresPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : Page(parent, hub), tabs_(new CertifyTabs(this, hub)), chooser_(chooser) {
+    : DeskPage(parent, hub),
+      tabs_(new CertifyTabs(this, hub, office_tabs(hub.desk))),
+      chooser_(chooser) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     column->Add(make_head(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT, 3 * grid));

@@ -14,7 +14,7 @@
 
 namespace fairdeal {
 
-class FiguresPage : public Page {
+class FiguresPage : public DeskPage {
 public:
     FiguresPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
     void show_desk() override;

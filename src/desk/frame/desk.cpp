@@ -1,6 +1,8 @@
 #include "desk/frame/desk.h"
 
 #include "content/library.h"
+#include "content/packs/pack.h"
+#include "desk/packs/packs_left_out.h"
 #include "desk/replay/replay_desk.h"
 #include "words/words.h"
 
@@ -68,22 +70,25 @@ std::string told_of_content(const Problems& problems) {
 
 }  // namespace
 
-Desk open_desk(const std::filesystem::path& content, const std::filesystem::path& preferences) {
-    Desk desk;
-    desk.content = content;
-    desk.folder = preferences;
-    desk.certify.content = content;
-    open_preferences(desk);
-    if (!preferences.empty()) desk.audit.keep_in = preferences / "audits";
+Desk::Desk(const std::filesystem::path& content_folder, const std::filesystem::path& preferences)
+    : content(content_folder), folder(preferences) {
+    certify.content = content;
+    open_preferences(*this);
+    if (!folder.empty()) audit.keep_in = folder / "audits";
     if (content.empty()) {
-        desk.problems.push_back({{}, "The folder with the scenarios and rule books was not found"});
-        return desk;
+        problems.push_back({{}, "The folder with the scenarios and rule books was not found"});
+        return;
     }
-    if (auto library = load_library(content))
-        desk.library = std::move(*library);
+    if (auto read = load_library(content))
+        library = std::move(*read);
     else
-        desk.problems = std::move(library.error());
-    return desk;
+        problems = std::move(read.error());
+}
+
+void open_packs(Desk& desk, const std::filesystem::path& packs) {
+    if (!desk.problems.empty()) return;
+    desk.problems = add_packs(desk.library, packs);
+    desk.learn.left_out = packs_left_out(desk.problems, packs);
 }
 
 ScenarioListScreen scenario_list(const Desk& desk) {

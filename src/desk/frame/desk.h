@@ -11,10 +11,17 @@
 #include "desk/practise/scenario_list.h"
 #include "desk/rebuild/entry_screen.h"
 #include "desk/replay/replay_room.h"
+#include "desk/verify/verify_session.h"
 
 namespace fairdeal {
 
 struct Desk {
+    Desk() = default;
+    /// Reads the content folder (an empty one: there is none) and the preferences.
+    Desk(const std::filesystem::path& content_folder, const std::filesystem::path& preferences);
+    Desk(const Desk&) = delete;  // its sessions know its parts
+    Desk& operator=(const Desk&) = delete;
+
     Library library;
     std::filesystem::path content;  // the folder of the shipped content; empty: there is none
     Problems problems;              // why the content, or a pack, is left out
@@ -35,11 +42,13 @@ struct Desk {
     LearnRoom learn;
     CaseRoom cases;
     CertifyRoom certify;
+    VerifySession verify{library, certify};
     HandEntry entry = start_entry(Game::Breakout);  // the hand that is typed in
 };
 
-/// Reads the content folder (an empty one: there is none) and the preferences.
-Desk open_desk(const std::filesystem::path& content, const std::filesystem::path& preferences);
+/// Adds the installed packs to a desk whose content could be read. A pack that does not pass is
+/// left out, which the desk's problems say, and the school in words.
+void open_packs(Desk& desk, const std::filesystem::path& packs);
 
 ScenarioListScreen scenario_list(const Desk& desk);
 

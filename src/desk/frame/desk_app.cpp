@@ -7,7 +7,6 @@
 
 #include "content/library.h"
 #include "desk/kit/gtk.h"
-#include "desk/packs/pack_desk.h"
 #include "desk/packs/packs.h"
 #include "desk/tour/tour.h"
 #include "desk/write/own_lessons.h"
@@ -105,18 +104,18 @@ bool DeskApp::OnInit() {
     wxLog::SetLogLevel(wxLOG_Message);
     const char* asked = std::getenv("FAIRDEAL_CONTENT");
     const auto content = find_content(asked == nullptr ? "" : asked, program_folder());
-    desk_ = open_desk(content.value_or(""), alone ? Tour::folder() : preferences_folder());
+    Desk& desk = desk_.emplace(content.value_or(""), alone ? Tour::folder() : preferences_folder());
     if (alone)
-        desk_.learn.file = Tour::folder() / "school.db";
+        desk.learn.file = Tour::folder() / "school.db";
     else
-        open_packs(desk_, packs_folder());
-    open_own_lessons(desk_);
-    for (const Problem& problem : desk_.problems)
+        open_packs(desk, packs_folder());
+    open_own_lessons(desk);
+    for (const Problem& problem : desk.problems)
         std::fprintf(stderr, "fairdeal-desk: %s\n", to_text(problem).c_str());
-    desk_.preferences.theme = look_from_environment().value_or(desk_.preferences.theme);
-    if (!alone) offer_open_exams(desk_);
-    if (!arguments_.log.empty()) open_log(desk_, arguments_.log);
-    frame_ = new DeskFrame(desk_);
+    desk.preferences.theme = look_from_environment().value_or(desk.preferences.theme);
+    if (!alone) offer_open_exams(desk);
+    if (!arguments_.log.empty()) open_log(desk, arguments_.log);
+    frame_ = new DeskFrame(desk);
     if (alone)
         frame_->SetPosition(wxPoint(0, 0));
     else
@@ -129,7 +128,7 @@ int DeskApp::OnRun() {
     if (arguments_.demo.empty() && arguments_.pictures.empty()) return wxApp::OnRun();
     wxGUIEventLoop loop;
     const wxEventLoopActivator active(&loop);
-    Tour tour(*frame_, desk_);
+    Tour tour(*frame_, *desk_);
     const bool made = arguments_.demo.empty() ? tour.take_pictures(arguments_.pictures)
                                               : tour.play_demo(arguments_.demo);
     frame_->Destroy();

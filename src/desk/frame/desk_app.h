@@ -3,6 +3,7 @@
 
 #include <wx/app.h>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,7 +38,7 @@ public:
 
 private:
     DeskArguments arguments_;
-    Desk desk_;
+    std::optional<Desk> desk_;
     DeskFrame* frame_ = nullptr;
 };
 

@@ -43,7 +43,8 @@ DeskFrame::DeskFrame(Desk& desk, std::unique_ptr<FileChooser> chooser)
       work_timer_(this),
       letters_timer_(this),
       sign_timer_(this),
-      hub_{desk, [this] { changed(); }, [this] { letters_timer_.StartOnce(letters_wait); }} {
+      hub_{{[this] { changed(); }, [this] { letters_timer_.StartOnce(letters_wait); }, *chooser_},
+           desk} {
     SetMinSize(wxSize(least_width, least_height));
     put_in_force(desk.preferences.theme);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -88,7 +89,7 @@ wxWindow* DeskFrame::make_pages() {
     sittings_ = new SittingsPage(ground_, hub_, *chooser_);
     office_people_ = new OfficePeoplePage(ground_, hub_);
     records_ = new RecordsPage(ground_, hub_, *chooser_);
-    verify_ = new VerifyPage(ground_, hub_, *chooser_);
+    verify_ = new VerifyPage(ground_, hub_, desk_.verify, office_tabs(desk_));
     figures_ = new FiguresPage(ground_, hub_, *chooser_);
     exam_ = new ExamPage(ground_, hub_);
     editor_ = new LessonEditor(ground_, hub_);
@@ -118,7 +119,7 @@ void DeskFrame::look_after_work() {
     if (poll_signing(desk_, seconds_since_1970())) changed();
     if (poll_cases(desk_)) changed();
     if (poll_regrading(desk_.certify)) changed();
-    if (poll_verifying(desk_)) changed();
+    if (desk_.verify.poll()) changed();
     if (!is_working()) work_timer_.Stop();
 }
 
@@ -256,8 +257,7 @@ void DeskFrame::show_now() {
 
 bool DeskFrame::is_working() const {
     return desk_.replay.work || desk_.audit.running || desk_.audit_hands || desk_.signing.run ||
-           desk_.cases.work || desk_.certify.regrading.is_under_way() ||
-           desk_.certify.verify.work.is_under_way();
+           desk_.cases.work || desk_.certify.regrading.is_under_way() || desk_.verify.is_checking();
 }
 
 void DeskFrame::show_rail() {
@@ -330,7 +330,7 @@ bool DeskFrame::take_files(const std::vector<std::string>& files) {
     if (is_in_exam(desk_)) return false;
     const wxBusyCursor wait;
     show_certify_view(desk_, CertifyView::Verify);
-    hand_over(desk_, files);
+    desk_.verify.hand_over(files);
     changed();
     return true;
 }

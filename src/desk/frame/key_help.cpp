@@ -1,5 +1,7 @@
 #include "base/problem.h"
+#include "desk/frame/actions.h"
 #include "desk/frame/keys.h"
+#include "desk/verify/verify_session.h"
 
 namespace fairdeal {
 
@@ -182,14 +184,15 @@ KeyHelpGroup disputing() {
 }
 
 KeyHelpGroup certifying() {
-    return {"Certify",
-            {{"\u2191  \u2193", "From row to row"},
-             {"Enter", "Begin or go on; sign in; the items of a result"},
-             {"O", "Open a sitting"},
-             {"N", "Somebody new"},
-             {"Ctrl Enter", "Do what the form is for"},
-             {"O  Del  Ctrl C", "Verify: add a file, take it away, copy"},
-             {"Esc", "Back; drop what is typed"}}};
+    KeyHelpGroup group{"Certify",
+                       {{"\u2191  \u2193", "From row to row"},
+                        {"Enter", "Begin or go on; sign in; the items of a result"},
+                        {"O", "Open a sitting"},
+                        {"N", "Somebody new"},
+                        {"Ctrl Enter", "Do what the form is for"}}};
+    for (KeyHelp& line : help_of(verify_actions)) group.keys.push_back(std::move(line));
+    group.keys.push_back({"Esc", "Back; drop what is typed"});
+    return group;
 }
 
 KeyHelpGroup examined() {

@@ -32,8 +32,11 @@ struct KeyPress {
     bool shift = false;
     bool control = false;
 };
-inline KeyPress key(char character) { return {KeyName::Character, character, false, false}; }
-inline KeyPress key(KeyName name) { return {name, 0, false, false}; }
+constexpr KeyPress key(char character) { return {KeyName::Character, character, false, false}; }
+constexpr KeyPress key(KeyName name) { return {name, 0, false, false}; }
+constexpr KeyPress control_key(char character) {
+    return {KeyName::Character, character, false, true};
+}
 
 /// One line of the panel of keys.
 struct KeyHelp {

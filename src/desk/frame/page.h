@@ -1,30 +1,23 @@
 #pragma once
 // What every page of the window is: something that can be drawn anew, takes keys, and follows the
-// theme.
+// theme. A page gets its own session and the context, and nothing else.
 
-#include "desk/frame/desk.h"
+#include "desk/frame/keys.h"
+#include "desk/frame/page_context.h"
 #include "desk/kit/tile.h"
 
 namespace fairdeal {
 
-/// What pages ask of the window around them.
-struct Hub {
-    Desk& desk;
-    std::function<void()>
-        changed;  // something in the desk has changed: every page shows what is so now
-    std::function<void()>
-        letters_are_new;  // texts were made that can be measured only once they are on the screen
-};
-
 class Page : public Tile {
 public:
-    Page(wxWindow* parent, Hub& hub) : Tile(parent, ground(Tone::Window)), hub_(hub) {
+    Page(wxWindow* parent, PageContext& context)
+        : Tile(parent, ground(Tone::Window)), context_(context) {
         Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
             event.Skip();
             lay_out();
         });
     }
-    /// Shows what the desk says now.
+    /// Shows what its session says now.
     virtual void show_desk() = 0;
     /// A key that no text field wants; false: it is not ours either.
     virtual bool press(const KeyPress& key) = 0;
@@ -33,15 +26,15 @@ public:
     virtual void take_focus() = 0;
 
 protected:
-    Desk& desk() { return hub_.desk; }
-    Hub& hub() { return hub_; }
-    void changed() const { hub_.changed(); }
+    PageContext& context() { return context_; }
+    FileChooser& files() { return context_.files; }
+    void changed() const { context_.changed(); }
 
 private:
     /// The page has another size: breaks its lines and shares its room anew.
     virtual void lay_out() = 0;
 
-    Hub& hub_;
+    PageContext& context_;
 };
 
 }  // namespace fairdeal

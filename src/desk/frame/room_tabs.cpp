@@ -4,16 +4,17 @@
 
 namespace fairdeal {
 
-RoomTabs::RoomTabs(wxWindow* parent, Hub& hub, const char* room, std::span<const char* const> views,
-                   const std::function<void(std::size_t)>& pick, OnClick leave)
-    : Tile(parent, ground(Tone::Window)), hub_(hub) {
+RoomTabs::RoomTabs(wxWindow* parent, PageContext& context, const char* room,
+                   std::span<const char* const> views, const std::function<void(std::size_t)>& pick,
+                   OnClick leave)
+    : Tile(parent, ground(Tone::Window)), context_(context) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     title_ = new Text(this, room, 26, Hue::Text, wxFONTWEIGHT_BOLD);
     row->Add(title_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 3 * grid));
     for (std::size_t i = 0; i < views.size(); ++i) {
         auto* button = make_toggle(this, views[i], [this, pick, i](bool) {
             pick(i);
-            hub_.changed();
+            context_.changed();
         });
         views_.push_back(button);
         row->Add(button, wxSizerFlags().CentreVertical().Border(wxRIGHT, grid));
@@ -22,7 +23,7 @@ RoomTabs::RoomTabs(wxWindow* parent, Hub& hub, const char* room, std::span<const
     who_ = new Text(this, "", 14, Hue::Muted);
     leave_ = make_button(this, "Sign out", "quiet", [this, leave = std::move(leave)] {
         leave();
-        hub_.changed();
+        context_.changed();
     });
     row->Add(who_, wxSizerFlags().CentreVertical().Border(wxRIGHT, 2 * grid));
     row->Add(leave_, wxSizerFlags().CentreVertical());

@@ -1,9 +1,13 @@
 #pragma once
 // The row above every page of a room: its views, who is signed in there, and the way out.
 
+#include <optional>
 #include <span>
+#include <string>
+#include <vector>
 
-#include "desk/frame/page.h"
+#include "desk/frame/page_context.h"
+#include "desk/kit/tile.h"
 
 namespace fairdeal {
 
@@ -13,18 +17,18 @@ public:
 
 protected:
     /// `pick` hears the number of the view that is wanted, `leave` that somebody signs out.
-    RoomTabs(wxWindow* parent, Hub& hub, const char* room, std::span<const char* const> views,
-             const std::function<void(std::size_t)>& pick, OnClick leave);
+    RoomTabs(wxWindow* parent, PageContext& context, const char* room,
+             std::span<const char* const> views, const std::function<void(std::size_t)>& pick,
+             OnClick leave);
     void show_view(std::size_t view, bool is_offered, bool is_shown);
     /// Nobody: nobody is signed in. To be called once the views are shown.
     void show_person(const std::optional<std::string>& name);
     [[nodiscard]] std::size_t count() const { return views_.size(); }
-    Desk& desk() { return hub_.desk; }
 
 private:
     void make_room();
 
-    Hub& hub_;
+    PageContext& context_;
     std::vector<wxToggleButton*> views_;
     Text* title_ = nullptr;
     Text* who_ = nullptr;

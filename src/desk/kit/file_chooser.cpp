@@ -23,14 +23,6 @@ std::optional<std::string> FileChooser::folder_to_open(const std::string& title)
     return file_to_open(title);
 }
 
-std::optional<std::string> output_for(const CertifyRoom& room, FileChooser& chooser) {
-    const TaskOutput output = room.form ? output_of(room.form->task) : TaskOutput::None;
-    if (output == TaskOutput::None) return std::string();
-    if (output == TaskOutput::IntoFolder)
-        return chooser.folder_to_open("The folder for the certificate");
-    return chooser.file_to_make(output_name(room));
-}
-
 std::optional<std::string> DesktopFileChooser::folder_to_open(const std::string& title) {
     wxDirDialog dialog(over_, wxString::FromUTF8(title), "", wxDD_DIR_MUST_EXIST);
     if (dialog.ShowModal() != wxID_OK) return std::nullopt;

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "desk/frame/desk.h"
+#include "formats/record_source.h"
 
 class wxWindow;
 
@@ -37,10 +37,6 @@ public:
     /// Any file to look into; `title` says what for.
     virtual std::optional<std::string> file_to_open(const std::string& title) = 0;
 };
-
-/// Where the output of the form that is open goes: empty where it has none; nothing if the user
-/// thinks better of it.
-std::optional<std::string> output_for(const CertifyRoom& room, FileChooser& chooser);
 
 class DesktopFileChooser : public FileChooser {
 public:

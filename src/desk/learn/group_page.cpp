@@ -66,7 +66,7 @@ void draw_words(wxGraphicsContext& gc, const wxRect2DDouble& row, const RowWords
 
 }  // namespace
 
-GroupPage::GroupPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+GroupPage::GroupPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     tabs_ = new LearnTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));

@@ -9,7 +9,7 @@
 
 namespace fairdeal {
 
-class GroupPage : public Page {
+class GroupPage : public DeskPage {
 public:
     GroupPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

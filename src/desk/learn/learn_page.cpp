@@ -39,7 +39,7 @@ std::vector<QuestionKind> drilled_kinds() {
 
 }  // namespace
 
-LearnPage::LearnPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+LearnPage::LearnPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     tabs_ = new LearnTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));

@@ -11,7 +11,7 @@
 
 namespace fairdeal {
 
-class LearnPage : public Page {
+class LearnPage : public DeskPage {
 public:
     LearnPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

@@ -16,15 +16,16 @@ LearnTabs::LearnTabs(wxWindow* parent, Hub& hub)
     : RoomTabs(
           parent, hub, "Learn", views,
           [this](std::size_t view) {
-              desk().learn.school.trainee.clear();
-              show_learn_view(desk(), static_cast<LearnView>(view));
+              desk_.learn.school.trainee.clear();
+              show_learn_view(desk_, static_cast<LearnView>(view));
           },
-          [this] { leave_school(desk()); }) {}
+          [this] { leave_school(desk_); }),
+      desk_(hub.desk) {}
 
 void LearnTabs::show() {
-    const LearnRoom& learn = desk().learn;
-    const auto offered = learn_views(desk());
-    const bool inside = is_signed_in(desk());
+    const LearnRoom& learn = desk_.learn;
+    const auto offered = learn_views(desk_);
+    const bool inside = is_signed_in(desk_);
     for (std::size_t i = 0; i < count(); ++i) {
         const auto view = static_cast<LearnView>(i);
         const bool checks = view == LearnView::Write && learn.view == LearnView::Check;

@@ -32,7 +32,7 @@ std::vector<Point> legend_places(const std::vector<double>& words, double width)
 
 }  // namespace
 
-ProgressPage::ProgressPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+ProgressPage::ProgressPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     tabs_ = new LearnTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));

@@ -13,7 +13,7 @@ class PictureCanvas;
 class Painter;
 struct Box;
 
-class ProgressPage : public Page {
+class ProgressPage : public DeskPage {
 public:
     ProgressPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

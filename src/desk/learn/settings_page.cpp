@@ -16,7 +16,7 @@ constexpr int inside_card = card_width - 6 * grid;
 
 }  // namespace
 
-SettingsPage::SettingsPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+SettingsPage::SettingsPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     tabs_ = new LearnTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));

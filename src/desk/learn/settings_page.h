@@ -10,7 +10,7 @@
 
 namespace fairdeal {
 
-class SettingsPage : public Page {
+class SettingsPage : public DeskPage {
 public:
     SettingsPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

@@ -42,7 +42,7 @@ void draw_lesson(wxGraphicsContext& gc, const wxRect2DDouble& row, const LessonI
 
 }  // namespace
 
-LessonListPage::LessonListPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+LessonListPage::LessonListPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     tabs_ = new LearnTabs(this, hub);
     column->Add(tabs_, wxSizerFlags().Expand().Border(wxALL, 3 * grid));

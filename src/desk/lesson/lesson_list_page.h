@@ -6,7 +6,7 @@
 
 namespace fairdeal {
 
-class LessonListPage : public Page {
+class LessonListPage : public DeskPage {
 public:
     LessonListPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

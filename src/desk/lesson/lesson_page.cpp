@@ -14,7 +14,7 @@ constexpr int problem_height = 28;
 
 }  // namespace
 
-LessonPage::LessonPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+LessonPage::LessonPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_head(), wxSizerFlags().Expand());
     left->Add(make_parts(), wxSizerFlags().Expand().Border(wxTOP, 10));

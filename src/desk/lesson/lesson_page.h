@@ -11,7 +11,7 @@
 
 namespace fairdeal {
 
-class LessonPage : public Page {
+class LessonPage : public DeskPage {
 public:
     LessonPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

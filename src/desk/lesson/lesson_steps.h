@@ -5,7 +5,7 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/verdict/verdict_card.h"
 
 namespace fairdeal {

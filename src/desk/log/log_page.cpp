@@ -19,7 +19,7 @@ constexpr int search_pace = 40;    // milliseconds between two slices of a searc
 }  // namespace
 
 LogPage::LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : Page(parent, hub), chooser_(chooser), search_timer_(this) {
+    : DeskPage(parent, hub), chooser_(chooser), search_timer_(this) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_work(), wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, 3 * grid));
     column->Add(make_invitation(), wxSizerFlags(1).Expand());

@@ -5,7 +5,7 @@
 #include <wx/statbmp.h>
 #include <wx/timer.h>
 
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/kit/file_chooser.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/table_canvas.h"
@@ -14,7 +14,7 @@
 
 namespace fairdeal {
 
-class LogPage : public Page {
+class LogPage : public DeskPage {
 public:
     LogPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
     void show_desk() override;

@@ -25,7 +25,7 @@ std::string run_in_words(const LearnSession& session) {
 
 }  // namespace
 
-PracticePage::PracticePage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+PracticePage::PracticePage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_heading(), wxSizerFlags().Expand());
     story_ = new Text(this, "", 16);

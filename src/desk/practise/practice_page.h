@@ -7,7 +7,7 @@
 
 namespace fairdeal {
 
-class PracticePage : public Page {
+class PracticePage : public DeskPage {
 public:
     PracticePage(wxWindow* parent, Hub& hub);
     void show_desk() override;

@@ -51,7 +51,7 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const ScenarioIt
 
 }  // namespace
 
-ScenarioPage::ScenarioPage(wxWindow* parent, Hub& hub) : Page(parent, hub) {
+ScenarioPage::ScenarioPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_left(), wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     row->Add(make_preview(), wxSizerFlags(1).Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 3 * grid));

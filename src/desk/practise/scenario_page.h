@@ -4,13 +4,13 @@
 
 #include <wx/textctrl.h>
 
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/table_canvas.h"
 
 namespace fairdeal {
 
-class ScenarioPage : public Page {
+class ScenarioPage : public DeskPage {
 public:
     ScenarioPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

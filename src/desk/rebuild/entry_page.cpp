@@ -82,7 +82,7 @@ void draw_chips(wxGraphicsContext& gc, const wxRect2DDouble& row, const ChipCoun
 }  // namespace
 
 EntryPage::EntryPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : Page(parent, hub), chooser_(chooser) {
+    : DeskPage(parent, hub), chooser_(chooser) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_left(), wxSizerFlags(1).Expand().Border(wxALL, 2 * grid));
     row->Add(make_right(), wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));

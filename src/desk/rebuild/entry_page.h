@@ -2,7 +2,7 @@
 // Rebuild: a hand typed in from a recording. The header, the table as it grows and the line that is
 // typed on the left; the ruling as it stands, the chips and the events on the right.
 
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/kit/file_chooser.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/table_canvas.h"
@@ -12,7 +12,7 @@
 
 namespace fairdeal {
 
-class EntryPage : public Page {
+class EntryPage : public DeskPage {
 public:
     EntryPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
     void show_desk() override;

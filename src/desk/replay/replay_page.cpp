@@ -36,7 +36,7 @@ void draw_event(wxGraphicsContext& gc, const wxRect2DDouble& row, const EventIte
 }  // namespace
 
 ReplayPage::ReplayPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : Page(parent, hub), chooser_(chooser), timer_(this) {
+    : DeskPage(parent, hub), chooser_(chooser), timer_(this) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(make_left(), wxSizerFlags(1).Expand().Border(wxALL, 3 * grid));
     row->Add(make_right(), wxSizerFlags().Expand().Border(wxTOP | wxRIGHT | wxBOTTOM, 2 * grid));

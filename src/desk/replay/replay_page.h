@@ -12,7 +12,7 @@
 
 namespace fairdeal {
 
-class ReplayPage : public Page {
+class ReplayPage : public DeskPage {
 public:
     ReplayPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
     void show_desk() override;

@@ -6,7 +6,7 @@
 #include <wx/textctrl.h>
 #include <map>
 
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/replay/replay_desk.h"
 #include "desk/replay/replay_wager.h"
 

@@ -66,7 +66,7 @@ std::string clause_words(const RoundScreen& screen) {
 
 }  // namespace
 
-RoundPage::RoundPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(this) {
+RoundPage::RoundPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub), timer_(this) {
     auto* left = new wxBoxSizer(wxVERTICAL);
     left->Add(make_heading(), wxSizerFlags().Expand());
     table_ = new TableCanvas(this, Tone::Window);

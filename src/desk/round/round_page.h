@@ -5,7 +5,7 @@
 #include <wx/textctrl.h>
 #include <wx/timer.h>
 
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/table_canvas.h"
 #include "desk/learn/learn_runs.h"
@@ -13,7 +13,7 @@
 
 namespace fairdeal {
 
-class RoundPage : public Page {
+class RoundPage : public DeskPage {
 public:
     RoundPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

@@ -30,7 +30,7 @@ void draw_row(wxGraphicsContext& gc, const wxRect2DDouble& row, const SpeedRowSc
 
 }  // namespace
 
-SpeedPage::SpeedPage(wxWindow* parent, Hub& hub) : Page(parent, hub), timer_(this) {
+SpeedPage::SpeedPage(wxWindow* parent, Hub& hub) : DeskPage(parent, hub), timer_(this) {
     auto* column = new wxBoxSizer(wxVERTICAL);
     column->Add(make_heading(), wxSizerFlags().Expand().Border(wxALL, 3 * grid));
     bar_ = new wxGauge(this, wxID_ANY, 1000, wxDefaultPosition, wxSize(200, grid));

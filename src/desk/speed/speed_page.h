@@ -5,7 +5,7 @@
 #include <wx/textctrl.h>
 #include <wx/timer.h>
 
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/kit/chip_rack.h"
 #include "desk/kit/row_list.h"
 #include "desk/kit/table_canvas.h"
@@ -13,7 +13,7 @@
 
 namespace fairdeal {
 
-class SpeedPage : public Page {
+class SpeedPage : public DeskPage {
 public:
     SpeedPage(wxWindow* parent, Hub& hub);
     void show_desk() override;

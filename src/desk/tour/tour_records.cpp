@@ -103,7 +103,7 @@ void Tour::verify_pictures() {
     const Sitting* sitting = picked_sitting(room);
     if (sitting == nullptr) return;
     const auto certificate = papers / (sitting->certificate + ".json");
-    const auto checked = [&] { return !room.verify.work.is_under_way(); };
+    const auto checked = [&] { return !desk_.verify.is_checking(); };
     frame_.take_files({(papers / (sitting->certificate + ".png")).string(),
                        (papers / "transcript.zip").string()});
     let_happen(checked, 60000);
@@ -112,7 +112,7 @@ void Tour::verify_pictures() {
     resize(1024, 700);
     shot("small-verify-holds");
     resize(1280, 800);
-    take_all_away(desk_);
+    desk_.verify.take_all_away();
     frame_.take_files({forged(certificate)});
     let_happen(checked, 60000);
     frame_.show_now();
@@ -120,7 +120,7 @@ void Tour::verify_pictures() {
     frame_.take_files({papers.string()});
     frame_.show_now();
     shot("verify-folder");
-    take_all_away(desk_);
+    desk_.verify.take_all_away();
 }
 
 }  // namespace fairdeal

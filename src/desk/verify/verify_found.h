@@ -1,17 +1,17 @@
 #pragma once
-// The check itself: files in, what they say and what of it holds out. Looks at nothing of the desk,
-// so that it may run on a thread of its own.
+// The check itself: files in, what they say and what of it holds out. Owns all it looks at, so that
+// it may run on a thread of its own.
 
-#include "desk/verify/verify_room.h"
+#include "desk/verify/verify_session.h"
 
 namespace fairdeal {
 
 struct VerifyWish {
     std::string certificate, transcript, withdrawn;  // files; empty: not given
     std::vector<PublicKey> office, exam;             // the keys the office is known by; may be none
-    std::string who;                                 // as VerifyRoom
-    std::string at;                                  // is_whole_second: the time of the check
-    std::filesystem::path content;                   // the folder of the exams of today
+    std::string who;                // name or id of who shows it; empty: not looked at
+    std::string at;                 // is_whole_second: the time of the check
+    std::filesystem::path content;  // the folder of the exams of today
 };
 VerifyFound found_in(const VerifyWish& wish, const Library& library);
 

@@ -4,6 +4,7 @@
 #include <wx/dataobj.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "desk/certify/office_list.h"
 #include "desk/kit/gtk.h"
@@ -14,11 +15,17 @@ namespace {
 constexpr int files_width = 380;
 }  // namespace
 
-VerifyPage::VerifyPage(wxWindow* parent, Hub& hub, FileChooser& chooser)
-    : OfficePage(parent, hub, {}), chooser_(chooser) {
+VerifyPage::VerifyPage(wxWindow* parent, PageContext& context, VerifySession& session,
+                       OfficeTabs tabs)
+    : OfficeCards(parent, context, std::move(tabs), {}), session_(session) {
     make_files();
     make_found();
     end_frame();
+}
+
+wxButton* VerifyPage::make_action_button(wxWindow* parent, VerifyAction action, const char* kind) {
+    return make_button(parent, action_named(verify_actions, action).label, kind,
+                       [this, action] { take(action); });
 }
 
 void VerifyPage::make_files() {
@@ -29,12 +36,8 @@ void VerifyPage::make_files() {
     story_ = new Text(files, "", 14, Hue::Muted);
     put(column, story_, {3 * grid, 0, 3 * grid, grid});
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    add_ = make_button(files, "Add a file", "primary", [this] { add_file(); });
-    clear_ = make_button(files, "Clear", "", [this] {
-        who_->ChangeValue("");
-        take_all_away(desk());
-        changed();
-    });
+    add_ = make_action_button(files, VerifyAction::Add, "primary");
+    clear_ = make_action_button(files, VerifyAction::Clear, "");
     buttons->Add(add_, wxSizerFlags().Border(wxRIGHT, grid));
     buttons->Add(clear_);
     put(column, buttons, {3 * grid, 0, 3 * grid, grid});
@@ -45,8 +48,7 @@ void VerifyPage::make_files() {
                           wxTE_PROCESS_ENTER);
     gtk::set_name(who_, "Name or id of whoever shows it");
     who_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) {
-        desk().certify.verify.who = who_->GetValue().utf8_string();
-        begin_verifying(desk());
+        session_.shown_by(who_->GetValue().utf8_string());
         changed();
     });
     put(column, who_, {3 * grid, 2, 3 * grid, 3 * grid});
@@ -54,29 +56,36 @@ void VerifyPage::make_files() {
 }
 
 void VerifyPage::make_found() {
-    add_panel([] {}, {3 * grid, 2 * grid, 2, grid});
-    copy_ = make_button(side(), "Copy as text", "", [this] { copy(); });
+    const FormUse no_form{[] { return nullptr; }, [] {}, [] {}};
+    add_panel(no_form, {3 * grid, 2 * grid, 2, grid});
+    copy_ = make_action_button(side(), VerifyAction::Copy, "");
     side_column()->Add(copy_, wxSizerFlags().Border(wxLEFT | wxBOTTOM, 3 * grid));
 }
 
 void VerifyPage::add_file() {
     const auto file =
-        chooser_.file_to_open("A certificate, a transcript, a list of those withdrawn or a key");
+        files().file_to_open("A certificate, a transcript, a list of those withdrawn or a key");
     if (!file) return;
     const wxBusyCursor wait;
-    hand_over(desk(), {*file});
+    session_.hand_over({*file});
     changed();
 }
 
 void VerifyPage::take_picked_away() {
     const int row = list()->GetSelection();
     if (row < 0 || static_cast<std::size_t>(row) >= shown_.rows.size()) return;
-    take_away(desk(), shown_.rows[static_cast<std::size_t>(row)].kind);
+    session_.take_away(shown_.rows[static_cast<std::size_t>(row)].kind);
+    changed();
+}
+
+void VerifyPage::take_all_away() {
+    who_->ChangeValue("");
+    session_.take_all_away();
     changed();
 }
 
 void VerifyPage::copy() {
-    const auto& found = desk().certify.verify.found;
+    const auto& found = session_.found();
     if (!found) return;
     const wxClipboardLocker lock;
     if (!lock) return;
@@ -85,11 +94,11 @@ void VerifyPage::copy() {
 
 void VerifyPage::show_desk() {
     const Still still(this);
-    shown_ = verify_screen(desk());
+    shown_ = session_.screen();
     show_frame(shown_.trouble, "");
     story_->say(shown_.story);
-    clear_->Enable(!shown_.rows.empty());
-    copy_->Enable(shown_.found != nullptr);
+    clear_->Enable(session_.can(VerifyAction::Clear));
+    copy_->Enable(session_.can(VerifyAction::Copy));
     const int picked =
         std::min(std::max(0, list()->GetSelection()), static_cast<int>(shown_.rows.size()) - 1);
     list()->set_rows(
@@ -112,18 +121,28 @@ void VerifyPage::show_in_panel(int width) {
                                       ? "Nothing has been handed over yet."
                                       : "A certificate or a transcript is missing.";
     // Not of shown_: what was found may be gone by the time the window is laid out anew.
-    const auto& found = desk().certify.verify.found;
+    const auto& found = session_.found();
     panel().show_found(found ? &*found : nullptr, otherwise, width);
 }
 
 void VerifyPage::take_focus() { add_->SetFocus(); }
 
-bool VerifyPage::press(const KeyPress& key) {
-    if (key.control && key.character == 'c' && !who_->HasFocus()) return copy(), true;
-    if (key.control) return false;
-    if (key.name == KeyName::Delete && list()->HasFocus()) return take_picked_away(), true;
-    if (key.name == KeyName::Character && key.character == 'o') return add_file(), true;
+bool VerifyPage::take(VerifyAction action) {
+    switch (action) {
+        case VerifyAction::Add: return add_file(), true;
+        case VerifyAction::TakeAway: return take_picked_away(), true;
+        case VerifyAction::Clear: return take_all_away(), true;
+        case VerifyAction::Copy: return copy(), true;
+    }
     return false;
+}
+
+bool VerifyPage::press(const KeyPress& key) {
+    const auto* action = action_of(verify_actions, key);
+    if (action == nullptr) return false;
+    if (action->name == VerifyAction::Copy && who_->HasFocus()) return false;
+    if (action->name == VerifyAction::TakeAway && !list()->HasFocus()) return false;
+    return take(action->name);
 }
 
 }  // namespace fairdeal

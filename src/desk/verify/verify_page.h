@@ -4,13 +4,14 @@
 
 #include <wx/textctrl.h>
 
-#include "desk/certify/office_page.h"
+#include "desk/certify/office_cards.h"
+#include "desk/verify/verify_session.h"
 
 namespace fairdeal {
 
-class VerifyPage : public OfficePage {
+class VerifyPage : public OfficeCards {
 public:
-    VerifyPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
+    VerifyPage(wxWindow* parent, PageContext& context, VerifySession& session, OfficeTabs tabs);
     void show_desk() override;
     bool press(const KeyPress& key) override;
     void take_focus() override;
@@ -22,13 +23,16 @@ public:
 private:
     void make_files();
     void make_found();
+    wxButton* make_action_button(wxWindow* parent, VerifyAction action, const char* kind);
+    bool take(VerifyAction action);
     void add_file();
     void take_picked_away();
+    void take_all_away();
     void copy();
     void wrap_texts() override;
     void show_in_panel(int width) override;
 
-    FileChooser& chooser_;
+    VerifySession& session_;
     VerifyScreen shown_;
     Text* story_ = nullptr;
     wxButton* add_ = nullptr;

@@ -9,7 +9,7 @@
 
 namespace fairdeal {
 
-class CheckPage : public Page {
+class CheckPage : public DeskPage {
 public:
     CheckPage(wxWindow* parent, Hub& hub, FileChooser& chooser);
     void show_desk() override;

@@ -11,7 +11,7 @@
 
 namespace fairdeal {
 
-class LessonEditor : public Page {
+class LessonEditor : public DeskPage {
 public:
     LessonEditor(wxWindow* parent, Hub& hub);
     void show_desk() override;

@@ -6,7 +6,7 @@
 #include <wx/scrolwin.h>
 #include <wx/textctrl.h>
 
-#include "desk/frame/page.h"
+#include "desk/frame/desk_page.h"
 #include "desk/write/author_screen.h"
 
 namespace fairdeal {

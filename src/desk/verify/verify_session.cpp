@@ -1,10 +1,9 @@
-#include "desk/verify/verify_room.h"
+#include "desk/verify/verify_session.h"
 
 #include <algorithm>
 
 #include "audit/cases/archive.h"
 #include "base/utc_now.h"
-#include "desk/frame/desk.h"
 #include "desk/verify/verify_found.h"
 #include "ledger/credential/badge.h"
 #include "ledger/credential/status_list.h"
@@ -52,10 +51,6 @@ void take_keys(VerifyWish& wish, std::vector<PublicKey> keys) {
         (is_exam_key(key) ? wish.exam : wish.office).push_back(std::move(key));
 }
 
-const std::string& file_of(const VerifyRoom& room, HandedKind kind) {
-    return room.files.at(static_cast<std::size_t>(kind));
-}
-
 /// The office's own keys, where it is there.
 Result<std::vector<PublicKey>> keys_of_office(const Office& office) {
     auto keys = office.office_keys();
@@ -63,24 +58,6 @@ Result<std::vector<PublicKey>> keys_of_office(const Office& office) {
     if (!keys || !exam) return keys ? exam : keys;
     keys->insert(keys->end(), exam->begin(), exam->end());
     return keys;
-}
-
-Result<VerifyWish> wish_of(const Desk& desk) {
-    const VerifyRoom& room = desk.certify.verify;
-    VerifyWish wish;
-    wish.certificate = file_of(room, HandedKind::Certificate);
-    wish.transcript = file_of(room, HandedKind::Transcript);
-    wish.withdrawn = file_of(room, HandedKind::WithdrawnList);
-    wish.who = room.who;
-    wish.content = desk.certify.content;
-    wish.at = desk.certify.clock ? desk.certify.clock() : utc_now();
-    const std::string& keys = file_of(room, HandedKind::Keys);
-    const auto& office = desk.certify.office;
-    if (keys.empty() && !office) return wish;
-    auto known = keys.empty() ? keys_of_office(*office) : keys_of_file(keys);
-    if (!known) return tl::make_unexpected(std::move(known.error()));
-    take_keys(wish, *std::move(known));
-    return wish;
 }
 
 /// Where these files go; refused where two are of a kind.
@@ -96,18 +73,6 @@ Result<std::array<std::string, handed_kinds>> sorted(const std::vector<std::stri
         place = file;
     }
     return by_kind;
-}
-
-std::string story_of(const Desk& desk) {
-    const VerifyRoom& room = desk.certify.verify;
-    std::string story =
-        "Drop a certificate, a transcript or both here, or add them. They are checked on this "
-        "machine alone, ";
-    if (!file_of(room, HandedKind::Keys).empty()) return story + "by the key that you gave.";
-    if (desk.certify.office) return story + "by its own office\u2019s keys or by those you add.";
-    return story +
-           "by the office\u2019s key: add it, too, for nobody knows otherwise whose "
-           "signature it is.";
 }
 
 }  // namespace
@@ -146,88 +111,125 @@ Result<HandedKind> kind_of_file(const std::string& file) {
                     "nor an office\u2019s key.");
 }
 
-void hand_over(Desk& desk, const std::vector<std::string>& files) {
-    VerifyRoom& room = desk.certify.verify;
-    room.trouble.clear();
+const std::string& VerifySession::file_of(HandedKind kind) const {
+    return files_.at(static_cast<std::size_t>(kind));
+}
+
+Result<VerifyWish> VerifySession::wish() const {
+    VerifyWish wish;
+    wish.certificate = file_of(HandedKind::Certificate);
+    wish.transcript = file_of(HandedKind::Transcript);
+    wish.withdrawn = file_of(HandedKind::WithdrawnList);
+    wish.who = who_;
+    wish.content = office_.content;
+    wish.at = office_.clock ? office_.clock() : utc_now();
+    const std::string& keys = file_of(HandedKind::Keys);
+    if (keys.empty() && !office_.office) return wish;
+    auto known = keys.empty() ? keys_of_office(*office_.office) : keys_of_file(keys);
+    if (!known) return tl::make_unexpected(std::move(known.error()));
+    take_keys(wish, *std::move(known));
+    return wish;
+}
+
+std::string VerifySession::story() const {
+    std::string story =
+        "Drop a certificate, a transcript or both here, or add them. They are checked on this "
+        "machine alone, ";
+    if (!file_of(HandedKind::Keys).empty()) return story + "by the key that you gave.";
+    if (office_.office) return story + "by its own office\u2019s keys or by those you add.";
+    return story +
+           "by the office\u2019s key: add it, too, for nobody knows otherwise whose "
+           "signature it is.";
+}
+
+void VerifySession::hand_over(const std::vector<std::string>& files) {
+    trouble_.clear();
     if (files.empty()) return;
     if (files.size() > handed_kinds) {
-        room.trouble =
+        trouble_ =
             "These are too many files at once: one certificate, one transcript, one list "
             "and one key are checked together.";
         return;
     }
     const auto by_kind = sorted(files);
     if (!by_kind) {
-        room.trouble = by_kind.error().front().what;
+        trouble_ = by_kind.error().front().what;
         return;
     }
     for (std::size_t i = 0; i < handed_kinds; ++i) {
-        if (!by_kind->at(i).empty()) room.files.at(i) = by_kind->at(i);
+        if (!by_kind->at(i).empty()) files_.at(i) = by_kind->at(i);
     }
-    begin_verifying(desk);
+    begin();
 }
 
-void take_away(Desk& desk, HandedKind kind) {
-    desk.certify.verify.files.at(static_cast<std::size_t>(kind)).clear();
-    desk.certify.verify.trouble.clear();
-    begin_verifying(desk);
+void VerifySession::shown_by(std::string who) {
+    who_ = std::move(who);
+    begin();
 }
 
-void take_all_away(Desk& desk) {
-    VerifyRoom& room = desk.certify.verify;
-    room.files = {};
-    room.who.clear();
-    room.trouble.clear();
-    begin_verifying(desk);
+void VerifySession::take_away(HandedKind kind) {
+    files_.at(static_cast<std::size_t>(kind)).clear();
+    trouble_.clear();
+    begin();
 }
 
-void begin_verifying(Desk& desk) {
-    VerifyRoom& room = desk.certify.verify;
-    room.found.reset();
-    room.again = room.work.is_under_way();
-    if (room.again) return;
-    auto wish = wish_of(desk);
-    if (!wish) {
-        room.trouble = to_text(wish.error().front());
+void VerifySession::take_all_away() {
+    files_ = {};
+    who_.clear();
+    trouble_.clear();
+    begin();
+}
+
+void VerifySession::begin() {
+    found_.reset();
+    again_ = work_.is_under_way();
+    if (again_) return;
+    auto wanted = wish();
+    if (!wanted) {
+        trouble_ = to_text(wanted.error().front());
         return;
     }
-    if (wish->certificate.empty() && wish->transcript.empty()) return;
-    room.work.begin(
-        [wish = *std::move(wish), library = std::make_shared<const Library>(desk.library)] {
-            return found_in(wish, *library);
-        });
+    if (wanted->certificate.empty() && wanted->transcript.empty()) return;
+    work_.begin([wish = *std::move(wanted), library = std::make_shared<const Library>(library_)] {
+        return found_in(wish, *library);
+    });
 }
 
-bool poll_verifying(Desk& desk) {
-    VerifyRoom& room = desk.certify.verify;
-    if (!room.work.is_done()) return false;
+bool VerifySession::poll() {
+    if (!work_.is_done()) return false;
     try {
-        room.found = room.work.take();
+        found_ = work_.take();
     } catch (const std::exception& error) {
-        room.trouble = error.what();
+        trouble_ = error.what();
     }
-    if (room.again) begin_verifying(desk);  // of what was given meanwhile
+    if (again_) begin();  // of what was given meanwhile
     return true;
 }
 
-VerifyScreen verify_screen(const Desk& desk) {
-    const VerifyRoom& room = desk.certify.verify;
+VerifyScreen VerifySession::screen() const {
     VerifyScreen screen;
-    screen.story = story_of(desk);
+    screen.story = story();
     for (std::size_t i = 0; i < handed_kinds; ++i) {
-        if (room.files.at(i).empty()) continue;
+        if (files_.at(i).empty()) continue;
         const auto kind = static_cast<HandedKind>(i);
-        const fs::path path(room.files.at(i));
+        const fs::path path(files_.at(i));
         HandedRow row{kind, path.filename().string(), std::string(in_words(kind)), ""};
         row.detail = capital(row.detail);
         row.spoken = row.detail + ": " + row.title;
         screen.rows.push_back(std::move(row));
     }
-    screen.trouble = room.trouble;
-    screen.checking = room.work.is_under_way();
-    // Not a copy: it is long, and shown at once. Who draws later asks the room itself again.
-    if (room.found) screen.found = &*room.found;
+    screen.trouble = trouble_;
+    screen.checking = is_checking();
+    // Not a copy: it is long, and shown at once. Who draws later asks the session itself again.
+    if (found_) screen.found = &*found_;
     return screen;
+}
+
+bool VerifySession::can(VerifyAction action) const {
+    if (action == VerifyAction::Add) return true;
+    if (action == VerifyAction::Copy) return found_.has_value();
+    const auto is_given = [](const std::string& file) { return !file.empty(); };
+    return std::any_of(files_.begin(), files_.end(), is_given);
 }
 
 }  // namespace fairdeal

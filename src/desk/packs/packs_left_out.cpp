@@ -1,4 +1,4 @@
-#include "desk/packs/pack_desk.h"
+#include "desk/packs/packs_left_out.h"
 
 #include <fmt/format.h>
 
@@ -30,7 +30,9 @@ std::string told_shortly(Problem problem, const std::filesystem::path& packs) {
     return to_text(problem);
 }
 
-std::string left_out(const Problems& problems, const std::filesystem::path& packs) {
+}  // namespace
+
+std::string packs_left_out(const Problems& problems, const std::filesystem::path& packs) {
     if (problems.empty()) return "";
     const auto names = packs_with(problems, packs);
     if (names.empty()) return to_text(problems.front());
@@ -41,14 +43,6 @@ std::string left_out(const Problems& problems, const std::filesystem::path& pack
         names.size() == 1 ? "pack" : "packs", fmt::join(names, ", "),
         names.size() == 1 ? "is" : "are", told_shortly(problems.front(), packs), more,
         packs.string());
-}
-
-}  // namespace
-
-void open_packs(Desk& desk, const std::filesystem::path& packs) {
-    if (!desk.problems.empty()) return;
-    desk.problems = add_packs(desk.library, packs);
-    desk.learn.left_out = left_out(desk.problems, packs);
 }
 
 }  // namespace fairdeal

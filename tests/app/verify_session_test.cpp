@@ -1,8 +1,8 @@
 // Certificates and transcripts checked at the desk: what files are, what is found of good, forged
 // and withdrawn ones, and a clear word about everything else.
 
+#include "desk/verify/verify_session.h"
 #include "desk/verify/verify_found.h"
-#include "desk/verify/verify_room.h"
 
 #include <thread>
 
@@ -11,29 +11,29 @@
 namespace fairdeal::certify_house {
 
 struct Counter : House {
-    VerifyRoom& verify() { return room().verify; }
+    VerifySession& verify() { return desk.verify; }
     std::string write(const std::string& name, const std::string& bytes) {
         std::ofstream(folder / name, std::ios::binary) << bytes;
         return (folder / name).string();
     }
     /// Waits for the check that is under way, and for the one that waits behind it.
     const VerifyFound& found() {
-        for (int i = 0; i < 10000 && verify().work.is_under_way(); ++i) {
-            if (!poll_verifying(desk)) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        for (int i = 0; i < 10000 && verify().is_checking(); ++i) {
+            if (!verify().poll()) std::this_thread::sleep_for(std::chrono::milliseconds(5));
         }
-        BOOST_REQUIRE_MESSAGE(verify().found, verify().trouble);
-        return *verify().found;
+        BOOST_REQUIRE_MESSAGE(verify().found(), verify().screen().trouble);
+        return *verify().found();
     }
     const VerifyFound& found_of(const std::vector<std::string>& files) {
-        take_all_away(desk);
-        hand_over(desk, files);
-        BOOST_REQUIRE_MESSAGE(verify().trouble.empty(), verify().trouble);
+        verify().take_all_away();
+        verify().hand_over(files);
+        BOOST_REQUIRE_MESSAGE(verify().screen().trouble.empty(), verify().screen().trouble);
         return found();
     }
     std::string trouble_of(const std::vector<std::string>& files) {
-        take_all_away(desk);
-        hand_over(desk, files);
-        return verify().trouble;
+        verify().take_all_away();
+        verify().hand_over(files);
+        return verify().screen().trouble;
     }
     /// Ann's certificate, and her transcript after it.
     void have_files() {
@@ -87,8 +87,8 @@ BOOST_AUTO_TEST_CASE(nobody_signs_in_to_verify) {
     BOOST_TEST(!room().who);
     show_certify_view(desk, CertifyView::Verify);
     BOOST_TEST((room().view == CertifyView::Verify));
-    BOOST_TEST(verify_screen(desk).rows.empty());
-    BOOST_TEST(verify_screen(desk).found == nullptr);
+    BOOST_TEST(verify().screen().rows.empty());
+    BOOST_TEST(verify().screen().found == nullptr);
 }
 
 BOOST_AUTO_TEST_CASE(a_certificate_holds_in_both_forms_and_with_its_transcript) {
@@ -105,7 +105,7 @@ BOOST_AUTO_TEST_CASE(a_certificate_holds_in_both_forms_and_with_its_transcript) 
     BOOST_TEST((both.standing == CheckStanding::Holds), both.text);
     BOOST_TEST(says(both, "items drawn and marked again: 2 right, 0 wrong, passed"));
     BOOST_TEST(says(both, "Candidate: ann"));
-    BOOST_TEST(verify_screen(desk).rows.size() == 3U);
+    BOOST_TEST(verify().screen().rows.size() == 3U);
     const VerifyFound& alone = found_of({transcript});
     BOOST_TEST(alone.verdict == "The transcript holds.");
 }
@@ -122,12 +122,11 @@ BOOST_AUTO_TEST_CASE(without_a_list_it_is_not_called_good) {
 
 BOOST_AUTO_TEST_CASE(whoever_shows_it_is_held_against_it) {
     have_files();
-    verify().who = "Ann";
-    hand_over(desk, {document});
+    verify().shown_by("Ann");
+    verify().hand_over({document});
     BOOST_TEST(says(found(), "The holder's name is Ann"));
     BOOST_TEST(says(found(), "Dealer: Ann"));
-    verify().who = "Bea";
-    begin_verifying(desk);
+    verify().shown_by("Bea");
     BOOST_TEST((found().standing == CheckStanding::Fails));
     BOOST_TEST(says(found(), "The holder's name is not Bea"));
 }
@@ -166,7 +165,7 @@ BOOST_AUTO_TEST_CASE(on_another_machine_the_offices_key_is_handed_over) {
     BOOST_TEST(says(with, "The key that the items came from is the office's"));
     const std::string sealed = (folder / "office" / "exam.key").string();
     BOOST_TEST((kind_of_file(sealed).value() == HandedKind::Keys));
-    take_away(desk, HandedKind::Keys);
+    verify().take_away(HandedKind::Keys);
     BOOST_TEST((found().standing == CheckStanding::Open));
 }
 
@@ -194,9 +193,9 @@ BOOST_AUTO_TEST_CASE(a_list_or_key_that_cannot_be_read_is_not_taken_for_none) {
     const std::filesystem::path old_key = folder / "office" / "office.key.1";
     std::filesystem::create_directory(old_key);
     sign_in("eve", "Eve comes in");
-    take_all_away(desk);
-    hand_over(desk, {badge});
-    BOOST_TEST(desk.certify.verify.trouble == old_key.string() + ": this is not a file");
+    verify().take_all_away();
+    verify().hand_over({badge});
+    BOOST_TEST(verify().screen().trouble == old_key.string() + ": this is not a file");
     std::filesystem::remove(old_key);
 }
 
@@ -216,19 +215,19 @@ BOOST_AUTO_TEST_CASE(what_is_no_certificate_gets_a_clear_word) {
     BOOST_TEST(trouble_of({sheet}).find("printed sheet") != std::string::npos);
     BOOST_TEST(trouble_of({document, badge}).starts_with("These are two files of one kind"));
     BOOST_TEST(trouble_of({document, transcript, keys, badge, sheet}).starts_with("These are too"));
-    BOOST_TEST(verify_screen(desk).rows.empty());  // nothing of that was taken
+    BOOST_TEST(verify().screen().rows.empty());  // nothing of that was taken
     BOOST_TEST((found_of({write("part.json", "{\"id\":")}).standing == CheckStanding::Open));
     BOOST_TEST((found_of({write("part.zip", "PK and no more")}).standing == CheckStanding::Open));
 }
 
 BOOST_AUTO_TEST_CASE(what_is_given_while_a_check_is_under_way_is_checked_too) {
     have_files();
-    hand_over(desk, {transcript});
-    hand_over(desk, {badge});
+    verify().hand_over({transcript});
+    verify().hand_over({badge});
     BOOST_TEST(says(found(), "Certificate: BREAKOUT-"));
     BOOST_TEST(says(found(), "Transcript: X-"));
-    take_all_away(desk);
-    BOOST_TEST(verify_screen(desk).found == nullptr);
+    verify().take_all_away();
+    BOOST_TEST(verify().screen().found == nullptr);
 }
 
 BOOST_AUTO_TEST_SUITE_END()

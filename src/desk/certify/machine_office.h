@@ -1,0 +1,19 @@
+#pragma once
+// The exam office of this machine, if there is one and it is open.
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "exam/office/office.h"
+
+namespace fairdeal {
+
+struct MachineOffice {
+    std::filesystem::path folder;    // of the office; empty: beside the school's file
+    std::filesystem::path content;   // where the exams are
+    OfficeClock clock;               // empty: the machine's own
+    std::unique_ptr<Office> office;  // null: there is none, or it is not open yet
+};
+
+}  // namespace fairdeal

@@ -1,0 +1,44 @@
+#include "desk/frame/actions.h"
+
+namespace fairdeal {
+
+namespace {
+
+std::string name_of(const KeyPress& key) {
+    switch (key.name) {
+        case KeyName::Character:
+            return key.character >= 'a' && key.character <= 'z'
+                       ? std::string(1, static_cast<char>(key.character - 'a' + 'A'))
+                       : std::string(1, key.character);
+        case KeyName::Up: return "\u2191";
+        case KeyName::Down: return "\u2193";
+        case KeyName::Left: return "\u2190";
+        case KeyName::Right: return "\u2192";
+        case KeyName::Home: return "Home";
+        case KeyName::End: return "End";
+        case KeyName::PageUp: return "Page \u2191";
+        case KeyName::PageDown: return "Page \u2193";
+        case KeyName::Tab: return "Tab";
+        case KeyName::Enter: return "Enter";
+        case KeyName::Space: return "Space";
+        case KeyName::Escape: return "Esc";
+        case KeyName::Backspace: return "Backspace";
+        case KeyName::Delete: return "Del";
+        case KeyName::F1: return "F1";
+    }
+    return "";
+}
+
+}  // namespace
+
+std::string in_words(const KeyPress& key) { return (key.control ? "Ctrl " : "") + name_of(key); }
+
+void add_key(std::vector<KeyHelp>& lines, const std::string& keys, const std::string& help,
+             bool shares_line) {
+    if (!shares_line || lines.empty()) return lines.push_back({keys, help});
+    KeyHelp& line = lines.back();
+    line.keys += "  " + keys;
+    if (!help.empty()) line.does += ", " + help;
+}
+
+}  // namespace fairdeal
